@@ -1,0 +1,174 @@
+//===- DeviceABI.h - Calls a compiled program makes -------------*- C -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The contract between an executable that dp-compile writes and the runtime
+// that runs it. Plain C, no LLVM. The same calls serve every target; docs/
+// runtime-abi.md explains them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_RUNTIME_DEVICEABI_H
+#define DP_RUNTIME_DEVICEABI_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Version of this contract. An executable records the version it was compiled
+/// for and the loader refuses any other.
+#define DP_ABI_VERSION 1
+
+/// What every runtime call returns: 0, or the reason why the step must stop.
+/// A program returns the first nonzero status it sees without any further call.
+typedef int32_t dp_status;
+enum {
+  DP_SUCCESS = 0,
+  DP_ERROR_INVALID = 1, ///< an argument the contract forbids
+  DP_ERROR_ABORTED = 2, ///< another rank failed; this one was told to stop
+  DP_ERROR_LIBRARY = 3, ///< a library (BLAS, ...) failed or is missing
+  DP_ERROR_MEMORY = 4,  ///< out of memory
+  DP_ERROR_PROGRAM = 5, ///< the program itself failed (e.g. an assertion)
+};
+
+/// Element types. Sub-byte `i1` is one byte, 0 or 1.
+typedef int32_t dp_dtype;
+enum {
+  DP_BOOL = 0,
+  DP_I8 = 1,
+  DP_I16 = 2,
+  DP_I32 = 3,
+  DP_I64 = 4,
+  DP_F16 = 5,
+  DP_BF16 = 6,
+  DP_F32 = 7,
+  DP_F64 = 8,
+  DP_U8 = 9,
+  DP_U16 = 10,
+  DP_U32 = 11,
+  DP_U64 = 12,
+};
+
+/// Reduction kinds, numbered as `dp::ReductionKind` in the dialect.
+/// `max`/`min` propagate NaN (arith.maximumf) and are signed for integers;
+/// `maxnum`/`minnum` prefer numbers (arith.maxnumf).
+typedef int32_t dp_reduction;
+enum {
+  DP_REDUCE_ADD = 0,
+  DP_REDUCE_MUL = 1,
+  DP_REDUCE_MAX = 2,
+  DP_REDUCE_MIN = 3,
+  DP_REDUCE_MAXNUM = 4,
+  DP_REDUCE_MINNUM = 5,
+  DP_REDUCE_UMAX = 6,
+  DP_REDUCE_UMIN = 7,
+  DP_REDUCE_AND = 8,
+  DP_REDUCE_OR = 9,
+  DP_REDUCE_XOR = 10,
+};
+
+/// One device of a running program (opaque to the program).
+typedef struct dp_device dp_device;
+
+/// A kernel's code: runs iterations [begin, end) of its partitioned loop.
+/// `params[i]` points at parameter i (a pointer or an integer), as with
+/// cuLaunchKernel. Iterations are independent: the runtime may split the range
+/// over the threads of the device in any way.
+typedef void (*dp_host_kernel)(void *const *params, int64_t begin, int64_t end);
+
+/// What a launch names. `name` is for messages and profiles.
+typedef struct dp_kernel {
+  const char *name;
+  dp_host_kernel host;
+} dp_kernel;
+
+//===----------------------------------------------------------------------===//
+// What an executable exports
+//===----------------------------------------------------------------------===//
+//
+//   const uint32_t dp_executable_abi_version;        == DP_ABI_VERSION
+//   const char     dp_executable_descriptor[];       JSON, NUL-terminated
+//
+// and per entry the two functions whose symbol names the descriptor gives:
+
+/// Bytes of arena that one device needs, for a device's `rank` of `devices`,
+/// with `dims` the global sizes of the entry's dynamic dimensions in the
+/// order of the descriptor's "dims".
+typedef int64_t (*dp_arena_size_fn)(int64_t rank, int64_t devices,
+                                    const int64_t *dims);
+
+/// Runs one step on one device. `buffers` holds first the arguments, then
+/// those results that update no state (a result that updates a state argument
+/// is written into that argument's buffer). Every buffer is this device's local part,
+/// dense, row-major, 64-byte aligned; the buffer of an empty shard may be of
+/// any address. `arena` is 64-byte aligned and of the size asked for.
+typedef dp_status (*dp_entry_fn)(dp_device *device, void *const *buffers,
+                                 const int64_t *dims, void *arena);
+
+//===----------------------------------------------------------------------===//
+// What the runtime exports to the program
+//===----------------------------------------------------------------------===//
+
+/// This device's rank, 0 <= rank < dp_rt_device_count(device).
+int64_t dp_rt_rank(dp_device *device);
+int64_t dp_rt_device_count(dp_device *device);
+
+/// Runs `kernel` for iterations [0, trip_count); returns when (host) or
+/// enqueues so that later calls on this device see (gpu) its results.
+/// `cost` estimates the work in element operations of all iterations
+/// together, by which the runtime decides over how many threads to split.
+dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
+                       void *const *params, int64_t trip_count, int64_t cost);
+
+/// C[b] = op(A[b]) * op(B[b]) (+ C[b] when accumulate), row-major, b < batch.
+/// op(A) is m x k, op(B) is k x n; trans_x != 0 means x is stored transposed.
+/// Leading dimensions and batch strides are in elements. dtype: DP_F32, DP_F64.
+/// k == 0 gives zero (or C when accumulating).
+dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
+                     int32_t trans_b, int64_t batch, int64_t m, int64_t n,
+                     int64_t k, const void *a, int64_t lda, int64_t stride_a,
+                     const void *b, int64_t ldb, int64_t stride_b, void *c,
+                     int64_t ldc, int64_t stride_c, int32_t accumulate);
+
+/// Collectives between group_start and group_end are one rendezvous of all
+/// ranks: nothing is sent before group_end, and all of them are complete (gpu:
+/// ordered) after it. A collective outside a group is a group of one. Every rank
+/// issues the same collectives in the same order. `collective` indexes the
+/// descriptor's "collectives" of the running entry, for messages.
+dp_status dp_rt_group_start(dp_device *device);
+dp_status dp_rt_group_end(dp_device *device);
+
+/// recv[i] = send of rank 0 [i] (op) ... (op) send of rank N-1 [i], in that
+/// order, on every rank. `recv` may be `send`.
+dp_status dp_rt_all_reduce(dp_device *device, const void *send, void *recv,
+                           int64_t count, dp_dtype dtype, dp_reduction op,
+                           int64_t collective);
+
+/// The whole is [outer, blocks, block_elems]; rank r holds the dense
+/// [outer, size_r, block_elems] where the ranks' blocks are chunked as
+/// torch.chunk does: c = ceil(blocks / N), size_r = clamp(blocks - r*c, 0, c).
+dp_status dp_rt_all_gather(dp_device *device, const void *send, void *recv,
+                           int64_t outer, int64_t blocks, int64_t block_elems,
+                           dp_dtype dtype, int64_t collective);
+
+/// send is the whole [outer, blocks, block_elems] on every rank; recv is this
+/// rank's chunk of the sum (op) over ranks, reduced in rank order.
+dp_status dp_rt_reduce_scatter(dp_device *device, const void *send, void *recv,
+                               int64_t outer, int64_t blocks,
+                               int64_t block_elems, dp_dtype dtype,
+                               dp_reduction op, int64_t collective);
+
+/// Dense copy on this device; the ranges do not overlap.
+dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
+                       int64_t bytes);
+
+/// Stops the step on all ranks with a message (not retained after the call).
+dp_status dp_rt_fail(dp_device *device, const char *message);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // DP_RUNTIME_DEVICEABI_H
