@@ -1,0 +1,57 @@
+//===- DP.h - The dp dialect ------------------------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_IR_DP_H
+#define DP_IR_DP_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "dp/IR/DPDialect.h.inc"
+#include "dp/IR/DPEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dp/IR/DPAttrs.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "dp/IR/DPTypes.h.inc"
+
+#define GET_OP_CLASSES
+#include "dp/IR/DPOps.h.inc"
+
+namespace mlir::dp {
+
+/// Attributes that dp-annotate puts on a function's arguments and results and
+/// that the later passes read.
+/// - argument `dp.scatter = d : i64`: scattered along dimension d.
+/// - argument `dp.state`: stays on the devices between steps.
+/// - argument and result `dp.name = "..."`: the name at the program's interface.
+/// - result `dp.updates = k : i64`: the new value of state argument k.
+inline constexpr llvm::StringLiteral kScatterAttr = "dp.scatter";
+inline constexpr llvm::StringLiteral kStateAttr = "dp.state";
+inline constexpr llvm::StringLiteral kNameAttr = "dp.name";
+inline constexpr llvm::StringLiteral kUpdatesAttr = "dp.updates";
+/// Function: its body is a device's program (an outlined dp.parallel body).
+inline constexpr llvm::StringLiteral kSPMDAttr = "dp.spmd";
+/// Module or dp.spmd function: the static device count (i64).
+inline constexpr llvm::StringLiteral kDevicesAttr = "dp.devices";
+/// Collective: why it is there (string), for reports.
+inline constexpr llvm::StringLiteral kReasonAttr = "dp.reason";
+
+/// The static device count of the enclosing dp.parallel or dp.spmd function.
+std::optional<int64_t> getStaticDeviceCount(Operation *op);
+
+} // namespace mlir::dp
+
+#endif // DP_IR_DP_H

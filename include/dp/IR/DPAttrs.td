@@ -1,0 +1,69 @@
+//===- DPAttrs.td - Placements and reduction kinds ------------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_IR_DPATTRS_TD
+#define DP_IR_DPATTRS_TD
+
+include "dp/IR/DPDialect.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+
+// The numbers are those of dp_reduction in dp/Runtime/DeviceABI.h.
+def DP_ReductionKind : I32EnumAttr<"ReductionKind", "how summands combine", [
+    I32EnumAttrCase<"add", 0>, I32EnumAttrCase<"mul", 1>,
+    I32EnumAttrCase<"max", 2>, I32EnumAttrCase<"min", 3>,
+    I32EnumAttrCase<"maxnum", 4>, I32EnumAttrCase<"minnum", 5>,
+    I32EnumAttrCase<"umax", 6>, I32EnumAttrCase<"umin", 7>,
+    I32EnumAttrCase<"and_", 8, "and">, I32EnumAttrCase<"or_", 9, "or">,
+    I32EnumAttrCase<"xor_", 10, "xor">]> {
+  let cppNamespace = "::mlir::dp";
+}
+
+def DP_PlacementKind : I32EnumAttr<"PlacementKind", "what each device holds", [
+    I32EnumAttrCase<"replicated", 0>, I32EnumAttrCase<"sharded", 1>,
+    I32EnumAttrCase<"partial", 2>]> {
+  let cppNamespace = "::mlir::dp";
+}
+
+def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
+  let mnemonic = "placement";
+  let summary = "what each device holds of a tensor";
+  let description = [{
+    - `replicated`: the whole tensor.
+    - `sharded<d>`: a chunk of dimension `d`, cut as `torch.chunk` cuts:
+      ceil(extent / N) each, the last ones shorter or empty.
+      `sharded<d, unit u>` cuts only at multiples of `u`: the dimension is
+      extent / u blocks of u elements and the blocks are chunked (a batch
+      dimension collapsed with the `u` elements behind it).
+    - `partial<kind>`: a summand; the tensor is the `kind` of all of them.
+
+    Example: `#dp.placement<sharded<0, unit 4>>`.
+  }];
+  let parameters = (ins "::mlir::dp::PlacementKind":$kind,
+                        DefaultValuedParameter<"int64_t", "0">:$dim,
+                        DefaultValuedParameter<"int64_t", "1">:$unit,
+                        DefaultValuedParameter<"::mlir::dp::ReductionKind",
+                            "::mlir::dp::ReductionKind::add">:$reduction);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    static PlacementAttr replicated(::mlir::MLIRContext *context);
+    static PlacementAttr sharded(::mlir::MLIRContext *context, int64_t dim,
+                                 int64_t unit = 1);
+    static PlacementAttr partial(::mlir::MLIRContext *context,
+                                 ReductionKind kind = ReductionKind::add);
+    bool isReplicated() const { return getKind() == PlacementKind::replicated; }
+    bool isSharded() const { return getKind() == PlacementKind::sharded; }
+    bool isPartial() const { return getKind() == PlacementKind::partial; }
+
+    /// The text between `#dp.placement<` and `>`, also used in placed types.
+    void printBody(::llvm::raw_ostream &os) const;
+    static ::mlir::FailureOr<PlacementAttr> parseBody(::mlir::AsmParser &parser);
+    /// The text of printBody as a string, for messages.
+    std::string str() const;
+  }];
+}
+
+#endif // DP_IR_DPATTRS_TD

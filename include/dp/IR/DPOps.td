@@ -1,0 +1,436 @@
+//===- DPOps.td - Operations of the dp dialect -----------------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_IR_DPOPS_TD
+#define DP_IR_DPOPS_TD
+
+include "dp/IR/DPTypes.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/RegionKindInterface.td"
+
+class DP_Op<string mnemonic, list<Trait> traits = []>
+    : Op<DP_Dialect, mnemonic, traits>;
+
+// A collective takes a device's tensor inside the SPMD body, or a placed value
+// outside of it; the algebra of the conversions is stated on the latter.
+def DP_TensorOrPlaced
+    : AnyTypeOf<[AnyRankedTensor, DP_PlacedType], "tensor or placed tensor">;
+
+//===----------------------------------------------------------------------===//
+// Conversions between a tensor and a placed tensor
+//===----------------------------------------------------------------------===//
+
+def DP_ReplicateOp : DP_Op<"replicate", [Pure]> {
+  let summary = "give every device a copy";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @replicate(%w: tensor<784x10xf32>)
+        -> !dp.placed<tensor<784x10xf32>, replicated> {
+      %r = dp.replicate %w
+          : tensor<784x10xf32> -> !dp.placed<tensor<784x10xf32>, replicated>
+      return %r : !dp.placed<tensor<784x10xf32>, replicated>
+    }
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$input);
+  let results = (outs DP_PlacedType:$result);
+  let assemblyFormat =
+      "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+}
+
+def DP_TakeOp : DP_Op<"take", [Pure]> {
+  let summary = "any one device's copy of a replicated tensor";
+  let description = [{
+    The copies are equal, so which one is taken does not matter: the inverse of
+    `dp.replicate`.
+
+    Example:
+
+    ```mlir
+    func.func @take(%w: !dp.placed<tensor<8xf32>, replicated>) -> tensor<8xf32> {
+      %t = dp.take %w
+          : !dp.placed<tensor<8xf32>, replicated> -> tensor<8xf32>
+      return %t : tensor<8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins DP_PlacedType:$input);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat =
+      "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+}
+
+def DP_ScatterOp : DP_Op<"scatter", [Pure]> {
+  let summary = "give every device its chunk of a dimension";
+  let description = [{
+    Chunks are cut as `torch.chunk` cuts. With `unit u` only at multiples of u.
+
+    Example:
+
+    ```mlir
+    func.func @scatter(%x: tensor<64x784xf32>)
+        -> !dp.placed<tensor<64x784xf32>, sharded<0>> {
+      %s = dp.scatter %x dim 0
+          : tensor<64x784xf32> -> !dp.placed<tensor<64x784xf32>, sharded<0>>
+      return %s : !dp.placed<tensor<64x784xf32>, sharded<0>>
+    }
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$input, I64Attr:$dim,
+                       DefaultValuedAttr<I64Attr, "1">:$unit);
+  let results = (outs DP_PlacedType:$result);
+  let assemblyFormat = [{
+    $input `dim` $dim (`unit` $unit^)? attr-dict `:` type($input) `->`
+    type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$input, "int64_t":$dim,
+                                 CArg<"int64_t", "1">:$unit)>];
+}
+
+def DP_GatherOp : DP_Op<"gather", [Pure]> {
+  let summary = "put the chunks together";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @gather(%x: !dp.placed<tensor<64x10xf32>, sharded<0>>)
+        -> tensor<64x10xf32> {
+      %g = dp.gather %x
+          : !dp.placed<tensor<64x10xf32>, sharded<0>> -> tensor<64x10xf32>
+      return %g : tensor<64x10xf32>
+    }
+    ```
+  }];
+  let arguments = (ins DP_PlacedType:$input);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat =
+      "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+}
+
+def DP_ReduceAddOp : DP_Op<"reduce_add", [Pure]> {
+  let summary = "add up the devices' summands";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @reduce_add(%x: !dp.placed<tensor<10xf32>, partial<add>>)
+        -> tensor<10xf32> {
+      %s = dp.reduce_add %x
+          : !dp.placed<tensor<10xf32>, partial<add>> -> tensor<10xf32>
+      return %s : tensor<10xf32>
+    }
+    ```
+  }];
+  let arguments = (ins DP_PlacedType:$input);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat =
+      "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+}
+
+def DP_ReduceOp : DP_Op<"reduce", [Pure]> {
+  let summary = "combine the devices' partial results";
+  let description = [{
+    As `dp.reduce_add`, for the other kinds; the operand's type has the kind.
+
+    Example:
+
+    ```mlir
+    func.func @reduce(%x: !dp.placed<tensor<f32>, partial<max>>) -> tensor<f32> {
+      %s = dp.reduce %x : !dp.placed<tensor<f32>, partial<max>> -> tensor<f32>
+      return %s : tensor<f32>
+    }
+    ```
+  }];
+  let arguments = (ins DP_PlacedType:$input);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat =
+      "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+}
+
+//===----------------------------------------------------------------------===//
+// The SPMD body
+//===----------------------------------------------------------------------===//
+
+def DP_ParallelOp : DP_Op<"parallel", [
+    IsolatedFromAbove, SingleBlock, RecursiveMemoryEffects]> {
+  let summary = "run the body once on every device";
+  let description = [{
+    The body's arguments are what one device holds of the operands, its yielded
+    values what one device holds of the results. The sharded dimension of a local
+    tensor is dynamic, or static where the device count is static and divides it
+    evenly. An operand that is no tensor (an index, a scalar) is the same on all
+    devices.
+
+    Without `devices` the count is left open until run time.
+
+    Example:
+
+    ```mlir
+    func.func @sum(%x: !dp.placed<tensor<64xf32>, sharded<0>>)
+        -> !dp.placed<tensor<f32>, partial<add>> {
+      %0 = dp.parallel (%l = %x) devices 4
+          : (!dp.placed<tensor<64xf32>, sharded<0>>)
+          -> !dp.placed<tensor<f32>, partial<add>> {
+        %zero = arith.constant dense<0.0> : tensor<f32>
+        %s = linalg.reduce ins(%l : tensor<16xf32>) outs(%zero : tensor<f32>)
+            dimensions = [0]
+            (%in: f32, %out: f32) {
+              %sum = arith.addf %in, %out : f32
+              linalg.yield %sum : f32
+            }
+        dp.yield %s : tensor<f32>
+      }
+      return %0 : !dp.placed<tensor<f32>, partial<add>>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$inputs,
+                       OptionalAttr<I64Attr>:$devices);
+  let results = (outs Variadic<DP_PlacedType>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    // Makes the body's block with an argument per input (local types) and no
+    // terminator.
+    OpBuilder<(ins "::mlir::TypeRange":$resultTypes, "::mlir::ValueRange":$inputs,
+                   "std::optional<int64_t>":$devices)>];
+  let extraClassDeclaration = [{
+    /// What one device holds of a value of `type` (placed, or a scalar).
+    static ::mlir::Type getLocalType(::mlir::Type type,
+                                     std::optional<int64_t> devices);
+    ::mlir::Block *getBodyBlock() { return &getBody().front(); }
+    std::optional<int64_t> getStaticDevices();
+  }];
+}
+
+def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
+                                 HasParent<"ParallelOp">]> {
+  let summary = "what the device holds of the results of dp.parallel";
+  let description = [{
+    Example: see `dp.parallel`.
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$values);
+  let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+def DP_AllReduceOp : DP_Op<"all_reduce", [NoMemoryEffect]> {
+  let summary = "combine the summands and give the result to every device";
+  let description = [{
+    Inside `dp.parallel` on a device's tensor; outside on a placed value. No
+    memory effect, so an unused one goes away on all ranks alike.
+
+    Example:
+
+    ```mlir
+    func.func @all_reduce(%g: !dp.placed<tensor<10xf32>, partial<add>>)
+        -> !dp.placed<tensor<10xf32>, replicated> {
+      %r = dp.all_reduce %g : !dp.placed<tensor<10xf32>, partial<add>>
+          -> !dp.placed<tensor<10xf32>, replicated>
+      return %r : !dp.placed<tensor<10xf32>, replicated>
+    }
+    ```
+  }];
+  let arguments = (ins DP_TensorOrPlaced:$input,
+                       DefaultValuedAttr<DP_ReductionKind,
+                           "::mlir::dp::ReductionKind::add">:$kind);
+  let results = (outs DP_TensorOrPlaced:$result);
+  let assemblyFormat = [{
+    $input (`kind` $kind^)? attr-dict `:` type($input) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def DP_AllGatherOp : DP_Op<"all_gather", [NoMemoryEffect]> {
+  let summary = "put the chunks together on every device";
+  let description = [{
+    `size` is the whole dimension's extent; it is given exactly when the result
+    type leaves it dynamic.
+
+    Example:
+
+    ```mlir
+    func.func @all_gather(%x: !dp.placed<tensor<10x3xf32>, sharded<0>>)
+        -> !dp.placed<tensor<10x3xf32>, replicated> {
+      %r = dp.all_gather %x dim 0 : !dp.placed<tensor<10x3xf32>, sharded<0>>
+          -> !dp.placed<tensor<10x3xf32>, replicated>
+      return %r : !dp.placed<tensor<10x3xf32>, replicated>
+    }
+    ```
+  }];
+  let arguments = (ins DP_TensorOrPlaced:$input, I64Attr:$dim,
+                       DefaultValuedAttr<I64Attr, "1">:$unit,
+                       Optional<Index>:$size);
+  let results = (outs DP_TensorOrPlaced:$result);
+  let assemblyFormat = [{
+    $input `dim` $dim (`unit` $unit^)? (`size` $size^)? attr-dict `:`
+    type($input) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
+  let summary = "combine the summands and give every device its chunk";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @reduce_scatter(%x: !dp.placed<tensor<10x3xf32>, partial<add>>)
+        -> !dp.placed<tensor<10x3xf32>, sharded<0>> {
+      %r = dp.reduce_scatter %x dim 0
+          : !dp.placed<tensor<10x3xf32>, partial<add>>
+          -> !dp.placed<tensor<10x3xf32>, sharded<0>>
+      return %r : !dp.placed<tensor<10x3xf32>, sharded<0>>
+    }
+    ```
+  }];
+  let arguments = (ins DP_TensorOrPlaced:$input,
+                       DefaultValuedAttr<DP_ReductionKind,
+                           "::mlir::dp::ReductionKind::add">:$kind,
+                       I64Attr:$dim, DefaultValuedAttr<I64Attr, "1">:$unit);
+  let results = (outs DP_TensorOrPlaced:$result);
+  let assemblyFormat = [{
+    $input (`kind` $kind^)? `dim` $dim (`unit` $unit^)? attr-dict `:`
+    type($input) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def DP_LocalSliceOp : DP_Op<"local_slice", [Pure]> {
+  let summary = "this device's chunk of a replicated tensor";
+  let description = [{
+    No communication.
+
+    Example:
+
+    ```mlir
+    func.func @local_slice(%x: !dp.placed<tensor<10x3xf32>, replicated>)
+        -> !dp.placed<tensor<10x3xf32>, sharded<0>> {
+      %r = dp.local_slice %x dim 0 : !dp.placed<tensor<10x3xf32>, replicated>
+          -> !dp.placed<tensor<10x3xf32>, sharded<0>>
+      return %r : !dp.placed<tensor<10x3xf32>, sharded<0>>
+    }
+    ```
+  }];
+  let arguments = (ins DP_TensorOrPlaced:$input, I64Attr:$dim,
+                       DefaultValuedAttr<I64Attr, "1">:$unit);
+  let results = (outs DP_TensorOrPlaced:$result);
+  let assemblyFormat = [{
+    $input `dim` $dim (`unit` $unit^)? attr-dict `:` type($input) `->`
+    type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Where am I
+//===----------------------------------------------------------------------===//
+
+def DP_RankOp : DP_Op<"rank", [Pure]> {
+  let summary = "this device's number, from 0";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @rank() attributes {dp.spmd} {
+      %r = dp.rank : index
+      return
+    }
+    ```
+  }];
+  let results = (outs Index:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def DP_DeviceCountOp : DP_Op<"device_count", [Pure]> {
+  let summary = "how many devices run the body";
+  let description = [{
+    Folds to a constant where the count is static.
+
+    Example:
+
+    ```mlir
+    func.func @device_count() attributes {dp.spmd} {
+      %n = dp.device_count : index
+      return
+    }
+    ```
+  }];
+  let results = (outs Index:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+class DP_ShardArithOp<string mnemonic> : DP_Op<mnemonic, [Pure]> {
+  let arguments = (ins Index:$extent, DefaultValuedAttr<I64Attr, "1">:$unit);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$extent (`unit` $unit^)? attr-dict `:` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def DP_ShardOffsetOp : DP_ShardArithOp<"shard_offset"> {
+  let summary = "where this device's chunk begins";
+  let description = [{
+    Of a dimension of `extent` elements in blocks of `unit`: with
+    b = extent / unit and c = ceil(b / N), min(rank * c, b) * unit.
+
+    Example:
+
+    ```mlir
+    func.func @shard_offset(%extent: index) attributes {dp.spmd} {
+      %o = dp.shard_offset %extent : index
+      return
+    }
+    ```
+  }];
+}
+
+def DP_ShardSizeOp : DP_ShardArithOp<"shard_size"> {
+  let summary = "how many elements this device's chunk has";
+  let description = [{
+    Of a dimension of `extent` elements in blocks of `unit`: with
+    b = extent / unit and c = ceil(b / N), clamp(b - rank * c, 0, c) * unit.
+
+    Example:
+
+    ```mlir
+    func.func @shard_size(%extent: index) attributes {dp.spmd} {
+      %s = dp.shard_size %extent unit 4 : index
+      return
+    }
+    ```
+  }];
+}
+
+#endif // DP_IR_DPOPS_TD

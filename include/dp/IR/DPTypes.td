@@ -1,0 +1,37 @@
+//===- DPTypes.td - The placed type ---------------------------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_IR_DPTYPES_TD
+#define DP_IR_DPTYPES_TD
+
+include "dp/IR/DPAttrs.td"
+
+def DP_PlacedType : TypeDef<DP_Dialect, "Placed"> {
+  let mnemonic = "placed";
+  let summary = "a tensor spread over the devices, with its placement";
+  let description = [{
+    The tensor type is the whole tensor's.
+
+    Example: `!dp.placed<tensor<64x784xf32>, sharded<0>>`.
+  }];
+  let parameters = (ins "::mlir::RankedTensorType":$tensorType,
+                        "::mlir::dp::PlacementAttr":$placement);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let builders = [TypeBuilderWithInferredContext<
+      (ins "::mlir::RankedTensorType":$tensorType,
+           "::mlir::dp::PlacementAttr":$placement), [{
+        return $_get(placement.getContext(), tensorType, placement);
+      }]>];
+  let extraClassDeclaration = [{
+    /// What one device holds: the tensor type with the sharded dimension made
+    /// dynamic, or static when `devices` is given and divides it evenly.
+    ::mlir::RankedTensorType
+    getLocalType(std::optional<int64_t> devices = std::nullopt) const;
+  }];
+}
+
+#endif // DP_IR_DPTYPES_TD

@@ -1,0 +1,137 @@
+//===- DPAttrs.cpp - Placements ----------------------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+#include "dp/IR/DPEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dp/IR/DPAttrs.cpp.inc"
+
+void DPDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dp/IR/DPAttrs.cpp.inc"
+      >();
+}
+
+PlacementAttr PlacementAttr::replicated(MLIRContext *context) {
+  return get(context, PlacementKind::replicated, 0, 1, ReductionKind::add);
+}
+
+PlacementAttr PlacementAttr::sharded(MLIRContext *context, int64_t dim,
+                                     int64_t unit) {
+  return get(context, PlacementKind::sharded, dim, unit, ReductionKind::add);
+}
+
+PlacementAttr PlacementAttr::partial(MLIRContext *context, ReductionKind kind) {
+  return get(context, PlacementKind::partial, 0, 1, kind);
+}
+
+void PlacementAttr::printBody(llvm::raw_ostream &os) const {
+  os << stringifyPlacementKind(getKind());
+  if (isSharded()) {
+    os << '<' << getDim();
+    if (getUnit() != 1)
+      os << ", unit " << getUnit();
+    os << '>';
+  } else if (isPartial()) {
+    os << '<' << stringifyReductionKind(getReduction()) << '>';
+  }
+}
+
+std::string PlacementAttr::str() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printBody(os);
+  return text;
+}
+
+FailureOr<PlacementAttr> PlacementAttr::parseBody(AsmParser &parser) {
+  MLIRContext *context = parser.getContext();
+  StringRef word;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseKeyword(&word))
+    return failure();
+  std::optional<PlacementKind> kind = symbolizePlacementKind(word);
+  if (!kind) {
+    parser.emitError(loc, "expected 'replicated', 'sharded<dim>' or "
+                          "'partial<kind>' as the placement, found '")
+        << word << "'";
+    return failure();
+  }
+  switch (*kind) {
+  case PlacementKind::replicated:
+    return replicated(context);
+  case PlacementKind::sharded: {
+    int64_t dim = 0, unit = 1;
+    if (parser.parseLess())
+      return failure();
+    SMLoc dimLoc = parser.getCurrentLocation();
+    if (parser.parseInteger(dim))
+      return failure();
+    if (dim < 0) {
+      parser.emitError(dimLoc, "expected a dimension >= 0, found ") << dim;
+      return failure();
+    }
+    if (succeeded(parser.parseOptionalComma())) {
+      if (parser.parseKeyword("unit"))
+        return failure();
+      SMLoc unitLoc = parser.getCurrentLocation();
+      if (parser.parseInteger(unit))
+        return failure();
+      if (unit < 1) {
+        parser.emitError(unitLoc, "expected a unit >= 1, found ") << unit;
+        return failure();
+      }
+    }
+    if (parser.parseGreater())
+      return failure();
+    return sharded(context, dim, unit);
+  }
+  case PlacementKind::partial: {
+    StringRef name;
+    if (parser.parseLess())
+      return failure();
+    SMLoc nameLoc = parser.getCurrentLocation();
+    if (parser.parseKeyword(&name))
+      return failure();
+    std::optional<ReductionKind> reduction = symbolizeReductionKind(name);
+    if (!reduction) {
+      parser.emitError(nameLoc, "unknown reduction kind '")
+          << name
+          << "', expected add, mul, max, min, maxnum, minnum, umax, umin, and, "
+             "or, xor";
+      return failure();
+    }
+    if (parser.parseGreater())
+      return failure();
+    return partial(context, *reduction);
+  }
+  }
+  llvm_unreachable("all placement kinds are handled");
+}
+
+Attribute PlacementAttr::parse(AsmParser &parser, Type) {
+  if (parser.parseLess())
+    return {};
+  FailureOr<PlacementAttr> placement = parseBody(parser);
+  if (failed(placement) || parser.parseGreater())
+    return {};
+  return *placement;
+}
+
+void PlacementAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printBody(printer.getStream());
+  printer << '>';
+}
