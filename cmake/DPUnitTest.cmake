@@ -1,0 +1,27 @@
+# dp_add_unittest(NAME source... [LIBS library...] [MLIR])
+#
+# A GoogleTest program whose test cases ctest runs one by one. LIBS are this
+# project's libraries; MLIR links the shared libMLIR and libLLVM too (runtime
+# tests leave it out: the runtime needs no LLVM).
+
+include_guard()
+include(GoogleTest)
+find_package(GTest REQUIRED)
+find_package(Threads REQUIRED)
+
+add_custom_target(DPUnitTests)
+
+function(dp_add_unittest name)
+  cmake_parse_arguments(ARG "MLIR" "" "LIBS" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  set_target_properties(${name} PROPERTIES
+    RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/test/unit)
+  target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main Threads::Threads)
+  if(ARG_MLIR)
+    llvm_update_compile_flags(${name})
+    mlir_target_link_libraries(${name} PRIVATE MLIRIR)
+  endif()
+  # Found when ctest runs, so that a build does not run what it has just built.
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 300)
+  add_dependencies(DPUnitTests ${name})
+endfunction()

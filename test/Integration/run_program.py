@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""Compiles a graph, runs it on several device counts, checks every result.
+
+run_program.py GRAPH.mlir REFERENCE.py --dp-compile P --dp-run P --work DIR
+               [--devices 1,2,3,4,7,8] [--seed S]
+
+REFERENCE.py says in numpy what the graph means:
+  ENTRY     name of the entry
+  SCATTER   {argument: batch dimension}
+  STATE     {argument: (shape, dtype)}
+  DATA      {argument: (shape, dtype)}; along its batch dimension all rows
+  BATCH     rows a step; the last batch of a pass over the data may be shorter
+            when DYNAMIC, else such a remainder is not fed
+  DYNAMIC   whether the batch dimension is dynamic in the graph
+  STEPS     how many steps to run
+  step(state, batch) -> (state, metrics), dictionaries by name
+The inputs are random, seeded and distinct. Each device count must agree with
+numpy and with one device, and running twice must give the same bits.
+"""
+
+import argparse
+import importlib.util
+import os
+import subprocess
+import sys
+
+import numpy as np
+
+
+def distinct(rng, shape, dtype):
+    """Distinct values in random order: mixing up rows or ranks cannot cancel."""
+    count = int(np.prod(shape))
+    values = rng.permutation(count)
+    if np.dtype(dtype).kind == "f":
+        values = (values + rng.uniform(0.1, 0.9, count)) / max(count, 1) * 2 - 1
+    return values.reshape(shape).astype(dtype)
+
+
+def batches(reference, data):
+    """The batches in the order in which dp-run feeds them, without end."""
+    rows = {data[n].shape[d] for n, d in reference.SCATTER.items()}
+    assert len(rows) == 1, "the reference's data differ in rows"
+    rows = rows.pop()
+    while True:
+        for begin in range(0, rows, reference.BATCH):
+            end = min(begin + reference.BATCH, rows)
+            if end - begin < reference.BATCH and not reference.DYNAMIC:
+                break
+            yield {
+                n: np.ascontiguousarray(np.take(v, range(begin, end), reference.SCATTER[n]))
+                for n, v in data.items()
+            }
+
+
+def by_numpy(reference, state, data):
+    log = {}
+    feed = batches(reference, data)
+    for _ in range(reference.STEPS):
+        state, metrics = reference.step(state, next(feed))
+        for name, value in metrics.items():
+            log.setdefault(name, []).append(np.asarray(value))
+    return log, state
+
+
+def run(command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}\n{done.stdout}\nexit status {done.returncode}")
+
+
+def check(label, got, expected, tolerance=2e-5):
+    got, expected = np.asarray(got), np.asarray(expected)
+    if got.shape != expected.shape or got.dtype != expected.dtype:
+        sys.exit(f"{label}: {got.dtype}{got.shape}, expected {expected.dtype}{expected.shape}")
+    if expected.dtype.kind == "f":
+        allowed = tolerance * max(1.0, float(np.max(np.abs(expected), initial=0.0)))
+        if not np.all(np.abs(got - expected) <= allowed):  # false for NaN as well
+            sys.exit(f"{label}: off by {np.max(np.abs(got - expected))}, allowed {allowed}")
+    elif not np.array_equal(got, expected):
+        sys.exit(f"{label}: {got}, expected {expected}")
+
+
+def check_all(label, got, expected):
+    if sorted(got) != sorted(expected):
+        sys.exit(f"{label}: has {sorted(got)}, expected {sorted(expected)}")
+    for name in expected:
+        check(f"{label} {name}", got[name], expected[name])
+
+
+def stacked(log):
+    """As metrics.npz holds them: steps first. Ragged steps are concatenated."""
+    same = lambda v: all(a.shape == v[0].shape for a in v)
+    return {k: np.stack(v) if same(v) else np.concatenate(v) for k, v in log.items()}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("graph")
+    parser.add_argument("reference")
+    parser.add_argument("--dp-compile", required=True)
+    parser.add_argument("--dp-run", required=True)
+    parser.add_argument("--work", required=True, help="folder for what is written")
+    parser.add_argument("--devices", default="1,2,3,4,7,8")
+    parser.add_argument("--seed", type=int, default=20)
+    args = parser.parse_args()
+
+    spec = importlib.util.spec_from_file_location("reference", args.reference)
+    reference = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(reference)
+    rng = np.random.default_rng(args.seed)
+    state = {n: distinct(rng, *s) for n, s in reference.STATE.items()}
+    data = {n: distinct(rng, *s) for n, s in reference.DATA.items()}
+
+    os.makedirs(args.work, exist_ok=True)
+    path = lambda name: os.path.join(args.work, name)
+    if state:
+        np.savez(path("state.npz"), **state)
+    np.savez(path("data.npz"), **data)
+    scatter = ",".join(f"{n}:{d}" for n, d in reference.SCATTER.items())
+    run([args.dp_compile, args.graph, "-o", path("step.so"), "--scatter", scatter])
+
+    log, final = by_numpy(reference, state, data)
+    one = None
+    for devices in args.devices.split(","):
+        results = []
+        for again in ("", "-again"):
+            metrics, out = (path(f"{kind}-{devices}{again}.npz") for kind in ("metrics", "out"))
+            command = [args.dp_run, path("step.so"), "--devices", devices]
+            command += ["--entry", reference.ENTRY, "--data", path("data.npz")]
+            command += ["--batch", str(reference.BATCH), "--steps", str(reference.STEPS)]
+            command += ["--metrics", metrics]
+            if state:
+                command += ["--state", path("state.npz"), "--out", out]
+            run(command)
+            read = lambda file: {k: v for k, v in np.load(file).items()}
+            results.append((read(metrics), read(out) if state else {}))
+        (metrics, out), repeated = results
+        for first, second in zip((metrics, out), repeated):
+            for name in first:
+                if first[name].tobytes() != second[name].tobytes():
+                    sys.exit(f"{devices} devices: {name} differs between two runs")
+        check_all(f"{devices} devices, numpy: metrics", metrics, stacked(log))
+        check_all(f"{devices} devices, numpy: state", out, final)
+        one = one or (metrics, out)
+        check_all(f"{devices} devices, one device: metrics", metrics, one[0])
+        check_all(f"{devices} devices, one device: state", out, one[1])
+        print(f"{devices} devices: agree")
+    print("all agree")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+#!/usr/bin/env python3
+"""Prints dp-compile's --report line by line, for FileCheck.
+
+Also checks its form: every field is there, and each collective names where in
+the source it comes from and why it is needed.
+"""
+
+import json
+import sys
+
+with open(sys.argv[1]) as file:
+    report = json.load(file)
+for entry in report["entries"]:
+    print(f"{entry['name']}: {entry['bytes']} bytes")
+    total = 0
+    for collective in entry["collectives"]:
+        assert collective["location"] and collective["reason"] and collective["dtype"], collective
+        assert collective["bytes"] > 0, collective
+        total += collective["bytes"]
+        print(f"  {collective['kind']} {collective['dtype']} {collective['bytes']} bytes")
+    assert entry["memory_per_device"] > 0, entry["name"]
+    print(f"  sum of the collectives: {total} bytes")

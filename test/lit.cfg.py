@@ -1,0 +1,48 @@
+# Configuration of the lit suite; see test/CMakeLists.txt for how it is started.
+
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+from lit.llvm.subst import FindTool, ToolSubst
+
+config.name = "dp"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs", "models", "unit", "CMakeLists.txt"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.dp_build_dir, "test")
+
+# Assertion text in the system's own language would break FileCheck lines.
+config.environment["LC_ALL"] = "C.UTF-8"
+llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
+
+# `lit --param verify_roundtrip=1` runs every dp-opt line with that flag too.
+dp_opt_arguments = []
+if lit_config.params.get("verify_roundtrip", "0") not in ("", "0"):
+    dp_opt_arguments.append("--verify-roundtrip")
+
+tools = [
+    ToolSubst("dp-opt", FindTool("dp-opt"), extra_args=dp_opt_arguments),
+    ToolSubst("dp-compile", FindTool("dp-compile")),
+    ToolSubst("dp-run", FindTool("dp-run")),
+    ToolSubst("FileCheck", FindTool("FileCheck"), extra_args=["-enable-var-scope"]),
+    "not",
+    "count",
+    "split-file",
+    "mlir-opt",
+]
+llvm_config.add_tool_substitutions(tools, [config.dp_tools_dir, config.llvm_tools_dir])
+
+config.substitutions += [
+    ("%bin", config.dp_tools_dir),
+    ("%models", os.path.join(config.test_source_root, "models")),
+    ("%integration", os.path.join(config.test_source_root, "Integration")),
+    ("%python", config.dp_python),
+    ("%readelf", os.path.join(config.llvm_tools_dir, "llvm-readelf")),
+]
+
+if config.dp_has_numpy:
+    config.available_features.add("numpy")
+if config.dp_sanitize:
+    config.available_features.add("sanitizer")
