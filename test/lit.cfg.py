@@ -38,6 +38,7 @@ config.substitutions += [
     ("%bin", config.dp_tools_dir),
     ("%models", os.path.join(config.test_source_root, "models")),
     ("%integration", os.path.join(config.test_source_root, "Integration")),
+    ("%scripts", os.path.join(config.test_source_root, os.pardir, "scripts")),
     ("%python", config.dp_python),
     ("%readelf", os.path.join(config.llvm_tools_dir, "llvm-readelf")),
 ]
