@@ -1,10 +1,13 @@
-//===- dp-opt.cpp - mlir-opt with the dp passes -------------------------------===//
+//===- dp-opt.cpp - mlir-opt with the dp passes
+//-------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
+#include "dp/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -13,11 +16,13 @@
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
+  mlir::dp::registerDPTransformsPasses();
 
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registry.insert<mlir::dp::DPDialect>();
+  mlir::dp::registerAllExtensions(registry);
 
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "dp: compile-time data parallelism\n", registry));

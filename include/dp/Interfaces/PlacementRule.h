@@ -1,0 +1,155 @@
+//===- PlacementRule.h - How an op's dimensions relate -----------*- C++
+//-*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A rule says which dimensions of an op's operands and results are one loop
+// dimension (a factor). The placement analysis and dp-parallelize read the
+// same rule. docs/placement-analysis.md has the equations.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_INTERFACES_PLACEMENTRULE_H
+#define DP_INTERFACES_PLACEMENTRULE_H
+
+#include "dp/IR/DP.h"
+
+#include "mlir/IR/IRMapping.h"
+
+namespace mlir::dp {
+
+/// A value's placement as the analysis computes it: PlacementAttr without the
+/// context, cheap to copy and compare.
+struct Placement {
+  PlacementKind kind = PlacementKind::replicated;
+  ReductionKind reduction = ReductionKind::add; ///< of a partial value
+  int32_t dim = 0;                              ///< of a sharded value
+  int64_t unit = 1;                             ///< of a sharded value
+
+  static Placement replicated() { return {}; }
+  static Placement sharded(int32_t dim, int64_t unit = 1) {
+    return {PlacementKind::sharded, ReductionKind::add, dim, unit};
+  }
+  static Placement partial(ReductionKind kind) {
+    return {PlacementKind::partial, kind, 0, 1};
+  }
+  bool isReplicated() const { return kind == PlacementKind::replicated; }
+  bool isSharded() const { return kind == PlacementKind::sharded; }
+  bool isPartial() const { return kind == PlacementKind::partial; }
+  bool operator==(const Placement &other) const {
+    return kind == other.kind && reduction == other.reduction &&
+           dim == other.dim && unit == other.unit;
+  }
+  bool operator!=(const Placement &other) const { return !(*this == other); }
+  PlacementAttr toAttr(MLIRContext *context) const;
+  static Placement fromAttr(PlacementAttr attr);
+};
+
+/// One dimension of a tensor: the factor that is its major part, and how many
+/// elements of the dimension lie behind each index of the factor (the extents
+/// of the minor parts of a collapsed dimension).
+struct DimFactor {
+  static constexpr int32_t kNone = -1;
+  int32_t factor = kNone; ///< kNone: this dimension cannot be sharded
+  int64_t inner = 1;
+};
+
+/// A loop dimension of an op.
+struct Factor {
+  bool reduction = false;
+  /// False where the op does not split along it (windows, a combiner that is
+  /// not known, a dimension that the op looks at as a whole).
+  bool shardable = true;
+};
+
+/// How an op uses one of the tensors that it reads.
+enum class OperandUse : uint8_t {
+  read,          ///< an ordinary input
+  reductionInit, ///< combined once with the reduction over the rule's
+                 ///< reduction factors
+  shapeOnly,     ///< only its shape matters (an `outs` that is overwritten)
+  any,           ///< the op takes any placement as it is (tensor.dim)
+};
+
+struct OperandRule {
+  Value value; ///< an operand, or a tensor captured by a region of the op
+  SmallVector<DimFactor, 4> dims;
+  OperandUse use = OperandUse::read;
+  /// For reductionInit: which result it initializes.
+  int32_t result = -1;
+};
+
+struct ResultRule {
+  SmallVector<DimFactor, 4> dims;
+  /// How partial results over the reduction factors combine.
+  std::optional<ReductionKind> reduction;
+};
+
+/// An op's rule. An op whose rule has no factors takes its operands whole and
+/// gives whole results.
+struct PlacementRule {
+  SmallVector<Factor, 4> factors;
+  SmallVector<OperandRule, 4> operands;
+  SmallVector<ResultRule, 1> results;
+  /// Whether making the op again for a shard costs less than slicing its
+  /// result (fills, broadcasts, elementwise; no contractions or reductions).
+  bool cheap = false;
+  /// No rule is known: operands are gathered and a remark says so.
+  bool fallback = false;
+
+  /// Adds a factor and returns its number.
+  int32_t addFactor(Factor factor = {}) {
+    factors.push_back(factor);
+    return factors.size() - 1;
+  }
+};
+
+/// How a result depends on a set of partial operands.
+enum class Linearity : uint8_t { zero, independent, linear, nonlinear };
+
+/// What an op is rebuilt with for one device.
+struct Localization {
+  const PlacementRule &rule;
+  /// The sharded factor, or DimFactor::kNone, and its unit.
+  int32_t factor = DimFactor::kNone;
+  int64_t unit = 1;
+  /// Per rule operand: what this device holds of it, and how it is placed.
+  SmallVector<Value> operands;
+  SmallVector<Placement> operandPlacements;
+  SmallVector<Placement> resultPlacements;
+  /// Values that are no rule operands (scalars), by their local values.
+  IRMapping &mapping;
+  std::optional<int64_t> devices;
+  /// Elements of this device's chunk, and the offset of it, of a dimension with
+  /// `inner` elements behind each index of the sharded factor.
+  llvm::function_ref<Value(int64_t inner)> shardSize;
+  llvm::function_ref<Value(int64_t inner)> shardOffset;
+  /// The global extent of dimension `dim` of rule operand `operand`.
+  llvm::function_ref<Value(unsigned operand, int64_t dim)> globalExtent;
+
+  /// What this device holds of a tensor of `type`.
+  RankedTensorType getLocalType(Type type, Placement placement) const;
+  bool isSharded() const { return factor != DimFactor::kNone; }
+  /// The dimension of result `index` that is sharded, or -1.
+  int64_t getShardedDim(unsigned index) const {
+    const Placement &placement = resultPlacements[index];
+    return placement.isSharded() ? placement.dim : -1;
+  }
+};
+
+/// The rule for an op that treats every element alike: all tensor operands and
+/// results have the same shape. No factors if shapes differ.
+PlacementRule getElementwiseRule(Operation *op);
+
+/// The rule of an op that is given none: whole in, whole out; tensors captured
+/// by its regions are operands too.
+PlacementRule getFallbackRule(Operation *op);
+
+/// Clones `op` with the localization's operands, captured tensors and local
+/// result types.
+Operation *cloneLocal(OpBuilder &builder, Operation *op,
+                      const Localization &localization);
+
+} // namespace mlir::dp
+
+#endif // DP_INTERFACES_PLACEMENTRULE_H

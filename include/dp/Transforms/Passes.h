@@ -1,0 +1,27 @@
+//===- Passes.h - Passes from one device to many ------------------*- C++
+//-*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TRANSFORMS_PASSES_H
+#define DP_TRANSFORMS_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+class ModuleOp;
+}
+
+namespace mlir::dp {
+
+#define GEN_PASS_DECL
+#include "dp/Transforms/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "dp/Transforms/Passes.h.inc"
+
+} // namespace mlir::dp
+
+#endif // DP_TRANSFORMS_PASSES_H

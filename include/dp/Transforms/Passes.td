@@ -1,0 +1,64 @@
+//===- Passes.td - Passes from one device to many --------------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TRANSFORMS_PASSES_TD
+#define DP_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
+  let summary = "say which arguments are batch and which are state";
+  let description = [{
+    Names every argument and result of each public function (`dp.name`): an
+    argument by its location's name, a result by `jax.result_info`, else by
+    their numbers. Marks the arguments that `scatter` names with
+    `dp.scatter`, and those that `state` names with `dp.state`; an argument that
+    a JAX export donates (`tf.aliasing_output = k`, `jax.buffer_donor`) is state
+    without being told, and the result it becomes gets `dp.updates`. A state
+    argument that `state` names is updated by the result of its name and type.
+
+    An argument is named as it stands or by its number; a name must be
+    there in at least one function.
+  }];
+  let options = [
+    ListOption<"scatter", "scatter", "std::string",
+               "NAME:DIM of each argument to scatter">,
+    ListOption<"state", "state", "std::string",
+               "NAME of each argument that stays on the devices">,
+  ];
+  let dependentDialects = ["::mlir::dp::DPDialect"];
+}
+
+def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
+  let summary = "rewrite single-device functions to run on all devices";
+  let description = [{
+    Rewrites each public function so that its body runs in one `dp.parallel`:
+    arguments are scattered or replicated as annotated, every op works on what
+    one device holds by the placement analysis, collectives stand where a value
+    is needed in another placement, results are gathered, reduced or taken.
+
+    An op without a rule gets its operands whole, runs on every device, and
+    a remark says what that costs.
+  }];
+  let options = [
+    Option<"devices", "devices", "int64_t", "0",
+           "Number of devices; 0 leaves it open until run time">,
+  ];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def DPPrintPlacement : Pass<"dp-print-placement", "::mlir::ModuleOp"> {
+  let summary = "a remark with its placement at every op";
+  let description = [{
+    Runs the placement analysis alone and reports, for each op that works on
+    tensors, how its results are placed.
+  }];
+}
+
+#endif // DP_TRANSFORMS_PASSES_TD

@@ -1,0 +1,227 @@
+//===- PlacementAnalysis.cpp - A placement for every value
+//--------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Analysis/PlacementAnalysis.h"
+
+#include "dp/Interfaces/PlacementOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+int64_t dp::getByteSize(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  Type element = shaped ? shaped.getElementType() : type;
+  int64_t bytes = 8; // index
+  if (element.isIntOrFloat())
+    bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  else if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * getByteSize(complex.getElementType());
+  if (!shaped || !shaped.hasRank())
+    return bytes;
+  for (int64_t extent : shaped.getShape())
+    if (!ShapedType::isDynamic(extent) &&
+        llvm::MulOverflow(bytes, extent, bytes))
+      return std::numeric_limits<int64_t>::max();
+  return bytes;
+}
+
+bool PlacementAnalysis::hasRule(Operation *op) {
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  return op->getNumRegions() || llvm::any_of(op->getOperandTypes(), isTensor) ||
+         llvm::any_of(op->getResultTypes(), isTensor);
+}
+
+PlacementRule PlacementAnalysis::getRule(Operation *op) {
+  if (auto interface = dyn_cast<PlacementOpInterface>(op))
+    return interface.getPlacementRule();
+  if (OpTrait::hasElementwiseMappableTraits(op))
+    return getElementwiseRule(op);
+  return getFallbackRule(op);
+}
+
+PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
+    : function(function) {
+  for (BlockArgument argument : function.getArguments()) {
+    auto dim = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                      kScatterAttr);
+    if (dim)
+      placements[argument] = Placement::sharded(dim.getInt());
+  }
+  run();
+  if (!collectReduced())
+    return;
+  run();
+  reduced.clear();
+  collectReduced();
+}
+
+std::optional<Placement>
+PlacementAnalysis::getRequiredResult(unsigned index) const {
+  auto updates = function.getResultAttrOfType<IntegerAttr>(index, kUpdatesAttr);
+  if (!updates)
+    return std::nullopt;
+  return placements.lookup(function.getArgument(updates.getInt()));
+}
+
+void PlacementAnalysis::run() {
+  for (Operation &op :
+       function.getFunctionBody().front().without_terminator()) {
+    if (!hasRule(&op))
+      continue;
+    Decision decision = decide(&op, getRule(&op));
+    for (auto [result, placement] :
+         llvm::zip_equal(op.getResults(), decision.results))
+      placements[result] = placement;
+    decisions[&op] = std::move(decision);
+  }
+}
+
+bool PlacementAnalysis::collectReduced() {
+  auto need = [&](Value value, const Placement &wanted) {
+    if (getPlacement(value).isPartial() && wanted.isReplicated())
+      reduced.insert(value);
+  };
+  Block &block = function.getFunctionBody().front();
+  for (Operation &op : block.without_terminator()) {
+    const Decision *decision = getDecision(&op);
+    if (!decision)
+      continue;
+    PlacementRule rule = getRule(&op);
+    for (auto [operand, wanted] :
+         llvm::zip_equal(rule.operands, decision->operands))
+      need(operand.value, wanted);
+  }
+  for (auto [index, value] :
+       llvm::enumerate(block.getTerminator()->getOperands()))
+    if (std::optional<Placement> required = getRequiredResult(index))
+      need(value, *required);
+  return !reduced.empty();
+}
+
+/// A factor along which an op could run, with the bytes that speak for it.
+namespace {
+struct Candidate {
+  int32_t factor;
+  int64_t unit;
+  int64_t bytes;
+};
+} // namespace
+
+Decision PlacementAnalysis::decide(Operation *op,
+                                   const PlacementRule &rule) const {
+  Decision decision;
+  // Which factor: the one that most sharded bytes agree on.
+  SmallVector<Candidate, 2> candidates;
+  bool anyPartial = false;
+  for (const OperandRule &operand : rule.operands) {
+    Placement placement = getPlacement(operand.value);
+    if (operand.use == OperandUse::any || operand.use == OperandUse::shapeOnly)
+      continue;
+    anyPartial |= placement.isPartial();
+    if (!placement.isSharded())
+      continue;
+    const DimFactor &dim = operand.dims[placement.dim];
+    if (dim.factor == DimFactor::kNone || !rule.factors[dim.factor].shardable ||
+        placement.unit % dim.inner != 0)
+      continue;
+    int64_t unit = placement.unit / dim.inner;
+    int64_t bytes = std::max<int64_t>(getByteSize(operand.value.getType()), 1);
+    auto *same = llvm::find_if(candidates, [&](const Candidate &candidate) {
+      return candidate.factor == dim.factor && candidate.unit == unit;
+    });
+    if (same != candidates.end())
+      same->bytes += bytes;
+    else
+      candidates.push_back({dim.factor, unit, bytes});
+  }
+  const Candidate *best = nullptr;
+  for (const Candidate &candidate : candidates)
+    if (!best || candidate.bytes > best->bytes)
+      best = &candidate;
+  bool overReduction = false;
+  if (best) {
+    decision.factor = best->factor;
+    decision.unit = best->unit;
+    overReduction = rule.factors[best->factor].reduction;
+  }
+
+  // In which placement each operand is taken when the op runs along the factor.
+  auto alongFactor = [&](const OperandRule &operand) {
+    if (decision.factor != DimFactor::kNone)
+      for (auto [dim, factor] : llvm::enumerate(operand.dims))
+        if (factor.factor == decision.factor)
+          return Placement::sharded(dim, decision.unit * factor.inner);
+    return Placement::replicated();
+  };
+
+  // Partial operands that the op is linear in stay partial.
+  bool keepPartial = false;
+  llvm::SmallBitVector partial(rule.operands.size());
+  SmallVector<Linearity> linearity;
+  ReductionKind kind = ReductionKind::add;
+  if (anyPartial && !best && !rule.fallback) {
+    int64_t bytes = 0;
+    bool oneKind = true, allReduced = true, first = true;
+    llvm::SmallDenseSet<Value, 4> counted;
+    for (auto [index, operand] : llvm::enumerate(rule.operands)) {
+      Placement placement = getPlacement(operand.value);
+      if (operand.use == OperandUse::any ||
+          operand.use == OperandUse::shapeOnly || !placement.isPartial())
+        continue;
+      partial.set(index);
+      if (!first && placement.reduction != kind)
+        oneKind = false;
+      kind = placement.reduction;
+      first = false;
+      allReduced &= reduced.contains(operand.value);
+      if (counted.insert(operand.value).second)
+        bytes += getByteSize(operand.value.getType());
+    }
+    if (auto interface = dyn_cast<PlacementOpInterface>(op);
+        interface && oneKind && !allReduced) {
+      linearity = interface.getLinearity(rule, partial, kind);
+      keepPartial = llvm::none_of(linearity, [](Linearity state) {
+        return state == Linearity::nonlinear;
+      });
+      // What grows is reduced before it grows.
+      int64_t after = 0;
+      for (auto [result, state] : llvm::zip(op->getResults(), linearity))
+        if (state == Linearity::linear)
+          after += getByteSize(result.getType());
+      keepPartial &= after <= bytes;
+    }
+  }
+
+  for (auto [index, operand] : llvm::enumerate(rule.operands)) {
+    Placement placement = getPlacement(operand.value);
+    if (operand.use == OperandUse::any)
+      decision.operands.push_back(placement);
+    else if (keepPartial && partial.test(index))
+      decision.operands.push_back(placement);
+    else if (operand.use == OperandUse::reductionInit && overReduction &&
+             placement.isPartial() &&
+             rule.results[operand.result].reduction == placement.reduction)
+      decision.operands.push_back(placement);
+    else
+      decision.operands.push_back(alongFactor(operand));
+  }
+  for (auto [index, result] : llvm::enumerate(rule.results)) {
+    Placement placement;
+    if (keepPartial) {
+      if (linearity[index] == Linearity::linear)
+        placement = Placement::partial(kind);
+    } else if (overReduction) {
+      placement = Placement::partial(*result.reduction);
+    } else if (decision.factor != DimFactor::kNone) {
+      for (auto [dim, factor] : llvm::enumerate(result.dims))
+        if (factor.factor == decision.factor)
+          placement = Placement::sharded(dim, decision.unit * factor.inner);
+    }
+    decision.results.push_back(placement);
+  }
+  return decision;
+}

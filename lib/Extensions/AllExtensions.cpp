@@ -1,0 +1,14 @@
+//===- AllExtensions.cpp - Placement rules of upstream dialects
+//---------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Extensions/AllExtensions.h"
+
+void mlir::dp::registerAllExtensions(DialectRegistry &registry) {
+  registerArithPlacementModels(registry);
+  registerLinalgPlacementModels(registry);
+  registerTensorPlacementModels(registry);
+}

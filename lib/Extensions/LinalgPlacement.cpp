@@ -1,0 +1,312 @@
+//===- LinalgPlacement.cpp - Placement rules of linalg
+//------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The rule of a structured op is read off its indexing maps, iterator types and
+// body, so named ops, convolutions and linalg.generic share one model.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Extensions/AllExtensions.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Interfaces/PlacementOpInterface.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+using linalg::LinalgOp;
+
+/// The loop dimension of `op` whose index `value` is, as it stands.
+static std::optional<int64_t> getLoopIndex(LinalgOp op, Value value) {
+  if (auto index = value.getDefiningOp<linalg::IndexOp>())
+    if (index->getParentOfType<LinalgOp>() == op)
+      return index.getDim();
+  return std::nullopt;
+}
+
+/// Whether the captured tensor that `extract` reads is aligned in dimension
+/// `dim` with loop dimension `loop`: then a shard of one reads a shard of the
+/// other.
+static bool isAligned(LinalgOp op, tensor::ExtractOp extract, int64_t dim,
+                      int64_t loop) {
+  return getLoopIndex(op, extract.getIndices()[dim]) == loop;
+}
+
+/// How result `index` combines over the reduction loops: its yielded value is
+/// combine(accumulator, term) with a term that reads no accumulator.
+static std::optional<ReductionKind> matchCombiner(LinalgOp op, unsigned index) {
+  Block *body = op.getBlock();
+  unsigned firstInit = op.getNumDpsInputs();
+  BlockArgument accumulator = body->getArgument(firstInit + index);
+  Operation *combine = body->getTerminator()->getOperand(index).getDefiningOp();
+  if (!combine || combine->getBlock() != body ||
+      combine->getNumOperands() != 2 || !accumulator.hasOneUse())
+    return std::nullopt;
+  bool isLhs = combine->getOperand(0) == accumulator;
+  if (!isLhs && combine->getOperand(1) != accumulator)
+    return std::nullopt;
+  // The accumulator's one use is here; the term must read no other accumulator.
+  llvm::SmallDenseSet<Value, 16> seen;
+  SmallVector<Value> work = {combine->getOperand(isLhs ? 1 : 0)};
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    if (auto argument = dyn_cast<BlockArgument>(value)) {
+      if (argument.getOwner() == body && argument.getArgNumber() >= firstInit)
+        return std::nullopt;
+      continue;
+    }
+    Operation *def = value.getDefiningOp();
+    if (!op->isProperAncestor(def))
+      continue;
+    llvm::append_range(work, def->getOperands());
+    def->walk([&](Operation *inner) {
+      llvm::append_range(work, inner->getOperands());
+    });
+  }
+  return getCombinerKind(combine, isLhs);
+}
+
+/// The factors of a tensor read or written through `map`.
+static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule) {
+  SmallVector<DimFactor, 4> dims;
+  for (AffineExpr expr : map.getResults()) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+      dims.push_back({static_cast<int32_t>(dim.getPosition()), 1});
+      continue;
+    }
+    dims.push_back({});
+    // A window: its loops read elements of other shards.
+    expr.walk([&](AffineExpr inner) {
+      if (auto dim = dyn_cast<AffineDimExpr>(inner))
+        rule.factors[dim.getPosition()].shardable = false;
+    });
+  }
+  return dims;
+}
+
+static PlacementRule getStructuredRule(LinalgOp op) {
+  // On memrefs, or on part memrefs: not ours.
+  if (!op.hasPureTensorSemantics())
+    return getFallbackRule(op);
+  PlacementRule rule;
+  SmallVector<utils::IteratorType> iterators = op.getIteratorTypesArray();
+  bool hasReduction = false;
+  for (utils::IteratorType iterator : iterators) {
+    rule.addFactor({iterator != utils::IteratorType::parallel, true});
+    hasReduction |= iterator != utils::IteratorType::parallel;
+  }
+  rule.cheap = !hasReduction;
+
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  Block *body = op.getBlock();
+  for (OpOperand *input : op.getDpsInputOperands())
+    if (isa<RankedTensorType>(input->get().getType()))
+      rule.operands.push_back(
+          {input->get(), getDims(maps[input->getOperandNumber()], rule)});
+  llvm::SmallBitVector inResults(rule.factors.size());
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    unsigned index = init.getOperandNumber() - op.getNumDpsInputs();
+    OperandRule operand{init.get(),
+                        getDims(maps[init.getOperandNumber()], rule)};
+    operand.result = index;
+    if (hasReduction)
+      operand.use = OperandUse::reductionInit;
+    else if (body->getArgument(init.getOperandNumber()).use_empty())
+      operand.use = OperandUse::shapeOnly;
+    ResultRule result{operand.dims, std::nullopt};
+    if (hasReduction)
+      result.reduction = matchCombiner(op, index);
+    llvm::SmallBitVector inThis(rule.factors.size());
+    for (const DimFactor &dim : result.dims)
+      if (dim.factor != DimFactor::kNone)
+        inThis.set(dim.factor);
+    // A parallel loop that a result does not show, or a reduction loop that it
+    // does, is nothing that we can split.
+    for (auto [number, factor] : llvm::enumerate(rule.factors)) {
+      if (factor.reduction == inThis.test(number))
+        factor.shardable = false;
+      if (factor.reduction && !result.reduction)
+        factor.shardable = false;
+    }
+    rule.operands.push_back(std::move(operand));
+    rule.results.push_back(std::move(result));
+  }
+
+  // Tensors that the body captures, by the uses of all their reads together.
+  if (body->getParent()->getParentOp() == op.getOperation()) {
+    llvm::MapVector<Value, SmallVector<Operation *>> captures;
+    op->walk([&](Operation *inner) {
+      if (inner == op.getOperation())
+        return;
+      for (Value value : inner->getOperands())
+        if (isa<RankedTensorType>(value.getType()) &&
+            value.getParentRegion()->isProperAncestor(&op->getRegion(0)))
+          captures[value].push_back(inner);
+    });
+    for (auto &[value, users] : captures) {
+      OperandRule operand{
+          value, SmallVector<DimFactor, 4>(
+                     cast<RankedTensorType>(value.getType()).getRank())};
+      for (auto [dim, factor] : llvm::enumerate(operand.dims)) {
+        std::optional<int64_t> loop;
+        auto first = dyn_cast<tensor::ExtractOp>(users.front());
+        if (first && first.getTensor() == value)
+          loop = getLoopIndex(op, first.getIndices()[dim]);
+        if (!loop || !llvm::all_of(users, [&](Operation *user) {
+              auto extract = dyn_cast<tensor::ExtractOp>(user);
+              return extract && extract.getTensor() == value &&
+                     isAligned(op, extract, dim, *loop);
+            }))
+          continue;
+        // Only where the whole dimension is read: then both are cut alike.
+        SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+        if (ranges[*loop] ==
+            cast<RankedTensorType>(value.getType()).getDimSize(dim))
+          factor = {static_cast<int32_t>(*loop), 1};
+      }
+      rule.operands.push_back(std::move(operand));
+    }
+  }
+  return rule;
+}
+
+/// Gives the indices of the sharded loop their global values, except where they
+/// read a tensor that is sharded along.
+static void globalizeIndices(LinalgOp op, OpBuilder &builder,
+                             const Localization &localization,
+                             const llvm::SmallDenseSet<Value> &sharded) {
+  Value offset;
+  SmallVector<linalg::IndexOp> indices;
+  op->walk([&](linalg::IndexOp index) {
+    if (static_cast<int32_t>(index.getDim()) == localization.factor &&
+        index->getParentOfType<LinalgOp>() == op)
+      indices.push_back(index);
+  });
+  for (linalg::IndexOp index : indices) {
+    SmallVector<OpOperand *> uses;
+    for (OpOperand &use : index.getResult().getUses()) {
+      auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
+      bool local = extract && use.getOperandNumber() > 0 &&
+                   sharded.contains(extract.getTensor());
+      if (!local)
+        uses.push_back(&use);
+    }
+    if (uses.empty())
+      continue;
+    if (!offset)
+      offset = localization.shardOffset(1);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointAfter(index);
+    Value global = arith::AddIOp::create(builder, index.getLoc(),
+                                         index.getResult(), offset);
+    for (OpOperand *use : uses)
+      use->set(global);
+  }
+}
+
+namespace {
+template <typename OpTy>
+struct LinalgPlacement
+    : PlacementOpInterface::ExternalModel<LinalgPlacement<OpTy>, OpTy> {
+  PlacementRule getPlacementRule(Operation *op) const {
+    return getStructuredRule(cast<LinalgOp>(op));
+  }
+
+  SmallVector<Linearity> getLinearity(Operation *op, const PlacementRule &rule,
+                                      const llvm::SmallBitVector &partial,
+                                      ReductionKind kind) const {
+    return getStructuredLinearity(cast<LinalgOp>(op), rule, partial, kind);
+  }
+
+  SmallVector<Value> localize(Operation *op, OpBuilder &builder,
+                              const Localization &localization) const {
+    auto clone = cast<LinalgOp>(cloneLocal(builder, op, localization));
+    if (localization.isSharded()) {
+      llvm::SmallDenseSet<Value> sharded;
+      for (auto [operand, local, placement] :
+           llvm::zip_equal(localization.rule.operands, localization.operands,
+                           localization.operandPlacements))
+        if (placement.isSharded())
+          sharded.insert(local);
+      globalizeIndices(clone, builder, localization, sharded);
+    }
+    return llvm::to_vector_of<Value>(clone->getResults());
+  }
+
+  static SmallVector<Linearity>
+  getStructuredLinearity(LinalgOp op, const PlacementRule &rule,
+                         const llvm::SmallBitVector &partial,
+                         ReductionKind kind) {
+    bool hasReduction = llvm::any_of(
+        rule.factors, [](const Factor &factor) { return factor.reduction; });
+    SmallVector<Linearity> all(op->getNumResults(), Linearity::nonlinear);
+    // Only a sum of sums is a sum; max over max and so on is left out.
+    if (hasReduction && kind != ReductionKind::add)
+      return all;
+    llvm::SmallDenseMap<Value, Linearity, 8> states;
+    for (auto [index, operand] : llvm::enumerate(rule.operands)) {
+      Linearity state = partial.test(index) ? Linearity::linear
+                        : isIdentityTensor(operand.value, ReductionKind::add)
+                            ? Linearity::zero
+                            : Linearity::independent;
+      // A value used both partial and whole is one operand rule each time.
+      states[operand.value] = state;
+    }
+    SmallVector<Linearity> arguments;
+    for (OpOperand &operand : op->getOpOperands()) {
+      auto it = states.find(operand.get());
+      arguments.push_back(it != states.end() ? it->second
+                                             : Linearity::independent);
+    }
+    auto captured = [&](Value value) {
+      auto it = states.find(value);
+      return it != states.end() ? it->second : Linearity::independent;
+    };
+    return getBlockLinearity(op.getBlock(), arguments, captured, kind);
+  }
+};
+
+template <typename... OpTys>
+void attachAll(MLIRContext *context) {
+  (OpTys::template attachInterface<LinalgPlacement<OpTys>>(*context), ...);
+}
+
+/// Softmax looks at one dimension as a whole and at no other.
+struct SoftmaxPlacement
+    : PlacementOpInterface::ExternalModel<SoftmaxPlacement, linalg::SoftmaxOp> {
+  PlacementRule getPlacementRule(Operation *op) const {
+    auto softmax = cast<linalg::SoftmaxOp>(op);
+    if (!softmax.hasPureTensorSemantics())
+      return getFallbackRule(op);
+    PlacementRule rule;
+    SmallVector<DimFactor, 4> dims;
+    for (int64_t i = 0; i < softmax.getInputOperandRank(); ++i)
+      dims.push_back({rule.addFactor({false, i != static_cast<int64_t>(
+                                                      softmax.getDimension())}),
+                      1});
+    rule.operands.push_back({softmax.getInput(), dims});
+    rule.operands.push_back(
+        {softmax.getOutput(), dims, OperandUse::shapeOnly, 0});
+    rule.results.push_back({dims, std::nullopt});
+    return rule;
+  }
+};
+} // namespace
+
+void dp::registerLinalgPlacementModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, linalg::LinalgDialect *) {
+    attachAll<
+#define GET_OP_LIST
+#include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
+        >(context);
+    linalg::SoftmaxOp::attachInterface<SoftmaxPlacement>(*context);
+    context->loadDialect<arith::ArithDialect, tensor::TensorDialect>();
+  });
+}

@@ -1,0 +1,253 @@
+//===- TensorPlacement.cpp - Placement rules of tensor ops
+//--------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Those that make tensors and those that regroup dimensions; slices, padding
+// and concatenation are in TensorSlicePlacement.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorPlacement.h"
+
+#include "dp/Extensions/AllExtensions.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Interfaces/PlacementOpInterface.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// A tensor made from no tensor: every dimension is a factor of its own.
+static PlacementRule getSourceRule(Value result) {
+  PlacementRule rule;
+  rule.cheap = true;
+  ResultRule dims;
+  for (int64_t i = 0, e = cast<RankedTensorType>(result.getType()).getRank();
+       i < e; ++i)
+    dims.dims.push_back({rule.addFactor(), 1});
+  rule.results.push_back(std::move(dims));
+  return rule;
+}
+
+/// The local dynamic sizes of result `index` from the global ones, mapped.
+static SmallVector<Value> getLocalSizes(RankedTensorType global,
+                                        RankedTensorType local,
+                                        ValueRange dynamicSizes,
+                                        const Localization &localization,
+                                        int64_t inner) {
+  SmallVector<Value> sizes;
+  int64_t shardedDim = localization.getShardedDim(0);
+  unsigned next = 0;
+  for (int64_t dim = 0; dim < global.getRank(); ++dim) {
+    Value size;
+    if (global.isDynamicDim(dim))
+      size = localization.mapping.lookupOrDefault(dynamicSizes[next++]);
+    if (!local.isDynamicDim(dim))
+      continue;
+    sizes.push_back(dim == shardedDim ? localization.shardSize(inner) : size);
+  }
+  return sizes;
+}
+
+namespace {
+template <typename OpTy>
+struct MakerPlacement
+    : PlacementOpInterface::ExternalModel<MakerPlacement<OpTy>, OpTy> {
+  PlacementRule getPlacementRule(Operation *op) const {
+    PlacementRule rule = getSourceRule(op->getResult(0));
+    // The body of tensor.generate may read tensors; it sees them whole.
+    rule.operands = getFallbackRule(op).operands;
+    return rule;
+  }
+
+  SmallVector<Value> localize(Operation *op, OpBuilder &builder,
+                              const Localization &localization) const {
+    auto maker = cast<OpTy>(op);
+    auto global = cast<RankedTensorType>(op->getResult(0).getType());
+    RankedTensorType local =
+        localization.getLocalType(global, localization.resultPlacements[0]);
+    ValueRange dynamicSizes;
+    if constexpr (std::is_same_v<OpTy, tensor::GenerateOp>)
+      dynamicSizes = maker.getDynamicExtents();
+    else
+      dynamicSizes = maker.getDynamicSizes();
+    SmallVector<Value> sizes =
+        getLocalSizes(global, local, dynamicSizes, localization, 1);
+    if constexpr (std::is_same_v<OpTy, tensor::EmptyOp>) {
+      return {tensor::EmptyOp::create(builder, op->getLoc(), local, sizes)};
+    } else if constexpr (std::is_same_v<OpTy, tensor::SplatOp>) {
+      return {tensor::SplatOp::create(
+          builder, op->getLoc(), local,
+          localization.mapping.lookupOrDefault(maker.getInput()), sizes)};
+    } else {
+      auto clone =
+          cast<tensor::GenerateOp>(cloneLocal(builder, op, localization));
+      clone.getDynamicExtentsMutable().assign(sizes);
+      if (localization.isSharded()) {
+        // The body sees global indices.
+        Value offset = localization.shardOffset(1);
+        Block &body = clone.getBody().front();
+        BlockArgument index = body.getArgument(localization.getShardedDim(0));
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToStart(&body);
+        Value shifted =
+            arith::AddIOp::create(builder, op->getLoc(), index, offset);
+        index.replaceAllUsesExcept(shifted, shifted.getDefiningOp());
+      }
+      return {clone.getResult()};
+    }
+  }
+};
+
+/// collapse_shape and expand_shape: a group of dimensions on one side is one
+/// dimension on the other, whose major part is the group's first dimension of
+/// an extent other than 1.
+template <typename OpTy>
+struct ReassociationPlacement
+    : PlacementOpInterface::ExternalModel<ReassociationPlacement<OpTy>, OpTy> {
+  static constexpr bool isExpand = std::is_same_v<OpTy, tensor::ExpandShapeOp>;
+
+  PlacementRule getPlacementRule(Operation *op) const {
+    auto reshape = cast<OpTy>(op);
+    RankedTensorType manyType =
+        isExpand ? reshape.getResultType() : reshape.getSrcType();
+    SmallVector<DimFactor, 4> few, many(manyType.getRank());
+    PlacementRule rule;
+    rule.cheap = true;
+    for (ArrayRef<int64_t> group : reshape.getReassociationIndices())
+      few.push_back(getGroup(group, manyType, many, rule));
+    ResultRule result{isExpand ? many : few, std::nullopt};
+    rule.operands.push_back({reshape.getSrc(), isExpand ? few : many});
+    rule.results.push_back(std::move(result));
+    return rule;
+  }
+
+  static DimFactor getGroup(ArrayRef<int64_t> group, RankedTensorType manyType,
+                            SmallVector<DimFactor, 4> &many,
+                            PlacementRule &rule) {
+    int64_t inner = 1;
+    // From the major end: leading dimensions of extent 1 change nothing.
+    while (group.size() > 1 && manyType.getDimSize(group.front()) == 1)
+      group = group.drop_front();
+    if (group.empty())
+      return {};
+    for (int64_t dim : group.drop_front()) {
+      if (manyType.isDynamicDim(dim))
+        return {}; // how many elements lie behind is not known here
+      inner *= manyType.getDimSize(dim);
+    }
+    if (inner == 0)
+      return {};
+    int32_t factor = rule.addFactor();
+    many[group.front()] = {factor, 1};
+    return {factor, inner};
+  }
+
+  SmallVector<Linearity> getLinearity(Operation *op, const PlacementRule &,
+                                      const llvm::SmallBitVector &,
+                                      ReductionKind) const {
+    return {Linearity::linear};
+  }
+
+  SmallVector<Value> localize(Operation *op, OpBuilder &builder,
+                              const Localization &localization) const {
+    auto reshape = cast<OpTy>(op);
+    RankedTensorType type = localization.getLocalType(
+        reshape.getResultType(), localization.resultPlacements[0]);
+    Value source = localization.operands[0];
+    if constexpr (isExpand) {
+      SmallVector<OpFoldResult> shape;
+      int64_t shardedDim = localization.getShardedDim(0);
+      for (auto [dim, size] : llvm::enumerate(reshape.getMixedOutputShape())) {
+        if (static_cast<int64_t>(dim) == shardedDim)
+          shape.push_back(type.isDynamicDim(dim)
+                              ? OpFoldResult(localization.shardSize(1))
+                              : builder.getIndexAttr(type.getDimSize(dim)));
+        else if (auto value = dyn_cast<Value>(size))
+          shape.push_back(localization.mapping.lookupOrDefault(value));
+        else
+          shape.push_back(size);
+      }
+      return {tensor::ExpandShapeOp::create(builder, op->getLoc(), type, source,
+                                            reshape.getReassociationIndices(),
+                                            shape)};
+    } else {
+      return {
+          tensor::CollapseShapeOp::create(builder, op->getLoc(), type, source,
+                                          reshape.getReassociationIndices())};
+    }
+  }
+};
+
+struct CastPlacement
+    : PlacementOpInterface::ExternalModel<CastPlacement, tensor::CastOp> {
+  PlacementRule getPlacementRule(Operation *op) const {
+    if (!isa<RankedTensorType>(op->getOperand(0).getType()) ||
+        !isa<RankedTensorType>(op->getResult(0).getType()))
+      return getFallbackRule(op);
+    return getElementwiseRule(op);
+  }
+  SmallVector<Linearity> getLinearity(Operation *, const PlacementRule &,
+                                      const llvm::SmallBitVector &,
+                                      ReductionKind) const {
+    return {Linearity::linear};
+  }
+};
+
+/// The global extent, whatever the placement.
+struct DimPlacement
+    : PlacementOpInterface::ExternalModel<DimPlacement, tensor::DimOp> {
+  PlacementRule getPlacementRule(Operation *op) const {
+    auto dim = cast<tensor::DimOp>(op);
+    PlacementRule rule = getFallbackRule(op);
+    if (!dim.getConstantIndex() || rule.operands.empty())
+      return rule;
+    rule.fallback = false;
+    rule.operands[0].use = OperandUse::any;
+    return rule;
+  }
+  SmallVector<Value> localize(Operation *op, OpBuilder &builder,
+                              const Localization &localization) const {
+    std::optional<int64_t> dim = cast<tensor::DimOp>(op).getConstantIndex();
+    if (!dim)
+      return llvm::to_vector_of<Value>(
+          cloneLocal(builder, op, localization)->getResults());
+    return {localization.globalExtent(0, *dim)};
+  }
+};
+
+/// Single elements read whole tensors and make whole tensors.
+template <typename OpTy>
+struct WholePlacement
+    : PlacementOpInterface::ExternalModel<WholePlacement<OpTy>, OpTy> {
+  PlacementRule getPlacementRule(Operation *op) const {
+    PlacementRule rule = getFallbackRule(op);
+    rule.fallback = false;
+    return rule;
+  }
+};
+} // namespace
+
+void dp::registerTensorPlacementModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
+    tensor::EmptyOp::attachInterface<MakerPlacement<tensor::EmptyOp>>(*context);
+    tensor::SplatOp::attachInterface<MakerPlacement<tensor::SplatOp>>(*context);
+    tensor::GenerateOp::attachInterface<MakerPlacement<tensor::GenerateOp>>(
+        *context);
+    tensor::ExpandShapeOp::attachInterface<
+        ReassociationPlacement<tensor::ExpandShapeOp>>(*context);
+    tensor::CollapseShapeOp::attachInterface<
+        ReassociationPlacement<tensor::CollapseShapeOp>>(*context);
+    tensor::CastOp::attachInterface<CastPlacement>(*context);
+    tensor::DimOp::attachInterface<DimPlacement>(*context);
+    tensor::ExtractOp::attachInterface<WholePlacement<tensor::ExtractOp>>(
+        *context);
+    tensor::FromElementsOp::attachInterface<
+        WholePlacement<tensor::FromElementsOp>>(*context);
+    attachTensorSliceModels(context);
+    context->loadDialect<arith::ArithDialect>();
+  });
+}

@@ -1,0 +1,395 @@
+//===- Localizer.cpp - A function's values on one device
+//----------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Localizer.h"
+
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Interfaces/PlacementOpInterface.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Past this depth a replicated producer is sliced and not made again: bounds
+/// the recursion on long chains.
+static constexpr unsigned kMaxDepth = 64;
+
+void Localizer::addArgument(Value global, Value local, Placement placement,
+                            Value extent) {
+  Entry &entry = entries[global];
+  entry.forms.push_back({placement, local});
+  if (!placement.isSharded())
+    return;
+  if (extent) {
+    entry.blocks = extent;
+    return;
+  }
+  int64_t size =
+      cast<RankedTensorType>(global.getType()).getDimSize(placement.dim);
+  entry.blocks = builder.getIndexAttr(size / placement.unit);
+}
+
+//===----------------------------------------------------------------------===//
+// Extents and offsets of chunks
+//===----------------------------------------------------------------------===//
+
+Value Localizer::getBlocksValue(OpFoldResult blocks, int64_t unit,
+                                Location loc) {
+  if (std::optional<int64_t> number = getConstantIntValue(blocks)) {
+    Value &extent = extents[*number * unit];
+    if (!extent)
+      extent = arith::ConstantIndexOp::create(builder, loc, *number * unit);
+    return extent;
+  }
+  Value extent = cast<Value>(blocks);
+  if (unit == 1)
+    return extent;
+  Value factor = arith::ConstantIndexOp::create(builder, loc, unit);
+  return arith::MulIOp::create(builder, loc, extent, factor);
+}
+
+Value Localizer::getShardSize(OpFoldResult blocks, int64_t unit, Location loc) {
+  Value &size = sizes[{blocks.getOpaqueValue(), unit}];
+  if (!size)
+    size = ShardSizeOp::create(builder, loc, builder.getIndexType(),
+                               getBlocksValue(blocks, unit, loc), unit);
+  return size;
+}
+
+Value Localizer::getShardOffset(OpFoldResult blocks, int64_t unit,
+                                Location loc) {
+  Value &offset = offsets[{blocks.getOpaqueValue(), unit}];
+  if (!offset)
+    offset = ShardOffsetOp::create(builder, loc, builder.getIndexType(),
+                                   getBlocksValue(blocks, unit, loc), unit);
+  return offset;
+}
+
+/// How many blocks `value` has along what `placement` cuts.
+OpFoldResult Localizer::getBlocks(Value value, Placement placement) {
+  int64_t extent =
+      cast<RankedTensorType>(value.getType()).getDimSize(placement.dim);
+  if (!ShapedType::isDynamic(extent))
+    return builder.getIndexAttr(extent / placement.unit);
+  auto it = entries.find(value);
+  if (it != entries.end() && it->second.blocks)
+    return it->second.blocks;
+  return {};
+}
+
+Value Localizer::getGlobalExtent(Value value, int64_t dim, Location loc) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (!type.isDynamicDim(dim))
+    return getBlocksValue(builder.getIndexAttr(type.getDimSize(dim)), 1, loc);
+  Entry &entry = entries[value];
+  for (const Form &form : entry.forms)
+    if (form.placement.isSharded() && form.placement.dim == dim)
+      return getBlocksValue(entry.blocks, form.placement.unit, loc);
+  return tensor::DimOp::create(builder, loc, entry.forms.front().local, dim);
+}
+
+//===----------------------------------------------------------------------===//
+// Bringing values into placements
+//===----------------------------------------------------------------------===//
+
+static std::string getSourceLine(Location loc) {
+  std::string text;
+  loc->walk([&](Location part) {
+    if (auto file = dyn_cast<FileLineColLoc>(part)) {
+      text = (file.getFilename().getValue() + ":" + Twine(file.getLine()) +
+              ":" + Twine(file.getColumn()))
+                 .str();
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return text;
+}
+
+std::string Localizer::describe(Value value, Operation *asker) const {
+  auto name = [](Operation *op) {
+    std::string text = op->getName().getStringRef().str();
+    if (std::string line = getSourceLine(op->getLoc()); !line.empty())
+      text += " at " + line;
+    return text;
+  };
+  std::string text = "made by ";
+  if (Operation *def = value.getDefiningOp())
+    text += name(def);
+  else
+    text = "an argument";
+  return text + ", needed by " + name(asker);
+}
+
+Value Localizer::get(Value value, Placement wanted, Operation *asker) {
+  Entry &entry = entries[value];
+  for (const Form &form : entry.forms)
+    if (form.placement == wanted)
+      return form.local;
+  assert(!entry.forms.empty() && "value is used before it is localized");
+  Value local = convert(value, entry.forms.front().placement, wanted, asker);
+  entries[value].forms.push_back({wanted, local});
+  return local;
+}
+
+Value Localizer::convert(Value value, Placement from, Placement wanted,
+                         Operation *asker) {
+  auto type = cast<RankedTensorType>(value.getType());
+  MLIRContext *context = builder.getContext();
+  Location loc = value.getLoc();
+  auto localType = [&](Placement placement) {
+    return PlacedType::get(type, placement.toAttr(context))
+        .getLocalType(devices);
+  };
+  auto explain = [&](Operation *collective) {
+    collective->setAttr(kReasonAttr,
+                        builder.getStringAttr(describe(value, asker)));
+    return collective->getResult(0);
+  };
+  Value local = entries[value].forms.front().local;
+  if (from.isPartial()) {
+    // Reduced once: what is whole already is sliced.
+    for (const Form &form : entries[value].forms)
+      if (form.placement.isReplicated() && wanted.isSharded())
+        return LocalSliceOp::create(builder, loc, localType(wanted), form.local,
+                                    wanted.dim, wanted.unit);
+    if (wanted.isSharded() && !analysis.isNeededWhole(value))
+      return explain(ReduceScatterOp::create(builder, loc, localType(wanted),
+                                             local, from.reduction, wanted.dim,
+                                             wanted.unit));
+    Value whole =
+        explain(AllReduceOp::create(builder, loc, type, local, from.reduction));
+    if (wanted.isReplicated())
+      return whole;
+    entries[value].forms.push_back({Placement::replicated(), whole});
+    return LocalSliceOp::create(builder, loc, localType(wanted), whole,
+                                wanted.dim, wanted.unit);
+  }
+  if (from.isSharded()) {
+    Value whole;
+    for (const Form &form : entries[value].forms)
+      if (form.placement.isReplicated())
+        whole = form.local;
+    if (!whole) {
+      Value size;
+      if (type.isDynamicDim(from.dim))
+        size = getGlobalExtent(value, from.dim, loc);
+      whole = explain(AllGatherOp::create(builder, loc, type, local, from.dim,
+                                          from.unit, size));
+      if (!wanted.isReplicated())
+        entries[value].forms.push_back({Placement::replicated(), whole});
+    }
+    if (wanted.isReplicated())
+      return whole;
+    return LocalSliceOp::create(builder, loc, localType(wanted), whole,
+                                wanted.dim, wanted.unit);
+  }
+  assert(wanted.isSharded() && "a whole value is never made partial");
+  if (Value again =
+          computeSharded(value, wanted, asker, getBlocks(value, wanted)))
+    return again;
+  return LocalSliceOp::create(builder, loc, localType(wanted), local,
+                              wanted.dim, wanted.unit);
+}
+
+/// Makes the producer of a whole value again for the shard, where that is
+/// cheaper than slicing: the whole form then often goes away unused.
+Value Localizer::computeSharded(Value value, Placement wanted, Operation *asker,
+                                OpFoldResult blocks) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth >= kMaxDepth || !blocks)
+    return {};
+  const Decision *computed = analysis.getDecision(op);
+  if (!computed || computed->factor != DimFactor::kNone)
+    return {};
+  PlacementRule rule = PlacementAnalysis::getRule(op);
+  unsigned index = cast<OpResult>(value).getResultNumber();
+  if (rule.fallback || !(rule.cheap || value.hasOneUse()))
+    return {};
+  const DimFactor &dim = rule.results[index].dims[wanted.dim];
+  if (dim.factor == DimFactor::kNone || !rule.factors[dim.factor].shardable ||
+      rule.factors[dim.factor].reduction || wanted.unit % dim.inner != 0)
+    return {};
+  Decision decision;
+  decision.factor = dim.factor;
+  decision.unit = wanted.unit / dim.inner;
+  auto alongFactor = [&](ArrayRef<DimFactor> dims) {
+    for (auto [position, factor] : llvm::enumerate(dims))
+      if (factor.factor == decision.factor)
+        return Placement::sharded(position, decision.unit * factor.inner);
+    return Placement::replicated();
+  };
+  for (auto [position, operand] : llvm::enumerate(rule.operands)) {
+    // What was taken in parts (a sum) stays as it was decided.
+    if (!computed->operands[position].isReplicated())
+      return {};
+    decision.operands.push_back(operand.use == OperandUse::any
+                                    ? Placement::replicated()
+                                    : alongFactor(operand.dims));
+  }
+  for (const ResultRule &result : rule.results)
+    decision.results.push_back(alongFactor(result.dims));
+
+  ++depth;
+  SmallVector<Value> results = build(op, rule, decision, blocks);
+  --depth;
+  for (auto [position, result] : llvm::enumerate(results))
+    if (position != index && decision.results[position].isSharded())
+      entries[op->getResult(position)].forms.push_back(
+          {decision.results[position], result});
+  return results[index];
+}
+
+/// Gives the first device `local` and the others the identity, so that it
+/// counts once in the sum.
+Value Localizer::maskInit(Value local, ReductionKind kind, Location loc) {
+  auto type = cast<RankedTensorType>(local.getType());
+  TypedAttr identity = getIdentity(builder, type.getElementType(), kind);
+  if (!identity)
+    return {};
+  if (!isFirst) {
+    Value rank = RankOp::create(builder, loc, builder.getIndexType());
+    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+    isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                    rank, zero);
+  }
+  Value neutral = arith::ConstantOp::create(builder, loc, identity);
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, local),
+      type.getElementType());
+  AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
+  auto generic = linalg::GenericOp::create(
+      builder, loc, TypeRange{type}, ValueRange{local}, ValueRange{empty},
+      ArrayRef<AffineMap>{map, map},
+      SmallVector<utils::IteratorType>(type.getRank(),
+                                       utils::IteratorType::parallel),
+      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+        Value selected = arith::SelectOp::create(body, bodyLoc, isFirst,
+                                                 arguments[0], neutral);
+        linalg::YieldOp::create(body, bodyLoc, selected);
+      });
+  return generic.getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Rebuilding ops
+//===----------------------------------------------------------------------===//
+
+static bool countsEachTime(ReductionKind kind) {
+  return kind == ReductionKind::add || kind == ReductionKind::mul ||
+         kind == ReductionKind::xor_;
+}
+
+SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
+                                    const Decision &decision,
+                                    OpFoldResult blocks) {
+  Localization localization{rule, decision.factor, decision.unit, {}, {},
+                            {},   scalars,         devices,       {}, {},
+                            {}};
+  bool overReduction = decision.factor != DimFactor::kNone &&
+                       rule.factors[decision.factor].reduction;
+  for (auto [operand, wanted] :
+       llvm::zip_equal(rule.operands, decision.operands)) {
+    Value local;
+    auto type = cast<RankedTensorType>(operand.value.getType());
+    bool wrongShape =
+        operand.use == OperandUse::shapeOnly &&
+        analysis.getPlacement(operand.value) != wanted &&
+        !isa_and_nonnull<tensor::EmptyOp>(operand.value.getDefiningOp());
+    if (wrongShape) {
+      // Only the shape matters: nothing is sent for it.
+      RankedTensorType localType =
+          PlacedType::get(type, wanted.toAttr(builder.getContext()))
+              .getLocalType(devices);
+      SmallVector<Value> dynamic;
+      for (int64_t dim = 0; dim < type.getRank(); ++dim)
+        if (localType.isDynamicDim(dim))
+          dynamic.push_back(
+              wanted.isSharded() && wanted.dim == dim
+                  ? getShardSize(blocks, wanted.unit, op->getLoc())
+                  : getGlobalExtent(operand.value, dim, op->getLoc()));
+      local =
+          tensor::EmptyOp::create(builder, op->getLoc(), localType, dynamic);
+    } else {
+      local = get(operand.value, wanted, op);
+    }
+    if (overReduction && operand.use == OperandUse::reductionInit &&
+        wanted.isReplicated()) {
+      ReductionKind kind = *rule.results[operand.result].reduction;
+      if (countsEachTime(kind) && !isIdentityTensor(operand.value, kind))
+        local = maskInit(local, kind, op->getLoc());
+    }
+    localization.operands.push_back(local);
+    localization.operandPlacements.push_back(wanted);
+  }
+  llvm::append_range(localization.resultPlacements, decision.results);
+  auto shardSize = [&](int64_t inner) {
+    return getShardSize(blocks, decision.unit * inner, op->getLoc());
+  };
+  auto shardOffset = [&](int64_t inner) {
+    return getShardOffset(blocks, decision.unit * inner, op->getLoc());
+  };
+  auto globalExtent = [&](unsigned operand, int64_t dim) {
+    return getGlobalExtent(rule.operands[operand].value, dim, op->getLoc());
+  };
+  localization.shardSize = shardSize;
+  localization.shardOffset = shardOffset;
+  localization.globalExtent = globalExtent;
+  if (auto interface = dyn_cast<PlacementOpInterface>(op))
+    return interface.localize(builder, localization);
+  return llvm::to_vector_of<Value>(
+      cloneLocal(builder, op, localization)->getResults());
+}
+
+void Localizer::remarkFallback(Operation *op, const PlacementRule &rule) {
+  int64_t bytes = 0;
+  for (const OperandRule &operand : rule.operands)
+    if (!analysis.getPlacement(operand.value).isReplicated())
+      bytes += getByteSize(operand.value.getType());
+  if (bytes)
+    op->emitRemark() << "no placement rule for '" << op->getName()
+                     << "': its operands are made whole on every device ("
+                     << bytes << " bytes) and it runs on each";
+}
+
+LogicalResult Localizer::localize(Operation *op) {
+  const Decision *decision = analysis.getDecision(op);
+  if (!decision) {
+    builder.clone(*op, scalars);
+    return success();
+  }
+  PlacementRule rule = PlacementAnalysis::getRule(op);
+  if (rule.fallback)
+    remarkFallback(op, rule);
+  // The extent that the op is cut along is that of the operands cut with it.
+  OpFoldResult blocks;
+  if (decision->factor != DimFactor::kNone)
+    for (auto [operand, wanted] :
+         llvm::zip_equal(rule.operands, decision->operands)) {
+      if (!wanted.isSharded() || operand.use == OperandUse::any)
+        continue;
+      if (OpFoldResult found = getBlocks(operand.value, wanted))
+        if (!blocks || isa<Attribute>(found))
+          blocks = found;
+    }
+  SmallVector<Value> results = build(op, rule, *decision, blocks);
+  for (auto [index, result] : llvm::enumerate(op->getResults())) {
+    if (!isa<RankedTensorType>(result.getType())) {
+      scalars.map(result, results[index]);
+      continue;
+    }
+    Entry &entry = entries[result];
+    entry.forms.push_back({decision->results[index], results[index]});
+    if (decision->results[index].isSharded())
+      entry.blocks = blocks;
+  }
+  return success();
+}

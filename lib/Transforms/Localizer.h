@@ -1,0 +1,82 @@
+//===- Localizer.h - A function's values on one device ------------*- C++
+//-*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_TRANSFORMS_LOCALIZER_H
+#define DP_LIB_TRANSFORMS_LOCALIZER_H
+
+#include "dp/Analysis/PlacementAnalysis.h"
+
+namespace mlir::dp {
+
+/// Builds the SPMD body: what one device holds of each value of a single-device
+/// function, in the placement in which it is computed, and on demand in others.
+/// A value is brought into a placement once, where that is first asked for, so
+/// each op is rebuilt a bounded number of times and the whole is linear.
+class Localizer {
+public:
+  Localizer(const PlacementAnalysis &analysis, std::optional<int64_t> devices,
+            OpBuilder &builder)
+      : analysis(analysis), devices(devices), builder(builder) {}
+
+  /// A function argument: its local value and, where it is sharded along a
+  /// dynamic dimension, the global extent.
+  void addArgument(Value global, Value local, Placement placement,
+                   Value extent);
+  /// A value that is the same on all devices and no tensor.
+  void addScalar(Value global, Value local) { scalars.map(global, local); }
+
+  /// Rebuilds `op` on what one device holds.
+  LogicalResult localize(Operation *op);
+
+  /// What one device holds of `value` in placement `wanted`; `asker` is the op
+  /// that asks, for the reason a collective carries.
+  Value get(Value value, Placement wanted, Operation *asker);
+  Value getScalar(Value value) { return scalars.lookupOrDefault(value); }
+
+private:
+  /// One value's forms. Blocks: how many chunks of `unit` the sharded dimension
+  /// has in all (what reshapes leave alone), static or a value.
+  struct Form {
+    Placement placement;
+    Value local;
+  };
+  struct Entry {
+    SmallVector<Form, 2> forms;
+    OpFoldResult blocks;
+  };
+
+  SmallVector<Value> build(Operation *op, const PlacementRule &rule,
+                           const Decision &decision, OpFoldResult blocks);
+  Value convert(Value value, Placement from, Placement wanted,
+                Operation *asker);
+  Value computeSharded(Value value, Placement wanted, Operation *asker,
+                       OpFoldResult blocks);
+  Value maskInit(Value local, ReductionKind kind, Location loc);
+  Value getBlocksValue(OpFoldResult blocks, int64_t unit, Location loc);
+  Value getShardSize(OpFoldResult blocks, int64_t unit, Location loc);
+  Value getShardOffset(OpFoldResult blocks, int64_t unit, Location loc);
+  OpFoldResult getBlocks(Value value, Placement placement);
+  Value getGlobalExtent(Value value, int64_t dim, Location loc);
+  std::string describe(Value value, Operation *asker) const;
+  void remarkFallback(Operation *op, const PlacementRule &rule);
+
+  const PlacementAnalysis &analysis;
+  std::optional<int64_t> devices;
+  OpBuilder &builder;
+  IRMapping scalars;
+  llvm::DenseMap<Value, Entry> entries;
+  /// By the blocks (as an opaque pointer), and the unit.
+  llvm::DenseMap<std::pair<void *, int64_t>, Value> sizes, offsets;
+  llvm::DenseMap<int64_t, Value> extents;
+  Value isFirst;
+  /// How deep computeSharded is in making producers again.
+  unsigned depth = 0;
+};
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_TRANSFORMS_LOCALIZER_H

@@ -1,0 +1,226 @@
+//===- Parallelize.cpp - Single-device functions on all devices
+//---------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Localizer.h"
+
+#include "dp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPPARALLELIZE
+#include "dp/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Ops that the body cannot hold.
+static LogicalResult check(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitError() << "cannot parallelize '" << function.getName()
+                                << "': its body has several blocks, expected "
+                                   "structured control flow "
+                                   "(scf)";
+  for (BlockArgument argument : function.getArguments())
+    if (isa<ShapedType>(argument.getType()) &&
+        !isa<RankedTensorType>(argument.getType()))
+      return emitError(argument.getLoc())
+             << "cannot parallelize '" << function.getName() << "': argument "
+             << argument.getArgNumber() << " is " << argument.getType()
+             << ", expected a ranked tensor";
+  for (Operation &op : function.getBody().front()) {
+    if (isa<ParallelOp>(op))
+      return op.emitError()
+             << "'" << function.getName() << "' is parallel already";
+    auto isUnranked = [](Type type) { return isa<UnrankedTensorType>(type); };
+    if (llvm::any_of(op.getOperandTypes(), isUnranked) ||
+        llvm::any_of(op.getResultTypes(), isUnranked))
+      return op.emitError() << "cannot parallelize '" << function.getName()
+                            << "': a tensor has no rank";
+  }
+  for (Type type : function.getResultTypes())
+    if (!isa<RankedTensorType>(type) && !type.isIntOrIndexOrFloat())
+      return function.emitError()
+             << "cannot parallelize '" << function.getName()
+             << "': a result is " << type
+             << ", expected a ranked tensor or a number";
+  return success();
+}
+
+/// Drops what nobody uses, from the back, so chains go in one sweep.
+static void eraseUnused(Block *block) {
+  Operation *op = block->getTerminator()->getPrevNode();
+  while (op) {
+    Operation *previous = op->getPrevNode();
+    if (isOpTriviallyDead(op))
+      op->erase();
+    op = previous;
+  }
+}
+
+namespace {
+class FunctionParallelizer {
+public:
+  FunctionParallelizer(func::FuncOp function, std::optional<int64_t> devices)
+      : function(function), devices(devices), analysis(function),
+        builder(function.getContext()) {}
+
+  LogicalResult run() {
+    Block *old = &function.getBody().front();
+    Operation *ret = old->getTerminator();
+    Block *outer = new Block;
+    for (BlockArgument argument : old->getArguments())
+      outer->addArgument(argument.getType(), argument.getLoc());
+    function.getBody().push_back(outer);
+    builder.setInsertionPointToStart(outer);
+
+    placeArguments(old, outer);
+    placeResults(ret);
+    auto parallel = ParallelOp::create(builder, function.getLoc(), resultTypes,
+                                       inputs, devices);
+    Block *body = parallel.getBodyBlock();
+    builder.setInsertionPointToStart(body);
+    Localizer localizer(analysis, devices, builder);
+    for (BlockArgument argument : old->getArguments()) {
+      unsigned i = argument.getArgNumber();
+      Value local = body->getArgument(inputOf[i]);
+      if (!isa<RankedTensorType>(argument.getType())) {
+        localizer.addScalar(argument, local);
+        continue;
+      }
+      Value extent = extentOf[i] < 0 ? Value() : body->getArgument(extentOf[i]);
+      localizer.addArgument(argument, local, analysis.getPlacement(argument),
+                            extent);
+    }
+    for (Operation &op : old->without_terminator())
+      if (failed(localizer.localize(&op)))
+        return failure();
+    SmallVector<Value> yielded;
+    for (auto [index, value] : llvm::enumerate(ret->getOperands())) {
+      if (isa<RankedTensorType>(value.getType())) {
+        yielded.push_back(localizer.get(value, resultPlacements[index], ret));
+        continue;
+      }
+      yielded.push_back(tensor::FromElementsOp::create(
+          builder, ret->getLoc(), RankedTensorType::get({}, value.getType()),
+          localizer.getScalar(value)));
+    }
+    YieldOp::create(builder, ret->getLoc(), yielded);
+    eraseUnused(body);
+
+    builder.setInsertionPointAfter(parallel);
+    finish(parallel, ret);
+    for (Operation &op : llvm::reverse(*old))
+      op.dropAllUses();
+    old->dropAllReferences();
+    old->erase();
+    return success();
+  }
+
+private:
+  /// Scatters or replicates each argument; scalars go in as they are, and so
+  /// does the global extent of a dynamic sharded dimension.
+  void placeArguments(Block *old, Block *outer) {
+    for (auto [argument, value] :
+         llvm::zip_equal(old->getArguments(), outer->getArguments())) {
+      Location loc = argument.getLoc();
+      extentOf.push_back(-1);
+      Value placed = value;
+      if (auto type = dyn_cast<RankedTensorType>(value.getType())) {
+        Placement placement = analysis.getPlacement(argument);
+        if (placement.isSharded())
+          placed = ScatterOp::create(builder, loc, value, placement.dim);
+        else
+          placed = ReplicateOp::create(builder, loc, value);
+        if (placement.isSharded() && type.isDynamicDim(placement.dim)) {
+          extentOf.back() = inputs.size();
+          inputs.push_back(
+              tensor::DimOp::create(builder, loc, value, placement.dim));
+        }
+      }
+      inputOf.push_back(inputs.size());
+      inputs.push_back(placed);
+    }
+  }
+
+  void placeResults(Operation *ret) {
+    for (auto [index, value] : llvm::enumerate(ret->getOperands())) {
+      Placement placement = analysis.getPlacement(value);
+      if (std::optional<Placement> required = analysis.getRequiredResult(index))
+        placement = *required;
+      auto type = dyn_cast<RankedTensorType>(value.getType());
+      if (!type) {
+        placement = Placement::replicated();
+        type = RankedTensorType::get({}, value.getType());
+      }
+      resultPlacements.push_back(placement);
+      resultTypes.push_back(
+          PlacedType::get(type, placement.toAttr(function.getContext())));
+    }
+  }
+
+  /// Turns the placed results into ordinary tensors and returns them.
+  void finish(ParallelOp parallel, Operation *ret) {
+    SmallVector<Value> returned;
+    for (auto [index, placed] : llvm::enumerate(parallel.getResults())) {
+      Value value = ret->getOperand(index);
+      Location loc = value.getLoc();
+      const Placement &placement = resultPlacements[index];
+      Value whole;
+      if (placement.isSharded())
+        whole = GatherOp::create(builder, loc, placed);
+      else if (placement.isReplicated())
+        whole = TakeOp::create(builder, loc, placed);
+      else if (placement.reduction == ReductionKind::add)
+        whole = ReduceAddOp::create(builder, loc, placed);
+      else
+        whole = ReduceOp::create(builder, loc, placed);
+      if (!isa<RankedTensorType>(value.getType()))
+        whole = tensor::ExtractOp::create(builder, loc, whole, ValueRange{});
+      returned.push_back(whole);
+    }
+    func::ReturnOp::create(builder, ret->getLoc(), returned);
+  }
+
+  func::FuncOp function;
+  std::optional<int64_t> devices;
+  PlacementAnalysis analysis;
+  OpBuilder builder;
+  SmallVector<Value> inputs;
+  SmallVector<unsigned> inputOf;
+  SmallVector<int64_t> extentOf;
+  SmallVector<Type> resultTypes;
+  SmallVector<Placement> resultPlacements;
+};
+
+struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
+  using DPParallelizeBase::DPParallelizeBase;
+
+  void runOnOperation() override {
+    if (devices < 0) {
+      getOperation().emitError()
+          << "expected option 'devices' to be >= 0, found " << devices;
+      return signalPassFailure();
+    }
+    std::optional<int64_t> count;
+    if (devices > 0)
+      count = devices;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function.isPublic() || function.isExternal())
+        continue;
+      if (failed(check(function)) ||
+          failed(FunctionParallelizer(function, count).run()))
+        return signalPassFailure();
+    }
+  }
+};
+} // namespace

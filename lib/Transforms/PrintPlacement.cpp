@@ -1,0 +1,41 @@
+//===- PrintPlacement.cpp - A remark with its placement at every op
+//-----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPPRINTPLACEMENT
+#include "dp/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+struct PrintPlacement : dp::impl::DPPrintPlacementBase<PrintPlacement> {
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (function.isExternal() || !function.getBody().hasOneBlock())
+        continue;
+      PlacementAnalysis analysis(function);
+      for (Operation &op : function.getBody().front()) {
+        const Decision *decision = analysis.getDecision(&op);
+        if (!decision || decision->results.empty())
+          continue;
+        InFlightDiagnostic remark = op.emitRemark();
+        llvm::interleaveComma(decision->results, remark,
+                              [&](const Placement &placement) {
+                                remark << placement.toAttr(&getContext()).str();
+                              });
+      }
+    }
+  }
+};
+} // namespace
