@@ -16,6 +16,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /// Version of this contract. An executable records the version it was compiled
 /// for and the loader refuses any other.
@@ -101,9 +102,9 @@ typedef int64_t (*dp_arena_size_fn)(int64_t rank, int64_t devices,
 
 /// Runs one step on one device. `buffers` holds first the arguments, then
 /// those results that update no state (a result that updates a state argument
-/// is written into that argument's buffer). Every buffer is this device's local part,
-/// dense, row-major, 64-byte aligned; the buffer of an empty shard may be of
-/// any address. `arena` is 64-byte aligned and of the size asked for.
+/// is written into that argument's buffer). Every buffer is this device's local
+/// part, dense, row-major, 64-byte aligned; the buffer of an empty shard may be
+/// of any address. `arena` is 64-byte aligned and of the size asked for.
 typedef dp_status (*dp_entry_fn)(dp_device *device, void *const *buffers,
                                  const int64_t *dims, void *arena);
 
@@ -134,8 +135,8 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
 
 /// Collectives between group_start and group_end are one rendezvous of all
 /// ranks: nothing is sent before group_end, and all of them are complete (gpu:
-/// ordered) after it. A collective outside a group is a group of one. Every rank
-/// issues the same collectives in the same order. `collective` indexes the
+/// ordered) after it. A collective outside a group is a group of one. Every
+/// rank issues the same collectives in the same order. `collective` indexes the
 /// descriptor's "collectives" of the running entry, for messages.
 dp_status dp_rt_group_start(dp_device *device);
 dp_status dp_rt_group_end(dp_device *device);
@@ -167,6 +168,7 @@ dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
 /// Stops the step on all ranks with a message (not retained after the call).
 dp_status dp_rt_fail(dp_device *device, const char *message);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

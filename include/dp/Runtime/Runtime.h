@@ -1,0 +1,160 @@
+//===- Runtime.h - Running an executable ------------------------*- C -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The host API: load what dp-compile wrote, run its entries on N devices.
+// Plain C, for any host program; docs/runtime-abi.md explains it. No call ends
+// the process or throws: each returns a status, and dp_last_error() says what
+// happened.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_RUNTIME_RUNTIME_H
+#define DP_RUNTIME_RUNTIME_H
+
+#include "dp/Runtime/DeviceABI.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#pragma GCC visibility push(default)
+
+/// What went wrong in the last call of this thread that did not return
+/// DP_SUCCESS. Valid until the thread's next failing call; never null.
+const char *dp_last_error(void);
+
+/// Bytes of one element of `dtype`, or 0 for no dtype.
+int64_t dp_dtype_size(dp_dtype dtype);
+/// The spelling of `dtype` in descriptors (`f32`, `bool`, ...), or "?".
+const char *dp_dtype_name(dp_dtype dtype);
+
+//===----------------------------------------------------------------------===//
+// Executables
+//===----------------------------------------------------------------------===//
+
+typedef struct dp_executable dp_executable;
+
+/// Loads the executable at `path`. The file is checked before any of its code
+/// runs: a truncated or foreign file is DP_ERROR_INVALID.
+dp_status dp_executable_load(const char *path, dp_executable **executable);
+
+/// Unloads it; its sessions must have been destroyed. Null is allowed.
+void dp_executable_destroy(dp_executable *executable);
+
+/// The descriptor's JSON text (docs/executable.md).
+const char *dp_executable_json(const dp_executable *executable);
+
+/// The device count it was compiled for, or 0 if any will do.
+int64_t dp_executable_device_count(const dp_executable *executable);
+
+int64_t dp_executable_entry_count(const dp_executable *executable);
+/// The entry's number, or -1.
+int64_t dp_executable_find_entry(const dp_executable *executable,
+                                 const char *name);
+
+typedef int32_t dp_placement_kind;
+enum { DP_REPLICATED = 0, DP_SHARDED = 1, DP_PARTIAL = 2 };
+
+typedef int32_t dp_role;
+enum {
+  DP_ROLE_STATE = 0, ///< stays on the devices between steps
+  DP_ROLE_BATCH = 1, ///< scattered for every step
+  DP_ROLE_INPUT = 2, ///< replicated for every step
+  DP_ROLE_RESULT = 3,
+};
+
+/// An argument or a result. The pointers live as long as the executable.
+typedef struct dp_value_info {
+  const char *name;
+  dp_dtype dtype;
+  int32_t rank;
+  const int64_t *shape; ///< global; -1 is a dynamic dimension
+  dp_role role;
+  dp_placement_kind placement;
+  int64_t shard_dim;      ///< sharded: the dimension; else -1
+  int64_t shard_unit;     ///< sharded: chunks are multiples of it
+  dp_reduction reduction; ///< partial: how the summands combine
+  int64_t updates; ///< result: the state argument it is the new value of, or -1
+  int64_t index_min, index_max; ///< argument used to index: its range, else
+                                ///< index_min > index_max
+} dp_value_info;
+
+typedef struct dp_entry_info {
+  const char *name;
+  int64_t num_arguments;
+  int64_t num_results;
+} dp_entry_info;
+
+dp_status dp_executable_entry(const dp_executable *executable, int64_t entry,
+                              dp_entry_info *info);
+dp_status dp_executable_argument(const dp_executable *executable, int64_t entry,
+                                 int64_t argument, dp_value_info *info);
+dp_status dp_executable_result(const dp_executable *executable, int64_t entry,
+                               int64_t result, dp_value_info *info);
+
+//===----------------------------------------------------------------------===//
+// Sessions
+//===----------------------------------------------------------------------===//
+
+/// N devices with the state of one program on them. Used by one thread at a
+/// time.
+typedef struct dp_session dp_session;
+
+typedef struct dp_session_options {
+  int64_t devices; ///< N, at least 1
+  int64_t threads; ///< per device; 0: max(1, cores / N)
+} dp_session_options;
+
+dp_status dp_session_create(dp_executable *executable,
+                            const dp_session_options *options,
+                            dp_session **session);
+/// Null is allowed.
+void dp_session_destroy(dp_session *session);
+
+int64_t dp_session_thread_count(const dp_session *session);
+
+/// A dense row-major array in host memory.
+typedef struct dp_array {
+  void *data;
+  dp_dtype dtype;
+  int32_t rank;
+  const int64_t *shape;
+} dp_array;
+
+/// Puts the global `value` of the state called `name` on the devices. Dtype
+/// and shape must be the descriptor's (signed and unsigned integers of one
+/// width are the same bits, and accepted for each other).
+dp_status dp_session_set_state(dp_session *session, const char *name,
+                               const dp_array *value);
+
+/// Copies the global value of a state into `value->data`; dtype and shape must
+/// be the state's.
+dp_status dp_session_get_state(dp_session *session, const char *name,
+                               dp_array *value);
+
+/// Allocates and touches what `entry` needs for arguments of these shapes, so
+/// that the first step takes no longer than the others. Optional. Data is not
+/// read; `arguments` is as for dp_session_run.
+dp_status dp_session_prepare(dp_session *session, int64_t entry,
+                             const dp_array *arguments);
+
+/// Runs one step. `arguments` has one array per argument of the entry; those of
+/// state arguments are ignored. `results` has one per result, whose `data` is
+/// filled, or left alone if null; those that update state are ignored. The
+/// shapes and dtypes must be the descriptor's, dynamic dimensions as in the
+/// arguments (dp_session_result_shape). A failure leaves the states unset.
+dp_status dp_session_run(dp_session *session, int64_t entry,
+                         const dp_array *arguments, const dp_array *results);
+
+/// The global shape of a result for arguments of these shapes; `shape` has
+/// room for the result's rank.
+dp_status dp_session_result_shape(const dp_session *session, int64_t entry,
+                                  const dp_array *arguments, int64_t result,
+                                  int64_t *shape);
+
+#pragma GCC visibility pop
+#ifdef __cplusplus
+}
+#endif
+
+#endif // DP_RUNTIME_RUNTIME_H

@@ -1,0 +1,78 @@
+//===- Blas.cpp - The BLAS, loaded at run time ----------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Blas.h"
+
+#include <cstdlib>
+#include <dlfcn.h>
+
+using namespace dp;
+
+// OpenBLAS 0.3.21 (Debian 12) does not know newer Intel cores and falls back
+// to a generic kernel, five times slower. Naming the core by what it can do
+// holds for every version.
+const char *dp::openblasCoreType() {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  bool avx512 =
+      __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+      __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+  if (__builtin_cpu_is("amd"))
+    return __builtin_cpu_supports("avx2") && !avx512 ? "ZEN" : nullptr;
+  if (avx512)
+    return "SKYLAKEX";
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+    return "HASWELL";
+#endif
+  return nullptr;
+}
+
+template <typename F>
+static bool find(void *library, const char *name, F &out) {
+  out = reinterpret_cast<F>(dlsym(library, name));
+  return out != nullptr;
+}
+
+static Blas load() {
+  // Read by the library's constructor; a value of the user's stands.
+  if (const char *core = openblasCoreType())
+    setenv("OPENBLAS_CORETYPE", core, /*overwrite=*/0);
+  setenv("OPENBLAS_NUM_THREADS", "1", /*overwrite=*/1);
+  Blas result;
+  const char *chosen = std::getenv("DP_BLAS");
+  void *library = nullptr;
+  std::string reasons;
+  for (const char *name : {chosen, "libopenblas.so.0", "libopenblas.so"}) {
+    if (!name)
+      continue;
+    library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (library)
+      break;
+    const char *reason = dlerror();
+    reasons +=
+        (reasons.empty() ? "" : "; ") + std::string(reason ? reason : name);
+    if (chosen)
+      break;
+  }
+  if (!library) {
+    result.error = "no BLAS found (" + reasons +
+                   "); install OpenBLAS (Debian: libopenblas0-pthread) or "
+                   "name a library with CBLAS in DP_BLAS";
+    return result;
+  }
+  if (!find(library, "cblas_sgemm", result.sgemm) ||
+      !find(library, "cblas_dgemm", result.dgemm))
+    result.error = "the BLAS library lacks cblas_sgemm or cblas_dgemm";
+  void (*setThreads)(int) = nullptr;
+  if (find(library, "openblas_set_num_threads", setThreads))
+    setThreads(1);
+  return result;
+}
+
+const Blas &dp::blas() {
+  static const Blas instance = load();
+  return instance;
+}

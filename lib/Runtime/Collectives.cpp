@@ -1,0 +1,142 @@
+//===- Collectives.cpp - What each rank computes in a rendezvous ----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Every element is reduced by exactly one rank, over all ranks in rank order:
+// the result depends neither on timing nor on who computes it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Communicator.h"
+#include "DType.h"
+#include "Reduce.h"
+#include "dp/Runtime/Chunk.h"
+
+#include <cstring>
+
+using namespace dp;
+
+// Bytes that one thread moves in about the time a dispatch costs several
+// times over.
+static constexpr int64_t bytesPerPart = 64 << 10;
+
+/// Runs f(begin, end) over parts of [0, count) of about bytesPerPart, by the
+/// team where there are several. Part boundaries are multiples of 64 elements.
+template <typename F>
+static void forParts(Team &team, int64_t count, int64_t bytesPerElement, F f) {
+  int64_t parts = 1;
+  if (team.size() > 1)
+    parts = std::min(team.size() * 2, count * bytesPerElement / bytesPerPart);
+  if (parts <= 1)
+    return f(0, count);
+  team.run(parts, [&](int64_t part) {
+    Chunk c = chunkOf((count + 63) / 64, parts, part);
+    int64_t begin = c.offset * 64;
+    f(begin, std::min(count, begin + c.size * 64));
+  });
+}
+
+static const char *at(const void *base, int64_t bytes) {
+  return static_cast<const char *>(base) + bytes;
+}
+static char *at(void *base, int64_t bytes) {
+  return static_cast<char *>(base) + bytes;
+}
+
+/// The elements of all all_reduces of the group, one after the other, are
+/// divided evenly: this rank reduces its share and writes it to every rank.
+void Communicator::reduceSlice(int64_t rank, Team &team, int64_t numCalls) {
+  int64_t total = 0;
+  const CollectiveCall *mine = published[rank].calls;
+  for (int64_t i = 0; i < numCalls; ++i)
+    if (mine[i].kind == CollectiveKind::AllReduce)
+      total += mine[i].elements();
+  Chunk share = chunkOf((total + 63) / 64, ranks(), rank);
+  int64_t shareBegin = share.offset * 64;
+  int64_t shareEnd = shareBegin + share.size * 64;
+
+  int64_t offset = 0;
+  for (int64_t i = 0; i < numCalls; ++i) {
+    if (mine[i].kind != CollectiveKind::AllReduce)
+      continue;
+    int64_t count = mine[i].elements();
+    int64_t begin = std::max<int64_t>(0, shareBegin - offset);
+    int64_t end = std::min(count, shareEnd - offset);
+    offset += count;
+    if (begin >= end)
+      continue;
+    const void *const *sources = gatherSources(rank, i);
+    int64_t bytesPerElement = dtypeSize(mine[i].dtype) * ranks() * 2;
+    forParts(team, end - begin, bytesPerElement, [&](int64_t b, int64_t e) {
+      reduceToAll(sources, i, begin + b, e - b);
+    });
+  }
+}
+
+/// The send buffers of call `i` of all ranks, in `rank`'s own scratch.
+const void *const *Communicator::gatherSources(int64_t rank, int64_t i) {
+  const void **sources = scratch.data() + rank * scratchStride;
+  for (int64_t r = 0; r < ranks(); ++r)
+    sources[r] = published[r].calls[i].send;
+  return sources;
+}
+
+/// Reduces elements [begin, begin + count) of call `i` and writes them to
+/// every rank's recv.
+void Communicator::reduceToAll(const void *const *sources, int64_t i,
+                               int64_t begin, int64_t count) {
+  const CollectiveCall &call = published[0].calls[i];
+  int64_t size = dtypeSize(call.dtype);
+  // In place, `first` is also the source that is read first.
+  char *first = at(call.recv, begin * size);
+  reduceBuffers(first, sources, ranks(), begin, count, call.dtype, call.op);
+  for (int64_t r = 1; r < ranks(); ++r)
+    std::memcpy(at(published[r].calls[i].recv, begin * size), first,
+                count * size);
+}
+
+void Communicator::allGather(int64_t rank, Team &team, int64_t i) {
+  const CollectiveCall &mine = published[rank].calls[i];
+  int64_t block = mine.blockElems * dtypeSize(mine.dtype);
+  int64_t whole = mine.blocks * block;
+  for (int64_t r = 0; r < ranks(); ++r) {
+    Chunk c = chunkOf(mine.blocks, ranks(), r);
+    const void *source = published[r].calls[i].send;
+    int64_t bytes = c.size * block;
+    if (bytes == 0)
+      continue;
+    if (mine.outer == 1) {
+      forParts(team, bytes, 2, [&](int64_t b, int64_t e) {
+        std::memcpy(at(mine.recv, c.offset * block + b), at(source, b), e - b);
+      });
+      continue;
+    }
+    forParts(team, mine.outer, 2 * bytes, [&](int64_t b, int64_t e) {
+      for (int64_t o = b; o < e; ++o)
+        std::memcpy(at(mine.recv, o * whole + c.offset * block),
+                    at(source, o * bytes), bytes);
+    });
+  }
+}
+
+void Communicator::reduceScatter(int64_t rank, Team &team, int64_t i) {
+  const CollectiveCall &mine = published[rank].calls[i];
+  int64_t size = dtypeSize(mine.dtype), n = ranks();
+  Chunk c = chunkOf(mine.blocks, n, rank);
+  int64_t row = mine.blocks * mine.blockElems; // elements of the whole
+  int64_t offset = c.offset * mine.blockElems, count = c.size * mine.blockElems;
+  if (count == 0)
+    return;
+  const void *const *sources = gatherSources(rank, i);
+  auto reduce = [&](int64_t o, int64_t begin, int64_t end) {
+    reduceBuffers(at(mine.recv, (o * count + begin) * size), sources, n,
+                  o * row + offset + begin, end - begin, mine.dtype, mine.op);
+  };
+  if (mine.outer == 1)
+    return forParts(team, count, size * (n + 1),
+                    [&](int64_t b, int64_t e) { reduce(0, b, e); });
+  forParts(team, mine.outer, count * size * (n + 1), [&](int64_t b, int64_t e) {
+    for (int64_t o = b; o < e; ++o)
+      reduce(o, 0, count);
+  });
+}

@@ -1,0 +1,142 @@
+//===- DType.cpp - Element types of the runtime ---------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DType.h"
+
+#include <cstring>
+#include <iterator>
+
+using namespace dp;
+
+namespace {
+struct DTypeInfo {
+  const char *name;
+  int64_t size;
+};
+} // namespace
+
+// Indexed by dp_dtype.
+static const DTypeInfo dtypes[] = {
+    {"bool", 1}, {"i8", 1},   {"i16", 2}, {"i32", 4}, {"i64", 8},
+    {"f16", 2},  {"bf16", 2}, {"f32", 4}, {"f64", 8}, {"u8", 1},
+    {"u16", 2},  {"u32", 4},  {"u64", 8}};
+
+// Indexed by dp_reduction.
+static const char *const reductions[] = {"add",    "mul",    "max",  "min",
+                                         "maxnum", "minnum", "umax", "umin",
+                                         "and",    "or",     "xor"};
+
+static bool isDType(dp_dtype d) {
+  return d >= 0 && d < static_cast<dp_dtype>(std::size(dtypes));
+}
+
+int64_t dp::dtypeSize(dp_dtype dtype) {
+  return isDType(dtype) ? dtypes[dtype].size : 0;
+}
+
+const char *dp::dtypeName(dp_dtype dtype) {
+  return isDType(dtype) ? dtypes[dtype].name : "?";
+}
+
+dp_dtype dp::parseDType(std::string_view name) {
+  for (size_t i = 0; i < std::size(dtypes); ++i)
+    if (name == dtypes[i].name)
+      return static_cast<dp_dtype>(i);
+  return -1;
+}
+
+bool dp::isFloat(dp_dtype dtype) {
+  return dtype == DP_F16 || dtype == DP_BF16 || dtype == DP_F32 ||
+         dtype == DP_F64;
+}
+
+const char *dp::reductionName(dp_reduction op) {
+  return op >= 0 && op < static_cast<dp_reduction>(std::size(reductions))
+             ? reductions[op]
+             : "?";
+}
+
+dp_reduction dp::parseReduction(std::string_view name) {
+  for (size_t i = 0; i < std::size(reductions); ++i)
+    if (name == reductions[i])
+      return static_cast<dp_reduction>(i);
+  return -1;
+}
+
+bool dp::reductionSupports(dp_reduction op, dp_dtype dtype) {
+  if (!isDType(dtype))
+    return false;
+  switch (op) {
+  case DP_REDUCE_ADD:
+  case DP_REDUCE_MUL:
+  case DP_REDUCE_MAX:
+  case DP_REDUCE_MIN:
+    return true;
+  case DP_REDUCE_MAXNUM:
+  case DP_REDUCE_MINNUM:
+    return isFloat(dtype);
+  case DP_REDUCE_UMAX:
+  case DP_REDUCE_UMIN:
+  case DP_REDUCE_AND:
+  case DP_REDUCE_OR:
+  case DP_REDUCE_XOR:
+    return !isFloat(dtype);
+  default:
+    return false;
+  }
+}
+
+static float asFloat(uint32_t bits) {
+  float f;
+  std::memcpy(&f, &bits, sizeof f);
+  return f;
+}
+
+static uint32_t asBits(float f) {
+  uint32_t bits;
+  std::memcpy(&bits, &f, sizeof bits);
+  return bits;
+}
+
+float dp::halfToFloat(uint16_t h) {
+  uint32_t sign = static_cast<uint32_t>(h & 0x8000) << 16;
+  uint32_t exponent = (h >> 10) & 0x1f, mantissa = h & 0x3ff;
+  if (exponent == 0x1f)
+    return asFloat(sign | 0x7f800000 | mantissa << 13);
+  if (exponent != 0)
+    return asFloat(sign | (exponent + 112) << 23 | mantissa << 13);
+  float subnormal = static_cast<float>(mantissa) * 0x1p-24f;
+  return sign ? -subnormal : subnormal;
+}
+
+uint16_t dp::floatToHalf(float value) {
+  uint32_t bits = asBits(value);
+  uint16_t sign = (bits >> 16) & 0x8000;
+  uint32_t magnitude = bits & 0x7fffffff;
+  if (magnitude > 0x7f800000) // keep the payload's top, quiet
+    return sign | 0x7e00 | ((magnitude >> 13) & 0x3ff);
+  if (magnitude >= 0x477ff000) // rounds to 2^16 or more
+    return sign | 0x7c00;
+  if (magnitude < 0x38800000) { // below 2^-14: subnormal, in units of 2^-24
+    // Adding 0.5 aligns the mantissa so that the FPU rounds to nearest even.
+    uint32_t rounded = asBits(asFloat(magnitude) + 0.5f) - asBits(0.5f);
+    return sign | static_cast<uint16_t>(rounded);
+  }
+  uint32_t odd = (magnitude >> 13) & 1;
+  return sign |
+         static_cast<uint16_t>((magnitude - (112u << 23) + 0xfff + odd) >> 13);
+}
+
+float dp::bfloatToFloat(uint16_t bits) {
+  return asFloat(static_cast<uint32_t>(bits) << 16);
+}
+
+uint16_t dp::floatToBFloat(float value) {
+  uint32_t bits = asBits(value);
+  if ((bits & 0x7fffffff) > 0x7f800000)
+    return static_cast<uint16_t>(bits >> 16) | 0x40;
+  return static_cast<uint16_t>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
+}

@@ -1,0 +1,103 @@
+//===- Devices.cpp - The devices of a session -----------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Devices.h"
+#include "Error.h"
+
+#include <algorithm>
+#include <system_error>
+
+using namespace dp;
+
+static constexpr int64_t maxDevices = 1024, maxThreads = 4096;
+
+static int64_t checkedCount(int64_t count) {
+  if (count < 1 || count > maxDevices)
+    throw Error("the device count must be 1 to " + std::to_string(maxDevices) +
+                ", not " + std::to_string(count));
+  return count;
+}
+
+static int64_t threadsFor(int64_t count, int64_t threads) {
+  if (threads == 0)
+    return std::max<int64_t>(1, availableCores() / count);
+  if (threads < 0 || threads > maxThreads / count)
+    throw Error("threads per device must be 1 to " +
+                std::to_string(maxThreads / count) + " with " +
+                std::to_string(count) + " devices, not " +
+                std::to_string(threads));
+  return threads;
+}
+
+Devices::Devices(int64_t count, int64_t threadsWanted)
+    : spins(spinBudget(checkedCount(count) * threadsFor(count, threadsWanted))),
+      comm(count, spins), thrown(count) {
+  int64_t perDevice = threadsFor(count, threadsWanted);
+  try {
+    for (int64_t r = 0; r < count; ++r) {
+      teams.push_back(std::make_unique<Team>(perDevice, spins));
+      devices.push_back(std::make_unique<dp_device>(r, comm, *teams[r]));
+    }
+    for (int64_t r = 1; r < count; ++r)
+      threads.emplace_back([this, r] { threadMain(r); });
+  } catch (const std::system_error &e) {
+    stopThreads();
+    throw Error("cannot start " + std::to_string(count * perDevice) +
+                    " threads: " + e.what(),
+                DP_ERROR_MEMORY);
+  } catch (...) {
+    stopThreads();
+    throw;
+  }
+}
+
+Devices::~Devices() { stopThreads(); }
+
+void Devices::stopThreads() {
+  stop = true;
+  start.advance();
+  for (std::thread &t : threads)
+    t.join();
+}
+
+void Devices::runTask(int64_t rank) {
+  try {
+    task(context, rank);
+  } catch (...) {
+    thrown[rank] = std::current_exception();
+  }
+}
+
+void Devices::threadMain(int64_t rank) {
+  for (uint32_t seen = 0;; ++seen) {
+    start.waitWhile(seen, spins);
+    if (stop)
+      return;
+    runTask(rank);
+    if (running.fetch_sub(1, std::memory_order_acq_rel) == 1)
+      finished.advance();
+  }
+}
+
+void Devices::run(void (*t)(void *, int64_t), void *c) {
+  task = t;
+  context = c;
+  uint32_t before = finished.load();
+  if (!threads.empty()) {
+    running.store(static_cast<int64_t>(threads.size()),
+                  std::memory_order_relaxed);
+    start.advance();
+  }
+  runTask(0);
+  if (!threads.empty())
+    finished.waitWhile(before, spins);
+  for (std::exception_ptr &e : thrown)
+    if (e) {
+      std::exception_ptr first = e;
+      std::fill(thrown.begin(), thrown.end(), nullptr);
+      std::rethrow_exception(first);
+    }
+}

@@ -1,0 +1,62 @@
+//===- Devices.h - The devices of a session ---------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_DEVICES_H
+#define DP_LIB_RUNTIME_DEVICES_H
+
+#include "Communicator.h"
+#include "Device.h"
+
+#include <exception>
+#include <memory>
+
+namespace dp {
+
+/// N devices, each with a thread and a team. The caller's thread is device 0's:
+/// one device alone needs no hand-over at all.
+class Devices {
+public:
+  /// `threads` per device; 0: max(1, cores / count). Throws Error.
+  Devices(int64_t count, int64_t threads);
+  ~Devices();
+  Devices(const Devices &) = delete;
+
+  int64_t count() const { return static_cast<int64_t>(devices.size()); }
+  int64_t threadsPerDevice() const { return teams[0]->size(); }
+  Communicator &communicator() { return comm; }
+  dp_device &operator[](int64_t rank) { return *devices[rank]; }
+
+  /// Runs task(context, rank) on every device's thread; returns when all have
+  /// returned and throws what the lowest rank threw.
+  void run(void (*task)(void *context, int64_t rank), void *context);
+
+  template <typename F>
+  void run(F &&f) {
+    run([](void *c, int64_t rank) { (*static_cast<F *>(c))(rank); }, &f);
+  }
+
+private:
+  void threadMain(int64_t rank);
+  void runTask(int64_t rank);
+  void stopThreads();
+
+  int spins;
+  Communicator comm;
+  std::vector<std::unique_ptr<Team>> teams;
+  std::vector<std::unique_ptr<dp_device>> devices;
+  std::vector<std::exception_ptr> thrown;
+  std::vector<std::thread> threads;
+  void (*task)(void *, int64_t) = nullptr;
+  void *context = nullptr;
+  bool stop = false;
+  alignas(64) WaitWord start;
+  alignas(64) std::atomic<int64_t> running{0};
+  alignas(64) WaitWord finished;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_DEVICES_H

@@ -1,0 +1,75 @@
+//===- Session.h - A program on its devices ---------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_SESSION_H
+#define DP_LIB_RUNTIME_SESSION_H
+
+#include "Devices.h"
+#include "Executable.h"
+#include "Layout.h"
+
+#include <unordered_map>
+
+struct dp_session {
+  dp_session(const dp_executable &executable,
+             const dp_session_options &options);
+
+  void setState(const std::string &name, const dp_array &value);
+  void getState(const std::string &name, const dp_array &value);
+  void prepare(int64_t entry, const dp_array *arguments);
+  void run(int64_t entry, const dp_array *arguments, const dp_array *results);
+  std::vector<int64_t> resultShape(int64_t entry, const dp_array *arguments,
+                                   int64_t result) const;
+  const dp::Entry &entryAt(int64_t entry) const;
+  int64_t threadsPerDevice() const { return devices.threadsPerDevice(); }
+
+private:
+  /// A state on the devices.
+  struct State {
+    const dp::Value *value;
+    bool isSet = false;
+    std::vector<int64_t> shape;
+    std::vector<dp::Buffer> buffers; ///< per rank
+  };
+
+  /// What one rank needs to run an entry.
+  struct RankPlan {
+    std::vector<dp::LocalPart> arguments, results;
+    std::vector<dp::Buffer> owned; ///< of inputs and results
+    std::vector<void *> buffers;   ///< what the program gets
+    dp::Buffer arena;
+  };
+
+  /// An entry, laid out for the present sizes of its dynamic dimensions.
+  struct Plan {
+    std::vector<State *> states; ///< per argument; null for inputs
+    bool valid = false;
+    std::vector<int64_t> dims;
+    std::vector<std::vector<int64_t>> resultShapes;
+    std::vector<RankPlan> ranks;
+    /// Per result that is no state: all ranks' buffers and the element count.
+    std::vector<std::vector<const void *>> sources;
+    std::vector<int64_t> counts;
+  };
+
+  State &findState(const std::string &name);
+  const int64_t *shapeOf(const dp::Entry &e, const Plan &p,
+                         const dp_array *arguments, int64_t i) const;
+  void layOut(int64_t entry, const dp_array *arguments);
+  void layOutRank(int64_t entry, int64_t rank, const dp_array *arguments);
+  void checkArguments(int64_t entry, const dp_array *arguments) const;
+  void checkResults(int64_t entry, const dp_array *results) const;
+  void runRank(int64_t entry, int64_t rank, const dp_array *arguments,
+               const dp_array *results);
+  void collectResults(int64_t entry, int64_t rank, const dp_array *results);
+
+  const dp_executable &executable;
+  dp::Devices devices;
+  std::unordered_map<std::string, State> states;
+  std::vector<Plan> plans; ///< per entry
+};
+
+#endif // DP_LIB_RUNTIME_SESSION_H

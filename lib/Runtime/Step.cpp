@@ -1,0 +1,95 @@
+//===- Step.cpp - One step of a session -----------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DType.h"
+#include "Error.h"
+#include "Reduce.h"
+#include "Session.h"
+
+using namespace dp;
+
+void dp_session::checkResults(int64_t entry, const dp_array *results) const {
+  const Entry &e = executable.descriptor.entries[entry];
+  for (size_t i = 0; i < e.results.size(); ++i) {
+    if (e.results[i].updates >= 0 || !results[i].data)
+      continue;
+    checkArray(e.results[i], results[i], "result");
+    const std::vector<int64_t> &shape = plans[entry].resultShapes[i];
+    if (!std::equal(shape.begin(), shape.end(), results[i].shape))
+      throw Error(
+          "result '" + e.results[i].name + "' is " +
+          describeType(e.results[i].dtype, shape.data(), results[i].rank) +
+          ", not " +
+          describeType(results[i].dtype, results[i].shape, results[i].rank));
+  }
+}
+
+/// Copies this rank's share of the results to the host.
+void dp_session::collectResults(int64_t entry, int64_t rank,
+                                const dp_array *results) {
+  const Entry &e = executable.descriptor.entries[entry];
+  const Plan &p = plans[entry];
+  for (size_t i = 0; i < e.results.size(); ++i) {
+    const Value &v = e.results[i];
+    if (v.updates >= 0 || !results[i].data)
+      continue;
+    if (v.placement.kind == DP_PARTIAL) {
+      // Every rank adds up a slice of the elements, over all ranks in order.
+      int64_t count = p.counts[i];
+      Chunk c = chunkOf((count + 63) / 64, devices.count(), rank);
+      int64_t begin = std::min(count, c.offset * 64);
+      int64_t end = std::min(count, (c.offset + c.size) * 64);
+      reduceBuffers(static_cast<char *>(results[i].data) +
+                        begin * dtypeSize(v.dtype),
+                    p.sources[i].data(), devices.count(), begin, end - begin,
+                    v.dtype, v.placement.reduction);
+    } else if (v.placement.kind == DP_SHARDED || rank == 0) {
+      p.ranks[rank].results[i].gather(results[i].data, p.sources[i][rank]);
+    }
+  }
+}
+
+void dp_session::runRank(int64_t entry, int64_t rank, const dp_array *arguments,
+                         const dp_array *results) {
+  Plan &p = plans[entry];
+  RankPlan &r = p.ranks[rank];
+  for (size_t i = 0; i < p.states.size(); ++i)
+    if (!p.states[i])
+      r.arguments[i].scatter(r.buffers[i], arguments[i].data);
+  dp_device &device = devices[rank];
+  device.beginStep();
+  dp_status status = executable.code[entry].run(&device, r.buffers.data(),
+                                                p.dims.data(), r.arena.data());
+  if (status != DP_SUCCESS) {
+    // Recorded unless the program, or another rank, said more already.
+    device.comm.fail(rank, status,
+                     "the program returned status " + std::to_string(status));
+    return;
+  }
+  if (device.finish() == DP_SUCCESS)
+    collectResults(entry, rank, results);
+}
+
+void dp_session::run(int64_t entry, const dp_array *arguments,
+                     const dp_array *results) {
+  checkArguments(entry, arguments);
+  layOut(entry, arguments);
+  checkResults(entry, results);
+  const Entry &e = executable.descriptor.entries[entry];
+  for (size_t i = 0; i < e.arguments.size(); ++i)
+    if (!plans[entry].states[i] && !arguments[i].data &&
+        plans[entry].ranks[0].arguments[i].stride != 0)
+      throw Error("argument '" + e.arguments[i].name + "' has no data");
+  Communicator &comm = devices.communicator();
+  comm.beginStep(&e.collectiveLocations);
+  devices.run([&](int64_t rank) { runRank(entry, rank, arguments, results); });
+  if (!comm.failed())
+    return;
+  // Some ranks may have updated a state and others not.
+  for (auto &state : states)
+    state.second.isSet = false;
+  throw Error(comm.failureMessage(), comm.failureStatus());
+}

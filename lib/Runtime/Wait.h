@@ -1,0 +1,50 @@
+//===- Wait.h - Waiting for another thread ----------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A wait that spins while that is cheap and then sleeps: a dispatch between
+// running threads takes well under a microsecond, an idle process takes no CPU.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_WAIT_H
+#define DP_LIB_RUNTIME_WAIT_H
+
+#include <atomic>
+#include <cstdint>
+
+namespace dp {
+
+/// A 32-bit word that threads wait on.
+class WaitWord {
+public:
+  uint32_t load() const { return value.load(std::memory_order_acquire); }
+
+  /// Moves the word on and wakes every sleeper.
+  void advance();
+
+  /// Returns once the word is not `old`, after at most `spins` polls asleep.
+  void waitWhile(uint32_t old, int spins);
+
+private:
+  std::atomic<uint32_t> value{0};
+  std::atomic<uint32_t> sleepers{0};
+};
+
+/// Polls before a waiting thread sleeps: about 100 us where every thread of the
+/// session has a core, else none (a spinning thread would only keep the one it
+/// waits for from running).
+int spinBudget(int64_t totalThreads);
+
+/// Cores this process may run on (its affinity mask), at least 1.
+int64_t availableCores();
+
+inline void cpuRelax() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_WAIT_H

@@ -1,0 +1,112 @@
+//===- Compare.cpp - Results of N devices against those of one ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+using namespace dp;
+
+double dp::verifyTolerance(dp_dtype dtype) {
+  switch (dtype) {
+  case DP_F64:
+    return 1e-12;
+  case DP_F32:
+    return 2e-5;
+  case DP_F16:
+    return 4e-3;
+  case DP_BF16:
+    return 3e-2;
+  default:
+    return 0;
+  }
+}
+
+Verifier::Verifier(const Program &program)
+    : program(program), one(program, 1, 0), oneResults(program, true) {}
+
+/// Reads every state of the entry into `values`.
+static void readStates(const Program &program, Session &session,
+                       NpzFile &values) {
+  for (const dp_value_info &value : program.arguments)
+    if (value.role == DP_ROLE_STATE)
+      session.getState(value.name, values[value.name]);
+}
+
+void Verifier::synchronize(Session &session, const NpzFile &like) {
+  if (steps == 0)
+    many = single = like;
+  readStates(program, session, many);
+  for (auto &item : many)
+    one.setState(item.first, item.second);
+}
+
+static std::string number(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.3g", value);
+  return text;
+}
+
+void Verifier::compareArrays(int64_t step, const std::string &what,
+                             const NpyArray &many, const NpyArray &one) {
+  double largest = 1, difference = 0;
+  int64_t where = 0;
+  for (int64_t i = 0, n = one.elements(); i < n; ++i) {
+    double a = elementAsDouble(many, i), b = elementAsDouble(one, i);
+    if (std::isfinite(b))
+      largest = std::max(largest, std::fabs(b));
+    bool equal = a == b || (std::isnan(a) && std::isnan(b));
+    double d = equal ? 0 : std::fabs(a - b);
+    if (std::isnan(d))
+      d = HUGE_VAL;
+    if (d > difference) {
+      difference = d;
+      where = i;
+    }
+  }
+  // 64-bit integers that a double cannot tell apart.
+  bool bytesDiffer = many.data != one.data;
+  double tolerance = verifyTolerance(one.dtype), bound = tolerance * largest;
+  if (tolerance == 0 && bytesDiffer)
+    difference = std::max(difference, 1.0);
+  if (difference > bound)
+    throw Failure("verify: step " + std::to_string(step) + ": " + what +
+                  " differs from one device by " + number(difference) +
+                  " at element " + std::to_string(where) + "; the bound is " +
+                  number(bound));
+  double share = bound > 0 ? difference / bound : 0;
+  if (share > worst) {
+    worst = share;
+    worstText = number(difference) + " of " + number(bound) + " allowed, in " +
+                what + " at step " + std::to_string(step);
+  }
+}
+
+void Verifier::compare(int64_t step, const std::vector<dp_array> &arguments,
+                       StepResults &results, Session &session) {
+  one.run(arguments, oneResults.allocate(one, arguments));
+  for (size_t i = 0; i < program.results.size(); ++i)
+    if (results.has(i))
+      compareArrays(step,
+                    std::string("result '") + program.results[i].name + "'",
+                    results.arrays()[i], oneResults.arrays()[i]);
+  readStates(program, session, many);
+  readStates(program, one, single);
+  for (auto &item : many)
+    compareArrays(step, "state '" + item.first + "'", item.second,
+                  single[item.first]);
+  ++steps;
+}
+
+std::string Verifier::summary() const {
+  return "verified " + std::to_string(steps) +
+         " steps against one device; bound: tolerance x max(1, largest value), "
+         "tolerance f64 1e-12, f32 2e-05, f16 4e-03, bf16 3e-02, integers "
+         "equal; worst difference " +
+         (worst < 0 ? std::string("none") : worstText);
+}

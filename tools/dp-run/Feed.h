@@ -1,0 +1,68 @@
+//===- Feed.h - The rows of each step ---------------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_FEED_H
+#define DP_TOOLS_DP_RUN_FEED_H
+
+#include "Program.h"
+
+#include <optional>
+
+namespace dp {
+
+/// Which rows a step takes. Consecutive ones, beginning again after the last:
+/// a batch of fixed size then holds rows of two epochs; where the size may
+/// vary, the last batch of an epoch is what is left.
+class RowOrder {
+public:
+  RowOrder(int64_t rows, int64_t batch, bool mayBeShort,
+           std::optional<uint64_t> shuffle)
+      : rows(rows), batch(batch), mayBeShort(mayBeShort), shuffle(shuffle) {}
+
+  /// Steps in which every row is fed `epochs` times (rounded up).
+  int64_t stepsFor(int64_t epochs) const;
+
+  /// The epoch in which a step begins.
+  int64_t epochOf(int64_t step) const;
+
+  /// The rows of a step in order; valid until the next call.
+  const std::vector<int64_t> &rowsOf(int64_t step);
+
+private:
+  const std::vector<int64_t> &orderOf(int64_t epoch);
+
+  int64_t rows, batch;
+  bool mayBeShort;
+  std::optional<uint64_t> shuffle;
+  int64_t cachedEpoch = -1;
+  std::vector<int64_t> cachedOrder, current;
+};
+
+/// Selects rows of one argument's data. A row is `unit` elements of the
+/// argument's sharded dimension.
+class RowSelector {
+public:
+  /// `data` has the argument's shape but for the number of rows.
+  RowSelector(const dp_value_info &argument, NpyArray data);
+
+  int64_t rows() const { return array.shape[dim] / unit; }
+
+  /// The rows as an array; points into the data where they are consecutive and
+  /// their dimension is the outermost, else into a copy. Valid until the next
+  /// call.
+  dp_array select(const std::vector<int64_t> &rows);
+
+private:
+  NpyArray array;
+  int64_t dim, unit;
+  int64_t outer, rowBytes; ///< outer x rows() x rowBytes
+  std::vector<int64_t> shape;
+  std::vector<char> copy;
+};
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_FEED_H

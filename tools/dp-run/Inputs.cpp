@@ -1,0 +1,277 @@
+//===- Inputs.cpp - What the entry is fed ---------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Inputs.h"
+#include "Random.h"
+
+using namespace dp;
+
+// Batches of rows that --random makes: enough for rows to differ from step to
+// step.
+static constexpr int64_t randomBatches = 4;
+
+static bool isInteger(dp_dtype dtype) {
+  return dtype != DP_BOOL && !(dtype >= DP_F16 && dtype <= DP_F64);
+}
+
+/// Checks dtype and shape, dimension `anyDim` aside; `leading` dimensions come
+/// before those of the argument.
+static void checkType(const dp_value_info &value, const NpyArray &array,
+                      const std::string &file, int64_t anyDim, size_t leading) {
+  bool ok = array.dtype == value.dtype ||
+            (isInteger(array.dtype) && isInteger(value.dtype) &&
+             dp_dtype_size(array.dtype) == dp_dtype_size(value.dtype));
+  std::vector<int64_t> wanted(leading, -1);
+  wanted.insert(wanted.end(), value.shape, value.shape + value.rank);
+  if (anyDim >= 0)
+    wanted[anyDim] = -1;
+  ok = ok && array.shape.size() == wanted.size();
+  for (size_t i = 0; ok && i < wanted.size(); ++i)
+    ok = wanted[i] == -1 || wanted[i] == array.shape[i];
+  if (!ok)
+    throw Failure(
+        file + ": '" + value.name + "' is " +
+        describe(array.dtype, array.shape.data(), array.shape.size()) +
+        " but must be " + describe(value.dtype, wanted.data(), wanted.size()));
+}
+
+static NpzFile readIf(const std::string &path) {
+  return path.empty() ? NpzFile() : readNpz(path);
+}
+
+Inputs::Inputs(const Program &program, const Options &options)
+    : program(program), options(options), stateFile(readIf(options.state)),
+      dataFile(readIf(options.data)), perStepFile(readIf(options.perStep)) {
+  findStates();
+  findBatches();
+  findInputs();
+  reportMissing();
+  chooseSteps();
+  for (auto &item : perStep) {
+    int64_t have = item.second.shape[0];
+    if (have < stepCount)
+      throw Failure(options.perStep + ": '" +
+                    program.arguments[item.first].name + "' has " +
+                    std::to_string(have) + " rows but the run has " +
+                    std::to_string(stepCount) + " steps");
+  }
+  // What no argument took is not needed any more.
+  stateFile.clear();
+  dataFile.clear();
+  perStepFile.clear();
+  current.resize(program.arguments.size());
+}
+
+NpyArray Inputs::random(const dp_value_info &value,
+                        std::vector<int64_t> shape) {
+  for (int64_t size : shape)
+    if (size < 0)
+      throw Failure(std::string("--random cannot choose the size of '") +
+                    value.name + "', which is " +
+                    describe(value.dtype, value.shape, value.rank));
+  return randomArray(value, std::move(shape), *options.random);
+}
+
+void Inputs::findStates() {
+  for (const dp_value_info &value : program.arguments) {
+    if (value.role != DP_ROLE_STATE)
+      continue;
+    auto found = stateFile.find(value.name);
+    if (found != stateFile.end()) {
+      checkType(value, found->second, options.state, -1, 0);
+      stateValues[value.name] = found->second;
+    } else if (options.random) {
+      stateValues[value.name] =
+          random(value, {value.shape, value.shape + value.rank});
+    } else {
+      missingStates.push_back(value.name);
+    }
+  }
+}
+
+int64_t Inputs::chooseBatch() const {
+  const dp_value_info *fixed = nullptr;
+  for (const dp_value_info &value : program.arguments) {
+    if (value.role != DP_ROLE_BATCH || value.shape[value.shard_dim] < 0)
+      continue;
+    if (fixed && value.shape[value.shard_dim] / value.shard_unit !=
+                     fixed->shape[fixed->shard_dim] / fixed->shard_unit)
+      throw Failure(std::string("the batches '") + fixed->name + "' and '" +
+                    value.name + "' of entry '" + program.entryName +
+                    "' differ in rows: " +
+                    describe(fixed->dtype, fixed->shape, fixed->rank) + ", " +
+                    describe(value.dtype, value.shape, value.rank));
+    fixed = &value;
+  }
+  if (!fixed && !options.batch)
+    throw Failure("the batch of entry '" + program.entryName +
+                  "' is dynamic: give --batch");
+  if (!fixed)
+    return *options.batch;
+  int64_t graph = fixed->shape[fixed->shard_dim] / fixed->shard_unit;
+  if (options.batch && *options.batch != graph)
+    throw Failure("--batch " + std::to_string(*options.batch) +
+                  ": the batch of entry '" + program.entryName + "' is " +
+                  std::to_string(graph));
+  return graph;
+}
+
+void Inputs::findBatches() {
+  bool any = false;
+  batchMayBeShort = true;
+  for (const dp_value_info &value : program.arguments)
+    if (value.role == DP_ROLE_BATCH) {
+      any = true;
+      batchMayBeShort &= value.shape[value.shard_dim] == -1;
+    }
+  if (!any)
+    return;
+  batch = chooseBatch();
+  // Those that a file gives first: they say how many rows there are.
+  const char *first = nullptr;
+  for (size_t i = 0; i < program.arguments.size(); ++i) {
+    const dp_value_info &value = program.arguments[i];
+    if (value.role != DP_ROLE_BATCH)
+      continue;
+    auto found = dataFile.find(value.name);
+    if (found == dataFile.end()) {
+      if (!options.random)
+        missingData.push_back(value.name);
+      continue;
+    }
+    checkType(value, found->second, options.data, value.shard_dim, 0);
+    int64_t extent = found->second.shape[value.shard_dim];
+    if (extent % value.shard_unit != 0)
+      throw Failure(options.data + ": '" + value.name + "' has " +
+                    std::to_string(extent) + " elements along dimension " +
+                    std::to_string(value.shard_dim) + ", not a multiple of " +
+                    std::to_string(value.shard_unit));
+    int64_t mine = extent / value.shard_unit;
+    if (first && mine != rowCount)
+      throw Failure(options.data + ": '" + first + "' has " +
+                    std::to_string(rowCount) + " rows, '" + value.name +
+                    "' has " + std::to_string(mine));
+    first = value.name;
+    rowCount = mine;
+    batches.emplace(i, RowSelector(value, std::move(found->second)));
+    found->second = NpyArray();
+  }
+  if (!first && options.random &&
+      __builtin_mul_overflow(batch, randomBatches, &rowCount))
+    throw Failure("--batch " + std::to_string(batch) + " is too large");
+  for (size_t i = 0; options.random && i < program.arguments.size(); ++i) {
+    const dp_value_info &value = program.arguments[i];
+    if (value.role != DP_ROLE_BATCH || batches.count(i))
+      continue;
+    std::vector<int64_t> shape(value.shape, value.shape + value.rank);
+    shape[value.shard_dim] = rowCount * value.shard_unit;
+    batches.emplace(i, RowSelector(value, random(value, shape)));
+  }
+}
+
+void Inputs::findInputs() {
+  for (size_t i = 0; i < program.arguments.size(); ++i) {
+    const dp_value_info &value = program.arguments[i];
+    if (value.role != DP_ROLE_INPUT)
+      continue;
+    auto found = perStepFile.find(value.name);
+    if (found != perStepFile.end()) {
+      checkType(value, found->second, options.perStep, -1, 1);
+      perStep[i] = found->second;
+      continue;
+    }
+    bool inState = stateFile.count(value.name) != 0;
+    NpzFile &file = inState ? stateFile : dataFile;
+    found = file.find(value.name);
+    if (found != file.end()) {
+      checkType(value, found->second, inState ? options.state : options.data,
+                -1, 0);
+      constants[i] = found->second;
+    } else if (options.random) {
+      constants[i] = random(value, {value.shape, value.shape + value.rank});
+    } else {
+      missingInputs.push_back(value.name);
+    }
+  }
+}
+
+/// At most a few names of a list that may be long.
+static std::string abridged(std::vector<std::string> names) {
+  constexpr size_t shown = 8;
+  if (names.size() <= shown)
+    return joined(names);
+  size_t more = names.size() - shown;
+  names.resize(shown);
+  return joined(names) + " and " + std::to_string(more) + " more";
+}
+
+static std::string missing(const char *what, const char *option,
+                           const std::vector<std::string> &names,
+                           const std::string &path, const NpzFile &file) {
+  if (names.empty())
+    return "";
+  std::string text = std::string(what) + " " + abridged(names);
+  if (path.empty())
+    return text + " (give " + option + ")";
+  std::vector<std::string> present;
+  for (const auto &item : file)
+    present.push_back(item.first);
+  return text + " (not in " + path + ", which has " +
+         (present.empty() ? "nothing" : abridged(present)) + ")";
+}
+
+void Inputs::reportMissing() const {
+  std::string text;
+  for (const std::string &part :
+       {missing("state", "--state", missingStates, options.state, stateFile),
+        missing("data", "--data", missingData, options.data, dataFile),
+        missing("input", "--per-step or --state", missingInputs,
+                options.perStep, perStepFile)})
+    if (!part.empty())
+      text += (text.empty() ? "" : "; ") + part;
+  if (!text.empty())
+    throw Failure("entry '" + program.entryName + "' lacks " + text);
+}
+
+void Inputs::chooseSteps() {
+  if (batches.empty()) {
+    if (options.batch || options.shuffle)
+      throw Failure("entry '" + program.entryName +
+                    "' takes no batch: --batch and --shuffle do not apply");
+    stepCount = options.steps ? *options.steps : options.epochs.value_or(1);
+    return;
+  }
+  if (rowCount == 0)
+    throw Failure("the data has no rows");
+  if (rowCount < batch && !batchMayBeShort)
+    throw Failure("the data has " + std::to_string(rowCount) +
+                  " rows, fewer than one batch of " + std::to_string(batch));
+  order.emplace(rowCount, batch, batchMayBeShort, options.shuffle);
+  stepCount = options.steps ? *options.steps
+                            : order->stepsFor(options.epochs.value_or(1));
+}
+
+int64_t Inputs::epochOf(int64_t step) const {
+  return order ? order->epochOf(step) : 0;
+}
+
+const std::vector<dp_array> &Inputs::argumentsOf(int64_t step) {
+  if (order) {
+    const std::vector<int64_t> &rows = order->rowsOf(step);
+    for (auto &item : batches)
+      current[item.first] = item.second.select(rows);
+  }
+  for (auto &item : constants)
+    current[item.first] = view(item.second);
+  for (auto &item : perStep) {
+    NpyArray &all = item.second;
+    int64_t bytes = static_cast<int64_t>(all.data.size()) / all.shape[0];
+    current[item.first] = {all.data.data() + step * bytes, all.dtype,
+                           static_cast<int32_t>(all.shape.size() - 1),
+                           all.shape.data() + 1};
+  }
+  return current;
+}

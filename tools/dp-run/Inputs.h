@@ -1,0 +1,62 @@
+//===- Inputs.h - What the entry is fed -------------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_INPUTS_H
+#define DP_TOOLS_DP_RUN_INPUTS_H
+
+#include "Feed.h"
+#include "Options.h"
+#include "Program.h"
+
+#include <map>
+
+namespace dp {
+
+/// Everything an entry takes, found in the files by argument name and checked
+/// before the first step.
+class Inputs {
+public:
+  /// Reads the files. Throws Failure or NpzError.
+  Inputs(const Program &program, const Options &options);
+
+  /// Initial state by name.
+  NpzFile &states() { return stateValues; }
+
+  int64_t steps() const { return stepCount; }
+  int64_t rows() const { return rowCount; }
+  /// The epoch a step begins in, and the number of epochs of the run.
+  int64_t epochOf(int64_t step) const;
+  int64_t epochs() const { return epochOf(stepCount - 1) + 1; }
+
+  /// The arguments of a step, one per argument of the entry (state: null);
+  /// valid until the next call.
+  const std::vector<dp_array> &argumentsOf(int64_t step);
+
+private:
+  void findStates();
+  void findBatches();
+  void findInputs();
+  void chooseSteps();
+  int64_t chooseBatch() const;
+  void reportMissing() const;
+  NpyArray random(const dp_value_info &value, std::vector<int64_t> shape);
+
+  const Program &program;
+  const Options &options;
+  NpzFile stateFile, dataFile, perStepFile;
+  NpzFile stateValues;
+  std::map<size_t, RowSelector> batches; ///< by argument number
+  std::map<size_t, NpyArray> constants, perStep;
+  std::vector<std::string> missingStates, missingData, missingInputs;
+  bool batchMayBeShort = false;
+  int64_t batch = 0, rowCount = 0, stepCount = 1;
+  std::optional<RowOrder> order;
+  std::vector<dp_array> current;
+};
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_INPUTS_H

@@ -1,0 +1,86 @@
+//===- Options.cpp - The command line of dp-run ---------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "Program.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+using namespace dp;
+
+static const char description[] =
+    "Runs an entry of an executable on N devices.\n"
+    "Batches are consecutive rows of the data, beginning again after the last; "
+    "where the graph's batch is dynamic, the last batch of an epoch may be "
+    "shorter. Without --epochs and --steps, one epoch.";
+
+/// The message of a parse error, on one line.
+static std::string oneLine(std::string text) {
+  for (char &c : text)
+    if (c == '\n')
+      c = ' ';
+  while (!text.empty() && text.back() == ' ')
+    text.pop_back();
+  return text;
+}
+
+std::optional<Options> dp::parseOptions(int argc, char **argv) {
+  Options o;
+  CLI::App app(description, "dp-run");
+  app.get_formatter()->column_width(28);
+  app.add_option("program", o.program, "executable that dp-compile wrote")
+      ->required()
+      ->type_name("STEP.so");
+  app.add_option("--devices", o.devices,
+                 "number of devices (default: what the program was compiled "
+                 "for, else 1)");
+  app.add_option("--threads", o.threads,
+                 "threads per device (default: cores / devices)");
+  app.add_option("--entry", o.entry, "entry to run (default: the only one)");
+  app.add_option("--state", o.state, "state by name, and inputs held constant")
+      ->type_name("NPZ");
+  app.add_option("--data", o.data, "rows by argument name")->type_name("NPZ");
+  app.add_option("--per-step", o.perStep,
+                 "inputs with a leading step dimension, one row a step")
+      ->type_name("NPZ");
+  app.add_option("--batch", o.batch, "rows a step (default: the graph's)");
+  auto *epochs = app.add_option("--epochs", o.epochs, "passes over the data");
+  app.add_option("--steps", o.steps, "number of steps")->excludes(epochs);
+  app.add_option("--shuffle", o.shuffle,
+                 "permute the rows in every epoch, from this seed")
+      ->type_name("SEED");
+  app.add_option("--random", o.random, "fill what no file gives from this seed")
+      ->type_name("SEED");
+  app.add_flag("--verify", o.verify,
+               "run every step on one device too and compare");
+  app.add_option("--metrics", o.metrics, "write every result of every step")
+      ->type_name("NPZ");
+  app.add_option("--out", o.out, "write the final state")->type_name("NPZ");
+  app.add_option("--timings", o.timings, "write the seconds of every step")
+      ->type_name("JSON");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp &) {
+    std::cout << app.help();
+    return std::nullopt;
+  } catch (const CLI::ParseError &e) {
+    throw Failure(oneLine(e.what()) + " (dp-run --help lists the options)");
+  }
+  auto positive = [](const std::optional<int64_t> &value, const char *name) {
+    if (value && *value < 1)
+      throw Failure(std::string(name) + " must be at least 1, not " +
+                    std::to_string(*value));
+  };
+  positive(o.devices, "--devices");
+  positive(o.batch, "--batch");
+  positive(o.epochs, "--epochs");
+  positive(o.steps, "--steps");
+  if (o.threads < 0)
+    throw Failure("--threads must be at least 1, not " +
+                  std::to_string(o.threads));
+  return o;
+}

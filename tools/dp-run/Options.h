@@ -1,0 +1,31 @@
+//===- Options.h - The command line of dp-run -------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_OPTIONS_H
+#define DP_TOOLS_DP_RUN_OPTIONS_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace dp {
+
+struct Options {
+  std::string program, entry;
+  std::string state, data, perStep;  ///< files to read; empty: none
+  std::string metrics, out, timings; ///< files to write; empty: none
+  std::optional<int64_t> devices, batch, epochs, steps;
+  int64_t threads = 0;                     ///< per device; 0: cores / devices
+  std::optional<uint64_t> shuffle, random; ///< seeds
+  bool verify = false;
+};
+
+/// Returns nothing if the help was asked for and printed. Throws Failure.
+std::optional<Options> parseOptions(int argc, char **argv);
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_OPTIONS_H

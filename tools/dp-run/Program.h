@@ -1,0 +1,79 @@
+//===- Program.h - The runtime's C API in C++ -------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_PROGRAM_H
+#define DP_TOOLS_DP_RUN_PROGRAM_H
+
+#include "dp/Runtime/Npz.h"
+#include "dp/Runtime/Runtime.h"
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace dp {
+
+/// What ends the tool with one message.
+class Failure : public std::runtime_error {
+  using runtime_error::runtime_error;
+};
+
+/// Throws the runtime's message unless `status` is success.
+void check(dp_status status);
+
+/// `a, b, c`.
+std::string joined(const std::vector<std::string> &names);
+
+/// `f32[60, ?]`.
+std::string describe(dp_dtype dtype, const int64_t *shape, size_t rank);
+
+/// The view of `array` that the runtime takes.
+dp_array view(NpyArray &array);
+
+/// A zero-filled array.
+NpyArray makeArray(dp_dtype dtype, std::vector<int64_t> shape);
+
+/// An executable and one of its entries.
+class Program {
+public:
+  /// `entry` may be empty where the executable has one only.
+  Program(const std::string &path, const std::string &entry);
+
+  dp_executable *get() const { return executable.get(); }
+
+  std::string entryName;
+  int64_t entry = 0;
+  std::vector<dp_value_info> arguments, results;
+
+private:
+  std::unique_ptr<dp_executable, void (*)(dp_executable *)> executable;
+};
+
+/// A session that runs the program's entry.
+class Session {
+public:
+  Session(const Program &program, int64_t devices, int64_t threads);
+
+  dp_session *get() const { return session.get(); }
+
+  void setState(const std::string &name, NpyArray &value);
+  /// Reads the state into `value`, which has its dtype and shape.
+  void getState(const std::string &name, NpyArray &value);
+  void prepare(const std::vector<dp_array> &arguments);
+  void run(const std::vector<dp_array> &arguments,
+           const std::vector<dp_array> &results);
+  std::vector<int64_t> resultShape(const std::vector<dp_array> &arguments,
+                                   int64_t result) const;
+
+private:
+  const Program &program;
+  std::unique_ptr<dp_session, void (*)(dp_session *)> session;
+};
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_PROGRAM_H

@@ -1,0 +1,43 @@
+//===- Progress.h - What people see while it runs ---------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_PROGRESS_H
+#define DP_TOOLS_DP_RUN_PROGRESS_H
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+namespace dp {
+
+/// A bar on a terminal, a line per epoch elsewhere; on stdout.
+class Progress {
+public:
+  Progress(int64_t steps, int64_t epochs);
+
+  /// Called after each step; `metrics` makes its text where one is needed.
+  template <typename F>
+  void step(int64_t done, int64_t epoch, bool lastOfEpoch, double seconds,
+            F &&metrics) {
+    total += seconds;
+    if (terminal ? isDue(done) : lastOfEpoch)
+      show(done, epoch, metrics());
+  }
+
+private:
+  bool isDue(int64_t done);
+  void show(int64_t done, int64_t epoch, const std::string &metrics);
+
+  using Clock = std::chrono::steady_clock;
+  int64_t steps, epochs, shownSteps = 0;
+  bool terminal;
+  double total = 0, shownTotal = 0;
+  Clock::time_point lastShown;
+};
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_PROGRESS_H

@@ -1,0 +1,167 @@
+//===- Recorder.cpp - The results of the steps ----------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Recorder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+
+using namespace dp;
+
+bool StepResults::wanted(size_t result) const {
+  const dp_value_info &value = program.results[result];
+  return value.updates < 0 && (all || value.rank == 0);
+}
+
+const std::vector<dp_array> &
+StepResults::allocate(const Session &session,
+                      const std::vector<dp_array> &arguments) {
+  values.resize(program.results.size());
+  views.resize(program.results.size());
+  for (size_t i = 0; i < values.size(); ++i) {
+    views[i] = {};
+    if (!wanted(i))
+      continue;
+    const dp_value_info &value = program.results[i];
+    std::vector<int64_t> shape =
+        session.resultShape(arguments, static_cast<int64_t>(i));
+    if (values[i].data.empty() || values[i].shape != shape)
+      values[i] = makeArray(value.dtype, shape);
+    views[i] = view(values[i]);
+  }
+  return views;
+}
+
+void Recorder::record(StepResults &results) {
+  for (size_t i = 0; i < recorded.size(); ++i)
+    if (results.has(i))
+      recorded[i].push_back(results.arrays()[i]);
+}
+
+static NpyArray stack(const std::vector<NpyArray> &steps) {
+  NpyArray all;
+  all.dtype = steps[0].dtype;
+  all.shape = {static_cast<int64_t>(steps.size())};
+  all.shape.insert(all.shape.end(), steps[0].shape.begin(),
+                   steps[0].shape.end());
+  for (const NpyArray &step : steps)
+    all.data.insert(all.data.end(), step.data.begin(), step.data.end());
+  return all;
+}
+
+/// Joins along `dim`; the other sizes must agree.
+static NpyArray concatenate(const std::vector<NpyArray> &steps, size_t dim,
+                            const char *name) {
+  std::vector<int64_t> shape = steps[0].shape;
+  shape[dim] = 0;
+  for (const NpyArray &step : steps) {
+    std::vector<int64_t> other = step.shape;
+    shape[dim] += other[dim];
+    other[dim] = shape[dim];
+    if (other != shape)
+      throw Failure(std::string("--metrics: the steps' values of '") + name +
+                    "' differ in shape and cannot be joined");
+  }
+  NpyArray all = makeArray(steps[0].dtype, shape);
+  int64_t outer = 1, inner = dp_dtype_size(all.dtype);
+  for (size_t i = 0; i < dim; ++i)
+    outer *= shape[i];
+  for (size_t i = dim + 1; i < shape.size(); ++i)
+    inner *= shape[i];
+  char *to = all.data.data();
+  for (int64_t o = 0; o < outer; ++o)
+    for (const NpyArray &step : steps) {
+      int64_t bytes = step.shape[dim] * inner;
+      to = std::copy_n(step.data.data() + o * bytes, bytes, to);
+    }
+  return all;
+}
+
+NpzFile Recorder::metrics() const {
+  NpzFile file;
+  for (size_t i = 0; i < recorded.size(); ++i) {
+    const std::vector<NpyArray> &steps = recorded[i];
+    if (steps.empty())
+      continue;
+    const dp_value_info &value = program.results[i];
+    bool same = true;
+    for (const NpyArray &step : steps)
+      same &= step.shape == steps[0].shape;
+    size_t dim =
+        value.shard_dim >= 0 ? static_cast<size_t>(value.shard_dim) : 0;
+    file[value.name] =
+        same ? stack(steps) : concatenate(steps, dim, value.name);
+  }
+  return file;
+}
+
+template <typename T>
+static T load(const NpyArray &array, int64_t i) {
+  T value;
+  std::memcpy(&value, array.data.data() + i * sizeof(T), sizeof(T));
+  return value;
+}
+
+static double halfAsDouble(uint16_t bits) {
+  int exponent = bits >> 10 & 0x1f;
+  double mantissa = bits & 0x3ff, value;
+  if (exponent == 0x1f)
+    value = mantissa != 0 ? std::nan("") : HUGE_VAL;
+  else if (exponent == 0)
+    value = std::ldexp(mantissa, -24);
+  else
+    value = std::ldexp(mantissa + 1024, exponent - 25);
+  return bits & 0x8000 ? -value : value;
+}
+
+double dp::elementAsDouble(const NpyArray &array, int64_t i) {
+  switch (array.dtype) {
+  case DP_F16:
+    return halfAsDouble(load<uint16_t>(array, i));
+  case DP_BF16: {
+    uint32_t bits = static_cast<uint32_t>(load<uint16_t>(array, i)) << 16;
+    float value;
+    std::memcpy(&value, &bits, sizeof value);
+    return value;
+  }
+  case DP_F32:
+    return load<float>(array, i);
+  case DP_F64:
+    return load<double>(array, i);
+  case DP_I8:
+    return load<int8_t>(array, i);
+  case DP_I16:
+    return load<int16_t>(array, i);
+  case DP_I32:
+    return load<int32_t>(array, i);
+  case DP_I64:
+    return static_cast<double>(load<int64_t>(array, i));
+  case DP_U16:
+    return load<uint16_t>(array, i);
+  case DP_U32:
+    return load<uint32_t>(array, i);
+  case DP_U64:
+    return static_cast<double>(load<uint64_t>(array, i));
+  default:
+    return load<uint8_t>(array, i);
+  }
+}
+
+std::string dp::formatScalar(const NpyArray &array) {
+  if (array.dtype == DP_I64)
+    return std::to_string(load<int64_t>(array, 0));
+  if (array.dtype == DP_U64)
+    return std::to_string(load<uint64_t>(array, 0));
+  if (array.dtype == DP_BOOL)
+    return load<uint8_t>(array, 0) ? "true" : "false";
+  bool isFloat = array.dtype >= DP_F16 && array.dtype <= DP_F64;
+  char text[40];
+  std::snprintf(text, sizeof text, isFloat ? "%.6g" : "%.0f",
+                elementAsDouble(array, 0));
+  return text;
+}
