@@ -200,9 +200,11 @@ static void globalizeIndices(LinalgOp op, OpBuilder &builder,
     }
     if (uses.empty())
       continue;
-    if (!offset)
-      offset = localization.shardOffset(1);
     OpBuilder::InsertionGuard guard(builder);
+    if (!offset) {
+      builder.setInsertionPoint(op);
+      offset = localization.shardOffset(1);
+    }
     builder.setInsertionPointAfter(index);
     Value global = arith::AddIOp::create(builder, index.getLoc(),
                                          index.getResult(), offset);

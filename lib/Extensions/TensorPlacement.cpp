@@ -88,10 +88,11 @@ struct MakerPlacement
       clone.getDynamicExtentsMutable().assign(sizes);
       if (localization.isSharded()) {
         // The body sees global indices.
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPoint(clone);
         Value offset = localization.shardOffset(1);
         Block &body = clone.getBody().front();
         BlockArgument index = body.getArgument(localization.getShardedDim(0));
-        OpBuilder::InsertionGuard guard(builder);
         builder.setInsertionPointToStart(&body);
         Value shifted =
             arith::AddIOp::create(builder, op->getLoc(), index, offset);
