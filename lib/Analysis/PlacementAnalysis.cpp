@@ -51,12 +51,9 @@ PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
     if (dim)
       placements[argument] = Placement::sharded(dim.getInt());
   }
-  run();
-  if (!collectReduced())
-    return;
-  run();
-  reduced.clear();
-  collectReduced();
+  reduced = run();
+  if (!reduced.empty())
+    reduced = run();
 }
 
 std::optional<Placement>
@@ -67,39 +64,35 @@ PlacementAnalysis::getRequiredResult(unsigned index) const {
   return placements.lookup(function.getArgument(updates.getInt()));
 }
 
-void PlacementAnalysis::run() {
-  for (Operation &op :
-       function.getFunctionBody().front().without_terminator()) {
-    if (!hasRule(&op))
-      continue;
-    Decision decision = decide(&op, getRule(&op));
-    for (auto [result, placement] :
-         llvm::zip_equal(op.getResults(), decision.results))
-      placements[result] = placement;
-    decisions[&op] = std::move(decision);
-  }
-}
-
-bool PlacementAnalysis::collectReduced() {
+llvm::DenseSet<Value> PlacementAnalysis::run() {
+  llvm::DenseSet<Value> needed;
   auto need = [&](Value value, const Placement &wanted) {
-    if (getPlacement(value).isPartial() && wanted.isReplicated())
-      reduced.insert(value);
+    if (wanted.isReplicated() && getPlacement(value).isPartial())
+      needed.insert(value);
   };
   Block &block = function.getFunctionBody().front();
+  decisions.clear();
   for (Operation &op : block.without_terminator()) {
-    const Decision *decision = getDecision(&op);
-    if (!decision)
+    if (!hasRule(&op))
       continue;
     PlacementRule rule = getRule(&op);
+    Decision decision = decide(&op, rule);
     for (auto [operand, wanted] :
-         llvm::zip_equal(rule.operands, decision->operands))
-      need(operand.value, wanted);
+         llvm::zip_equal(rule.operands, decision.operands))
+      if (operand.use != OperandUse::shapeOnly)
+        need(operand.value, wanted);
+    for (auto [result, placement] :
+         llvm::zip_equal(op.getResults(), decision.results))
+      if (!placement.isReplicated() || placements.contains(result))
+        placements[result] = placement;
+    numbers[&op] = decisions.size();
+    decisions.push_back(std::move(decision));
   }
   for (auto [index, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
     if (std::optional<Placement> required = getRequiredResult(index))
       need(value, *required);
-  return !reduced.empty();
+  return needed;
 }
 
 /// A factor along which an op could run, with the bytes that speak for it.

@@ -129,19 +129,21 @@ std::string Localizer::describe(Value value, Operation *asker) const {
   return text + ", needed by " + name(asker);
 }
 
-Value Localizer::get(Value value, Placement wanted, Operation *asker) {
+Value Localizer::get(Value value, Placement wanted, Operation *asker,
+                     OpFoldResult blocks) {
   Entry &entry = entries[value];
   for (const Form &form : entry.forms)
     if (form.placement == wanted)
       return form.local;
   assert(!entry.forms.empty() && "value is used before it is localized");
-  Value local = convert(value, entry.forms.front().placement, wanted, asker);
+  Value local =
+      convert(value, entry.forms.front().placement, wanted, asker, blocks);
   entries[value].forms.push_back({wanted, local});
   return local;
 }
 
 Value Localizer::convert(Value value, Placement from, Placement wanted,
-                         Operation *asker) {
+                         Operation *asker, OpFoldResult blocks) {
   auto type = cast<RankedTensorType>(value.getType());
   MLIRContext *context = builder.getContext();
   Location loc = value.getLoc();
@@ -193,8 +195,9 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
                                 wanted.dim, wanted.unit);
   }
   assert(wanted.isSharded() && "a whole value is never made partial");
-  if (Value again =
-          computeSharded(value, wanted, asker, getBlocks(value, wanted)))
+  if (OpFoldResult own = getBlocks(value, wanted))
+    blocks = own;
+  if (Value again = computeSharded(value, wanted, asker, blocks))
     return again;
   return LocalSliceOp::create(builder, loc, localType(wanted), local,
                               wanted.dim, wanted.unit);
@@ -319,7 +322,7 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
       local =
           tensor::EmptyOp::create(builder, op->getLoc(), localType, dynamic);
     } else {
-      local = get(operand.value, wanted, op);
+      local = get(operand.value, wanted, op, blocks);
     }
     if (overReduction && operand.use == OperandUse::reductionInit &&
         wanted.isReplicated()) {

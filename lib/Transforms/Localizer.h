@@ -33,8 +33,10 @@ public:
   LogicalResult localize(Operation *op);
 
   /// What one device holds of `value` in placement `wanted`; `asker` is the op
-  /// that asks, for the reason a collective carries.
-  Value get(Value value, Placement wanted, Operation *asker);
+  /// that asks, for the reason a collective carries; `blocks` how often it is
+  /// cut, where the asker knows.
+  Value get(Value value, Placement wanted, Operation *asker,
+            OpFoldResult blocks = {});
   Value getScalar(Value value) { return scalars.lookupOrDefault(value); }
 
 private:
@@ -51,8 +53,8 @@ private:
 
   SmallVector<Value> build(Operation *op, const PlacementRule &rule,
                            const Decision &decision, OpFoldResult blocks);
-  Value convert(Value value, Placement from, Placement wanted,
-                Operation *asker);
+  Value convert(Value value, Placement from, Placement wanted, Operation *asker,
+                OpFoldResult blocks);
   Value computeSharded(Value value, Placement wanted, Operation *asker,
                        OpFoldResult blocks);
   Value maskInit(Value local, ReductionKind kind, Location loc);

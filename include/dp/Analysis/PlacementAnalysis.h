@@ -40,8 +40,8 @@ public:
 
   /// The decision for a top-level op of the function.
   const Decision *getDecision(Operation *op) const {
-    auto it = decisions.find(op);
-    return it == decisions.end() ? nullptr : &it->second;
+    auto it = numbers.find(op);
+    return it == numbers.end() ? nullptr : &decisions[it->second];
   }
 
   /// Whether `op` works on tensors and so has a rule; others (scalar
@@ -60,13 +60,14 @@ public:
   std::optional<Placement> getRequiredResult(unsigned index) const;
 
 private:
-  void run();
-  /// Collects the partial values that some op needs whole.
-  bool collectReduced();
+  /// Decides for all ops in order. Returns the partial values that some op
+  /// needs whole.
+  llvm::DenseSet<Value> run();
 
   mutable FunctionOpInterface function;
   llvm::DenseMap<Value, Placement> placements;
-  llvm::DenseMap<Operation *, Decision> decisions;
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  std::vector<Decision> decisions; ///< by the ops' numbers
   llvm::DenseSet<Value> reduced;
 };
 
