@@ -1,4 +1,5 @@
-//===- DPAttrs.cpp - Placements ----------------------------------------------===//
+//===- DPAttrs.cpp - Placements
+//----------------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -22,6 +23,24 @@ void DPDialect::registerAttributes() {
 #define GET_ATTRDEF_LIST
 #include "dp/IR/DPAttrs.cpp.inc"
       >();
+}
+
+LogicalResult
+PlacementAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                      PlacementKind kind, int64_t dim, int64_t unit,
+                      ReductionKind reduction) {
+  // [placement-C1]
+  if (dim < 0)
+    return emitError() << "expected a dimension >= 0, found " << dim;
+  // [placement-C2]
+  if (unit < 1)
+    return emitError() << "expected a unit >= 1, found " << unit;
+  // [placement-C3] Equal placements must be one attribute.
+  if ((kind != PlacementKind::sharded && (dim != 0 || unit != 1)) ||
+      (kind != PlacementKind::partial && reduction != ReductionKind::add))
+    return emitError() << "expected a dimension and unit with 'sharded' only "
+                          "and a reduction with 'partial' only";
+  return success();
 }
 
 PlacementAttr PlacementAttr::replicated(MLIRContext *context) {
@@ -79,24 +98,19 @@ FailureOr<PlacementAttr> PlacementAttr::parseBody(AsmParser &parser) {
     SMLoc dimLoc = parser.getCurrentLocation();
     if (parser.parseInteger(dim))
       return failure();
-    if (dim < 0) {
-      parser.emitError(dimLoc, "expected a dimension >= 0, found ") << dim;
-      return failure();
-    }
     if (succeeded(parser.parseOptionalComma())) {
       if (parser.parseKeyword("unit"))
         return failure();
-      SMLoc unitLoc = parser.getCurrentLocation();
       if (parser.parseInteger(unit))
         return failure();
-      if (unit < 1) {
-        parser.emitError(unitLoc, "expected a unit >= 1, found ") << unit;
-        return failure();
-      }
     }
     if (parser.parseGreater())
       return failure();
-    return sharded(context, dim, unit);
+    auto placement = parser.getChecked<PlacementAttr>(
+        dimLoc, context, *kind, dim, unit, ReductionKind::add);
+    if (!placement)
+      return failure();
+    return placement;
   }
   case PlacementKind::partial: {
     StringRef name;

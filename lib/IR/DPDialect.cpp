@@ -1,4 +1,5 @@
-//===- DPDialect.cpp - The dp dialect ----------------------------------------===//
+//===- DPDialect.cpp - The dp dialect
+//----------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -29,14 +30,53 @@ Operation *DPDialect::materializeConstant(OpBuilder &builder, Attribute value,
   return arith::ConstantOp::materialize(builder, value, type, loc);
 }
 
+/// `attribute` as an i64, as all numbers in the dialect's attributes are.
+static std::optional<int64_t> getI64(NamedAttribute attribute) {
+  auto integer = dyn_cast<IntegerAttr>(attribute.getValue());
+  if (!integer || !integer.getType().isSignlessInteger(64))
+    return std::nullopt;
+  return integer.getInt();
+}
+
 LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
                                                   NamedAttribute attribute) {
-  if (attribute.getName() == kDevicesAttr) {
-    auto count = dyn_cast<IntegerAttr>(attribute.getValue());
-    if (!count || count.getInt() < 1)
-      return op->emitOpError() << "expected '" << kDevicesAttr
-                               << "' to be an integer >= 1";
+  StringRef name = attribute.getName();
+  if (name == kDevicesAttr) {
+    // [dp.devices-C1]
+    std::optional<int64_t> count = getI64(attribute);
+    if (!count || *count < 1 || *count > kMaxDevices)
+      return op->emitOpError()
+             << "expected '" << name << "' to be an i64 from 1 to "
+             << kMaxDevices << ", found " << attribute.getValue();
+  } else if (name == kSPMDAttr) {
+    // [dp.spmd-C1]
+    if (!isa<UnitAttr>(attribute.getValue()) || !isa<FunctionOpInterface>(op))
+      return op->emitOpError() << "expected '" << name
+                               << "' to be a unit attribute of a function";
+  } else if (name == kReasonAttr) {
+    // [dp.reason-C1]
+    if (!isa<StringAttr>(attribute.getValue()))
+      return op->emitOpError()
+             << "expected '" << name << "' to be a string, found "
+             << attribute.getValue();
+  } else if (name == kScatterAttr || name == kStateAttr || name == kNameAttr ||
+             name == kUpdatesAttr) {
+    // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1]
+    return op->emitOpError() << "expected '" << name
+                             << "' on an argument or result of a function only";
   }
+  return success();
+}
+
+/// Checks a `dp.name`, which arguments and results may have.
+static LogicalResult verifyName(Operation *op, const Twine &where,
+                                NamedAttribute attribute) {
+  // [dp.name-C2]
+  auto name = dyn_cast<StringAttr>(attribute.getValue());
+  if (!name || name.empty())
+    return op->emitOpError() << "expected '" << kNameAttr << "' on " << where
+                             << " to be a string that is not empty, found "
+                             << attribute.getValue();
   return success();
 }
 
@@ -44,16 +84,33 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                   unsigned index,
                                                   NamedAttribute attribute) {
   auto function = dyn_cast<FunctionOpInterface>(op);
-  if (!function || attribute.getName() != kScatterAttr)
+  if (!function)
     return success();
-  auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[index]);
-  auto dim = dyn_cast<IntegerAttr>(attribute.getValue());
-  if (!type || !dim || dim.getInt() < 0 || dim.getInt() >= type.getRank())
+  StringRef name = attribute.getName();
+  Type type = function.getArgumentTypes()[index];
+  if (name == kNameAttr)
+    return verifyName(op, "argument " + Twine(index), attribute);
+  if (name == kScatterAttr) {
+    // [dp.scatter-C2]
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    std::optional<int64_t> dim = getI64(attribute);
+    if (!tensor || !dim || *dim < 0 || *dim >= tensor.getRank())
+      return op->emitOpError()
+             << "expected '" << name << "' on argument " << index
+             << " to be a dimension of a ranked tensor, found "
+             << attribute.getValue() << " on " << type;
+  } else if (name == kStateAttr) {
+    // [dp.state-C2]
+    if (!isa<UnitAttr>(attribute.getValue()))
+      return op->emitOpError()
+             << "expected '" << name << "' on argument " << index
+             << " to be a unit attribute, found " << attribute.getValue();
+  } else if (name == kUpdatesAttr) {
+    // [dp.updates-C1]
     return op->emitOpError()
-           << "expected '" << kScatterAttr << "' on argument " << index
-           << " to be a dimension of a ranked tensor, found "
-           << attribute.getValue() << " on "
-           << function.getArgumentTypes()[index];
+           << "expected '" << name << "' on a result only, found on argument "
+           << index;
+  }
   return success();
 }
 
@@ -61,29 +118,54 @@ LogicalResult DPDialect::verifyRegionResultAttribute(Operation *op, unsigned,
                                                      unsigned index,
                                                      NamedAttribute attribute) {
   auto function = dyn_cast<FunctionOpInterface>(op);
-  if (!function || attribute.getName() != kUpdatesAttr)
+  if (!function)
     return success();
-  auto argument = dyn_cast<IntegerAttr>(attribute.getValue());
-  if (!argument || argument.getInt() < 0 ||
-      argument.getInt() >= function.getNumArguments())
-    return op->emitOpError() << "expected '" << kUpdatesAttr << "' on result "
-                             << index << " to be an argument's number";
-  if (function.getArgumentTypes()[argument.getInt()] !=
-      function.getResultTypes()[index])
+  StringRef name = attribute.getName();
+  if (name == kNameAttr)
+    return verifyName(op, "result " + Twine(index), attribute);
+  // [dp.scatter-C1], [dp.state-C1]
+  if (name == kScatterAttr || name == kStateAttr)
+    return op->emitOpError()
+           << "expected '" << name << "' on an argument only, found on result "
+           << index;
+  if (name != kUpdatesAttr)
+    return success();
+  // [dp.updates-C2]
+  std::optional<int64_t> argument = getI64(attribute);
+  if (!argument || *argument < 0 || *argument >= function.getNumArguments())
+    return op->emitOpError()
+           << "expected '" << name << "' on result " << index
+           << " to be an argument's number, found " << attribute.getValue();
+  // [dp.updates-C3]
+  Type argumentType = function.getArgumentTypes()[*argument];
+  Type resultType = function.getResultTypes()[index];
+  if (argumentType != resultType)
     return op->emitOpError()
            << "expected result " << index << " that updates argument "
-           << argument.getInt() << " to be of its type "
-           << function.getArgumentTypes()[argument.getInt()] << ", found "
-           << function.getResultTypes()[index];
+           << *argument << " to be of its type " << argumentType << ", found "
+           << resultType;
+  // [dp.updates-C4]
+  for (unsigned other = 0; other != index; ++other)
+    if (function.getResultAttr(other, name) == attribute.getValue())
+      return op->emitOpError()
+             << "expected one result to update argument " << *argument
+             << ", found results " << other << " and " << index;
   return success();
 }
 
+bool mlir::dp::isInSPMDCode(Operation *op) {
+  while ((op = op->getParentOp()))
+    if (isa<ParallelOp>(op) || op->hasAttr(kSPMDAttr))
+      return true;
+  return false;
+}
+
 std::optional<int64_t> mlir::dp::getStaticDeviceCount(Operation *op) {
-  for (Operation *parent = op; parent; parent = parent->getParentOp()) {
-    if (auto parallel = dyn_cast<ParallelOp>(parent))
+  for (; op; op = op->getParentOp()) {
+    if (auto parallel = dyn_cast<ParallelOp>(op))
       return parallel.getStaticDevices();
-    if (parent->hasAttr(kSPMDAttr)) {
-      if (auto count = parent->getAttrOfType<IntegerAttr>(kDevicesAttr))
+    if (op->hasAttr(kSPMDAttr)) {
+      if (auto count = op->getAttrOfType<IntegerAttr>(kDevicesAttr))
         return count.getInt();
       return std::nullopt;
     }

@@ -1,16 +1,63 @@
-//===- DPFolds.cpp - The algebra of placements -------------------------------===//
+//===- DPFolds.cpp - Equations that make nothing new
+//--------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// Folds give a value that is there already, or a constant. The equations that
+// make another op are in DPCanonicalize.cpp.
+//
 //===----------------------------------------------------------------------===//
+
+#include "DPAlgebra.h"
 
 #include "dp/IR/DP.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::dp;
+
+Attribute mlir::dp::getUniformElement(Value value) {
+  if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
+    Attribute scalar;
+    matchPattern(fill.getInputs().front(), m_Constant(&scalar));
+    return scalar;
+  }
+  SplatElementsAttr splat;
+  if (!matchPattern(value, m_Constant(&splat)))
+    return {};
+  return splat.getSplatValue<Attribute>();
+}
+
+bool mlir::dp::isKeptBySum(ReductionKind kind, Attribute element) {
+  auto isNumber = [&](int64_t number) {
+    if (auto value = dyn_cast<FloatAttr>(element))
+      return number ? value.getValue().isExactlyValue(1.0)
+                    : value.getValue().isZero();
+    if (auto value = dyn_cast<IntegerAttr>(element))
+      return number ? value.getValue().isOne() : value.getValue().isZero();
+    return false;
+  };
+  switch (kind) {
+  case ReductionKind::add:
+  case ReductionKind::xor_:
+    return isNumber(0);
+  case ReductionKind::mul:
+    return isNumber(1);
+  default: // a, a, ..., a combine to a
+    return isa<FloatAttr, IntegerAttr>(element);
+  }
+}
+
+/// The operand of a collective on a device's tensor that is alone.
+static Value foldOneDevice(Operation *op) {
+  Value input = op->getOperand(0);
+  if (input.getType() == op->getResult(0).getType() &&
+      isa<RankedTensorType>(input.getType()) && getStaticDeviceCount(op) == 1)
+    return input;
+  return {};
+}
 
 // take ∘ replicate = identity
 OpFoldResult TakeOp::fold(FoldAdaptor) {
@@ -38,6 +85,52 @@ OpFoldResult ScatterOp::fold(FoldAdaptor) {
   if (auto gather = getInput().getDefiningOp<GatherOp>())
     if (gather.getInput().getType() == getType())
       return gather.getInput();
+  return {};
+}
+
+// all_reduce of what the reduction keeps = identity
+OpFoldResult AllReduceOp::fold(FoldAdaptor) {
+  if (Value input = foldOneDevice(*this))
+    return input;
+  if (getInput().getType() != getType())
+    return {};
+  Attribute element = getUniformElement(getInput());
+  if (element && isKeptBySum(getKind(), element))
+    return getInput();
+  return {};
+}
+
+// all_gather ∘ local_slice = identity, where both cut alike
+OpFoldResult AllGatherOp::fold(FoldAdaptor) {
+  if (Value input = foldOneDevice(*this))
+    return input;
+  if (auto slice = getInput().getDefiningOp<LocalSliceOp>())
+    if (slice.getDim() == getDim() && slice.getUnit() == getUnit() &&
+        slice.getInput().getType() == getType())
+      return slice.getInput();
+  return {};
+}
+
+OpFoldResult ReduceScatterOp::fold(FoldAdaptor) { return foldOneDevice(*this); }
+
+// local_slice ∘ all_gather = identity, where both cut alike
+OpFoldResult LocalSliceOp::fold(FoldAdaptor adaptor) {
+  if (Value input = foldOneDevice(*this))
+    return input;
+  if (auto gather = getInput().getDefiningOp<AllGatherOp>())
+    if (gather.getDim() == getDim() && gather.getUnit() == getUnit() &&
+        gather.getInput().getType() == getType())
+      return gather.getInput();
+  auto splat = dyn_cast_or_null<SplatElementsAttr>(adaptor.getInput());
+  auto type = dyn_cast<RankedTensorType>(getType());
+  if (splat && type && type.hasStaticShape())
+    return splat.resizeSplat(type);
+  return {};
+}
+
+OpFoldResult RankOp::fold(FoldAdaptor) {
+  if (getStaticDeviceCount(*this) == 1)
+    return IntegerAttr::get(getType(), 0);
   return {};
 }
 

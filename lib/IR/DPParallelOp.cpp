@@ -1,4 +1,5 @@
-//===- DPParallelOp.cpp - dp.parallel ----------------------------------------===//
+//===- DPParallelOp.cpp - dp.parallel
+//----------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -52,9 +53,9 @@ ParseResult ParallelOp::parse(OpAsmParser &parser, OperationState &result) {
     SMLoc loc = parser.getCurrentLocation();
     if (parser.parseInteger(count))
       return failure();
-    if (count < 1)
-      return parser.emitError(loc, "expected a device count >= 1, found ")
-             << count;
+    if (count < 1 || count > kMaxDevices)
+      return parser.emitError(loc, "expected a device count from 1 to ")
+             << kMaxDevices << ", found " << count;
     devices = count;
     result.addAttribute(getDevicesAttrName(result.name),
                         parser.getBuilder().getI64IntegerAttr(count));
@@ -73,7 +74,8 @@ ParseResult ParallelOp::parse(OpAsmParser &parser, OperationState &result) {
     argument.type = getLocalType(input, devices);
   if (parser.resolveOperands(operands, type.getInputs(), operandLoc,
                              result.operands) ||
-      parser.parseRegion(*result.addRegion(), arguments))
+      parser.parseRegion(*result.addRegion(), arguments,
+                         /*enableNameShadowing=*/true))
     return failure();
   result.addTypes(type.getResults());
   return success();
@@ -101,21 +103,27 @@ void ParallelOp::print(OpAsmPrinter &printer) {
 LogicalResult ParallelOp::verify() {
   std::optional<int64_t> devices = getStaticDevices();
   // [parallel-C1]
-  if (devices && *devices < 1)
-    return emitOpError() << "expected a device count >= 1, found " << *devices;
-  Block *block = getBodyBlock();
+  if (devices && (*devices < 1 || *devices > kMaxDevices))
+    return emitOpError() << "expected a device count from 1 to " << kMaxDevices
+                         << ", found " << *devices;
   // [parallel-C2]
+  if (isInSPMDCode(*this))
+    return emitOpError("expected to be outside of the code that each device "
+                       "runs, devices do not nest");
+  Block *block = getBodyBlock();
+  // [parallel-C3]
   if (block->getNumArguments() != getNumOperands())
     return emitOpError() << "expected a body argument for each of the "
                          << getNumOperands() << " operands, found "
                          << block->getNumArguments();
   for (auto [index, operand] : llvm::enumerate(getInputs())) {
-    // [parallel-C3]
-    if (isa<ShapedType>(operand.getType()))
+    // [parallel-C4]
+    if (!isa<PlacedType, IntegerType, IndexType, FloatType, ComplexType>(
+            operand.getType()))
       return emitOpError() << "expected operand " << index
                            << " to be placed or a scalar, found "
                            << operand.getType();
-    // [parallel-C4]
+    // [parallel-C5]
     Type expected = getLocalType(operand.getType(), devices);
     Type found = block->getArgument(index).getType();
     if (expected != found)
@@ -124,15 +132,16 @@ LogicalResult ParallelOp::verify() {
                            << operand.getType() << ", " << expected
                            << ", found " << found;
   }
-  // [parallel-C5]
-  auto yield = dyn_cast<YieldOp>(block->getTerminator());
+  // [parallel-C6] Not getTerminator(): nothing below is verified yet.
+  auto yield = block->empty() ? YieldOp() : dyn_cast<YieldOp>(block->back());
   if (!yield)
     return emitOpError("expected the body to end in dp.yield");
+  // [parallel-C7]
   if (yield.getNumOperands() != getNumResults())
-    return yield.emitOpError() << "expected " << getNumResults()
-                               << " values, one for each result, found "
-                               << yield.getNumOperands();
-  // [parallel-C6]
+    return yield.emitOpError()
+           << "expected " << getNumResults()
+           << " values, one for each result, found " << yield.getNumOperands();
+  // [parallel-C8]
   for (auto [index, type] : llvm::enumerate(getResultTypes())) {
     Type expected = getLocalType(type, devices);
     Type found = yield.getOperand(index).getType();

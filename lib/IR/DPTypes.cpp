@@ -1,4 +1,5 @@
-//===- DPTypes.cpp - The placed type -----------------------------------------===//
+//===- DPTypes.cpp - The placed type
+//-----------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -22,39 +23,76 @@ void DPDialect::registerTypes() {
       >();
 }
 
+bool mlir::dp::isReducible(ReductionKind kind, Type element) {
+  switch (kind) {
+  case ReductionKind::add:
+  case ReductionKind::mul:
+  case ReductionKind::max:
+  case ReductionKind::min:
+    return element.isIntOrIndexOrFloat();
+  case ReductionKind::maxnum:
+  case ReductionKind::minnum:
+    return isa<FloatType>(element);
+  case ReductionKind::umax:
+  case ReductionKind::umin:
+  case ReductionKind::and_:
+  case ReductionKind::or_:
+  case ReductionKind::xor_:
+    return element.isIntOrIndex();
+  }
+  llvm_unreachable("all reduction kinds are handled");
+}
+
 LogicalResult
 PlacedType::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                    RankedTensorType type, PlacementAttr placement) {
+  // [placed-C1]
+  Type element = type.getElementType();
+  if (!element.isIntOrIndexOrFloat() && !isa<ComplexType>(element))
+    return emitError() << "expected a tensor of numbers, found " << type;
+  // [placed-C2]
+  if (type.getEncoding())
+    return emitError() << "expected a tensor without encoding, found " << type;
   if (placement.isSharded()) {
-    // [placed-C1]
+    // [placed-C3]
     if (placement.getDim() >= type.getRank())
-      return emitError() << "expected a sharded dimension < "
-                         << type.getRank() << " (the rank of " << type
-                         << "), found " << placement.getDim();
-    // [placed-C2]
+      return emitError() << "expected a sharded dimension < " << type.getRank()
+                         << " (the rank of " << type << "), found "
+                         << placement.getDim();
+    // [placed-C4]
     int64_t extent = type.getDimSize(placement.getDim());
     if (!ShapedType::isDynamic(extent) && extent % placement.getUnit() != 0)
       return emitError() << "expected the unit to divide dimension "
                          << placement.getDim() << " of extent " << extent
                          << ", found unit " << placement.getUnit();
   }
+  // [placed-C5]
+  if (placement.isPartial() && !isReducible(placement.getReduction(), element))
+    return emitError() << "expected an element type that '"
+                       << stringifyReductionKind(placement.getReduction())
+                       << "' combines, found " << element;
   return success();
 }
 
-RankedTensorType
-PlacedType::getLocalType(std::optional<int64_t> devices) const {
-  RankedTensorType type = getTensorType();
-  PlacementAttr placement = getPlacement();
+RankedTensorType mlir::dp::getLocalTensorType(RankedTensorType whole,
+                                              PlacementAttr placement,
+                                              std::optional<int64_t> devices) {
   if (!placement.isSharded())
-    return type;
-  SmallVector<int64_t> shape(type.getShape());
+    return whole;
+  SmallVector<int64_t> shape(whole.getShape());
   int64_t &extent = shape[placement.getDim()];
+  // Divided twice: unit * devices could overflow.
   if (devices && !ShapedType::isDynamic(extent) &&
       (extent / placement.getUnit()) % *devices == 0)
     extent /= *devices;
   else
     extent = ShapedType::kDynamic;
-  return type.clone(shape);
+  return whole.clone(shape);
+}
+
+RankedTensorType
+PlacedType::getLocalType(std::optional<int64_t> devices) const {
+  return getLocalTensorType(getTensorType(), getPlacement(), devices);
 }
 
 Type PlacedType::parse(AsmParser &parser) {

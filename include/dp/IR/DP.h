@@ -18,6 +18,9 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include <limits>
+#include <optional>
+
 #include "dp/IR/DPDialect.h.inc"
 #include "dp/IR/DPEnums.h.inc"
 
@@ -36,7 +39,8 @@ namespace mlir::dp {
 /// that the later passes read.
 /// - argument `dp.scatter = d : i64`: scattered along dimension d.
 /// - argument `dp.state`: stays on the devices between steps.
-/// - argument and result `dp.name = "..."`: the name at the program's interface.
+/// - argument and result `dp.name = "..."`: the name at the program's
+/// interface.
 /// - result `dp.updates = k : i64`: the new value of state argument k.
 inline constexpr llvm::StringLiteral kScatterAttr = "dp.scatter";
 inline constexpr llvm::StringLiteral kStateAttr = "dp.state";
@@ -48,6 +52,22 @@ inline constexpr llvm::StringLiteral kSPMDAttr = "dp.spmd";
 inline constexpr llvm::StringLiteral kDevicesAttr = "dp.devices";
 /// Collective: why it is there (string), for reports.
 inline constexpr llvm::StringLiteral kReasonAttr = "dp.reason";
+
+/// Device counts run from 1 to this, so that chunk arithmetic cannot overflow.
+inline constexpr int64_t kMaxDevices = std::numeric_limits<int32_t>::max();
+
+/// Whether `op` is in code that every device runs: below a dp.parallel or a
+/// dp.spmd function.
+bool isInSPMDCode(Operation *op);
+
+/// Whether `kind` combines elements of type `element`.
+bool isReducible(ReductionKind kind, Type element);
+
+/// What one device holds of `whole`: its type with the sharded dimension made
+/// dynamic, or static when `devices` is given and divides it evenly.
+RankedTensorType getLocalTensorType(RankedTensorType whole,
+                                    PlacementAttr placement,
+                                    std::optional<int64_t> devices);
 
 /// The static device count of the enclosing dp.parallel or dp.spmd function.
 std::optional<int64_t> getStaticDeviceCount(Operation *op);

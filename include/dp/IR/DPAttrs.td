@@ -48,6 +48,7 @@ def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
                         DefaultValuedParameter<"::mlir::dp::ReductionKind",
                             "::mlir::dp::ReductionKind::add">:$reduction);
   let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     static PlacementAttr replicated(::mlir::MLIRContext *context);
     static PlacementAttr sharded(::mlir::MLIRContext *context, int64_t dim,

@@ -47,6 +47,7 @@ def DP_ReplicateOp : DP_Op<"replicate", [Pure]> {
   let hasVerifier = 1;
   let hasFolder = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+  let hasCanonicalizeMethod = 1;
 }
 
 def DP_TakeOp : DP_Op<"take", [Pure]> {
@@ -72,6 +73,7 @@ def DP_TakeOp : DP_Op<"take", [Pure]> {
   let hasVerifier = 1;
   let hasFolder = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+  let hasCanonicalizeMethod = 1;
 }
 
 def DP_ScatterOp : DP_Op<"scatter", [Pure]> {
@@ -101,6 +103,7 @@ def DP_ScatterOp : DP_Op<"scatter", [Pure]> {
   let hasFolder = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$input, "int64_t":$dim,
                                  CArg<"int64_t", "1">:$unit)>];
+  let hasCanonicalizeMethod = 1;
 }
 
 def DP_GatherOp : DP_Op<"gather", [Pure]> {
@@ -124,6 +127,7 @@ def DP_GatherOp : DP_Op<"gather", [Pure]> {
   let hasVerifier = 1;
   let hasFolder = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+  let hasCanonicalizeMethod = 1;
 }
 
 def DP_ReduceAddOp : DP_Op<"reduce_add", [Pure]> {
@@ -146,6 +150,7 @@ def DP_ReduceAddOp : DP_Op<"reduce_add", [Pure]> {
       "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+  let hasCanonicalizeMethod = 1;
 }
 
 def DP_ReduceOp : DP_Op<"reduce", [Pure]> {
@@ -168,6 +173,7 @@ def DP_ReduceOp : DP_Op<"reduce", [Pure]> {
       "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$input)>];
+  let hasCanonicalizeMethod = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -226,6 +232,7 @@ def DP_ParallelOp : DP_Op<"parallel", [
     ::mlir::Block *getBodyBlock() { return &getBody().front(); }
     std::optional<int64_t> getStaticDevices();
   }];
+  let hasCanonicalizer = 1;
 }
 
 def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
@@ -267,6 +274,7 @@ def DP_AllReduceOp : DP_Op<"all_reduce", [NoMemoryEffect]> {
     $input (`kind` $kind^)? attr-dict `:` type($input) `->` type($result)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def DP_AllGatherOp : DP_Op<"all_gather", [NoMemoryEffect]> {
@@ -295,6 +303,8 @@ def DP_AllGatherOp : DP_Op<"all_gather", [NoMemoryEffect]> {
     type($input) `->` type($result)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
+  let hasFolder = 1;
 }
 
 def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
@@ -322,6 +332,8 @@ def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
     type($input) `->` type($result)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
+  let hasFolder = 1;
 }
 
 def DP_LocalSliceOp : DP_Op<"local_slice", [Pure]> {
@@ -348,13 +360,19 @@ def DP_LocalSliceOp : DP_Op<"local_slice", [Pure]> {
     type($result)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
+  let hasFolder = 1;
 }
 
 //===----------------------------------------------------------------------===//
 // Where am I
 //===----------------------------------------------------------------------===//
 
-def DP_RankOp : DP_Op<"rank", [Pure]> {
+// An op whose result's name in the text says what it is.
+class DP_NamedResultOp<string mnemonic> : DP_Op<mnemonic, [
+    Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]>;
+
+def DP_RankOp : DP_NamedResultOp<"rank"> {
   let summary = "this device's number, from 0";
   let description = [{
     Example:
@@ -369,9 +387,10 @@ def DP_RankOp : DP_Op<"rank", [Pure]> {
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
-def DP_DeviceCountOp : DP_Op<"device_count", [Pure]> {
+def DP_DeviceCountOp : DP_NamedResultOp<"device_count"> {
   let summary = "how many devices run the body";
   let description = [{
     Folds to a constant where the count is static.
@@ -391,7 +410,7 @@ def DP_DeviceCountOp : DP_Op<"device_count", [Pure]> {
   let hasFolder = 1;
 }
 
-class DP_ShardArithOp<string mnemonic> : DP_Op<mnemonic, [Pure]> {
+class DP_ShardArithOp<string mnemonic> : DP_NamedResultOp<mnemonic> {
   let arguments = (ins Index:$extent, DefaultValuedAttr<I64Attr, "1">:$unit);
   let results = (outs Index:$result);
   let assemblyFormat = "$extent (`unit` $unit^)? attr-dict `:` type($result)";

@@ -1,0 +1,269 @@
+//===- DPParallelCanonicalize.cpp - Simplifications of dp.parallel
+//------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+
+#include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static YieldOp getYield(ParallelOp op) {
+  return cast<YieldOp>(op.getBodyBlock()->getTerminator());
+}
+
+/// A dp.parallel like `op`, made at the insertion point, that has taken its
+/// body; the caller makes operands, arguments and yielded values fit.
+static ParallelOp takeOver(PatternRewriter &rewriter, ParallelOp op,
+                           TypeRange resultTypes, ValueRange inputs) {
+  OperationState state(op.getLoc(), ParallelOp::getOperationName());
+  state.addOperands(inputs);
+  state.addTypes(resultTypes);
+  state.addAttributes(op->getAttrs());
+  state.addRegion();
+  auto result = cast<ParallelOp>(rewriter.create(state));
+  rewriter.inlineRegionBefore(op.getBody(), result.getBody(),
+                              result.getBody().end());
+  return result;
+}
+
+namespace {
+/// An operand that the body does not use goes; one given twice is given once.
+struct DropOperands : OpRewritePattern<ParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ParallelOp op,
+                                PatternRewriter &rewriter) const override {
+    Block *block = op.getBodyBlock();
+    llvm::BitVector drop(op.getNumOperands());
+    llvm::SmallDenseMap<Value, unsigned> first;
+    for (auto [index, input] : llvm::enumerate(op.getInputs())) {
+      BlockArgument argument = block->getArgument(index);
+      if (argument.use_empty()) {
+        drop.set(index);
+        continue;
+      }
+      auto [known, isNew] = first.try_emplace(input, index);
+      if (isNew)
+        continue;
+      rewriter.replaceAllUsesWith(argument, block->getArgument(known->second));
+      drop.set(index);
+    }
+    if (drop.none())
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] {
+      op->eraseOperands(drop);
+      block->eraseArguments(drop);
+    });
+    return success();
+  }
+};
+
+/// A result that is an operand handed on, or another result again, is
+/// replaced; one that nothing uses goes.
+struct DropResults : OpRewritePattern<ParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ParallelOp op,
+                                PatternRewriter &rewriter) const override {
+    YieldOp yield = getYield(op);
+    llvm::SmallDenseMap<std::pair<Value, Type>, Value> first;
+    for (auto [result, value] :
+         llvm::zip_equal(op.getResults(), yield.getValues())) {
+      auto argument = dyn_cast<BlockArgument>(value);
+      if (argument && argument.getOwner() == op.getBodyBlock()) {
+        Value input = op.getInputs()[argument.getArgNumber()];
+        if (input.getType() == result.getType()) {
+          rewriter.replaceAllUsesWith(result, input);
+          continue;
+        }
+      }
+      auto [known, isNew] =
+          first.try_emplace({value, result.getType()}, result);
+      if (!isNew)
+        rewriter.replaceAllUsesWith(result, known->second);
+    }
+    SmallVector<Value> kept, values;
+    for (auto [result, value] :
+         llvm::zip_equal(op.getResults(), yield.getValues())) {
+      if (result.use_empty())
+        continue;
+      kept.push_back(result);
+      values.push_back(value);
+    }
+    if (kept.size() == op.getNumResults())
+      return failure();
+    rewriter.modifyOpInPlace(yield,
+                             [&] { yield.getValuesMutable().assign(values); });
+    ParallelOp smaller =
+        takeOver(rewriter, op, ValueRange(kept).getTypes(), op.getInputs());
+    rewriter.replaceAllUsesWith(kept, smaller.getResults());
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+} // namespace
+
+/// Whether `op` is a collective on a placed value that a body can do itself.
+static bool canAbsorb(Operation *op) {
+  if (!isa_and_nonnull<AllReduceOp, AllGatherOp, ReduceScatterOp, LocalSliceOp>(
+          op) ||
+      !isa<PlacedType>(op->getResult(0).getType()))
+    return false;
+  // A body does not know the whole extent of a dynamic dimension.
+  if (auto gather = dyn_cast<AllGatherOp>(op))
+    return !cast<PlacedType>(gather.getType())
+                .getTensorType()
+                .isDynamicDim(gather.getDim());
+  return true;
+}
+
+/// `collective` on what a device holds, `input`.
+static Value createLocal(PatternRewriter &rewriter, Operation *collective,
+                         Value input, std::optional<int64_t> devices) {
+  OperationState state(collective->getLoc(), collective->getName());
+  state.addOperands(input);
+  state.addTypes(
+      ParallelOp::getLocalType(collective->getResult(0).getType(), devices));
+  state.addAttributes(collective->getAttrs());
+  return rewriter.create(state)->getResult(0);
+}
+
+namespace {
+/// A collective on a result is done in the body.
+struct AbsorbAfter : OpRewritePattern<ParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ParallelOp op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Operation *> collectives;
+    for (Operation *user : op->getUsers())
+      if (user->getBlock() == op->getBlock() && canAbsorb(user))
+        collectives.push_back(user);
+    if (collectives.empty())
+      return failure();
+    // In the program's order, which users do not have.
+    llvm::sort(collectives, [](Operation *a, Operation *b) {
+      return a->isBeforeInBlock(b);
+    });
+    YieldOp yield = getYield(op);
+    SmallVector<Type> types(op.getResultTypes());
+    SmallVector<Value> values(yield.getValues());
+    rewriter.setInsertionPoint(yield);
+    for (Operation *collective : collectives) {
+      unsigned index =
+          cast<OpResult>(collective->getOperand(0)).getResultNumber();
+      types.push_back(collective->getResult(0).getType());
+      values.push_back(createLocal(rewriter, collective, values[index],
+                                   op.getStaticDevices()));
+    }
+    rewriter.modifyOpInPlace(yield,
+                             [&] { yield.getValuesMutable().assign(values); });
+    rewriter.setInsertionPoint(op);
+    ParallelOp larger = takeOver(rewriter, op, types, op.getInputs());
+    unsigned old = op.getNumResults();
+    for (auto [index, collective] : llvm::enumerate(collectives))
+      rewriter.replaceOp(collective, larger.getResult(old + index));
+    rewriter.replaceOp(op, larger.getResults().take_front(old));
+    return success();
+  }
+};
+
+/// A collective that only this op uses is done in the body.
+struct AbsorbBefore : OpRewritePattern<ParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ParallelOp op,
+                                PatternRewriter &rewriter) const override {
+    Block *block = op.getBodyBlock();
+    bool changed = false;
+    for (OpOperand &operand : op->getOpOperands()) {
+      Operation *collective = operand.get().getDefiningOp();
+      // Not from another block: it would run as often as this op does.
+      if (!canAbsorb(collective) || !collective->hasOneUse() ||
+          collective->getBlock() != op->getBlock())
+        continue;
+      Value input = collective->getOperand(0);
+      if (input.getDefiningOp<ParallelOp>())
+        continue; // AbsorbAfter's
+      BlockArgument argument = block->getArgument(operand.getOperandNumber());
+      rewriter.setInsertionPointToStart(block);
+      rewriter.modifyOpInPlace(op, [&] {
+        operand.set(input);
+        argument.setType(
+            ParallelOp::getLocalType(input.getType(), op.getStaticDevices()));
+      });
+      Value local =
+          createLocal(rewriter, collective, argument, op.getStaticDevices());
+      rewriter.replaceAllUsesExcept(argument, local, local.getDefiningOp());
+      rewriter.eraseOp(collective);
+      changed = true;
+    }
+    return success(changed);
+  }
+};
+
+/// Two bodies, of which the second alone uses what the first makes, are one.
+struct MergeIntoUser : OpRewritePattern<ParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ParallelOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op->use_empty())
+      return failure();
+    auto user = dyn_cast<ParallelOp>(*op->user_begin());
+    if (!user || user->getBlock() != op->getBlock() ||
+        user->getAttrs() != op->getAttrs() ||
+        !llvm::all_of(op->getUsers(),
+                      [&](Operation *other) { return other == user; }))
+      return failure();
+    // The first body moves to the second. Its effects are looked at last.
+    auto between =
+        llvm::make_range(std::next(op->getIterator()), user->getIterator());
+    if (!llvm::all_of(
+            between,
+            [](Operation &other) { return isMemoryEffectFree(&other); }) &&
+        !isMemoryEffectFree(op))
+      return failure();
+
+    YieldOp yield = getYield(op);
+    SmallVector<Value> inputs(op.getInputs()), values(yield.getValues());
+    SmallVector<std::pair<unsigned, Value>> others;
+    for (auto [index, input] : llvm::enumerate(user.getInputs()))
+      if (input.getDefiningOp() != op) {
+        inputs.push_back(input);
+        others.push_back({index, input});
+      }
+    rewriter.setInsertionPoint(user);
+    ParallelOp merged = takeOver(rewriter, op, user.getResultTypes(), inputs);
+    Block *block = merged.getBodyBlock();
+    // What stands for each of the second body's arguments in the first.
+    SmallVector<Value> replacements(user.getNumOperands());
+    for (auto [index, input] : llvm::enumerate(user.getInputs()))
+      if (input.getDefiningOp() == op)
+        replacements[index] = values[cast<OpResult>(input).getResultNumber()];
+    for (auto [index, input] : others) {
+      BlockArgument argument = user.getBodyBlock()->getArgument(index);
+      replacements[index] =
+          block->addArgument(argument.getType(), argument.getLoc());
+    }
+    rewriter.eraseOp(yield);
+    rewriter.mergeBlocks(user.getBodyBlock(), block, replacements);
+    rewriter.replaceOp(user, merged.getResults());
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+} // namespace
+
+void ParallelOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                             MLIRContext *context) {
+  patterns
+      .add<DropOperands, DropResults, AbsorbAfter, AbsorbBefore, MergeIntoUser>(
+          context);
+}
