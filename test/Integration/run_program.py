@@ -9,8 +9,8 @@ REFERENCE.py says in numpy what the graph means:
   SCATTER   {argument: batch dimension}
   STATE     {argument: (shape, dtype)}
   DATA      {argument: (shape, dtype)}; along its batch dimension all rows
-  BATCH     rows a step; the last batch of a pass over the data may be shorter
-            when DYNAMIC, else such a remainder is not fed
+  BATCH     rows a step; the last batch of a pass over the data is shorter when
+            DYNAMIC, else it goes on with the first rows
   DYNAMIC   whether the batch dimension is dynamic in the graph
   STEPS     how many steps to run
   step(state, batch) -> (state, metrics), dictionaries by name
@@ -41,15 +41,14 @@ def batches(reference, data):
     rows = {data[n].shape[d] for n, d in reference.SCATTER.items()}
     assert len(rows) == 1, "the reference's data differ in rows"
     rows = rows.pop()
+    begin = 0
     while True:
-        for begin in range(0, rows, reference.BATCH):
-            end = min(begin + reference.BATCH, rows)
-            if end - begin < reference.BATCH and not reference.DYNAMIC:
-                break
-            yield {
-                n: np.ascontiguousarray(np.take(v, range(begin, end), reference.SCATTER[n]))
-                for n, v in data.items()
-            }
+        end = begin + reference.BATCH
+        if reference.DYNAMIC:
+            end = min(end, rows)
+        indices = np.arange(begin, end) % rows
+        yield {n: np.take(v, indices, reference.SCATTER[n]) for n, v in data.items()}
+        begin = 0 if reference.DYNAMIC and end == rows else end % rows
 
 
 def by_numpy(reference, state, data):
