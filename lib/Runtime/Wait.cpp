@@ -7,7 +7,6 @@
 #include "Wait.h"
 
 #include <algorithm>
-#include <chrono>
 #include <climits>
 #include <linux/futex.h>
 #include <sched.h>
@@ -17,6 +16,11 @@
 using namespace dp;
 
 static_assert(sizeof(std::atomic<uint32_t>) == 4, "a futex is 32 bits");
+
+// Some microseconds of polling, then about 100 us of offering the core to
+// others: on a machine that is busy, the thread that is waited for may well be
+// queued behind the one that waits.
+static constexpr int busyPolls = 128, yieldingPolls = 256;
 
 void WaitWord::advance() {
   // Ordered before the look at `sleepers`: either this sees the sleeper or the
@@ -31,26 +35,16 @@ void WaitWord::waitWhile(uint32_t old, int spins) {
   for (int i = 0; i < spins; ++i) {
     if (load() != old)
       return;
-    cpuRelax();
+    if (i < busyPolls)
+      cpuRelax();
+    else
+      sched_yield();
   }
   sleepers.fetch_add(1, std::memory_order_seq_cst);
   while (value.load(std::memory_order_seq_cst) == old)
     syscall(SYS_futex, reinterpret_cast<uint32_t *>(&value), FUTEX_WAIT_PRIVATE,
             old, nullptr, nullptr, 0);
   sleepers.fetch_sub(1, std::memory_order_relaxed);
-}
-
-// How long a pause takes differs 10-fold among CPUs.
-static int measureSpinsPer100us() {
-  using Clock = std::chrono::steady_clock;
-  constexpr int sample = 2000;
-  auto begin = Clock::now();
-  for (int i = 0; i < sample; ++i)
-    cpuRelax();
-  double ns =
-      std::chrono::duration<double, std::nano>(Clock::now() - begin).count() /
-      sample;
-  return static_cast<int>(std::clamp(100e3 / std::max(ns, 0.1), 500.0, 1e6));
 }
 
 int64_t dp::availableCores() {
@@ -61,6 +55,5 @@ int64_t dp::availableCores() {
 }
 
 int dp::spinBudget(int64_t totalThreads) {
-  static const int spins = measureSpinsPer100us();
-  return totalThreads <= availableCores() ? spins : 0;
+  return totalThreads <= availableCores() ? busyPolls + yieldingPolls : 0;
 }

@@ -32,8 +32,7 @@ private:
 };
 
 /// Polls before a waiting thread sleeps: about 100 us where every thread of the
-/// session has a core, else none (a spinning thread would only keep the one it
-/// waits for from running).
+/// session has a core, else none.
 int spinBudget(int64_t totalThreads);
 
 /// Cores this process may run on (its affinity mask), at least 1.

@@ -1,0 +1,166 @@
+//===- DescriptorTest.cpp - Reading the descriptor ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Descriptor.h"
+#include "CpuFeatures.h"
+#include "Error.h"
+
+#include <gtest/gtest.h>
+
+using namespace dp;
+
+namespace {
+
+const char replicated[] = R"("placement": {"kind": "replicated"})";
+
+/// A descriptor of one entry with these lists.
+std::string descriptor(const std::string &arguments, const std::string &results,
+                       const std::string &more = "") {
+  return R"({"format": "dp-executable", "abi": 1, "target": "host",
+             "devices": null, "entries": [{"name": "e", "symbol": "s",
+             "arena": "a", "arguments": [)" +
+         arguments + R"(], "results": [)" + results + "]" + more + "}]}";
+}
+
+std::string state(const std::string &name = "w", const char *shape = "[2]") {
+  return R"({"name": ")" + name + R"(", "shape": )" + shape +
+         R"(, "dtype": "f32", "role": "state", )" + replicated + "}";
+}
+
+std::string errorOf(const std::string &json) {
+  try {
+    parseDescriptor(json.c_str());
+  } catch (const Error &e) {
+    return e.what();
+  }
+  return "no error";
+}
+
+std::string argument(const std::string &fields) {
+  return errorOf(descriptor("{" + fields + "}", ""));
+}
+
+} // namespace
+
+TEST(Descriptor, IsRead) {
+  Descriptor d = parseDescriptor(
+      descriptor(
+          R"({"name": "x", "shape": [-1, 4], "dtype": "bf16", "role": "batch",
+              "placement": {"kind": "sharded", "dim": 0, "unit": 2}},)" +
+              state(),
+          R"({"name": "w", "shape": [2], "dtype": "f32", "updates": 1, )" +
+              std::string(replicated) + R"(},
+             {"shape": [3, -1], "dtype": "i64", "result_dims": [0],
+              "placement": {"kind": "partial", "reduction": "umax"}},
+             {"name": "result1", "shape": [], "dtype": "bool", )" +
+              replicated + "}",
+          R"(, "dims": [{"argument": 0, "dim": 0}],
+             "collectives": [{"location": "m.py:1:2"}, {}],
+             "index_bounds": [{"argument": 0, "min": -3, "max": 9}])")
+          .c_str());
+  EXPECT_EQ(d.devices, 0);
+  const Entry &e = d.entries.at(0);
+  EXPECT_EQ(e.arguments[0].placement.unit, 2);
+  EXPECT_EQ(e.arguments[0].dtype, DP_BF16);
+  EXPECT_EQ(e.arguments[0].indexMin, -3);
+  EXPECT_EQ(e.arguments[0].indexMax, 9);
+  EXPECT_GT(e.arguments[1].indexMin, e.arguments[1].indexMax);
+  EXPECT_EQ(e.results[0].updates, 1);
+  EXPECT_EQ(e.results[1].name, "result1");
+  EXPECT_EQ(e.results[1].placement.reduction, DP_REDUCE_UMAX);
+  EXPECT_EQ(e.results[2].name, "result1_2") << "names are made unique";
+  EXPECT_EQ(e.collectiveLocations,
+            std::vector<std::string>({"m.py:1:2", "an unknown location"}));
+}
+
+TEST(Descriptor, OfAnotherFormatIsRefused) {
+  EXPECT_EQ(errorOf("{}"), "not an executable of this format: its descriptor "
+                           "says otherwise");
+  EXPECT_NE(errorOf("[1").find("malformed descriptor: "), std::string::npos);
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 7, "entries": []})"),
+            "malformed descriptor: ABI version 7");
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 1, "target": "cuda",
+                        "entries": []})"),
+            "the executable is for target 'cuda'; this runtime has the host "
+            "backend only");
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 1, "devices": 0,
+                        "entries": []})"),
+            "malformed descriptor: device count 0");
+}
+
+TEST(Descriptor, NamesWhatIsWrong) {
+  std::string at = "malformed descriptor: entry 'e' argument 0";
+  std::string f32 = R"("name": "x", "dtype": "f32", "role": "batch", )";
+  EXPECT_EQ(argument(R"("name": "x", "shape": [], "dtype": "f8", )" +
+                     std::string(replicated)),
+            at + " has unknown dtype 'f8'");
+  EXPECT_EQ(argument(f32 + R"("shape": [-2], )" + replicated),
+            at + " has a negative size");
+  EXPECT_EQ(
+      argument(f32 + R"("shape": [1073741824, 1073741824], )" + replicated),
+      at + " has more than 2^50 elements");
+  EXPECT_EQ(argument(f32 + R"("shape": [2], )" + replicated),
+            at + " is a batch but not sharded");
+  EXPECT_EQ(argument(f32 + R"("shape": [2],
+                     "placement": {"kind": "sharded", "dim": 1}, )"
+                           R"("x": 0)"),
+            at + " is sharded along dimension 1 of 1 with unit 1");
+  EXPECT_EQ(argument(f32 + R"("shape": [3],
+                     "placement": {"kind": "sharded", "dim": 0, "unit": 2})"),
+            at + ": the sharded dimension is no multiple of its unit");
+  EXPECT_EQ(argument(R"("name": "x", "dtype": "f32", "role": "input", )"
+                     R"("shape": [3],
+                     "placement": {"kind": "partial", "reduction": "add"})"),
+            at + " is partial; only results may be");
+  EXPECT_EQ(argument(f32 + R"("shape": [3],
+                     "placement": {"kind": "partial", "reduction": "xor"})"),
+            at + ": reduction of this dtype is not defined");
+  EXPECT_EQ(argument(f32 + R"("shape": [3], "placement": {"kind": "broken"})"),
+            at + " has unknown placement 'broken'");
+  EXPECT_EQ(errorOf(descriptor(state() + "," + state(), "")),
+            "malformed descriptor: entry 'e' argument 1: the name 'w' is "
+            "already in use");
+}
+
+TEST(Descriptor, ChecksUpdatesAndDims) {
+  auto result = [](const std::string &fields) {
+    return errorOf(descriptor(state(), "{" + fields + replicated + "}"));
+  };
+  std::string at = "malformed descriptor: entry 'e' result 0";
+  EXPECT_EQ(result(R"("shape": [2], "dtype": "f32", "updates": 1, )"),
+            at + " updates no state argument");
+  EXPECT_EQ(result(R"("shape": [2], "dtype": "f64", "updates": 0, )"),
+            at + " does not have the type of the state it updates");
+  EXPECT_EQ(result(R"("shape": [-1], "dtype": "f64", )"),
+            at + ": 'result_dims' does not match the shape");
+  EXPECT_EQ(result(R"("shape": [-1], "dtype": "f64", "result_dims": [0], )"),
+            at + ": 'result_dims' is out of range");
+  EXPECT_EQ(errorOf(descriptor(state(), "",
+                               R"(, "dims": [{"argument": 0, "dim": 3}])")),
+            "malformed descriptor: entry 'e': 'dims' names no dimension");
+  EXPECT_EQ(errorOf(descriptor(state(), "",
+                               R"(, "index_bounds": [{"argument": 1, "min": 0,
+                                   "max": 1}])")),
+            "malformed descriptor: entry 'e': 'index_bounds' names no "
+            "argument");
+}
+
+TEST(Descriptor, ChecksThatEntriesAgreeOnState) {
+  std::string two = descriptor(state(), "");
+  std::string second = R"(, {"name": "f", "symbol": "s", "arena": "a",
+      "arguments": [)" +
+                       state("w", "[3]") + R"(], "results": []}]})";
+  two.replace(two.size() - 2, 2, second);
+  EXPECT_EQ(errorOf(two),
+            "malformed descriptor: state 'w' differs between entries");
+}
+
+TEST(CpuFeatures, UnknownOnesDoNotKeepAProgramOut) {
+  EXPECT_TRUE(cpuHasFeature("a-feature-of-the-future"));
+#if defined(__x86_64__)
+  EXPECT_TRUE(cpuHasFeature("sse3"));
+#endif
+}

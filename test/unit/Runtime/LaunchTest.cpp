@@ -1,0 +1,165 @@
+//===- LaunchTest.cpp - Kernels on the threads of a device ----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ranks.h"
+
+#include <chrono>
+#include <ctime>
+#include <gtest/gtest.h>
+#include <mutex>
+#include <numeric>
+#include <set>
+#include <thread>
+
+using namespace dp;
+
+namespace {
+
+struct Log {
+  std::vector<int32_t> *visits;
+  std::mutex mutex;
+  std::set<std::thread::id> threads;
+  int64_t calls = 0;
+  bool slow = false;
+};
+
+void visit(void *const *params, int64_t begin, int64_t end) {
+  auto log = static_cast<Log *>(params[0]);
+  for (int64_t i = begin; i < end; ++i)
+    ++(*log->visits)[i]; // parts do not overlap, or TSan and the counts tell
+  if (log->slow)
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  std::lock_guard<std::mutex> lock(log->mutex);
+  log->threads.insert(std::this_thread::get_id());
+  ++log->calls;
+}
+
+const dp_kernel kernel = {"visit", visit};
+
+} // namespace
+
+TEST(Launch, VisitsEveryIterationOnce) {
+  for (int64_t threads : {1, 2, 3, 8}) {
+    Devices devices(1, threads);
+    devices.communicator().beginStep(nullptr);
+    for (int64_t trip : {0, 1, 2, 3, 7, 63, 64, 65, 127, 1000, 1023, 4099})
+      for (int64_t cost : {int64_t(0), trip, trip * 100, trip * 100000}) {
+        std::vector<int32_t> visits(trip);
+        Log log;
+        log.visits = &visits;
+        void *params[] = {&log};
+        ASSERT_EQ(dp_rt_launch(&devices[0], &kernel, params, trip, cost),
+                  DP_SUCCESS);
+        ASSERT_EQ(visits, std::vector<int32_t>(trip, 1))
+            << trip << " iterations, cost " << cost << ", " << threads;
+      }
+  }
+}
+
+TEST(Launch, SmallWorkStaysOnItsThread) {
+  Devices devices(1, 4);
+  devices.communicator().beginStep(nullptr);
+  std::vector<int32_t> visits(100);
+  Log log;
+  log.visits = &visits;
+  void *params[] = {&log};
+  for (int i = 0; i < 100; ++i)
+    dp_rt_launch(&devices[0], &kernel, params, 100, 1000);
+  EXPECT_EQ(log.calls, 100);
+  EXPECT_EQ(log.threads.size(), 1u);
+}
+
+TEST(Launch, LargeWorkIsShared) {
+  Devices devices(1, 3);
+  devices.communicator().beginStep(nullptr);
+  std::vector<int32_t> visits(6000);
+  Log log;
+  log.visits = &visits;
+  log.slow = true; // long enough for helpers to wake up
+  void *params[] = {&log};
+  for (int i = 0; i < 10; ++i)
+    dp_rt_launch(&devices[0], &kernel, params, 6000, 100000000);
+  EXPECT_GT(log.threads.size(), 1u);
+  EXPECT_EQ(visits, std::vector<int32_t>(6000, 10));
+}
+
+// Many jobs that follow each other at once: a helper that comes late must not
+// take a part of the next job for one of the last.
+TEST(Launch, JobsDoNotMix) {
+  Devices devices(1, 4);
+  devices.communicator().beginStep(nullptr);
+  struct Job {
+    int64_t number;
+    std::vector<int64_t> *seen;
+  };
+  static const dp_kernel mark = {
+      "mark", [](void *const *params, int64_t begin, int64_t end) {
+        auto job = static_cast<Job *>(params[0]);
+        for (int64_t i = begin; i < end; ++i)
+          (*job->seen)[i] = job->number;
+      }};
+  std::vector<int64_t> seen(512);
+  for (int64_t number = 1; number < 5000; ++number) {
+    Job job = {number, &seen};
+    void *params[] = {&job};
+    dp_rt_launch(&devices[0], &mark, params, 512, 1 << 20);
+    ASSERT_EQ(seen, std::vector<int64_t>(512, number));
+  }
+}
+
+TEST(Launch, CopiesWithTheTeam) {
+  Devices devices(1, 3);
+  devices.communicator().beginStep(nullptr);
+  for (int64_t bytes : {0, 1, 1000, 524288, 3000001}) {
+    std::vector<char> from(bytes), to(bytes + 1, 'x');
+    for (int64_t i = 0; i < bytes; ++i)
+      from[i] = static_cast<char>(i * 31 >> 3);
+    ASSERT_EQ(dp_rt_memcpy(&devices[0], to.data(), from.data(), bytes),
+              DP_SUCCESS);
+    EXPECT_TRUE(std::equal(from.begin(), from.end(), to.begin()));
+    EXPECT_EQ(to.back(), 'x');
+  }
+}
+
+// Waiting threads sleep: an idle session takes no CPU.
+TEST(Launch, AnIdleSessionSleeps) {
+  Devices devices(2, 2);
+  devices.run([](int64_t) {});
+  auto cpu = [] {
+    timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return static_cast<double>(t.tv_sec) +
+           1e-9 * static_cast<double>(t.tv_nsec);
+  };
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  double before = cpu();
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  EXPECT_LT(cpu() - before, 0.02);
+}
+
+TEST(Devices, RunOnTheirOwnThreads) {
+  Devices devices(4, 1);
+  std::vector<std::thread::id> first(4), second(4);
+  devices.run([&](int64_t r) { first[r] = std::this_thread::get_id(); });
+  devices.run([&](int64_t r) { second[r] = std::this_thread::get_id(); });
+  EXPECT_EQ(first, second);
+  EXPECT_EQ(std::set<std::thread::id>(first.begin(), first.end()).size(), 4u);
+  EXPECT_EQ(first[0], std::this_thread::get_id());
+}
+
+TEST(Devices, ThrowWhatATaskThrows) {
+  Devices devices(3, 1);
+  for (int64_t where = 0; where < 3; ++where) {
+    EXPECT_THROW(devices.run([&](int64_t r) {
+      if (r == where)
+        throw std::runtime_error("task");
+    }),
+                 std::runtime_error);
+    int64_t ran[3] = {};
+    devices.run([&](int64_t r) { ran[r] = 1; });
+    EXPECT_EQ(ran[0] + ran[1] + ran[2], 3);
+  }
+}

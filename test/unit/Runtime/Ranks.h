@@ -1,0 +1,42 @@
+//===- Ranks.h - Devices for tests of their calls ---------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TEST_UNIT_RUNTIME_RANKS_H
+#define DP_TEST_UNIT_RUNTIME_RANKS_H
+
+#include "Devices.h"
+
+#include <vector>
+
+namespace dp {
+
+/// Runs `body(device)` as the step of every device; returns the statuses.
+template <typename F>
+std::vector<dp_status> runStep(Devices &devices, F &&body) {
+  static const std::vector<std::string> locations = {"model.py:1:1",
+                                                     "model.py:2:2"};
+  std::vector<dp_status> statuses(devices.count());
+  devices.communicator().beginStep(&locations);
+  devices.run([&](int64_t rank) {
+    dp_device &device = devices[rank];
+    device.beginStep();
+    dp_status status = body(device);
+    if (status != DP_SUCCESS)
+      device.comm.fail(rank, status, "the step failed");
+    else
+      status = device.finish();
+    statuses[rank] = status;
+  });
+  return statuses;
+}
+
+/// The device counts that everything is tested with: one, fewer and more than
+/// the cores, powers of two and not.
+inline const int64_t deviceCounts[] = {1, 2, 3, 4, 7, 8};
+
+} // namespace dp
+
+#endif // DP_TEST_UNIT_RUNTIME_RANKS_H
