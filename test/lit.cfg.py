@@ -26,11 +26,13 @@ tools = [
     ToolSubst("dp-opt", FindTool("dp-opt"), extra_args=dp_opt_arguments),
     ToolSubst("dp-compile", FindTool("dp-compile")),
     ToolSubst("dp-run", FindTool("dp-run")),
+    ToolSubst("dp-lsp-server", FindTool("dp-lsp-server")),
     ToolSubst("FileCheck", FindTool("FileCheck"), extra_args=["-enable-var-scope"]),
     "not",
     "count",
     "split-file",
     "mlir-opt",
+    "mlir-tblgen",
 ]
 llvm_config.add_tool_substitutions(tools, [config.dp_tools_dir, config.llvm_tools_dir])
 
@@ -40,6 +42,7 @@ config.substitutions += [
     ("%integration", os.path.join(config.test_source_root, "Integration")),
     ("%scripts", os.path.join(config.test_source_root, os.pardir, "scripts")),
     ("%python", config.dp_python),
+    ("%mlir_include", config.mlir_include_dir),
     ("%readelf", os.path.join(config.llvm_tools_dir, "llvm-readelf")),
 ]
 

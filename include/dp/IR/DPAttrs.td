@@ -40,7 +40,14 @@ def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
       dimension collapsed with the `u` elements behind it).
     - `partial<kind>`: a summand; the tensor is the `kind` of all of them.
 
-    Example: `#dp.placement<sharded<0, unit 4>>`.
+    Example:
+
+    ```mlir
+    func.func private @rows() attributes {
+      a = #dp.placement<replicated>,
+      b = #dp.placement<sharded<0>>, c = #dp.placement<sharded<0, unit 4>>,
+      d = #dp.placement<partial<add>>, e = #dp.placement<partial<max>>}
+    ```
   }];
   let parameters = (ins "::mlir::dp::PlacementKind":$kind,
                         DefaultValuedParameter<"int64_t", "0">:$dim,

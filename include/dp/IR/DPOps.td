@@ -29,6 +29,9 @@ def DP_TensorOrPlaced
 def DP_ReplicateOp : DP_Op<"replicate", [Pure]> {
   let summary = "give every device a copy";
   let description = [{
+    From a whole tensor to a `replicated` one. A broadcast, or nothing where the
+    devices have it already.
+
     Example:
 
     ```mlir
@@ -79,7 +82,9 @@ def DP_TakeOp : DP_Op<"take", [Pure]> {
 def DP_ScatterOp : DP_Op<"scatter", [Pure]> {
   let summary = "give every device its chunk of a dimension";
   let description = [{
-    Chunks are cut as `torch.chunk` cuts. With `unit u` only at multiples of u.
+    Chunks are cut as `torch.chunk` cuts: ceil(extent / N) elements each, the last
+    ones shorter or empty; 10 over 4 devices are 3, 3, 3, 1. With `unit u` only at
+    multiples of u.
 
     Example:
 
@@ -109,6 +114,8 @@ def DP_ScatterOp : DP_Op<"scatter", [Pure]> {
 def DP_GatherOp : DP_Op<"gather", [Pure]> {
   let summary = "put the chunks together";
   let description = [{
+    From a `sharded` tensor to the whole one: the inverse of `dp.scatter`.
+
     Example:
 
     ```mlir
@@ -133,6 +140,10 @@ def DP_GatherOp : DP_Op<"gather", [Pure]> {
 def DP_ReduceAddOp : DP_Op<"reduce_add", [Pure]> {
   let summary = "add up the devices' summands";
   let description = [{
+    From a `partial<add>` tensor to the whole one, in the order of the ranks. An
+    operand of another placement is an error: adding up what is whole already would
+    count it once for each device.
+
     Example:
 
     ```mlir
@@ -235,6 +246,7 @@ def DP_ParallelOp : DP_Op<"parallel", [
   let hasCanonicalizer = 1;
 }
 
+// HasParent is [yield-C1] of docs/spec.md.
 def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
                                  HasParent<"ParallelOp">]> {
   let summary = "what the device holds of the results of dp.parallel";
@@ -252,8 +264,22 @@ def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
 def DP_AllReduceOp : DP_Op<"all_reduce", [NoMemoryEffect]> {
   let summary = "combine the summands and give the result to every device";
   let description = [{
-    Inside `dp.parallel` on a device's tensor; outside on a placed value. No
-    memory effect, so an unused one goes away on all ranks alike.
+    `dp.replicate` of `dp.reduce_add`. Inside `dp.parallel` on a device's tensor,
+    outside on a placed value. No memory effect, so an unused one goes away on all
+    ranks alike; but not to be moved to where other ranks may not come.
+
+    In the body:
+
+    ```mlir
+    func.func @norm(%x: tensor<?xf32>) -> tensor<f32> attributes {dp.spmd} {
+      %zero = arith.constant dense<0.0> : tensor<f32>
+      %part = linalg.dot ins(%x, %x : tensor<?xf32>, tensor<?xf32>)
+                         outs(%zero : tensor<f32>) -> tensor<f32>
+      %sum = dp.all_reduce %part {dp.reason = "norm"}
+          : tensor<f32> -> tensor<f32>
+      return %sum : tensor<f32>
+    }
+    ```
 
     Example:
 
@@ -280,8 +306,19 @@ def DP_AllReduceOp : DP_Op<"all_reduce", [NoMemoryEffect]> {
 def DP_AllGatherOp : DP_Op<"all_gather", [NoMemoryEffect]> {
   let summary = "put the chunks together on every device";
   let description = [{
-    `size` is the whole dimension's extent; it is given exactly when the result
-    type leaves it dynamic.
+    `dp.replicate` of `dp.gather`. In the body `size` is the whole dimension's
+    extent, given exactly when the result type leaves it dynamic.
+
+    In the body:
+
+    ```mlir
+    func.func @rows(%x: tensor<?x3xf32>, %n: index)
+        -> tensor<?x3xf32> attributes {dp.spmd} {
+      %r = dp.all_gather %x dim 0 size %n
+          : tensor<?x3xf32> -> tensor<?x3xf32>
+      return %r : tensor<?x3xf32>
+    }
+    ```
 
     Example:
 
@@ -310,6 +347,9 @@ def DP_AllGatherOp : DP_Op<"all_gather", [NoMemoryEffect]> {
 def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
   let summary = "combine the summands and give every device its chunk";
   let description = [{
+    `dp.scatter` of `dp.reduce_add`: each device gets its chunk of the sum, for the
+    price of half an all_reduce.
+
     Example:
 
     ```mlir
@@ -339,7 +379,7 @@ def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
 def DP_LocalSliceOp : DP_Op<"local_slice", [Pure]> {
   let summary = "this device's chunk of a replicated tensor";
   let description = [{
-    No communication.
+    `dp.scatter` of `dp.take`. No communication.
 
     Example:
 

@@ -13,9 +13,17 @@ def DP_PlacedType : TypeDef<DP_Dialect, "Placed"> {
   let mnemonic = "placed";
   let summary = "a tensor spread over the devices, with its placement";
   let description = [{
-    The tensor type is the whole tensor's.
+    The tensor type is the whole tensor's. What one device holds, the local type,
+    has the sharded dimension dynamic, or static where the device count is static
+    and divides it evenly.
 
-    Example: `!dp.placed<tensor<64x784xf32>, sharded<0>>`.
+    Example:
+
+    ```mlir
+    func.func private @step(!dp.placed<tensor<784x10xf32>, replicated>,
+                            !dp.placed<tensor<64x784xf32>, sharded<0>>)
+        -> !dp.placed<tensor<784x10xf32>, partial<add>>
+    ```
   }];
   let parameters = (ins "::mlir::RankedTensorType":$tensorType,
                         "::mlir::dp::PlacementAttr":$placement);

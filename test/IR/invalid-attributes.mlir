@@ -1,0 +1,147 @@
+// Attributes of functions, arguments and results that are rejected.
+
+// RUN: dp-opt %s --split-input-file --verify-diagnostics
+
+// dp.devices-C1
+// expected-error@+1 {{'builtin.module' op expected 'dp.devices' to be an i64 from 1 to 2147483647, found 0 : i64}}
+module attributes {dp.devices = 0 : i64} {
+}
+
+// -----
+
+// dp.devices-C1
+// expected-error@+1 {{'func.func' op expected 'dp.devices' to be an i64 from 1 to 2147483647, found true}}
+func.func @f() attributes {dp.spmd, dp.devices = true} {
+  return
+}
+
+// -----
+
+// dp.devices-C1
+// expected-error@+1 {{expected 'dp.devices' to be an i64 from 1 to 2147483647, found 36893488147419103232 : i128}}
+func.func private @f() attributes {dp.devices = 36893488147419103232 : i128}
+
+// -----
+
+// dp.spmd-C1
+// expected-error@+1 {{'func.func' op expected 'dp.spmd' to be a unit attribute of a function}}
+func.func private @f() attributes {dp.spmd = 1 : i64}
+
+// -----
+
+// dp.spmd-C1
+// expected-error@+1 {{'builtin.module' op expected 'dp.spmd' to be a unit attribute of a function}}
+module attributes {dp.spmd} {
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
+  // dp.reason-C1
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.reason' to be a string, found 3 : i64}}
+  %0 = dp.all_reduce %x {dp.reason = 3 : i64} : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// dp.scatter-C1
+// expected-error@+1 {{'func.func' op expected 'dp.scatter' on an argument or result of a function only}}
+func.func private @f() attributes {dp.scatter = 0 : i64}
+
+// -----
+
+// dp.scatter-C1
+// expected-error@+1 {{'func.func' op expected 'dp.scatter' on an argument only, found on result 0}}
+func.func private @f() -> (tensor<4xf32> {dp.scatter = 0 : i64})
+
+// -----
+
+// dp.scatter-C2
+// expected-error@+1 {{'func.func' op expected 'dp.scatter' on argument 1 to be a dimension of a ranked tensor, found 2 : i64 on 'tensor<4x4xf32>'}}
+func.func private @f(f32, tensor<4x4xf32> {dp.scatter = 2 : i64})
+
+// -----
+
+// dp.scatter-C2
+// expected-error@+1 {{'func.func' op expected 'dp.scatter' on argument 0 to be a dimension of a ranked tensor, found 0 : i64 on 'tensor<*xf32>'}}
+func.func private @f(tensor<*xf32> {dp.scatter = 0 : i64})
+
+// -----
+
+// dp.scatter-C2
+// expected-error@+1 {{'func.func' op expected 'dp.scatter' on argument 0 to be a dimension of a ranked tensor, found "0" on 'tensor<4xf32>'}}
+func.func private @f(tensor<4xf32> {dp.scatter = "0"})
+
+// -----
+
+// dp.scatter-C2
+// expected-error@+1 {{found -1 : i64}}
+func.func private @f(tensor<4xf32> {dp.scatter = -1 : i64})
+
+// -----
+
+// dp.state-C1
+// expected-error@+1 {{'func.func' op expected 'dp.state' on an argument only, found on result 0}}
+func.func private @f() -> (tensor<4xf32> {dp.state})
+
+// -----
+
+// dp.state-C1
+// expected-error@+1 {{'builtin.module' op expected 'dp.state' on an argument or result of a function only}}
+module attributes {dp.state} {
+}
+
+// -----
+
+// dp.state-C2
+// expected-error@+1 {{'func.func' op expected 'dp.state' on argument 0 to be a unit attribute, found false}}
+func.func private @f(tensor<4xf32> {dp.state = false})
+
+// -----
+
+// dp.name-C1
+// expected-error@+1 {{'func.func' op expected 'dp.name' on an argument or result of a function only}}
+func.func private @f() attributes {dp.name = "f"}
+
+// -----
+
+// dp.name-C2
+// expected-error@+1 {{'func.func' op expected 'dp.name' on argument 0 to be a string that is not empty, found 0 : i64}}
+func.func private @f(tensor<4xf32> {dp.name = 0 : i64})
+
+// -----
+
+// dp.name-C2
+// expected-error@+1 {{'func.func' op expected 'dp.name' on result 0 to be a string that is not empty, found ""}}
+func.func private @f() -> (tensor<4xf32> {dp.name = ""})
+
+// -----
+
+// dp.updates-C1
+// expected-error@+1 {{'func.func' op expected 'dp.updates' on a result only, found on argument 0}}
+func.func private @f(tensor<4xf32> {dp.updates = 0 : i64})
+
+// -----
+
+// dp.updates-C1
+// expected-error@+1 {{'func.func' op expected 'dp.updates' on an argument or result of a function only}}
+func.func private @f() attributes {dp.updates = 0 : i64}
+
+// -----
+
+// dp.updates-C2
+// expected-error@+1 {{'func.func' op expected 'dp.updates' on result 0 to be an argument's number, found 1 : i64}}
+func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 1 : i64})
+
+// -----
+
+// dp.updates-C3
+// expected-error@+1 {{'func.func' op expected result 0 that updates argument 0 to be of its type 'tensor<4xf32>', found 'tensor<2xf32>'}}
+func.func private @f(tensor<4xf32>) -> (tensor<2xf32> {dp.updates = 0 : i64})
+
+// -----
+
+// dp.updates-C4
+// expected-error@+1 {{'func.func' op expected one result to update argument 0, found results 0 and 1}}
+func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 0 : i64}, tensor<4xf32> {dp.updates = 0 : i64})
