@@ -23,6 +23,10 @@ void DPDialect::initialize() {
 #define GET_OP_LIST
 #include "dp/IR/DPOps.cpp.inc"
       >();
+  addOperations<
+#define GET_OP_LIST
+#include "dp/IR/DPScheduleOps.cpp.inc"
+      >();
 }
 
 Operation *DPDialect::materializeConstant(OpBuilder &builder, Attribute value,

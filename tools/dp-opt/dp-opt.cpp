@@ -5,8 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Conversion/Passes.h"
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
+#include "dp/Pipelines/Pipelines.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -17,12 +19,15 @@
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
   mlir::dp::registerDPTransformsPasses();
+  mlir::dp::registerDPConversionPasses();
+  mlir::dp::registerPipelines();
 
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registry.insert<mlir::dp::DPDialect>();
   mlir::dp::registerAllExtensions(registry);
+  mlir::dp::registerBufferizableOpInterfaceExternalModels(registry);
 
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "dp: compile-time data parallelism\n", registry));

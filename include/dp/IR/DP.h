@@ -14,6 +14,7 @@
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -32,6 +33,8 @@
 
 #define GET_OP_CLASSES
 #include "dp/IR/DPOps.h.inc"
+#define GET_OP_CLASSES
+#include "dp/IR/DPScheduleOps.h.inc"
 
 namespace mlir::dp {
 
@@ -48,6 +51,15 @@ inline constexpr llvm::StringLiteral kNameAttr = "dp.name";
 inline constexpr llvm::StringLiteral kUpdatesAttr = "dp.updates";
 /// Function: its body is a device's program (an outlined dp.parallel body).
 inline constexpr llvm::StringLiteral kSPMDAttr = "dp.spmd";
+/// Function: code of a dp.launch; its last two arguments are the range it runs.
+inline constexpr llvm::StringLiteral kKernelAttr = "dp.kernel";
+/// dp.spmd function: what its buffers are at the program's interface
+/// (dp/Conversion/Entry.h).
+inline constexpr llvm::StringLiteral kEntryAttr = "dp.entry";
+/// dp.entry function: the function that computes its arena's size, and that size
+/// at nominal sizes in bytes.
+inline constexpr llvm::StringLiteral kArenaAttr = "dp.arena";
+inline constexpr llvm::StringLiteral kArenaBytesAttr = "dp.arena_bytes";
 /// Module or dp.spmd function: the static device count (i64).
 inline constexpr llvm::StringLiteral kDevicesAttr = "dp.devices";
 /// Collective: why it is there (string), for reports.

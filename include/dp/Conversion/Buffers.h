@@ -1,0 +1,32 @@
+//===- Buffers.h - Which buffer a memref is part of -------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_BUFFERS_H
+#define DP_CONVERSION_BUFFERS_H
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir::dp {
+
+/// The allocation, argument or global that `memref` is a view of. Distinct bases
+/// never overlap, except two that are both the same memref.global.
+Value getBase(Value memref);
+
+/// Whether `op` only makes a view: it touches no element.
+bool isView(Operation *op);
+
+/// Calls `visit` for every op that touches an element of `base`, also through
+/// views; stops when it returns false.
+void forEachAccess(Value base, llvm::function_ref<bool(Operation *)> visit);
+
+/// The op in `op`'s block that touches `base` last before `op`; null if none does
+/// or one outside of the block might.
+Operation *getLastAccessBefore(Operation *op, Value base);
+
+} // namespace mlir::dp
+
+#endif // DP_CONVERSION_BUFFERS_H

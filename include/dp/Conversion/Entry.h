@@ -1,0 +1,52 @@
+//===- Entry.h - A program's interface as an attribute ----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A dp.spmd function keeps in `dp.entry` what its buffers are for a caller. The
+// dictionary has the fields of an entry in docs/executable.md: "arguments",
+// "results", "dims". The function's arguments are a buffer per argument, a buffer
+// per result that updates no argument, then one index per element of "dims".
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_ENTRY_H
+#define DP_CONVERSION_ENTRY_H
+
+#include "dp/IR/DP.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::dp {
+
+/// Reads `dp.entry`.
+class EntryInfo {
+public:
+  explicit EntryInfo(func::FuncOp function);
+
+  /// One dictionary per buffer, in the function's argument order.
+  ArrayRef<DictionaryAttr> getBuffers() const { return buffers; }
+  ArrayRef<Attribute> getArguments() const { return arguments.getValue(); }
+  ArrayRef<Attribute> getResults() const { return results.getValue(); }
+  /// How many global sizes the entry is given.
+  unsigned getNumDims() const { return dims.size(); }
+
+  /// The extent on this device of dimension `dim` of buffer `buffer`, an index;
+  /// `dims` are the global sizes. Made of dp.shard_size and constants.
+  Value buildLocalSize(OpBuilder &builder, Location loc, unsigned buffer,
+                       int64_t dim, ValueRange dims) const;
+
+private:
+  ArrayAttr arguments, results, dims;
+  SmallVector<DictionaryAttr> buffers;
+};
+
+/// "file:line:column" of the innermost source position, or "" without one.
+std::string formatLocation(Location loc);
+
+/// "f32", "bool", ...: the descriptor's name of an element type; empty for one
+/// that no program has at its interface.
+StringRef getDTypeName(Type type);
+
+} // namespace mlir::dp
+
+#endif // DP_CONVERSION_ENTRY_H

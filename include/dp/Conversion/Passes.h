@@ -1,0 +1,55 @@
+//===- Passes.h - From dp.parallel to calls of the runtime ------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_PASSES_H
+#define DP_CONVERSION_PASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+namespace affine {
+class AffineDialect;
+}
+namespace arith {
+class ArithDialect;
+}
+namespace bufferization {
+class BufferizationDialect;
+}
+namespace cf {
+class ControlFlowDialect;
+}
+namespace linalg {
+class LinalgDialect;
+}
+namespace LLVM {
+class LLVMDialect;
+}
+namespace memref {
+class MemRefDialect;
+}
+namespace scf {
+class SCFDialect;
+}
+namespace tensor {
+class TensorDialect;
+}
+} // namespace mlir
+
+namespace mlir::dp {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "dp/Conversion/Passes.h.inc"
+
+/// Bufferization of the collectives on tensors.
+void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
+
+} // namespace mlir::dp
+
+#endif // DP_CONVERSION_PASSES_H

@@ -1,0 +1,96 @@
+//===- Passes.td - From dp.parallel to calls of the runtime ---*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_PASSES_TD
+#define DP_CONVERSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
+  let summary = "make each entry one device's program";
+  let description = [{
+    The body of an entry's dp.parallel becomes the function: its arguments are what
+    a device holds of the entry's, results that update no argument get a
+    destination argument, dynamic global sizes come as indices. The placements
+    around the body become the function's interface, `dp.entry`.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncOp"> {
+  let summary = "order the ops so that collectives meet";
+  let description = [{
+    Sorts the body of a dp.spmd function by how many rendezvous each op waits
+    for, so that all collectives of one level stand together behind everything
+    that needs none of them. The number of rendezvous becomes the length of the
+    longest chain of dependent collectives.
+  }];
+}
+
+def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
+  let summary = "one rendezvous for collectives that can travel together";
+  let description = [{
+    A collective on buffers waits until an op touches what it receives, or writes
+    what it sends; there all that wait go together between dp.group_start and
+    dp.group_end.
+  }];
+}
+
+def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "structured ops become kernels and launches";
+  let description = [{
+    Contractions that BLAS can do become dp.gemm. Every other linalg op and copy
+    becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the
+    same text are one.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
+  let summary = "put a schedule's buffers into one arena";
+  let description = [{
+    Buffers whose lives do not overlap share a slot. The arena becomes the last
+    argument of the dp.spmd function; a function `<entry>.arena` computes its size
+    from the global sizes.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def ConvertDPKernelsToLoops
+    : Pass<"convert-dp-kernels-to-loops", "::mlir::func::FuncOp"> {
+  let summary = "kernels become loops that LLVM vectorizes";
+  let description = [{
+    The innermost loop is the one along which most operands are contiguous. A
+    reduction there accumulates in a scalar and may be reassociated; a parallel
+    loop there has the reductions outside of it.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
+  let summary = "schedules become calls of the runtime's ABI";
+  let description = [{
+    An entry becomes a function of the signature dp_entry_fn, its arena function
+    one of dp_arena_size_fn, a kernel one of dp_host_kernel
+    (dp/Runtime/DeviceABI.h). Every status is checked and the first that is not
+    zero returned.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+#endif // DP_CONVERSION_PASSES_TD

@@ -1,0 +1,193 @@
+//===- DPScheduleOps.td - What one device does, in order ------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// After bufferization a dp.spmd function is a schedule: kernel launches, library
+// contractions and collectives on buffers. No target detail is in it; every
+// target lowers it to the same calls (dp/Runtime/DeviceABI.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_IR_DPSCHEDULEOPS_TD
+#define DP_IR_DPSCHEDULEOPS_TD
+
+include "dp/IR/DPTypes.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class DP_ScheduleOp<string mnemonic, list<Trait> traits = []>
+    : Op<DP_Dialect, mnemonic, traits>;
+
+def DP_LaunchOp : DP_ScheduleOp<"launch", [
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "run a kernel";
+  let description = [{
+    Runs iterations [0, extent) of a kernel: a function marked `dp.kernel` whose
+    arguments are the parameters and the range [begin, end) it is to run.
+    Iterations are independent, so a target may split the range. `cost` estimates
+    the work of all of them in element operations.
+
+    Example:
+
+    ```mlir
+    func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel}
+    func.func @launch(%x: memref<?xf32>, %n: index) attributes {dp.spmd} {
+      dp.launch @k extent %n cost %n (%x) : memref<?xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Index:$extent, Index:$cost,
+                       Variadic<AnyType>:$params);
+  let assemblyFormat = [{
+    $kernel `extent` $extent `cost` $cost `(` $params `)` attr-dict
+    (`:` type($params)^)?
+  }];
+}
+
+def DP_GemmOp : DP_ScheduleOp<"gemm", [
+    MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "C = op(A) op(B), or C += op(A) op(B)";
+  let description = [{
+    A batch of row-major matrix products by the target's BLAS: op(A) is m x k,
+    op(B) is k x n; `trans_a` and `trans_b` say which is stored transposed.
+    `ld` are the leading dimensions of A, B, C and `stride` the distances from one
+    matrix of the batch to the next, in elements. The sizes may be zero: with
+    k = 0 C becomes zero, or stays as it is with `accumulate`.
+
+    Example:
+
+    ```mlir
+    func.func @gemm(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
+                    %y: memref<?x10xf32>, %m: index) attributes {dp.spmd} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c10 = arith.constant 10 : index
+      %c64 = arith.constant 64 : index
+      dp.gemm ins(%x, %w) outs(%y) size(%c1, %m, %c10, %c64)
+          ld(%c64, %c10, %c10) stride(%c0, %c0, %c0)
+          : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$a, AnyMemRef:$b, AnyMemRef:$c,
+                       Index:$batch, Index:$m, Index:$n, Index:$k,
+                       Index:$lda, Index:$ldb, Index:$ldc,
+                       Index:$strideA, Index:$strideB, Index:$strideC,
+                       UnitAttr:$trans_a, UnitAttr:$trans_b,
+                       UnitAttr:$accumulate);
+  let assemblyFormat = [{
+    (`accumulate` $accumulate^)? `ins` `(` (`trans_a` $trans_a^)? $a `,`
+    (`trans_b` $trans_b^)? $b `)` `outs` `(` $c `)`
+    `size` `(` $batch `,` $m `,` $n `,` $k `)`
+    `ld` `(` $lda `,` $ldb `,` $ldc `)`
+    `stride` `(` $strideA `,` $strideB `,` $strideC `)` attr-dict `:`
+    type($a) `,` type($b) `,` type($c)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives on buffers
+//===----------------------------------------------------------------------===//
+
+def DP_GroupStartOp : DP_ScheduleOp<"group_start"> {
+  let summary = "the collectives up to dp.group_end are one rendezvous";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @group(%a: memref<4xf32>, %b: memref<8xf32>) attributes {dp.spmd} {
+      dp.group_start
+      dp.buffer.all_reduce %a, %a : memref<4xf32>, memref<4xf32>
+      dp.buffer.all_reduce %b, %b : memref<8xf32>, memref<8xf32>
+      dp.group_end
+      return
+    }
+    ```
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def DP_GroupEndOp : DP_ScheduleOp<"group_end"> {
+  let summary = "all ranks meet; the group's collectives are complete";
+  let description = [{
+    Example: see `dp.group_start`.
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def DP_BufferAllReduceOp : DP_ScheduleOp<"buffer.all_reduce"> {
+  let summary = "dp.all_reduce on buffers";
+  let description = [{
+    `recv` may be `send`. Both are dense.
+
+    Example:
+
+    ```mlir
+    func.func @all_reduce(%g: memref<10xf32>) attributes {dp.spmd} {
+      dp.buffer.all_reduce %g, %g kind max : memref<10xf32>, memref<10xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv,
+                       DefaultValuedAttr<DP_ReductionKind,
+                           "::mlir::dp::ReductionKind::add">:$kind);
+  let assemblyFormat = [{
+    $send `,` $recv (`kind` $kind^)? attr-dict `:` type($send) `,` type($recv)
+  }];
+  let hasVerifier = 1;
+}
+
+def DP_BufferAllGatherOp : DP_ScheduleOp<"buffer.all_gather"> {
+  let summary = "dp.all_gather on buffers";
+  let description = [{
+    Chunks of dimension `dim`, cut at multiples of `unit`, put together in `recv`.
+
+    Example:
+
+    ```mlir
+    func.func @all_gather(%x: memref<?x3xf32>, %y: memref<10x3xf32>)
+        attributes {dp.spmd} {
+      dp.buffer.all_gather %x, %y dim 0 : memref<?x3xf32>, memref<10x3xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, I64Attr:$dim,
+                       DefaultValuedAttr<I64Attr, "1">:$unit);
+  let assemblyFormat = [{
+    $send `,` $recv `dim` $dim (`unit` $unit^)? attr-dict `:` type($send) `,`
+    type($recv)
+  }];
+  let hasVerifier = 1;
+}
+
+def DP_BufferReduceScatterOp : DP_ScheduleOp<"buffer.reduce_scatter"> {
+  let summary = "dp.reduce_scatter on buffers";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @reduce_scatter(%x: memref<10x3xf32>, %y: memref<?x3xf32>)
+        attributes {dp.spmd} {
+      dp.buffer.reduce_scatter %x, %y dim 0 : memref<10x3xf32>, memref<?x3xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv,
+                       DefaultValuedAttr<DP_ReductionKind,
+                           "::mlir::dp::ReductionKind::add">:$kind,
+                       I64Attr:$dim, DefaultValuedAttr<I64Attr, "1">:$unit);
+  let assemblyFormat = [{
+    $send `,` $recv (`kind` $kind^)? `dim` $dim (`unit` $unit^)? attr-dict `:`
+    type($send) `,` type($recv)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // DP_IR_DPSCHEDULEOPS_TD

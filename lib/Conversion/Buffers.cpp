@@ -1,0 +1,62 @@
+//===- Buffers.cpp - Which buffer a memref is part of -------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Conversion/Buffers.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+bool mlir::dp::isView(Operation *op) {
+  return isa<ViewLikeOpInterface, memref::CastOp, memref::TransposeOp,
+             memref::DimOp, memref::ExtractStridedMetadataOp>(op);
+}
+
+Value mlir::dp::getBase(Value memref) {
+  while (Operation *op = memref.getDefiningOp()) {
+    if (auto view = dyn_cast<ViewLikeOpInterface>(op))
+      memref = view.getViewSource();
+    else if (isa<memref::CastOp, memref::TransposeOp>(op))
+      memref = op->getOperand(0);
+    else
+      break;
+  }
+  return memref;
+}
+
+void mlir::dp::forEachAccess(Value base,
+                             llvm::function_ref<bool(Operation *)> visit) {
+  SmallVector<Value> worklist{base};
+  while (!worklist.empty()) {
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      if (isView(user)) {
+        for (Value result : user->getResults())
+          if (isa<MemRefType>(result.getType()))
+            worklist.push_back(result);
+        continue;
+      }
+      if (!visit(user))
+        return;
+    }
+  }
+}
+
+Operation *mlir::dp::getLastAccessBefore(Operation *op, Value base) {
+  Operation *last = nullptr;
+  bool known = true;
+  forEachAccess(base, [&](Operation *user) {
+    Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+    if (!ancestor)
+      known = false; // in a block around this one
+    else if (ancestor->isBeforeInBlock(op) &&
+             (!last || last->isBeforeInBlock(ancestor)))
+      last = ancestor;
+    return known;
+  });
+  return known ? last : nullptr;
+}

@@ -1,0 +1,297 @@
+//===- DPToRuntime.cpp - Schedules become calls of the runtime's ABI ----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeCalls.h"
+
+#include "dp/Conversion/Entry.h"
+#include "dp/Conversion/Passes.h"
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_CONVERTDPTORUNTIME
+#include "dp/Conversion/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Rewrites one entry, or its arena function.
+class EntryLowering {
+public:
+  EntryLowering(func::FuncOp function, RuntimeCalls &calls)
+      : function(function), calls(calls), builder(function.getContext()) {}
+
+  void lowerEntry();
+  void lowerArena();
+
+private:
+  Value toIndex(Value value) {
+    return arith::IndexCastOp::create(builder, value.getLoc(),
+                                      builder.getIndexType(), value);
+  }
+  Value loadDim(Location loc, Value dims, unsigned number);
+  Value getRank();
+  Value getDevices();
+  Value buildShardSize(Location loc, Value extent, int64_t unit);
+  Value buildShardOffset(Location loc, Value extent, int64_t unit);
+  void lowerWhere();
+  void lowerCalls();
+  void check(Value status);
+
+  func::FuncOp function;
+  RuntimeCalls &calls;
+  OpBuilder builder;
+  Value device, rank, devices; // rank and devices are made at first use
+  Block *exit = nullptr;
+};
+
+} // namespace
+
+Value EntryLowering::getRank() {
+  if (!rank) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&function.front());
+    rank = toIndex(calls.call(builder, function.getLoc(), "dp_rt_rank",
+                              builder.getI64Type(), device));
+  }
+  return rank;
+}
+
+Value EntryLowering::getDevices() {
+  if (!devices) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&function.front());
+    if (auto fixed = function->getAttrOfType<IntegerAttr>(kDevicesAttr))
+      devices = arith::ConstantIndexOp::create(builder, function.getLoc(),
+                                               fixed.getInt());
+    else
+      devices = toIndex(calls.call(builder, function.getLoc(),
+                                   "dp_rt_device_count", builder.getI64Type(),
+                                   device));
+  }
+  return devices;
+}
+
+Value EntryLowering::loadDim(Location loc, Value dims, unsigned number) {
+  Value address = LLVM::GEPOp::create(builder, loc, dims.getType(),
+                                      builder.getI64Type(), dims,
+                                      LLVM::GEPArg(number));
+  return toIndex(
+      LLVM::LoadOp::create(builder, loc, builder.getI64Type(), address));
+}
+
+// With b = extent / unit blocks and chunks of c = ceil(b / N):
+// offset min(rank * c, b) * unit, size clamp(b - rank * c, 0, c) * unit.
+Value EntryLowering::buildShardOffset(Location loc, Value extent,
+                                      int64_t unit) {
+  Value unitValue = arith::ConstantIndexOp::create(builder, loc, unit);
+  Value blocks = arith::DivUIOp::create(builder, loc, extent, unitValue);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value numerator = arith::SubIOp::create(
+      builder, loc, arith::AddIOp::create(builder, loc, blocks, getDevices()),
+      one);
+  Value chunk = arith::DivUIOp::create(builder, loc, numerator, getDevices());
+  Value first = arith::MulIOp::create(builder, loc, getRank(), chunk);
+  return arith::MulIOp::create(
+      builder, loc, arith::MinUIOp::create(builder, loc, first, blocks),
+      unitValue);
+}
+
+Value EntryLowering::buildShardSize(Location loc, Value extent, int64_t unit) {
+  Value unitValue = arith::ConstantIndexOp::create(builder, loc, unit);
+  Value blocks = arith::DivUIOp::create(builder, loc, extent, unitValue);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value numerator = arith::SubIOp::create(
+      builder, loc, arith::AddIOp::create(builder, loc, blocks, getDevices()),
+      one);
+  Value chunk = arith::DivUIOp::create(builder, loc, numerator, getDevices());
+  Value first = arith::MulIOp::create(builder, loc, getRank(), chunk);
+  Value left = arith::SubIOp::create(
+      builder, loc, blocks,
+      arith::MinUIOp::create(builder, loc, first, blocks));
+  return arith::MulIOp::create(
+      builder, loc, arith::MinUIOp::create(builder, loc, left, chunk),
+      unitValue);
+}
+
+void EntryLowering::lowerWhere() {
+  function.walk([&](Operation *op) {
+    builder.setInsertionPoint(op);
+    Value value;
+    if (isa<RankOp>(op))
+      value = getRank();
+    else if (isa<DeviceCountOp>(op))
+      value = getDevices();
+    else if (auto offset = dyn_cast<ShardOffsetOp>(op))
+      value = buildShardOffset(op->getLoc(), offset.getExtent(),
+                               offset.getUnit());
+    else if (auto size = dyn_cast<ShardSizeOp>(op))
+      value = buildShardSize(op->getLoc(), size.getExtent(), size.getUnit());
+    else
+      return;
+    op->getResult(0).replaceAllUsesWith(value);
+    op->erase();
+  });
+}
+
+void EntryLowering::check(Value status) {
+  Location loc = status.getLoc();
+  if (!exit) {
+    exit = new Block;
+    function.getBody().push_back(exit);
+    exit->addArgument(builder.getI32Type(), loc);
+    OpBuilder at = OpBuilder::atBlockEnd(exit);
+    func::ReturnOp::create(at, function.getLoc(), exit->getArgument(0));
+  }
+  Value zero = arith::ConstantIntOp::create(builder, loc, 0, 32);
+  Value failed = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
+                                       status, zero);
+  Block *block = builder.getInsertionBlock();
+  Block *rest = block->splitBlock(builder.getInsertionPoint());
+  builder.setInsertionPointToEnd(block);
+  cf::CondBranchOp::create(builder, loc, failed, exit, ValueRange(status), rest,
+                           ValueRange());
+}
+
+void EntryLowering::lowerCalls() {
+  SmallVector<Operation *> ops;
+  function.walk([&](Operation *op) {
+    if (isa<LaunchOp, GemmOp, GroupStartOp, GroupEndOp, BufferAllReduceOp,
+            BufferAllGatherOp, BufferReduceScatterOp>(op))
+      ops.push_back(op);
+  });
+  int64_t collective = 0;
+  for (Operation *op : ops) {
+    builder.setInsertionPoint(op);
+    Value status = calls.lower(builder, op, device, function.front(), collective);
+    builder.setInsertionPoint(op);
+    check(status);
+    op->erase();
+  }
+}
+
+void EntryLowering::lowerEntry() {
+  MLIRContext *context = function.getContext();
+  Location loc = function.getLoc();
+  Type pointer = LLVM::LLVMPointerType::get(context);
+  EntryInfo info(function);
+
+  Block &block = function.front();
+  unsigned numOld = block.getNumArguments();
+  device = block.addArgument(pointer, loc);
+  Value buffers = block.addArgument(pointer, loc);
+  Value dims = block.addArgument(pointer, loc);
+  Value arena = block.addArgument(pointer, loc);
+
+  // In a block of its own, because rank and device count come before it.
+  Operation *first = &block.front();
+  builder.setInsertionPoint(first);
+  SmallVector<Value> dimValues;
+  for (unsigned i = 0; i < info.getNumDims(); ++i)
+    dimValues.push_back(loadDim(loc, dims, i));
+  for (auto [number, value] : llvm::enumerate(dimValues))
+    block.getArgument(info.getBuffers().size() + number)
+        .replaceAllUsesWith(value);
+  for (unsigned i = 0, e = info.getBuffers().size(); i < e; ++i) {
+    BlockArgument argument = block.getArgument(i);
+    if (argument.use_empty())
+      continue;
+    Value address = LLVM::GEPOp::create(builder, loc, pointer, pointer, buffers,
+                                        LLVM::GEPArg(i));
+    Value buffer = LLVM::LoadOp::create(builder, loc, pointer, address);
+    auto type = cast<MemRefType>(argument.getType());
+    SmallVector<Value> sizes;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        sizes.push_back(info.buildLocalSize(builder, loc, i, dim, dimValues));
+    argument.replaceAllUsesWith(
+        calls.buildMemRef(builder, loc, type, buffer, sizes));
+  }
+  BlockArgument oldArena = block.getArgument(numOld - 1);
+  if (!oldArena.use_empty())
+    oldArena.replaceAllUsesWith(calls.buildMemRef(
+        builder, loc, cast<MemRefType>(oldArena.getType()), arena,
+        arith::ConstantIndexOp::create(builder, loc,
+                                       std::numeric_limits<int64_t>::max())
+            .getResult()));
+  block.eraseArguments(0, numOld);
+  function.setFunctionType(FunctionType::get(
+      context, {pointer, pointer, pointer, pointer}, builder.getI32Type()));
+  function.removeArgAttrsAttr();
+
+  function.walk([&](func::ReturnOp op) {
+    OpBuilder at(op);
+    Value zero = arith::ConstantIntOp::create(at, op.getLoc(), 0, 32);
+    op->setOperands(zero);
+  });
+  lowerCalls();
+  lowerWhere();
+  function.setName(("dp_entry_" + function.getName()).str());
+  function.setPublic();
+}
+
+void EntryLowering::lowerArena() {
+  MLIRContext *context = function.getContext();
+  Location loc = function.getLoc();
+  Type pointer = LLVM::LLVMPointerType::get(context);
+  Type i64 = builder.getI64Type();
+  Block &block = function.front();
+  unsigned numOld = block.getNumArguments();
+  Value rankArgument = block.addArgument(i64, loc);
+  Value devicesArgument = block.addArgument(i64, loc);
+  Value dims = block.addArgument(pointer, loc);
+  builder.setInsertionPointToStart(&block);
+  rank = toIndex(rankArgument);
+  devices = toIndex(devicesArgument);
+  for (unsigned i = 0; i < numOld; ++i)
+    block.getArgument(i).replaceAllUsesWith(loadDim(loc, dims, i));
+  block.eraseArguments(0, numOld);
+  auto returnOp = cast<func::ReturnOp>(block.getTerminator());
+  builder.setInsertionPoint(returnOp);
+  returnOp->setOperand(0, arith::IndexCastOp::create(builder, loc, i64,
+                                                     returnOp.getOperand(0)));
+  function.setFunctionType(FunctionType::get(context, {i64, i64, pointer}, i64));
+  lowerWhere();
+}
+
+namespace {
+struct ConvertToRuntime : dp::impl::ConvertDPToRuntimeBase<ConvertToRuntime> {
+  void runOnOperation() override {
+    LLVMTypeConverter types(&getContext());
+    RuntimeCalls calls(getOperation(), types);
+    SmallVector<func::FuncOp> kernels, entries;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (function->hasAttr(kKernelAttr))
+        kernels.push_back(function);
+      else if (function->hasAttr(kEntryAttr))
+        entries.push_back(function);
+    }
+    SymbolTable symbols(getOperation());
+    for (func::FuncOp entry : entries) {
+      StringRef name = entry.getName();
+      auto arena = symbols.lookup<func::FuncOp>(
+          entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr).getValue());
+      arena.setName(("dp_arena_" + name).str());
+      arena.setPublic();
+      EntryLowering(arena, calls).lowerArena();
+      arena->removeAttr(kSPMDAttr);
+      EntryLowering(entry, calls).lowerEntry();
+      for (StringRef attribute : {StringRef(kSPMDAttr), StringRef(kArenaAttr),
+                                  StringRef(kArenaBytesAttr)})
+        entry->removeAttr(attribute);
+    }
+    for (func::FuncOp kernel : kernels)
+      calls.lowerKernel(kernel);
+  }
+};
+} // namespace

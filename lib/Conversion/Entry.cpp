@@ -1,0 +1,110 @@
+//===- Entry.cpp - A program's interface as an attribute ----------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Conversion/Entry.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+EntryInfo::EntryInfo(func::FuncOp function) {
+  auto entry = function->getAttrOfType<DictionaryAttr>(kEntryAttr);
+  assert(entry && "expected an outlined entry");
+  arguments = entry.getAs<ArrayAttr>("arguments");
+  results = entry.getAs<ArrayAttr>("results");
+  dims = entry.getAs<ArrayAttr>("dims");
+  for (Attribute argument : arguments)
+    buffers.push_back(cast<DictionaryAttr>(argument));
+  for (Attribute result : results)
+    if (!cast<DictionaryAttr>(result).contains("updates"))
+      buffers.push_back(cast<DictionaryAttr>(result));
+}
+
+Value EntryInfo::buildLocalSize(OpBuilder &builder, Location loc,
+                                unsigned buffer, int64_t dim,
+                                ValueRange dimValues) const {
+  DictionaryAttr dict = buffers[buffer];
+  ArrayRef<int64_t> shape = dict.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
+  Value size;
+  if (!ShapedType::isDynamic(shape[dim])) {
+    size = arith::ConstantIndexOp::create(builder, loc, shape[dim]);
+  } else if (auto resultDims = dict.getAs<DenseI64ArrayAttr>("result_dims")) {
+    int64_t number = llvm::count_if(shape.take_front(dim), ShapedType::isDynamic);
+    size = dimValues[resultDims[number]];
+  } else {
+    for (auto [index, attribute] : llvm::enumerate(dims)) {
+      auto entry = cast<DictionaryAttr>(attribute);
+      if (entry.getAs<IntegerAttr>("argument").getInt() == buffer &&
+          entry.getAs<IntegerAttr>("dim").getInt() == dim)
+        size = dimValues[index];
+    }
+  }
+  assert(size && "a dynamic dimension without a size");
+  auto placement = dict.getAs<PlacementAttr>("placement");
+  if (placement.isSharded() && placement.getDim() == dim)
+    size = ShardSizeOp::create(builder, loc, builder.getIndexType(), size,
+                               placement.getUnit());
+  return size;
+}
+
+static std::optional<FileLineColRange> findFileLocation(Location loc) {
+  return llvm::TypeSwitch<LocationAttr, std::optional<FileLineColRange>>(loc)
+      .Case<FileLineColRange>([](auto file) { return file; })
+      .Case<NameLoc>([](auto name) {
+        return findFileLocation(name.getChildLoc());
+      })
+      .Case<CallSiteLoc>([](auto call) {
+        auto callee = findFileLocation(call.getCallee());
+        return callee ? callee : findFileLocation(call.getCaller());
+      })
+      .Case<FusedLoc>([](auto fused) -> std::optional<FileLineColRange> {
+        for (Location part : fused.getLocations())
+          if (auto found = findFileLocation(part))
+            return found;
+        return std::nullopt;
+      })
+      .Default([](LocationAttr) { return std::nullopt; });
+}
+
+std::string mlir::dp::formatLocation(Location loc) {
+  std::optional<FileLineColRange> file = findFileLocation(loc);
+  if (!file)
+    return "";
+  return (file->getFilename().getValue() + ":" + Twine(file->getStartLine()) +
+          ":" + Twine(file->getStartColumn()))
+      .str();
+}
+
+StringRef mlir::dp::getDTypeName(Type type) {
+  if (type.isF16())
+    return "f16";
+  if (type.isBF16())
+    return "bf16";
+  if (type.isF32())
+    return "f32";
+  if (type.isF64())
+    return "f64";
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return "";
+  bool isUnsigned = integer.isUnsigned();
+  switch (integer.getWidth()) {
+  case 1:
+    return "bool";
+  case 8:
+    return isUnsigned ? "u8" : "i8";
+  case 16:
+    return isUnsigned ? "u16" : "i16";
+  case 32:
+    return isUnsigned ? "u32" : "i32";
+  case 64:
+    return isUnsigned ? "u64" : "i64";
+  default:
+    return "";
+  }
+}

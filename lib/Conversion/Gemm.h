@@ -1,0 +1,22 @@
+//===- Gemm.h - Contractions as dp.gemm --------------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_GEMM_H
+#define DP_CONVERSION_GEMM_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mlir::dp {
+
+/// Replaces a contraction on buffers by dp.gemm if BLAS can express it: f32 or
+/// f64, a sum of products, each of batch, m, n, k one dimension or several that
+/// lie in memory as one, a unit stride where BLAS wants one. A fill of the result
+/// with zero just before goes away. Returns failure, with nothing changed, if not.
+LogicalResult lowerToGemm(linalg::LinalgOp op);
+
+} // namespace mlir::dp
+
+#endif // DP_CONVERSION_GEMM_H

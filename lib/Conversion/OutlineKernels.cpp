@@ -1,0 +1,238 @@
+//===- OutlineKernels.cpp - Structured ops become kernels and launches --------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Gemm.h"
+
+#include "dp/Conversion/Buffers.h"
+#include "dp/Conversion/KernelLoops.h"
+#include "dp/Conversion/Passes.h"
+#include "dp/IR/DP.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPOUTLINEKERNELS
+#include "dp/Conversion/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Collects kernels, one per text.
+class KernelTable {
+public:
+  explicit KernelTable(ModuleOp module)
+      : module(module), symbols(module) {}
+
+  /// Makes `op` (on buffers) a launch of a kernel.
+  void outline(linalg::GenericOp op);
+
+private:
+  func::FuncOp build(linalg::GenericOp op, ArrayRef<Value> params,
+                     ArrayRef<Value> constants, std::optional<unsigned> dim);
+  std::string getName(linalg::GenericOp op);
+
+  ModuleOp module;
+  SymbolTable symbols;
+  llvm::StringMap<func::FuncOp> byText;
+};
+
+} // namespace
+
+/// Work of one iteration in element operations.
+static int64_t getWork(linalg::GenericOp op) {
+  int64_t work = 1;
+  op.getBody()->walk([&](Operation *nested) {
+    if (isa<math::MathDialect>(nested->getDialect()))
+      work += 8;
+    else if (!isa<linalg::YieldOp>(nested))
+      work += 1;
+  });
+  return work;
+}
+
+std::string KernelTable::getName(linalg::GenericOp op) {
+  std::string name = "kernel";
+  unsigned parts = 0;
+  for (Operation &nested : op.getBody()->without_terminator()) {
+    StringRef opName = nested.getName().stripDialect();
+    if (isa<linalg::IndexOp>(nested) || opName.contains("cast") ||
+        parts++ == 3)
+      continue;
+    name += ("_" + opName).str();
+  }
+  if (parts == 0)
+    name += op.getNumDpsInputs() ? "_copy" : "_fill";
+  return name;
+}
+
+func::FuncOp KernelTable::build(linalg::GenericOp op, ArrayRef<Value> params,
+                                ArrayRef<Value> constants,
+                                std::optional<unsigned> dim) {
+  MLIRContext *context = op.getContext();
+  OpBuilder builder(context);
+  SmallVector<Type> types(ValueRange(params).getTypes());
+  types.append(2, builder.getIndexType());
+  func::FuncOp kernel =
+      func::FuncOp::create(op.getLoc(), "kernel",
+                           builder.getFunctionType(types, {}));
+  kernel.setPrivate();
+  Attribute partitioned;
+  if (dim)
+    partitioned = builder.getI64IntegerAttr(*dim);
+  else
+    partitioned = builder.getUnitAttr();
+  kernel->setAttr(kKernelAttr, partitioned);
+
+  IRMapping mapping;
+  Block *block = kernel.addEntryBlock();
+  builder.setInsertionPointToStart(block);
+  for (auto [param, argument] : llvm::zip(params, block->getArguments()))
+    mapping.map(param, argument);
+  for (Value constant : constants)
+    builder.clone(*constant.getDefiningOp(), mapping);
+  builder.clone(*op, mapping);
+  func::ReturnOp::create(builder, op.getLoc());
+
+  // What a kernel writes overlaps nothing else unless it is the same buffer.
+  llvm::SmallDenseSet<Value> written;
+  for (Value output : op.getOutputs())
+    written.insert(getBase(output));
+  for (auto [number, param] : llvm::enumerate(params)) {
+    if (!isa<MemRefType>(param.getType()))
+      continue;
+    Value base = getBase(param);
+    bool alone = !written.contains(base) ||
+                 llvm::count_if(params, [&](Value other) {
+                   return isa<MemRefType>(other.getType()) &&
+                          getBase(other) == base;
+                 }) == 1;
+    if (alone)
+      kernel.setArgAttr(number, "llvm.noalias", builder.getUnitAttr());
+  }
+  return kernel;
+}
+
+void KernelTable::outline(linalg::GenericOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+
+  llvm::SetVector<Value> captured;
+  for (Value operand : op->getOperands())
+    captured.insert(operand);
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  SmallVector<Value> params, constants;
+  for (Value value : captured)
+    (matchPattern(value, m_Constant()) ? constants : params).push_back(value);
+
+  // The work and the extent of the loop that may be split.
+  std::optional<unsigned> dim = getPartitionedLoop(op);
+  Value extent = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value cost = arith::ConstantIndexOp::create(builder, loc, getWork(op));
+  for (auto [number, range] :
+       llvm::enumerate(cast<linalg::LinalgOp>(op.getOperation())
+                           .createLoopRanges(builder, loc))) {
+    Value size = getValueOrCreateConstantIndexOp(builder, loc, range.size);
+    if (dim == number)
+      extent = size;
+    cost = arith::MulIOp::create(builder, loc, cost, size);
+  }
+
+  func::FuncOp kernel = build(op, params, constants, dim);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  kernel.print(stream);
+  auto [entry, isNew] = byText.try_emplace(text, kernel);
+  if (isNew) {
+    kernel.setName(getName(op));
+    symbols.insert(kernel);
+  } else {
+    kernel.erase();
+  }
+  LaunchOp::create(builder, loc, SymbolRefAttr::get(entry->second), extent,
+                   cost, params);
+  op.erase();
+}
+
+/// A copy or named op as a linalg.generic.
+static linalg::GenericOp generalize(RewriterBase &rewriter, Operation *op) {
+  rewriter.setInsertionPoint(op);
+  if (auto generic = dyn_cast<linalg::GenericOp>(op))
+    return generic;
+  if (auto copy = dyn_cast<memref::CopyOp>(op)) {
+    int64_t rank = cast<MemRefType>(copy.getTarget().getType()).getRank();
+    AffineMap identity = rewriter.getMultiDimIdentityMap(rank);
+    auto generic = linalg::GenericOp::create(
+        rewriter, op->getLoc(), copy.getSource(), copy.getTarget(),
+        ArrayRef<AffineMap>{identity, identity},
+        SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+        [](OpBuilder &builder, Location loc, ValueRange arguments) {
+          linalg::YieldOp::create(builder, loc, arguments[0]);
+        });
+    rewriter.eraseOp(op);
+    return generic;
+  }
+  FailureOr<linalg::GenericOp> generic =
+      linalg::generalizeNamedOp(rewriter, cast<linalg::LinalgOp>(op));
+  return succeeded(generic) ? *generic : linalg::GenericOp();
+}
+
+namespace {
+struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
+  void runOnOperation() override {
+    KernelTable kernels(getOperation());
+    SmallVector<func::FuncOp> entries;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function->hasAttr(kEntryAttr))
+        entries.push_back(function);
+    IRRewriter rewriter(&getContext());
+    for (func::FuncOp entry : entries) {
+      SmallVector<Operation *> ops;
+      entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
+        if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
+          return WalkResult::advance();
+        ops.push_back(op);
+        return WalkResult::skip();
+      });
+      // Contractions first: they take fills away.
+      for (Operation *&op : ops)
+        if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+          if (linalg::isaContractionOpInterface(linalgOp))
+            contractions.push_back(linalgOp);
+      for (linalg::LinalgOp op : contractions)
+        (void)lowerToGemm(op);
+      contractions.clear();
+
+      ops.clear();
+      entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
+        if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
+          return WalkResult::advance();
+        ops.push_back(op);
+        return WalkResult::skip();
+      });
+      for (Operation *op : ops) {
+        linalg::GenericOp generic = generalize(rewriter, op);
+        if (!generic) {
+          op->emitOpError() << "has no loop form";
+          return signalPassFailure();
+        }
+        kernels.outline(generic);
+      }
+    }
+  }
+
+  SmallVector<linalg::LinalgOp> contractions;
+};
+} // namespace

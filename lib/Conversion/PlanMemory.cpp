@@ -1,0 +1,243 @@
+//===- PlanMemory.cpp - Put a schedule's buffers into one arena ---------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Conversion/Buffers.h"
+#include "dp/Conversion/Entry.h"
+#include "dp/Conversion/Passes.h"
+#include "dp/Conversion/Sizes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPPLANMEMORY
+#include "dp/Conversion/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static constexpr int64_t kAlignment = 64;
+
+namespace {
+
+/// A buffer and when it is in use, in positions of the entry block.
+struct Buffer {
+  memref::AllocOp alloc;
+  int64_t first, last;
+  int64_t nominal = 0; // bytes, at nominal sizes
+  Value bytes;
+
+  bool overlaps(const Buffer &other) const {
+    return first <= other.last && other.first <= last;
+  }
+};
+
+/// Buffers whose lives do not overlap, at one place.
+struct Slot {
+  SmallVector<Buffer *> buffers;
+  Value bytes;
+};
+
+class Planner {
+public:
+  explicit Planner(func::FuncOp entry) : entry(entry), info(entry) {}
+  LogicalResult run(SymbolTable &symbols);
+
+private:
+  void findLives();
+  LogicalResult computeSizes();
+  void assignSlots();
+  void place();
+  void createArenaFunction(SymbolTable &symbols);
+
+  func::FuncOp entry;
+  EntryInfo info;
+  std::vector<Buffer> buffers;
+  std::vector<Slot> slots;
+  Operation *sizesEnd = nullptr; // what computes the sizes stands before it
+  Value total;
+};
+
+} // namespace
+
+void Planner::findLives() {
+  Block &block = entry.front();
+  DenseMap<Operation *, int64_t> positions;
+  int64_t position = 0;
+  for (Operation &op : block)
+    positions[&op] = position++;
+  SmallVector<memref::AllocOp> allocs;
+  entry.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
+  for (memref::AllocOp alloc : allocs) {
+    Buffer buffer{alloc, position, -1};
+    forEachAccess(alloc, [&](Operation *user) {
+      Operation *ancestor = block.findAncestorOpInBlock(*user);
+      buffer.first = std::min(buffer.first, positions[ancestor]);
+      buffer.last = std::max(buffer.last, positions[ancestor]);
+      // Handed on under another name: alive until the end.
+      bool escapes =
+          user->hasTrait<OpTrait::IsTerminator>() ||
+          llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>);
+      if (escapes) {
+        buffer.first = 0;
+        buffer.last = position;
+      }
+      return true;
+    });
+    buffers.push_back(buffer);
+  }
+}
+
+LogicalResult Planner::computeSizes() {
+  OpBuilder builder = OpBuilder::atBlockBegin(&entry.front());
+  IRMapping mapping;
+  for (Buffer &buffer : buffers) {
+    MemRefType type = buffer.alloc.getType();
+    Location loc = buffer.alloc.getLoc();
+    Type element = type.getElementType();
+    int64_t fixed =
+        element.isIndex() ? 8 : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    for (int64_t size : type.getShape())
+      if (!ShapedType::isDynamic(size))
+        fixed *= size;
+    Value bytes = arith::ConstantIndexOp::create(builder, loc, fixed);
+    for (Value size : buffer.alloc.getDynamicSizes()) {
+      Value hoisted = cloneSizeComputation(builder, size, entry, mapping);
+      if (!hoisted)
+        return emitError(loc) << "the size of a buffer depends on the step's "
+                                 "data; only sizes of arguments may";
+      bytes = builder.createOrFold<arith::MulIOp>(loc, bytes, hoisted);
+    }
+    buffer.bytes = bytes;
+    buffer.nominal = evaluateSize(bytes).value_or(0);
+  }
+  return success();
+}
+
+void Planner::assignSlots() {
+  SmallVector<Buffer *> bySize;
+  for (Buffer &buffer : buffers)
+    bySize.push_back(&buffer);
+  llvm::stable_sort(bySize, [](const Buffer *a, const Buffer *b) {
+    return a->nominal > b->nominal;
+  });
+  for (Buffer *buffer : bySize) {
+    auto free = llvm::find_if(slots, [&](const Slot &slot) {
+      return llvm::none_of(slot.buffers, [&](const Buffer *other) {
+        return buffer->overlaps(*other);
+      });
+    });
+    if (free == slots.end())
+      free = slots.insert(slots.end(), Slot());
+    free->buffers.push_back(buffer);
+  }
+}
+
+void Planner::place() {
+  Location loc = entry.getLoc();
+  MLIRContext *context = entry.getContext();
+  OpBuilder builder(context);
+  // Behind everything the sizes need.
+  builder.setInsertionPoint(sizesEnd);
+  auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
+  unsigned position = entry.getNumArguments();
+  (void)entry.insertArgument(position, arenaType, {}, loc);
+  Value arena = entry.getArgument(position);
+
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value offset = constant(0);
+  for (Slot &slot : slots) {
+    Value bytes;
+    for (Buffer *buffer : slot.buffers)
+      bytes = !bytes ? buffer->bytes
+              : bytes == buffer->bytes
+                  ? bytes
+                  : builder.createOrFold<arith::MaxUIOp>(loc, bytes,
+                                                         buffer->bytes);
+    // Round up to the alignment.
+    Value last = builder.createOrFold<arith::AddIOp>(loc, bytes,
+                                                     constant(kAlignment - 1));
+    Value rounded = builder.createOrFold<arith::AndIOp>(loc, last,
+                                                        constant(-kAlignment));
+    for (Buffer *buffer : slot.buffers) {
+      OpBuilder at(buffer->alloc);
+      auto view = memref::ViewOp::create(at, buffer->alloc.getLoc(),
+                                         buffer->alloc.getType(), arena, offset,
+                                         buffer->alloc.getDynamicSizes());
+      buffer->alloc.replaceAllUsesWith(view.getResult());
+      buffer->alloc.erase();
+    }
+    offset = builder.createOrFold<arith::AddIOp>(loc, offset, rounded);
+  }
+  total = offset;
+}
+
+void Planner::createArenaFunction(SymbolTable &symbols) {
+  MLIRContext *context = entry.getContext();
+  Location loc = entry.getLoc();
+  Type index = IndexType::get(context);
+  auto function = func::FuncOp::create(
+      loc, (entry.getName() + ".arena").str(),
+      FunctionType::get(context, SmallVector<Type>(info.getNumDims(), index),
+                        index));
+  function.setPrivate();
+  function->setAttr(kSPMDAttr, UnitAttr::get(context));
+  if (Attribute devices = entry->getAttr(kDevicesAttr))
+    function->setAttr(kDevicesAttr, devices);
+  Block *block = function.addEntryBlock();
+  OpBuilder builder = OpBuilder::atBlockEnd(block);
+  IRMapping mapping;
+  unsigned firstDim = info.getBuffers().size();
+  for (unsigned i = 0; i < info.getNumDims(); ++i)
+    mapping.map(entry.getArgument(firstDim + i), block->getArgument(i));
+  for (Operation &op : entry.front()) {
+    if (&op == sizesEnd)
+      break;
+    builder.clone(op, mapping);
+  }
+  func::ReturnOp::create(builder, loc, mapping.lookup(total));
+  symbols.insert(function, std::next(entry->getIterator()));
+  entry->setAttr(kArenaAttr, FlatSymbolRefAttr::get(function));
+}
+
+LogicalResult Planner::run(SymbolTable &symbols) {
+  resolveSizes(entry);
+  entry.walk([](memref::AllocOp alloc) {
+    if (alloc.use_empty())
+      alloc.erase();
+  });
+  findLives();
+  OpBuilder builder = OpBuilder::atBlockBegin(&entry.front());
+  sizesEnd = arith::ConstantIndexOp::create(builder, entry.getLoc(), 0);
+  if (failed(computeSizes()))
+    return failure();
+  assignSlots();
+  place();
+  createArenaFunction(symbols);
+  entry->setAttr(kArenaBytesAttr,
+                 builder.getI64IntegerAttr(evaluateSize(total).value_or(0)));
+  sizesEnd->erase();
+  return success();
+}
+
+namespace {
+struct PlanMemory : dp::impl::DPPlanMemoryBase<PlanMemory> {
+  void runOnOperation() override {
+    SymbolTable symbols(getOperation());
+    SmallVector<func::FuncOp> entries;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function->hasAttr(kEntryAttr))
+        entries.push_back(function);
+    for (func::FuncOp entry : entries)
+      if (failed(Planner(entry).run(symbols)))
+        return signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,81 @@
+//===- ScheduleCollectives.cpp - Order the ops so that collectives meet -------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Conversion/Passes.h"
+#include "dp/IR/DP.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPSCHEDULECOLLECTIVES
+#include "dp/Conversion/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Whether all ranks meet in `op` (a loop around a collective counts as one).
+static bool isRendezvous(Operation *op) {
+  return op
+      ->walk([](Operation *nested) {
+        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp>(nested)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static void schedule(Block &block) {
+  struct Entry {
+    Operation *op;
+    int64_t key; // 2 * rendezvous before it, + 1 if it is one
+  };
+  SmallVector<Entry> entries;
+  DenseMap<Operation *, int64_t> keys;
+  int64_t lastEffect = 0;
+  bool any = false;
+  for (Operation &op : block.without_terminator()) {
+    int64_t level = 0;
+    auto use = [&](Value value) {
+      Operation *def = value.getDefiningOp();
+      if (Operation *ancestor = def ? block.findAncestorOpInBlock(*def) : nullptr)
+        level = std::max(level, (keys.lookup(ancestor) + 1) / 2);
+    };
+    op.walk([&](Operation *nested) { llvm::for_each(nested->getOperands(), use); });
+    // What has effects keeps its order.
+    bool effects = !isMemoryEffectFree(&op);
+    if (effects)
+      level = std::max(level, lastEffect);
+    bool rendezvous = isRendezvous(&op);
+    any |= rendezvous;
+    int64_t key = 2 * level + rendezvous;
+    if (effects)
+      lastEffect = (key + 1) / 2;
+    keys[&op] = key;
+    entries.push_back({&op, key});
+  }
+  if (!any)
+    return;
+  llvm::stable_sort(entries, [](const Entry &a, const Entry &b) {
+    return a.key < b.key;
+  });
+  for (const Entry &entry : entries)
+    entry.op->moveBefore(block.getTerminator());
+}
+
+namespace {
+struct ScheduleCollectives
+    : dp::impl::DPScheduleCollectivesBase<ScheduleCollectives> {
+  void runOnOperation() override {
+    if (!getOperation()->hasAttr(kEntryAttr))
+      return;
+    getOperation().walk([](Block *block) {
+      if (block->mightHaveTerminator())
+        schedule(*block);
+    });
+  }
+};
+} // namespace
