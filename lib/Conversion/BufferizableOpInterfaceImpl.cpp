@@ -1,4 +1,4 @@
-//===- BufferizableOpInterfaceImpl.cpp - Collectives on buffers ---------------===//
+//===- BufferizableOpInterfaceImpl.cpp - Collectives on buffers -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -23,9 +23,9 @@ Value allocate(OpBuilder &builder, Location loc, MemRefType type, Value like,
   SmallVector<Value> sizes;
   for (int64_t i = 0; i < type.getRank(); ++i)
     if (type.isDynamicDim(i))
-      sizes.push_back(i == dim ? size
-                               : memref::DimOp::create(builder, loc, like, i)
-                                     .getResult());
+      sizes.push_back(
+          i == dim ? size
+                   : memref::DimOp::create(builder, loc, like, i).getResult());
   return memref::AllocOp::create(builder, loc, type, sizes,
                                  builder.getI64IntegerAttr(64));
 }
@@ -98,9 +98,10 @@ struct FreshResultModel : BufferizableOpInterface::ExternalModel<Model, Op> {
     return {};
   }
   bool bufferizesToAllocation(Operation *, Value) const { return true; }
-  FailureOr<BufferLikeType>
-  getBufferType(Operation *op, Value value, const BufferizationOptions &,
-                const BufferizationState &, SmallVector<Value> &) const {
+  FailureOr<BufferLikeType> getBufferType(Operation *op, Value value,
+                                          const BufferizationOptions &,
+                                          const BufferizationState &,
+                                          SmallVector<Value> &) const {
     return cast<BufferLikeType>(
         getDenseType(cast<ShapedType>(value.getType())));
   }
@@ -116,13 +117,12 @@ struct AllGatherModel : FreshResultModel<AllGatherModel, AllGatherOp> {
     if (failed(buffer))
       return failure();
     Value send = makeDense(rewriter, op->getLoc(), *buffer);
-    Value recv = allocate(
-        rewriter, op->getLoc(),
-        getDenseType(cast<ShapedType>(gather.getResult().getType())), send,
-        gather.getDim(), gather.getSize());
-    auto lowered =
-        BufferAllGatherOp::create(rewriter, op->getLoc(), send, recv,
-                                  gather.getDim(), gather.getUnit());
+    Value recv =
+        allocate(rewriter, op->getLoc(),
+                 getDenseType(cast<ShapedType>(gather.getResult().getType())),
+                 send, gather.getDim(), gather.getSize());
+    auto lowered = BufferAllGatherOp::create(rewriter, op->getLoc(), send, recv,
+                                             gather.getDim(), gather.getUnit());
     copyDiscardable(op, lowered);
     replaceOpWithBufferizedValues(rewriter, op, recv);
     return success();
@@ -145,11 +145,10 @@ struct ReduceScatterModel
     int64_t dim = scatter.getDim();
     Value size;
     if (type.isDynamicDim(dim))
-      size = ShardSizeOp::create(rewriter, loc, rewriter.getIndexType(),
-                                 memref::DimOp::create(rewriter, loc, send, dim),
-                                 scatter.getUnit());
-    Value recv =
-        allocate(rewriter, loc, getDenseType(type), send, dim, size);
+      size = ShardSizeOp::create(
+          rewriter, loc, rewriter.getIndexType(),
+          memref::DimOp::create(rewriter, loc, send, dim), scatter.getUnit());
+    Value recv = allocate(rewriter, loc, getDenseType(type), send, dim, size);
     auto lowered = BufferReduceScatterOp::create(
         rewriter, loc, send, recv, scatter.getKind(), dim, scatter.getUnit());
     copyDiscardable(op, lowered);

@@ -1,4 +1,4 @@
-//===- Buffers.cpp - Which buffer a memref is part of -------------------------===//
+//===- Buffers.cpp - Which buffer a memref is part of ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- DPToRuntime.cpp - Schedules become calls of the runtime's ABI ----------===//
+//===- DPToRuntime.cpp - Schedules become calls of the runtime's ABI ------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -75,17 +75,17 @@ Value EntryLowering::getDevices() {
       devices = arith::ConstantIndexOp::create(builder, function.getLoc(),
                                                fixed.getInt());
     else
-      devices = toIndex(calls.call(builder, function.getLoc(),
-                                   "dp_rt_device_count", builder.getI64Type(),
-                                   device));
+      devices =
+          toIndex(calls.call(builder, function.getLoc(), "dp_rt_device_count",
+                             builder.getI64Type(), device));
   }
   return devices;
 }
 
 Value EntryLowering::loadDim(Location loc, Value dims, unsigned number) {
-  Value address = LLVM::GEPOp::create(builder, loc, dims.getType(),
-                                      builder.getI64Type(), dims,
-                                      LLVM::GEPArg(number));
+  Value address =
+      LLVM::GEPOp::create(builder, loc, dims.getType(), builder.getI64Type(),
+                          dims, LLVM::GEPArg(number));
   return toIndex(
       LLVM::LoadOp::create(builder, loc, builder.getI64Type(), address));
 }
@@ -133,8 +133,8 @@ void EntryLowering::lowerWhere() {
     else if (isa<DeviceCountOp>(op))
       value = getDevices();
     else if (auto offset = dyn_cast<ShardOffsetOp>(op))
-      value = buildShardOffset(op->getLoc(), offset.getExtent(),
-                               offset.getUnit());
+      value =
+          buildShardOffset(op->getLoc(), offset.getExtent(), offset.getUnit());
     else if (auto size = dyn_cast<ShardSizeOp>(op))
       value = buildShardSize(op->getLoc(), size.getExtent(), size.getUnit());
     else
@@ -173,7 +173,8 @@ void EntryLowering::lowerCalls() {
   int64_t collective = 0;
   for (Operation *op : ops) {
     builder.setInsertionPoint(op);
-    Value status = calls.lower(builder, op, device, function.front(), collective);
+    Value status =
+        calls.lower(builder, op, device, function.front(), collective);
     builder.setInsertionPoint(op);
     check(status);
     op->erase();
@@ -258,9 +259,10 @@ void EntryLowering::lowerArena() {
   block.eraseArguments(0, numOld);
   auto returnOp = cast<func::ReturnOp>(block.getTerminator());
   builder.setInsertionPoint(returnOp);
-  returnOp->setOperand(0, arith::IndexCastOp::create(builder, loc, i64,
-                                                     returnOp.getOperand(0)));
-  function.setFunctionType(FunctionType::get(context, {i64, i64, pointer}, i64));
+  returnOp->setOperand(
+      0, arith::IndexCastOp::create(builder, loc, i64, returnOp.getOperand(0)));
+  function.setFunctionType(
+      FunctionType::get(context, {i64, i64, pointer}, i64));
   lowerWhere();
 }
 

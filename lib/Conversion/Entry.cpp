@@ -1,4 +1,4 @@
-//===- Entry.cpp - A program's interface as an attribute ----------------------===//
+//===- Entry.cpp - A program's interface as an attribute ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -34,7 +34,8 @@ Value EntryInfo::buildLocalSize(OpBuilder &builder, Location loc,
   if (!ShapedType::isDynamic(shape[dim])) {
     size = arith::ConstantIndexOp::create(builder, loc, shape[dim]);
   } else if (auto resultDims = dict.getAs<DenseI64ArrayAttr>("result_dims")) {
-    int64_t number = llvm::count_if(shape.take_front(dim), ShapedType::isDynamic);
+    int64_t number =
+        llvm::count_if(shape.take_front(dim), ShapedType::isDynamic);
     size = dimValues[resultDims[number]];
   } else {
     for (auto [index, attribute] : llvm::enumerate(dims)) {
@@ -55,9 +56,8 @@ Value EntryInfo::buildLocalSize(OpBuilder &builder, Location loc,
 static std::optional<FileLineColRange> findFileLocation(Location loc) {
   return llvm::TypeSwitch<LocationAttr, std::optional<FileLineColRange>>(loc)
       .Case<FileLineColRange>([](auto file) { return file; })
-      .Case<NameLoc>([](auto name) {
-        return findFileLocation(name.getChildLoc());
-      })
+      .Case<NameLoc>(
+          [](auto name) { return findFileLocation(name.getChildLoc()); })
       .Case<CallSiteLoc>([](auto call) {
         auto callee = findFileLocation(call.getCallee());
         return callee ? callee : findFileLocation(call.getCaller());

@@ -1,4 +1,4 @@
-//===- Gemm.cpp - Contractions as dp.gemm -------------------------------------===//
+//===- Gemm.cpp - Contractions as dp.gemm ---------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -19,8 +19,8 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Loop dimensions that lie in an operand as one dimension: the positions in the
-/// operand, outermost first. None: the dimension is not there (extent 1).
+/// Loop dimensions that lie in an operand as one dimension: the positions in
+/// the operand, outermost first. None: the dimension is not there (extent 1).
 using Positions = SmallVector<int64_t, 2>;
 
 /// An operand and where its three groups of loop dimensions lie.
@@ -139,8 +139,8 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
   struct Group {
     Positions first, second, third;
   };
-  auto locate = [](Operand &x, Operand &y, ArrayRef<unsigned> dims, Positions &p,
-                   Positions &q) -> LogicalResult {
+  auto locate = [](Operand &x, Operand &y, ArrayRef<unsigned> dims,
+                   Positions &p, Positions &q) -> LogicalResult {
     SmallVector<unsigned> order, otherOrder;
     FailureOr<Positions> first = x.locate(dims, order);
     FailureOr<Positions> second = y.locate(dims, otherOrder);

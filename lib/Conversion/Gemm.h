@@ -1,4 +1,4 @@
-//===- Gemm.h - Contractions as dp.gemm --------------------------*- C++ -*-===//
+//===- Gemm.h - Contractions as dp.gemm -------------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -13,8 +13,9 @@ namespace mlir::dp {
 
 /// Replaces a contraction on buffers by dp.gemm if BLAS can express it: f32 or
 /// f64, a sum of products, each of batch, m, n, k one dimension or several that
-/// lie in memory as one, a unit stride where BLAS wants one. A fill of the result
-/// with zero just before goes away. Returns failure, with nothing changed, if not.
+/// lie in memory as one, a unit stride where BLAS wants one. A fill of the
+/// result with zero just before goes away. Returns failure, with nothing
+/// changed, if not.
 LogicalResult lowerToGemm(linalg::LinalgOp op);
 
 } // namespace mlir::dp

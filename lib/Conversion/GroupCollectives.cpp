@@ -1,4 +1,4 @@
-//===- GroupCollectives.cpp - One rendezvous for several collectives ----------===//
+//===- GroupCollectives.cpp - One rendezvous for several collectives ------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -73,13 +73,13 @@ struct GroupCollectives : dp::impl::DPGroupCollectivesBase<GroupCollectives> {
     getOperation().walk([](Block *block) {
       Pending pending;
       for (Operation &op : llvm::make_early_inc_range(*block)) {
-        bool barrier = op.hasTrait<OpTrait::IsTerminator>() ||
-                       (op.getNumRegions() != 0 &&
-                        op.walk([](Operation *nested) {
-                            return isCollective(nested)
-                                       ? WalkResult::interrupt()
-                                       : WalkResult::advance();
-                          }).wasInterrupted());
+        bool barrier =
+            op.hasTrait<OpTrait::IsTerminator>() ||
+            (op.getNumRegions() != 0 && op.walk([](Operation *nested) {
+                                            return isCollective(nested)
+                                                       ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+                                          }).wasInterrupted());
         if (barrier || pending.isTouchedBy(&op))
           pending.sendBefore(&op);
         if (isCollective(&op))

@@ -1,4 +1,4 @@
-//===- KernelsToLoops.cpp - Kernels become loops that LLVM vectorizes ---------===//
+//===- KernelsToLoops.cpp - Kernels become loops that LLVM vectorizes -----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -47,9 +47,9 @@ static int64_t scoreInnermost(linalg::LinalgOp op, unsigned loop) {
     int64_t offset;
     if (failed(type.getStridesAndOffset(strides, offset)))
       continue;
-    bool alongLast = type.getRank() > 0 && strides.back() == 1 &&
-                     map.getResults().back() ==
-                         getAffineDimExpr(loop, op.getContext());
+    bool alongLast =
+        type.getRank() > 0 && strides.back() == 1 &&
+        map.getResults().back() == getAffineDimExpr(loop, op.getContext());
     for (AffineExpr expr : map.getResults().drop_back())
       alongLast &= !expr.isFunctionOfDim(loop);
     score += alongLast ? 2 : 0;
@@ -133,8 +133,9 @@ SmallVector<Value> LoopEmitter::emitBody(OpBuilder &builder,
     if (argument.use_empty())
       continue;
     if (op.isDpsInit(&operand) && !accumulators.empty())
-      mapping.map(argument, accumulators[operand.getOperandNumber() -
-                                         op.getNumDpsInputs()]);
+      mapping.map(
+          argument,
+          accumulators[operand.getOperandNumber() - op.getNumDpsInputs()]);
     else if (!isa<MemRefType>(operand.get().getType()))
       mapping.map(argument, operand.get());
     else
@@ -175,7 +176,8 @@ void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
       depth + 1 == order.size() &&
       op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
   if (!accumulates) {
-    scf::ForOp::create(builder, loc, lower[loop], upper[loop], one, ValueRange(),
+    scf::ForOp::create(builder, loc, lower[loop], upper[loop], one,
+                       ValueRange(),
                        [&](OpBuilder &at, Location, Value iv, ValueRange) {
                          ivs[loop] = iv;
                          emit(at, depth + 1);
@@ -204,11 +206,11 @@ void LoopEmitter::relaxCombiner() {
     for (Operation *user : output.getUsers())
       if (isa<arith::AddFOp, arith::MulFOp>(user)) {
         auto fast = cast<arith::ArithFastMathInterface>(user);
-        user->setAttr(fast.getFastMathAttrName(),
-                      arith::FastMathFlagsAttr::get(
-                          op.getContext(),
-                          fast.getFastMathFlagsAttr().getValue() |
-                              arith::FastMathFlags::reassoc));
+        user->setAttr(
+            fast.getFastMathAttrName(),
+            arith::FastMathFlagsAttr::get(
+                op.getContext(), fast.getFastMathFlagsAttr().getValue() |
+                                     arith::FastMathFlags::reassoc));
       }
 }
 

@@ -1,4 +1,4 @@
-//===- OutlineKernels.cpp - Structured ops become kernels and launches --------===//
+//===- OutlineKernels.cpp - Structured ops become kernels and launches ----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -33,8 +33,7 @@ namespace {
 /// Collects kernels, one per text.
 class KernelTable {
 public:
-  explicit KernelTable(ModuleOp module)
-      : module(module), symbols(module) {}
+  explicit KernelTable(ModuleOp module) : module(module), symbols(module) {}
 
   /// Makes `op` (on buffers) a launch of a kernel.
   void outline(linalg::GenericOp op);
@@ -68,8 +67,7 @@ std::string KernelTable::getName(linalg::GenericOp op) {
   unsigned parts = 0;
   for (Operation &nested : op.getBody()->without_terminator()) {
     StringRef opName = nested.getName().stripDialect();
-    if (isa<linalg::IndexOp>(nested) || opName.contains("cast") ||
-        parts++ == 3)
+    if (isa<linalg::IndexOp>(nested) || opName.contains("cast") || parts++ == 3)
       continue;
     name += ("_" + opName).str();
   }
@@ -85,9 +83,8 @@ func::FuncOp KernelTable::build(linalg::GenericOp op, ArrayRef<Value> params,
   OpBuilder builder(context);
   SmallVector<Type> types(ValueRange(params).getTypes());
   types.append(2, builder.getIndexType());
-  func::FuncOp kernel =
-      func::FuncOp::create(op.getLoc(), "kernel",
-                           builder.getFunctionType(types, {}));
+  func::FuncOp kernel = func::FuncOp::create(
+      op.getLoc(), "kernel", builder.getFunctionType(types, {}));
   kernel.setPrivate();
   Attribute partitioned;
   if (dim)
@@ -114,11 +111,11 @@ func::FuncOp KernelTable::build(linalg::GenericOp op, ArrayRef<Value> params,
     if (!isa<MemRefType>(param.getType()))
       continue;
     Value base = getBase(param);
-    bool alone = !written.contains(base) ||
-                 llvm::count_if(params, [&](Value other) {
-                   return isa<MemRefType>(other.getType()) &&
-                          getBase(other) == base;
-                 }) == 1;
+    bool alone =
+        !written.contains(base) ||
+        llvm::count_if(params, [&](Value other) {
+          return isa<MemRefType>(other.getType()) && getBase(other) == base;
+        }) == 1;
     if (alone)
       kernel.setArgAttr(number, "llvm.noalias", builder.getUnitAttr());
   }

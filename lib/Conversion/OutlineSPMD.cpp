@@ -1,4 +1,4 @@
-//===- OutlineSPMD.cpp - Make each entry one device's program -----------------===//
+//===- OutlineSPMD.cpp - Make each entry one device's program -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -27,8 +27,8 @@ namespace {
 class Outliner {
 public:
   explicit Outliner(func::FuncOp entry)
-      : entry(entry), builder(entry.getContext()), returnOp(cast<func::ReturnOp>(
-                                                      entry.front().back())) {}
+      : entry(entry), builder(entry.getContext()),
+        returnOp(cast<func::ReturnOp>(entry.front().back())) {}
 
   LogicalResult run();
 
@@ -117,8 +117,8 @@ LogicalResult Outliner::describeArguments() {
              << "argument " << number << " of entry '" << entry.getName()
              << "' is of type " << argument.getType()
              << ", expected a ranked tensor";
-    std::string name = getName(argument.getLoc(), entry.getArgAttrDict(number),
-                               "arg", number);
+    std::string name =
+        getName(argument.getLoc(), entry.getArgAttrDict(number), "arg", number);
     if (failed(checkElementType(argument.getLoc(), type,
                                 "argument '" + name + "'")))
       return failure();
@@ -133,9 +133,9 @@ LogicalResult Outliner::describeArguments() {
       else
         continue;
       if (placement && placement != used)
-        return user->emitOpError() << "places argument '" << name << "' as "
-                                   << used.str() << ", but it is "
-                                   << placement.str() << " already";
+        return user->emitOpError()
+               << "places argument '" << name << "' as " << used.str()
+               << ", but it is " << placement.str() << " already";
       placement = used;
     }
     if (!placement) {
@@ -144,7 +144,8 @@ LogicalResult Outliner::describeArguments() {
                           : PlacementAttr::replicated(context);
     }
     placements.push_back(placement);
-    inputTypes.push_back(PlacedType::get(type, placement).getLocalType(devices));
+    inputTypes.push_back(
+        PlacedType::get(type, placement).getLocalType(devices));
     inputLocs.push_back(argument.getLoc());
 
     bool isState = entry.getArgAttr(number, kStateAttr) != nullptr;
@@ -171,8 +172,8 @@ LogicalResult Outliner::describeResults() {
   unsigned numBuffers = arguments.size();
   for (auto [number, value] : llvm::enumerate(returnOp.getOperands())) {
     DictionaryAttr attributes = entry.getResultAttrDict(number);
-    std::string name = getName(UnknownLoc::get(context), attributes, "result",
-                               number);
+    std::string name =
+        getName(UnknownLoc::get(context), attributes, "result", number);
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (!type)
       return emitError(returnOp.getLoc())
@@ -215,8 +216,8 @@ LogicalResult Outliner::describeResults() {
         result.push_back(named(
             "location", builder.getStringAttr(formatLocation(def->getLoc()))));
         auto reason = def->getAttrOfType<StringAttr>(kReasonAttr);
-        result.push_back(named(
-            "reason", reason ? reason : builder.getStringAttr("")));
+        result.push_back(
+            named("reason", reason ? reason : builder.getStringAttr("")));
       }
     }
     results.push_back(std::move(result));
@@ -229,9 +230,8 @@ void Outliner::createFunction() {
   inputTypes.append(dims.size(), IndexType::get(context));
   inputLocs.append(dims.size(), entry.getLoc());
   OpBuilder at(entry);
-  function = func::FuncOp::create(
-      at, entry.getLoc(), entry.getName(),
-      FunctionType::get(context, inputTypes, {}));
+  function = func::FuncOp::create(at, entry.getLoc(), entry.getName(),
+                                  FunctionType::get(context, inputTypes, {}));
   function.setPrivate();
   function->setAttr(kSPMDAttr, UnitAttr::get(context));
   if (devices)
@@ -282,7 +282,8 @@ FailureOr<Value> Outliner::cloneOuter(Value value) {
         }
       }
   if (!isPure(op) || isa<ParallelOp>(op) || op->getNumRegions() != 0)
-    return op->emitOpError() << "cannot stand outside of dp.parallel in an entry";
+    return op->emitOpError()
+           << "cannot stand outside of dp.parallel in an entry";
   for (Value operand : op->getOperands()) {
     FailureOr<Value> clone = cloneOuter(operand);
     if (failed(clone))
@@ -399,15 +400,14 @@ LogicalResult Outliner::materializeResults() {
         std::optional<int64_t> index = traceDim(value, dim);
         if (!index)
           return emitError(loc)
-                 << "result "
-                 << result[0].getValue() << " of entry '" << entry.getName()
-                 << "': dimension " << dim
+                 << "result " << result[0].getValue() << " of entry '"
+                 << entry.getName() << "': dimension " << dim
                  << " is not the size of a dimension of an argument";
         resultDims.push_back(*index);
       }
       if (!resultDims.empty())
-        result.push_back(named("result_dims",
-                               builder.getDenseI64ArrayAttr(resultDims)));
+        result.push_back(
+            named("result_dims", builder.getDenseI64ArrayAttr(resultDims)));
     }
     Value destination = function.getArgument(destinations[number]);
     if (value == destination)
@@ -434,8 +434,8 @@ LogicalResult Outliner::materializeResults() {
                            .getResult());
   }
   func::ReturnOp::create(body, loc, returned);
-  function.setFunctionType(FunctionType::get(
-      entry.getContext(), inputTypes, ValueRange(returned).getTypes()));
+  function.setFunctionType(FunctionType::get(entry.getContext(), inputTypes,
+                                             ValueRange(returned).getTypes()));
   return success();
 }
 
@@ -455,11 +455,11 @@ LogicalResult Outliner::run() {
       attributes.push_back(builder.getDictionaryAttr(list));
     return builder.getArrayAttr(attributes);
   };
-  function->setAttr(kEntryAttr,
-                    builder.getDictionaryAttr(
-                        {named("arguments", dictionaries(arguments)),
-                         named("dims", builder.getArrayAttr(dims)),
-                         named("results", dictionaries(results))}));
+  function->setAttr(
+      kEntryAttr,
+      builder.getDictionaryAttr({named("arguments", dictionaries(arguments)),
+                                 named("dims", builder.getArrayAttr(dims)),
+                                 named("results", dictionaries(results))}));
 
   // A local size is a function of the global ones; with that no later pass has
   // to look at a buffer for its size.
@@ -471,9 +471,8 @@ LogicalResult Outliner::run() {
     if (!argument || argument.getOwner() != &function.front() || !number)
       return;
     OpBuilder at(dim);
-    dim.replaceAllUsesWith(info.buildLocalSize(at, dim.getLoc(),
-                                               argument.getArgNumber(), *number,
-                                               dimValues));
+    dim.replaceAllUsesWith(info.buildLocalSize(
+        at, dim.getLoc(), argument.getArgNumber(), *number, dimValues));
     dim.erase();
   });
   // Only what the step writes may be written.

@@ -1,4 +1,4 @@
-//===- PlanMemory.cpp - Put a schedule's buffers into one arena ---------------===//
+//===- PlanMemory.cpp - Put a schedule's buffers into one arena -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -100,8 +100,9 @@ LogicalResult Planner::computeSizes() {
     MemRefType type = buffer.alloc.getType();
     Location loc = buffer.alloc.getLoc();
     Type element = type.getElementType();
-    int64_t fixed =
-        element.isIndex() ? 8 : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    int64_t fixed = element.isIndex()
+                        ? 8
+                        : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
     for (int64_t size : type.getShape())
       if (!ShapedType::isDynamic(size))
         fixed *= size;
@@ -156,16 +157,16 @@ void Planner::place() {
   for (Slot &slot : slots) {
     Value bytes;
     for (Buffer *buffer : slot.buffers)
-      bytes = !bytes ? buffer->bytes
-              : bytes == buffer->bytes
-                  ? bytes
-                  : builder.createOrFold<arith::MaxUIOp>(loc, bytes,
-                                                         buffer->bytes);
+      bytes =
+          !bytes ? buffer->bytes
+          : bytes == buffer->bytes
+              ? bytes
+              : builder.createOrFold<arith::MaxUIOp>(loc, bytes, buffer->bytes);
     // Round up to the alignment.
     Value last = builder.createOrFold<arith::AddIOp>(loc, bytes,
                                                      constant(kAlignment - 1));
-    Value rounded = builder.createOrFold<arith::AndIOp>(loc, last,
-                                                        constant(-kAlignment));
+    Value rounded =
+        builder.createOrFold<arith::AndIOp>(loc, last, constant(-kAlignment));
     for (Buffer *buffer : slot.buffers) {
       OpBuilder at(buffer->alloc);
       auto view = memref::ViewOp::create(at, buffer->alloc.getLoc(),

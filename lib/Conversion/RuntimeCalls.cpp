@@ -1,4 +1,4 @@
-//===- RuntimeCalls.cpp - Calls of the runtime's ABI --------------------------===//
+//===- RuntimeCalls.cpp - Calls of the runtime's ABI ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -36,8 +36,8 @@ Value RuntimeCalls::call(OpBuilder &builder, Location loc, StringRef name,
     OpBuilder at = OpBuilder::atBlockBegin(module.getBody());
     callee = LLVM::LLVMFuncOp::create(
         at, module.getLoc(), name,
-        LLVM::LLVMFunctionType::get(
-            result, SmallVector<Type>(operands.getTypes())));
+        LLVM::LLVMFunctionType::get(result,
+                                    SmallVector<Type>(operands.getTypes())));
     symbols.insert(callee);
   }
   return LLVM::CallOp::create(builder, loc, callee, operands).getResult();
@@ -46,10 +46,10 @@ Value RuntimeCalls::call(OpBuilder &builder, Location loc, StringRef name,
 /// The memref's descriptor, before memref is converted.
 static MemRefDescriptor getDescriptor(OpBuilder &builder, Location loc,
                                       LLVMTypeConverter &types, Value memref) {
-  return MemRefDescriptor(UnrealizedConversionCastOp::create(
-                              builder, loc, types.convertType(memref.getType()),
-                              memref)
-                              .getResult(0));
+  return MemRefDescriptor(
+      UnrealizedConversionCastOp::create(
+          builder, loc, types.convertType(memref.getType()), memref)
+          .getResult(0));
 }
 
 /// Offset and strides of a type that has them.
@@ -125,9 +125,9 @@ Value RuntimeCalls::buildMemRef(OpBuilder &builder, Location loc,
       else
         descriptor.setConstantStride(builder, loc, i, strides[i]);
       if (i > 0 && ShapedType::isDynamic(strides[i - 1]))
-        stride = arith::MulIOp::create(
-            builder, loc, descriptor.stride(builder, loc, i),
-            descriptor.size(builder, loc, i));
+        stride = arith::MulIOp::create(builder, loc,
+                                       descriptor.stride(builder, loc, i),
+                                       descriptor.size(builder, loc, i));
     }
   } else {
     for (auto [i, stride] : llvm::enumerate(strides)) {
@@ -184,7 +184,8 @@ Value RuntimeCalls::lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
   SmallVector<Type> slots;
   for (Value value : values)
     slots.push_back(types.convertType(value.getType()));
-  auto slotsType = LLVM::LLVMStructType::getLiteral(builder.getContext(), slots);
+  auto slotsType =
+      LLVM::LLVMStructType::getLiteral(builder.getContext(), slots);
   auto arrayType = LLVM::LLVMArrayType::get(pointer, values.size());
   Value slotsAddress, array;
   {
@@ -197,13 +198,12 @@ Value RuntimeCalls::lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
   }
   for (auto [i, value] : llvm::enumerate(values)) {
     int32_t number = i;
-    Value slot = LLVM::GEPOp::create(builder, loc, pointer, slotsType,
-                                     slotsAddress,
-                                     ArrayRef<LLVM::GEPArg>{0, number});
-    LLVM::StoreOp::create(builder, loc, value, slot);
-    Value element =
-        LLVM::GEPOp::create(builder, loc, pointer, arrayType, array,
+    Value slot =
+        LLVM::GEPOp::create(builder, loc, pointer, slotsType, slotsAddress,
                             ArrayRef<LLVM::GEPArg>{0, number});
+    LLVM::StoreOp::create(builder, loc, value, slot);
+    Value element = LLVM::GEPOp::create(builder, loc, pointer, arrayType, array,
+                                        ArrayRef<LLVM::GEPArg>{0, number});
     LLVM::StoreOp::create(builder, loc, slot, element);
   }
   return call(builder, loc, "dp_rt_launch", builder.getI32Type(),
@@ -343,7 +343,8 @@ void RuntimeCalls::lowerKernel(func::FuncOp kernel) {
       argument.replaceAllUsesWith(value);
       continue;
     }
-    Value address = add(pointer, kernel.getArgAttr(i, "llvm.noalias") != nullptr);
+    Value address =
+        add(pointer, kernel.getArgAttr(i, "llvm.noalias") != nullptr);
     SmallVector<Value> sizes;
     unsigned numDynamic = type.getNumDynamicDims();
     auto [strides, offset] = getLayout(type);
@@ -358,7 +359,8 @@ void RuntimeCalls::lowerKernel(func::FuncOp kernel) {
       address = LLVM::GEPOp::create(
           builder, loc, pointer, types.convertType(type.getElementType()),
           address, LLVM::GEPArg(static_cast<int32_t>(-offset)));
-    argument.replaceAllUsesWith(buildMemRef(builder, loc, type, address, sizes));
+    argument.replaceAllUsesWith(
+        buildMemRef(builder, loc, type, address, sizes));
   }
   block.eraseArguments(0, numOld);
   kernel.removeArgAttrsAttr();

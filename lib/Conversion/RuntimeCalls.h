@@ -1,4 +1,5 @@
 //===- RuntimeCalls.h - Calls of the runtime's ABI --------------*- C++ -*-===//
+// C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -24,8 +25,8 @@ public:
   Value call(OpBuilder &builder, Location loc, StringRef name, Type result,
              ValueRange operands);
 
-  /// Emits the call of one schedule op and returns its status. What has to lie in
-  /// the frame is put into `frame`, the function's first block. `collective`
+  /// Emits the call of one schedule op and returns its status. What has to lie
+  /// in the frame is put into `frame`, the function's first block. `collective`
   /// counts the collectives emitted so far.
   Value lower(OpBuilder &builder, Operation *op, Value device, Block &frame,
               int64_t &collective);
@@ -39,7 +40,8 @@ public:
   void lowerKernel(func::FuncOp kernel);
 
 private:
-  Value lowerLaunch(OpBuilder &builder, LaunchOp op, Value device, Block &frame);
+  Value lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
+                    Block &frame);
   Value lowerGemm(OpBuilder &builder, GemmOp op, Value device);
   Value lowerCollective(OpBuilder &builder, Operation *op, Value device,
                         int64_t index);
@@ -50,7 +52,8 @@ private:
   void flatten(OpBuilder &builder, Location loc, Value param,
                SmallVectorImpl<Value> &values);
   Value i64(OpBuilder &builder, Location loc, Value index);
-  Value constant(OpBuilder &builder, Location loc, int64_t value, unsigned width);
+  Value constant(OpBuilder &builder, Location loc, int64_t value,
+                 unsigned width);
   /// The global dp_kernel of a kernel.
   Value getKernelRecord(OpBuilder &builder, Location loc, StringRef kernel);
 

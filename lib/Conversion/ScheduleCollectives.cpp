@@ -1,4 +1,4 @@
-//===- ScheduleCollectives.cpp - Order the ops so that collectives meet -------===//
+//===- ScheduleCollectives.cpp - Order the ops so that collectives meet ---===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -41,10 +41,12 @@ static void schedule(Block &block) {
     int64_t level = 0;
     auto use = [&](Value value) {
       Operation *def = value.getDefiningOp();
-      if (Operation *ancestor = def ? block.findAncestorOpInBlock(*def) : nullptr)
+      if (Operation *ancestor =
+              def ? block.findAncestorOpInBlock(*def) : nullptr)
         level = std::max(level, (keys.lookup(ancestor) + 1) / 2);
     };
-    op.walk([&](Operation *nested) { llvm::for_each(nested->getOperands(), use); });
+    op.walk(
+        [&](Operation *nested) { llvm::for_each(nested->getOperands(), use); });
     // What has effects keeps its order.
     bool effects = !isMemoryEffectFree(&op);
     if (effects)
@@ -59,9 +61,8 @@ static void schedule(Block &block) {
   }
   if (!any)
     return;
-  llvm::stable_sort(entries, [](const Entry &a, const Entry &b) {
-    return a.key < b.key;
-  });
+  llvm::stable_sort(
+      entries, [](const Entry &a, const Entry &b) { return a.key < b.key; });
   for (const Entry &entry : entries)
     entry.op->moveBefore(block.getTerminator());
 }

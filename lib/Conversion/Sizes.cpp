@@ -1,4 +1,4 @@
-//===- Sizes.cpp - Sizes of buffers as functions of the arguments -------------===//
+//===- Sizes.cpp - Sizes of buffers as functions of the arguments ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -44,9 +44,10 @@ Value SizeResolver::resolve(OpBuilder &builder, Location loc, Value memref,
   if (auto argument = dyn_cast<BlockArgument>(memref)) {
     if (argument.getOwner() != &entry.front())
       return nullptr;
-    ValueRange dims = entry.getArguments().slice(info.getBuffers().size(),
-                                                 info.getNumDims());
-    return info.buildLocalSize(builder, loc, argument.getArgNumber(), dim, dims);
+    ValueRange dims =
+        entry.getArguments().slice(info.getBuffers().size(), info.getNumDims());
+    return info.buildLocalSize(builder, loc, argument.getArgNumber(), dim,
+                               dims);
   }
   Operation *op = memref.getDefiningOp();
   if (auto alloc = dyn_cast<memref::AllocOp>(op))
@@ -159,4 +160,24 @@ std::optional<int64_t> mlir::dp::evaluateSize(Value size) {
     if (value != size)
       return evaluateSize(value);
   return std::nullopt;
+}
+
+std::optional<int64_t> mlir::dp::evaluateExtent(func::FuncOp entry,
+                                                Value memref, int64_t dim) {
+  auto type = cast<MemRefType>(memref.getType());
+  if (!type.isDynamicDim(dim))
+    return type.getDimSize(dim);
+  // The ops that say the size are only made to be evaluated.
+  OpBuilder builder = OpBuilder::atBlockTerminator(&entry.back());
+  Operation *end = builder.getInsertionPoint() == entry.back().end()
+                       ? nullptr
+                       : &*builder.getInsertionPoint();
+  Operation *last = end ? end->getPrevNode() : nullptr;
+  Value size =
+      SizeResolver(entry).resolve(builder, entry.getLoc(), memref, dim);
+  std::optional<int64_t> value =
+      size ? evaluateSize(size) : std::optional<int64_t>();
+  while (end && end->getPrevNode() != last)
+    end->getPrevNode()->erase();
+  return value;
 }

@@ -1,4 +1,4 @@
-//===- DPScheduleOps.cpp - What one device does, in order ---------------------===//
+//===- DPScheduleOps.cpp - What one device does, in order -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -64,8 +64,8 @@ static LogicalResult verifyChunked(Operation *op, Value send, Value recv,
                                    int64_t dim, int64_t unit) {
   int64_t rank = cast<MemRefType>(send.getType()).getRank();
   if (dim < 0 || dim >= rank)
-    return op->emitOpError() << "expected a dimension below " << rank
-                             << ", found " << dim;
+    return op->emitOpError()
+           << "expected a dimension below " << rank << ", found " << dim;
   if (unit < 1)
     return op->emitOpError() << "expected a unit >= 1, found " << unit;
   return verifyDense(op, send, recv);

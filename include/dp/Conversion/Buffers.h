@@ -12,8 +12,8 @@
 
 namespace mlir::dp {
 
-/// The allocation, argument or global that `memref` is a view of. Distinct bases
-/// never overlap, except two that are both the same memref.global.
+/// The allocation, argument or global that `memref` is a view of. Distinct
+/// bases never overlap, except two that are both the same memref.global.
 Value getBase(Value memref);
 
 /// Whether `op` only makes a view: it touches no element.
@@ -23,8 +23,8 @@ bool isView(Operation *op);
 /// views; stops when it returns false.
 void forEachAccess(Value base, llvm::function_ref<bool(Operation *)> visit);
 
-/// The op in `op`'s block that touches `base` last before `op`; null if none does
-/// or one outside of the block might.
+/// The op in `op`'s block that touches `base` last before `op`; null if none
+/// does or one outside of the block might.
 Operation *getLastAccessBefore(Operation *op, Value base);
 
 } // namespace mlir::dp

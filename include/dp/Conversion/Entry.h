@@ -4,8 +4,9 @@
 //
 // A dp.spmd function keeps in `dp.entry` what its buffers are for a caller. The
 // dictionary has the fields of an entry in docs/executable.md: "arguments",
-// "results", "dims". The function's arguments are a buffer per argument, a buffer
-// per result that updates no argument, then one index per element of "dims".
+// "results", "dims". The function's arguments are a buffer per argument, a
+// buffer per result that updates no argument, then one index per element of
+// "dims".
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,5 @@
 //===- KernelLoops.h - The loops of a kernel --------------------*- C++ -*-===//
+// C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -15,8 +16,9 @@ namespace mlir::dp {
 /// parallel one of more than one iteration; none if the op only reduces.
 std::optional<unsigned> getPartitionedLoop(linalg::LinalgOp op);
 
-/// The loops from the outermost to the innermost one. `partitioned` is outermost
-/// unless it is the best innermost one, with reductions around it then.
+/// The loops from the outermost to the innermost one. `partitioned` is
+/// outermost unless it is the best innermost one, with reductions around it
+/// then.
 SmallVector<unsigned> getLoopOrder(linalg::LinalgOp op,
                                    std::optional<unsigned> partitioned);
 

@@ -21,11 +21,15 @@ void resolveSizes(func::FuncOp entry);
 Value cloneSizeComputation(OpBuilder &builder, Value size, func::FuncOp entry,
                            IRMapping &mapping);
 
-/// `size` on the first device (the largest shard), at the static device count or
-/// one device, with dynamic global sizes taken as kNominalDim. None if it cannot be
-/// said at compile time.
+/// `size` on the first device (the largest shard), at the static device count
+/// or one device, with dynamic global sizes taken as kNominalDim. None if it
+/// cannot be said at compile time.
 std::optional<int64_t> evaluateSize(Value size);
 inline constexpr int64_t kNominalDim = 1024;
+
+/// The same of the extent of dimension `dim` of a buffer in `entry`.
+std::optional<int64_t> evaluateExtent(func::FuncOp entry, Value memref,
+                                      int64_t dim);
 
 } // namespace mlir::dp
 

@@ -1,4 +1,4 @@
-//===- DP.h - The dp dialect ------------------------------------*- C++ -*-===//
+//===- DP.h - The dp dialect ------------------------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -56,8 +56,8 @@ inline constexpr llvm::StringLiteral kKernelAttr = "dp.kernel";
 /// dp.spmd function: what its buffers are at the program's interface
 /// (dp/Conversion/Entry.h).
 inline constexpr llvm::StringLiteral kEntryAttr = "dp.entry";
-/// dp.entry function: the function that computes its arena's size, and that size
-/// at nominal sizes in bytes.
+/// dp.entry function: the function that computes its arena's size, and that
+/// size at nominal sizes in bytes.
 inline constexpr llvm::StringLiteral kArenaAttr = "dp.arena";
 inline constexpr llvm::StringLiteral kArenaBytesAttr = "dp.arena_bytes";
 /// Module or dp.spmd function: the static device count (i64).

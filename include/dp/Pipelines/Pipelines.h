@@ -1,0 +1,53 @@
+//===- Pipelines.h - From single-device graph to host code ------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_PIPELINES_PIPELINES_H
+#define DP_PIPELINES_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace mlir {
+class DialectRegistry;
+}
+
+namespace mlir::dp {
+
+/// What a user says about a program.
+struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
+  ListOption<std::string> scatter{*this, "scatter",
+                                  llvm::cl::desc("NAME:DIM to scatter")};
+  ListOption<std::string> state{
+      *this, "state", llvm::cl::desc("NAME that stays on the devices")};
+  Option<int64_t> devices{*this, "devices",
+                          llvm::cl::desc("device count; 0 leaves it open"),
+                          llvm::cl::init(0)};
+};
+
+/// Single-device functions to dp.parallel: inline, annotate, parallelize.
+void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
+
+/// dp.parallel to one device's program on tensors, fused.
+void buildSPMDPipeline(OpPassManager &pm);
+
+/// One device's program on tensors to a schedule on buffers in one arena.
+void buildSchedulePipeline(OpPassManager &pm);
+
+/// A schedule and its kernels to the LLVM dialect, for the host.
+void buildHostLLVMPipeline(OpPassManager &pm);
+
+/// Registers the pipelines for dp-opt: dp-parallel-pipeline, dp-spmd-pipeline,
+/// dp-schedule-pipeline, dp-host-llvm-pipeline and all of them after
+/// parallelization as dp-host-pipeline.
+void registerPipelines();
+
+/// The dialects and interfaces that the pipelines need, no more: what a
+/// compiler that starts in milliseconds registers.
+void registerPipelineDialects(DialectRegistry &registry);
+
+} // namespace mlir::dp
+
+#endif // DP_PIPELINES_PIPELINES_H

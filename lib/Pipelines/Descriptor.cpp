@@ -1,0 +1,173 @@
+//===- Descriptor.cpp - What an executable says of itself -----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Conversion/Entry.h"
+#include "dp/Conversion/Sizes.h"
+#include "dp/Pipelines/HostExecutable.h"
+#include "dp/Runtime/DeviceABI.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+namespace json = llvm::json;
+
+/// Attributes of `dp.entry` as JSON; -1 is a dynamic size.
+static json::Value toJSON(Attribute attribute) {
+  if (auto string = dyn_cast<StringAttr>(attribute))
+    return string.str();
+  if (auto integer = dyn_cast<IntegerAttr>(attribute))
+    return integer.getInt();
+  if (auto placement = dyn_cast<PlacementAttr>(attribute)) {
+    if (placement.isReplicated())
+      return json::Object{{"kind", "replicated"}};
+    if (placement.isSharded())
+      return json::Object{{"kind", "sharded"},
+                          {"dim", placement.getDim()},
+                          {"unit", placement.getUnit()}};
+    return json::Object{
+        {"kind", "partial"},
+        {"reduction", stringifyReductionKind(placement.getReduction()).str()}};
+  }
+  if (auto shape = dyn_cast<DenseI64ArrayAttr>(attribute)) {
+    json::Array array;
+    for (int64_t size : shape.asArrayRef())
+      array.push_back(ShapedType::isDynamic(size) ? -1 : size);
+    return array;
+  }
+  if (auto list = dyn_cast<ArrayAttr>(attribute)) {
+    json::Array array;
+    for (Attribute element : list)
+      array.push_back(toJSON(element));
+    return array;
+  }
+  json::Object object;
+  for (NamedAttribute named : cast<DictionaryAttr>(attribute))
+    object[named.getName().str()] = toJSON(named.getValue());
+  return object;
+}
+
+static int64_t getElementBytes(Type type) {
+  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+/// Bytes of a memref on the first device at nominal sizes.
+static int64_t getNominalBytes(func::FuncOp entry, Value memref) {
+  auto type = cast<MemRefType>(memref.getType());
+  int64_t bytes = getElementBytes(type.getElementType());
+  for (int64_t i = 0; i < type.getRank(); ++i)
+    bytes *= evaluateExtent(entry, memref, i).value_or(0);
+  return bytes;
+}
+
+static json::Array describeCollectives(func::FuncOp entry) {
+  json::Array collectives;
+  entry.walk([&](Operation *op) {
+    StringRef kind;
+    std::optional<ReductionKind> reduction;
+    if (auto reduce = dyn_cast<BufferAllReduceOp>(op)) {
+      kind = "all_reduce";
+      reduction = reduce.getKind();
+    } else if (isa<BufferAllGatherOp>(op)) {
+      kind = "all_gather";
+    } else if (auto scatter = dyn_cast<BufferReduceScatterOp>(op)) {
+      kind = "reduce_scatter";
+      reduction = scatter.getKind();
+    } else {
+      return;
+    }
+    Value send = op->getOperand(0);
+    auto reason = op->getAttrOfType<StringAttr>(kReasonAttr);
+    json::Object collective{
+        {"kind", kind},
+        {"dtype",
+         getDTypeName(cast<MemRefType>(send.getType()).getElementType())},
+        {"bytes", getNominalBytes(entry, send)},
+        {"location", formatLocation(op->getLoc())},
+        {"reason", reason ? reason.str() : std::string()}};
+    if (reduction)
+      collective["reduction"] = stringifyReductionKind(*reduction).str();
+    collectives.push_back(std::move(collective));
+  });
+  return collectives;
+}
+
+json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
+  json::Array entries;
+  json::Value devices = nullptr;
+  for (auto function : schedule.getOps<func::FuncOp>()) {
+    auto entry = function->getAttrOfType<DictionaryAttr>(kEntryAttr);
+    if (!entry)
+      continue;
+    if (auto count = function->getAttrOfType<IntegerAttr>(kDevicesAttr))
+      devices = count.getInt();
+    json::Value converted = toJSON(entry);
+    json::Object object = std::move(*converted.getAsObject());
+    std::string name = function.getName().str();
+    object["name"] = name;
+    object["symbol"] = "dp_entry_" + name;
+    object["arena"] = "dp_arena_" + name;
+    object["collectives"] = describeCollectives(function);
+    EntryInfo info(function);
+    unsigned buffer = info.getArguments().size();
+    for (json::Value &value : *object.getArray("results")) {
+      json::Object &result = *value.getAsObject();
+      if (!result.get("updates"))
+        result["bytes"] =
+            getNominalBytes(function, function.getArgument(buffer++));
+    }
+    int64_t memory = 0;
+    if (auto arena = function->getAttrOfType<IntegerAttr>(kArenaBytesAttr))
+      memory = arena.getInt();
+    for (unsigned i = 0, e = info.getBuffers().size(); i < e; ++i)
+      memory += getNominalBytes(function, function.getArgument(i));
+    object["memory_per_device"] = memory;
+    entries.push_back(std::move(object));
+  }
+  return json::Object{{"format", "dp-executable"},
+                      {"abi", DP_ABI_VERSION},
+                      {"devices", std::move(devices)},
+                      {"entries", std::move(entries)}};
+}
+
+json::Object mlir::dp::buildReport(const json::Object &descriptor) {
+  json::Array entries;
+  for (const json::Value &value : *descriptor.getArray("entries")) {
+    const json::Object &entry = *value.getAsObject();
+    json::Array collectives;
+    int64_t bytes = 0;
+    for (const json::Value &collective : *entry.getArray("collectives")) {
+      bytes += *collective.getAsObject()->getInteger("bytes");
+      collectives.push_back(collective);
+    }
+    // What the host puts together after the step travels too.
+    for (const json::Value &element : *entry.getArray("results")) {
+      const json::Object &result = *element.getAsObject();
+      const json::Object &placement = *result.getObject("placement");
+      StringRef kind = *placement.getString("kind");
+      if (kind == "replicated" || result.get("updates"))
+        continue;
+      int64_t payload = *result.getInteger("bytes");
+      bytes += payload;
+      json::Object collective{
+          {"kind", kind == "sharded" ? "gather" : "reduce_add"},
+          {"bytes", payload},
+          {"dtype", *result.getString("dtype")},
+          {"location", result.getString("location").value_or("")},
+          {"reason", result.getString("reason").value_or("")}};
+      if (std::optional<StringRef> reduction = placement.getString("reduction");
+          reduction && *reduction != "add")
+        collective["kind"] = "reduce";
+      if (kind == "partial")
+        collective["reduction"] = *placement.getString("reduction");
+      collectives.push_back(std::move(collective));
+    }
+    entries.push_back(json::Object{
+        {"name", *entry.getString("name")},
+        {"collectives", std::move(collectives)},
+        {"bytes", bytes},
+        {"memory_per_device", *entry.getInteger("memory_per_device")}});
+  }
+  return json::Object{{"entries", std::move(entries)}};
+}

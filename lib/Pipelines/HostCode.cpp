@@ -1,0 +1,120 @@
+//===- HostCode.cpp - Host code from the LLVM dialect ---------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Pipelines/HostExecutable.h"
+#include "dp/Runtime/DeviceABI.h"
+
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+std::unique_ptr<llvm::TargetMachine>
+mlir::dp::createHostMachine(StringRef cpu) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target) {
+    llvm::WithColor::error() << message << "\n";
+    return nullptr;
+  }
+  SmallVector<std::string> features;
+  if (cpu == "native") {
+    cpu = llvm::sys::getHostCPUName();
+    // A machine may lack what its CPU's name stands for.
+    for (const auto &feature : llvm::sys::getHostCPUFeatures())
+      features.push_back((feature.second ? "+" : "-") + feature.first().str());
+  }
+  std::unique_ptr<llvm::MCSubtargetInfo> known(
+      target->createMCSubtargetInfo(triple, "", ""));
+  if (!known->isCPUStringValid(cpu)) {
+    llvm::WithColor::error()
+        << "LLVM knows no CPU '" << cpu << "' for " << triple.str() << "\n";
+    return nullptr;
+  }
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, cpu, llvm::join(features, ","), llvm::TargetOptions(),
+      llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Default));
+}
+
+std::unique_ptr<llvm::Module>
+mlir::dp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
+                          llvm::TargetMachine &machine, StringRef descriptor) {
+  std::unique_ptr<llvm::Module> result =
+      translateModuleToLLVMIR(module, context, "dp");
+  if (!result)
+    return nullptr;
+  result->setTargetTriple(machine.getTargetTriple());
+  result->setDataLayout(machine.createDataLayout());
+  for (llvm::Function &function : *result) {
+    if (function.isDeclaration())
+      continue;
+    function.addFnAttr("target-cpu", machine.getTargetCPU());
+    function.addFnAttr("target-features", machine.getTargetFeatureString());
+    function.addFnAttr("prefer-vector-width", "512");
+    function.addFnAttr(llvm::Attribute::NoUnwind);
+  }
+  auto *version =
+      llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), DP_ABI_VERSION);
+  new llvm::GlobalVariable(*result, version->getType(), /*isConstant=*/true,
+                           llvm::GlobalValue::ExternalLinkage, version,
+                           "dp_executable_abi_version");
+  llvm::Constant *text =
+      llvm::ConstantDataArray::getString(context, descriptor, /*AddNull=*/true);
+  new llvm::GlobalVariable(*result, text->getType(), /*isConstant=*/true,
+                           llvm::GlobalValue::ExternalLinkage, text,
+                           "dp_executable_descriptor");
+  return result;
+}
+
+void mlir::dp::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = true;
+  tuning.SLPVectorization = false;
+  tuning.LoopUnrolling = false;
+  llvm::PassBuilder builder(&machine, tuning);
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager sccs;
+  llvm::ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(sccs);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, sccs, modules);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2)
+      .run(module, modules);
+}
+
+LogicalResult mlir::dp::emitObject(llvm::Module &module,
+                                   llvm::TargetMachine &machine,
+                                   llvm::SmallVectorImpl<char> &object) {
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile)) {
+    llvm::WithColor::error() << "the target cannot emit object files\n";
+    return failure();
+  }
+  passes.run(module);
+  return success();
+}

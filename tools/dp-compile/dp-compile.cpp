@@ -1,0 +1,262 @@
+//===- dp-compile.cpp - A graph to an executable --------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/Pipelines/HostExecutable.h"
+#include "dp/Pipelines/Pipelines.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Support/Timing.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/xxhash.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+namespace cl = llvm::cl;
+
+namespace {
+
+/// How far to go; each stage is a text or file of its own.
+enum class Stage { mlir, parallel, spmd, schedule, llvmDialect, llvm, obj, so };
+
+struct Options {
+  cl::OptionCategory category{"dp-compile options"};
+  cl::opt<std::string> input{cl::Positional, cl::desc("<graph.mlir>"),
+                             cl::init("-"), cl::cat(category)};
+  cl::opt<std::string> output{"o", cl::desc("Where to write the result"),
+                              cl::value_desc("file"), cl::cat(category)};
+  cl::list<std::string> scatter{
+      "scatter", cl::desc("Arguments to scatter, each with its dimension"),
+      cl::value_desc("NAME:DIM,..."), cl::CommaSeparated, cl::cat(category)};
+  cl::list<std::string> state{
+      "state", cl::desc("Arguments that stay on the devices between steps"),
+      cl::value_desc("NAME,..."), cl::CommaSeparated, cl::cat(category)};
+  cl::opt<int64_t> devices{"devices",
+                           cl::desc("Number of devices; left open without it"),
+                           cl::init(0), cl::cat(category)};
+  cl::opt<std::string> report{"report", cl::desc("Write what travels, as JSON"),
+                              cl::value_desc("file"), cl::cat(category)};
+  cl::opt<std::string> mcpu{"mcpu", cl::desc("CPU to compile for"),
+                            cl::init("native"), cl::cat(category)};
+  cl::opt<Stage> emit{
+      "emit", cl::desc("Stop early and write:"), cl::init(Stage::so),
+      cl::values(
+          clEnumValN(Stage::mlir, "mlir", "the graph as parsed"),
+          clEnumValN(Stage::parallel, "parallel", "one dp.parallel per entry"),
+          clEnumValN(Stage::spmd, "spmd", "one device's program, fused"),
+          clEnumValN(Stage::schedule, "schedule",
+                     "launches, contractions and collectives on buffers"),
+          clEnumValN(Stage::llvmDialect, "llvm-dialect", "MLIR's LLVM dialect"),
+          clEnumValN(Stage::llvm, "llvm", "optimized LLVM IR"),
+          clEnumValN(Stage::obj, "obj", "object file"),
+          clEnumValN(Stage::so, "so", "the executable")),
+      cl::cat(category)};
+};
+
+class Compiler {
+public:
+  explicit Compiler(const Options &options, TimingScope &timing)
+      : options(options), timing(timing), context(makeRegistry()) {}
+  LogicalResult run();
+
+private:
+  static DialectRegistry makeRegistry() {
+    DialectRegistry registry;
+    registerPipelineDialects(registry);
+    return registry;
+  }
+  LogicalResult parse();
+  LogicalResult checkGraph();
+  LogicalResult runPasses(StringRef name,
+                          llvm::function_ref<void(OpPassManager &)> build);
+  LogicalResult write(llvm::function_ref<void(llvm::raw_ostream &)> print);
+  LogicalResult writeModule();
+  LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
+
+  const Options &options;
+  TimingScope &timing;
+  MLIRContext context;
+  std::shared_ptr<llvm::SourceMgr> sources =
+      std::make_shared<llvm::SourceMgr>();
+  SourceMgrDiagnosticHandler diagnostics{*sources, &context};
+  OwningOpRef<ModuleOp> module;
+};
+
+} // namespace
+
+static LogicalResult fail(const Twine &message) {
+  llvm::WithColor::error() << message << "\n";
+  return failure();
+}
+
+LogicalResult Compiler::parse() {
+  TimingScope scope = timing.nest("parse");
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> buffer =
+      openInputFile(options.input, &message);
+  if (!buffer)
+    return fail(message);
+  sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  module = parseSourceFile<ModuleOp>(sources, &context);
+  return success(static_cast<bool>(module));
+}
+
+LogicalResult Compiler::checkGraph() {
+  bool any = false;
+  for (auto function : module->getOps<func::FuncOp>()) {
+    if (!function.isPublic())
+      continue;
+    if (function.isExternal())
+      return function.emitError()
+             << "'" << function.getName()
+             << "' has no body; an entry must be defined in the file";
+    any = true;
+  }
+  if (!any)
+    return module->emitError() << "expected a public function to compile";
+  return success();
+}
+
+LogicalResult
+Compiler::runPasses(StringRef name,
+                    llvm::function_ref<void(OpPassManager &)> build) {
+  TimingScope scope = timing.nest(name);
+  PassManager pm(&context);
+  pm.enableTiming(scope);
+  build(pm);
+  return pm.run(*module);
+}
+
+LogicalResult
+Compiler::write(llvm::function_ref<void(llvm::raw_ostream &)> print) {
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(
+      options.output.empty() ? "-" : options.output.getValue(), &message);
+  if (!file)
+    return fail(message);
+  print(file->os());
+  file->keep();
+  return success();
+}
+
+LogicalResult Compiler::writeModule() {
+  return write([&](llvm::raw_ostream &os) { module->print(os); });
+}
+
+LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
+                                     uint64_t digest) {
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createHostMachine(options.mcpu);
+  if (!machine)
+    return failure();
+  descriptor["target"] = "host";
+  descriptor["cpu"] = machine->getTargetCPU().str();
+  descriptor["digest"] = llvm::utohexstr(digest, /*LowerCase=*/true, 16);
+  std::string text =
+      llvm::formatv("{0}", llvm::json::Value(std::move(descriptor)));
+
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> code;
+  {
+    TimingScope scope = timing.nest("translate to LLVM IR");
+    code = translateToLLVM(*module, llvmContext, *machine, text);
+    if (!code)
+      return failure();
+  }
+  {
+    TimingScope scope = timing.nest("LLVM optimizer");
+    optimize(*code, *machine);
+  }
+  if (options.emit == Stage::llvm)
+    return write([&](llvm::raw_ostream &os) { code->print(os, nullptr); });
+  llvm::SmallVector<char, 0> object;
+  {
+    TimingScope scope = timing.nest("LLVM code generator");
+    if (failed(emitObject(*code, *machine, object)))
+      return failure();
+  }
+  if (options.emit == Stage::obj)
+    return write(
+        [&](llvm::raw_ostream &os) { os.write(object.data(), object.size()); });
+  TimingScope scope = timing.nest("link");
+  return linkSharedObject(object, options.output);
+}
+
+LogicalResult Compiler::run() {
+  if (options.emit == Stage::so && options.output.empty())
+    return fail("expected -o FILE for the executable");
+  if (options.devices < 0 ||
+      (options.devices.getNumOccurrences() && options.devices == 0))
+    return fail("expected --devices to be at least 1");
+  if (failed(parse()) || failed(checkGraph()))
+    return failure();
+  if (options.emit == Stage::mlir)
+    return writeModule();
+
+  if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
+        ParallelOptions parallel;
+        for (const std::string &argument : options.scatter)
+          parallel.scatter.push_back(argument);
+        for (const std::string &argument : options.state)
+          parallel.state.push_back(argument);
+        parallel.devices = options.devices.getValue();
+        buildParallelPipeline(pm, parallel);
+      })))
+    return failure();
+  if (options.emit == Stage::parallel)
+    return writeModule();
+  if (failed(runPasses("one device's program", buildSPMDPipeline)))
+    return failure();
+  if (options.emit == Stage::spmd)
+    return writeModule();
+  if (failed(runPasses("schedule", buildSchedulePipeline)))
+    return failure();
+
+  llvm::json::Object descriptor = buildDescriptor(*module);
+  std::string text;
+  llvm::raw_string_ostream(text) << *module;
+  if (!options.report.empty()) {
+    std::string message;
+    auto file = openOutputFile(options.report, &message);
+    if (!file)
+      return fail(message);
+    file->os() << llvm::formatv("{0:2}",
+                                llvm::json::Value(buildReport(descriptor)))
+               << "\n";
+    file->keep();
+  }
+  if (options.emit == Stage::schedule)
+    return writeModule();
+  if (failed(runPasses("host code", buildHostLLVMPipeline)))
+    return failure();
+  if (options.emit == Stage::llvmDialect)
+    return writeModule();
+  return generateCode(std::move(descriptor), llvm::xxh3_64bits(text));
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  Options options;
+  registerDefaultTimingManagerCLOptions();
+  cl::ParseCommandLineOptions(
+      argc, argv, "dp-compile: a data-parallel executable from a graph\n");
+  DefaultTimingManager timing;
+  applyDefaultTimingManagerCLOptions(timing);
+  TimingScope scope = timing.getRootScope();
+  return failed(Compiler(options, scope).run());
+}
