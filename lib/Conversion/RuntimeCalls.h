@@ -1,5 +1,4 @@
 //===- RuntimeCalls.h - Calls of the runtime's ABI --------------*- C++ -*-===//
-// C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
 //===- KernelLoops.h - The loops of a kernel --------------------*- C++ -*-===//
-// C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

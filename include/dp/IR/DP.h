@@ -1,4 +1,4 @@
-//===- DP.h - The dp dialect ------------------------------------*- C++ -*===//
+//===- DP.h - The dp dialect ------------------------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
