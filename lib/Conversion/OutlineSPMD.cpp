@@ -216,8 +216,12 @@ LogicalResult Outliner::describeResults() {
         result.push_back(named(
             "location", builder.getStringAttr(formatLocation(def->getLoc()))));
         auto reason = def->getAttrOfType<StringAttr>(kReasonAttr);
-        result.push_back(
-            named("reason", reason ? reason : builder.getStringAttr("")));
+        if (!reason)
+          reason = builder.getStringAttr(
+              "result '" + name + "' is " +
+              (placement.isSharded() ? "scattered" : "a partial value") +
+              " on the devices and whole for the caller");
+        result.push_back(named("reason", reason));
       }
     }
     results.push_back(std::move(result));
