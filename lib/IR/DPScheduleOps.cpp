@@ -2,10 +2,13 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// Verifiers. The labels in brackets are those of docs/spec.md.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
 
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
@@ -17,12 +20,15 @@ using namespace mlir::dp;
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto kernel = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
       *this, getKernelAttr());
+  // [launch-C1]
   if (!kernel)
     return emitOpError() << "expected a function, found no '" << getKernel()
                          << "'";
+  // [launch-C2]
   if (!kernel->hasAttr(kKernelAttr))
     return emitOpError() << "expected '" << getKernel() << "' to be marked '"
                          << kKernelAttr << "'";
+  // [launch-C3]
   SmallVector<Type> expected(getParams().getTypes());
   Type index = IndexType::get(getContext());
   expected.append(2, index);
@@ -34,8 +40,10 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
 
 LogicalResult GemmOp::verify() {
   Type a = cast<MemRefType>(getA().getType()).getElementType();
+  // [gemm-C1]
   if (!a.isF32() && !a.isF64())
     return emitOpError() << "expected f32 or f64 elements, found " << a;
+  // [gemm-C2]
   for (Value operand : {getB(), getC()})
     if (cast<MemRefType>(operand.getType()).getElementType() != a)
       return emitOpError() << "expected the element type of A " << a
@@ -47,38 +55,70 @@ LogicalResult GemmOp::verify() {
 static LogicalResult verifyDense(Operation *op, Value send, Value recv) {
   auto sendType = cast<MemRefType>(send.getType());
   auto recvType = cast<MemRefType>(recv.getType());
+  // [buffer-C1]
   for (MemRefType type : {sendType, recvType})
     if (!type.getLayout().isIdentity())
       return op->emitOpError() << "expected a dense buffer, found " << type;
+  // [buffer-C2]
   if (sendType.getElementType() != recvType.getElementType())
     return op->emitOpError()
            << "expected one element type, found " << sendType.getElementType()
            << " and " << recvType.getElementType();
+  // [buffer-C3]
   if (sendType.getRank() != recvType.getRank())
     return op->emitOpError() << "expected buffers of one rank, found "
                              << sendType << " and " << recvType;
   return success();
 }
 
+/// `whole` is the side that has all chunks.
 static LogicalResult verifyChunked(Operation *op, Value send, Value recv,
-                                   int64_t dim, int64_t unit) {
-  int64_t rank = cast<MemRefType>(send.getType()).getRank();
-  if (dim < 0 || dim >= rank)
+                                   Value whole, int64_t dim, int64_t unit) {
+  if (failed(verifyDense(op, send, recv)))
+    return failure();
+  auto type = cast<MemRefType>(whole.getType());
+  // [buffer-C4]
+  if (dim < 0 || dim >= type.getRank())
     return op->emitOpError()
-           << "expected a dimension below " << rank << ", found " << dim;
-  if (unit < 1)
-    return op->emitOpError() << "expected a unit >= 1, found " << unit;
-  return verifyDense(op, send, recv);
+           << "expected a dimension >= 0 and < " << type.getRank()
+           << " (the rank of " << type << "), found " << dim;
+  // [buffer-C5]
+  if (unit < 1 || (!type.isDynamicDim(dim) && type.getDimSize(dim) % unit))
+    return op->emitOpError() << "expected a unit >= 1 that divides dimension "
+                             << dim << " of " << type << ", found " << unit;
+  return success();
+}
+
+static LogicalResult verifyReduction(Operation *op, Value send,
+                                     ReductionKind kind) {
+  Type element = cast<MemRefType>(send.getType()).getElementType();
+  // [buffer-C6]
+  if (!isReducible(kind, element))
+    return op->emitOpError()
+           << "expected an element type that '" << stringifyReductionKind(kind)
+           << "' combines, found " << element;
+  return success();
 }
 
 LogicalResult BufferAllReduceOp::verify() {
-  return verifyDense(*this, getSend(), getRecv());
+  if (failed(verifyDense(*this, getSend(), getRecv())))
+    return failure();
+  // [buffer.all_reduce-C1]
+  if (failed(verifyCompatibleShape(getSend().getType(), getRecv().getType())))
+    return emitOpError() << "expected buffers of one shape, found "
+                         << getSend().getType() << " and "
+                         << getRecv().getType();
+  return verifyReduction(*this, getSend(), getKind());
 }
 
 LogicalResult BufferAllGatherOp::verify() {
-  return verifyChunked(*this, getSend(), getRecv(), getDim(), getUnit());
+  return verifyChunked(*this, getSend(), getRecv(), getRecv(), getDim(),
+                       getUnit());
 }
 
 LogicalResult BufferReduceScatterOp::verify() {
-  return verifyChunked(*this, getSend(), getRecv(), getDim(), getUnit());
+  if (failed(verifyChunked(*this, getSend(), getRecv(), getSend(), getDim(),
+                           getUnit())))
+    return failure();
+  return verifyReduction(*this, getSend(), getKind());
 }

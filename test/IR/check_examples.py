@@ -2,6 +2,7 @@
 """Runs every ```mlir example of documents through dp-opt --verify-roundtrip.
 
 usage: check_examples.py DP_OPT DOCUMENT.md...
+       check_examples.py --print NUMBER DOCUMENT.md
 
 In a generated dialect reference every op must have an example, or name the op
 that shows it ("Example: see `dp.x`").
@@ -31,6 +32,10 @@ def ops_without_example(path):
 
 def main():
     dp_opt, *documents = sys.argv[1:]
+    if dp_opt == "--print":
+        number, document = documents
+        print([text for _, text in examples(Path(document))][int(number) - 1])
+        return 0
     count, errors = 0, []
     for path in map(Path, documents):
         if path.name == "dialect.md":

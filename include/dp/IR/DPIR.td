@@ -10,5 +10,6 @@
 #define DP_IR_DPIR_TD
 
 include "dp/IR/DPOps.td"
+include "dp/IR/DPScheduleOps.td"
 
 #endif // DP_IR_DPIR_TD

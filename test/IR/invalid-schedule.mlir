@@ -1,0 +1,129 @@
+// The schedule's ops that are rejected.
+
+// RUN: dp-opt %s --split-input-file --verify-diagnostics
+
+func.func @f(%n: index) {
+  // launch-C1
+  // expected-error@+1 {{'dp.launch' op expected a function, found no 'k'}}
+  dp.launch @k extent %n cost %n ()
+  return
+}
+
+// -----
+
+func.func private @k(index, index)
+func.func @f(%n: index) {
+  // launch-C2
+  // expected-error@+1 {{'dp.launch' op expected 'k' to be marked 'dp.kernel'}}
+  dp.launch @k extent %n cost %n ()
+  return
+}
+
+// -----
+
+func.func private @k(f32, index, index) attributes {dp.kernel}
+func.func @f(%n: index) {
+  // launch-C3
+  // expected-error@+1 {{'dp.launch' op expected 'k' to take the parameters and a range}}
+  dp.launch @k extent %n cost %n ()
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4x4xf16>, %n: index) {
+  // gemm-C1
+  // expected-error@+1 {{'dp.gemm' op expected f32 or f64 elements, found 'f16'}}
+  dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<4x4xf16>, memref<4x4xf16>, memref<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4x4xf32>, %y: memref<4x4xf64>, %n: index) {
+  // gemm-C2
+  // expected-error@+1 {{'dp.gemm' op expected the element type of A 'f32', found 'memref<4x4xf64>'}}
+  dp.gemm ins(%x, %y) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<4x4xf32>, memref<4x4xf64>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32, strided<[2]>>, %y: memref<4xf32>) {
+  // buffer-C1
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected a dense buffer, found 'memref<4xf32, strided<[2]>>'}}
+  dp.buffer.all_reduce %x, %y : memref<4xf32, strided<[2]>>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>, %y: memref<4xf64>) {
+  // buffer-C2
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected one element type, found 'f32' and 'f64'}}
+  dp.buffer.all_reduce %x, %y : memref<4xf32>, memref<4xf64>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<?xf32>, %y: memref<4x1xf32>) {
+  // buffer-C3
+  // expected-error@+1 {{'dp.buffer.all_gather' op expected buffers of one rank, found 'memref<?xf32>' and 'memref<4x1xf32>'}}
+  dp.buffer.all_gather %x, %y dim 0 : memref<?xf32>, memref<4x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<?xf32>, %y: memref<4xf32>) {
+  // buffer-C4
+  // expected-error@+1 {{'dp.buffer.all_gather' op expected a dimension >= 0 and < 1 (the rank of 'memref<4xf32>'), found 1}}
+  dp.buffer.all_gather %x, %y dim 1 : memref<?xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<?xf32>, %y: memref<4xf32>) {
+  // buffer-C5
+  // expected-error@+1 {{'dp.buffer.reduce_scatter' op expected a unit >= 1 that divides dimension 0 of 'memref<4xf32>', found 3}}
+  dp.buffer.reduce_scatter %y, %x dim 0 unit 3 : memref<4xf32>, memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<?xf32>, %y: memref<?xf32>) {
+  // buffer-C5
+  // expected-error@+1 {{'dp.buffer.all_gather' op expected a unit >= 1 that divides dimension 0 of 'memref<?xf32>', found 0}}
+  dp.buffer.all_gather %x, %y dim 0 unit 0 : memref<?xf32>, memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>, %y: memref<?xf32>) {
+  // buffer-C6
+  // expected-error@+1 {{'dp.buffer.reduce_scatter' op expected an element type that 'xor' combines, found 'f32'}}
+  dp.buffer.reduce_scatter %x, %y kind xor dim 0 : memref<4xf32>, memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xi32>) {
+  // buffer-C6
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected an element type that 'maxnum' combines, found 'i32'}}
+  dp.buffer.all_reduce %x, %x kind maxnum : memref<4xi32>, memref<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>, %y: memref<8xf32>) {
+  // buffer.all_reduce-C1
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected buffers of one shape, found 'memref<4xf32>' and 'memref<8xf32>'}}
+  dp.buffer.all_reduce %x, %y : memref<4xf32>, memref<8xf32>
+  return
+}

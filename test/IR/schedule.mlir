@@ -1,0 +1,49 @@
+// The schedule's ops in their custom form, and through generic form and bytecode.
+
+// RUN: dp-opt %s | dp-opt | FileCheck %s
+// RUN: dp-opt %s --mlir-print-op-generic | dp-opt | FileCheck %s
+// RUN: dp-opt %s --emit-bytecode | dp-opt | FileCheck %s
+
+func.func private @k(memref<?xf32>, f32, index, index) attributes {dp.kernel}
+func.func private @nothing(index, index) attributes {dp.kernel}
+
+// CHECK-LABEL: func @launch(
+// CHECK-SAME: %[[X:.*]]: memref<?xf32>, %[[S:.*]]: f32, %[[N:.*]]: index)
+func.func @launch(%x: memref<?xf32>, %s: f32, %n: index) attributes {dp.spmd} {
+  // CHECK: dp.launch @k extent %[[N]] cost %[[N]](%[[X]], %[[S]]) : memref<?xf32>, f32
+  dp.launch @k extent %n cost %n (%x, %s) : memref<?xf32>, f32
+  // CHECK: dp.launch @nothing extent %[[N]] cost %[[N]]()
+  dp.launch @nothing extent %n cost %n ()
+  return
+}
+
+// CHECK-LABEL: func @gemm(
+func.func @gemm(%a: memref<?x64xf32>, %b: memref<64x10xf32>,
+                %c: memref<?x10xf32>, %m: index) attributes {dp.spmd} {
+  // CHECK: dp.gemm ins({{ *}}%[[A:.*]], %[[B:.*]]) outs(%[[C:.*]]) size(%[[M:.*]], %[[M]], %[[M]], %[[M]]) ld(%[[M]], %[[M]], %[[M]]) stride(%[[M]], %[[M]], %[[M]]) : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
+  dp.gemm ins(%a, %b) outs(%c) size(%m, %m, %m, %m) ld(%m, %m, %m)
+      stride(%m, %m, %m)
+      : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
+  // CHECK: dp.gemm accumulate ins(trans_a %[[A]], trans_b %[[B]])
+  dp.gemm accumulate ins(trans_a %a, trans_b %b) outs(%c) size(%m, %m, %m, %m)
+      ld(%m, %m, %m) stride(%m, %m, %m)
+      : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
+  return
+}
+
+// CHECK-LABEL: func @collectives(
+func.func @collectives(%x: memref<12x4xf32>, %c: memref<?x4xf32>)
+    attributes {dp.spmd} {
+  // CHECK: dp.group_start
+  dp.group_start
+  // CHECK: dp.buffer.all_reduce %{{.*}}, %{{.*}} kind max : memref<12x4xf32>, memref<12x4xf32>
+  dp.buffer.all_reduce %x, %x kind max : memref<12x4xf32>, memref<12x4xf32>
+  // CHECK: dp.buffer.all_gather %{{.*}}, %{{.*}} dim 0 unit 3 : memref<?x4xf32>, memref<12x4xf32>
+  dp.buffer.all_gather %c, %x dim 0 unit 3 : memref<?x4xf32>, memref<12x4xf32>
+  // CHECK: dp.buffer.reduce_scatter %{{.*}}, %{{.*}} dim 0 {dp.reason = "grad"} : memref<12x4xf32>, memref<?x4xf32>
+  dp.buffer.reduce_scatter %x, %c dim 0 {dp.reason = "grad"}
+      : memref<12x4xf32>, memref<?x4xf32>
+  // CHECK: dp.group_end
+  dp.group_end
+  return
+}
