@@ -44,6 +44,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
+  function.addPass(createDPDecomposeAggregates());
   function.addPass(createLinalgFoldUnitExtentDimsPass());
   function.addPass(createLinalgElementwiseOpFusionPass());
   function.addPass(createCanonicalizerPass());

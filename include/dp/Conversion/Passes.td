@@ -22,6 +22,18 @@ def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncOp"> {
+  let summary = "linalg's aggregate ops become structured ops";
+  let description = [{
+    An op that stands for several structured ops (linalg.softmax) is analyzed as
+    one, and becomes those ops before they are fused.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncOp"> {
   let summary = "order the ops so that collectives meet";
   let description = [{
