@@ -11,7 +11,6 @@ BATCH, DYNAMIC, STEPS = 8, False, 3
 
 def step(state, batch):
     x, w = batch["x"], state["w"]
-    half = np.float32(0.5)
     rounded = np.floor(x * 2)
     penalty = np.sum(w * w, dtype=np.float32)
     metrics = {
@@ -22,7 +21,6 @@ def step(state, batch):
         "largest": rounded.max(0),
         "where": rounded.argmax(0).astype(np.int32),
         "centered": x - x.mean(0),
-        "looped": ((x * half) + x) * half + x,
     }
     metrics["loss"] = np.float32(metrics["loss"])
     return state, metrics
