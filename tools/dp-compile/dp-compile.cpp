@@ -71,7 +71,10 @@ struct Options {
 class Compiler {
 public:
   explicit Compiler(const Options &options, TimingScope &timing)
-      : options(options), timing(timing), context(makeRegistry()) {}
+      : options(options), timing(timing), context(makeRegistry()) {
+    // A user wants the place in the graph, not the op as it stands by now.
+    context.printOpOnDiagnostic(false);
+  }
   LogicalResult run();
 
 private:
@@ -253,6 +256,8 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   Options options;
   registerDefaultTimingManagerCLOptions();
+  // --help-hidden still lists what the libraries register.
+  cl::HideUnrelatedOptions(options.category);
   cl::ParseCommandLineOptions(
       argc, argv, "dp-compile: a data-parallel executable from a graph\n");
   DefaultTimingManager timing;
