@@ -32,6 +32,44 @@ static ParallelOp takeOver(PatternRewriter &rewriter, ParallelOp op,
   return result;
 }
 
+/// Whether `op` is about to become a collective by the equations of
+/// DPCanonicalize.cpp.
+static bool becomesCollective(Operation *op) {
+  if (!isa_and_nonnull<ReplicateOp, ScatterOp>(op))
+    return false;
+  Operation *source = op->getOperand(0).getDefiningOp();
+  if (isa<ReplicateOp>(op))
+    return isa_and_nonnull<ReduceAddOp, ReduceOp, GatherOp>(source);
+  return isa_and_nonnull<TakeOp>(source) ||
+         (isa_and_nonnull<ReduceAddOp, ReduceOp>(source) &&
+          source->hasOneUse());
+}
+
+/// Whether a user of `result` is about to become, or to feed, a collective.
+static bool hasUnsettledUser(Value result) {
+  for (Operation *user : result.getUsers())
+    if (isa<ReduceAddOp, ReduceOp, GatherOp, TakeOp>(user) &&
+        llvm::any_of(user->getUsers(), becomesCollective))
+      return true;
+  return false;
+}
+
+/// Whether what stands around `op` is about to change. Each change has the
+/// driver look at `op` again; acting on one at a time would take quadratic
+/// time. The last neighbours are rewritten last, so looking at both ends at
+/// once mostly finds one at the first step.
+static bool isUnsettled(ParallelOp op) {
+  unsigned numInputs = op.getNumOperands(), numResults = op.getNumResults();
+  for (unsigned i = 1, e = std::max(numInputs, numResults); i <= e; ++i) {
+    if (i <= numInputs &&
+        becomesCollective(op.getInputs()[numInputs - i].getDefiningOp()))
+      return true;
+    if (i <= numResults && hasUnsettledUser(op.getResult(numResults - i)))
+      return true;
+  }
+  return false;
+}
+
 namespace {
 /// An operand that the body does not use goes; one given twice is given once.
 struct DropOperands : OpRewritePattern<ParallelOp> {
@@ -39,6 +77,8 @@ struct DropOperands : OpRewritePattern<ParallelOp> {
 
   LogicalResult matchAndRewrite(ParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    if (isUnsettled(op))
+      return failure();
     Block *block = op.getBodyBlock();
     llvm::BitVector drop(op.getNumOperands());
     llvm::SmallDenseMap<Value, unsigned> first;
@@ -71,6 +111,8 @@ struct DropResults : OpRewritePattern<ParallelOp> {
 
   LogicalResult matchAndRewrite(ParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    if (isUnsettled(op))
+      return failure();
     YieldOp yield = getYield(op);
     llvm::SmallDenseMap<std::pair<Value, Type>, Value> first;
     for (auto [result, value] :
@@ -141,6 +183,8 @@ struct AbsorbAfter : OpRewritePattern<ParallelOp> {
 
   LogicalResult matchAndRewrite(ParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    if (isUnsettled(op))
+      return failure();
     SmallVector<Operation *> collectives;
     for (Operation *user : op->getUsers())
       if (user->getBlock() == op->getBlock() && canAbsorb(user))
@@ -180,6 +224,8 @@ struct AbsorbBefore : OpRewritePattern<ParallelOp> {
 
   LogicalResult matchAndRewrite(ParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    if (isUnsettled(op))
+      return failure();
     Block *block = op.getBodyBlock();
     bool changed = false;
     for (OpOperand &operand : op->getOpOperands()) {
@@ -214,6 +260,8 @@ struct MergeIntoUser : OpRewritePattern<ParallelOp> {
 
   LogicalResult matchAndRewrite(ParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    if (isUnsettled(op))
+      return failure();
     if (op->use_empty())
       return failure();
     auto user = dyn_cast<ParallelOp>(*op->user_begin());
