@@ -20,7 +20,7 @@ func.func @launch(%x: memref<?xf32>, %s: f32, %n: index) attributes {dp.spmd} {
 // CHECK-LABEL: func @gemm(
 func.func @gemm(%a: memref<?x64xf32>, %b: memref<64x10xf32>,
                 %c: memref<?x10xf32>, %m: index) attributes {dp.spmd} {
-  // CHECK: dp.gemm ins({{ *}}%[[A:.*]], %[[B:.*]]) outs(%[[C:.*]]) size(%[[M:.*]], %[[M]], %[[M]], %[[M]]) ld(%[[M]], %[[M]], %[[M]]) stride(%[[M]], %[[M]], %[[M]]) : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
+  // CHECK: dp.gemm ins(%[[A:.*]], %[[B:.*]]) outs(%[[C:.*]]) size(%[[M:.*]], %[[M]], %[[M]], %[[M]]) ld(%[[M]], %[[M]], %[[M]]) stride(%[[M]], %[[M]], %[[M]]) : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
   dp.gemm ins(%a, %b) outs(%c) size(%m, %m, %m, %m) ld(%m, %m, %m)
       stride(%m, %m, %m)
       : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>

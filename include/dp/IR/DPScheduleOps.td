@@ -79,8 +79,8 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
                        UnitAttr:$trans_a, UnitAttr:$trans_b,
                        UnitAttr:$accumulate);
   let assemblyFormat = [{
-    (`accumulate` $accumulate^)? `ins` `(` (`trans_a` $trans_a^)? $a `,`
-    (`trans_b` $trans_b^)? $b `)` `outs` `(` $c `)`
+    (`accumulate` $accumulate^)? `ins` `(` (`trans_a` $trans_a^ ` `)? `` $a `,` ` `
+    (`trans_b` $trans_b^ ` `)? `` $b `)` `outs` `(` $c `)`
     `size` `(` $batch `,` $m `,` $n `,` $k `)`
     `ld` `(` $lda `,` $ldb `,` $ldc `)`
     `stride` `(` $strideA `,` $strideB `,` $strideC `)` attr-dict `:`
