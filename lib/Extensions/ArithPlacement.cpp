@@ -40,7 +40,8 @@ struct ElementwisePlacement
                              ? Linearity::zero
                              : Linearity::independent);
     }
-    return {getScalarLinearity(op, states, kind)};
+    return SmallVector<Linearity>(op->getNumResults(),
+                                  getScalarLinearity(op, states, kind));
   }
 };
 
@@ -51,7 +52,8 @@ struct ConstantPlacement
   PlacementRule getPlacementRule(Operation *op) const {
     auto dense =
         dyn_cast<DenseElementsAttr>(cast<arith::ConstantOp>(op).getValue());
-    if (!dense || !dense.isSplat()) {
+    if (!dense || !dense.isSplat() ||
+        !dense.getElementType().isIntOrIndexOrFloat()) {
       PlacementRule rule = getFallbackRule(op);
       rule.fallback = false;
       return rule;

@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -78,7 +79,13 @@ static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule) {
   SmallVector<DimFactor, 4> dims;
   for (AffineExpr expr : map.getResults()) {
     if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-      dims.push_back({static_cast<int32_t>(dim.getPosition()), 1});
+      auto factor = static_cast<int32_t>(dim.getPosition());
+      // A diagonal: a chunk of one dimension meets a chunk of the other.
+      if (llvm::any_of(dims, [&](const DimFactor &other) {
+            return other.factor == factor;
+          }))
+        rule.factors[factor].shardable = false;
+      dims.push_back({factor, 1});
       continue;
     }
     dims.push_back({});
@@ -105,6 +112,10 @@ static PlacementRule getStructuredRule(LinalgOp op) {
   rule.cheap = !hasReduction;
 
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  // What is written in part keeps elements of its init.
+  for (AffineMap map : ArrayRef(maps).drop_front(op.getNumDpsInputs()))
+    if (!map.isProjectedPermutation())
+      return getFallbackRule(op);
   Block *body = op.getBlock();
   for (OpOperand *input : op.getDpsInputOperands())
     if (isa<RankedTensorType>(input->get().getType()))
@@ -150,6 +161,9 @@ static PlacementRule getStructuredRule(LinalgOp op) {
             value.getParentRegion()->isProperAncestor(&op->getRegion(0)))
           captures[value].push_back(inner);
     });
+    SmallVector<int64_t> ranges;
+    if (!captures.empty())
+      ranges = op.getStaticLoopRanges();
     for (auto &[value, users] : captures) {
       OperandRule operand{
           value, SmallVector<DimFactor, 4>(
@@ -165,10 +179,14 @@ static PlacementRule getStructuredRule(LinalgOp op) {
                      isAligned(op, extract, dim, *loop);
             }))
           continue;
-        // Only where the whole dimension is read: then both are cut alike.
-        SmallVector<int64_t> ranges = op.getStaticLoopRanges();
-        if (ranges[*loop] ==
-            cast<RankedTensorType>(value.getType()).getDimSize(dim))
+        // Only where the whole dimension is read: then both are cut alike. Of
+        // dynamic extents that is not known.
+        int64_t extent =
+            cast<RankedTensorType>(value.getType()).getDimSize(dim);
+        bool twice = llvm::any_of(operand.dims, [&](const DimFactor &other) {
+          return other.factor == static_cast<int32_t>(*loop);
+        });
+        if (!ShapedType::isDynamic(extent) && ranges[*loop] == extent && !twice)
           factor = {static_cast<int32_t>(*loop), 1};
       }
       rule.operands.push_back(std::move(operand));
@@ -178,10 +196,12 @@ static PlacementRule getStructuredRule(LinalgOp op) {
 }
 
 /// Gives the indices of the sharded loop their global values, except where they
-/// read a tensor that is sharded along.
-static void globalizeIndices(LinalgOp op, OpBuilder &builder,
-                             const Localization &localization,
-                             const llvm::SmallDenseSet<Value> &sharded) {
+/// read a captured tensor along the dimension in which it is sharded.
+/// `shardedDims` has that dimension of each such tensor.
+static void
+globalizeIndices(LinalgOp op, OpBuilder &builder,
+                 const Localization &localization,
+                 const llvm::SmallDenseMap<Value, int64_t> &shardedDims) {
   Value offset;
   SmallVector<linalg::IndexOp> indices;
   op->walk([&](linalg::IndexOp index) {
@@ -193,8 +213,10 @@ static void globalizeIndices(LinalgOp op, OpBuilder &builder,
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : index.getResult().getUses()) {
       auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
-      bool local = extract && use.getOperandNumber() > 0 &&
-                   sharded.contains(extract.getTensor());
+      auto it =
+          extract ? shardedDims.find(extract.getTensor()) : shardedDims.end();
+      bool local =
+          it != shardedDims.end() && use.getOperandNumber() == it->second + 1;
       if (!local)
         uses.push_back(&use);
     }
@@ -211,6 +233,13 @@ static void globalizeIndices(LinalgOp op, OpBuilder &builder,
     for (OpOperand *use : uses)
       use->set(global);
   }
+}
+
+/// The state of an accumulator that is `a` before an iteration and `b` after.
+static Linearity joinStates(Linearity a, Linearity b) {
+  if (a == b || b == Linearity::zero)
+    return a;
+  return a == Linearity::zero ? b : Linearity::nonlinear;
 }
 
 namespace {
@@ -230,14 +259,21 @@ struct LinalgPlacement
   SmallVector<Value> localize(Operation *op, OpBuilder &builder,
                               const Localization &localization) const {
     auto clone = cast<LinalgOp>(cloneLocal(builder, op, localization));
-    if (localization.isSharded()) {
-      llvm::SmallDenseSet<Value> sharded;
-      for (auto [operand, local, placement] :
-           llvm::zip_equal(localization.rule.operands, localization.operands,
-                           localization.operandPlacements))
+    if (localization.isSharded() && clone.hasIndexSemantics()) {
+      // A named op's body is not ours to change.
+      if (!isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
+              clone.getOperation())) {
+        IRRewriter rewriter(builder);
+        rewriter.setInsertionPoint(clone);
+        clone = *linalg::generalizeNamedOp(rewriter, clone);
+        builder.setInsertionPointAfter(clone);
+      }
+      llvm::SmallDenseMap<Value, int64_t> shardedDims;
+      for (auto [local, placement] : llvm::zip_equal(
+               localization.operands, localization.operandPlacements))
         if (placement.isSharded())
-          sharded.insert(local);
-      globalizeIndices(clone, builder, localization, sharded);
+          shardedDims[local] = placement.dim;
+      globalizeIndices(clone, builder, localization, shardedDims);
     }
     return llvm::to_vector_of<Value>(clone->getResults());
   }
@@ -252,26 +288,53 @@ struct LinalgPlacement
     // Only a sum of sums is a sum; max over max and so on is left out.
     if (hasReduction && kind != ReductionKind::add)
       return all;
-    llvm::SmallDenseMap<Value, Linearity, 8> states;
+    // By position: one value may be an input and an init whose elements do not
+    // matter. The rule's operands are the op's tensors in order, then captures.
+    llvm::SmallDenseMap<Value, Linearity, 4> captures;
+    SmallVector<Linearity> arguments(op->getNumOperands(),
+                                     Linearity::independent);
+    unsigned position = 0;
     for (auto [index, operand] : llvm::enumerate(rule.operands)) {
       Linearity state = partial.test(index) ? Linearity::linear
                         : isIdentityTensor(operand.value, ReductionKind::add)
                             ? Linearity::zero
                             : Linearity::independent;
-      // A value used both partial and whole is one operand rule each time.
-      states[operand.value] = state;
-    }
-    SmallVector<Linearity> arguments;
-    for (OpOperand &operand : op->getOpOperands()) {
-      auto it = states.find(operand.get());
-      arguments.push_back(it != states.end() ? it->second
-                                             : Linearity::independent);
+      while (position < op->getNumOperands() &&
+             op->getOperand(position) != operand.value)
+        ++position;
+      if (position < op->getNumOperands())
+        arguments[position++] = state;
+      else
+        captures[operand.value] = state;
     }
     auto captured = [&](Value value) {
-      auto it = states.find(value);
-      return it != states.end() ? it->second : Linearity::independent;
+      auto it = captures.find(value);
+      return it != captures.end() ? it->second : Linearity::independent;
     };
-    return getBlockLinearity(op.getBlock(), arguments, captured, kind);
+    if (!hasReduction)
+      return getBlockLinearity(op.getBlock(), arguments, captured, kind);
+    // What an iteration yields is the next one's accumulator.
+    MutableArrayRef<Linearity> accumulators =
+        MutableArrayRef(arguments).drop_front(op.getNumDpsInputs());
+    while (true) {
+      SmallVector<Linearity> next =
+          getBlockLinearity(op.getBlock(), arguments, captured, kind);
+      bool changed = false;
+      for (auto [index, state] : llvm::enumerate(next)) {
+        Linearity &accumulator = accumulators[index];
+        BlockArgument argument =
+            op.getBlock()->getArgument(op.getNumDpsInputs() + index);
+        // What is overwritten does not matter.
+        Linearity joined =
+            argument.use_empty() && accumulator != Linearity::linear
+                ? state
+                : joinStates(accumulator, state);
+        changed |= joined != accumulator;
+        accumulator = joined;
+      }
+      if (!changed)
+        return llvm::to_vector(accumulators);
+    }
   }
 };
 

@@ -54,7 +54,8 @@ static void getSliceDims(OffsetSizeAndStrideOpInterface op, Value large,
   assert(static_cast<int64_t>(smallDims.size()) == small.getRank());
 }
 
-/// The slice's sizes, with the sharded dimension's made local.
+/// The slice's sizes, with the sharded dimension's made local. One that was a
+/// value stays one: the slice's type says so.
 static SmallVector<OpFoldResult>
 getLocalSizes(ArrayRef<OpFoldResult> sizes, int64_t shardedDim,
               RankedTensorType large, OpBuilder &builder,
@@ -62,7 +63,7 @@ getLocalSizes(ArrayRef<OpFoldResult> sizes, int64_t shardedDim,
   SmallVector<OpFoldResult> local;
   for (auto [dim, size] : llvm::enumerate(sizes)) {
     if (static_cast<int64_t>(dim) == shardedDim)
-      local.push_back(large.isDynamicDim(dim)
+      local.push_back(isa<Value>(size) || large.isDynamicDim(dim)
                           ? OpFoldResult(localization.shardSize(1))
                           : builder.getIndexAttr(large.getDimSize(dim)));
     else if (auto value = dyn_cast<Value>(size))

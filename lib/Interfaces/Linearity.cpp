@@ -110,8 +110,7 @@ dp::getBlockLinearity(Block *block, ArrayRef<Linearity> arguments,
       bool indices =
           llvm::all_of(ArrayRef(operands).drop_front(), isIndependent);
       state = indices ? captured(extract.getTensor()) : Linearity::nonlinear;
-    } else if (isZeroConstant(op.getNumResults() == 1 ? op.getResult(0)
-                                                      : Value())) {
+    } else if (op.getNumResults() == 1 && isZeroConstant(op.getResult(0))) {
       state = Linearity::zero;
     } else {
       state = getScalarLinearity(&op, operands, kind);

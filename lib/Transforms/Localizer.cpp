@@ -79,8 +79,10 @@ OpFoldResult Localizer::getBlocks(Value value, Placement placement) {
       cast<RankedTensorType>(value.getType()).getDimSize(placement.dim);
   if (!ShapedType::isDynamic(extent))
     return builder.getIndexAttr(extent / placement.unit);
+  // An entry's blocks are those of the placement in which it is computed.
   auto it = entries.find(value);
-  if (it != entries.end() && it->second.blocks)
+  if (it != entries.end() && !it->second.forms.empty() &&
+      it->second.forms.front().placement == placement)
     return it->second.blocks;
   return {};
 }
@@ -90,10 +92,10 @@ Value Localizer::getGlobalExtent(Value value, int64_t dim, Location loc) {
   if (!type.isDynamicDim(dim))
     return getBlocksValue(builder.getIndexAttr(type.getDimSize(dim)), 1, loc);
   Entry &entry = entries[value];
-  for (const Form &form : entry.forms)
-    if (form.placement.isSharded() && form.placement.dim == dim)
-      return getBlocksValue(entry.blocks, form.placement.unit, loc);
-  return tensor::DimOp::create(builder, loc, entry.forms.front().local, dim);
+  const Form &computed = entry.forms.front();
+  if (computed.placement.isSharded() && computed.placement.dim == dim)
+    return getBlocksValue(entry.blocks, computed.placement.unit, loc);
+  return tensor::DimOp::create(builder, loc, computed.local, dim);
 }
 
 //===----------------------------------------------------------------------===//

@@ -30,6 +30,9 @@ static LogicalResult check(func::FuncOp function) {
                                 << "': its body has several blocks, expected "
                                    "structured control flow "
                                    "(scf)";
+  if (!isa<func::ReturnOp>(function.getBody().front().getTerminator()))
+    return function.emitError() << "cannot parallelize '" << function.getName()
+                                << "': its body does not end with func.return";
   for (BlockArgument argument : function.getArguments())
     if (isa<ShapedType>(argument.getType()) &&
         !isa<RankedTensorType>(argument.getType()))
@@ -105,9 +108,9 @@ public:
       if (failed(localizer.localize(&op)))
         return failure();
     SmallVector<Value> yielded;
-    for (auto [index, value] : llvm::enumerate(ret->getOperands())) {
+    for (auto [value, placement] : results) {
       if (isa<RankedTensorType>(value.getType())) {
-        yielded.push_back(localizer.get(value, resultPlacements[index], ret));
+        yielded.push_back(localizer.get(value, placement, ret));
         continue;
       }
       yielded.push_back(tensor::FromElementsOp::create(
@@ -157,12 +160,19 @@ private:
       Placement placement = analysis.getPlacement(value);
       if (std::optional<Placement> required = analysis.getRequiredResult(index))
         placement = *required;
+      else if (placement.isPartial() && analysis.isNeededWhole(value))
+        placement = Placement::replicated(); // reduced inside for another user
       auto type = dyn_cast<RankedTensorType>(value.getType());
       if (!type) {
         placement = Placement::replicated();
         type = RankedTensorType::get({}, value.getType());
       }
-      resultPlacements.push_back(placement);
+      // What is returned several times leaves the devices once.
+      auto *known = llvm::find(results, std::make_pair(value, placement));
+      resultOf.push_back(known - results.begin());
+      if (known != results.end())
+        continue;
+      results.push_back({value, placement});
       resultTypes.push_back(
           PlacedType::get(type, placement.toAttr(function.getContext())));
     }
@@ -170,11 +180,11 @@ private:
 
   /// Turns the placed results into ordinary tensors and returns them.
   void finish(ParallelOp parallel, Operation *ret) {
-    SmallVector<Value> returned;
-    for (auto [index, placed] : llvm::enumerate(parallel.getResults())) {
-      Value value = ret->getOperand(index);
+    SmallVector<Value> wholes;
+    for (auto [result, placed] :
+         llvm::zip_equal(results, parallel.getResults())) {
+      auto [value, placement] = result;
       Location loc = value.getLoc();
-      const Placement &placement = resultPlacements[index];
       Value whole;
       if (placement.isSharded())
         whole = GatherOp::create(builder, loc, placed);
@@ -186,8 +196,10 @@ private:
         whole = ReduceOp::create(builder, loc, placed);
       if (!isa<RankedTensorType>(value.getType()))
         whole = tensor::ExtractOp::create(builder, loc, whole, ValueRange{});
-      returned.push_back(whole);
+      wholes.push_back(whole);
     }
+    auto returned = llvm::map_to_vector(
+        resultOf, [&](unsigned index) { return wholes[index]; });
     func::ReturnOp::create(builder, ret->getLoc(), returned);
   }
 
@@ -199,7 +211,9 @@ private:
   SmallVector<unsigned> inputOf;
   SmallVector<int64_t> extentOf;
   SmallVector<Type> resultTypes;
-  SmallVector<Placement> resultPlacements;
+  /// What leaves the devices, and which of it each result of the function is.
+  SmallVector<std::pair<Value, Placement>> results;
+  SmallVector<unsigned> resultOf;
 };
 
 struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
@@ -214,13 +228,50 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
     std::optional<int64_t> count;
     if (devices > 0)
       count = devices;
+    SmallVector<func::FuncOp> functions;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function.isPublic() || function.isExternal())
         continue;
-      if (failed(check(function)) ||
-          failed(FunctionParallelizer(function, count).run()))
+      if (failed(check(function)))
         return signalPassFailure();
+      functions.push_back(function);
     }
+    keepCalled(functions);
+    for (func::FuncOp function : functions)
+      if (failed(FunctionParallelizer(function, count).run()))
+        return signalPassFailure();
+  }
+
+  /// A function that others call becomes an entry that runs on all devices; its
+  /// callers, which run on each device, keep the single-device one.
+  void keepCalled(ArrayRef<func::FuncOp> functions) {
+    std::optional<SymbolTable::UseRange> uses =
+        SymbolTable::getSymbolUses(&getOperation().getBodyRegion());
+    llvm::DenseSet<StringAttr> called;
+    if (uses)
+      for (const SymbolTable::SymbolUse &use : *uses)
+        called.insert(use.getSymbolRef().getRootReference());
+    if (called.empty())
+      return;
+    SymbolTable symbols(getOperation());
+    llvm::DenseMap<StringAttr, StringAttr> renamed;
+    for (func::FuncOp function : functions) {
+      if (!called.contains(function.getNameAttr()))
+        continue;
+      auto single = cast<func::FuncOp>(function->clone());
+      single.setName((function.getName() + "_on_one_device").str());
+      single.setPrivate();
+      single.removeArgAttrsAttr();
+      single.removeResAttrsAttr();
+      renamed[function.getNameAttr()] = symbols.insert(single);
+    }
+    AttrTypeReplacer replacer;
+    replacer.addReplacement([&](FlatSymbolRefAttr symbol) -> Attribute {
+      StringAttr name = renamed.lookup(symbol.getAttr());
+      return name ? FlatSymbolRefAttr::get(name) : symbol;
+    });
+    if (!renamed.empty())
+      replacer.recursivelyReplaceElementsIn(getOperation());
   }
 };
 } // namespace
