@@ -95,12 +95,33 @@ llvm::DenseSet<Value> PlacementAnalysis::run() {
   return needed;
 }
 
-/// A factor along which an op could run, with the bytes that speak for it.
 namespace {
+/// Sizes for comparison: more dynamic dimensions are larger than any number of
+/// bytes. Bytes as a double: sums of huge types do not overflow.
+struct Magnitude {
+  int64_t dynamicDims = 0;
+  double bytes = 0;
+
+  void add(Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    int64_t dims = shaped && shaped.hasRank() ? shaped.getNumDynamicDims() : 0;
+    double size = getByteSize(type);
+    if (dims > dynamicDims)
+      *this = {dims, size};
+    else if (dims == dynamicDims)
+      bytes += size;
+  }
+  bool operator>(const Magnitude &other) const {
+    return std::tie(dynamicDims, bytes) >
+           std::tie(other.dynamicDims, other.bytes);
+  }
+};
+
+/// A factor along which an op could run, with what speaks for it.
 struct Candidate {
   int32_t factor;
   int64_t unit;
-  int64_t bytes;
+  Magnitude size;
 };
 } // namespace
 
@@ -122,18 +143,18 @@ Decision PlacementAnalysis::decide(Operation *op,
         placement.unit % dim.inner != 0)
       continue;
     int64_t unit = placement.unit / dim.inner;
-    int64_t bytes = std::max<int64_t>(getByteSize(operand.value.getType()), 1);
     auto *same = llvm::find_if(candidates, [&](const Candidate &candidate) {
       return candidate.factor == dim.factor && candidate.unit == unit;
     });
-    if (same != candidates.end())
-      same->bytes += bytes;
-    else
-      candidates.push_back({dim.factor, unit, bytes});
+    if (same == candidates.end()) {
+      candidates.push_back({dim.factor, unit, {}});
+      same = &candidates.back();
+    }
+    same->size.add(operand.value.getType());
   }
   const Candidate *best = nullptr;
   for (const Candidate &candidate : candidates)
-    if (!best || candidate.bytes > best->bytes)
+    if (!best || candidate.size > best->size)
       best = &candidate;
   bool overReduction = false;
   if (best) {
@@ -157,7 +178,7 @@ Decision PlacementAnalysis::decide(Operation *op,
   SmallVector<Linearity> linearity;
   ReductionKind kind = ReductionKind::add;
   if (anyPartial && !best && !rule.fallback) {
-    int64_t bytes = 0;
+    Magnitude before;
     bool oneKind = true, allReduced = true, first = true;
     llvm::SmallDenseSet<Value, 4> counted;
     for (auto [index, operand] : llvm::enumerate(rule.operands)) {
@@ -172,7 +193,7 @@ Decision PlacementAnalysis::decide(Operation *op,
       first = false;
       allReduced &= reduced.contains(operand.value);
       if (counted.insert(operand.value).second)
-        bytes += getByteSize(operand.value.getType());
+        before.add(operand.value.getType());
     }
     if (auto interface = dyn_cast<PlacementOpInterface>(op);
         interface && oneKind && !allReduced) {
@@ -181,11 +202,11 @@ Decision PlacementAnalysis::decide(Operation *op,
         return state == Linearity::nonlinear;
       });
       // What grows is reduced before it grows.
-      int64_t after = 0;
+      Magnitude after;
       for (auto [result, state] : llvm::zip(op->getResults(), linearity))
         if (state == Linearity::linear)
-          after += getByteSize(result.getType());
-      keepPartial &= after <= bytes;
+          after.add(result.getType());
+      keepPartial &= !(after > before);
     }
   }
 
