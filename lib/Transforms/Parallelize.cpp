@@ -23,39 +23,58 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Ops that the body cannot hold.
+/// Whether all devices can hold values of `type`; says what was expected if
+/// not.
+static LogicalResult checkType(Type type, StringRef what,
+                               llvm::function_ref<InFlightDiagnostic()> emit) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  if (isa<ShapedType>(type) && !ranked)
+    return emit() << what << " is " << type << ", expected a ranked tensor";
+  if (ranked && ranked.getEncoding())
+    return emit() << what << " is " << type
+                  << ", expected a tensor without encoding";
+  return success();
+}
+
+/// What the body cannot hold.
 static LogicalResult check(func::FuncOp function) {
+  auto error = [&](Location loc) {
+    return emitError(loc) << "cannot parallelize '" << function.getName()
+                          << "': ";
+  };
+  auto atFunction = [&] { return error(function.getLoc()); };
+  if (function->hasAttr(kSPMDAttr))
+    return atFunction() << "it is one device's program already";
   if (!function.getBody().hasOneBlock())
-    return function.emitError() << "cannot parallelize '" << function.getName()
-                                << "': its body has several blocks, expected "
-                                   "structured control flow "
-                                   "(scf)";
+    return atFunction() << "its body has several blocks, expected structured "
+                           "control flow (scf)";
   if (!isa<func::ReturnOp>(function.getBody().front().getTerminator()))
-    return function.emitError() << "cannot parallelize '" << function.getName()
-                                << "': its body does not end with func.return";
+    return atFunction() << "its body does not end with func.return";
   for (BlockArgument argument : function.getArguments())
-    if (isa<ShapedType>(argument.getType()) &&
-        !isa<RankedTensorType>(argument.getType()))
-      return emitError(argument.getLoc())
-             << "cannot parallelize '" << function.getName() << "': argument "
-             << argument.getArgNumber() << " is " << argument.getType()
-             << ", expected a ranked tensor";
-  for (Operation &op : function.getBody().front()) {
-    if (isa<ParallelOp>(op))
-      return op.emitError()
-             << "'" << function.getName() << "' is parallel already";
-    auto isUnranked = [](Type type) { return isa<UnrankedTensorType>(type); };
-    if (llvm::any_of(op.getOperandTypes(), isUnranked) ||
-        llvm::any_of(op.getResultTypes(), isUnranked))
-      return op.emitError() << "cannot parallelize '" << function.getName()
-                            << "': a tensor has no rank";
-  }
-  for (Type type : function.getResultTypes())
+    if (failed(checkType(argument.getType(),
+                         ("argument " + Twine(argument.getArgNumber())).str(),
+                         [&] { return error(argument.getLoc()); })))
+      return failure();
+  for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
+    std::string what = ("result " + Twine(index)).str();
+    if (failed(checkType(type, what, atFunction)))
+      return failure();
     if (!isa<RankedTensorType>(type) && !type.isIntOrIndexOrFloat())
-      return function.emitError()
-             << "cannot parallelize '" << function.getName()
-             << "': a result is " << type
-             << ", expected a ranked tensor or a number";
+      return atFunction() << what << " is " << type
+                          << ", expected a ranked tensor or a number";
+  }
+  for (Operation &op : function.getBody().front()) {
+    auto atOp = [&] { return error(op.getLoc()); };
+    if (isa<ParallelOp>(op))
+      return atOp() << "it is parallel already";
+    for (Value operand : op.getOperands())
+      if (isa<TensorType>(operand.getType()) &&
+          failed(checkType(operand.getType(), "an operand", atOp)))
+        return failure();
+    for (Type type : op.getResultTypes())
+      if (isa<TensorType>(type) && failed(checkType(type, "a result", atOp)))
+        return failure();
+  }
   return success();
 }
 
@@ -222,7 +241,8 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
   void runOnOperation() override {
     if (devices < 0) {
       getOperation().emitError()
-          << "expected option 'devices' to be >= 0, found " << devices;
+          << "expected option 'devices' to be >= 0, found "
+          << static_cast<int64_t>(devices);
       return signalPassFailure();
     }
     std::optional<int64_t> count;
