@@ -41,7 +41,15 @@ dp_status Communicator::fail(int64_t rank, dp_status status,
 }
 
 /// Returns false if the step has failed.
-bool Communicator::barrier() {
+bool Communicator::barrier(int64_t rank) {
+  int mySpins = spins;
+  if (spins != 0) {
+    ThreadPlace mine = threadPlace();
+    published[rank].place.store(mine, std::memory_order_relaxed);
+    for (const Published &other : published)
+      if (shareCore(mine, other.place.load(std::memory_order_relaxed)))
+        mySpins = 0;
+  }
   uint32_t present = generation.load();
   // After the load: a failure from here on moves the generation.
   if (failed())
@@ -50,7 +58,7 @@ bool Communicator::barrier() {
     arrived.store(0, std::memory_order_relaxed);
     generation.advance();
   } else {
-    generation.waitWhile(present, spins);
+    generation.waitWhile(present, mySpins);
   }
   return !failed();
 }
@@ -128,9 +136,10 @@ dp_status Communicator::check() {
 dp_status Communicator::rendezvous(int64_t rank, Team &team,
                                    const CollectiveCall *calls,
                                    int64_t numCalls) {
-  published[rank] = {calls, numCalls};
+  published[rank].calls = calls;
+  published[rank].count = numCalls;
   if (ranks() > 1) {
-    if (!barrier())
+    if (!barrier(rank))
       return DP_ERROR_ABORTED;
     if (dp_status status = check())
       return status;
@@ -153,7 +162,7 @@ dp_status Communicator::rendezvous(int64_t rank, Team &team,
   }
   if (reduces)
     reduceSlice(rank, team, numCalls);
-  if (ranks() > 1 && !barrier())
+  if (ranks() > 1 && !barrier(rank))
     return DP_ERROR_ABORTED;
   return DP_SUCCESS;
 }

@@ -69,11 +69,12 @@ public:
 
 private:
   struct alignas(64) Published {
-    const CollectiveCall *calls;
-    int64_t count;
+    const CollectiveCall *calls = nullptr;
+    int64_t count = 0;
+    std::atomic<ThreadPlace> place{0}; ///< of the rank's thread
   };
 
-  bool barrier();
+  bool barrier(int64_t rank);
   dp_status check();
   std::string describe(const CollectiveCall &call) const;
   std::string describeMismatch(int64_t other) const;

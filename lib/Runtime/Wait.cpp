@@ -17,12 +17,20 @@ using namespace dp;
 
 static_assert(sizeof(std::atomic<uint32_t>) == 4, "a futex is 32 bits");
 
-// Some microseconds of polling, then about 100 us of offering the core to
-// others: on a machine that is busy, the thread that is waited for may well be
-// queued behind the one that waits.
-static constexpr int busyPolls = 128, yieldingPolls = 256;
+// About 100 us: longer than the gaps inside a step, so that its threads stay
+// awake.
+static constexpr int maxPolls = 2000;
+
+ThreadPlace dp::threadPlace() {
+  // Both are cheap: thread-local memory.
+  static std::atomic<uint32_t> count{0};
+  static thread_local uint64_t thread =
+      count.fetch_add(1, std::memory_order_relaxed) + 1;
+  return thread << 32 | static_cast<uint32_t>(sched_getcpu());
+}
 
 void WaitWord::advance() {
+  advancer.store(threadPlace(), std::memory_order_relaxed);
   // Ordered before the look at `sleepers`: either this sees the sleeper or the
   // sleeper sees the new value.
   value.fetch_add(1, std::memory_order_seq_cst);
@@ -32,13 +40,15 @@ void WaitWord::advance() {
 }
 
 void WaitWord::waitWhile(uint32_t old, int spins) {
+  if (load() != old)
+    return;
+  if (spins != 0 &&
+      shareCore(threadPlace(), advancer.load(std::memory_order_relaxed)))
+    spins = 0;
   for (int i = 0; i < spins; ++i) {
     if (load() != old)
       return;
-    if (i < busyPolls)
-      cpuRelax();
-    else
-      sched_yield();
+    cpuRelax();
   }
   sleepers.fetch_add(1, std::memory_order_seq_cst);
   while (value.load(std::memory_order_seq_cst) == old)
@@ -55,5 +65,5 @@ int64_t dp::availableCores() {
 }
 
 int dp::spinBudget(int64_t totalThreads) {
-  return totalThreads <= availableCores() ? busyPolls + yieldingPolls : 0;
+  return totalThreads <= availableCores() ? maxPolls : 0;
 }

@@ -108,5 +108,5 @@ std::string Verifier::summary() const {
          " steps against one device; bound: tolerance x max(1, largest value), "
          "tolerance f64 1e-12, f32 2e-05, f16 4e-03, bf16 3e-02, integers "
          "equal; worst difference " +
-         (worst < 0 ? std::string("none") : worstText);
+         (worst == 0 ? std::string("none") : worstText);
 }

@@ -38,7 +38,7 @@ private:
   StepResults oneResults;
   NpzFile many, single; ///< states, of the N devices and of the one
   int64_t steps = 0;
-  double worst = -1; ///< as a fraction of the bound
+  double worst = 0; ///< as a fraction of the bound
   std::string worstText;
 };
 
