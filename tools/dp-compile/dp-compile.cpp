@@ -211,6 +211,8 @@ LogicalResult Compiler::run() {
   if (options.emit == Stage::mlir)
     return writeModule();
 
+  if (containsTosa(*module) && failed(runPasses("TOSA", buildTosaPipeline)))
+    return failure();
   if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
         ParallelOptions parallel;
         for (const std::string &argument : options.scatter)

@@ -27,6 +27,12 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
                           llvm::cl::init(0)};
 };
 
+/// Whether `root` holds ops of TOSA, which buildTosaPipeline takes to linalg.
+bool containsTosa(Operation *root);
+
+/// TOSA on tensors to linalg, arith and tensor, by upstream's passes.
+void buildTosaPipeline(OpPassManager &pm);
+
 /// Single-device functions to dp.parallel: inline, annotate, parallelize.
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 

@@ -1,0 +1,37 @@
+//===- Tosa.cpp - Graphs in TOSA ------------------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Pipelines/Pipelines.h"
+
+#include "mlir/Conversion/TosaToArith/TosaToArith.h"
+#include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
+#include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Dialect/Tosa/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+
+bool mlir::dp::containsTosa(Operation *root) {
+  return root
+      ->walk([](Operation *op) {
+        return isa_and_nonnull<tosa::TosaDialect>(op->getDialect())
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+void mlir::dp::buildTosaPipeline(OpPassManager &pm) {
+  // No validation against a profile: what upstream can lower, we can run.
+  tosa::addTosaToLinalgPasses(pm, TosaToLinalgOptions(),
+                              TosaToLinalgNamedOptions(), std::nullopt);
+  OpPassManager &function = pm.nest<func::FuncOp>();
+  function.addPass(createTosaToArithPass());
+  function.addPass(createTosaToTensorPass());
+}
