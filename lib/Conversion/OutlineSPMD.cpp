@@ -8,7 +8,9 @@
 #include "dp/Conversion/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -34,6 +36,7 @@ public:
 
 private:
   LogicalResult findParallel();
+  LogicalResult checkBody();
   LogicalResult describeArguments();
   LogicalResult describeResults();
   void createFunction();
@@ -94,6 +97,34 @@ LogicalResult Outliner::findParallel() {
   }
   if (parallel)
     devices = parallel.getStaticDevices();
+  return success();
+}
+
+/// Refuses what no later pass has a lowering for, where it stands in the
+/// source.
+LogicalResult Outliner::checkBody() {
+  if (!parallel)
+    return success();
+  for (Operation &op : *parallel.getBodyBlock()) {
+    if (auto call = dyn_cast<func::CallOp>(op))
+      return op.emitError()
+             << "cannot compile the call of '" << call.getCallee()
+             << "': it could not be inlined, as it is recursive or has no body";
+    bool ours = isa<DPDialect, linalg::LinalgDialect, tensor::TensorDialect>(
+        op.getDialect());
+    if (ours)
+      continue;
+    if (op.getNumRegions())
+      return op.emitError() << "cannot compile '" << op.getName()
+                            << "': control flow on a device has no lowering";
+    auto isTensor = [](Type type) { return isa<TensorType>(type); };
+    bool onTensors = llvm::any_of(op.getOperandTypes(), isTensor) ||
+                     llvm::any_of(op.getResultTypes(), isTensor);
+    if (onTensors && !isa<bufferization::BufferizableOpInterface>(op) &&
+        !OpTrait::hasElementwiseMappableTraits(&op))
+      return op.emitError() << "cannot compile '" << op.getName()
+                            << "': it has no lowering to buffers";
+  }
   return success();
 }
 
@@ -444,8 +475,8 @@ LogicalResult Outliner::materializeResults() {
 }
 
 LogicalResult Outliner::run() {
-  if (failed(findParallel()) || failed(describeArguments()) ||
-      failed(describeResults()))
+  if (failed(findParallel()) || failed(checkBody()) ||
+      failed(describeArguments()) || failed(describeResults()))
     return failure();
   createFunction();
   if (failed(cloneBody()) || failed(materializeResults())) {

@@ -32,6 +32,8 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
+  // arith and math on tensors have no lowering to buffers of their own.
+  pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   DPAnnotateOptions annotate;
   annotate.scatter.assign(options.scatter.begin(), options.scatter.end());
   annotate.state.assign(options.state.begin(), options.state.end());
