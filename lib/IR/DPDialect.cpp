@@ -84,6 +84,16 @@ static LogicalResult verifyName(Operation *op, const Twine &where,
   return success();
 }
 
+/// A misspelt attribute would silently leave an argument replicated.
+static LogicalResult rejectUnknown(Operation *op, const Twine &where,
+                                   StringRef name) {
+  // [interface-C1]
+  return op->emitOpError() << "unknown attribute '" << name << "' on " << where
+                           << ", expected " << kScatterAttr << ", "
+                           << kStateAttr << ", " << kNameAttr << " or "
+                           << kUpdatesAttr;
+}
+
 LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                   unsigned index,
                                                   NamedAttribute attribute) {
@@ -114,6 +124,8 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
     return op->emitOpError()
            << "expected '" << name << "' on a result only, found on argument "
            << index;
+  } else {
+    return rejectUnknown(op, "argument " + Twine(index), name);
   }
   return success();
 }
@@ -133,7 +145,7 @@ LogicalResult DPDialect::verifyRegionResultAttribute(Operation *op, unsigned,
            << "expected '" << name << "' on an argument only, found on result "
            << index;
   if (name != kUpdatesAttr)
-    return success();
+    return rejectUnknown(op, "result " + Twine(index), name);
   // [dp.updates-C2]
   std::optional<int64_t> argument = getI64(attribute);
   if (!argument || *argument < 0 || *argument >= function.getNumArguments())

@@ -145,3 +145,15 @@ func.func private @f(tensor<4xf32>) -> (tensor<2xf32> {dp.updates = 0 : i64})
 // dp.updates-C4
 // expected-error@+1 {{'func.func' op expected one result to update argument 0, found results 0 and 1}}
 func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 0 : i64}, tensor<4xf32> {dp.updates = 0 : i64})
+
+// -----
+
+// interface-C1
+// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.name or dp.updates}}
+func.func private @f(f32, tensor<4xf32> {dp.scater = 0 : i64})
+
+// -----
+
+// interface-C1
+// expected-error@+1 {{'func.func' op unknown attribute 'dp.update' on result 0}}
+func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.update = 0 : i64})
