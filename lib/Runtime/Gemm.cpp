@@ -17,8 +17,10 @@
 
 using namespace dp;
 
-// Multiply-adds that are worth a part of their own (some 3 us of one core).
-static constexpr int64_t maddsPerPart = 128 << 10;
+// Multiply-adds that are worth a part of their own, some 10 us of one core:
+// with smaller parts, moving the matrices between the cores' caches takes longer
+// than what is gained.
+static constexpr int64_t maddsPerPart = 1 << 20;
 
 namespace {
 /// One product of the batch and the part of C that is asked for.
