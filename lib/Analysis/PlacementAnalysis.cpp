@@ -19,7 +19,7 @@ int64_t dp::getByteSize(Type type) {
   if (element.isIntOrFloat())
     bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
   else if (auto complex = dyn_cast<ComplexType>(element))
-    return 2 * getByteSize(complex.getElementType());
+    bytes = 2 * getByteSize(complex.getElementType());
   if (!shaped || !shaped.hasRank())
     return bytes;
   for (int64_t extent : shaped.getShape())

@@ -239,9 +239,10 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
   using DPParallelizeBase::DPParallelizeBase;
 
   void runOnOperation() override {
-    if (devices < 0) {
+    if (devices < 0 || devices > std::numeric_limits<int32_t>::max()) {
       getOperation().emitError()
-          << "expected option 'devices' to be >= 0, found "
+          << "expected option 'devices' to be from 0 to "
+          << std::numeric_limits<int32_t>::max() << ", found "
           << static_cast<int64_t>(devices);
       return signalPassFailure();
     }

@@ -1,7 +1,9 @@
 // RUN: dp-opt %s --dp-parallelize --split-input-file -verify-diagnostics
 // RUN: not dp-opt --dp-parallelize=devices=-1 %s 2>&1 | FileCheck %s
+// RUN: not dp-opt --dp-parallelize=devices=2147483648 %s 2>&1 | FileCheck %s --check-prefix=MANY
 
-// CHECK: error: expected option 'devices' to be >= 0, found -1
+// CHECK: error: expected option 'devices' to be from 0 to 2147483647, found -1
+// MANY: error: expected option 'devices' to be from 0 to 2147483647, found 2147483648
 
 // expected-error @below {{cannot parallelize 'blocks': its body has several blocks, expected structured control flow (scf)}}
 func.func @blocks(%x: tensor<8xf32>) -> tensor<8xf32> {

@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""Runs every entry of a graph on several device counts and on none.
+
+run_entries.py GRAPH.mlir --dp-compile P --dp-run P --work DIR
+               [--devices 1,2,3,4,7,8,16] [--only NAME,...] [--skip NAME,...] [--extent 7]
+
+The graph's arguments carry `dp.scatter` where they are scattered. The oracle is
+the same graph without those attributes on one device: what the single-device
+program computes. Scalar arguments become tensors of rank 0, for an executable
+takes nothing else; entries with scalar results are left out. Inputs are random, seeded and distinct; indices lie in 0..2; a
+dynamic dimension has --extent elements. Every result of every entry must agree
+on every device count, bit for bit where it is no float.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import zlib
+
+import numpy as np
+
+DTYPES = {"f64": "float64", "f32": "float32", "f16": "float16", "i64": "int64", "i32": "int32",
+          "i16": "int16", "i8": "int8", "i1": "bool", "index": "int64"}
+
+
+class Argument:
+    def __init__(self, number, text, extent):
+        attributes = text.partition("{")[2]
+        name = re.search(r'dp\.name = "([^"]*)"|loc\("([^"]*)"\)', text)
+        self.name = (name[1] or name[2]) if name else str(number)
+        scatter = re.search(r"dp\.scatter = (\d+)", attributes)
+        self.dim = int(scatter[1]) if scatter else None
+        type = re.search(r":\s*(tensor<([^>]*)>|\w+)", text)
+        *shape, element = (type[2] or type[1]).split("x")
+        self.shape = [extent if n == "?" else int(n) for n in shape]
+        self.element = element
+
+    def make(self, rng):
+        count = int(np.prod(self.shape))
+        if self.element == "index":
+            values = rng.integers(0, 3, count)
+        elif self.element == "i1":
+            values = rng.integers(0, 2, count)
+        elif self.element.startswith("i"):
+            values = rng.permutation(count) % 120 - 7
+        else:  # not zero, so that nothing is divided by it
+            values = (rng.permutation(count) + rng.uniform(0.2, 0.8, count)) / max(count, 1) + 0.25
+        return np.asarray(values.reshape(self.shape), DTYPES[self.element])
+
+
+def split_arguments(text):
+    """The texts of a function's arguments, split at its top-level commas."""
+    parts, depth, begin = [], 0, 0
+    for i, c in enumerate(text):
+        depth += c in "<{(["
+        depth -= c in ">})]"
+        if c == "," and depth == 0:
+            parts.append(text[begin:i])
+            begin = i + 1
+    return [p for p in parts + [text[begin:]] if p.strip()]
+
+
+def functions(text):
+    """Each public function's name and the spans of its arguments and results."""
+    for match in re.finditer(r"^func\.func @(\w+)\(", text, re.M):
+        depth, end = 1, match.end()
+        while depth:
+            depth += text[end] in "(<{["
+            depth -= text[end] in ")}]" or (text[end] == ">" and text[end - 1] != "-")
+            end += 1
+        yield match[1], match.end(), end - 1
+
+
+def without_scalars(text):
+    """The text with scalar arguments as tensors of rank 0."""
+    for _, begin, end in reversed(list(functions(text))):
+        arguments, reads = split_arguments(text[begin:end]), ""
+        for i, argument in enumerate(arguments):
+            scalar = re.match(r"\s*%(\w+):\s*(i\d+|f\d+|index)\b", argument)
+            if scalar:
+                name, type = scalar.groups()
+                arguments[i] = f"%{name}_t: tensor<{type}>" + argument[scalar.end():]
+                reads += f"  %{name} = tensor.extract %{name}_t[] : tensor<{type}>\n"
+        body = text.index("{\n", end) + 2
+        text = text[:begin] + ",".join(arguments) + text[end:body] + reads + text[body:]
+    return text
+
+
+def entries(text, extent):
+    for name, begin, end in functions(text):
+        arguments = [Argument(i, a, extent) for i, a in enumerate(split_arguments(text[begin:end]))]
+        yield name, arguments
+
+
+def drop(text, names):
+    """The text without the functions of these names, each of which ends at the
+    first line that is a brace alone."""
+    for name in names:
+        text, count = re.subn(rf"^func\.func @{name}\(.*?^}}\n", "", text, flags=re.M | re.S)
+        if not count:
+            sys.exit(f"--skip: there is no function '{name}'")
+    return text
+
+
+def run(command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return done.returncode, done.stdout
+
+
+def compare(got, expected):
+    """What is wrong with `got`, or nothing."""
+    if sorted(got) != sorted(expected):
+        return f"results {sorted(got)}, expected {sorted(expected)}"
+    for name, want in expected.items():
+        have = got[name]
+        if have.shape != want.shape or have.dtype != want.dtype:
+            return f"{name} is {have.dtype}{have.shape}, expected {want.dtype}{want.shape}"
+        if want.dtype.kind == "f":
+            # One step: sums of a few terms in another order.
+            limit = 64 * np.finfo(want.dtype).eps
+            if not np.allclose(have, want, rtol=limit, atol=limit, equal_nan=True):
+                return f"{name} is\n{have}\nexpected\n{want}"
+        elif not np.array_equal(have, want):
+            return f"{name} is\n{have}\nexpected\n{want}"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("graph")
+    parser.add_argument("--dp-compile", required=True)
+    parser.add_argument("--dp-run", required=True)
+    parser.add_argument("--work", required=True, help="folder for what is written")
+    parser.add_argument("--devices", default="1,2,3,4,7,8,16")
+    parser.add_argument("--extent", type=int, default=7)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--skip", default="", help="entries that are not run")
+    args = parser.parse_args()
+    os.makedirs(args.work, exist_ok=True)
+    path = lambda name: os.path.join(args.work, name)
+    with open(args.graph) as file:
+        text = "".join(line for line in file if "// expected-" not in line)
+    text = without_scalars(drop(text, filter(None, args.skip.split(","))))
+    single = re.sub(r"dp\.scatter = \d+(, )?", "", text)
+    for name, body in (("parallel", text), ("single", single)):
+        with open(path(name + ".mlir"), "w") as file:
+            file.write(body)
+        code, output = run([args.dp_compile, path(name + ".mlir"), "-o", path(name + ".so")])
+        if code:
+            sys.exit(f"dp-compile {path(name + '.mlir')}: status {code}\n{output}")
+
+    only = args.only.split(",")
+    failed, count = [], 0
+    for entry, arguments in entries(text, args.extent):
+        if args.only and entry not in only:
+            continue
+        rng = np.random.default_rng(zlib.crc32(entry.encode()))
+        values = {a.name: a.make(rng) for a in arguments}
+        scattered = {a.name: values[a.name] for a in arguments if a.dim is not None}
+        np.savez(path("all.npz"), **values)
+        np.savez(path("whole.npz"), **{n: v for n, v in values.items() if n not in scattered})
+        np.savez(path("rows.npz"), **scattered)
+
+        def result(program, devices, files):
+            if os.path.exists(path("metrics.npz")):
+                os.remove(path("metrics.npz"))
+            code, output = run([args.dp_run, path(program + ".so"), "--entry", entry, "--steps", "1",
+                                "--devices", devices, "--metrics", path("metrics.npz")] + files)
+            if code:
+                return None, f"dp-run: status {code}\n{output}"
+            return dict(np.load(path("metrics.npz"))), None
+
+        expected, error = result("single", "1", ["--state", path("all.npz")])
+        count += 1
+        if error:
+            failed.append(f"{entry}, single device: {error}")
+            continue
+        for devices in args.devices.split(","):
+            files = ["--state", path("whole.npz")]
+            if scattered:
+                rows = {values[a.name].shape[a.dim] for a in arguments if a.dim is not None}
+                files += ["--data", path("rows.npz"), "--batch", str(max(rows))]
+            got, error = result("parallel", devices, files)
+            error = error or compare(got, expected)
+            if error:
+                failed.append(f"{entry}, {devices} devices: {error}")
+    for message in failed:
+        print(message)
+    if failed:
+        sys.exit(f"{len(failed)} runs of {count} entries disagree")
+    if not count:
+        sys.exit("no entry was run")
+    print(f"{count} entries agree")
+
+
+if __name__ == "__main__":
+    main()
