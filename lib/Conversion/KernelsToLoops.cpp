@@ -10,9 +10,14 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_CONVERTDPKERNELSTOLOOPS
@@ -98,7 +103,7 @@ private:
   /// are not in memory. Returns what it yields.
   SmallVector<Value> emitBody(OpBuilder &builder, ValueRange accumulators);
   SmallVector<Value> getIndices(OpBuilder &builder, OpOperand *operand);
-  void relaxCombiner();
+  void relax();
 
   linalg::GenericOp op;
   func::FuncOp kernel;
@@ -198,24 +203,29 @@ void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
   store(builder, reduction.getResults());
 }
 
-void LoopEmitter::relaxCombiner() {
+void LoopEmitter::relax() {
+  // A product and a sum may be one operation; it rounds once. The order of a
+  // reduction's sum or product is free; nothing else is.
+  auto allow = [&](Operation *user, arith::FastMathFlags flags) {
+    auto fast = cast<arith::ArithFastMathInterface>(user);
+    flags = flags | fast.getFastMathFlagsAttr().getValue();
+    user->setAttr(fast.getFastMathAttrName(),
+                  arith::FastMathFlagsAttr::get(op.getContext(), flags));
+  };
+  op.getBody()->walk([&](Operation *nested) {
+    if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(nested))
+      allow(nested, arith::FastMathFlags::contract);
+  });
   if (op.getNumReductionLoops() == 0)
     return;
-  // The order of a sum or product is free; nothing else is.
   for (BlockArgument output : op.getRegionOutputArgs())
     for (Operation *user : output.getUsers())
-      if (isa<arith::AddFOp, arith::MulFOp>(user)) {
-        auto fast = cast<arith::ArithFastMathInterface>(user);
-        user->setAttr(
-            fast.getFastMathAttrName(),
-            arith::FastMathFlagsAttr::get(
-                op.getContext(), fast.getFastMathFlagsAttr().getValue() |
-                                     arith::FastMathFlags::reassoc));
-      }
+      if (isa<arith::AddFOp, arith::MulFOp>(user))
+        allow(user, arith::FastMathFlags::reassoc);
 }
 
 void LoopEmitter::run() {
-  relaxCombiner();
+  relax();
   std::optional<unsigned> partitioned;
   if (auto attribute = kernel->getAttrOfType<IntegerAttr>(kKernelAttr))
     partitioned = attribute.getInt();
@@ -250,6 +260,24 @@ struct ConvertKernelsToLoops
     for (auto op : llvm::make_early_inc_range(
              getOperation().getBody().getOps<linalg::GenericOp>()))
       LoopEmitter(op, getOperation()).run();
+
+    // Polynomials that LLVM vectorizes, in place of calls. Sine and cosine stay
+    // calls: theirs lose all digits of large arguments.
+    static const llvm::StringSet<> approximated = {
+        "math.exp",  "math.expm1", "math.log", "math.log1p",
+        "math.log2", "math.tanh",  "math.erf"};
+    auto predicate = [](StringRef name) { return approximated.contains(name); };
+    RewritePatternSet patterns(&getContext());
+    populateMathF32ExpansionPatterns(patterns, predicate);
+    populateMathPolynomialApproximationPatterns(patterns, predicate);
+    FrozenRewritePatternSet frozen(std::move(patterns));
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      if (isa<math::MathDialect>(op->getDialect()))
+        ops.push_back(op);
+    });
+    if (!ops.empty())
+      (void)applyOpPatternsGreedily(ops, frozen);
   }
 };
 } // namespace

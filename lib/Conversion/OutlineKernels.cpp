@@ -72,7 +72,9 @@ std::string KernelTable::getName(linalg::GenericOp op) {
     name += ("_" + opName).str();
   }
   if (parts == 0)
-    name += op.getNumDpsInputs() ? "_copy" : "_fill";
+    name += llvm::any_of(op.getInputs().getTypes(), llvm::IsaPred<MemRefType>)
+                ? "_copy"
+                : "_fill";
   return name;
 }
 
@@ -186,6 +188,60 @@ static linalg::GenericOp generalize(RewriterBase &rewriter, Operation *op) {
   return succeeded(generic) ? *generic : linalg::GenericOp();
 }
 
+/// An op on elements that lie alike in all operands runs over them as one row:
+/// longer loops, and one kernel for all shapes.
+static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
+  unsigned rank = op.getNumLoops();
+  if (rank == 0 || op.getNumReductionLoops() != 0 || op.hasIndexSemantics())
+    return op;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.get().getType());
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    bool isScalar = map.getNumResults() == 0;
+    if (!isScalar &&
+        (!type || !map.isIdentity() || !type.getLayout().isIdentity()))
+      return op;
+  }
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  ReassociationIndices all(llvm::to_vector(llvm::seq<int64_t>(0, rank)));
+  auto row = [&](Value value) -> Value {
+    auto type = dyn_cast<MemRefType>(value.getType());
+    if (!type || type.getRank() == 0)
+      return value;
+    if (rank > 1)
+      value = memref::CollapseShapeOp::create(
+          rewriter, loc, value, ArrayRef<ReassociationIndices>{all});
+    auto dynamic =
+        MemRefType::get({ShapedType::kDynamic}, type.getElementType());
+    return value.getType() == dynamic
+               ? value
+               : memref::CastOp::create(rewriter, loc, dynamic, value)
+                     .getResult();
+  };
+  // One view of a buffer that is operand twice.
+  DenseMap<Value, Value> rows;
+  SmallVector<Value> operands;
+  SmallVector<AffineMap> maps;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto [entry, isNew] = rows.try_emplace(operand.get());
+    if (isNew)
+      entry->second = row(operand.get());
+    operands.push_back(entry->second);
+    bool isScalar = op.getMatchingIndexingMap(&operand).getNumResults() == 0;
+    maps.push_back(isScalar ? AffineMap::get(1, 0, op.getContext())
+                            : rewriter.getMultiDimIdentityMap(1));
+  }
+  ArrayRef<Value> flatOperands(operands);
+  auto flat = linalg::GenericOp::create(
+      rewriter, loc, TypeRange(), flatOperands.take_front(op.getNumDpsInputs()),
+      flatOperands.drop_front(op.getNumDpsInputs()), maps,
+      ArrayRef<utils::IteratorType>{utils::IteratorType::parallel});
+  flat.getRegion().takeBody(op.getRegion());
+  rewriter.eraseOp(op);
+  return flat;
+}
+
 namespace {
 struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
   void runOnOperation() override {
@@ -225,7 +281,7 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
           op->emitOpError() << "has no loop form";
           return signalPassFailure();
         }
-        kernels.outline(generic);
+        kernels.outline(flatten(rewriter, generic));
       }
     }
   }

@@ -367,6 +367,8 @@ void RuntimeCalls::lowerKernel(func::FuncOp kernel) {
   kernel.setFunctionType(FunctionType::get(context, flat, {}));
   kernel->removeAttr(kKernelAttr);
   kernel.setName(name + ".body");
+  kernel->setAttr("llvm.linkage",
+                  LLVM::LinkageAttr::get(context, LLVM::Linkage::Internal));
   for (auto [i, alone] : llvm::enumerate(noalias))
     if (alone)
       kernel.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),

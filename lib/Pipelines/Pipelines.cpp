@@ -48,10 +48,13 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPDecomposeAggregates());
   function.addPass(createLinalgFoldUnitExtentDimsPass());
-  function.addPass(createLinalgElementwiseOpFusionPass());
+  function.addPass(createCanonicalizerPass());
+  function.addPass(createCSEPass());
+  function.addPass(createDPFuseLinalg());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
   function.addPass(createDPScheduleCollectives());
+  function.addPass(createDPCloneInits());
 }
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm) {

@@ -34,6 +34,30 @@ def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncO
                            "::mlir::tensor::TensorDialect"];
 }
 
+def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
+  let summary = "few passes over memory";
+  let description = [{
+    Fuses elementwise ops into elementwise ops and reductions. A value that several
+    ops read is computed in each of them if that is cheap and saves storing it.
+    Contractions stay whole; transposes around them become their indexing
+    maps.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
+  let summary = "each op its own initial value";
+  let description = [{
+    A fill that several ops accumulate onto would be stored once and copied for
+    each; instead each gets a fill of its own.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncOp"> {
   let summary = "order the ops so that collectives meet";
   let description = [{
@@ -83,11 +107,14 @@ def ConvertDPKernelsToLoops
   let description = [{
     The innermost loop is the one along which most operands are contiguous. A
     reduction there accumulates in a scalar and may be reassociated; a parallel
-    loop there has the reductions outside of it.
+    loop there has the reductions outside of it. exp, log, tanh, erf and the like
+    on f32 become polynomials.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect",
+                           "::mlir::vector::VectorDialect",
                            "::mlir::scf::SCFDialect"];
 }
 
