@@ -7,6 +7,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace mlir::dp {
@@ -38,6 +39,11 @@ static void schedule(Block &block) {
   int64_t lastEffect = 0;
   bool any = false;
   for (Operation &op : block.without_terminator()) {
+    // Arguments are overwritten when nothing reads them any more.
+    if (isa<bufferization::MaterializeInDestinationOp>(op)) {
+      entries.push_back({&op, std::numeric_limits<int64_t>::max()});
+      continue;
+    }
     int64_t level = 0;
     auto use = [&](Value value) {
       Operation *def = value.getDefiningOp();

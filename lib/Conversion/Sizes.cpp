@@ -77,7 +77,8 @@ Value SizeResolver::resolve(OpBuilder &builder, Location loc, Value memref,
     return toValue(expand.getMixedOutputShape()[dim]);
   if (auto collapse = dyn_cast<memref::CollapseShapeOp>(op)) {
     Value size;
-    for (int64_t source : collapse.getReassociationIndices()[dim]) {
+    ReassociationIndices group = collapse.getReassociationIndices()[dim];
+    for (int64_t source : group) {
       Value part = resolve(builder, loc, collapse.getSrc(), source);
       if (!part)
         return nullptr;
