@@ -51,3 +51,5 @@ if config.dp_has_numpy:
     config.available_features.add("numpy")
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
+if config.host_triple.startswith("x86_64"):
+    config.available_features.add("x86_64")

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Analysis/IndexBounds.h"
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
 
@@ -42,6 +43,7 @@ private:
   void createFunction();
   LogicalResult cloneBody();
   LogicalResult materializeResults();
+  ArrayAttr findIndexBounds();
 
   /// The value of something outside dp.parallel in the new function.
   FailureOr<Value> cloneOuter(Value value);
@@ -474,6 +476,22 @@ LogicalResult Outliner::materializeResults() {
   return success();
 }
 
+/// Which arguments index, and how far.
+ArrayAttr Outliner::findIndexBounds() {
+  SmallVector<Attribute> bounds;
+  for (auto [number, argument] :
+       llvm::enumerate(function.getArguments().take_front(arguments.size()))) {
+    if (!isa<IntegerType>(getElementTypeOrSelf(argument.getType())))
+      continue;
+    if (std::optional<int64_t> largest = getLargestIndex(argument))
+      bounds.push_back(builder.getDictionaryAttr(
+          {named("argument", builder.getI64IntegerAttr(number)),
+           named("max", builder.getI64IntegerAttr(*largest)),
+           named("min", builder.getI64IntegerAttr(0))}));
+  }
+  return builder.getArrayAttr(bounds);
+}
+
 LogicalResult Outliner::run() {
   if (failed(findParallel()) || failed(checkBody()) ||
       failed(describeArguments()) || failed(describeResults()))
@@ -490,11 +508,13 @@ LogicalResult Outliner::run() {
       attributes.push_back(builder.getDictionaryAttr(list));
     return builder.getArrayAttr(attributes);
   };
-  function->setAttr(
-      kEntryAttr,
-      builder.getDictionaryAttr({named("arguments", dictionaries(arguments)),
-                                 named("dims", builder.getArrayAttr(dims)),
-                                 named("results", dictionaries(results))}));
+  SmallVector<NamedAttribute> description{
+      named("arguments", dictionaries(arguments)),
+      named("dims", builder.getArrayAttr(dims)),
+      named("results", dictionaries(results))};
+  if (ArrayAttr bounds = findIndexBounds(); !bounds.empty())
+    description.push_back(named("index_bounds", bounds));
+  function->setAttr(kEntryAttr, builder.getDictionaryAttr(description));
 
   // A local size is a function of the global ones; with that no later pass has
   // to look at a buffer for its size.

@@ -17,6 +17,7 @@
 #include "mlir/Support/Timing.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -161,6 +162,21 @@ LogicalResult Compiler::writeModule() {
   return write([&](llvm::raw_ostream &os) { module->print(os); });
 }
 
+/// What the code may use beyond the oldest CPU, for the loader to check: the
+/// vector extensions, by LLVM's names.
+static llvm::json::Array getVectorFeatures(const llvm::TargetMachine &machine) {
+  llvm::json::Array features;
+  for (const llvm::SubtargetFeatureKV &feature :
+       machine.getMCSubtargetInfo()->getEnabledProcessorFeatures()) {
+    StringRef name(feature.Key);
+    if (name.starts_with("avx") || name.starts_with("sse") ||
+        name.starts_with("bmi") || name == "fma" || name == "f16c" ||
+        name == "popcnt")
+      features.push_back(name.str());
+  }
+  return features;
+}
+
 LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
                                      uint64_t digest) {
   std::unique_ptr<llvm::TargetMachine> machine =
@@ -169,6 +185,7 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
     return failure();
   descriptor["target"] = "host";
   descriptor["cpu"] = machine->getTargetCPU().str();
+  descriptor["features"] = getVectorFeatures(*machine);
   descriptor["digest"] = llvm::utohexstr(digest, /*LowerCase=*/true, 16);
   std::string text =
       llvm::formatv("{0}", llvm::json::Value(std::move(descriptor)));

@@ -60,7 +60,9 @@ void Verifier::compareArrays(int64_t step, const std::string &what,
     double a = elementAsDouble(many, i), b = elementAsDouble(one, i);
     if (std::isfinite(b))
       largest = std::max(largest, std::fabs(b));
-    bool equal = a == b || (std::isnan(a) && std::isnan(b));
+    bool nan = std::isnan(a) && std::isnan(b);
+    bothNaN += nan;
+    bool equal = a == b || nan;
     double d = equal ? 0 : std::fabs(a - b);
     if (std::isnan(d))
       d = HUGE_VAL;
@@ -108,5 +110,8 @@ std::string Verifier::summary() const {
          " steps against one device; bound: tolerance x max(1, largest value), "
          "tolerance f64 1e-12, f32 2e-05, f16 4e-03, bf16 3e-02, integers "
          "equal; worst difference " +
-         (worst == 0 ? std::string("none") : worstText);
+         (worst == 0 ? std::string("none") : worstText) +
+         (bothNaN == 0
+              ? std::string()
+              : "; " + std::to_string(bothNaN) + " values were NaN on both");
 }

@@ -37,7 +37,7 @@ private:
   Session one;
   StepResults oneResults;
   NpzFile many, single; ///< states, of the N devices and of the one
-  int64_t steps = 0;
+  int64_t steps = 0, bothNaN = 0;
   double worst = 0; ///< as a fraction of the bound
   std::string worstText;
 };

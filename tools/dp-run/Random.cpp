@@ -71,8 +71,7 @@ static std::pair<int64_t, int64_t> integerRange(const dp_value_info &value) {
     return {0, 1};
   if (value.index_min <= value.index_max)
     return {value.index_min, value.index_max};
-  bool narrow = dp_dtype_size(value.dtype) == 1;
-  return {0, narrow ? 100 : 30000};
+  return {0, 100};
 }
 
 NpyArray dp::randomArray(const dp_value_info &value, std::vector<int64_t> shape,
