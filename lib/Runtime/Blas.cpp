@@ -20,12 +20,10 @@ const char *dp::openblasCoreType() {
   bool avx512 =
       __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
       __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
-  if (__builtin_cpu_is("amd"))
-    return __builtin_cpu_supports("avx2") && !avx512 ? "ZEN" : nullptr;
-  if (avx512)
+  if (avx512) // newer AMD cores are as unknown to it
     return "SKYLAKEX";
   if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-    return "HASWELL";
+    return __builtin_cpu_is("amd") ? "ZEN" : "HASWELL";
 #endif
   return nullptr;
 }

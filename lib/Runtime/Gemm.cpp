@@ -18,8 +18,8 @@
 using namespace dp;
 
 // Multiply-adds that are worth a part of their own, some 10 us of one core:
-// with smaller parts, moving the matrices between the cores' caches takes longer
-// than what is gained.
+// with smaller parts, moving the matrices between the cores' caches takes
+// longer than what is gained.
 static constexpr int64_t maddsPerPart = 1 << 20;
 
 namespace {
