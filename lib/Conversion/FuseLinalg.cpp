@@ -186,22 +186,26 @@ struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// A named contraction with a transposed operand, to be generic for the above.
-struct GeneralizeTransposedContraction
-    : OpInterfaceRewritePattern<linalg::LinalgOp> {
+/// Named ops as generic ones, so that they fuse: elementwise ops and
+/// reductions, and a contraction with a transposed operand.
+struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
   LogicalResult matchAndRewrite(linalg::LinalgOp op,
                                 PatternRewriter &rewriter) const override {
-    if (isa<linalg::GenericOp>(op) || !linalg::isaContractionOpInterface(op) ||
-        op.getNumLoops() != 3)
+    if (isa<linalg::GenericOp, linalg::FillOp>(op) || !isFusable(op))
       return failure();
-    bool transposed = llvm::any_of(op.getDpsInputs(), [](Value input) {
-      auto producer = input.getDefiningOp<linalg::GenericOp>();
-      return producer && producer.getNumLoops() == 2 &&
-             FoldTransposeIntoContraction::isTranspose(producer);
-    });
-    return transposed ? LogicalResult(generalizeNamedOp(rewriter, op))
-                      : failure();
+    return generalizeNamedOp(rewriter, op);
+  }
+
+  static bool isFusable(linalg::LinalgOp op) {
+    if (!linalg::isaContractionOpInterface(op))
+      return op.hasOnlyProjectedPermutations();
+    return op.getNumLoops() == 3 &&
+           llvm::any_of(op.getDpsInputs(), [](Value input) {
+             auto producer = input.getDefiningOp<linalg::GenericOp>();
+             return producer && producer.getNumLoops() == 2 &&
+                    FoldTransposeIntoContraction::isTranspose(producer);
+           });
   }
 };
 
@@ -242,8 +246,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
     patterns.add<InlineFillInput, FoldTransposeIntoContraction,
-                 FoldTransposedOperand, GeneralizeTransposedContraction,
-                 LowerLocalSlice>(context);
+                 FoldTransposedOperand, Generalize, LowerLocalSlice>(context);
     linalg::populateElementwiseOpsFusionPatterns(patterns, shouldFuse);
     linalg::populateInlineConstantOperandsPatterns(patterns);
     linalg::populateMoveInitOperandsToInputPattern(patterns);

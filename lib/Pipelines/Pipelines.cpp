@@ -69,8 +69,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm) {
   pm.addPass(createDPOutlineKernels());
   pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
   pm.addPass(createDPPlanMemory());
-  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
 }
 
 void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {

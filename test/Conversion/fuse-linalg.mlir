@@ -1,0 +1,166 @@
+// RUN: dp-opt %s --dp-fuse-linalg -cse -split-input-file | FileCheck %s
+
+// bias, relu and the relu's mask read the product; what they share is computed
+// twice rather than stored.
+
+// CHECK-DAG: #[[$ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-LABEL: func.func private @cheap_to_repeat
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xf32>, %[[B:[^:]*]]: tensor<8xf32>, %[[G:[^:]*]]: tensor<?x8xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[B]] :
+// CHECK: arith.addf
+// CHECK-NEXT: arith.maximumf
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[B]], %[[G]] :
+// CHECK: arith.addf
+// CHECK-NEXT: arith.cmpf
+// CHECK-NEXT: arith.select
+// CHECK-NOT: linalg.generic
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d1)>
+func.func private @cheap_to_repeat(%x: tensor<?x8xf32>, %b: tensor<8xf32>,
+    %g: tensor<?x8xf32>, %n: index)
+    -> (tensor<?x8xf32>, tensor<?x8xf32>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x8xf32>
+  %h = linalg.generic {indexing_maps = [#id, #row, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %b : tensor<?x8xf32>, tensor<8xf32>) outs(%e : tensor<?x8xf32>) {
+    ^bb0(%in: f32, %bias: f32, %out: f32):
+      %s = arith.addf %in, %bias : f32
+      linalg.yield %s : f32
+  } -> tensor<?x8xf32>
+  %relu = linalg.generic {indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%h : tensor<?x8xf32>) outs(%e : tensor<?x8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %m = arith.maximumf %in, %zero : f32
+      linalg.yield %m : f32
+  } -> tensor<?x8xf32>
+  %mask = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%h, %g : tensor<?x8xf32>, tensor<?x8xf32>) outs(%e : tensor<?x8xf32>) {
+    ^bb0(%in: f32, %grad: f32, %out: f32):
+      %c = arith.cmpf ogt, %in, %zero : f32
+      %s = arith.select %c, %grad, %zero : f32
+      linalg.yield %s : f32
+  } -> tensor<?x8xf32>
+  return %relu, %mask : tensor<?x8xf32>, tensor<?x8xf32>
+}
+
+// -----
+
+// An exponential that two ops read is stored; one that runs along a smaller loop
+// stays there.
+
+// CHECK-LABEL: func.func private @expensive
+// CHECK: linalg.generic {{.*}}iterator_types = ["parallel"]
+// CHECK: math.exp
+// CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "parallel"]
+// CHECK-NOT: math.exp
+// CHECK: return
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#col = affine_map<(d0, d1) -> (d0)>
+#v = affine_map<(d0) -> (d0)>
+func.func private @expensive(%x: tensor<?xf32>, %y: tensor<?x8xf32>, %n: index)
+    -> tensor<?x8xf32> attributes {dp.spmd} {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %e2 = tensor.empty(%n) : tensor<?x8xf32>
+  %exp = linalg.generic {indexing_maps = [#v, #v], iterator_types = ["parallel"]}
+      ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %m = math.exp %in : f32
+      linalg.yield %m : f32
+  } -> tensor<?xf32>
+  %r = linalg.generic {indexing_maps = [#col, #id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%exp, %y : tensor<?xf32>, tensor<?x8xf32>) outs(%e2 : tensor<?x8xf32>) {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %m = arith.mulf %a, %b : f32
+      linalg.yield %m : f32
+  } -> tensor<?x8xf32>
+  return %r : tensor<?x8xf32>
+}
+
+// -----
+
+// The transposed result of a contraction is the contraction with its result's
+// map transposed.
+
+// CHECK-DAG: #[[$A:.*]] = affine_map<(d0, d1, d2) -> (d2, d0)>
+// CHECK-DAG: #[[$B:.*]] = affine_map<(d0, d1, d2) -> (d2, d1)>
+// CHECK-DAG: #[[$C:.*]] = affine_map<(d0, d1, d2) -> (d1, d0)>
+// CHECK-LABEL: func.func private @transposed_result
+// CHECK: %[[F:.*]] = linalg.fill {{.*}} -> tensor<16x8xf32>
+// CHECK: %[[R:.*]] = linalg.generic {indexing_maps = [#[[$A]], #[[$B]], #[[$C]]]
+// CHECK-SAME: outs(%[[F]] : tensor<16x8xf32>)
+// CHECK: return %[[R]]
+#a = affine_map<(d0, d1, d2) -> (d2, d0)>
+#b = affine_map<(d0, d1, d2) -> (d2, d1)>
+#c = affine_map<(d0, d1, d2) -> (d0, d1)>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#t = affine_map<(d0, d1) -> (d1, d0)>
+func.func private @transposed_result(%x: tensor<?x8xf32>, %g: tensor<?x16xf32>)
+    -> tensor<16x8xf32> attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x16xf32>)
+      -> tensor<8x16xf32>
+  %p = linalg.generic {indexing_maps = [#a, #b, #c],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %g : tensor<?x8xf32>, tensor<?x16xf32>)
+      outs(%f : tensor<8x16xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %m = arith.mulf %l, %r : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  } -> tensor<8x16xf32>
+  %e2 = tensor.empty() : tensor<16x8xf32>
+  %q = linalg.generic {indexing_maps = [#t, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<8x16xf32>) outs(%e2 : tensor<16x8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+  } -> tensor<16x8xf32>
+  return %q : tensor<16x8xf32>
+}
+
+// -----
+
+// A transposed operand of a named contraction.
+
+// CHECK-DAG: #[[$A:.*]] = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-DAG: #[[$B:.*]] = affine_map<(d0, d1, d2) -> (d1, d2)>
+// CHECK-LABEL: func.func private @transposed_operand
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xf32>, %[[W:[^:]*]]: tensor<16x8xf32>
+// CHECK: linalg.generic {indexing_maps = [#[[$A]], #[[$B]],
+// CHECK-SAME: ins(%[[X]], %[[W]] :
+// CHECK-NOT: linalg.generic
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#t = affine_map<(d0, d1) -> (d1, d0)>
+func.func private @transposed_operand(%x: tensor<?x8xf32>,
+    %w: tensor<16x8xf32>, %acc: tensor<?x16xf32>) -> tensor<?x16xf32>
+    attributes {dp.spmd} {
+  %e = tensor.empty() : tensor<8x16xf32>
+  %t = linalg.generic {indexing_maps = [#t, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%w : tensor<16x8xf32>) outs(%e : tensor<8x16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+  } -> tensor<8x16xf32>
+  %r = linalg.matmul ins(%x, %t : tensor<?x8xf32>, tensor<8x16xf32>)
+      outs(%acc : tensor<?x16xf32>) -> tensor<?x16xf32>
+  return %r : tensor<?x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func private @local_slice
+// CHECK-SAME: %[[X:[^:]*]]: tensor<10x3xf32>
+// CHECK: %[[N:.*]] = arith.constant 10 : index
+// CHECK-DAG: %[[O:.*]] = dp.shard_offset %[[N]]
+// CHECK-DAG: %[[S:.*]] = dp.shard_size %[[N]]
+// CHECK: tensor.extract_slice %[[X]][%[[O]], 0] [%[[S]], 3] [1, 1]
+func.func private @local_slice(%x: tensor<10x3xf32>) -> tensor<?x3xf32>
+    attributes {dp.spmd} {
+  %0 = dp.local_slice %x dim 0 : tensor<10x3xf32> -> tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}

@@ -1,0 +1,142 @@
+// RUN: dp-opt %s --dp-outline-kernels -canonicalize -cse | FileCheck %s
+
+// y = x w from zero: the fill goes away.
+
+// CHECK-LABEL: func.func private @forward(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x64xf32>, %[[W:[^:]*]]: memref<64x10xf32>, %[[Y:[^:]*]]: memref<?x10xf32>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C10:.*]] = arith.constant 10 : index
+// CHECK-DAG: %[[C64:.*]] = arith.constant 64 : index
+// CHECK: %[[M:.*]] = memref.dim %[[X]], %[[C0]]
+// CHECK-NOT: dp.launch
+// CHECK: dp.gemm ins({{ ?}}%[[X]], %[[W]]) outs(%[[Y]]) size(%[[C1]], %[[M]], %[[C10]], %[[C64]]) ld(%[[C64]], %[[C10]], %[[C10]]) stride(%[[C0]], %[[C0]], %[[C0]])
+func.func private @forward(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
+    %y: memref<?x10xf32>) attributes {dp.spmd, dp.entry = {}} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<?x10xf32>)
+  linalg.matmul ins(%x, %w : memref<?x64xf32>, memref<64x10xf32>)
+      outs(%y : memref<?x10xf32>)
+  return
+}
+
+// Onto what is there; a fill that something reads in between stays.
+
+// CHECK-LABEL: func.func private @onto(
+// CHECK: dp.launch @kernel_fill
+// CHECK: dp.launch @kernel_copy
+// CHECK: dp.gemm accumulate ins
+func.func private @onto(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
+    %y: memref<?x10xf32>, %z: memref<?x10xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<?x10xf32>)
+  memref.copy %y, %z : memref<?x10xf32> to memref<?x10xf32>
+  linalg.matmul ins(%x, %w : memref<?x64xf32>, memref<64x10xf32>)
+      outs(%y : memref<?x10xf32>)
+  return
+}
+
+#a = affine_map<(d0, d1, d2) -> (d2, d0)>
+#b = affine_map<(d0, d1, d2) -> (d2, d1)>
+#c = affine_map<(d0, d1, d2) -> (d0, d1)>
+#ct = affine_map<(d0, d1, d2) -> (d1, d0)>
+
+// x^T g, as a weight's gradient has it; k is the batch and may be 0.
+
+// CHECK-LABEL: func.func private @gradient(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x64xf64>, %[[G:[^:]*]]: memref<?x10xf64>, %[[D:[^:]*]]: memref<64x10xf64>
+// CHECK: %[[K:.*]] = memref.dim %[[X]]
+// CHECK: dp.gemm accumulate ins(trans_a %[[X]], %[[G]]) outs(%[[D]]) size({{.*}}, %{{.*}}, %{{.*}}, %[[K]])
+func.func private @gradient(%x: memref<?x64xf64>, %g: memref<?x10xf64>,
+    %d: memref<64x10xf64>) attributes {dp.spmd, dp.entry = {}} {
+  linalg.generic {indexing_maps = [#a, #b, #c],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %g : memref<?x64xf64>, memref<?x10xf64>)
+      outs(%d : memref<64x10xf64>) {
+    ^bb0(%l: f64, %r: f64, %out: f64):
+      %m = arith.mulf %l, %r : f64
+      %s = arith.addf %out, %m : f64
+      linalg.yield %s : f64
+  }
+  return
+}
+
+// The transposed result: the operands change places.
+
+// CHECK-LABEL: func.func private @transposed_result(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x64xf32>, %[[G:[^:]*]]: memref<?x10xf32>, %[[D:[^:]*]]: memref<10x64xf32>
+// CHECK: dp.gemm accumulate ins(trans_a %[[G]], %[[X]]) outs(%[[D]])
+func.func private @transposed_result(%x: memref<?x64xf32>,
+    %g: memref<?x10xf32>, %d: memref<10x64xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  linalg.generic {indexing_maps = [#a, #b, #ct],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %g : memref<?x64xf32>, memref<?x10xf32>)
+      outs(%d : memref<10x64xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %m = arith.mulf %l, %r : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  }
+  return
+}
+
+// A batch of products, and [B,T,D] times [D,E] as one product of B*T rows.
+
+// CHECK-LABEL: func.func private @batch(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x8x4xf32>, %[[W:[^:]*]]: memref<?x4x16xf32>, %[[Y:[^:]*]]: memref<?x8x16xf32>
+// CHECK-DAG: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK-DAG: %[[C16:.*]] = arith.constant 16 : index
+// CHECK-DAG: %[[C32:.*]] = arith.constant 32 : index
+// CHECK-DAG: %[[C64:.*]] = arith.constant 64 : index
+// CHECK-DAG: %[[C128:.*]] = arith.constant 128 : index
+// CHECK: %[[B:.*]] = memref.dim %[[Y]]
+// CHECK: dp.gemm accumulate ins(%[[X]], %[[W]]) outs(%[[Y]]) size(%[[B]], %[[C8]], %[[C16]], %[[C4]]) ld(%[[C4]], %[[C16]], %[[C16]]) stride(%[[C32]], %[[C64]], %[[C128]])
+#rows = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+#weights = affine_map<(d0, d1, d2, d3) -> (d3, d2)>
+#result = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+func.func private @batch(%x: memref<?x8x4xf32>, %w: memref<?x4x16xf32>,
+    %y: memref<?x8x16xf32>) attributes {dp.spmd, dp.entry = {}} {
+  linalg.batch_matmul ins(%x, %w : memref<?x8x4xf32>, memref<?x4x16xf32>)
+      outs(%y : memref<?x8x16xf32>)
+  return
+}
+
+// CHECK-LABEL: func.func private @rows(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x8x4xf32>
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK: %[[B:.*]] = memref.dim %[[X]]
+// CHECK: %[[M:.*]] = arith.muli %[[B]], %[[C8]]
+// CHECK: dp.gemm {{.*}} size(%[[C1]], %[[M]],
+func.func private @rows(%x: memref<?x8x4xf32>, %w: memref<4x16xf32>,
+    %y: memref<?x8x16xf32>) attributes {dp.spmd, dp.entry = {}} {
+  linalg.generic {indexing_maps = [#rows, #weights, #result],
+      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<?x8x4xf32>, memref<4x16xf32>)
+      outs(%y : memref<?x8x16xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %m = arith.mulf %l, %r : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  }
+  return
+}
+
+// What BLAS has no form for is a kernel: integers, and a stride inside.
+
+// CHECK-LABEL: func.func private @not_blas(
+// CHECK-NOT: dp.gemm
+// CHECK: dp.launch
+// CHECK: dp.launch
+func.func private @not_blas(%x: memref<4x4xi32>, %y: memref<4x4xi32>,
+    %z: memref<4x4xf32>, %s: memref<4x4xf32, strided<[8, 2]>>)
+    attributes {dp.spmd, dp.entry = {}} {
+  linalg.matmul ins(%x, %x : memref<4x4xi32>, memref<4x4xi32>)
+      outs(%y : memref<4x4xi32>)
+  linalg.matmul ins(%z, %z : memref<4x4xf32>, memref<4x4xf32>)
+      outs(%s : memref<4x4xf32, strided<[8, 2]>>)
+  return
+}

@@ -1,0 +1,42 @@
+// RUN: dp-opt %s --dp-group-collectives | FileCheck %s
+
+// Collectives wait until one of their results is read.
+
+// CHECK-LABEL: func.func private @together(
+// CHECK-SAME: %[[A:[^:]*]]: memref<4xf32>, %[[B:[^:]*]]: memref<4xf32>, %[[C:[^:]*]]: memref<4xf32>
+// CHECK-NEXT: dp.launch @k {{.*}}(%[[C]], %[[C]])
+// CHECK-NEXT: memref.cast %[[A]]
+// CHECK-NEXT: memref.cast
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.all_reduce %[[A]], %[[A]]
+// CHECK-NEXT: dp.buffer.all_reduce %[[B]], %[[B]]
+// CHECK-NEXT: dp.group_end
+// CHECK-NEXT: dp.launch
+// CHECK-NEXT: dp.buffer.all_reduce %[[C]], %[[C]]
+// CHECK-NEXT: return
+func.func private @k(memref<4xf32>, memref<4xf32>, index, index)
+    attributes {dp.kernel}
+func.func private @together(%a: memref<4xf32>, %b: memref<4xf32>,
+    %c: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.all_reduce %a, %a : memref<4xf32>, memref<4xf32>
+  dp.launch @k extent %n cost %n (%c, %c) : memref<4xf32>, memref<4xf32>
+  dp.buffer.all_reduce %b, %b : memref<4xf32>, memref<4xf32>
+  %v = memref.cast %a : memref<4xf32> to memref<?xf32>
+  %w = memref.cast %v : memref<?xf32> to memref<4xf32>
+  dp.launch @k extent %n cost %n (%w, %c) : memref<4xf32>, memref<4xf32>
+  dp.buffer.all_reduce %c, %c : memref<4xf32>, memref<4xf32>
+  return
+}
+
+// One that sends what another receives waits for it.
+
+// CHECK-LABEL: func.func private @dependent(
+// CHECK-NEXT: dp.buffer.all_gather
+// CHECK-NEXT: dp.buffer.all_reduce
+// CHECK-NOT: dp.group_start
+func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.all_gather %a, %b dim 0 : memref<?xf32>, memref<4xf32>
+  dp.buffer.all_reduce %b, %b : memref<4xf32>, memref<4xf32>
+  return
+}

@@ -1,0 +1,111 @@
+// RUN: dp-opt %s --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s
+
+// A row sum: the loop over the row is innermost, in a scalar that may be
+// reassociated. The rows are the launch's range.
+
+// CHECK-LABEL: func.func private @row_sum(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x10xf32>, %[[S:[^:]*]]: memref<?xf32>, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index)
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C10:.*]] = arith.constant 10 : index
+// CHECK: scf.for %[[I:.*]] = %[[BEGIN]] to %[[END]] step %[[C1]]
+// CHECK: %[[INIT:.*]] = memref.load %[[S]][%[[I]]]
+// CHECK: %[[SUM:.*]] = scf.for %[[J:.*]] = %[[C0]] to %[[C10]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[INIT]])
+// CHECK: %[[V:.*]] = memref.load %[[X]][%[[I]], %[[J]]]
+// CHECK: %[[N:.*]] = arith.addf %[[ACC]], %[[V]] fastmath<reassoc,contract>
+// CHECK: scf.yield %[[N]]
+// CHECK: memref.store %[[SUM]], %[[S]][%[[I]]]
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+#t = affine_map<(d0, d1) -> (d1, d0)>
+#v = affine_map<(d0) -> (d0)>
+func.func private @row_sum(%x: memref<?x10xf32>, %s: memref<?xf32>,
+    %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [#id, #row],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x10xf32>) outs(%s : memref<?xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %a = arith.addf %out, %in : f32
+      linalg.yield %a : f32
+  }
+  return
+}
+
+// A column sum: the columns are contiguous, so the rows run outside and the sum
+// stays in memory.
+
+// CHECK-LABEL: func.func private @column_sum(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x512xf32>, %[[S:[^:]*]]: memref<512xf32>, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index)
+// CHECK: %[[N:.*]] = memref.dim %[[X]]
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %[[N]]
+// CHECK: scf.for %[[J:.*]] = %[[BEGIN]] to %[[END]]
+// CHECK-DAG: memref.load %[[X]][%[[I]], %[[J]]]
+// CHECK-DAG: memref.load %[[S]][%[[J]]]
+// CHECK: memref.store %{{.*}}, %[[S]][%[[J]]]
+func.func private @column_sum(%x: memref<?x512xf32>, %s: memref<512xf32>,
+    %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [#t, #row],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x512xf32>) outs(%s : memref<512xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %a = arith.addf %out, %in : f32
+      linalg.yield %a : f32
+  }
+  return
+}
+
+// Only sums and products may be reassociated: a maximum stays as it is. A sum of
+// everything has no loop to split.
+
+// CHECK-LABEL: func.func private @maximum(
+// CHECK: arith.maximumf %{{.*}}, %{{.*}} : f32
+func.func private @maximum(%x: memref<?xf32>, %s: memref<f32>, %begin: index,
+    %end: index) attributes {dp.kernel} {
+  linalg.generic {indexing_maps = [#v, affine_map<(d0) -> ()>],
+      iterator_types = ["reduction"]}
+      ins(%x : memref<?xf32>) outs(%s : memref<f32>) {
+    ^bb0(%in: f32, %out: f32):
+      %a = arith.maximumf %out, %in : f32
+      linalg.yield %a : f32
+  }
+  return
+}
+
+// exp is a polynomial; linalg.index is the loop's variable.
+
+// CHECK-LABEL: func.func private @exp(
+// CHECK-NOT: math.exp
+// CHECK: scf.for %[[I:.*]] =
+// CHECK: math.fma
+// CHECK: arith.index_cast %[[I]] : index to i32
+func.func private @exp(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xi32>,
+    %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [#v, #v, #v], iterator_types = ["parallel"]}
+      ins(%x : memref<?xf32>) outs(%y, %z : memref<?xf32>, memref<?xi32>) {
+    ^bb0(%in: f32, %out: f32, %out2: i32):
+      %e = math.exp %in : f32
+      %i = linalg.index 0 : index
+      %c = arith.index_cast %i : index to i32
+      linalg.yield %e, %c : f32, i32
+  }
+  return
+}
+
+// A window's indices are computed.
+
+// CHECK-LABEL: func.func private @window(
+// CHECK: affine.apply
+func.func private @window(%x: memref<10xf32>, %k: memref<3xf32>,
+    %y: memref<8xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>,
+                                   affine_map<(d0, d1) -> (d1)>, #row],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x, %k : memref<10xf32>, memref<3xf32>) outs(%y : memref<8xf32>) {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %m = arith.mulf %a, %b : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  }
+  return
+}

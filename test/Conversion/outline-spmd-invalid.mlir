@@ -1,0 +1,68 @@
+// RUN: dp-opt %s --dp-outline-spmd -split-input-file -verify-diagnostics
+
+// expected-error @below {{argument 0 of entry 'scalar' is of type 'f32', expected a ranked tensor}}
+func.func @scalar(%x: f32) {
+  return
+}
+
+// -----
+
+// expected-error @below {{argument 'arg0' has elements of type 'complex<f32>', which no buffer of a program holds}}
+func.func @complex(%x: tensor<4xcomplex<f32>>) {
+  return
+}
+
+// -----
+
+// expected-error @below {{argument 'x' has elements of type 'i4'}}
+func.func @narrow(%x: tensor<4xi4> {dp.name = "x"}) {
+  return
+}
+
+// -----
+
+func.func @outside(%x: tensor<4xf32> {dp.scatter = 0}) -> tensor<4xf32> {
+  // expected-error @below {{'dp.scatter' op places argument 'arg0' as sharded<0>, but it is replicated already}}
+  %s = dp.scatter %x dim 0
+      : tensor<4xf32> -> !dp.placed<tensor<4xf32>, sharded<0>>
+  %r = dp.replicate %x
+      : tensor<4xf32> -> !dp.placed<tensor<4xf32>, replicated>
+  %t = dp.take %r : !dp.placed<tensor<4xf32>, replicated> -> tensor<4xf32>
+  return %t : tensor<4xf32>
+}
+
+// -----
+
+func.func @two(%x: tensor<4xf32>) {
+  %r = dp.replicate %x
+      : tensor<4xf32> -> !dp.placed<tensor<4xf32>, replicated>
+  %0 = dp.parallel (%l = %r) : (!dp.placed<tensor<4xf32>, replicated>)
+      -> !dp.placed<tensor<4xf32>, replicated> {
+    dp.yield %l : tensor<4xf32>
+  }
+  // expected-error @below {{'dp.parallel' op expected one dp.parallel in 'two'}}
+  %1 = dp.parallel (%l = %r) : (!dp.placed<tensor<4xf32>, replicated>)
+      -> !dp.placed<tensor<4xf32>, replicated> {
+    dp.yield %l : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+// The size of a result that no argument has.
+
+func.func @unknown_size(%x: tensor<4xi1>) -> (tensor<?xf32> {dp.name = "y"}) {
+  %r = dp.replicate %x : tensor<4xi1> -> !dp.placed<tensor<4xi1>, replicated>
+  %0 = dp.parallel (%l = %r) : (!dp.placed<tensor<4xi1>, replicated>)
+      -> !dp.placed<tensor<?xf32>, replicated> {
+    %c0 = arith.constant 0 : index
+    %b = tensor.extract %l[%c0] : tensor<4xi1>
+    %n = arith.index_castui %b : i1 to index
+    %e = tensor.empty(%n) : tensor<?xf32>
+    dp.yield %e : tensor<?xf32>
+  }
+  %y = dp.take %0 : !dp.placed<tensor<?xf32>, replicated> -> tensor<?xf32>
+  // expected-error @below {{result "y" of entry 'unknown_size': dimension 0 is not the size of a dimension of an argument}}
+  return %y : tensor<?xf32>
+}

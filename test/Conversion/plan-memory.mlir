@@ -1,0 +1,70 @@
+// RUN: dp-opt %s --dp-plan-memory -cse -canonicalize -split-input-file -verify-diagnostics | FileCheck %s
+
+// %a and %c live at different times and share a slot as large as the larger one;
+// the arena function computes the same offsets.
+
+// CHECK-LABEL: func.func private @step(
+// CHECK-SAME: %[[N:[^:]*]]: index, %[[ARENA:[^:]*]]: memref<?xi8>)
+// CHECK-SAME: dp.arena = @step.arena
+// CHECK-SAME: dp.arena_bytes = 36864 : i64
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C32:.*]] = arith.constant 32 : index
+// CHECK-DAG: %[[C63:.*]] = arith.constant 63 : index
+// CHECK-DAG: %[[CM64:.*]] = arith.constant -64 : index
+// CHECK: %[[L:.*]] = dp.shard_size %[[N]]
+// CHECK: %[[BIG:.*]] = arith.muli %[[L]], %[[C32]]
+// CHECK: %[[UP:.*]] = arith.addi %[[BIG]], %[[C63]]
+// CHECK: %[[OFFSET:.*]] = arith.andi %[[UP]], %[[CM64]]
+// CHECK: %[[A:.*]] = memref.view %[[ARENA]][%[[C0]]][%[[L]]] : memref<?xi8> to memref<?x8xf32>
+// CHECK: dp.launch @k {{.*}}(%[[A]])
+// CHECK: %[[B:.*]] = memref.view %[[ARENA]][%[[OFFSET]]][%[[L]]] : memref<?xi8> to memref<?xf32>
+// CHECK: dp.launch @k2 {{.*}}(%[[A]], %[[B]])
+// CHECK: dp.launch @k2 {{.*}}(%[[A]], %[[B]])
+// CHECK-NOT: memref.alloc
+
+// CHECK-LABEL: func.func private @step.arena(
+// CHECK-SAME: %[[N:[^:]*]]: index) -> index attributes {dp.spmd}
+// CHECK: %[[L:.*]] = dp.shard_size %[[N]]
+// CHECK: %[[FIRST:.*]] = arith.andi
+// CHECK: %[[SECOND:.*]] = arith.andi
+// CHECK: %[[SUM:.*]] = arith.addi %[[FIRST]], %[[SECOND]]
+// CHECK: return %[[SUM]]
+func.func private @k(memref<?x8xf32>, index, index) attributes {dp.kernel}
+func.func private @k2(memref<?x8xf32>, memref<?xf32>, index, index)
+    attributes {dp.kernel}
+func.func private @step(%x: memref<?x8xf32>, %n: index) attributes {dp.spmd,
+    dp.entry = {
+      arguments = [{dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>,
+                    role = "batch", shape = array<i64: -9223372036854775808, 8>}],
+      dims = [{argument = 0 : i64, dim = 0 : i64}], results = []}} {
+  %c0 = arith.constant 0 : index
+  %s = memref.dim %x, %c0 : memref<?x8xf32>
+  %a = memref.alloc(%s) : memref<?x8xf32>
+  %unused = memref.alloc(%s) : memref<?x8xf32>
+  dp.launch @k extent %s cost %s (%a) : memref<?x8xf32>
+  %b = memref.alloc(%s) : memref<?xf32>
+  dp.launch @k2 extent %s cost %s (%a, %b) : memref<?x8xf32>, memref<?xf32>
+  %d = memref.dim %a, %c0 : memref<?x8xf32>
+  %c = memref.alloc(%d) : memref<?x8xf32>
+  dp.launch @k2 extent %s cost %s (%c, %b) : memref<?x8xf32>, memref<?xf32>
+  return
+}
+
+// -----
+
+// A size that only the step's data says cannot be planned.
+
+func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel}
+func.func private @data(%x: memref<4xi32>) attributes {dp.spmd,
+    dp.entry = {
+      arguments = [{dtype = "i32", name = "x", placement = #dp.placement<replicated>,
+                    role = "input", shape = array<i64: 4>}],
+      dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<4xi32>
+  %n = arith.index_cast %v : i32 to index
+  // expected-error @below {{the size of a buffer depends on the step's data}}
+  %a = memref.alloc(%n) : memref<?xf32>
+  dp.launch @k extent %n cost %n (%a) : memref<?xf32>
+  return
+}
