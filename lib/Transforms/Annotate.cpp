@@ -56,7 +56,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       if (function.isPublic() && !function.isExternal())
         if (failed(annotate(function, scattered, found)))
           return signalPassFailure();
-    shareState();
+    if (failed(shareState()))
+      return signalPassFailure();
     for (auto [name, dim] : scattered)
       if (!found.count(name))
         return unknown("scatter", name);
@@ -66,29 +67,55 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   }
 
   /// Functions share state by name: what is state of one is state of all that
-  /// have an argument of its name and type.
-  void shareState() {
-    llvm::StringMap<Type> shared;
-    auto visit = [&](llvm::function_ref<void(func::FuncOp, unsigned, StringRef)>
-                         callback) {
-      for (auto function : getOperation().getOps<func::FuncOp>()) {
-        if (!function.isPublic() || function.isExternal())
-          continue;
+  /// have an argument of its name and type, and is placed alike in all.
+  LogicalResult shareState() {
+    using Argument = std::pair<func::FuncOp, unsigned>;
+    llvm::StringMap<Argument> shared;
+    SmallVector<Argument> arguments;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function.isPublic() && !function.isExternal())
         for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
-          callback(function, i,
-                   function.getArgAttrOfType<StringAttr>(i, kNameAttr));
-      }
+          arguments.push_back({function, i});
+    auto nameOf = [](Argument argument) {
+      return argument.first
+          .getArgAttrOfType<StringAttr>(argument.second, kNameAttr)
+          .getValue();
     };
-    visit([&](func::FuncOp function, unsigned i, StringRef name) {
+    for (auto [function, i] : arguments)
       if (function.getArgAttr(i, kStateAttr))
-        shared.try_emplace(name, function.getArgumentTypes()[i]);
-    });
-    visit([&](func::FuncOp function, unsigned i, StringRef name) {
-      auto it = shared.find(name);
-      if (it != shared.end() && it->second == function.getArgumentTypes()[i] &&
-          !function.getArgAttr(i, kScatterAttr))
+        shared.try_emplace(nameOf({function, i}), function, i);
+    for (auto [function, i] : arguments) {
+      auto it = shared.find(nameOf({function, i}));
+      if (it == shared.end())
+        continue;
+      auto [first, k] = it->second;
+      bool sameType =
+          first.getArgumentTypes()[k] == function.getArgumentTypes()[i];
+      Attribute dim = function.getArgAttr(i, kScatterAttr);
+      Attribute firstDim = first.getArgAttr(k, kScatterAttr);
+      if (!function.getArgAttr(i, kStateAttr)) {
+        if (!sameType || (dim && dim != firstDim))
+          continue;
         function.setArgAttr(i, kStateAttr, UnitAttr::get(&getContext()));
-    });
+        if (firstDim)
+          function.setArgAttr(i, kScatterAttr, firstDim);
+      } else if (!sameType || dim != firstDim) {
+        auto describe = [](InFlightDiagnostic &error, Argument argument) {
+          error << argument.first.getArgumentTypes()[argument.second];
+          if (auto dim = argument.first.getArgAttrOfType<IntegerAttr>(
+                  argument.second, kScatterAttr))
+            error << " scattered along dimension " << dim.getInt();
+        };
+        InFlightDiagnostic error = emitError(function.getArgument(i).getLoc());
+        error << "functions share state by name, but '" << it->first()
+              << "' is ";
+        describe(error, {first, k});
+        error << " in '" << first.getName() << "' and ";
+        describe(error, {function, i});
+        return error << " in '" << function.getName() << "'";
+      }
+    }
+    return success();
   }
 
   void unknown(StringRef option, StringRef name) {

@@ -30,7 +30,7 @@ func.func @scalar_condition(%p: i1, %x: tensor<8xf32> {dp.scatter = 0}, %y: tens
 
 func.func @integer(%x: tensor<8xi32> {dp.scatter = 0}, %y: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi1>) {
   // expected-remark @below {{sharded<0>}}
-  %0 = arith.shli %x, %y : tensor<8xi32>
+  %0 = arith.xori %x, %y : tensor<8xi32>
   // expected-remark @below {{sharded<0>}}
   %1 = arith.divsi %0, %y : tensor<8xi32>
   // expected-remark @below {{sharded<0>, sharded<0>}}

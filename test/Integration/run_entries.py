@@ -6,8 +6,8 @@ run_entries.py GRAPH.mlir --dp-compile P --dp-run P --work DIR
 
 The graph's arguments carry `dp.scatter` where they are scattered. The oracle is
 the same graph without those attributes on one device: what the single-device
-program computes. Scalar arguments become tensors of rank 0, for an executable
-takes nothing else; entries with scalar results are left out. Inputs are random, seeded and distinct; indices lie in 0..2; a
+program computes. Scalar arguments become tensors of rank 0 and indices i64, for
+an executable takes nothing else. Inputs are random, seeded and distinct; indices lie in 0..2; a
 dynamic dimension has --extent elements. Every result of every entry must agree
 on every device count, bit for bit where it is no float.
 """
@@ -22,7 +22,7 @@ import zlib
 import numpy as np
 
 DTYPES = {"f64": "float64", "f32": "float32", "f16": "float16", "i64": "int64", "i32": "int32",
-          "i16": "int16", "i8": "int8", "i1": "bool", "index": "int64"}
+          "i16": "int16", "i8": "int8", "i1": "bool"}
 
 
 class Argument:
@@ -32,6 +32,7 @@ class Argument:
         self.name = (name[1] or name[2]) if name else str(number)
         scatter = re.search(r"dp\.scatter = (\d+)", attributes)
         self.dim = int(scatter[1]) if scatter else None
+        self.state = "dp.state" in attributes
         type = re.search(r":\s*(tensor<([^>]*)>|\w+)", text)
         *shape, element = (type[2] or type[1]).split("x")
         self.shape = [extent if n == "?" else int(n) for n in shape]
@@ -39,13 +40,14 @@ class Argument:
 
     def make(self, rng):
         count = int(np.prod(self.shape))
-        if self.element == "index":
+        if self.element == "i64":  # an index, or at least as good
             values = rng.integers(0, 3, count)
         elif self.element == "i1":
             values = rng.integers(0, 2, count)
         elif self.element.startswith("i"):
             values = rng.permutation(count) % 120 - 7
-        else:  # not zero, so that nothing is divided by it
+            values[values == 0] = 113  # nothing is divided by zero
+        else:
             values = (rng.permutation(count) + rng.uniform(0.2, 0.8, count)) / max(count, 1) + 0.25
         return np.asarray(values.reshape(self.shape), DTYPES[self.element])
 
@@ -73,16 +75,62 @@ def functions(text):
         yield match[1], match.end(), end - 1
 
 
-def without_scalars(text):
-    """The text with scalar arguments as tensors of rank 0."""
+def as_buffer(type):
+    buffer = type if type.startswith("tensor") else f"tensor<{type}>"
+    return re.sub(r"\bindex|(?<=x)index", "i64", buffer)
+
+
+def with_result_buffers(text, end):
+    """As as_buffers, for the results of the function whose arguments end at `end`."""
+    stop = text.index("\n}\n", end)
+    line = text.rindex("\n", 0, stop) + 1
+    match = re.fullmatch(r"  return (.*?) : (.*)", text[line:stop])
+    signature = re.match(r"\)\s*->\s*", text[end:])
+    if not match or not signature:
+        return text
+    values, types = match[1].split(", "), split_arguments(match[2])
+    casts = ""
+    for i, type in enumerate(t.strip() for t in types):
+        buffer = as_buffer(type)
+        types[i] = buffer
+        if buffer == type:
+            continue
+        if "index" in type:
+            integer = buffer if type.startswith("tensor") else "i64"
+            casts += f"  %result_{i} = arith.index_cast {values[i]} : {type} to {integer}\n"
+            values[i] = f"%result_{i}"
+        if not type.startswith("tensor"):
+            casts += f"  %result_{i}_b = tensor.from_elements {values[i]} : {buffer}\n"
+            values[i] = f"%result_{i}_b"
+    if not casts:
+        return text
+    returned = f"  return {', '.join(values)} : {', '.join(types)}"
+    begin = end + signature.end()
+    body = text.index(" {\n", begin)
+    return text[:begin] + f"({', '.join(types)})" + text[body:line] + casts + returned + text[stop:]
+
+
+def as_buffers(text):
+    """The text with arguments and results as an executable takes them: scalars
+    as tensors of rank 0, indices as i64."""
     for _, begin, end in reversed(list(functions(text))):
+        text = with_result_buffers(text, end)
         arguments, reads = split_arguments(text[begin:end]), ""
         for i, argument in enumerate(arguments):
-            scalar = re.match(r"\s*%(\w+):\s*(i\d+|f\d+|index)\b", argument)
-            if scalar:
-                name, type = scalar.groups()
-                arguments[i] = f"%{name}_t: tensor<{type}>" + argument[scalar.end():]
-                reads += f"  %{name} = tensor.extract %{name}_t[] : tensor<{type}>\n"
+            name, type, rest = re.match(r"\s*%(\w+):\s*(tensor<[^>]*>|\w+)(.*)", argument, re.S).groups()
+            buffer = as_buffer(type)
+            if buffer == type:
+                continue
+            arguments[i] = f"%{name}_b: {buffer}{rest}"
+            read = f"%{name}_b"
+            if not type.startswith("tensor"):
+                element = buffer[7:-1]
+                reads += f"  %{name}_s = tensor.extract {read}[] : {buffer}\n"
+                read, buffer = f"%{name}_s", element
+            if buffer == type:
+                reads = reads.replace(f"%{name}_s =", f"%{name} =")
+            else:
+                reads += f"  %{name} = arith.index_cast {read} : {buffer} to {type}\n"
         body = text.index("{\n", end) + 2
         text = text[:begin] + ",".join(arguments) + text[end:body] + reads + text[body:]
     return text
@@ -142,7 +190,7 @@ def main():
     path = lambda name: os.path.join(args.work, name)
     with open(args.graph) as file:
         text = "".join(line for line in file if "// expected-" not in line)
-    text = without_scalars(drop(text, filter(None, args.skip.split(","))))
+    text = as_buffers(drop(text, filter(None, args.skip.split(","))))
     single = re.sub(r"dp\.scatter = \d+(, )?", "", text)
     for name, body in (("parallel", text), ("single", single)):
         with open(path(name + ".mlir"), "w") as file:
@@ -158,19 +206,28 @@ def main():
             continue
         rng = np.random.default_rng(zlib.crc32(entry.encode()))
         values = {a.name: a.make(rng) for a in arguments}
-        scattered = {a.name: values[a.name] for a in arguments if a.dim is not None}
+        rows = [a for a in arguments if a.dim is not None and not a.state]
+        scattered = {a.name: values[a.name] for a in rows}
         np.savez(path("all.npz"), **values)
-        np.savez(path("whole.npz"), **{n: v for n, v in values.items() if n not in scattered})
+        held = {a.name for a in arguments if a.state} | (values.keys() - scattered.keys())
+        np.savez(path("whole.npz"), **{n: values[n] for n in held})
         np.savez(path("rows.npz"), **scattered)
 
         def result(program, devices, files):
-            if os.path.exists(path("metrics.npz")):
-                os.remove(path("metrics.npz"))
-            code, output = run([args.dp_run, path(program + ".so"), "--entry", entry, "--steps", "1",
-                                "--devices", devices, "--metrics", path("metrics.npz")] + files)
+            outputs = {"metrics": path("metrics.npz")}
+            if any(a.state for a in arguments):
+                outputs["out"] = path("out.npz")
+            command = [args.dp_run, path(program + ".so"), "--entry", entry, "--steps", "1"]
+            command += ["--devices", devices] + files
+            for option, file in outputs.items():
+                if os.path.exists(file):
+                    os.remove(file)
+                command += ["--" + option, file]
+            code, output = run(command)
             if code:
                 return None, f"dp-run: status {code}\n{output}"
-            return dict(np.load(path("metrics.npz"))), None
+            results = {f"{o} {n}": v for o, f in outputs.items() for n, v in np.load(f).items()}
+            return results, None if results else "no results"
 
         expected, error = result("single", "1", ["--state", path("all.npz")])
         count += 1
@@ -180,8 +237,8 @@ def main():
         for devices in args.devices.split(","):
             files = ["--state", path("whole.npz")]
             if scattered:
-                rows = {values[a.name].shape[a.dim] for a in arguments if a.dim is not None}
-                files += ["--data", path("rows.npz"), "--batch", str(max(rows))]
+                batch = values[rows[0].name].shape[rows[0].dim]
+                files += ["--data", path("rows.npz"), "--batch", str(batch)]
             got, error = result("parallel", devices, files)
             error = error or compare(got, expected)
             if error:

@@ -16,6 +16,8 @@
 // RUN: not dp-opt %t/alias-both.mlir --dp-annotate 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: not dp-opt %t/type.mlir --dp-annotate=state=w 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: not dp-opt %t/updated.mlir --dp-annotate 2>&1 | FileCheck %s --check-prefix=UPDATED
+// RUN: not dp-opt %t/shared-type.mlir --dp-annotate 2>&1 | FileCheck %s --check-prefix=SHAREDTYPE
+// RUN: not dp-opt %t/shared-dim.mlir --dp-annotate 2>&1 | FileCheck %s --check-prefix=SHAREDDIM
 
 // NODIM: error: expected NAME:DIM with a dimension >= 0 in option 'scatter', found 'x'
 // NEGATIVE: error: expected NAME:DIM with a dimension >= 0 in option 'scatter', found 'x:-1'
@@ -35,6 +37,8 @@
 // BOTH: error: arguments 0 and 1 of 'f' are both aliased to result 0
 // TYPE: error: {{.*}}state 'w' of 'f' is 'tensor<4xf32>', the result of its name is 'tensor<4xf16>'
 // UPDATED: error: argument 0 of 'f' is updated by two results
+// SHAREDTYPE: error: functions share state by name, but '0' is 'tensor<4xf32>' in 'f' and 'tensor<5xf32>' in 'g'
+// SHAREDDIM: error: functions share state by name, but 'm' is 'tensor<4xf32>' scattered along dimension 0 in 'f' and 'tensor<4xf32>' in 'g'
 
 //--- ok.mlir
 func.func @f(%x: tensor<8x4xf32> loc("x"), %n: i32 loc("n")) {
@@ -65,4 +69,18 @@ func.func @f(%w: tensor<4xf32> loc("w")) -> (tensor<4xf16> {dp.name = "w"}) {
 //--- updated.mlir
 func.func @f(%w: tensor<4xf32> {dp.state, tf.aliasing_output = 1 : i32}) -> (tensor<4xf32> {dp.updates = 0}, tensor<4xf32>) {
   return %w, %w : tensor<4xf32>, tensor<4xf32>
+}
+//--- shared-type.mlir
+func.func @f(%w: tensor<4xf32> {dp.state}) {
+  return
+}
+func.func @g(%w: tensor<5xf32> {dp.state}) {
+  return
+}
+//--- shared-dim.mlir
+func.func @f(%w: tensor<4xf32> {dp.name = "m", dp.scatter = 0, dp.state}) {
+  return
+}
+func.func @g(%w: tensor<4xf32> {dp.name = "m", dp.state}) {
+  return
 }

@@ -32,3 +32,15 @@ func.func private @helper(%x: tensor<8x4xf32> loc("x")) -> tensor<8x4xf32> {
 }
 // CHECK: func.func private @declared(tensor<8x4xf32>)
 func.func private @declared(tensor<8x4xf32>)
+
+// State that is scattered in one is scattered alike where it is only read.
+// CHECK-LABEL: func.func @moments(
+// CHECK-SAME: {dp.name = "m", dp.scatter = 0 : i64, dp.state}
+func.func @moments(%m: tensor<8xf32> {dp.name = "m", dp.scatter = 0, dp.state}) {
+  return
+}
+// CHECK-LABEL: func.func @read_moments(
+// CHECK-SAME: {dp.name = "m", dp.scatter = 0 : i64, dp.state}
+func.func @read_moments(%m: tensor<8xf32> {dp.name = "m"}) {
+  return
+}

@@ -32,7 +32,7 @@ func.func @gradient(%w: tensor<4xf32>, %x: tensor<8x4xf32> {dp.scatter = 0}) -> 
 // CHECK: %[[N:.*]] = arith.subf %[[W]], %[[G]]
 // CHECK: dp.yield %[[N]]
 // CHECK: dp.take
-func.func @update(%w: tensor<4xf32> {dp.state}, %x: tensor<8x4xf32> {dp.scatter = 0}) -> (tensor<4xf32> {dp.updates = 0}) {
+func.func @update(%w: tensor<4xf32> {dp.name = "w", dp.state}, %x: tensor<8x4xf32> {dp.scatter = 0}) -> (tensor<4xf32> {dp.updates = 0}) {
   %z = arith.constant dense<0.0> : tensor<4xf32>
   %g = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf32>) outs(%z : tensor<4xf32>) dimensions = [0]
   %n = arith.subf %w, %g : tensor<4xf32>
@@ -43,7 +43,7 @@ func.func @update(%w: tensor<4xf32> {dp.state}, %x: tensor<8x4xf32> {dp.scatter 
 // CHECK-LABEL: func @sharded_state(
 // CHECK: dp.yield %{{.*}} : tensor<?xf32>
 // CHECK: dp.gather
-func.func @sharded_state(%s: tensor<8xf32> {dp.state, dp.scatter = 0}, %x: tensor<8xf32>) -> (tensor<8xf32> {dp.updates = 0}) {
+func.func @sharded_state(%s: tensor<8xf32> {dp.name = "moments", dp.scatter = 0, dp.state}, %x: tensor<8xf32>) -> (tensor<8xf32> {dp.updates = 0}) {
   %0 = arith.addf %x, %x : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
@@ -52,7 +52,7 @@ func.func @sharded_state(%s: tensor<8xf32> {dp.state, dp.scatter = 0}, %x: tenso
 // CHECK-LABEL: func @state_from_batch(
 // CHECK: dp.all_gather
 // CHECK: dp.take
-func.func @state_from_batch(%s: tensor<8xf32> {dp.state}, %x: tensor<8xf32> {dp.scatter = 0}) -> (tensor<8xf32> {dp.updates = 0}) {
+func.func @state_from_batch(%s: tensor<8xf32> {dp.name = "s", dp.state}, %x: tensor<8xf32> {dp.scatter = 0}) -> (tensor<8xf32> {dp.updates = 0}) {
   %0 = math.exp %x : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
