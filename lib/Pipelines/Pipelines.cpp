@@ -77,6 +77,7 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
   {
     OpPassManager &function = pm.nest<func::FuncOp>();
     function.addPass(createConvertDPKernelsToLoops());
+    function.addPass(createDPExpandBF16());
     function.addPass(memref::createExpandStridedMetadataPass());
     function.addPass(createLowerAffinePass());
     function.addPass(createSCFToControlFlowPass());

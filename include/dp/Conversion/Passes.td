@@ -118,6 +118,18 @@ def ConvertDPKernelsToLoops
                            "::mlir::scf::SCFDialect"];
 }
 
+def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
+  let summary = "bf16 arithmetic in f32, conversions as integer code";
+  let description = [{
+    Few CPUs compute in bf16, and LLVM calls a library that need not be there. In a
+    function that has bf16 values arithmetic is done in f32 and rounded after
+    each op, by upstream's arith-emulate-unsupported-floats and
+    arith-expand.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
 def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
   let summary = "schedules become calls of the runtime's ABI";
   let description = [{
