@@ -69,8 +69,14 @@ void Planner::findLives() {
   Block &block = entry.front();
   DenseMap<Operation *, int64_t> positions;
   int64_t position = 0;
-  for (Operation &op : block)
-    positions[&op] = position++;
+  // The collectives of a group are under way together: one position for all.
+  bool inGroup = false;
+  for (Operation &op : block) {
+    positions[&op] = position;
+    inGroup = isa<GroupStartOp>(op) || (inGroup && !isa<GroupEndOp>(op));
+    if (!inGroup)
+      ++position;
+  }
   SmallVector<memref::AllocOp> allocs;
   entry.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
   for (memref::AllocOp alloc : allocs) {

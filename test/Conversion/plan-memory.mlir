@@ -52,6 +52,36 @@ func.func private @step(%x: memref<?x8xf32>, %n: index) attributes {dp.spmd,
 
 // -----
 
+// What one collective of a group sends and what another receives are in use at
+// the same time.
+
+// CHECK-LABEL: func.func private @group(
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C64:.*]] = arith.constant 64 : index
+// CHECK-DAG: memref.view %{{.*}}[%[[C0]]][] : memref<?xi8> to memref<8xf32>
+// CHECK-DAG: memref.view %{{.*}}[%[[C64]]][] : memref<?xi8> to memref<8xf32>
+func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel}
+func.func private @group(%x: memref<8xf32>, %y: memref<8xf32>) attributes {
+    dp.spmd, dp.entry = {
+      arguments = [{dtype = "f32", name = "x", placement = #dp.placement<replicated>,
+                    role = "state", shape = array<i64: 8>},
+                   {dtype = "f32", name = "y", placement = #dp.placement<replicated>,
+                    role = "state", shape = array<i64: 8>}],
+      dims = [], results = []}} {
+  %c8 = arith.constant 8 : index
+  %send = memref.alloc() : memref<8xf32>
+  dp.launch @k extent %c8 cost %c8 (%send) : memref<8xf32>
+  %recv = memref.alloc() : memref<8xf32>
+  dp.group_start
+  dp.buffer.all_reduce %send, %y : memref<8xf32>, memref<8xf32>
+  dp.buffer.all_reduce %x, %recv : memref<8xf32>, memref<8xf32>
+  dp.group_end
+  dp.launch @k extent %c8 cost %c8 (%recv) : memref<8xf32>
+  return
+}
+
+// -----
+
 // A size that only the step's data says cannot be planned.
 
 func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel}
