@@ -7,6 +7,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -33,11 +34,52 @@ static void cloneForInits(linalg::FillOp fill) {
   }
 }
 
+/// The tensor of which `value` is all elements in another shape.
+static Value getReshaped(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+            op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// One tensor in two destinations (a value returned twice, or also as it is
+/// reshaped) cannot be computed in both, and is overwritten by the first: the
+/// second takes it from there, or from a copy made before.
+static void separateResults(func::FuncOp function) {
+  using bufferization::MaterializeInDestinationOp;
+  llvm::DenseMap<Value, MaterializeInDestinationOp> placed;
+  MaterializeInDestinationOp first;
+  for (auto result : function.getOps<MaterializeInDestinationOp>()) {
+    if (!first)
+      first = result;
+    Value source = result.getSource();
+    Value root = getReshaped(source);
+    auto [it, isNew] = placed.try_emplace(root, result);
+    // A reshaped argument may be state, which is overwritten, too.
+    bool ofArgument = isa<BlockArgument>(root) && root != source;
+    if (isNew && !ofArgument)
+      continue;
+    if (!isNew && it->second.getSource() == source) {
+      result.getSourceMutable().assign(it->second.getResult());
+      continue;
+    }
+    OpBuilder builder(first);
+    auto copy = bufferization::AllocTensorOp::create(
+        builder, result.getLoc(), cast<RankedTensorType>(source.getType()),
+        ValueRange(), source);
+    result.getSourceMutable().assign(copy);
+  }
+}
+
 namespace {
 struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
   void runOnOperation() override {
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
+    separateResults(getOperation());
     SmallVector<linalg::FillOp> fills;
     getOperation().walk([&](linalg::FillOp fill) { fills.push_back(fill); });
     for (linalg::FillOp fill : fills) {

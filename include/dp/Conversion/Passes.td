@@ -49,12 +49,14 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
 }
 
 def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
-  let summary = "each op its own initial value";
+  let summary = "each op its own initial value, each result its own tensor";
   let description = [{
     A fill that several ops accumulate onto would be stored once and copied for
-    each; instead each gets a fill of its own.
+    each; instead each gets a fill of its own. A tensor that is two results
+    becomes the second by a copy.
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 
