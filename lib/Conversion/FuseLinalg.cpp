@@ -261,9 +261,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     // Top down, so that a chain becomes one op from its beginning.
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal();
-    if (failed(
-            applyPatternsGreedily(getOperation(), std::move(patterns), config)))
-      return signalPassFailure();
+    // Every state on the way is right, so not to come to rest is no failure.
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
   }
 };
 
