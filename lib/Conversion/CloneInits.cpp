@@ -50,6 +50,11 @@ static Value getReshaped(Value value) {
 /// second takes it from there, or from a copy made before.
 static void separateResults(func::FuncOp function) {
   using bufferization::MaterializeInDestinationOp;
+  // State last: what is written there may not be read again.
+  for (auto result :
+       llvm::to_vector(function.getOps<MaterializeInDestinationOp>()))
+    if (!result.getDest().hasOneUse())
+      result->moveBefore(function.front().getTerminator());
   llvm::DenseMap<Value, MaterializeInDestinationOp> placed;
   MaterializeInDestinationOp first;
   for (auto result : function.getOps<MaterializeInDestinationOp>()) {

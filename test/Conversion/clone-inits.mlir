@@ -50,13 +50,13 @@ func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf3
   return %0, %1, %2 : tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>
 }
 
-// State reshaped is read before it is overwritten.
+// State is written last, and what is reshaped of it is read before.
 
 // CHECK-LABEL: func.func private @reshaped_state
 // CHECK-SAME: %[[STATE:[^:]*]]: tensor<4x2xf32>, %[[C:[^:]*]]: tensor<8xf32>
 // CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy
-// CHECK: bufferization.materialize_in_destination %{{.*}} in %[[STATE]]
 // CHECK: bufferization.materialize_in_destination %[[COPY]] in %[[C]]
+// CHECK: bufferization.materialize_in_destination %{{.*}} in %[[STATE]]
 func.func private @reshaped_state(%state: tensor<4x2xf32>, %c: tensor<8xf32>)
     -> (tensor<4x2xf32>, tensor<8xf32>) attributes {dp.spmd, dp.entry = {}} {
   %e = tensor.empty() : tensor<4x2xf32>
