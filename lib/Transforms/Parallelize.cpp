@@ -240,10 +240,9 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
 
   void runOnOperation() override {
     if (devices < 0 || devices > std::numeric_limits<int32_t>::max()) {
-      getOperation().emitError()
-          << "expected option 'devices' to be from 0 to "
-          << std::numeric_limits<int32_t>::max() << ", found "
-          << static_cast<int64_t>(devices);
+      getOperation().emitError() << "expected option 'devices' to be from 0 to "
+                                 << std::numeric_limits<int32_t>::max()
+                                 << ", found " << static_cast<int64_t>(devices);
       return signalPassFailure();
     }
     std::optional<int64_t> count;
