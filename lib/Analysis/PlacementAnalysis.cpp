@@ -1,5 +1,4 @@
-//===- PlacementAnalysis.cpp - A placement for every value
-//--------------------===//
+//===- PlacementAnalysis.cpp - A placement for every value ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -52,7 +51,13 @@ PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
       placements[argument] = Placement::sharded(dim.getInt());
   }
   reduced = run();
-  if (!reduced.empty())
+  // A second pass changes only ops all of whose summands are reduced anyway.
+  bool changes = llvm::any_of(kept, [&](Operation *op) {
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return !getPlacement(operand).isPartial() || reduced.contains(operand);
+    });
+  });
+  if (changes)
     reduced = run();
 }
 
@@ -72,6 +77,7 @@ llvm::DenseSet<Value> PlacementAnalysis::run() {
   };
   Block &block = function.getFunctionBody().front();
   decisions.clear();
+  kept.clear();
   for (Operation &op : block.without_terminator()) {
     if (!hasRule(&op))
       continue;
@@ -85,6 +91,11 @@ llvm::DenseSet<Value> PlacementAnalysis::run() {
          llvm::zip_equal(op.getResults(), decision.results))
       if (!placement.isReplicated() || placements.contains(result))
         placements[result] = placement;
+    if (decision.factor == DimFactor::kNone &&
+        llvm::any_of(decision.results, [](const Placement &placement) {
+          return placement.isPartial();
+        }))
+      kept.push_back(&op);
     numbers[&op] = decisions.size();
     decisions.push_back(std::move(decision));
   }

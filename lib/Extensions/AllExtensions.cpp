@@ -1,5 +1,4 @@
-//===- AllExtensions.cpp - Placement rules of upstream dialects
-//---------------===//
+//===- AllExtensions.cpp - Placement rules of upstream dialects ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

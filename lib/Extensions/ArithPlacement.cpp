@@ -1,5 +1,4 @@
-//===- ArithPlacement.cpp - Placement rules of arith and math
-//-----------------===//
+//===- ArithPlacement.cpp - Placement rules of arith and math ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

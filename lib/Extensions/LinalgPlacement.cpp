@@ -1,5 +1,4 @@
-//===- LinalgPlacement.cpp - Placement rules of linalg
-//------------------------===//
+//===- LinalgPlacement.cpp - Placement rules of linalg -------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- TensorPlacement.cpp - Placement rules of tensor ops
-//--------------------===//
+//===- TensorPlacement.cpp - Placement rules of tensor ops ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

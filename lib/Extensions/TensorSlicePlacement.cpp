@@ -1,5 +1,4 @@
-//===- TensorSlicePlacement.cpp - Rules of slices, padding, concat
-//------------===//
+//===- TensorSlicePlacement.cpp - Rules of slices, padding, concat -------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- DPAttrs.cpp - Placements
-//----------------------------------------------===//
+//===- DPAttrs.cpp - Placements ------------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

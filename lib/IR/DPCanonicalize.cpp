@@ -1,5 +1,4 @@
-//===- DPCanonicalize.cpp - The algebra of placements
-//-------------------------===//
+//===- DPCanonicalize.cpp - The algebra of placements --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- DPCollectives.cpp - Collectives and the shard arithmetic
-//---------------===//
+//===- DPCollectives.cpp - Collectives and the shard arithmetic ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- DPDialect.cpp - The dp dialect
-//----------------------------------------===//
+//===- DPDialect.cpp - The dp dialect ------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

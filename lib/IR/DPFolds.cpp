@@ -1,5 +1,4 @@
-//===- DPFolds.cpp - Equations that make nothing new
-//--------------------------===//
+//===- DPFolds.cpp - Equations that make nothing new ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

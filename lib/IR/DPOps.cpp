@@ -1,5 +1,4 @@
-//===- DPOps.cpp - Conversions between a tensor and a placed one
-//--------------===//
+//===- DPOps.cpp - Conversions between a tensor and a placed one ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

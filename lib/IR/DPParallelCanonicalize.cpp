@@ -1,5 +1,4 @@
-//===- DPParallelCanonicalize.cpp - Simplifications of dp.parallel
-//------------===//
+//===- DPParallelCanonicalize.cpp - Simplifications of dp.parallel -------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- DPParallelOp.cpp - dp.parallel
-//----------------------------------------===//
+//===- DPParallelOp.cpp - dp.parallel ------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

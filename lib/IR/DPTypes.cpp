@@ -1,5 +1,4 @@
-//===- DPTypes.cpp - The placed type
-//-----------------------------------------===//
+//===- DPTypes.cpp - The placed type -------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

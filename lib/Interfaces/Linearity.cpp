@@ -1,5 +1,4 @@
-//===- Linearity.cpp - In which operands scalar code is linear
-//----------------===//
+//===- Linearity.cpp - In which operands scalar code is linear -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

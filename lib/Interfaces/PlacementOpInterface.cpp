@@ -1,5 +1,4 @@
-//===- PlacementOpInterface.cpp - An op's placement rule
-//----------------------===//
+//===- PlacementOpInterface.cpp - An op's placement rule -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

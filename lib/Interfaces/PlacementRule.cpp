@@ -1,5 +1,4 @@
-//===- PlacementRule.cpp - How an op's dimensions relate
-//----------------------===//
+//===- PlacementRule.cpp - How an op's dimensions relate -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

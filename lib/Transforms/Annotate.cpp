@@ -1,5 +1,4 @@
-//===- Annotate.cpp - Which arguments are batch and which are state
-//-----------===//
+//===- Annotate.cpp - Which arguments are batch and which are state ------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -37,6 +36,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   using DPAnnotateBase::DPAnnotateBase;
 
   void runOnOperation() override {
+    // Only attributes of functions change; no analysis looks at them.
+    markAllAnalysesPreserved();
     SmallVector<std::pair<StringRef, int64_t>> scattered;
     for (const std::string &entry : scatter) {
       // A name may have colons in it; the dimension is behind the last.

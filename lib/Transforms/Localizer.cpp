@@ -1,5 +1,4 @@
-//===- Localizer.cpp - A function's values on one device
-//----------------------===//
+//===- Localizer.cpp - A function's values on one device -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

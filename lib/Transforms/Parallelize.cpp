@@ -1,5 +1,4 @@
-//===- Parallelize.cpp - Single-device functions on all devices
-//---------------===//
+//===- Parallelize.cpp - Single-device functions on all devices ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -141,9 +140,9 @@ public:
 
     builder.setInsertionPointAfter(parallel);
     finish(parallel, ret);
-    for (Operation &op : llvm::reverse(*old))
-      op.dropAllUses();
-    old->dropAllReferences();
+    // From the back, so that every op is without users when it goes.
+    while (!old->empty())
+      old->back().erase();
     old->erase();
     return success();
   }

@@ -1,5 +1,4 @@
-//===- PrintPlacement.cpp - A remark with its placement at every op
-//-----------===//
+//===- PrintPlacement.cpp - A remark with its placement at every op ------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- dp-lsp-server.cpp - Language server with the dp dialect
-//----------------===//
+//===- dp-lsp-server.cpp - Language server with the dp dialect -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- dp-opt.cpp - mlir-opt with the dp passes
-//-------------------------------===//
+//===- dp-opt.cpp - mlir-opt with the dp passes --------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

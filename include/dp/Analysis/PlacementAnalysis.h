@@ -69,6 +69,8 @@ private:
   llvm::DenseMap<Operation *, unsigned> numbers;
   std::vector<Decision> decisions; ///< by the ops' numbers
   llvm::DenseSet<Value> reduced;
+  /// Ops of the last pass through which sums flow unreduced.
+  SmallVector<Operation *> kept;
 };
 
 /// The size of what one tensor type holds, in bytes, dynamic dimensions counted

@@ -1,5 +1,4 @@
-//===- PlacementTest.cpp - Placements and local types made in C++
-//--------------===//
+//===- PlacementTest.cpp - Placements and local types made in C++ --------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
