@@ -129,7 +129,7 @@ def main():
         for ops in map(int, args.ops.split(",")):
             with open(file, "w") as out:
                 out.write(graph(ops))
-            turns = 5 if ops <= 10000 else 3
+            turns = 5
             plain = seconds([opt, file], turns)
             full = seconds([opt, file, *passes("x:0")], turns)
             times.append(full)
