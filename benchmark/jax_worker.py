@@ -14,11 +14,15 @@ import os
 import sys
 import time
 
-MODELS = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "test", "models")
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Beside it in a bundle, else in the repository.
+MODELS = os.path.join(HERE, "models")
+if not os.path.isdir(MODELS):
+    MODELS = os.path.join(HERE, os.pardir, "test", "models")
 kind, name, devices = sys.argv[1], sys.argv[2], int(sys.argv[3])
 os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={devices}"
-os.environ["JAX_PLATFORMS"] = "cpu"
-sys.path.insert(0, MODELS)
+os.environ["JAX_PLATFORMS"] = os.environ.get("DP_JAX_PLATFORM", "cpu")
+sys.path[:0] = [MODELS, HERE]
 
 import jax
 import models

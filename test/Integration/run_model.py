@@ -2,7 +2,7 @@
 """Trains and evaluates a reference model on several device counts.
 
 run_model.py MODEL_DIR --program STEP.so --dp-run P --work DIR
-             [--devices 1,2,3,4,7,8]
+             [--devices 1,2,3,4,7,8] [--run-options=OPTIONS]
 
 Runs `train_step` for the model's steps from its initial state, then
 `eval_step` on the held-back rows with the trained state, and compares metrics,
@@ -31,6 +31,7 @@ def main():
     parser.add_argument("--dp-run", required=True)
     parser.add_argument("--work", required=True)
     parser.add_argument("--devices", default="1,2,3,4,7,8")
+    parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
     model = lambda name: os.path.join(args.model, name)
@@ -42,7 +43,7 @@ def main():
     failed = []
     for devices in args.devices.split(","):
         work = lambda name: os.path.join(args.work, f"{name}-{devices}.npz")
-        start = [args.dp_run, args.program, "--devices", devices]
+        start = [args.dp_run, args.program, "--devices", devices] + args.run_options.split()
         per_step = ["--per-step", model("per_step.npz")] if os.path.exists(model("per_step.npz")) else []
         run(start + ["--entry", "train_step", "--state", model("init.npz"), "--data", model("data.npz"),
                      "--batch", str(description["batch"]), "--steps", str(description["steps"]),

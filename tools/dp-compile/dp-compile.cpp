@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/Pipelines/Bundle.h"
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Pipelines/Pipelines.h"
 
@@ -19,7 +20,9 @@
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
@@ -52,6 +55,14 @@ struct Options {
                            cl::init(0), cl::cat(category)};
   cl::opt<std::string> report{"report", cl::desc("Write what travels, as JSON"),
                               cl::value_desc("file"), cl::cat(category)};
+  cl::opt<std::string> bundle{
+      "bundle",
+      cl::desc("Write a folder with the executable, what runs it, the data "
+               "beside the graph and a script that checks it"),
+      cl::value_desc("dir"), cl::cat(category)};
+  cl::opt<std::string> variant{"bundle-variant",
+                               cl::desc("Write step-NAME.so in the bundle"),
+                               cl::value_desc("NAME"), cl::cat(category)};
   cl::opt<std::string> mcpu{"mcpu", cl::desc("CPU to compile for"),
                             cl::init("native"), cl::cat(category)};
   cl::opt<Stage> emit{
@@ -72,7 +83,8 @@ struct Options {
 class Compiler {
 public:
   explicit Compiler(const Options &options, TimingScope &timing)
-      : options(options), timing(timing), context(makeRegistry()) {
+      : options(options), output(options.output), timing(timing),
+        context(makeRegistry()) {
     // A user wants the place in the graph, not the op as it stands by now.
     context.printOpOnDiagnostic(false);
   }
@@ -93,6 +105,7 @@ private:
   LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
 
   const Options &options;
+  std::string output;
   TimingScope &timing;
   MLIRContext context;
   std::shared_ptr<llvm::SourceMgr> sources =
@@ -214,11 +227,21 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
     return write(
         [&](llvm::raw_ostream &os) { os.write(object.data(), object.size()); });
   TimingScope scope = timing.nest("link");
-  return linkSharedObject(object, options.output);
+  return linkSharedObject(object, output);
 }
 
 LogicalResult Compiler::run() {
-  if (options.emit == Stage::so && options.output.empty())
+  if (!options.bundle.empty()) {
+    if (options.emit != Stage::so || !options.output.empty())
+      return fail("--bundle writes an executable of its own: neither -o nor "
+                  "--emit go with it");
+    FailureOr<std::string> path =
+        prepareBundle(options.bundle, options.input, options.variant);
+    if (failed(path))
+      return failure();
+    output = *path;
+  }
+  if (options.emit == Stage::so && output.empty())
     return fail("expected -o FILE for the executable");
   if (options.devices < 0 ||
       (options.devices.getNumOccurrences() && options.devices == 0))
@@ -268,7 +291,15 @@ LogicalResult Compiler::run() {
     return failure();
   if (options.emit == Stage::llvmDialect)
     return writeModule();
-  return generateCode(std::move(descriptor), llvm::xxh3_64bits(text));
+  if (failed(generateCode(std::move(descriptor), llvm::xxh3_64bits(text))))
+    return failure();
+  if (options.bundle.empty())
+    return success();
+  std::string program = llvm::sys::fs::getMainExecutable(
+      "dp-compile", reinterpret_cast<void *>(&getVectorFeatures));
+  StringRef folder = llvm::sys::path::parent_path(program);
+  return fillBundle(options.bundle, options.input,
+                    llvm::sys::path::parent_path(folder));
 }
 
 int main(int argc, char **argv) {

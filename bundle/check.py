@@ -1,0 +1,229 @@
+#!/usr/bin/env python3
+"""Checks a bundle of compiled models on a machine with a GPU.
+
+check.py [--models digits,wide] [--only results,sanitizer,timing] [--ranks 2,3,4,8]
+         [--json FILE]
+
+Needs the GPU's driver, CUDA 13's cuBLASLt, NCCL and python3 with numpy; no
+compiler. Beside it lie bin/dp-run, lib/ and per model its executable, data and
+reference results.
+
+  results    trains and evaluates each model on one rank through NCCL (on more
+             GPUs, if there are more) and on several ranks of one GPU through the
+             loopback communicator, and compares with the reference results
+  sanitizer  three steps under compute-sanitizer's memcheck and racecheck
+  timing     milliseconds a step, in turns with torch.compile and jax.jit where
+             these can be imported
+
+Ends with "N passed, N failed"; the exit status is zero if nothing failed. What
+cannot be done on this machine is skipped with the reason.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+RUNNER = os.path.join(HERE, "bin", "dp-run")
+ROUNDS, STEPS = 5, 200
+
+
+class Report:
+    """What was found, a line at a time and as JSON."""
+
+    def __init__(self):
+        self.entries = []
+
+    def add(self, what, verdict, detail=""):
+        self.entries.append({"what": what, "verdict": verdict, "detail": detail})
+        print(f"{verdict:<8}{what}" + (f": {detail}" if detail else ""), flush=True)
+
+    def count(self, verdict):
+        return sum(entry["verdict"] == verdict for entry in self.entries)
+
+
+def model_dir(model):
+    return os.path.join(HERE, "models", model)
+
+
+def program(model, variant=""):
+    return os.path.join(model_dir(model), f"step{variant}.so")
+
+
+def run(command, timeout=500):
+    try:
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=timeout)
+        return done.returncode, done.stdout
+    except subprocess.TimeoutExpired as expired:
+        return 124, f"no end after {timeout} s\n{(expired.stdout or b'').decode(errors='replace')}"
+
+
+def last_lines(text, count=6):
+    return " | ".join(line for line in text.splitlines()[-count:] if line.strip())
+
+
+def describe(model):
+    with open(os.path.join(model_dir(model), "model.json")) as file:
+        return json.load(file)
+
+
+def train_command(model, work, steps, extra, name=""):
+    """The dp-run command of some training steps."""
+    description = describe(model)
+    data = lambda file: os.path.join(model_dir(model), file)
+    command = [RUNNER, program(model, name), "--entry", "train_step", "--state", data("init.npz"),
+               "--data", data("data.npz"), "--batch", str(description["batch"]), "--steps", str(steps)]
+    if os.path.exists(data("per_step.npz")):
+        command += ["--per-step", data("per_step.npz")]
+    return command + extra
+
+
+def check_results(report, models, ranks, gpus, work):
+    for model in models:
+        plans = [("NCCL", str(n), []) for n in range(1, min(gpus, 8) + 1)]
+        plans += [("loopback", str(n), ["--loopback"]) for n in ranks]
+        for how, devices, options in plans:
+            code, output = run([sys.executable, os.path.join(HERE, "run_model.py"), model_dir(model),
+                                "--program", program(model), "--dp-run", RUNNER,
+                                "--work", os.path.join(work, model), "--devices", devices,
+                                "--run-options=" + " ".join(options)])
+            what = f"{model}: reference results, {devices} rank{'s' if devices != '1' else ''}, {how}"
+            report.add(what, "FAILED" if code else "passed", last_lines(output))
+
+
+def check_sanitizer(report, models, work):
+    tool = shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
+    if not os.path.exists(tool):
+        report.add("compute-sanitizer", "skipped", "it is not installed")
+        return
+    for model in models:
+        for check in ("memcheck", "racecheck"):
+            for devices, options in (("1", []), ("2", ["--loopback"])):
+                command = train_command(model, work, 3, ["--devices", devices] + options)
+                code, output = run([tool, "--tool", check, "--error-exitcode", "99"] + command)
+                what = f"{model}: {check}, {devices} rank{'s' if devices != '1' else ''}"
+                if re.search(r"Device not supported|failed to initialize", output, re.IGNORECASE):
+                    report.add(what, "skipped", last_lines(output, 3))
+                else:
+                    report.add(what, "FAILED" if code else "passed", last_lines(output, 3))
+
+
+class Worker:
+    """A process that answers `COUNT` with the seconds of that many steps."""
+
+    def __init__(self, script, model, reason):
+        self.errors = open(os.path.join(reason, f"{os.path.basename(script)}-{model}.log"), "w+")
+        self.process = subprocess.Popen([sys.executable, os.path.join(HERE, script), "steps", model, "1"],
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
+                                        env=dict(os.environ, DP_JAX_PLATFORM="cuda"))
+        self.ready = self.process.stdout.readline().strip() == "ready"
+
+    def steps(self, count):
+        self.process.stdin.write(f"{count}\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        return json.loads(line) if line else {}
+
+    def why(self):
+        self.errors.seek(0)
+        return last_lines(self.errors.read(), 1)
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+        self.errors.close()
+
+
+def dp_seconds(model, work, variant, extra):
+    """The seconds of each step, and why there are none if so."""
+    times = os.path.join(work, "timings.json")
+    code, output = run(train_command(model, work, STEPS, ["--devices", "1", "--timings", times] + extra, variant))
+    if code:
+        return None, last_lines(output)
+    with open(times) as file:
+        return json.load(file), ""
+
+
+def check_timing(report, models, work):
+    variants = [("dp", "", []), ("dp, CUDA graph", "", ["--cuda-graph"]), ("dp, TF32", "-tf32", [])]
+    for model in models:
+        workers = {}
+        for name, script in (("jax.jit", "jax_worker.py"), ("torch.compile", "torch_worker.py")):
+            worker = Worker(script, model, work)
+            if worker.ready:
+                workers[name] = worker
+            else:
+                report.add(f"{model}: time of {name}", "skipped", worker.why())
+                worker.close()
+        times = {}
+        missing = set()
+        for _ in range(ROUNDS):
+            for name, variant, extra in variants:
+                if name in missing or not os.path.exists(program(model, variant)):
+                    continue
+                result, why = dp_seconds(model, work, variant, extra)
+                if result is None:
+                    missing.add(name)
+                    report.add(f"{model}: time of {name}", "FAILED", why)
+                    continue
+                # The first steps load code and make plans.
+                times.setdefault((name, "fed"), []).extend(result["steps"][20:])
+                if result.get("device_steps"):
+                    times.setdefault((name, "on the GPU"), []).extend(result["device_steps"][20:])
+            for name, worker in workers.items():
+                for how, seconds in worker.steps(STEPS).items():
+                    times.setdefault((name, how), []).extend(seconds[20:])
+        for worker in workers.values():
+            worker.close()
+        for (name, how), seconds in times.items():
+            report.add(f"{model}: milliseconds a step, {name}, {how}", "measured",
+                       f"median {statistics.median(seconds) * 1e3:.4f}, least {min(seconds) * 1e3:.4f}")
+
+
+def count_gpus():
+    try:
+        listing = subprocess.run(["nvidia-smi", "-L"], stdout=subprocess.PIPE, text=True)
+    except FileNotFoundError:
+        return 0, "nvidia-smi is not installed"
+    lines = [line for line in listing.stdout.splitlines() if line.startswith("GPU ")]
+    return len(lines), "; ".join(lines) or "nvidia-smi lists no GPU"
+
+
+def main():
+    parser = argparse.ArgumentParser(description="check a bundle on a machine with a GPU")
+    parser.add_argument("--models", help="some of the bundle's models, by default all")
+    parser.add_argument("--only", default="results,sanitizer,timing")
+    parser.add_argument("--ranks", default="2,3,4,8", help="rank counts for the loopback communicator")
+    parser.add_argument("--gpus", type=int, help="how many GPUs to use; by default all that nvidia-smi lists")
+    parser.add_argument("--work", default=os.path.join(HERE, "work"), help="where results and logs go")
+    parser.add_argument("--json", help="write the findings there too")
+    args = parser.parse_args()
+    os.makedirs(args.work, exist_ok=True)
+    models = args.models.split(",") if args.models else sorted(os.listdir(os.path.join(HERE, "models")))
+    gpus, names = (args.gpus, f"{args.gpus} as given") if args.gpus is not None else count_gpus()
+    print(f"GPUs: {names}", flush=True)
+    report = Report()
+    if gpus == 0:
+        report.add("everything", "skipped", names)
+    else:
+        wanted = args.only.split(",")
+        if "results" in wanted:
+            check_results(report, models, [int(n) for n in args.ranks.split(",") if n], gpus, args.work)
+        if "sanitizer" in wanted:
+            check_sanitizer(report, models, args.work)
+        if "timing" in wanted:
+            check_timing(report, models, args.work)
+    if args.json:
+        with open(args.json, "w") as file:
+            json.dump({"gpus": names, "findings": report.entries}, file, indent=1)
+    print(f"{report.count('passed')} passed, {report.count('FAILED')} failed, {report.count('skipped')} skipped")
+    return 1 if report.count("FAILED") else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
