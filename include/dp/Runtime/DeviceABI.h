@@ -32,6 +32,7 @@ enum {
   DP_ERROR_LIBRARY = 3, ///< a library (BLAS, ...) failed or is missing
   DP_ERROR_MEMORY = 4,  ///< out of memory
   DP_ERROR_PROGRAM = 5, ///< the program itself failed (e.g. an assertion)
+  DP_ERROR_TIMEOUT = 6, ///< a rank is stuck or gone
 };
 
 /// Element types. Sub-byte `i1` is one byte, 0 or 1.

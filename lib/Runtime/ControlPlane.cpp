@@ -1,0 +1,276 @@
+//===- ControlPlane.cpp - The processes of one job ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Every process sends its header to every other and reads theirs; a failed one
+// sends a header that says so. Messages between two processes stay in order, so
+// the reader knows at any time what comes next.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ControlPlane.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+
+using namespace dp;
+using Clock = std::chrono::steady_clock;
+
+static constexpr uint32_t headerMagic = 0x64705f31; // "dp_1"
+// Longest text of a failure that is passed on.
+static constexpr int64_t maxText = 2000;
+// Polls before a wait may sleep: about 100 us.
+static constexpr int pollsAwake = 2000;
+
+static std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free,
+              "a signal handler writes it");
+
+void dp::interruptWaits() noexcept {
+  interrupted.store(true, std::memory_order_relaxed);
+}
+
+ControlPlane::ControlPlane(std::unique_ptr<Transport> t)
+    : transport(std::move(t)) {
+  int64_t count = transport ? transport->processes() : 1;
+  self = transport ? transport->process() : 0;
+  theirs.resize(count);
+  examined.resize(count);
+}
+
+ControlPlane::~ControlPlane() = default;
+
+int64_t ControlPlane::localProcess() const {
+  return transport ? transport->localProcess() : 0;
+}
+
+void ControlPlane::fail(dp_status status, const std::string &message) {
+  broken = true;
+  throw Error(message, status);
+}
+
+static std::string rankList(const std::vector<int64_t> &ranks) {
+  std::string text = ranks.size() == 1 ? "rank " : "ranks ";
+  for (size_t i = 0; i < ranks.size(); ++i)
+    text += (i ? ", " : "") + std::to_string(ranks[i]);
+  return text;
+}
+
+/// Those that something is to come from; else those that do not take what they
+/// are sent.
+std::string ControlPlane::missing() const {
+  std::vector<int64_t> from, to;
+  for (int64_t p = 0; p < processes(); ++p) {
+    if (p == self)
+      continue;
+    if (transport->receiving(p))
+      from.push_back(p);
+    if (transport->sending(p))
+      to.push_back(p);
+  }
+  return rankList(from.empty() ? to : from);
+}
+
+/// Looks at the header that has come from `p`.
+void ControlPlane::examine(int64_t p, Describe describe) {
+  examined[p] = true;
+  const Header &header = theirs[p];
+  std::string name = "rank " + std::to_string(p);
+  if (header.magic != headerMagic)
+    fail(DP_ERROR_INVALID, name + " speaks another protocol (another version "
+                                  "of the runtime?)");
+  if (!header.failed) {
+    if (header.sequence != mine.sequence)
+      fail(DP_ERROR_INVALID, name + " is out of step in " + describe());
+    return;
+  }
+  theirText.assign(std::clamp<int64_t>(header.signature.count, 1, maxText),
+                   '?');
+  transport->receive(p, theirText.data(),
+                     static_cast<int64_t>(theirText.size()));
+  auto end = Clock::now() + std::chrono::seconds(1);
+  while (transport->receiving(p) && transport->lost(p).empty() &&
+         Clock::now() < end)
+    transport->progress(true);
+  fail(DP_ERROR_ABORTED, theirText);
+}
+
+void ControlPlane::wait(Describe describe, bool meeting) {
+  struct Waiting {
+    std::atomic<bool> &flag;
+    Waiting(std::atomic<bool> &f) : flag(f) { flag.store(true); }
+    ~Waiting() { flag.store(false); }
+  } inside(waiting);
+  auto begin = Clock::now();
+  for (int64_t polls = 0;; ++polls) {
+    bool pending;
+    try {
+      pending = transport->progress(polls > pollsAwake);
+    } catch (const Error &e) {
+      fail(e.status, std::string(e.what()) + " in " + describe());
+    }
+    for (int64_t p = 0; meeting && p < processes(); ++p)
+      if (!examined[p] && !transport->receiving(p))
+        examine(p, describe);
+    if (!pending)
+      return;
+    if (polls % 64 != 0 && polls < pollsAwake)
+      continue;
+    std::string gone, why;
+    std::vector<int64_t> lost;
+    for (int64_t p = 0; p < processes(); ++p)
+      if (p != self && (transport->receiving(p) || transport->sending(p)) &&
+          !transport->lost(p).empty()) {
+        lost.push_back(p);
+        why = transport->lost(p);
+      }
+    if (!lost.empty())
+      fail(DP_ERROR_TIMEOUT,
+           rankList(lost) + (lost.size() == 1 ? " is" : " are") + " gone (" +
+               why + ") while rank " + std::to_string(self) + " waits in " +
+               describe());
+    if (interrupted.load(std::memory_order_relaxed))
+      fail(DP_ERROR_TIMEOUT, "interrupted while rank " + std::to_string(self) +
+                                 " waits for " + missing() + " in " +
+                                 describe());
+    double seconds =
+        std::chrono::duration<double>(Clock::now() - begin).count();
+    if (timeout > 0 && seconds > timeout) {
+      char limit[32];
+      std::snprintf(limit, sizeof limit, "%g", timeout);
+      fail(DP_ERROR_TIMEOUT, missing() + " did not come to " + describe() +
+                                 " within " + limit + " s");
+    }
+  }
+}
+
+bool ControlPlane::meet(Signature signature, Describe describe) {
+  if (broken || ended)
+    throw Error("the job has " + std::string(broken ? "failed" : "ended"),
+                DP_ERROR_ABORTED);
+  mine = {headerMagic, 0, ++sequence, signature};
+  theirs[self] = mine;
+  std::fill(examined.begin(), examined.end(), 0);
+  examined[self] = true;
+  if (!transport)
+    return true;
+  // Beginning after this process, so that not all send to the same one first.
+  for (int64_t i = 1; i < processes(); ++i) {
+    int64_t p = (self + i) % processes();
+    transport->receive(p, &theirs[p], sizeof(Header));
+    transport->send(p, &mine, sizeof(Header));
+  }
+  wait(describe, true);
+  return std::all_of(theirs.begin(), theirs.end(), [&](const Header &h) {
+    return h.signature.digest == signature.digest &&
+           h.signature.count == signature.count;
+  });
+}
+
+void ControlPlane::complete(Describe describe) {
+  busy = true; // whoever reads from this process does not expect a header
+  wait(describe, false);
+  busy = false;
+}
+
+static uint64_t digestOf(const char *text, int64_t bytes) {
+  uint64_t hash = 0xcbf29ce484222325; // FNV-1a
+  for (; *text; ++text)
+    hash = (hash ^ static_cast<unsigned char>(*text)) * 0x100000001b3;
+  return hash ^ static_cast<uint64_t>(bytes);
+}
+
+void ControlPlane::requireSame(Signature signature, const char *what) {
+  if (meet(signature, [&] { return std::string(what); }))
+    return;
+  std::vector<int64_t> elsewhere;
+  for (int64_t p = 0; p < processes(); ++p)
+    if (theirs[p].signature.digest != signature.digest)
+      elsewhere.push_back(p);
+  fail(DP_ERROR_INVALID, "rank " + std::to_string(self) + " is at " + what +
+                             " while " + rankList(elsewhere) +
+                             " called something else");
+}
+
+void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
+                             void *all) {
+  char *to = static_cast<char *>(all);
+  if (bytes > 0)
+    std::memmove(to + self * bytes, data, bytes);
+  requireSame({digestOf(what, bytes), bytes}, what);
+  for (int64_t i = 1; bytes > 0 && i < processes(); ++i) {
+    int64_t p = (self + i) % processes();
+    transport->receive(p, to + p * bytes, bytes);
+    transport->send(p, data, bytes);
+  }
+  if (transport)
+    complete([&] { return std::string(what); });
+}
+
+void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
+                             int64_t root) {
+  requireSame({digestOf(what, bytes), root}, what);
+  if (!transport || bytes == 0)
+    return;
+  if (self != root)
+    transport->receive(root, data, bytes);
+  for (int64_t p = 0; self == root && p < processes(); ++p)
+    if (p != root)
+      transport->send(p, data, bytes);
+  complete([&] { return std::string(what); });
+}
+
+void ControlPlane::gather(const char *what, const void *data,
+                          const std::vector<int64_t> &bytes,
+                          const std::vector<void *> &all) {
+  requireSame({digestOf(what, 0), 0}, what);
+  if (self == 0 && bytes[0] > 0 && all[0] != data)
+    std::memcpy(all[0], data, bytes[0]);
+  if (!transport)
+    return;
+  if (self != 0 && bytes[self] > 0)
+    transport->send(0, data, bytes[self]);
+  for (int64_t p = 1; self == 0 && p < processes(); ++p)
+    if (bytes[p] > 0)
+      transport->receive(p, all[p], bytes[p]);
+  complete([&] { return std::string(what); });
+}
+
+void ControlPlane::barrier(const char *what) {
+  requireSame({digestOf(what, 0), 0}, what);
+}
+
+void ControlPlane::abort(const std::string &message) noexcept {
+  if (!transport || broken || busy || ended)
+    return;
+  broken = true;
+  try {
+    std::string text = message.substr(0, maxText);
+    if (text.empty())
+      text = "failed";
+    // Neither is freed: what has not left after a second may still be read.
+    auto *header = new Header{
+        headerMagic, 1, sequence + 1, {0, static_cast<int64_t>(text.size())}};
+    auto *bytes = new std::string(std::move(text));
+    for (int64_t p = 0; p < processes(); ++p)
+      if (p != self && transport->lost(p).empty()) {
+        transport->send(p, header, sizeof *header);
+        transport->send(p, bytes->data(), static_cast<int64_t>(bytes->size()));
+      }
+    auto end = Clock::now() + std::chrono::seconds(1);
+    while (transport->progress(true) && Clock::now() < end)
+      ;
+  } catch (...) { // nobody can be told: they find out by their deadlines
+  }
+}
+
+void ControlPlane::finish() {
+  if (broken || ended)
+    return;
+  barrier("the end of the job");
+  ended = true;
+  if (transport)
+    transport->finish();
+}

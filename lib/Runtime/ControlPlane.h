@@ -1,0 +1,127 @@
+//===- ControlPlane.h - The processes of one job ----------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// What the processes of a job say to each other: every operation begins with a
+// meeting in which all tell each other what they are about to do, so that a
+// process that is elsewhere, has failed or is gone is named, within a deadline.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_CONTROLPLANE_H
+#define DP_LIB_RUNTIME_CONTROLPLANE_H
+
+#include "Error.h"
+#include "Transport.h"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace dp {
+
+/// All operations are collective: every process calls the same ones in the same
+/// order, from one thread at a time. They throw Error: DP_ERROR_TIMEOUT with
+/// the processes that did not come within the deadline or are gone,
+/// DP_ERROR_ABORTED with the message of a process that called abort(),
+/// DP_ERROR_INVALID where the processes call different operations. After an
+/// error every operation fails at once.
+class ControlPlane {
+public:
+  /// `transport` may be null: this process alone, where nothing is ever sent.
+  explicit ControlPlane(std::unique_ptr<Transport> transport);
+  ~ControlPlane();
+  ControlPlane(const ControlPlane &) = delete;
+
+  int64_t processes() const { return static_cast<int64_t>(theirs.size()); }
+  int64_t process() const { return self; }
+  /// This process's number among those on its host: the GPU it should take.
+  int64_t localProcess() const;
+
+  /// Seconds that an operation may take; 0: any time.
+  void setTimeout(double seconds) { timeout = seconds; }
+  double timeoutSeconds() const { return timeout; }
+
+  /// Puts the `bytes` bytes of every process at `all`, in process order.
+  /// `what` is for messages ("the NCCL unique id") and must be the same.
+  void allGather(const char *what, const void *mine, int64_t bytes, void *all);
+
+  /// Copies `data` of process `root` to all others.
+  void broadcast(const char *what, void *data, int64_t bytes, int64_t root);
+
+  /// Copies `bytes[p]` bytes at `mine` of each process p to `all[p]` of process
+  /// 0. All processes know all sizes; only process 0 needs `all`.
+  void gather(const char *what, const void *mine,
+              const std::vector<int64_t> &bytes,
+              const std::vector<void *> &all);
+
+  /// Returns once every process has called it.
+  void barrier(const char *what);
+
+  /// Tells the other processes that this one has failed and why; their present
+  /// or next operation throws. Does not wait for them beyond a second.
+  void abort(const std::string &message) noexcept;
+
+  /// Whether an operation has failed.
+  bool isBroken() const { return broken; }
+
+  /// Ends the job in order: waits for all processes to do so.
+  void finish();
+
+  //===--------------------------------------------------------------------===//
+  // For collectives (ProcessCommunicator): a meeting, then any messages.
+  //===--------------------------------------------------------------------===//
+
+  /// What a process is about to do.
+  struct Signature {
+    uint64_t digest; ///< of everything that must be the same on all
+    int64_t count;   ///< of what kind the caller says
+  };
+  using Describe = const std::function<std::string()> &;
+
+  /// Exchanges signatures. `describe` names the operation, for messages.
+  /// Returns whether all are the same; signatureOf(p) says what each gave.
+  bool meet(Signature mine, Describe describe);
+  const Signature &signatureOf(int64_t p) const { return theirs[p].signature; }
+
+  Transport &wire() { return *transport; }
+  /// Waits until no message is pending.
+  void complete(Describe describe);
+
+  /// Whether this process waits for others: it then reports them itself.
+  bool isWaiting() const { return waiting.load(std::memory_order_relaxed); }
+
+private:
+  struct Header {
+    uint32_t magic, failed;
+    uint64_t sequence;
+    Signature signature;
+  };
+
+  void wait(Describe describe, bool meeting);
+  void examine(int64_t p, Describe describe);
+  [[noreturn]] void fail(dp_status status, const std::string &message);
+  std::string missing() const;
+  void requireSame(Signature mine, const char *what);
+
+  // Outlive the transport, which may still read and write them.
+  std::string theirText;
+  std::vector<Header> theirs;
+  Header mine = {};
+  std::unique_ptr<Transport> transport;
+  int64_t self = 0;
+  double timeout = 0;
+  uint64_t sequence = 0;
+  bool broken = false, busy = false, ended = false;
+  std::atomic<bool> waiting{false};
+  std::vector<char> examined;
+};
+
+/// Makes every wait for other processes end with an error, soon. May be called
+/// by a signal handler.
+void interruptWaits() noexcept;
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_CONTROLPLANE_H
