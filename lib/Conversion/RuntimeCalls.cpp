@@ -243,15 +243,29 @@ Value RuntimeCalls::lowerGemm(OpBuilder &builder, GemmOp op, Value device) {
   auto flag = [&](bool value) { return constant(builder, loc, value, 32); };
   dp_dtype dtype =
       getDType(cast<MemRefType>(op.getA().getType()).getElementType());
+  Value noBias = LLVM::ZeroOp::create(builder, loc, pointer);
   return call(builder, loc, "dp_rt_gemm", builder.getI32Type(),
-              {device, constant(builder, loc, dtype, 32), flag(op.getTransA()),
-               flag(op.getTransB()), size(op.getBatch()), size(op.getM()),
-               size(op.getN()), size(op.getK()),
-               getPointer(builder, loc, op.getA()), size(op.getLda()),
-               size(op.getStrideA()), getPointer(builder, loc, op.getB()),
-               size(op.getLdb()), size(op.getStrideB()),
-               getPointer(builder, loc, op.getC()), size(op.getLdc()),
-               size(op.getStrideC()), flag(op.getAccumulate())});
+              {device,
+               constant(builder, loc, dtype, 32),
+               flag(op.getTransA()),
+               flag(op.getTransB()),
+               size(op.getBatch()),
+               size(op.getM()),
+               size(op.getN()),
+               size(op.getK()),
+               getPointer(builder, loc, op.getA()),
+               size(op.getLda()),
+               size(op.getStrideA()),
+               getPointer(builder, loc, op.getB()),
+               size(op.getLdb()),
+               size(op.getStrideB()),
+               getPointer(builder, loc, op.getC()),
+               size(op.getLdc()),
+               size(op.getStrideC()),
+               flag(op.getAccumulate()),
+               constant(builder, loc, DP_COMPUTE_FULL, 32),
+               constant(builder, loc, 0, 32),
+               noBias});
 }
 
 Value RuntimeCalls::lowerCollective(OpBuilder &builder, Operation *op,

@@ -171,6 +171,9 @@ static Entry readEntry(const json &entry) {
   std::string at = "entry '" + e.name + "'";
   readArguments(entry, e, at);
   readResults(entry, e, at);
+  e.events = entry.value("events", int64_t(0));
+  if (e.events < 0 || e.events > INT32_MAX)
+    malformed(at + " uses " + std::to_string(e.events) + " events");
   for (const json &c : entry.value("collectives", json::array()))
     e.collectiveLocations.push_back(
         c.value("location", std::string("an unknown location")));

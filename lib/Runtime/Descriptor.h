@@ -49,6 +49,7 @@ struct Entry {
   std::vector<Value> arguments, results;
   std::vector<Dim> dims;
   std::vector<std::string> collectiveLocations;
+  int64_t events = 0; ///< event slots the step uses
 };
 
 struct Descriptor {

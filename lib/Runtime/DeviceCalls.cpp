@@ -9,27 +9,34 @@
 
 #include "DType.h"
 #include "Device.h"
-#include "dp/Runtime/Chunk.h"
 
+#include <algorithm>
+#include <climits>
 #include <cstring>
 #include <new>
 
 using namespace dp;
 
-// Element operations that are worth a part of their own: below twice this, a
-// dispatch (about 1 us) costs more than it saves.
-static constexpr int64_t costPerPart = 16 << 10;
-
 static dp_status invalid(dp_device *device, const std::string &message) {
-  return device->comm.fail(device->rank, DP_ERROR_INVALID, message);
+  return device->fail(DP_ERROR_INVALID, message);
 }
 
-dp_status dp_device::finish() {
-  if (inGroup)
-    return invalid(this, "the step returned inside a group of collectives");
-  static const CollectiveCall call = {
-      CollectiveKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
-  return comm.rendezvous(rank, team, &call, 1);
+void dp_device::write(void *device, const void *host, int64_t bytes) {
+  std::memcpy(device, host, static_cast<size_t>(bytes));
+}
+
+void dp_device::read(void *host, const void *device, int64_t bytes) {
+  std::memcpy(host, device, static_cast<size_t>(bytes));
+}
+
+dp_status dp_device::enqueueUpload(void *device, const void *pinned,
+                                   int64_t bytes) {
+  return bytes == 0 ? DP_SUCCESS : copy(device, pinned, bytes);
+}
+
+dp_status dp_device::enqueueDownload(void *pinned, const void *device,
+                                     int64_t bytes) {
+  return bytes == 0 ? DP_SUCCESS : copy(pinned, device, bytes);
 }
 
 int64_t dp_rt_rank(dp_device *device) { return device->rank; }
@@ -42,26 +49,98 @@ dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
     return DP_ERROR_ABORTED;
   if (tripCount <= 0)
     return DP_SUCCESS;
-  int64_t threads = device->team.size();
-  if (threads == 1 || cost < 2 * costPerPart || tripCount == 1) {
-    kernel->host(params, 0, tripCount);
+  return device->launch(*kernel, params, tripCount, cost);
+}
+
+dp_status dp_rt_launch_grid(dp_device *device, const dp_gpu_kernel *kernel,
+                            int64_t grid, int64_t block, int64_t sharedBytes,
+                            void *const *params, int64_t numParams) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  auto bad = [&](const std::string &what) {
+    return invalid(device, "launch of '" + std::string(kernel->name) +
+                               "' with " + what);
+  };
+  // The limits of every GPU with compute capability 3.0 or later.
+  if (grid < 0 || grid > INT32_MAX)
+    return bad(std::to_string(grid) + " blocks");
+  if (block < 1 || block > 1024)
+    return bad(std::to_string(block) + " threads a block");
+  if (sharedBytes < 0 || sharedBytes > INT32_MAX)
+    return bad(std::to_string(sharedBytes) + " bytes of shared memory");
+  if (numParams < 0)
+    return bad(std::to_string(numParams) + " parameters");
+  if (grid == 0)
     return DP_SUCCESS;
-  }
-  // Twice as many parts as threads where the work allows it: a thread that has
-  // lost its core then delays the others less.
-  int64_t parts =
-      std::min({cost / costPerPart, threads * 2, tripCount, Team::maxParts});
-  // Long ranges are cut at multiples of 64 iterations: whole vectors, and no
-  // cache line shared by two threads.
-  int64_t unit = tripCount >= 64 * parts ? 64 : 1;
-  int64_t units = (tripCount + unit - 1) / unit;
-  device->team.run(parts, [&](int64_t part) {
-    // Even parts rather than chunks: none is empty.
-    int64_t begin = units * part / parts * unit;
-    int64_t end = std::min(tripCount, units * (part + 1) / parts * unit);
-    kernel->host(params, begin, end);
-  });
-  return DP_SUCCESS;
+  return device->launchGrid(*kernel, grid, block, sharedBytes, params);
+}
+
+static bool isStream(int32_t stream) {
+  return stream == DP_STREAM_COMPUTE || stream == DP_STREAM_COMM;
+}
+
+dp_status dp_rt_event_record(dp_device *device, int32_t event, int32_t stream) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (!isStream(stream) || event < 0)
+    return invalid(device, "event_record of event " + std::to_string(event) +
+                               " on stream " + std::to_string(stream));
+  return device->recordEvent(event, stream);
+}
+
+dp_status dp_rt_stream_wait(dp_device *device, int32_t stream, int32_t event) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (!isStream(stream) || event < 0)
+    return invalid(device, "stream_wait for event " + std::to_string(event) +
+                               " on stream " + std::to_string(stream));
+  return device->waitEvent(stream, event);
+}
+
+dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
+                     int32_t transB, int64_t batch, int64_t m, int64_t n,
+                     int64_t k, const void *a, int64_t lda, int64_t strideA,
+                     const void *b, int64_t ldb, int64_t strideB, void *c,
+                     int64_t ldc, int64_t strideC, int32_t accumulate,
+                     int32_t compute, int32_t epilogue, const void *bias) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (batch < 0 || m < 0 || n < 0 || k < 0)
+    return invalid(device, "gemm of a negative size");
+  if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
+    return invalid(device,
+                   "gemm of unknown compute mode " + std::to_string(compute));
+  if ((epilogue & ~(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU)) != 0)
+    return invalid(device,
+                   "gemm of unknown epilogue " + std::to_string(epilogue));
+  if (batch == 0 || m == 0 || n == 0)
+    return DP_SUCCESS;
+  if (epilogue & DP_EPILOGUE_BIAS && !bias)
+    return invalid(device, "gemm with a bias that is null");
+  // The stride of a single row is never used, but libraries check it.
+  int64_t colsA = transA ? m : k, rowsA = transA ? k : m;
+  int64_t colsB = transB ? k : n, rowsB = transB ? n : k;
+  if (rowsA <= 1)
+    lda = std::max(lda, colsA);
+  if (rowsB <= 1)
+    ldb = std::max(ldb, colsB);
+  if (m == 1)
+    ldc = std::max(ldc, n);
+  if (lda < colsA || ldb < colsB || ldc < n)
+    return invalid(device, "gemm: a leading dimension is smaller than the row");
+  if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
+    return invalid(device, "gemm: a size above 2^31 - 1");
+  return device->gemm(
+      {dtype,       transA != 0,
+       transB != 0, accumulate != 0,
+       batch,       m,
+       n,           k,
+       a,           b,
+       c,           lda,
+       ldb,         ldc,
+       strideA,     strideB,
+       strideC,     compute,
+       epilogue,    epilogue & DP_EPILOGUE_BIAS ? bias : nullptr});
 }
 
 dp_status dp_rt_group_start(dp_device *device) {
@@ -82,9 +161,8 @@ dp_status dp_rt_group_end(dp_device *device) {
   device->inGroup = false;
   if (device->group.empty())
     return DP_SUCCESS;
-  return device->comm.rendezvous(device->rank, device->team,
-                                 device->group.data(),
-                                 static_cast<int64_t>(device->group.size()));
+  return device->collectives(device->group.data(),
+                             static_cast<int64_t>(device->group.size()));
 }
 
 static dp_status issue(dp_device *device, const CollectiveCall &call,
@@ -106,12 +184,11 @@ static dp_status issue(dp_device *device, const CollectiveCall &call,
       device->group.clear();
     device->group.push_back(call);
   } catch (const std::bad_alloc &) {
-    return device->comm.fail(device->rank, DP_ERROR_MEMORY, "out of memory");
+    return device->fail(DP_ERROR_MEMORY, "out of memory");
   }
   if (device->inGroup)
     return DP_SUCCESS;
-  return device->comm.rendezvous(device->rank, device->team,
-                                 device->group.data(), 1);
+  return device->collectives(device->group.data(), 1);
 }
 
 dp_status dp_rt_all_reduce(dp_device *device, const void *send, void *recv,
@@ -146,23 +223,10 @@ dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
                        int64_t bytes) {
   if (bytes < 0)
     return invalid(device, "memcpy of a negative size");
-  constexpr int64_t bytesPerPart = 512 << 10;
-  int64_t parts = std::min(bytes / bytesPerPart, device->team.size());
-  if (parts <= 1) {
-    if (bytes != 0)
-      std::memcpy(dst, src, static_cast<size_t>(bytes));
-    return DP_SUCCESS;
-  }
-  device->team.run(parts, [&](int64_t part) {
-    Chunk c = chunkOf(bytes, parts, part, 1);
-    std::memcpy(static_cast<char *>(dst) + c.offset,
-                static_cast<const char *>(src) + c.offset,
-                static_cast<size_t>(c.size));
-  });
-  return DP_SUCCESS;
+  return bytes == 0 ? DP_SUCCESS : device->copy(dst, src, bytes);
 }
 
 dp_status dp_rt_fail(dp_device *device, const char *message) {
-  return device->comm.fail(device->rank, DP_ERROR_PROGRAM,
-                           message ? message : "the program failed");
+  return device->fail(DP_ERROR_PROGRAM,
+                      message ? message : "the program failed");
 }

@@ -6,6 +6,7 @@
 
 #include "Devices.h"
 #include "Error.h"
+#include "HostDevice.h"
 
 #include <algorithm>
 #include <system_error>
@@ -32,14 +33,19 @@ static int64_t threadsFor(int64_t count, int64_t threads) {
   return threads;
 }
 
-Devices::Devices(int64_t count, int64_t threadsWanted)
+Devices::Devices(int64_t count, int64_t threads)
+    : Devices(count, threads, [](int64_t rank, Communicator &comm, Team &team) {
+        return std::make_unique<HostDevice>(rank, comm, team);
+      }) {}
+
+Devices::Devices(int64_t count, int64_t threadsWanted, const Make &make)
     : spins(spinBudget(checkedCount(count) * threadsFor(count, threadsWanted))),
       comm(count, spins), thrown(count) {
   int64_t perDevice = threadsFor(count, threadsWanted);
   try {
     for (int64_t r = 0; r < count; ++r) {
       teams.push_back(std::make_unique<Team>(perDevice, spins));
-      devices.push_back(std::make_unique<dp_device>(r, comm, *teams[r]));
+      devices.push_back(make(r, comm, *teams[r]));
     }
     for (int64_t r = 1; r < count; ++r)
       threads.emplace_back([this, r] { threadMain(r); });

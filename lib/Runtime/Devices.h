@@ -11,6 +11,7 @@
 #include "Device.h"
 
 #include <exception>
+#include <functional>
 #include <memory>
 
 namespace dp {
@@ -19,8 +20,15 @@ namespace dp {
 /// one device alone needs no hand-over at all.
 class Devices {
 public:
-  /// `threads` per device; 0: max(1, cores / count). Throws Error.
+  /// Makes the device of a rank whose thread's team is `team`.
+  using Make = std::function<std::unique_ptr<dp_device>(
+      int64_t rank, Communicator &comm, Team &team)>;
+
+  /// Host devices. `threads` per device; 0: max(1, cores / count). Throws
+  /// Error.
   Devices(int64_t count, int64_t threads);
+  /// Devices that `make` makes, in the order of their ranks.
+  Devices(int64_t count, int64_t threads, const Make &make);
   ~Devices();
   Devices(const Devices &) = delete;
 

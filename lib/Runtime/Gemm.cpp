@@ -9,10 +9,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
-#include "Device.h"
+#include "HostDevice.h"
 #include "dp/Runtime/Chunk.h"
 
-#include <climits>
 #include <cstring>
 
 using namespace dp;
@@ -22,19 +21,8 @@ using namespace dp;
 // longer than what is gained.
 static constexpr int64_t maddsPerPart = 1 << 20;
 
-namespace {
-/// One product of the batch and the part of C that is asked for.
-struct Problem {
-  bool transA, transB, accumulate;
-  int64_t m, n, k;
-  const void *a, *b;
-  void *c;
-  int64_t lda, ldb, ldc, strideA, strideB, strideC;
-};
-} // namespace
-
 template <typename T, typename Gemm>
-static void product(Gemm gemm, const Problem &p, int64_t item, Chunk rows,
+static void product(Gemm gemm, const GemmCall &p, int64_t item, Chunk rows,
                     Chunk columns) {
   if (rows.size == 0 || columns.size == 0)
     return;
@@ -52,7 +40,8 @@ static void product(Gemm gemm, const Problem &p, int64_t item, Chunk rows,
 }
 
 template <typename T, typename Gemm>
-static void run(Team &team, Gemm gemm, const Problem &p, int64_t batch) {
+static void multiply(Team &team, Gemm gemm, const GemmCall &p) {
+  int64_t batch = p.batch;
   int64_t threads = team.size();
   double work = double(p.m) * double(p.n) * double(p.k);
   int64_t wanted = 1;
@@ -90,60 +79,50 @@ static void run(Team &team, Gemm gemm, const Problem &p, int64_t batch) {
 }
 
 /// C = 0, or C as it is: a product over nothing.
-static void clear(const Problem &p, int64_t batch, int64_t size) {
+static void clear(const GemmCall &p, int64_t size) {
   if (p.accumulate)
     return;
-  for (int64_t item = 0; item < batch; ++item)
+  for (int64_t item = 0; item < p.batch; ++item)
     for (int64_t row = 0; row < p.m; ++row)
       std::memset(static_cast<char *>(p.c) +
                       (item * p.strideC + row * p.ldc) * size,
                   0, p.n * size);
 }
 
-dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
-                     int32_t transB, int64_t batch, int64_t m, int64_t n,
-                     int64_t k, const void *a, int64_t lda, int64_t strideA,
-                     const void *b, int64_t ldb, int64_t strideB, void *c,
-                     int64_t ldc, int64_t strideC, int32_t accumulate) {
-  if (device->comm.failed())
-    return DP_ERROR_ABORTED;
-  auto invalid = [&](const char *message) {
-    return device->comm.fail(device->rank, DP_ERROR_INVALID, message);
-  };
-  if (dtype != DP_F32 && dtype != DP_F64)
-    return invalid("gemm of a dtype other than f32 and f64");
-  if (batch < 0 || m < 0 || n < 0 || k < 0)
-    return invalid("gemm of a negative size");
-  if (batch == 0 || m == 0 || n == 0)
-    return DP_SUCCESS;
-  // The stride of a single row is never used, but BLAS checks it.
-  int64_t colsA = transA ? m : k, rowsA = transA ? k : m;
-  int64_t colsB = transB ? k : n, rowsB = transB ? n : k;
-  if (rowsA <= 1)
-    lda = std::max(lda, colsA);
-  if (rowsB <= 1)
-    ldb = std::max(ldb, colsB);
-  if (m == 1)
-    ldc = std::max(ldc, n);
-  if (lda < colsA || ldb < colsB || ldc < n)
-    return invalid("gemm: a leading dimension is smaller than the row");
-  if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
-    return invalid("gemm: a size above 2^31 - 1");
-  Problem p = {transA != 0, transB != 0, accumulate != 0,
-               m,           n,           k,
-               a,           b,           c,
-               lda,         ldb,         ldc,
-               strideA,     strideB,     strideC};
-  if (k == 0) {
-    clear(p, batch, dtype == DP_F32 ? 4 : 8);
-    return DP_SUCCESS;
+template <typename T>
+static void applyEpilogue(const GemmCall &p) {
+  auto *bias = static_cast<const T *>(p.bias);
+  for (int64_t item = 0; item < p.batch; ++item)
+    for (int64_t row = 0; row < p.m; ++row) {
+      T *c = static_cast<T *>(p.c) + item * p.strideC + row * p.ldc;
+      if (bias)
+        for (int64_t i = 0; i < p.n; ++i)
+          c[i] += bias[i];
+      if (p.epilogue & DP_EPILOGUE_RELU)
+        for (int64_t i = 0; i < p.n; ++i)
+          c[i] = c[i] <= 0 ? 0 : c[i]; // a NaN stays
+    }
+}
+
+dp_status HostDevice::gemm(const GemmCall &p) {
+  if (p.dtype != DP_F32 && p.dtype != DP_F64)
+    return fail(DP_ERROR_INVALID, "gemm of a dtype other than f32 and f64");
+  if (p.k == 0) {
+    clear(p, p.dtype == DP_F32 ? 4 : 8);
+  } else {
+    const Blas &library = blas();
+    if (!library.error.empty())
+      return fail(DP_ERROR_LIBRARY, library.error);
+    if (p.dtype == DP_F32)
+      multiply<float>(team, library.sgemm, p);
+    else
+      multiply<double>(team, library.dgemm, p);
   }
-  const Blas &library = blas();
-  if (!library.error.empty())
-    return device->comm.fail(device->rank, DP_ERROR_LIBRARY, library.error);
-  if (dtype == DP_F32)
-    run<float>(device->team, library.sgemm, p, batch);
-  else
-    run<double>(device->team, library.dgemm, p, batch);
+  if (p.epilogue != 0) {
+    if (p.dtype == DP_F32)
+      applyEpilogue<float>(p);
+    else
+      applyEpilogue<double>(p);
+  }
   return DP_SUCCESS;
 }

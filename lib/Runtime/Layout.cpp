@@ -9,29 +9,8 @@
 #include "Error.h"
 
 #include <cstring>
-#include <new>
-#include <sys/mman.h>
 
 using namespace dp;
-
-void Buffer::reserve(int64_t bytes) {
-  if (memory && bytes <= capacity)
-    return;
-  constexpr int64_t hugePage = 2 << 20;
-  // Above a few huge pages their alignment costs nothing and saves faults.
-  int64_t alignment = bytes >= 2 * hugePage ? hugePage : 64;
-  int64_t size =
-      (std::max<int64_t>(bytes, 1) + alignment - 1) / alignment * alignment;
-  memory.reset();
-  capacity = 0;
-  memory.reset(std::aligned_alloc(alignment, size));
-  if (!memory)
-    throw std::bad_alloc();
-  if (alignment == hugePage)
-    madvise(memory.get(), size, MADV_HUGEPAGE);
-  std::memset(memory.get(), 0, size);
-  capacity = size;
-}
 
 void LocalPart::scatter(void *local, const void *global) const {
   if (bytes == 0)

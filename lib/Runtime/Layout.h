@@ -10,26 +10,7 @@
 #include "Descriptor.h"
 #include "dp/Runtime/Chunk.h"
 
-#include <cstdlib>
-#include <memory>
-
 namespace dp {
-
-/// 64-byte aligned memory that only grows.
-class Buffer {
-public:
-  /// Has room for `bytes` afterwards, its pages touched by this thread; the
-  /// content is lost where it grows. Throws std::bad_alloc.
-  void reserve(int64_t bytes);
-  void *data() const { return memory.get(); }
-
-private:
-  struct Free {
-    void operator()(void *p) const { std::free(p); }
-  };
-  std::unique_ptr<void, Free> memory;
-  int64_t capacity = 0;
-};
 
 /// The part of a global array that one rank holds: `outer` rows of `bytes`,
 /// `stride` apart and `offset` into the global array; dense in the local one.

@@ -22,6 +22,7 @@ dp_session::dp_session(const dp_executable &executable,
                 std::to_string(options.devices));
   if (executable.usesBlas && !blas().error.empty())
     throw Error(blas().error, DP_ERROR_LIBRARY);
+  devices.run([&](int64_t rank) { devices[rank].connect(); });
   for (size_t i = 0; i < plans.size(); ++i) {
     const Entry &e = executable.descriptor.entries[i];
     for (const Value &v : e.arguments) {
@@ -64,8 +65,13 @@ void dp_session::setState(const std::string &name, const dp_array &value) {
   devices.run([&](int64_t rank) {
     LocalPart part =
         localPart(*state.value, shape.data(), devices.count(), rank);
-    state.buffers[rank].reserve(part.localBytes());
-    part.scatter(state.buffers[rank].data(), value.data);
+    state.buffers[rank].reserve(devices[rank], part.localBytes());
+    void *local = state.buffers[rank].data();
+    if (devices[rank].hostAddressable())
+      return part.scatter(local, value.data);
+    std::vector<char> packed(part.localBytes());
+    part.scatter(packed.data(), value.data);
+    devices[rank].write(local, packed.data(), part.localBytes());
   });
   if (first) // the plans do not know the buffers yet
     for (Plan &p : plans)
@@ -85,9 +91,18 @@ void dp_session::getState(const std::string &name, const dp_array &value) {
         ", not " + describeType(value.dtype, value.shape, value.rank));
   int64_t ranks =
       state.value->placement.kind == DP_SHARDED ? devices.count() : 1;
-  for (int64_t r = 0; r < ranks; ++r)
-    localPart(*state.value, state.shape.data(), devices.count(), r)
-        .gather(value.data, state.buffers[r].data());
+  for (int64_t r = 0; r < ranks; ++r) {
+    LocalPart part =
+        localPart(*state.value, state.shape.data(), devices.count(), r);
+    const void *local = state.buffers[r].data();
+    if (devices[r].hostAddressable()) {
+      part.gather(value.data, local);
+      continue;
+    }
+    std::vector<char> packed(part.localBytes());
+    devices[r].read(packed.data(), local, part.localBytes());
+    part.gather(value.data, packed.data());
+  }
 }
 
 const int64_t *dp_session::shapeOf(const Entry &e, const Plan &p,
@@ -184,7 +199,7 @@ void dp_session::layOut(int64_t entry, const dp_array *arguments) {
     p.counts[i] = elementCount(p.resultShapes[i].data(),
                                static_cast<int64_t>(p.resultShapes[i].size()));
     for (RankPlan &r : p.ranks)
-      p.sources[i].push_back(r.buffers[position]);
+      p.sources[i].push_back(r.hostBuffers[position]);
     ++position;
   }
   p.valid = true;
@@ -196,34 +211,45 @@ void dp_session::layOutRank(int64_t entry, int64_t rank,
   const Entry &e = executable.descriptor.entries[entry];
   Plan &p = plans[entry];
   RankPlan &r = p.ranks[rank];
+  dp_device &device = devices[rank];
   r.arguments.clear();
   r.results.clear();
   r.buffers.clear();
+  r.hostBuffers.clear();
   r.owned.resize(e.arguments.size() + e.results.size());
+  r.mirrors.resize(r.owned.size());
+  auto add = [&](size_t place, int64_t bytes) {
+    r.owned[place].reserve(device, bytes);
+    r.buffers.push_back(r.owned[place].data());
+    if (!device.hostAddressable())
+      r.mirrors[place].reserve(device, bytes, Memory::Pinned);
+    r.hostBuffers.push_back(device.hostAddressable() ? r.owned[place].data()
+                                                     : r.mirrors[place].data());
+  };
   for (size_t i = 0; i < e.arguments.size(); ++i) {
     const int64_t *shape = shapeOf(e, p, arguments, static_cast<int64_t>(i));
     r.arguments.push_back(
         localPart(e.arguments[i], shape, devices.count(), rank));
-    if (!p.states[i])
-      r.owned[i].reserve(r.arguments[i].localBytes());
-    r.buffers.push_back(p.states[i] ? p.states[i]->buffers[rank].data()
-                                    : r.owned[i].data());
+    if (p.states[i]) {
+      r.buffers.push_back(p.states[i]->buffers[rank].data());
+      r.hostBuffers.push_back(nullptr);
+    } else {
+      add(i, r.arguments[i].localBytes());
+    }
   }
   for (size_t i = 0; i < e.results.size(); ++i) {
     r.results.push_back(localPart(e.results[i], p.resultShapes[i].data(),
                                   devices.count(), rank));
-    if (e.results[i].updates >= 0)
-      continue;
-    Buffer &own = r.owned[e.arguments.size() + i];
-    own.reserve(r.results[i].localBytes());
-    r.buffers.push_back(own.data());
+    if (e.results[i].updates < 0)
+      add(e.arguments.size() + i, r.results[i].localBytes());
   }
   int64_t bytes =
       executable.code[entry].arenaSize(rank, devices.count(), p.dims.data());
   if (bytes < 0)
     throw Error("the program asks for an arena of a negative size",
                 DP_ERROR_PROGRAM);
-  r.arena.reserve(bytes);
+  r.arena.reserve(device, bytes);
+  device.reserveEvents(e.events);
 }
 
 void dp_session::prepare(int64_t entry, const dp_array *arguments) {

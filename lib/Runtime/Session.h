@@ -7,6 +7,7 @@
 #ifndef DP_LIB_RUNTIME_SESSION_H
 #define DP_LIB_RUNTIME_SESSION_H
 
+#include "Buffer.h"
 #include "Devices.h"
 #include "Executable.h"
 #include "Layout.h"
@@ -40,6 +41,10 @@ private:
     std::vector<dp::LocalPart> arguments, results;
     std::vector<dp::Buffer> owned; ///< of inputs and results
     std::vector<void *> buffers;   ///< what the program gets
+    /// Where the host reads and writes inputs and results: the buffers
+    /// themselves, or pinned memory that is copied to and from them.
+    std::vector<dp::Buffer> mirrors;
+    std::vector<void *> hostBuffers;
     dp::Buffer arena;
   };
 
@@ -50,7 +55,8 @@ private:
     std::vector<int64_t> dims;
     std::vector<std::vector<int64_t>> resultShapes;
     std::vector<RankPlan> ranks;
-    /// Per result that is no state: all ranks' buffers and the element count.
+    /// Per result that is no state: all ranks' host buffers and the element
+    /// count.
     std::vector<std::vector<const void *>> sources;
     std::vector<int64_t> counts;
   };
@@ -62,6 +68,8 @@ private:
   void layOutRank(int64_t entry, int64_t rank, const dp_array *arguments);
   void checkArguments(int64_t entry, const dp_array *arguments) const;
   void checkResults(int64_t entry, const dp_array *results) const;
+  dp_status feed(int64_t entry, int64_t rank, const dp_array *arguments);
+  dp_status fetch(int64_t entry, int64_t rank, const dp_array *results);
   void runRank(int64_t entry, int64_t rank, const dp_array *arguments,
                const dp_array *results);
   void collectResults(int64_t entry, int64_t rank, const dp_array *results);

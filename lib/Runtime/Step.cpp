@@ -52,24 +52,65 @@ void dp_session::collectResults(int64_t entry, int64_t rank,
   }
 }
 
+/// Puts this rank's part of the inputs on its device.
+dp_status dp_session::feed(int64_t entry, int64_t rank,
+                           const dp_array *arguments) {
+  Plan &p = plans[entry];
+  RankPlan &r = p.ranks[rank];
+  for (size_t i = 0; i < p.states.size(); ++i) {
+    if (p.states[i])
+      continue;
+    r.arguments[i].scatter(r.hostBuffers[i], arguments[i].data);
+    if (r.hostBuffers[i] == r.buffers[i])
+      continue;
+    if (dp_status status = devices[rank].enqueueUpload(
+            r.buffers[i], r.hostBuffers[i], r.arguments[i].localBytes()))
+      return status;
+  }
+  return DP_SUCCESS;
+}
+
+/// Asks for the results that the host reads, where it cannot read the device's
+/// memory; they are there once the device has finished.
+dp_status dp_session::fetch(int64_t entry, int64_t rank,
+                            const dp_array *results) {
+  const Entry &e = executable.descriptor.entries[entry];
+  RankPlan &r = plans[entry].ranks[rank];
+  if (devices[rank].hostAddressable())
+    return DP_SUCCESS;
+  size_t position = e.arguments.size();
+  for (size_t i = 0; i < e.results.size(); ++i) {
+    const Value &v = e.results[i];
+    if (v.updates >= 0)
+      continue;
+    size_t at = position++;
+    if (!results[i].data || (v.placement.kind == DP_REPLICATED && rank != 0))
+      continue;
+    if (dp_status status = devices[rank].enqueueDownload(
+            r.hostBuffers[at], r.buffers[at], r.results[i].localBytes()))
+      return status;
+  }
+  return DP_SUCCESS;
+}
+
 void dp_session::runRank(int64_t entry, int64_t rank, const dp_array *arguments,
                          const dp_array *results) {
   Plan &p = plans[entry];
   RankPlan &r = p.ranks[rank];
-  for (size_t i = 0; i < p.states.size(); ++i)
-    if (!p.states[i])
-      r.arguments[i].scatter(r.buffers[i], arguments[i].data);
   dp_device &device = devices[rank];
   device.beginStep();
-  dp_status status = executable.code[entry].run(&device, r.buffers.data(),
-                                                p.dims.data(), r.arena.data());
+  if (feed(entry, rank, arguments) != DP_SUCCESS)
+    return;
+  dp_status status = device.run(executable.code[entry].run, r.buffers.data(),
+                                p.dims.data(), r.arena.data());
   if (status != DP_SUCCESS) {
     // Recorded unless the program, or another rank, said more already.
-    device.comm.fail(rank, status,
-                     "the program returned status " + std::to_string(status));
+    device.fail(status,
+                "the program returned status " + std::to_string(status));
     return;
   }
-  if (device.finish() == DP_SUCCESS)
+  if (fetch(entry, rank, results) == DP_SUCCESS &&
+      device.finish() == DP_SUCCESS)
     collectResults(entry, rank, results);
 }
 

@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version it was compiled
 /// for and the loader refuses any other.
-#define DP_ABI_VERSION 1
+#define DP_ABI_VERSION 2
 
 /// What every runtime call returns: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -86,6 +86,33 @@ typedef struct dp_kernel {
   dp_host_kernel host;
 } dp_kernel;
 
+/// GPU code that an executable carries: a fatbin, or a host shared object for
+/// an emulated GPU. It is loaded once per device, at its first launch or when
+/// the session is created.
+typedef struct dp_gpu_module {
+  const char *name;
+  const void *image;
+  int64_t bytes; ///< of the image
+} dp_gpu_module;
+
+/// A kernel of a module. `name` is its symbol there.
+typedef struct dp_gpu_kernel {
+  const char *name;
+  const dp_gpu_module *module;
+} dp_gpu_kernel;
+
+/// The streams of a device. Calls that compute go to the first, collectives to
+/// the second; what is ordered between the two, events order.
+enum { DP_STREAM_COMPUTE = 0, DP_STREAM_COMM = 1 };
+
+/// How a matrix product computes: in its dtype's own arithmetic, or f32 on
+/// tensor cores that round the factors to TF32 or bf16. A device without tensor
+/// cores computes more precisely than asked.
+enum { DP_COMPUTE_FULL = 0, DP_COMPUTE_TF32 = 1, DP_COMPUTE_BF16 = 2 };
+
+/// What a matrix product does to its result; bits, applied in this order.
+enum { DP_EPILOGUE_BIAS = 1, DP_EPILOGUE_RELU = 2 };
+
 //===----------------------------------------------------------------------===//
 // What an executable exports
 //===----------------------------------------------------------------------===//
@@ -127,18 +154,38 @@ dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
 /// C[b] = op(A[b]) * op(B[b]) (+ C[b] when accumulate), row-major, b < batch.
 /// op(A) is m x k, op(B) is k x n; trans_x != 0 means x is stored transposed.
 /// Leading dimensions and batch strides are in elements. dtype: DP_F32, DP_F64.
-/// k == 0 gives zero (or C when accumulating).
+/// k == 0 gives zero (or C when accumulating). `compute` is one of
+/// DP_COMPUTE_*. `epilogue` is a sum of DP_EPILOGUE_*: `bias` has n elements
+/// that are added to every row (else null), relu is max(x, 0) and keeps NaN on
+/// the host.
 dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
                      int32_t trans_b, int64_t batch, int64_t m, int64_t n,
                      int64_t k, const void *a, int64_t lda, int64_t stride_a,
                      const void *b, int64_t ldb, int64_t stride_b, void *c,
-                     int64_t ldc, int64_t stride_c, int32_t accumulate);
+                     int64_t ldc, int64_t stride_c, int32_t accumulate,
+                     int32_t compute, int32_t epilogue, const void *bias);
+
+/// Runs `kernel` on a GPU with `grid` blocks of `block` threads (1-D) and
+/// `shared_bytes` of dynamic shared memory, on the compute stream. `params[i]`
+/// points at parameter i, as with cuLaunchKernel; `num_params` of them. grid
+/// == 0 launches nothing. Not supported on the host.
+dp_status dp_rt_launch_grid(dp_device *device, const dp_gpu_kernel *kernel,
+                            int64_t grid, int64_t block, int64_t shared_bytes,
+                            void *const *params, int64_t num_params);
+
+/// Records the position of `stream` in event slot `event`, and makes `stream`
+/// wait for the position recorded last there. Slots are numbered from 0 to the
+/// entry's "events" in the descriptor. On the host, where every call is
+/// complete when it returns, they do nothing.
+dp_status dp_rt_event_record(dp_device *device, int32_t event, int32_t stream);
+dp_status dp_rt_stream_wait(dp_device *device, int32_t stream, int32_t event);
 
 /// Collectives between group_start and group_end are one rendezvous of all
 /// ranks: nothing is sent before group_end, and all of them are complete (gpu:
 /// ordered) after it. A collective outside a group is a group of one. Every
 /// rank issues the same collectives in the same order. `collective` indexes the
-/// descriptor's "collectives" of the running entry, for messages.
+/// descriptor's "collectives" of the running entry, for messages. On a GPU they
+/// are enqueued on the comm stream.
 dp_status dp_rt_group_start(dp_device *device);
 dp_status dp_rt_group_end(dp_device *device);
 

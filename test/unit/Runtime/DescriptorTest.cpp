@@ -19,7 +19,7 @@ const char replicated[] = R"("placement": {"kind": "replicated"})";
 /// A descriptor of one entry with these lists.
 std::string descriptor(const std::string &arguments, const std::string &results,
                        const std::string &more = "") {
-  return R"({"format": "dp-executable", "abi": 1, "target": "host",
+  return R"({"format": "dp-executable", "abi": 2, "target": "host",
              "devices": null, "entries": [{"name": "e", "symbol": "s",
              "arena": "a", "arguments": [)" +
          arguments + R"(], "results": [)" + results + "]" + more + "}]}";
@@ -82,11 +82,11 @@ TEST(Descriptor, OfAnotherFormatIsRefused) {
   EXPECT_NE(errorOf("[1").find("malformed descriptor: "), std::string::npos);
   EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 7, "entries": []})"),
             "malformed descriptor: ABI version 7");
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 1, "target": "cuda",
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 2, "target": "cuda",
                         "entries": []})"),
             "the executable is for target 'cuda'; this runtime has the host "
             "backend only");
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 1, "devices": 0,
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 2, "devices": 0,
                         "entries": []})"),
             "malformed descriptor: device count 0");
 }

@@ -60,10 +60,10 @@ void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
                  (transB ? b.at(i, column, l) : b.at(i, l, column));
         want.at(i, row, column) = sum;
       }
-  dp_status status =
-      dp_rt_gemm(&device, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
-                 a.data.data(), a.ld, a.stride, b.data.data(), b.ld, b.stride,
-                 c.data.data(), c.ld, c.stride, accumulate);
+  dp_status status = dp_rt_gemm(
+      &device, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
+      a.data.data(), a.ld, a.stride, b.data.data(), b.ld, b.stride,
+      c.data.data(), c.ld, c.stride, accumulate, DP_COMPUTE_FULL, 0, nullptr);
   ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
   // The padding of C too: nothing is written beside the matrix.
   ASSERT_TRUE(c.data == want.data)
@@ -125,16 +125,48 @@ TEST_P(Gemm, OfNothing) {
 TEST_P(Gemm, OfNothingAtNoAddress) {
   float c[4] = {1, 2, 3, 4};
   EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, 0, 2, 2, nullptr, 2, 0, c,
-                       2, 0, nullptr, 2, 0, 0),
+                       2, 0, nullptr, 2, 0, 0, 0, 0, nullptr),
             DP_SUCCESS);
   EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 1, 0, 1, 2, 2, 0, nullptr, 2, 0,
-                       nullptr, 2, 0, c, 2, 0, 1),
+                       nullptr, 2, 0, c, 2, 0, 1, 0, 0, nullptr),
             DP_SUCCESS);
   EXPECT_EQ(c[0], 1);
   EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 1, 0, 1, 2, 2, 0, nullptr, 2, 0,
-                       nullptr, 2, 0, c, 2, 0, 0),
+                       nullptr, 2, 0, c, 2, 0, 0, 0, 0, nullptr),
             DP_SUCCESS);
   EXPECT_EQ(c[3], 0);
+}
+
+// Bias and relu, added to what accumulated, also where there is no product;
+// nothing beside the matrix changes.
+TEST_P(Gemm, AppliesEpilogues) {
+  for (int64_t k : {0, 5})
+    for (int flags = 0; flags < 8; ++flags) {
+      constexpr int64_t batch = 2, m = 3, n = 4;
+      Matrices<float> a(batch, m, k, 1, 1), b(batch, k, n, 2, 5),
+          c(batch, m, n, 3, 3), want = c;
+      std::vector<float> bias = {1, -9, 4, 30};
+      bool accumulate = flags & 4;
+      int epilogue = flags & 3;
+      for (int64_t i = 0; i < batch; ++i)
+        for (int64_t row = 0; row < m; ++row)
+          for (int64_t column = 0; column < n; ++column) {
+            float sum = accumulate ? c.at(i, row, column) : 0;
+            for (int64_t l = 0; l < k; ++l)
+              sum += a.at(i, row, l) * b.at(i, l, column);
+            if (epilogue & DP_EPILOGUE_BIAS)
+              sum += bias[column];
+            if (epilogue & DP_EPILOGUE_RELU)
+              sum = std::max(sum, 0.0f);
+            want.at(i, row, column) = sum;
+          }
+      ASSERT_EQ(dp_rt_gemm(&devices[0], DP_F32, 0, 0, batch, m, n, k,
+                           a.data.data(), a.ld, a.stride, b.data.data(), b.ld,
+                           b.stride, c.data.data(), c.ld, c.stride, accumulate,
+                           DP_COMPUTE_TF32, epilogue, bias.data()),
+                DP_SUCCESS);
+      ASSERT_TRUE(c.data == want.data) << "k " << k << " flags " << flags;
+    }
 }
 
 // What C held before does not count, not even a NaN.
@@ -142,7 +174,7 @@ TEST_P(Gemm, OverwritesNaN) {
   for (int64_t size : {1, 8, 100, 200}) {
     std::vector<float> a(size * size, 1), c(size * size, NAN);
     dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, size, size, size, a.data(), size,
-               0, a.data(), size, 0, c.data(), size, 0, 0);
+               0, a.data(), size, 0, c.data(), size, 0, 0, 0, 0, nullptr);
     for (float v : c)
       ASSERT_EQ(v, static_cast<float>(size));
   }
@@ -158,7 +190,7 @@ TEST_P(Gemm, IsTheSameInEveryRun) {
   for (int run = 0; run < 10; ++run) {
     std::vector<float> &c = run == 0 ? first : again;
     dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, m, n, k, a.data(), k, 0, b.data(),
-               n, 0, c.data(), n, 0, 0);
+               n, 0, c.data(), n, 0, 0, 0, 0, nullptr);
     ASSERT_TRUE(run == 0 || first == again);
   }
 }
@@ -178,7 +210,7 @@ TEST(GemmErrors, AreNamed) {
                   int64_t ldb, int64_t ldc) {
     return failureOf([=, &x](dp_device &d) {
       EXPECT_EQ(dp_rt_gemm(&d, dtype, 0, 0, 1, m, n, k, x, lda, 0, x, ldb, 0, x,
-                           ldc, 0, 0),
+                           ldc, 0, 0, 0, 0, nullptr),
                 DP_ERROR_INVALID);
     });
   };
@@ -191,4 +223,14 @@ TEST(GemmErrors, AreNamed) {
               "rank 0: gemm: a leading dimension is smaller than the row");
   EXPECT_EQ(gemm(DP_F32, 2, 2, 2, int64_t(1) << 31, 2, 2),
             "rank 0: gemm: a size above 2^31 - 1");
+  auto fused = [&](int32_t compute, int32_t epilogue) {
+    return failureOf([=, &x](dp_device &d) {
+      EXPECT_EQ(dp_rt_gemm(&d, DP_F32, 0, 0, 1, 2, 2, 2, x, 2, 0, x, 2, 0, x, 2,
+                           0, 0, compute, epilogue, nullptr),
+                DP_ERROR_INVALID);
+    });
+  };
+  EXPECT_EQ(fused(3, 0), "rank 0: gemm of unknown compute mode 3");
+  EXPECT_EQ(fused(0, 4), "rank 0: gemm of unknown epilogue 4");
+  EXPECT_EQ(fused(0, 3), "rank 0: gemm with a bias that is null");
 }

@@ -1,0 +1,38 @@
+//===- HostDevice.h - A device that is threads of the host ------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_HOSTDEVICE_H
+#define DP_LIB_RUNTIME_HOSTDEVICE_H
+
+#include "Device.h"
+
+namespace dp {
+
+/// Every call is complete when it returns; the team shares the large ones.
+struct HostDevice final : dp_device {
+  HostDevice(int64_t rank, Communicator &comm, Team &team)
+      : dp_device(rank, comm), team(team) {}
+
+  dp_status launch(const dp_kernel &kernel, void *const *params,
+                   int64_t tripCount, int64_t cost) override;
+  dp_status launchGrid(const dp_gpu_kernel &kernel, int64_t grid, int64_t block,
+                       int64_t sharedBytes, void *const *params) override;
+  dp_status recordEvent(int32_t event, int32_t stream) override;
+  dp_status waitEvent(int32_t stream, int32_t event) override;
+  dp_status gemm(const GemmCall &call) override;
+  dp_status collectives(const CollectiveCall *calls, int64_t count) override;
+  dp_status copy(void *dst, const void *src, int64_t bytes) override;
+  dp_status finish() override;
+  /// The calling thread is the first to touch the memory.
+  void *allocate(int64_t bytes, Memory memory) override;
+  void release(void *data, Memory memory) noexcept override;
+
+  Team &team;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_HOSTDEVICE_H
