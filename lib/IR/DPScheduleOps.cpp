@@ -122,3 +122,25 @@ LogicalResult BufferReduceScatterOp::verify() {
     return failure();
   return verifyReduction(*this, getSend(), getKind());
 }
+
+LogicalResult EventRecordOp::verify() {
+  // [event_record-C1]
+  if (static_cast<int64_t>(getEvent()) < 0)
+    return emitOpError() << "expected an event >= 0, found "
+                         << static_cast<int64_t>(getEvent());
+  return success();
+}
+
+LogicalResult StreamWaitOp::verify() {
+  // [stream_wait-C1]
+  if (static_cast<int64_t>(getEvent()) < 0)
+    return emitOpError() << "expected an event >= 0, found "
+                         << static_cast<int64_t>(getEvent());
+  // [stream_wait-C2]
+  llvm::SmallDenseSet<Value> seen;
+  for (Value buffer : getBuffers())
+    if (!seen.insert(buffer).second)
+      return emitOpError() << "expected each buffer once, found one of type "
+                           << buffer.getType() << " twice";
+  return success();
+}

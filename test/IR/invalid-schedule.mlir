@@ -127,3 +127,38 @@ func.func @f(%x: memref<4xf32>, %y: memref<8xf32>) {
   dp.buffer.all_reduce %x, %y : memref<4xf32>, memref<8xf32>
   return
 }
+
+// -----
+
+func.func @f() {
+  // event_record-C1
+  // expected-error@+1 {{'dp.event_record' op expected an event >= 0, found -1}}
+  dp.event_record -1 on comm
+  return
+}
+
+// -----
+
+func.func @f() {
+  // stream_wait-C1
+  // expected-error@+1 {{'dp.stream_wait' op expected an event >= 0, found -2}}
+  dp.stream_wait comm for -2
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>, %y: memref<3xf32>) {
+  // stream_wait-C2
+  // expected-error@+1 {{'dp.stream_wait' op expected each buffer once, found one of type 'memref<4xf32>' twice}}
+  dp.stream_wait compute for 0 (%x, %y, %x) : memref<4xf32>, memref<3xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected string or keyword containing one of the following enum values for attribute 'stream' [compute, comm]}}
+  dp.event_record 0 on gpu
+  return
+}

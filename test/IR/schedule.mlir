@@ -47,3 +47,16 @@ func.func @collectives(%x: memref<12x4xf32>, %c: memref<?x4xf32>)
   dp.group_end
   return
 }
+
+// CHECK-LABEL: func @streams(
+func.func @streams(%x: memref<4xf32>, %y: memref<?xi8>) attributes {dp.spmd} {
+  // CHECK: dp.event_record 0 on compute
+  dp.event_record 0 on compute
+  // CHECK: dp.stream_wait comm for 0(%{{.*}}, %{{.*}}) : memref<4xf32>, memref<?xi8>
+  dp.stream_wait comm for 0 (%x, %y) : memref<4xf32>, memref<?xi8>
+  // CHECK: dp.event_record 3 on comm
+  dp.event_record 3 on comm
+  // CHECK: dp.stream_wait compute for 3{{$}}
+  dp.stream_wait compute for 3
+  return
+}

@@ -91,10 +91,21 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
+  let summary = "collectives on a stream of their own, ordered by events";
+  let description = [{
+    Each group of collectives waits for what the compute stream has been given
+    before it. The compute stream waits for a group as late as possible: before the
+    first op that touches what the group receives or writes what it sends, and
+    at the end. One wait covers all groups before it, since they share a stream.
+  }];
+}
+
 def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
   let summary = "put a schedule's buffers into one arena";
   let description = [{
-    Buffers whose lives do not overlap share a slot. The arena becomes the last
+    Buffers whose lives do not overlap share a slot; what a dp.stream_wait names is
+    alive up to there. The arena becomes the last
     argument of the dp.spmd function; a function `<entry>.arena` computes its size
     from the global sizes.
   }];

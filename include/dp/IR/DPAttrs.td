@@ -28,6 +28,11 @@ def DP_PlacementKind : I32EnumAttr<"PlacementKind", "what each device holds", [
   let cppNamespace = "::mlir::dp";
 }
 
+def DP_Stream : I32EnumAttr<"Stream", "a queue of a device's work", [
+    I32EnumAttrCase<"compute", 0>, I32EnumAttrCase<"comm", 1>]> {
+  let cppNamespace = "::mlir::dp";
+}
+
 def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
   let mnemonic = "placement";
   let summary = "what each device holds of a tensor";

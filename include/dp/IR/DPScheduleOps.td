@@ -190,4 +190,52 @@ def DP_BufferReduceScatterOp : DP_ScheduleOp<"buffer.reduce_scatter"> {
   let hasVerifier = 1;
 }
 
+//===----------------------------------------------------------------------===//
+// Streams
+//===----------------------------------------------------------------------===//
+
+def DP_EventRecordOp : DP_ScheduleOp<"event_record"> {
+  let summary = "mark what a stream has been given so far";
+  let description = [{
+    On a target with streams, launches, contractions and copies are given to the
+    `compute` stream and collectives to `comm`. The event stands for everything
+    that `stream` has been given before; recording it again gives it a new meaning.
+
+    Example: see `dp.stream_wait`.
+  }];
+  let arguments = (ins I64Attr:$event, DP_Stream:$stream);
+  let assemblyFormat = "$event `on` $stream attr-dict";
+  let hasVerifier = 1;
+}
+
+def DP_StreamWaitOp : DP_ScheduleOp<"stream_wait"> {
+  let summary = "what a stream is given next runs after an event";
+  let description = [{
+    `buffers` are those that `stream` may use from here on because of the wait.
+    Until then another stream may be using them, so they are alive up to here.
+
+    Example:
+
+    ```mlir
+    func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel}
+    func.func @streams(%g: memref<8xf32>, %n: index) attributes {dp.spmd} {
+      dp.launch @k extent %n cost %n (%g) : memref<8xf32>
+      dp.event_record 0 on compute
+      dp.stream_wait comm for 0 (%g) : memref<8xf32>
+      dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
+      dp.event_record 1 on comm
+      dp.stream_wait compute for 1 (%g) : memref<8xf32>
+      dp.launch @k extent %n cost %n (%g) : memref<8xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins DP_Stream:$stream, I64Attr:$event,
+                       Variadic<AnyMemRef>:$buffers);
+  let assemblyFormat = [{
+    $stream `for` $event (`(` $buffers^ `)`)? attr-dict (`:` type($buffers)^)?
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // DP_IR_DPSCHEDULEOPS_TD
