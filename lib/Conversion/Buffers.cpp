@@ -6,7 +6,9 @@
 
 #include "dp/Conversion/Buffers.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
@@ -59,4 +61,25 @@ Operation *mlir::dp::getLastAccessBefore(Operation *op, Value base) {
     return known;
   });
   return known ? last : nullptr;
+}
+
+static linalg::FillOp findZeroFill(Operation *op, Value memref) {
+  auto fill = dyn_cast_or_null<linalg::FillOp>(
+      getLastAccessBefore(op, getBase(memref)));
+  if (!fill || fill.getOutputs().front() != memref ||
+      !matchPattern(fill.getInputs().front(), m_AnyZeroFloat()))
+    return {};
+  return fill;
+}
+
+bool mlir::dp::isZeroFilled(Operation *op, Value memref) {
+  return static_cast<bool>(findZeroFill(op, memref));
+}
+
+bool mlir::dp::takeZeroFill(Operation *op, Value memref) {
+  linalg::FillOp fill = findZeroFill(op, memref);
+  if (!fill)
+    return false;
+  fill.erase();
+  return true;
 }

@@ -166,8 +166,8 @@ void EntryLowering::check(Value status) {
 void EntryLowering::lowerCalls() {
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
-    if (isa<LaunchOp, GemmOp, GroupStartOp, GroupEndOp, BufferAllReduceOp,
-            BufferAllGatherOp, BufferReduceScatterOp>(op))
+    if (isa<LaunchOp, GemmOp, ConvOp, GroupStartOp, GroupEndOp,
+            BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op))
       ops.push_back(op);
   });
   int64_t collective = 0;

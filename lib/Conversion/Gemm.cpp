@@ -107,17 +107,6 @@ struct Operand {
 
 } // namespace
 
-/// Whether the buffer holds zero when `op` runs; then erases what wrote it.
-static bool takeZeroFill(linalg::LinalgOp op, Value memref) {
-  auto fill = dyn_cast_or_null<linalg::FillOp>(
-      getLastAccessBefore(op, getBase(memref)));
-  if (!fill || fill.getOutputs().front() != memref ||
-      !matchPattern(fill.getInputs().front(), m_AnyZeroFloat()))
-    return false;
-  fill.erase();
-  return true;
-}
-
 LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
   if (!linalg::isaContractionOpInterface(op))
     return failure();

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Conv.h"
 #include "Gemm.h"
 
 #include "dp/Conversion/Buffers.h"
@@ -244,6 +245,8 @@ static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
 
 namespace {
 struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
+  using DPOutlineKernelsBase::DPOutlineKernelsBase;
+
   void runOnOperation() override {
     KernelTable kernels(getOperation());
     SmallVector<func::FuncOp> entries;
@@ -262,10 +265,12 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
       // Contractions first: they take fills away.
       for (Operation *&op : ops)
         if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-          if (linalg::isaContractionOpInterface(linalgOp))
+          if (linalg::isaContractionOpInterface(linalgOp) ||
+              (convolutions && linalg::isaConvolutionOpInterface(linalgOp)))
             contractions.push_back(linalgOp);
       for (linalg::LinalgOp op : contractions)
-        (void)lowerToGemm(op);
+        if (failed(lowerToGemm(op)) && convolutions)
+          (void)lowerToConv(op);
       contractions.clear();
 
       ops.clear();

@@ -268,6 +268,32 @@ Value RuntimeCalls::lowerGemm(OpBuilder &builder, GemmOp op, Value device) {
                noBias});
 }
 
+Value RuntimeCalls::lowerConv(OpBuilder &builder, ConvOp op, Value device) {
+  Location loc = op.getLoc();
+  auto number = [&](int64_t value) {
+    return constant(builder, loc, value, 64);
+  };
+  auto flag = [&](bool value) { return constant(builder, loc, value, 32); };
+  auto image = cast<MemRefType>(op.getA().getType());
+  auto filter = cast<MemRefType>(
+      (op.getFilterGradient() ? op.getOut() : op.getB()).getType());
+  auto size = [&](Value memref, int64_t dim) {
+    return i64(builder, loc, memref::DimOp::create(builder, loc, memref, dim));
+  };
+  Value filters = op.getFilterGradient() ? op.getOut() : op.getB();
+  return call(
+      builder, loc, "dp_rt_conv", builder.getI32Type(),
+      {device, constant(builder, loc, DP_F32, 32), flag(op.getFilterGradient()),
+       size(op.getA(), 0), number(image.getDimSize(1)),
+       number(image.getDimSize(2)), size(op.getA(), 3), size(filters, 0),
+       number(filter.getDimSize(1)), number(filter.getDimSize(2)),
+       number(op.getStrides()[0]), number(op.getStrides()[1]),
+       number(op.getDilations()[0]), number(op.getDilations()[1]),
+       getPointer(builder, loc, op.getA()), getPointer(builder, loc, op.getB()),
+       getPointer(builder, loc, op.getOut()), flag(op.getAccumulate()),
+       flag(false)});
+}
+
 Value RuntimeCalls::lowerCollective(OpBuilder &builder, Operation *op,
                                     Value device, int64_t index) {
   Location loc = op->getLoc();
@@ -320,6 +346,8 @@ Value RuntimeCalls::lower(OpBuilder &builder, Operation *op, Value device,
     return lowerLaunch(builder, launch, device, frame);
   if (auto gemm = dyn_cast<GemmOp>(op))
     return lowerGemm(builder, gemm, device);
+  if (auto conv = dyn_cast<ConvOp>(op))
+    return lowerConv(builder, conv, device);
   if (isa<GroupStartOp, GroupEndOp>(op))
     return call(builder, op->getLoc(),
                 isa<GroupStartOp>(op) ? "dp_rt_group_start" : "dp_rt_group_end",

@@ -42,6 +42,7 @@ private:
   Value lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
                     Block &frame);
   Value lowerGemm(OpBuilder &builder, GemmOp op, Value device);
+  Value lowerConv(OpBuilder &builder, ConvOp op, Value device);
   Value lowerCollective(OpBuilder &builder, Operation *op, Value device,
                         int64_t index);
   /// The address of a memref's first element.

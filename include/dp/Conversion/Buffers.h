@@ -27,6 +27,12 @@ void forEachAccess(Value base, llvm::function_ref<bool(Operation *)> visit);
 /// does or one outside of the block might.
 Operation *getLastAccessBefore(Operation *op, Value base);
 
+/// Whether a fill with zero is the last to touch `memref` before `op`.
+bool isZeroFilled(Operation *op, Value memref);
+
+/// Erases that fill, for an op that needs none; returns whether there was one.
+bool takeZeroFill(Operation *op, Value memref);
+
 } // namespace mlir::dp
 
 #endif // DP_CONVERSION_BUFFERS_H

@@ -84,8 +84,11 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let description = [{
     Contractions that BLAS can do become dp.gemm. Every other linalg op and copy
     becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the
-    same text are one.
+    same text are one. With `convolutions`, for targets that have a library for
+    them, convolutions of images and the gradients of their filters become dp.conv.
   }];
+  let options = [Option<"convolutions", "convolutions", "bool", "false",
+                        "make convolutions dp.conv">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];

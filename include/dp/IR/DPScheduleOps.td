@@ -89,6 +89,42 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
   let hasVerifier = 1;
 }
 
+def DP_ConvOp : DP_ScheduleOp<"conv", [
+    MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "a convolution of images, or the gradient of its filter";
+  let description = [{
+    By the target's library, without padding, without flipping the filter: images
+    are [batch, height, width, channels], filters [output channels, height, width,
+    input channels]. `ins` are images x and filter, `outs` the output y; with
+    `filter_gradient`, `ins` are x and the gradient of y, `outs` the gradient of
+    the filter, summed over the batch. `accumulate` adds to what `outs` holds. The
+    batch may be empty.
+
+    Example:
+
+    ```mlir
+    func.func @conv(%x: memref<?x10x10x16xf32>, %w: memref<32x3x3x16xf32>,
+                    %y: memref<?x8x8x32xf32>, %dw: memref<32x3x3x16xf32>)
+        attributes {dp.spmd} {
+      dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1]
+          : memref<?x10x10x16xf32>, memref<32x3x3x16xf32>, memref<?x8x8x32xf32>
+      dp.conv filter_gradient ins(%x, %y) outs(%dw) strides [1, 1] dilations [1, 1]
+          : memref<?x10x10x16xf32>, memref<?x8x8x32xf32>, memref<32x3x3x16xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$a, AnyMemRef:$b, AnyMemRef:$out,
+                       DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
+                       UnitAttr:$filter_gradient, UnitAttr:$accumulate);
+  let assemblyFormat = [{
+    (`filter_gradient` $filter_gradient^)? (`accumulate` $accumulate^)?
+    `ins` `(` $a `,` $b `)` `outs` `(` $out `)` `strides` $strides
+    `dilations` $dilations attr-dict `:` type($a) `,` type($b) `,` type($out)
+  }];
+  let hasVerifier = 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Collectives on buffers
 //===----------------------------------------------------------------------===//
