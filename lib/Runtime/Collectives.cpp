@@ -7,47 +7,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Communicator.h"
 #include "DType.h"
+#include "Parts.h"
 #include "Reduce.h"
-#include "dp/Runtime/Chunk.h"
+#include "ThreadCommunicator.h"
 
 #include <cstring>
 
 using namespace dp;
 
-// Bytes that one thread moves in about the time a dispatch costs several
-// times over.
-static constexpr int64_t bytesPerPart = 64 << 10;
-
-/// Runs f(begin, end) over parts of [0, count) of about bytesPerPart, by the
-/// team where there are several. Part boundaries are multiples of 64 elements.
-template <typename F>
-static void forParts(Team &team, int64_t count, int64_t bytesPerElement, F f) {
-  int64_t parts = 1;
-  if (team.size() > 1)
-    parts = std::min(team.size() * 2, count * bytesPerElement / bytesPerPart);
-  if (parts <= 1)
-    return f(0, count);
-  team.run(parts, [&](int64_t part) {
-    Chunk c = chunkOf((count + 63) / 64, parts, part);
-    int64_t begin = c.offset * 64;
-    f(begin, std::min(count, begin + c.size * 64));
-  });
-}
-
-static const char *at(const void *base, int64_t bytes) {
-  return static_cast<const char *>(base) + bytes;
-}
-static char *at(void *base, int64_t bytes) {
-  return static_cast<char *>(base) + bytes;
-}
-
 /// The elements of all all_reduces of the group, one after the other, are
 /// divided evenly: this rank reduces its share and writes it to every rank.
-void Communicator::reduceSlice(int64_t rank, Team &team, int64_t numCalls) {
+void ThreadCommunicator::reduceSlice(int64_t rank, Team &team,
+                                     int64_t numCalls) {
   int64_t total = 0;
-  const CollectiveCall *mine = published[rank].calls;
+  const CollectiveCall *mine = callsOf(rank);
   for (int64_t i = 0; i < numCalls; ++i)
     if (mine[i].kind == CollectiveKind::AllReduce)
       total += mine[i].elements();
@@ -74,34 +48,33 @@ void Communicator::reduceSlice(int64_t rank, Team &team, int64_t numCalls) {
 }
 
 /// The send buffers of call `i` of all ranks, in `rank`'s own scratch.
-const void *const *Communicator::gatherSources(int64_t rank, int64_t i) {
+const void *const *ThreadCommunicator::gatherSources(int64_t rank, int64_t i) {
   const void **sources = scratch.data() + rank * scratchStride;
   for (int64_t r = 0; r < ranks(); ++r)
-    sources[r] = published[r].calls[i].send;
+    sources[r] = callsOf(r)[i].send;
   return sources;
 }
 
 /// Reduces elements [begin, begin + count) of call `i` and writes them to
 /// every rank's recv.
-void Communicator::reduceToAll(const void *const *sources, int64_t i,
-                               int64_t begin, int64_t count) {
-  const CollectiveCall &call = published[0].calls[i];
+void ThreadCommunicator::reduceToAll(const void *const *sources, int64_t i,
+                                     int64_t begin, int64_t count) {
+  const CollectiveCall &call = callsOf(0)[i];
   int64_t size = dtypeSize(call.dtype);
   // In place, `first` is also the source that is read first.
   char *first = at(call.recv, begin * size);
   reduceBuffers(first, sources, ranks(), begin, count, call.dtype, call.op);
   for (int64_t r = 1; r < ranks(); ++r)
-    std::memcpy(at(published[r].calls[i].recv, begin * size), first,
-                count * size);
+    std::memcpy(at(callsOf(r)[i].recv, begin * size), first, count * size);
 }
 
-void Communicator::allGather(int64_t rank, Team &team, int64_t i) {
-  const CollectiveCall &mine = published[rank].calls[i];
+void ThreadCommunicator::allGather(int64_t rank, Team &team, int64_t i) {
+  const CollectiveCall &mine = callsOf(rank)[i];
   int64_t block = mine.blockElems * dtypeSize(mine.dtype);
   int64_t whole = mine.blocks * block;
   for (int64_t r = 0; r < ranks(); ++r) {
     Chunk c = chunkOf(mine.blocks, ranks(), r);
-    const void *source = published[r].calls[i].send;
+    const void *source = callsOf(r)[i].send;
     int64_t bytes = c.size * block;
     if (bytes == 0)
       continue;
@@ -119,8 +92,8 @@ void Communicator::allGather(int64_t rank, Team &team, int64_t i) {
   }
 }
 
-void Communicator::reduceScatter(int64_t rank, Team &team, int64_t i) {
-  const CollectiveCall &mine = published[rank].calls[i];
+void ThreadCommunicator::reduceScatter(int64_t rank, Team &team, int64_t i) {
+  const CollectiveCall &mine = callsOf(rank)[i];
   int64_t size = dtypeSize(mine.dtype), n = ranks();
   Chunk c = chunkOf(mine.blocks, n, rank);
   int64_t row = mine.blocks * mine.blockElems; // elements of the whole

@@ -1,8 +1,9 @@
-//===- Communicator.cpp - Meeting of the ranks ----------------------------===//
+//===- Communicator.cpp - The ranks of a program --------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The rendezvous, its checks and its failures; Collectives.cpp computes.
+// What every kind of communicator shares: sequence numbers, failures and the
+// texts that name ranks and collectives.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,57 +11,76 @@
 #include "DType.h"
 
 #include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <unistd.h>
 
 using namespace dp;
 
-Communicator::Communicator(int64_t ranks, int spins)
-    : spins(spins), published(ranks), scratchStride((ranks + 15) / 8 * 8),
-      scratch(ranks * scratchStride) {}
+Communicator::Communicator(int64_t ranks) : published(ranks) {}
 
 void Communicator::beginStep(const std::vector<std::string> *l) {
   locations = l;
-  arrived.store(0, std::memory_order_relaxed);
   isFailed.store(false, std::memory_order_relaxed);
   firstStatus = DP_SUCCESS;
   firstMessage.clear();
+  prepareStep();
 }
 
 dp_status Communicator::fail(int64_t rank, dp_status status,
                              const std::string &message) {
+  std::string text =
+      rank < 0 ? message : "rank " + std::to_string(rank) + ": " + message;
+  bool first = false;
   {
     std::lock_guard<std::mutex> lock(failureMutex);
     if (!isFailed.load(std::memory_order_relaxed)) {
+      first = true;
       firstStatus = status;
-      firstMessage =
-          rank < 0 ? message : "rank " + std::to_string(rank) + ": " + message;
+      firstMessage = text;
     }
     isFailed.store(true, std::memory_order_seq_cst);
   }
-  generation.advance();
+  if (first)
+    tellOthers(text);
   return status;
 }
 
-/// Returns false if the step has failed.
-bool Communicator::barrier(int64_t rank) {
-  int mySpins = spins;
-  if (spins != 0) {
-    ThreadPlace mine = threadPlace();
-    published[rank].place.store(mine, std::memory_order_relaxed);
-    for (const Published &other : published)
-      if (shareCore(mine, other.place.load(std::memory_order_relaxed)))
-        mySpins = 0;
+std::string Communicator::firstFailure() {
+  std::lock_guard<std::mutex> lock(failureMutex);
+  return firstMessage;
+}
+
+dp_status Communicator::rendezvous(int64_t rank, Team &team,
+                                   const CollectiveCall *calls,
+                                   int64_t numCalls) {
+  Published &mine = published[rank];
+  uint64_t sequence = mine.sequence.load(std::memory_order_relaxed) + 1;
+  mine.calls.store(calls, std::memory_order_relaxed);
+  mine.count.store(numCalls, std::memory_order_relaxed);
+  mine.sequence.store(sequence, std::memory_order_relaxed);
+  if (fault.isDue(rank, sequence))
+    return inject(rank, calls, numCalls, sequence);
+  mine.inside.store(true, std::memory_order_release);
+  dp_status status = meet(rank, team, calls, numCalls);
+  mine.inside.store(false, std::memory_order_release);
+  return status;
+}
+
+dp_status Communicator::inject(int64_t rank, const CollectiveCall *calls,
+                               int64_t numCalls, uint64_t sequence) {
+  bool isKill = fault.kind == Fault::Kill || fault.kind == Fault::Exit;
+  if (isKill && faultEndsProcess) {
+    if (fault.kind == Fault::Exit)
+      _exit(0);
+    raise(SIGKILL);
   }
-  uint32_t present = generation.load();
-  // After the load: a failure from here on moves the generation.
-  if (failed())
-    return false;
-  if (arrived.fetch_add(1, std::memory_order_acq_rel) + 1 == ranks()) {
-    arrived.store(0, std::memory_order_relaxed);
-    generation.advance();
-  } else {
-    generation.waitWhile(present, mySpins);
-  }
-  return !failed();
+  while (fault.kind == Fault::Stall)
+    pause();
+  return fail(rank, DP_ERROR_PROGRAM,
+              std::string(isKill ? "ended" : "failed") +
+                  " as DP_FAULT says at " +
+                  describeGroup(calls, numCalls, sequence));
 }
 
 static const char *kindName(CollectiveKind kind) {
@@ -91,78 +111,80 @@ std::string Communicator::describe(const CollectiveCall &call) const {
   return text + " (collective " + std::to_string(call.index) + ")";
 }
 
-static bool same(const CollectiveCall &a, const CollectiveCall &b) {
+std::string Communicator::describeGroup(const CollectiveCall *calls,
+                                        int64_t count,
+                                        uint64_t sequence) const {
+  std::string text = describe(calls[0]);
+  if (count > 1)
+    text += " and " + std::to_string(count - 1) + " more";
+  return text + " (sequence " + std::to_string(sequence) + ")";
+}
+
+bool dp::same(const CollectiveCall &a, const CollectiveCall &b) {
   return a.kind == b.kind && a.dtype == b.dtype && a.op == b.op &&
          a.outer == b.outer && a.blocks == b.blocks &&
          a.blockElems == b.blockElems && a.index == b.index;
 }
 
-/// How rank `other`'s calls differ from rank 0's.
-std::string Communicator::describeMismatch(int64_t other) const {
-  const Published &a = published[0], &b = published[other];
+std::string Communicator::describeMismatch(const CollectiveCall *a,
+                                           int64_t numA,
+                                           const CollectiveCall *b,
+                                           int64_t numB, int64_t other) const {
   std::string name = "rank " + std::to_string(other);
-  for (int64_t i = 0; i < a.count && i < b.count; ++i) {
-    if (same(a.calls[i], b.calls[i]))
+  for (int64_t i = 0; i < numA && i < numB; ++i) {
+    if (same(a[i], b[i]))
       continue;
-    if (b.calls[i].kind == CollectiveKind::Finish)
-      return name + " ended the step while rank 0 waits in " +
-             describe(a.calls[i]);
-    if (a.calls[i].kind == CollectiveKind::Finish)
+    if (b[i].kind == CollectiveKind::Finish)
+      return name + " ended the step while rank 0 waits in " + describe(a[i]);
+    if (a[i].kind == CollectiveKind::Finish)
       return "rank 0 ended the step while " + name + " waits in " +
-             describe(b.calls[i]);
-    return "collective mismatch: rank 0 issued " + describe(a.calls[i]) + ", " +
-           name + " issued " + describe(b.calls[i]);
+             describe(b[i]);
+    return "collective mismatch: rank 0 issued " + describe(a[i]) + ", " +
+           name + " issued " + describe(b[i]);
   }
-  const Published &longer = a.count > b.count ? a : b;
   return "collective mismatch: rank 0 issued a group of " +
-         std::to_string(a.count) + ", " + name + " one of " +
-         std::to_string(b.count) + "; the first that is missing is " +
-         describe(longer.calls[std::min(a.count, b.count)]);
+         std::to_string(numA) + ", " + name + " one of " +
+         std::to_string(numB) + "; the first that is missing is " +
+         describe((numA > numB ? a : b)[std::min(numA, numB)]);
 }
 
-/// Every rank compares all with rank 0, so that all agree on the outcome.
-dp_status Communicator::check() {
-  const Published &first = published[0];
-  for (int64_t r = 1; r < ranks(); ++r) {
-    bool equal = published[r].count == first.count;
-    for (int64_t i = 0; equal && i < first.count; ++i)
-      equal = same(first.calls[i], published[r].calls[i]);
-    if (!equal)
-      return fail(-1, DP_ERROR_INVALID, describeMismatch(r));
-  }
-  return DP_SUCCESS;
+uint64_t Communicator::progress() const {
+  uint64_t sum = 0;
+  for (const Published &p : published)
+    sum += 2 * p.sequence.load(std::memory_order_relaxed) -
+           p.inside.load(std::memory_order_relaxed);
+  return sum;
 }
 
-dp_status Communicator::rendezvous(int64_t rank, Team &team,
-                                   const CollectiveCall *calls,
-                                   int64_t numCalls) {
-  published[rank].calls = calls;
-  published[rank].count = numCalls;
-  if (ranks() > 1) {
-    if (!barrier(rank))
-      return DP_ERROR_ABORTED;
-    if (dp_status status = check())
-      return status;
+std::string dp::rankList(const std::vector<int64_t> &ranks) {
+  std::string text = ranks.size() == 1 ? "rank " : "ranks ";
+  for (size_t i = 0; i < ranks.size(); ++i)
+    text += (i ? ", " : "") + std::to_string(ranks[i]);
+  return text;
+}
+
+std::string Communicator::describeStuck(double seconds) const {
+  std::vector<int64_t> missing;
+  const Published *waiting = nullptr;
+  uint64_t last = 0;
+  for (int64_t r = 0; r < ranks(); ++r) {
+    const Published &p = published[r];
+    last = std::max(last, p.sequence.load());
+    if (p.inside.load(std::memory_order_acquire))
+      waiting = &p;
+    else if (isHere(r))
+      missing.push_back(r);
   }
-  bool reduces = false;
-  for (int64_t i = 0; i < numCalls; ++i) {
-    switch (calls[i].kind) {
-    case CollectiveKind::AllReduce:
-      reduces = true;
-      break;
-    case CollectiveKind::AllGather:
-      allGather(rank, team, i);
-      break;
-    case CollectiveKind::ReduceScatter:
-      reduceScatter(rank, team, i);
-      break;
-    case CollectiveKind::Finish:
-      return DP_SUCCESS; // nobody's buffers are used afterwards
-    }
-  }
-  if (reduces)
-    reduceSlice(rank, team, numCalls);
-  if (ranks() > 1 && !barrier(rank))
-    return DP_ERROR_ABORTED;
-  return DP_SUCCESS;
+  char limit[32];
+  std::snprintf(limit, sizeof limit, " within %g s", seconds);
+  if (waiting)
+    return rankList(missing) + " did not come to " +
+           describeGroup(waiting->calls.load(), waiting->count.load(),
+                         waiting->sequence.load()) +
+           limit;
+  std::string after =
+      last ? ", after sequence " + std::to_string(last) : std::string();
+  return "the step did not end" + std::string(limit) + ": " +
+         rankList(missing) + (missing.size() == 1 ? " is" : " are") +
+         " in the program" + after;
 }

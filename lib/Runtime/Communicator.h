@@ -1,16 +1,17 @@
-//===- Communicator.h - Collectives over shared memory ----------*- C++ -*-===//
+//===- Communicator.h - The ranks of a program ------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The ranks of a session meet in a rendezvous: each publishes the collectives
-// it issues, all compare them, each computes its part, all leave together. A
-// rank that fails, or ends the step, is seen by those who wait; nothing hangs.
+// The ranks of a session meet in a rendezvous: each says which collectives it
+// issues, all compare them, each computes its part, all leave together. A rank
+// that fails, or ends the step, is seen by those who wait; nothing hangs.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef DP_LIB_RUNTIME_COMMUNICATOR_H
 #define DP_LIB_RUNTIME_COMMUNICATOR_H
 
+#include "Fault.h"
 #include "Team.h"
 #include "dp/Runtime/DeviceABI.h"
 
@@ -41,23 +42,34 @@ struct CollectiveCall {
   int64_t elements() const { return outer * blocks * blockElems; }
 };
 
+/// Whether two ranks issue the same collective.
+bool same(const CollectiveCall &a, const CollectiveCall &b);
+
 class Communicator {
 public:
-  Communicator(int64_t ranks, int spins);
+  explicit Communicator(int64_t ranks);
+  virtual ~Communicator() = default;
+  Communicator(const Communicator &) = delete;
 
   int64_t ranks() const { return static_cast<int64_t>(published.size()); }
+
+  /// Fails `fault.rank` on purpose; `processes`: its process with it.
+  void setFault(const Fault &f, bool processes) {
+    fault = f;
+    faultEndsProcess = processes;
+  }
 
   /// Prepares for a step in which collective i has source location
   /// `locations[i]`. No rank is inside a call.
   void beginStep(const std::vector<std::string> *locations);
 
   /// Issues `calls` as one group on `rank` and waits for all ranks to do so.
-  /// Allocates nothing. The calls' buffers are read and written by other ranks
-  /// until it returns.
+  /// Allocates nothing once it has seen the largest group. The calls' buffers
+  /// are read and written by other ranks until it returns.
   dp_status rendezvous(int64_t rank, Team &team, const CollectiveCall *calls,
                        int64_t numCalls);
 
-  /// Records that `rank` failed, if it is the first, and wakes those who wait.
+  /// Records that `rank` failed, if it is the first, and tells those who wait.
   /// Returns `status`.
   dp_status fail(int64_t rank, dp_status status, const std::string &message);
 
@@ -67,37 +79,61 @@ public:
   dp_status failureStatus() const { return firstStatus; }
   const std::string &failureMessage() const { return firstMessage; }
 
-private:
+  /// The same, at any time.
+  std::string firstFailure();
+
+  /// `all_reduce(add, 4 x f32) at model.py:3:5`.
+  std::string describe(const CollectiveCall &call) const;
+
+  /// Changes whenever a rank comes to a rendezvous or leaves one.
+  uint64_t progress() const;
+  /// Which ranks keep the others waiting, and where. For a step in which there
+  /// has been no progress for `seconds`.
+  std::string describeStuck(double seconds) const;
+
+protected:
   struct alignas(64) Published {
-    const CollectiveCall *calls = nullptr;
-    int64_t count = 0;
+    std::atomic<const CollectiveCall *> calls{nullptr};
+    std::atomic<int64_t> count{0};
     std::atomic<ThreadPlace> place{0}; ///< of the rank's thread
+    std::atomic<uint64_t> sequence{0}; ///< of its last rendezvous
+    std::atomic<bool> inside{false};   ///< waits in it
   };
 
-  bool barrier(int64_t rank);
-  dp_status check();
-  std::string describe(const CollectiveCall &call) const;
-  std::string describeMismatch(int64_t other) const;
-  void reduceSlice(int64_t rank, Team &team, int64_t numCalls);
-  const void *const *gatherSources(int64_t rank, int64_t call);
-  void reduceToAll(const void *const *sources, int64_t call, int64_t begin,
-                   int64_t count);
-  void allGather(int64_t rank, Team &team, int64_t call);
-  void reduceScatter(int64_t rank, Team &team, int64_t call);
+  /// The rendezvous itself; published[rank] is set.
+  virtual dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
+                         int64_t numCalls) = 0;
+  /// Called with the first failure of a step, after it is recorded.
+  virtual void tellOthers(const std::string &message) = 0;
+  virtual void prepareStep() {}
+  /// Whether `rank` is in this process.
+  virtual bool isHere(int64_t rank) const = 0;
 
-  int spins;
+  /// The collectives of a group and its sequence number.
+  std::string describeGroup(const CollectiveCall *calls, int64_t count,
+                            uint64_t sequence) const;
+  /// How rank `other`'s calls `b` differ from rank 0's.
+  std::string describeMismatch(const CollectiveCall *a, int64_t numA,
+                               const CollectiveCall *b, int64_t numB,
+                               int64_t other) const;
+
   std::vector<Published> published;
-  // Per rank a list of all ranks' pointers, on cache lines of its own.
-  int64_t scratchStride;
-  std::vector<const void *> scratch;
+
+private:
+  dp_status inject(int64_t rank, const CollectiveCall *calls, int64_t numCalls,
+                   uint64_t sequence);
+
   const std::vector<std::string> *locations = nullptr;
-  alignas(64) std::atomic<int64_t> arrived{0};
-  alignas(64) WaitWord generation;
   std::atomic<bool> isFailed{false};
   std::mutex failureMutex;
   dp_status firstStatus = DP_SUCCESS;
   std::string firstMessage;
+  Fault fault;
+  bool faultEndsProcess = false;
 };
+
+/// `rank 2` or `ranks 0, 2`.
+std::string rankList(const std::vector<int64_t> &ranks);
 
 } // namespace dp
 

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ControlPlane.h"
+#include "Communicator.h"
 
 #include <algorithm>
 #include <chrono>
@@ -18,7 +19,7 @@
 using namespace dp;
 using Clock = std::chrono::steady_clock;
 
-static constexpr uint32_t headerMagic = 0x64705f31; // "dp_1"
+static constexpr uint64_t headerMagic = 0x64705f72616e6b31; // "dp_rank1"
 // Longest text of a failure that is passed on.
 static constexpr int64_t maxText = 2000;
 // Polls before a wait may sleep: about 100 us.
@@ -51,13 +52,6 @@ void ControlPlane::fail(dp_status status, const std::string &message) {
   throw Error(message, status);
 }
 
-static std::string rankList(const std::vector<int64_t> &ranks) {
-  std::string text = ranks.size() == 1 ? "rank " : "ranks ";
-  for (size_t i = 0; i < ranks.size(); ++i)
-    text += (i ? ", " : "") + std::to_string(ranks[i]);
-  return text;
-}
-
 /// Those that something is to come from; else those that do not take what they
 /// are sent.
 std::string ControlPlane::missing() const {
@@ -81,7 +75,7 @@ void ControlPlane::examine(int64_t p, Describe describe) {
   if (header.magic != headerMagic)
     fail(DP_ERROR_INVALID, name + " speaks another protocol (another version "
                                   "of the runtime?)");
-  if (!header.failed) {
+  if (header.signature.kind != Failure) {
     if (header.sequence != mine.sequence)
       fail(DP_ERROR_INVALID, name + " is out of step in " + describe());
     return;
@@ -150,7 +144,7 @@ bool ControlPlane::meet(Signature signature, Describe describe) {
   if (broken || ended)
     throw Error("the job has " + std::string(broken ? "failed" : "ended"),
                 DP_ERROR_ABORTED);
-  mine = {headerMagic, 0, ++sequence, signature};
+  mine = {headerMagic, ++sequence, signature};
   theirs[self] = mine;
   std::fill(examined.begin(), examined.end(), 0);
   examined[self] = true;
@@ -164,7 +158,8 @@ bool ControlPlane::meet(Signature signature, Describe describe) {
   }
   wait(describe, true);
   return std::all_of(theirs.begin(), theirs.end(), [&](const Header &h) {
-    return h.signature.digest == signature.digest &&
+    return h.signature.kind == signature.kind &&
+           h.signature.digest == signature.digest &&
            h.signature.count == signature.count;
   });
 }
@@ -182,12 +177,12 @@ static uint64_t digestOf(const char *text, int64_t bytes) {
   return hash ^ static_cast<uint64_t>(bytes);
 }
 
-void ControlPlane::requireSame(Signature signature, const char *what) {
-  if (meet(signature, [&] { return std::string(what); }))
+void ControlPlane::requireSame(uint64_t digest, const char *what) {
+  if (meet({Control, digest, 0}, [&] { return std::string(what); }))
     return;
   std::vector<int64_t> elsewhere;
   for (int64_t p = 0; p < processes(); ++p)
-    if (theirs[p].signature.digest != signature.digest)
+    if (theirs[p].signature.digest != digest)
       elsewhere.push_back(p);
   fail(DP_ERROR_INVALID, "rank " + std::to_string(self) + " is at " + what +
                              " while " + rankList(elsewhere) +
@@ -199,7 +194,7 @@ void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
   char *to = static_cast<char *>(all);
   if (bytes > 0)
     std::memmove(to + self * bytes, data, bytes);
-  requireSame({digestOf(what, bytes), bytes}, what);
+  requireSame(digestOf(what, bytes), what);
   for (int64_t i = 1; bytes > 0 && i < processes(); ++i) {
     int64_t p = (self + i) % processes();
     transport->receive(p, to + p * bytes, bytes);
@@ -211,7 +206,7 @@ void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
 
 void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
                              int64_t root) {
-  requireSame({digestOf(what, bytes), root}, what);
+  requireSame(digestOf(what, bytes + root), what);
   if (!transport || bytes == 0)
     return;
   if (self != root)
@@ -225,7 +220,10 @@ void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
 void ControlPlane::gather(const char *what, const void *data,
                           const std::vector<int64_t> &bytes,
                           const std::vector<void *> &all) {
-  requireSame({digestOf(what, 0), 0}, what);
+  uint64_t sizes = 0;
+  for (int64_t size : bytes)
+    sizes = sizes * 31 + static_cast<uint64_t>(size);
+  requireSame(digestOf(what, static_cast<int64_t>(sizes)), what);
   if (self == 0 && bytes[0] > 0 && all[0] != data)
     std::memcpy(all[0], data, bytes[0]);
   if (!transport)
@@ -239,7 +237,29 @@ void ControlPlane::gather(const char *what, const void *data,
 }
 
 void ControlPlane::barrier(const char *what) {
-  requireSame({digestOf(what, 0), 0}, what);
+  requireSame(digestOf(what, 0), what);
+}
+
+void ControlPlane::agree(const char *error) {
+  char mine[512] = "";
+  if (error)
+    std::snprintf(mine, sizeof mine, "%s", *error ? error : "failed");
+  std::vector<char> all(sizeof mine * processes());
+  allGather("the check whether all are well", mine, sizeof mine, all.data());
+  int64_t bad = -1;
+  bool everywhere = true; // the same error
+  for (int64_t p = 0; p < processes(); ++p) {
+    const char *theirs = &all[p * sizeof mine];
+    if (*theirs && bad < 0)
+      bad = p;
+    everywhere &= std::strcmp(theirs, all.data()) == 0;
+  }
+  if (bad < 0)
+    return;
+  std::string text = &all[bad * sizeof mine];
+  if (!everywhere)
+    text = "rank " + std::to_string(bad) + ": " + text;
+  fail(self == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED, text);
 }
 
 void ControlPlane::abort(const std::string &message) noexcept {
@@ -251,8 +271,9 @@ void ControlPlane::abort(const std::string &message) noexcept {
     if (text.empty())
       text = "failed";
     // Neither is freed: what has not left after a second may still be read.
-    auto *header = new Header{
-        headerMagic, 1, sequence + 1, {0, static_cast<int64_t>(text.size())}};
+    auto *header = new Header{headerMagic,
+                              sequence + 1,
+                              {Failure, 0, static_cast<int64_t>(text.size())}};
     auto *bytes = new std::string(std::move(text));
     for (int64_t p = 0; p < processes(); ++p)
       if (p != self && transport->lost(p).empty()) {

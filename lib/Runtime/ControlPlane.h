@@ -59,12 +59,19 @@ public:
   /// Returns once every process has called it.
   void barrier(const char *what);
 
+  /// Throws on all processes if `error` is not null on any: on process 0 the
+  /// error of the lowest such process, on the others DP_ERROR_ABORTED.
+  void agree(const char *error);
+
   /// Tells the other processes that this one has failed and why; their present
   /// or next operation throws. Does not wait for them beyond a second.
   void abort(const std::string &message) noexcept;
 
   /// Whether an operation has failed.
   bool isBroken() const { return broken; }
+  /// Lets every operation fail from now on: where all processes know that they
+  /// cannot go on, and none has to be told.
+  void giveUp() { broken = true; }
 
   /// Ends the job in order: waits for all processes to do so.
   void finish();
@@ -73,10 +80,13 @@ public:
   // For collectives (ProcessCommunicator): a meeting, then any messages.
   //===--------------------------------------------------------------------===//
 
+  enum Kind : int32_t { Failure, Control, Collectives };
+
   /// What a process is about to do.
   struct Signature {
+    Kind kind;
     uint64_t digest; ///< of everything that must be the same on all
-    int64_t count;   ///< of what kind the caller says
+    int64_t count;   ///< of collectives; bytes of a failure's text
   };
   using Describe = const std::function<std::string()> &;
 
@@ -94,7 +104,7 @@ public:
 
 private:
   struct Header {
-    uint32_t magic, failed;
+    uint64_t magic;
     uint64_t sequence;
     Signature signature;
   };
@@ -103,7 +113,7 @@ private:
   void examine(int64_t p, Describe describe);
   [[noreturn]] void fail(dp_status status, const std::string &message);
   std::string missing() const;
-  void requireSame(Signature mine, const char *what);
+  void requireSame(uint64_t digest, const char *what);
 
   // Outlive the transport, which may still read and write them.
   std::string theirText;

@@ -7,6 +7,8 @@
 #include "Devices.h"
 #include "Error.h"
 #include "HostDevice.h"
+#include "ProcessCommunicator.h"
+#include "ThreadCommunicator.h"
 
 #include <algorithm>
 #include <system_error>
@@ -22,36 +24,47 @@ static int64_t checkedCount(int64_t count) {
   return count;
 }
 
-static int64_t threadsFor(int64_t count, int64_t threads) {
+/// Threads per device where `here` devices are in this process, and `sharing`
+/// such processes on its cores.
+static int64_t threadsFor(int64_t here, int64_t sharing, int64_t threads) {
   if (threads == 0)
-    return std::max<int64_t>(1, availableCores() / count);
-  if (threads < 0 || threads > maxThreads / count)
+    return std::max<int64_t>(1, availableCores() / (here * sharing));
+  if (threads < 0 || threads > maxThreads / here)
     throw Error("threads per device must be 1 to " +
-                std::to_string(maxThreads / count) + " with " +
-                std::to_string(count) + " devices, not " +
+                std::to_string(maxThreads / here) + " with " +
+                std::to_string(here) + " devices, not " +
                 std::to_string(threads));
   return threads;
 }
 
 Devices::Devices(int64_t count, int64_t threads)
-    : Devices(count, threads, [](int64_t rank, Communicator &comm, Team &team) {
-        return std::make_unique<HostDevice>(rank, comm, team);
-      }) {}
+    : Devices({count}, threads,
+              [](int64_t rank, Communicator &comm, Team &team) {
+                return std::make_unique<HostDevice>(rank, comm, team);
+              }) {}
 
-Devices::Devices(int64_t count, int64_t threadsWanted, const Make &make)
-    : spins(spinBudget(checkedCount(count) * threadsFor(count, threadsWanted))),
-      comm(count, spins), thrown(count) {
-  int64_t perDevice = threadsFor(count, threadsWanted);
+Devices::Devices(const RankSet &set, int64_t threadsWanted, const Make &make) {
+  bool alone = !set.control || set.control->processes() == 1;
+  int64_t here = alone ? checkedCount(set.ranks) : 1;
+  int64_t perDevice = threadsFor(here, set.sharing, threadsWanted);
+  spins = spinBudget(here * perDevice * set.sharing);
+  if (alone) {
+    comm = std::make_unique<ThreadCommunicator>(here, spins);
+  } else {
+    comm = std::make_unique<ProcessCommunicator>(*set.control);
+    firstRank = set.control->process();
+  }
+  thrown.resize(here);
   try {
-    for (int64_t r = 0; r < count; ++r) {
+    for (int64_t i = 0; i < here; ++i) {
       teams.push_back(std::make_unique<Team>(perDevice, spins));
-      devices.push_back(make(r, comm, *teams[r]));
+      devices.push_back(make(firstRank + i, *comm, *teams[i]));
     }
-    for (int64_t r = 1; r < count; ++r)
-      threads.emplace_back([this, r] { threadMain(r); });
+    for (int64_t i = 1; i < here; ++i)
+      threads.emplace_back([this, i] { threadMain(i); });
   } catch (const std::system_error &e) {
     stopThreads();
-    throw Error("cannot start " + std::to_string(count * perDevice) +
+    throw Error("cannot start " + std::to_string(here * perDevice) +
                     " threads: " + e.what(),
                 DP_ERROR_MEMORY);
   } catch (...) {
@@ -69,20 +82,20 @@ void Devices::stopThreads() {
     t.join();
 }
 
-void Devices::runTask(int64_t rank) {
+void Devices::runTask(int64_t i) {
   try {
-    task(context, rank);
+    task(context, firstRank + i);
   } catch (...) {
-    thrown[rank] = std::current_exception();
+    thrown[i] = std::current_exception();
   }
 }
 
-void Devices::threadMain(int64_t rank) {
+void Devices::threadMain(int64_t i) {
   for (uint32_t seen = 0;; ++seen) {
     start.waitWhile(seen, spins);
     if (stop)
       return;
-    runTask(rank);
+    runTask(i);
     if (running.fetch_sub(1, std::memory_order_acq_rel) == 1)
       finished.advance();
   }

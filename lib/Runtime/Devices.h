@@ -7,7 +7,7 @@
 #ifndef DP_LIB_RUNTIME_DEVICES_H
 #define DP_LIB_RUNTIME_DEVICES_H
 
-#include "Communicator.h"
+#include "ControlPlane.h"
 #include "Device.h"
 
 #include <exception>
@@ -15,6 +15,14 @@
 #include <memory>
 
 namespace dp {
+
+/// Which ranks of a program are in this process: all of them, or one per
+/// process of a job.
+struct RankSet {
+  int64_t ranks = 1;
+  ControlPlane *control = nullptr; ///< null: all of them
+  int64_t sharing = 1; ///< processes that share the cores of this one
+};
 
 /// N devices, each with a thread and a team. The caller's thread is device 0's:
 /// one device alone needs no hand-over at all.
@@ -28,17 +36,23 @@ public:
   /// Error.
   Devices(int64_t count, int64_t threads);
   /// Devices that `make` makes, in the order of their ranks.
-  Devices(int64_t count, int64_t threads, const Make &make);
+  Devices(const RankSet &set, int64_t threads, const Make &make);
   ~Devices();
   Devices(const Devices &) = delete;
 
-  int64_t count() const { return static_cast<int64_t>(devices.size()); }
+  /// The ranks of the program; those in this process are [first(), end()).
+  int64_t count() const { return comm->ranks(); }
+  int64_t first() const { return firstRank; }
+  int64_t end() const {
+    return firstRank + static_cast<int64_t>(devices.size());
+  }
   int64_t threadsPerDevice() const { return teams[0]->size(); }
-  Communicator &communicator() { return comm; }
-  dp_device &operator[](int64_t rank) { return *devices[rank]; }
+  Communicator &communicator() { return *comm; }
+  /// The device of a rank in this process.
+  dp_device &operator[](int64_t rank) { return *devices[rank - firstRank]; }
 
-  /// Runs task(context, rank) on every device's thread; returns when all have
-  /// returned and throws what the lowest rank threw.
+  /// Runs task(context, rank) on the thread of every device of this process;
+  /// returns when all have returned and throws what the lowest rank threw.
   void run(void (*task)(void *context, int64_t rank), void *context);
 
   template <typename F>
@@ -47,12 +61,13 @@ public:
   }
 
 private:
-  void threadMain(int64_t rank);
-  void runTask(int64_t rank);
+  void threadMain(int64_t device);
+  void runTask(int64_t device);
   void stopThreads();
 
-  int spins;
-  Communicator comm;
+  int spins = 0;
+  int64_t firstRank = 0;
+  std::unique_ptr<Communicator> comm;
   std::vector<std::unique_ptr<Team>> teams;
   std::vector<std::unique_ptr<dp_device>> devices;
   std::vector<std::exception_ptr> thrown;

@@ -41,7 +41,7 @@ static void checkCpu(const Descriptor &d) {
                   "'; this one lacks " + feature);
 }
 
-dp_executable::dp_executable(const std::string &path) {
+dp_executable::dp_executable(const std::string &path) : path(path) {
   // Symbols first: code of a foreign library does not even run its
   // constructors.
   ElfSymbols symbols = readElfSymbols(path);

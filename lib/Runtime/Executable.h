@@ -20,6 +20,7 @@ struct dp_executable {
     dp_arena_size_fn arenaSize;
   };
 
+  std::string path;
   const char *json = nullptr;
   dp::Descriptor descriptor;
   std::vector<Code> code; ///< per entry

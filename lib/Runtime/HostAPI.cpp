@@ -125,6 +125,41 @@ dp_status dp_executable_result(const dp_executable *executable, int64_t entry,
       [&] { describe(entryAt(executable, entry).results, result, info); });
 }
 
+dp_status dp_job_join(const dp_job_options *options, dp_job **job) {
+  return guarded([&] {
+    require(options && job, "options or job");
+    *job = nullptr;
+    Backend backend = chooseBackend(options->backend);
+    *job = new dp_job{backend, joinJob(backend, options->timeout_seconds)};
+  });
+}
+
+dp_status dp_job_finish(dp_job *job) {
+  return guarded([&] { job->control->finish(); });
+}
+
+void dp_job_destroy(dp_job *job) { delete job; }
+
+const char *dp_job_backend(const dp_job *job) {
+  return backendName(job->backend);
+}
+
+int64_t dp_job_process_count(const dp_job *job) {
+  return job->control->processes();
+}
+
+int64_t dp_job_process(const dp_job *job) { return job->control->process(); }
+
+dp_status dp_job_agree(dp_job *job, const char *error) {
+  return guarded([&] { job->control->agree(error); });
+}
+
+void dp_job_abort(dp_job *job, const char *message) {
+  job->control->abort(message);
+}
+
+void dp_interrupt(void) { interruptWaits(); }
+
 dp_status dp_session_create(dp_executable *executable,
                             const dp_session_options *options,
                             dp_session **session) {

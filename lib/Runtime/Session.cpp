@@ -8,13 +8,21 @@
 #include "Blas.h"
 #include "DType.h"
 #include "Error.h"
+#include "HostDevice.h"
 
 using namespace dp;
 
 dp_session::dp_session(const dp_executable &executable,
                        const dp_session_options &options)
-    : executable(executable), devices(options.devices, options.threads),
+    : executable(executable),
+      control(options.job ? options.job->control.get() : nullptr),
+      localBatches(options.local_batches != 0),
+      devices(agreeOnRanks(options), options.threads,
+              [](int64_t rank, Communicator &comm, Team &team) {
+                return std::make_unique<HostDevice>(rank, comm, team);
+              }),
       plans(executable.descriptor.entries.size()) {
+  devices.communicator().setFault(Fault::ofEnvironment(), isAcross());
   int64_t fixed = executable.descriptor.devices;
   if (fixed != 0 && fixed != options.devices)
     throw Error("the executable was compiled for " + std::to_string(fixed) +
@@ -34,6 +42,7 @@ dp_session::dp_session(const dp_executable &executable,
       plans[i].states.push_back(state);
     }
   }
+  watch(options);
 }
 
 const Entry &dp_session::entryAt(int64_t entry) const {
@@ -89,9 +98,11 @@ void dp_session::getState(const std::string &name, const dp_array &value) {
         "state '" + name + "' is " +
         describeType(state.value->dtype, state.shape.data(), value.rank) +
         ", not " + describeType(value.dtype, value.shape, value.rank));
-  int64_t ranks =
-      state.value->placement.kind == DP_SHARDED ? devices.count() : 1;
-  for (int64_t r = 0; r < ranks; ++r) {
+  bool sharded = state.value->placement.kind == DP_SHARDED;
+  if (isAcross() && sharded)
+    return gatherState(state, value.data);
+  int64_t end = sharded ? devices.end() : devices.first() + 1;
+  for (int64_t r = devices.first(); r < end && value.data; ++r) {
     LocalPart part =
         localPart(*state.value, state.shape.data(), devices.count(), r);
     const void *local = state.buffers[r].data();
@@ -198,8 +209,9 @@ void dp_session::layOut(int64_t entry, const dp_array *arguments) {
       continue;
     p.counts[i] = elementCount(p.resultShapes[i].data(),
                                static_cast<int64_t>(p.resultShapes[i].size()));
-    for (RankPlan &r : p.ranks)
-      p.sources[i].push_back(r.hostBuffers[position]);
+    p.sources[i].resize(devices.count());
+    for (int64_t r = devices.first(); r < devices.end(); ++r)
+      p.sources[i][r] = p.ranks[r].hostBuffers[position];
     ++position;
   }
   p.valid = true;
@@ -230,6 +242,10 @@ void dp_session::layOutRank(int64_t entry, int64_t rank,
     const int64_t *shape = shapeOf(e, p, arguments, static_cast<int64_t>(i));
     r.arguments.push_back(
         localPart(e.arguments[i], shape, devices.count(), rank));
+    if (localBatches && e.arguments[i].role == DP_ROLE_BATCH) {
+      int64_t bytes = r.arguments[i].localBytes();
+      r.arguments[i] = {1, bytes, bytes, 0};
+    }
     if (p.states[i]) {
       r.buffers.push_back(p.states[i]->buffers[rank].data());
       r.hostBuffers.push_back(nullptr);

@@ -10,7 +10,9 @@
 #include "Buffer.h"
 #include "Devices.h"
 #include "Executable.h"
+#include "Launch.h"
 #include "Layout.h"
+#include "Watchdog.h"
 
 #include <unordered_map>
 
@@ -61,6 +63,13 @@ private:
     std::vector<int64_t> counts;
   };
 
+  dp::RankSet agreeOnRanks(const dp_session_options &options);
+  void watch(const dp_session_options &options);
+  bool isAcross() const { return control && control->processes() > 1; }
+  void gatherState(const State &state, void *data);
+  void gatherResults(int64_t entry, const dp_array *results);
+  void checkData(int64_t entry, const dp_array *arguments) const;
+
   State &findState(const std::string &name);
   const int64_t *shapeOf(const dp::Entry &e, const Plan &p,
                          const dp_array *arguments, int64_t i) const;
@@ -75,9 +84,13 @@ private:
   void collectResults(int64_t entry, int64_t rank, const dp_array *results);
 
   const dp_executable &executable;
+  dp::ControlPlane *control; ///< null: no job
+  bool localBatches;
   dp::Devices devices;
   std::unordered_map<std::string, State> states;
-  std::vector<Plan> plans; ///< per entry
+  std::vector<Plan> plans;                ///< per entry
+  std::vector<char> packed, gathered;     ///< of results that cross processes
+  std::unique_ptr<dp::Watchdog> watchdog; ///< null: no deadline
 };
 
 #endif // DP_LIB_RUNTIME_SESSION_H

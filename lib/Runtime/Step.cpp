@@ -110,27 +110,48 @@ void dp_session::runRank(int64_t entry, int64_t rank, const dp_array *arguments,
     return;
   }
   if (fetch(entry, rank, results) == DP_SUCCESS &&
-      device.finish() == DP_SUCCESS)
+      device.finish() == DP_SUCCESS && !isAcross())
     collectResults(entry, rank, results);
+}
+
+/// Throws unless every argument that is not empty has data.
+void dp_session::checkData(int64_t entry, const dp_array *arguments) const {
+  const Entry &e = executable.descriptor.entries[entry];
+  const Plan &p = plans[entry];
+  for (size_t i = 0; i < e.arguments.size(); ++i)
+    if (!p.states[i] && !arguments[i].data &&
+        p.ranks[devices.first()].arguments[i].stride != 0)
+      throw Error("argument '" + e.arguments[i].name + "' has no data");
 }
 
 void dp_session::run(int64_t entry, const dp_array *arguments,
                      const dp_array *results) {
-  checkArguments(entry, arguments);
-  layOut(entry, arguments);
-  checkResults(entry, results);
+  try {
+    checkArguments(entry, arguments);
+    layOut(entry, arguments);
+    checkResults(entry, results);
+    checkData(entry, arguments);
+  } catch (const std::exception &e) {
+    if (isAcross()) // the others would wait
+      control->abort("rank " + std::to_string(devices.first()) + ": " +
+                     e.what());
+    throw;
+  }
   const Entry &e = executable.descriptor.entries[entry];
-  for (size_t i = 0; i < e.arguments.size(); ++i)
-    if (!plans[entry].states[i] && !arguments[i].data &&
-        plans[entry].ranks[0].arguments[i].stride != 0)
-      throw Error("argument '" + e.arguments[i].name + "' has no data");
   Communicator &comm = devices.communicator();
   comm.beginStep(&e.collectiveLocations);
+  if (watchdog)
+    watchdog->beginStep();
   devices.run([&](int64_t rank) { runRank(entry, rank, arguments, results); });
-  if (!comm.failed())
+  if (watchdog)
+    watchdog->endStep();
+  if (!comm.failed()) {
+    if (isAcross())
+      gatherResults(entry, results);
     return;
+  }
   // Some ranks may have updated a state and others not.
   for (auto &state : states)
     state.second.isSet = false;
-  throw Error(comm.failureMessage(), comm.failureStatus());
+  throw Error(comm.firstFailure(), comm.failureStatus());
 }

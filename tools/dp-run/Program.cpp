@@ -83,7 +83,9 @@ Program::Program(const std::string &path, const std::string &wanted)
 
 static dp_session *create(const Program &program, int64_t devices,
                           int64_t threads) {
-  dp_session_options options = {devices, threads};
+  dp_session_options options = {};
+  options.devices = devices;
+  options.threads = threads;
   dp_session *session = nullptr;
   check(dp_session_create(program.get(), &options, &session));
   return session;

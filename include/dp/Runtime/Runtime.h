@@ -93,16 +93,79 @@ dp_status dp_executable_result(const dp_executable *executable, int64_t entry,
                                int64_t result, dp_value_info *info);
 
 //===----------------------------------------------------------------------===//
+// Jobs: several processes that run one program
+//===----------------------------------------------------------------------===//
+
+/// The processes that a launcher (mpirun, srun, torchrun) started together, one
+/// rank of the program each. Every process makes the same calls in the same
+/// order; those that wait for the others have the job's deadline. After an
+/// error in one of them the job cannot be used any more. A status of
+/// DP_ERROR_ABORTED says that another process reports the error.
+typedef struct dp_job dp_job;
+
+typedef struct dp_job_options {
+  /// "mpi", "tcp", "host" (this process alone), or "auto" or null: what the
+  /// environment says (docs/runtime-abi.md).
+  const char *backend;
+  double timeout_seconds; ///< how long to wait for the others; 0: any time
+} dp_job_options;
+
+/// Joins the job this process was started in.
+dp_status dp_job_join(const dp_job_options *options, dp_job **job);
+
+/// Ends the job in order: waits until every process has called it.
+dp_status dp_job_finish(dp_job *job);
+
+/// Frees it; its sessions must have been destroyed. Null is allowed. Without
+/// dp_job_finish the other processes see this one as failed.
+void dp_job_destroy(dp_job *job);
+
+/// "mpi", "tcp" or "host".
+const char *dp_job_backend(const dp_job *job);
+int64_t dp_job_process_count(const dp_job *job);
+/// This process's number, which is the rank it runs.
+int64_t dp_job_process(const dp_job *job);
+
+/// Finds out whether all processes are well. `error` is null, or what is wrong
+/// in this one. If any is not well, all return an error: process 0 the message
+/// of the lowest process that has one, the others DP_ERROR_ABORTED.
+dp_status dp_job_agree(dp_job *job, const char *error);
+
+/// Tells the other processes that this one has failed; their present or next
+/// call returns DP_ERROR_ABORTED with `message`.
+void dp_job_abort(dp_job *job, const char *message);
+
+/// Makes every wait for other processes return an error soon, in all jobs. May
+/// be called by a signal handler.
+void dp_interrupt(void);
+
+//===----------------------------------------------------------------------===//
 // Sessions
 //===----------------------------------------------------------------------===//
 
 /// N devices with the state of one program on them. Used by one thread at a
-/// time.
+/// time. Where they are in several processes, whole values come together in
+/// process 0.
 typedef struct dp_session dp_session;
 
 typedef struct dp_session_options {
   int64_t devices; ///< N, at least 1
   int64_t threads; ///< per device; 0: max(1, cores / N)
+  /// Null: all devices are in this process. Else each process of the job has
+  /// one, and `devices` is the number of processes. Every call that follows is
+  /// made by all processes with arguments of the same shapes.
+  dp_job *job;
+  /// A step in which nothing moves for that long fails with DP_ERROR_TIMEOUT
+  /// and the ranks that are missing; 0: never.
+  double timeout_seconds;
+  /// Called once, on a thread of the runtime, when that happens: where a rank
+  /// is stuck in the program, dp_session_run itself cannot return. Null: it
+  /// returns when the rank does.
+  void (*on_timeout)(void *context, const char *message);
+  void *on_timeout_context;
+  /// Not 0: the data of a batch argument is the chunk of this process's rank
+  /// alone, dense; its shape is the whole batch's. For several processes.
+  int32_t local_batches;
 } dp_session_options;
 
 dp_status dp_session_create(dp_executable *executable,
@@ -128,7 +191,8 @@ dp_status dp_session_set_state(dp_session *session, const char *name,
                                const dp_array *value);
 
 /// Copies the global value of a state into `value->data`; dtype and shape must
-/// be the state's.
+/// be the state's. Where several processes hold parts of it, process 0 gets it
+/// and the others' data may be null.
 dp_status dp_session_get_state(dp_session *session, const char *name,
                                dp_array *value);
 
@@ -142,7 +206,9 @@ dp_status dp_session_prepare(dp_session *session, int64_t entry,
 /// state arguments are ignored. `results` has one per result, whose `data` is
 /// filled, or left alone if null; those that update state are ignored. The
 /// shapes and dtypes must be the descriptor's, dynamic dimensions as in the
-/// arguments (dp_session_result_shape). A failure leaves the states unset.
+/// arguments (dp_session_result_shape). A failure leaves the states unset. With
+/// several processes only process 0's results are filled; the same results are
+/// null in all.
 dp_status dp_session_run(dp_session *session, int64_t entry,
                          const dp_array *arguments, const dp_array *results);
 

@@ -24,7 +24,15 @@ class Array(ctypes.Structure):
 
 
 class Options(ctypes.Structure):
-    _fields_ = [("devices", ctypes.c_int64), ("threads", ctypes.c_int64)]
+    _fields_ = [
+        ("devices", ctypes.c_int64),
+        ("threads", ctypes.c_int64),
+        ("job", ctypes.c_void_p),
+        ("timeout_seconds", ctypes.c_double),
+        ("on_timeout", ctypes.c_void_p),
+        ("on_timeout_context", ctypes.c_void_p),
+        ("local_batches", ctypes.c_int32),
+    ]
 
 
 def view(array):

@@ -1,0 +1,127 @@
+//===- ProcessCommunicator.cpp - Meeting of processes ---------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The ranks compare what they issue before any data moves: with different sizes
+// one of them would wait for ever. ProcessCollectives.cpp moves and computes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProcessCommunicator.h"
+
+#include <new>
+
+using namespace dp;
+
+ProcessCommunicator::ProcessCommunicator(ControlPlane &control)
+    : Communicator(control.processes()), control(control),
+      self(control.process()), owner(std::this_thread::get_id()),
+      sources(control.processes()) {}
+
+static uint64_t digestOf(const CollectiveCall *calls, int64_t count) {
+  uint64_t hash = 0xcbf29ce484222325; // FNV-1a, by words
+  auto add = [&](int64_t word) {
+    hash = (hash ^ static_cast<uint64_t>(word)) * 0x100000001b3;
+    hash ^= hash >> 29;
+  };
+  for (int64_t i = 0; i < count; ++i) {
+    const CollectiveCall &c = calls[i];
+    add(static_cast<int64_t>(c.kind) << 16 | c.dtype << 8 | c.op);
+    add(c.outer);
+    add(c.blocks);
+    add(c.blockElems);
+    add(c.index);
+  }
+  return hash;
+}
+
+void ProcessCommunicator::tellOthers(const std::string &message) {
+  // Another thread (the watchdog) must not speak while the owner may; its
+  // process ends, which the others see.
+  if (std::this_thread::get_id() == owner)
+    control.abort(message);
+}
+
+dp_status ProcessCommunicator::meet(int64_t, Team &team,
+                                    const CollectiveCall *calls,
+                                    int64_t numCalls) {
+  if (failed())
+    return DP_ERROR_ABORTED;
+  // One pointer: no allocation for the function object.
+  struct Group {
+    const ProcessCommunicator *comm;
+    const CollectiveCall *calls;
+    int64_t count;
+  } group = {this, calls, numCalls};
+  std::function<std::string()> describe = [&group] {
+    const ProcessCommunicator &c = *group.comm;
+    return c.describeGroup(group.calls, group.count,
+                           c.published[c.self].sequence.load());
+  };
+  try {
+    if (!control.meet(
+            {ControlPlane::Collectives, digestOf(calls, numCalls), numCalls},
+            describe))
+      return reportMismatch(calls, numCalls, describe);
+    if (calls[0].kind == CollectiveKind::Finish)
+      return DP_SUCCESS;
+    layOut(calls, numCalls);
+    exchange(calls, numCalls);
+    control.complete(describe);
+    compute(team, calls, numCalls);
+    if (reduceTotal > 0) {
+      shareResults(calls, numCalls);
+      control.complete(describe);
+    }
+    return DP_SUCCESS;
+  } catch (const Error &e) {
+    // What another rank said stands for itself; add where this one was.
+    std::string text = e.what();
+    if (e.status == DP_ERROR_ABORTED)
+      text += "; rank " + std::to_string(self) + " was in " + describe();
+    return fail(-1, e.status, text);
+  } catch (const std::bad_alloc &) {
+    return fail(self, DP_ERROR_MEMORY, "out of memory");
+  }
+}
+
+/// All ranks have seen that not all issue the same. They tell each other what
+/// it is, and agree on the message.
+dp_status ProcessCommunicator::reportMismatch(const CollectiveCall *calls,
+                                              int64_t numCalls,
+                                              ControlPlane::Describe describe) {
+  for (int64_t r = 0; r < ranks(); ++r)
+    if (control.signatureOf(r).kind != ControlPlane::Collectives)
+      return fail(-1, DP_ERROR_INVALID,
+                  "rank " + std::to_string(r) + " is not in the step while " +
+                      "rank " + std::to_string(self) + " waits in " +
+                      describe());
+  std::vector<std::vector<CollectiveCall>> all(ranks());
+  for (int64_t r = 0; r < ranks(); ++r) {
+    all[r].resize(control.signatureOf(r).count);
+    if (r == self) {
+      all[r].assign(calls, calls + numCalls);
+      continue;
+    }
+    control.wire().receive(
+        r, all[r].data(),
+        static_cast<int64_t>(all[r].size() * sizeof(CollectiveCall)));
+    control.wire().send(
+        r, calls, numCalls * static_cast<int64_t>(sizeof(CollectiveCall)));
+  }
+  control.complete(describe);
+  control.giveUp();
+  // Rank 0 reports it, the others were told.
+  dp_status status = self == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED;
+  auto count = [&](int64_t r) { return static_cast<int64_t>(all[r].size()); };
+  for (int64_t r = 1; r < ranks(); ++r) {
+    bool equal = count(r) == count(0);
+    for (int64_t i = 0; equal && i < count(0); ++i)
+      equal = same(all[0][i], all[r][i]);
+    if (!equal)
+      return fail(-1, status,
+                  describeMismatch(all[0].data(), count(0), all[r].data(),
+                                   count(r), r));
+  }
+  return fail(-1, status, "collective mismatch in " + describe());
+}

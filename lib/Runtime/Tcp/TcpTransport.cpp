@@ -1,0 +1,102 @@
+//===- TcpTransport.cpp - Bytes between processes by TCP ------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TcpTransport.h"
+
+#include <cerrno>
+#include <cstring>
+#include <poll.h>
+#include <sys/socket.h>
+
+using namespace dp;
+
+TcpTransport::TcpTransport(const TcpJob &job, std::vector<Socket> sockets)
+    : job(job), peers(sockets.size()) {
+  for (size_t p = 0; p < peers.size(); ++p)
+    peers[p].socket = std::move(sockets[p]);
+}
+
+void TcpTransport::send(int64_t peer, const void *data, int64_t bytes) {
+  peers[peer].sends.push(
+      {const_cast<char *>(static_cast<const char *>(data)), bytes});
+  move(peers[peer]);
+}
+
+void TcpTransport::receive(int64_t peer, void *data, int64_t bytes) {
+  peers[peer].receives.push({static_cast<char *>(data), bytes});
+}
+
+/// Sends and receives what the connection takes and has. Returns whether
+/// anything moved.
+bool TcpTransport::move(Peer &peer) {
+  bool moved = false;
+  while (!peer.sends.empty()) {
+    Message &m = peer.sends.front();
+    ssize_t n =
+        ::send(peer.socket.fd(), m.data, m.bytes, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n < 0) {
+      // What the peer sent before it went may still be there to be received.
+      if (errno != EAGAIN && errno != EWOULDBLOCK && peer.receives.empty())
+        peer.lost = std::strerror(errno);
+      break;
+    }
+    moved = true;
+    m.data += n;
+    if ((m.bytes -= n) == 0)
+      peer.sends.pop();
+  }
+  while (!peer.receives.empty()) {
+    Message &m = peer.receives.front();
+    ssize_t n = ::recv(peer.socket.fd(), m.data, m.bytes, MSG_DONTWAIT);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n <= 0) {
+      if (n == 0)
+        peer.lost = "its connection was closed";
+      else if (errno != EAGAIN && errno != EWOULDBLOCK)
+        peer.lost = std::strerror(errno);
+      break;
+    }
+    moved = true;
+    m.data += n;
+    if ((m.bytes -= n) == 0)
+      peer.receives.pop();
+  }
+  return moved;
+}
+
+bool TcpTransport::progress(bool sleep) {
+  bool pending = false, moved = false;
+  for (Peer &peer : peers) {
+    if (peer.sends.empty() && peer.receives.empty())
+      continue;
+    moved |= move(peer);
+    pending |= !peer.sends.empty() || !peer.receives.empty();
+  }
+  if (!pending || moved || !sleep)
+    return pending;
+  // At most a few sockets are polled: any of them ends the nap, the rest are
+  // looked at after it.
+  constexpr int most = 64;
+  pollfd fds[most];
+  int count = 0;
+  for (Peer &peer : peers)
+    if (count < most && peer.lost.empty() &&
+        (!peer.sends.empty() || !peer.receives.empty()))
+      fds[count++] = {peer.socket.fd(),
+                      static_cast<short>((peer.sends.empty() ? 0 : POLLOUT) |
+                                         (peer.receives.empty() ? 0 : POLLIN)),
+                      0};
+  poll(fds, static_cast<nfds_t>(count), 1);
+  return true;
+}
+
+void TcpTransport::finish() {
+  for (Peer &peer : peers)
+    peer.socket = Socket();
+}

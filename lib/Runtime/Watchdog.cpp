@@ -1,0 +1,60 @@
+//===- Watchdog.cpp - Deadline of a step ----------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// It looks now and then whether anything has moved; a step costs it two stores.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Watchdog.h"
+
+#include <algorithm>
+#include <chrono>
+
+using namespace dp;
+using Clock = std::chrono::steady_clock;
+
+Watchdog::Watchdog(Communicator &comm, const ControlPlane *control,
+                   double seconds, OnTimeout onTimeout)
+    : comm(comm), control(control), seconds(seconds),
+      onTimeout(std::move(onTimeout)), thread([this] { main(); }) {}
+
+Watchdog::~Watchdog() {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    stop = true;
+  }
+  wake.notify_one();
+  thread.join();
+}
+
+void Watchdog::beginStep() { steps.fetch_add(1, std::memory_order_release); }
+
+void Watchdog::endStep() { steps.fetch_add(1, std::memory_order_release); }
+
+void Watchdog::main() {
+  auto tick =
+      std::chrono::duration<double>(std::clamp(seconds / 20, 0.01, 1.0));
+  uint64_t lastStep = 0, lastProgress = 0;
+  Clock::time_point moved = Clock::now();
+  std::unique_lock<std::mutex> lock(mutex);
+  while (!wake.wait_for(lock, tick, [this] { return stop; })) {
+    uint64_t step = steps.load(std::memory_order_acquire);
+    uint64_t progress = comm.progress();
+    Clock::time_point now = Clock::now();
+    // A wait for other processes has a deadline of its own, and says more.
+    if (step % 2 == 0 || step != lastStep || progress != lastProgress ||
+        (control && control->isWaiting()))
+      moved = now;
+    lastStep = step;
+    lastProgress = progress;
+    if (std::chrono::duration<double>(now - moved).count() < seconds)
+      continue;
+    // Where a rank has failed already, another one has not heard of it.
+    comm.fail(-1, DP_ERROR_TIMEOUT, comm.describeStuck(seconds));
+    std::string message = comm.firstFailure();
+    if (onTimeout)
+      onTimeout(message);
+    moved = now;
+  }
+}
