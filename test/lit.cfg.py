@@ -1,5 +1,6 @@
 # Configuration of the lit suite; see test/CMakeLists.txt for how it is started.
 
+import ctypes
 import os
 
 import lit.formats
@@ -47,6 +48,30 @@ config.substitutions += [
     ("%readelf", os.path.join(config.llvm_tools_dir, "llvm-readelf")),
 ]
 
+def count_cuda_devices():
+    """How many GPUs the machine's own driver has."""
+    count = ctypes.c_int(0)
+    try:
+        driver = ctypes.CDLL("libcuda.so.1")
+        if driver.cuInit(0) or driver.cuDeviceGetCount(ctypes.byref(count)):
+            return 0
+    except (OSError, AttributeError):
+        return 0
+    return count.value
+
+
+# ptxas and libdevice; nvcc and nccl.h come with them in PyPI's wheels, but an
+# installed toolkit may be without.
+if config.dp_cuda_toolkit:
+    config.available_features.add("cuda-toolkit")
+    config.substitutions.append(("%cuda_toolkit", config.dp_cuda_toolkit))
+    if all(os.path.exists(os.path.join(config.dp_cuda_toolkit, f)) for f in ("bin/nvcc", "include/nccl.h")):
+        config.available_features.add("nvcc")
+        config.substitutions.append(("%nvcc", os.path.join(config.dp_cuda_toolkit, "bin", "nvcc")))
+if count_cuda_devices() > 0:
+    config.available_features.add("cuda-device")
+else:
+    lit_config.note("no GPU: tests that need cuda-device are skipped")
 if config.dp_has_numpy:
     config.available_features.add("numpy")
 if config.dp_sanitize:
