@@ -241,6 +241,8 @@ void ControlPlane::barrier(const char *what) {
 }
 
 void ControlPlane::agree(const char *error) {
+  if (broken && error) // whoever can be told has been
+    throw Error(error);
   char mine[512] = "";
   if (error)
     std::snprintf(mine, sizeof mine, "%s", *error ? error : "failed");

@@ -16,7 +16,9 @@ namespace dp {
 /// does not grow over the steps.
 class Verifier {
 public:
-  explicit Verifier(const Program &program);
+  /// `here`: in the process that has the results; the others only take part in
+  /// reading the states.
+  Verifier(const Program &program, bool here);
 
   /// Takes the state before a step; `like` has the states' dtypes and shapes.
   void synchronize(Session &session, const NpzFile &like);
@@ -34,6 +36,7 @@ private:
                      const NpyArray &many, const NpyArray &one);
 
   const Program &program;
+  bool here;
   Session one;
   StepResults oneResults;
   NpzFile many, single; ///< states, of the N devices and of the one

@@ -65,36 +65,78 @@ const std::vector<int64_t> &RowOrder::rowsOf(int64_t step) {
   return current;
 }
 
-RowSelector::RowSelector(const dp_value_info &argument, NpyArray data)
-    : array(std::move(data)), dim(argument.shard_dim),
-      unit(argument.shard_unit), shape(array.shape) {
+RowSelector::RowSelector(const dp_value_info &argument, std::vector<int64_t> s)
+    : dim(argument.shard_dim), unit(argument.shard_unit), shape(std::move(s)) {
+  allRows = shape[dim] / unit;
   outer = 1;
   for (int64_t i = 0; i < dim; ++i)
-    outer *= array.shape[i];
-  rowBytes = unit * dp_dtype_size(array.dtype);
-  for (size_t i = dim + 1; i < array.shape.size(); ++i)
-    rowBytes *= array.shape[i];
+    outer *= shape[i];
+  rowBytes = unit * dp_dtype_size(argument.dtype);
+  for (size_t i = dim + 1; i < shape.size(); ++i)
+    rowBytes *= shape[i];
 }
 
-dp_array RowSelector::select(const std::vector<int64_t> &wanted) {
-  int64_t count = static_cast<int64_t>(wanted.size());
-  shape[dim] = count * unit;
+RowSelector::RowSelector(const dp_value_info &argument, NpyArray data)
+    : RowSelector(argument, data.shape) {
+  array = std::move(data);
+}
+
+RowSelector::RowSelector(const dp_value_info &argument, NpzArray parts)
+    : RowSelector(argument, parts.shape) {
+  array.dtype = parts.dtype;
+  file = std::move(parts);
+}
+
+void RowSelector::load(const std::vector<bool> &needed) {
+  int64_t count = std::count(needed.begin(), needed.end(), true);
+  array.data.resize(outer * count * rowBytes);
+  place.assign(allRows, -1);
+  char *to = array.data.data();
+  // In the order of the file.
+  for (int64_t o = 0; o < outer; ++o)
+    for (int64_t row = 0, next = 0; row < allRows; ++row)
+      if (needed[row]) {
+        file.read((o * allRows + row) * rowBytes, rowBytes, to);
+        to += rowBytes;
+        place[row] = next++;
+      }
+  file = NpzArray();
+}
+
+dp_array RowSelector::select(const std::vector<int64_t> &rows, Chunk part) {
+  shape[dim] = static_cast<int64_t>(rows.size()) * unit;
   dp_array result = {nullptr, array.dtype, static_cast<int32_t>(shape.size()),
                      shape.data()};
-  bool consecutive = true;
-  for (int64_t i = 1; consecutive && i < count; ++i)
-    consecutive = wanted[i] == wanted[i - 1] + 1;
-  if (consecutive && outer == 1 && count > 0) {
-    result.data = array.data.data() + wanted[0] * rowBytes;
+  const int64_t *wanted = rows.data() + part.offset;
+  auto at = [&](int64_t i) {
+    return place.empty() ? wanted[i] : place[wanted[i]];
+  };
+  auto runFrom = [&](int64_t i) { // rows that follow each other
+    int64_t end = i + 1;
+    while (end < part.size && at(end) == at(end - 1) + 1)
+      ++end;
+    return end - i;
+  };
+  bool inMemory = !file.source;
+  if (inMemory && outer == 1 && part.size > 0 && runFrom(0) == part.size) {
+    result.data = array.data.data() + at(0) * rowBytes;
     return result;
   }
-  copy.resize(outer * count * rowBytes);
-  int64_t all = rows();
+  copy.resize(outer * part.size * rowBytes);
+  int64_t present =
+      outer * rowBytes == 0
+          ? 0
+          : static_cast<int64_t>(array.data.size()) / (outer * rowBytes);
   char *to = copy.data();
   for (int64_t o = 0; o < outer; ++o)
-    for (int64_t i = 0; i < count; ++i, to += rowBytes)
-      std::copy_n(array.data.data() + (o * all + wanted[i]) * rowBytes,
-                  rowBytes, to);
+    for (int64_t i = 0, run; i < part.size; i += run, to += run * rowBytes) {
+      run = runFrom(i);
+      if (inMemory)
+        std::copy_n(array.data.data() + (o * present + at(i)) * rowBytes,
+                    run * rowBytes, to);
+      else
+        file.read((o * allRows + at(i)) * rowBytes, run * rowBytes, to);
+    }
   result.data = copy.data();
   return result;
 }

@@ -8,6 +8,7 @@
 #define DP_TOOLS_DP_RUN_FEED_H
 
 #include "Program.h"
+#include "dp/Runtime/Chunk.h"
 
 #include <optional>
 
@@ -47,18 +48,31 @@ class RowSelector {
 public:
   /// `data` has the argument's shape but for the number of rows.
   RowSelector(const dp_value_info &argument, NpyArray data);
+  /// Rows of a file, read when they are selected; from a file that is not
+  /// seekable, load() reads those that ever will be.
+  RowSelector(const dp_value_info &argument, NpzArray file);
 
-  int64_t rows() const { return array.shape[dim] / unit; }
+  int64_t rows() const { return allRows; }
 
-  /// The rows as an array; points into the data where they are consecutive and
-  /// their dimension is the outermost, else into a copy. Valid until the next
-  /// call.
-  dp_array select(const std::vector<int64_t> &rows);
+  /// Whether load() must be called before select().
+  bool mustLoad() const { return file.source && !file.isSeekable(); }
+  /// Reads the rows r with needed[r].
+  void load(const std::vector<bool> &needed);
+
+  /// An array of the shape of all `rows`, whose data is that of rows
+  /// [part.offset, part.offset + part.size) among them alone. Points into the
+  /// data where these are consecutive and their dimension is the outermost,
+  /// else into a copy. Valid until the next call.
+  dp_array select(const std::vector<int64_t> &rows, Chunk part);
 
 private:
-  NpyArray array;
-  int64_t dim, unit;
-  int64_t outer, rowBytes; ///< outer x rows() x rowBytes
+  RowSelector(const dp_value_info &argument, std::vector<int64_t> shape);
+
+  NpyArray array;             ///< in memory: all rows, or those of `place`
+  NpzArray file;              ///< else
+  std::vector<int64_t> place; ///< of each row in `array`; empty: its own
+  int64_t dim, unit, allRows;
+  int64_t outer, rowBytes; ///< outer x rows x rowBytes
   std::vector<int64_t> shape;
   std::vector<char> copy;
 };

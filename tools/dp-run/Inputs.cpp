@@ -42,14 +42,27 @@ static NpzFile readIf(const std::string &path) {
   return path.empty() ? NpzFile() : readNpz(path);
 }
 
-Inputs::Inputs(const Program &program, const Options &options)
-    : program(program), options(options), stateFile(readIf(options.state)),
-      dataFile(readIf(options.data)), perStepFile(readIf(options.perStep)) {
+Inputs::Inputs(const Program &program, const Options &options, int64_t rank,
+               int64_t ranks)
+    : program(program), options(options), rank(rank), ranks(ranks),
+      stateFile(readIf(options.state)), perStepFile(readIf(options.perStep)) {
+  if (ranks == 1) {
+    dataFile = readIf(options.data);
+  } else if (!options.data.empty()) {
+    std::set<std::string> batchNames;
+    for (const dp_value_info &value : program.arguments)
+      if (value.role == DP_ROLE_BATCH)
+        batchNames.insert(value.name);
+    NpzParts parts = openNpz(options.data, batchNames);
+    dataFile = std::move(parts.whole);
+    rowFiles = std::move(parts.parts);
+  }
   findStates();
   findBatches();
   findInputs();
   reportMissing();
   chooseSteps();
+  loadRows();
   for (auto &item : perStep) {
     int64_t have = item.second.shape[0];
     if (have < stepCount)
@@ -156,7 +169,7 @@ void Inputs::findBatches() {
                     "' has " + std::to_string(mine));
     first = value.name;
     rowCount = mine;
-    batches.emplace(i, RowSelector(value, std::move(found->second)));
+    batches.emplace(i, selector(value, std::move(found->second)));
     found->second = NpyArray();
   }
   if (!first && options.random &&
@@ -169,6 +182,35 @@ void Inputs::findBatches() {
     std::vector<int64_t> shape(value.shape, value.shape + value.rank);
     shape[value.shard_dim] = rowCount * value.shard_unit;
     batches.emplace(i, RowSelector(value, random(value, shape)));
+  }
+}
+
+RowSelector Inputs::selector(const dp_value_info &value, NpyArray data) {
+  auto parts = rowFiles.find(value.name);
+  return parts == rowFiles.end() ? RowSelector(value, std::move(data))
+                                 : RowSelector(value, parts->second);
+}
+
+/// Reads this rank's rows of all steps, where they cannot be read later.
+void Inputs::loadRows() {
+  std::vector<bool> needed;
+  for (auto &item : batches) {
+    if (!item.second.mustLoad())
+      continue;
+    if (needed.empty()) {
+      needed.resize(rowCount);
+      int64_t left = rowCount;
+      for (int64_t step = 0; step < stepCount && left > 0; ++step) {
+        const std::vector<int64_t> &rows = order->rowsOf(step);
+        Chunk mine = chunkOf(static_cast<int64_t>(rows.size()), ranks, rank);
+        for (int64_t i = 0; i < mine.size; ++i)
+          if (!needed[rows[mine.offset + i]]) {
+            needed[rows[mine.offset + i]] = true;
+            --left;
+          }
+      }
+    }
+    item.second.load(needed);
   }
 }
 
@@ -261,8 +303,9 @@ int64_t Inputs::epochOf(int64_t step) const {
 const std::vector<dp_array> &Inputs::argumentsOf(int64_t step) {
   if (order) {
     const std::vector<int64_t> &rows = order->rowsOf(step);
+    Chunk mine = chunkOf(static_cast<int64_t>(rows.size()), ranks, rank);
     for (auto &item : batches)
-      current[item.first] = item.second.select(rows);
+      current[item.first] = item.second.select(rows, mine);
   }
   for (auto &item : constants)
     current[item.first] = view(item.second);

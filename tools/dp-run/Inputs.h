@@ -19,8 +19,10 @@ namespace dp {
 /// before the first step.
 class Inputs {
 public:
-  /// Reads the files. Throws Failure or NpzError.
-  Inputs(const Program &program, const Options &options);
+  /// Reads the files; of the rows only those of `rank` of `ranks`, if these are
+  /// several. Throws Failure or NpzError.
+  Inputs(const Program &program, const Options &options, int64_t rank,
+         int64_t ranks);
 
   /// Initial state by name.
   NpzFile &states() { return stateValues; }
@@ -32,7 +34,8 @@ public:
   int64_t epochs() const { return epochOf(stepCount - 1) + 1; }
 
   /// The arguments of a step, one per argument of the entry (state: null);
-  /// valid until the next call.
+  /// valid until the next call. Batches have the shape of all ranks' rows and
+  /// the data of this one's.
   const std::vector<dp_array> &argumentsOf(int64_t step);
 
 private:
@@ -40,12 +43,16 @@ private:
   void findBatches();
   void findInputs();
   void chooseSteps();
+  void loadRows();
+  RowSelector selector(const dp_value_info &value, NpyArray data);
   int64_t chooseBatch() const;
   void reportMissing() const;
   NpyArray random(const dp_value_info &value, std::vector<int64_t> shape);
 
   const Program &program;
   const Options &options;
+  int64_t rank, ranks;
+  std::map<std::string, NpzArray> rowFiles; ///< batches read by parts
   NpzFile stateFile, dataFile, perStepFile;
   NpzFile stateValues;
   std::map<size_t, RowSelector> batches; ///< by argument number

@@ -36,10 +36,18 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
       ->required()
       ->type_name("STEP.so");
   app.add_option("--devices", o.devices,
-                 "number of devices (default: what the program was compiled "
-                 "for, else 1)");
+                 "number of devices (default: the processes of the job, what "
+                 "the program was compiled for, or 1)");
   app.add_option("--threads", o.threads,
                  "threads per device (default: cores / devices)");
+  app.add_option("--backend", o.backend,
+                 "how processes find each other: mpi, tcp (torchrun, srun), "
+                 "host (this one alone), or auto: as it was launched")
+      ->type_name("NAME");
+  app.add_option("--timeout", o.timeout,
+                 "end the run when a rank is stuck or gone for this long "
+                 "(default: 600; 0: never)")
+      ->type_name("SECONDS");
   app.add_option("--entry", o.entry, "entry to run (default: the only one)");
   app.add_option("--state", o.state, "state by name, and inputs held constant")
       ->type_name("NPZ");
@@ -79,6 +87,8 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   positive(o.batch, "--batch");
   positive(o.epochs, "--epochs");
   positive(o.steps, "--steps");
+  if (!(o.timeout >= 0 && o.timeout <= 1e9))
+    throw Failure("--timeout must be from 0 to 1e9 seconds");
   if (o.threads < 0)
     throw Failure("--threads must be at least 1, not " +
                   std::to_string(o.threads));

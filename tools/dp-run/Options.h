@@ -21,6 +21,8 @@ struct Options {
   int64_t threads = 0;                     ///< per device; 0: cores / devices
   std::optional<uint64_t> shuffle, random; ///< seeds
   bool verify = false;
+  std::string backend = "auto";
+  double timeout = 600; ///< seconds; 0: none
 };
 
 /// Returns nothing if the help was asked for and printed. Throws Failure.

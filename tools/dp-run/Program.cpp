@@ -9,6 +9,8 @@
 using namespace dp;
 
 void dp::check(dp_status status) {
+  if (status == DP_ERROR_ABORTED)
+    throw Aborted(dp_last_error());
   if (status != DP_SUCCESS)
     throw Failure(dp_last_error());
 }
@@ -81,19 +83,15 @@ Program::Program(const std::string &path, const std::string &wanted)
     check(dp_executable_result(get(), entry, i, &results[i]));
 }
 
-static dp_session *create(const Program &program, int64_t devices,
-                          int64_t threads) {
-  dp_session_options options = {};
-  options.devices = devices;
-  options.threads = threads;
+static dp_session *create(const Program &program,
+                          const dp_session_options &options) {
   dp_session *session = nullptr;
   check(dp_session_create(program.get(), &options, &session));
   return session;
 }
 
-Session::Session(const Program &program, int64_t devices, int64_t threads)
-    : program(program),
-      session(create(program, devices, threads), dp_session_destroy) {}
+Session::Session(const Program &program, const dp_session_options &options)
+    : program(program), session(create(program, options), dp_session_destroy) {}
 
 void Session::setState(const std::string &name, NpyArray &value) {
   dp_array array = view(value);

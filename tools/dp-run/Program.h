@@ -22,6 +22,11 @@ class Failure : public std::runtime_error {
   using runtime_error::runtime_error;
 };
 
+/// Another process reports the error.
+class Aborted : public Failure {
+  using Failure::Failure;
+};
+
 /// Throws the runtime's message unless `status` is success.
 void check(dp_status status);
 
@@ -56,7 +61,7 @@ private:
 /// A session that runs the program's entry.
 class Session {
 public:
-  Session(const Program &program, int64_t devices, int64_t threads);
+  Session(const Program &program, const dp_session_options &options);
 
   dp_session *get() const { return session.get(); }
 

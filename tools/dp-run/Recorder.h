@@ -14,8 +14,10 @@ namespace dp {
 /// The results of one step, those that update state left out.
 class StepResults {
 public:
-  /// `wanted`: all results, or only the scalars.
-  StepResults(const Program &program, bool all) : program(program), all(all) {}
+  /// `all`: all results, or only the scalars. `here`: in this process; else
+  /// they are only asked for.
+  StepResults(const Program &program, bool all, bool here = true)
+      : program(program), all(all), here(here) {}
 
   /// Room for the results of a step with these arguments.
   const std::vector<dp_array> &allocate(const Session &session,
@@ -23,13 +25,13 @@ public:
 
   /// Arrays by result number; empty where nothing was asked for.
   std::vector<NpyArray> &arrays() { return values; }
-  bool has(size_t result) const { return wanted(result); }
+  bool has(size_t result) const { return here && wanted(result); }
 
 private:
   bool wanted(size_t result) const;
 
   const Program &program;
-  bool all;
+  bool all, here;
   std::vector<NpyArray> values;
   std::vector<dp_array> views;
 };

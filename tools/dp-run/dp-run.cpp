@@ -6,6 +6,7 @@
 
 #include "Compare.h"
 #include "Inputs.h"
+#include "Job.h"
 #include "Progress.h"
 
 #include <chrono>
@@ -44,32 +45,95 @@ static void readFinalState(const Program &program, Session &session,
       session.getState(value.name, states[value.name]);
 }
 
-static void run(const Options &options) {
-  Program program(options.program, options.entry);
-  // Before any work is done for nothing.
-  for (const std::string *path :
-       {&options.metrics, &options.out, &options.timings})
-    if (!path->empty())
-      checkWritable(*path);
+/// The devices to run on: one per process, or as many threads as asked for.
+static int64_t deviceCount(const Options &options, const Program &program,
+                           const Job &job) {
   int64_t fixed = dp_executable_device_count(program.get());
-  int64_t devices = options.devices.value_or(fixed != 0 ? fixed : 1);
+  int64_t devices = options.devices.value_or(!job.isAlone() ? job.processes()
+                                             : fixed != 0   ? fixed
+                                                            : 1);
+  if (!job.isAlone() && devices != job.processes())
+    throw Failure("--devices " + std::to_string(devices) + ": the job has " +
+                  std::to_string(job.processes()) +
+                  " processes of one device each");
   if (options.verify && fixed > 1)
     throw Failure("--verify needs one device, but the executable was compiled "
                   "for " +
                   std::to_string(fixed));
-  Session session(program, devices, options.threads);
-  Inputs inputs(program, options);
-  for (auto &item : inputs.states())
-    session.setState(item.first, item.second);
-  std::unique_ptr<Verifier> verifier;
-  if (options.verify)
-    verifier = std::make_unique<Verifier>(program);
+  return devices;
+}
 
-  StepResults results(program, !options.metrics.empty() || options.verify);
+static std::unique_ptr<Program> loadProgram(const Options &options,
+                                            const Job &job) {
+  auto program = std::make_unique<Program>(options.program, options.entry);
+  // Before any work is done for nothing.
+  for (const std::string *path :
+       {&options.metrics, &options.out, &options.timings})
+    if (!path->empty() && job.isFirst())
+      checkWritable(*path);
+  return program;
+}
+
+static dp_session_options sessionOptions(const Options &options,
+                                         int64_t devices, const Job &job) {
+  dp_session_options o = {};
+  o.devices = devices;
+  o.threads = options.threads;
+  o.job = job.get();
+  o.timeout_seconds = options.timeout;
+  o.on_timeout = endOnTimeout;
+  // To compare with one device, each process needs all rows.
+  o.local_batches = !job.isAlone() && !options.verify;
+  return o;
+}
+
+/// Writes what was asked for and prints the last scalars.
+static void writeOutputs(const Options &options, const Program &program,
+                         const Recorder &recorder, StepResults &results,
+                         const NpzFile &states,
+                         const std::vector<double> &seconds) {
+  if (!options.metrics.empty())
+    writeNpz(options.metrics, recorder.metrics());
+  if (!options.out.empty())
+    writeNpz(options.out, states);
+  if (!options.timings.empty())
+    writeTimings(options.timings, seconds);
+  for (size_t i = 0; i < program.results.size(); ++i)
+    if (results.has(i) && program.results[i].rank == 0)
+      std::printf("%s %s\n", program.results[i].name,
+                  formatScalar(results.arrays()[i]).c_str());
+}
+
+static void run(const Options &options, Job &job) {
+  std::unique_ptr<Program> loaded;
+  std::unique_ptr<Session> created;
+  std::unique_ptr<Inputs> read;
+  int64_t devices = 0;
+  job.together([&] {
+    loaded = loadProgram(options, job);
+    devices = deviceCount(options, *loaded, job);
+  });
+  const Program &program = *loaded;
+  dp_session_options settings = sessionOptions(options, devices, job);
+  job.together([&] { created = std::make_unique<Session>(program, settings); });
+  Session &session = *created;
+  std::unique_ptr<Verifier> verifier;
+  job.together([&] {
+    read = std::make_unique<Inputs>(program, options, job.process(),
+                                    settings.local_batches ? devices : 1);
+    for (auto &item : read->states())
+      session.setState(item.first, item.second);
+    if (options.verify)
+      verifier = std::make_unique<Verifier>(program, job.isFirst());
+    session.prepare(read->argumentsOf(0));
+  });
+  Inputs &inputs = *read;
+
+  StepResults results(program, !options.metrics.empty() || options.verify,
+                      job.isFirst());
   Recorder recorder(program);
   Progress progress(inputs.steps(), inputs.epochs());
   std::vector<double> seconds;
-  session.prepare(inputs.argumentsOf(0));
   for (int64_t step = 0; step < inputs.steps(); ++step) {
     const std::vector<dp_array> &arguments = inputs.argumentsOf(step);
     const std::vector<dp_array> &room = results.allocate(session, arguments);
@@ -86,37 +150,46 @@ static void run(const Options &options) {
       recorder.record(results);
     bool lastOfEpoch = step + 1 == inputs.steps() ||
                        inputs.epochOf(step + 1) != inputs.epochOf(step);
-    progress.step(step + 1, inputs.epochOf(step), lastOfEpoch, seconds.back(),
-                  [&] { return scalars(program, results); });
+    if (job.isFirst())
+      progress.step(step + 1, inputs.epochOf(step), lastOfEpoch, seconds.back(),
+                    [&] { return scalars(program, results); });
   }
 
-  if (!options.metrics.empty())
-    writeNpz(options.metrics, recorder.metrics());
-  if (!options.out.empty()) {
+  if (!options.out.empty())
     readFinalState(program, session, inputs.states());
-    writeNpz(options.out, inputs.states());
+  if (job.isFirst()) {
+    writeOutputs(options, program, recorder, results, inputs.states(), seconds);
+    if (verifier)
+      std::printf("%s\n", verifier->summary().c_str());
   }
-  if (!options.timings.empty())
-    writeTimings(options.timings, seconds);
-  for (size_t i = 0; i < program.results.size(); ++i)
-    if (results.has(i) && program.results[i].rank == 0)
-      std::printf("%s %s\n", program.results[i].name,
-                  formatScalar(results.arrays()[i]).c_str());
-  if (verifier)
-    std::printf("%s\n", verifier->summary().c_str());
+  if (std::fflush(stdout) != 0)
+    throw Failure("cannot write to standard output");
+  job.finish();
 }
 
 int main(int argc, char **argv) {
+  std::unique_ptr<Job> job;
+  auto fail = [&](const char *message) {
+    if (job)
+      job->abort(message);
+    reportError(message);
+    return 1;
+  };
   try {
-    if (std::optional<Options> options = parseOptions(argc, argv))
-      run(*options);
-    if (std::fflush(stdout) != 0)
-      throw Failure("cannot write to standard output");
+    std::optional<Options> options = parseOptions(argc, argv);
+    if (!options)
+      return std::fflush(stdout) != 0;
+    job = std::make_unique<Job>(*options);
+    run(*options, *job);
     return 0;
+  } catch (const Aborted &e) {
+    // Another process reports it; the first one says where it was.
+    if (!job || job->isFirst())
+      return fail(e.what());
+    return 1;
   } catch (const std::bad_alloc &) {
-    std::fprintf(stderr, "dp-run: error: out of memory\n");
+    return fail("out of memory");
   } catch (const std::exception &e) {
-    std::fprintf(stderr, "dp-run: error: %s\n", e.what());
+    return fail(e.what());
   }
-  return 1;
 }

@@ -14,6 +14,8 @@
 #include "dp/Runtime/DeviceABI.h"
 
 #include <map>
+#include <memory>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -49,6 +51,35 @@ NpzFile parseNpz(const char *bytes, size_t size, const std::string &name);
 /// Reads the file at `path`; a plain .npy is an archive of one array, called
 /// as the file is.
 NpzFile readNpz(const std::string &path);
+
+/// An array of a file that is read by parts: what is not asked for stays on
+/// disk, or is decompressed and dropped.
+class NpzArray {
+public:
+  dp_dtype dtype = DP_F32;
+  std::vector<int64_t> shape;
+
+  /// Copies bytes [offset, offset + bytes) of the row-major data. Where the
+  /// array is not seekable, offsets must not decrease from call to call. Throws
+  /// NpzError.
+  void read(int64_t offset, int64_t bytes, char *to);
+
+  /// Stored in C order, so that parts can be read in any order.
+  bool isSeekable() const;
+
+  struct Source;
+  std::shared_ptr<Source> source;
+};
+
+/// A file of which some arrays are read by parts.
+struct NpzParts {
+  NpzFile whole; ///< all arrays; those in `parts` without data
+  std::map<std::string, NpzArray> parts;
+};
+
+/// Opens the file at `path`; arrays called as in `names` are read by parts (a
+/// part's data is not checked against the CRC of the whole), all others now.
+NpzParts openNpz(const std::string &path, const std::set<std::string> &names);
 
 /// Writes the arrays to `path`, stored; a file that is there is replaced only
 /// once the new one is complete.

@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Runtime/Npz.h"
+#include "NpyHeader.h"
 
 #include <algorithm>
 #include <cstring>
@@ -177,11 +177,12 @@ void transpose(const char *from, char *to, const std::vector<int64_t> &shape,
 
 int64_t NpyArray::elements() const { return byteSize(shape, 1); }
 
-NpyArray dp::parseNpy(const char *bytes, size_t size, const std::string &name) {
+NpyHeader dp::parseNpyHeader(const char *bytes, size_t have, size_t size,
+                             const std::string &name) {
   auto fail = [&](const std::string &what) -> void {
     throw NpzError(name + ": " + what);
   };
-  if (size < 10 || std::memcmp(bytes, "\x93NUMPY", 6) != 0)
+  if (have < 10 || std::memcmp(bytes, "\x93NUMPY", 6) != 0)
     fail("is not a .npy array, or is truncated");
   auto byte = [&](size_t i) -> size_t {
     return static_cast<unsigned char>(bytes[i]);
@@ -189,18 +190,18 @@ NpyArray dp::parseNpy(const char *bytes, size_t size, const std::string &name) {
   size_t major = byte(6), headerBegin = major == 1 ? 10 : 12;
   if (major < 1 || major > 3)
     fail(".npy format version " + std::to_string(major) + " is not supported");
-  if (size < headerBegin)
+  if (have < headerBegin)
     fail("is truncated in its header");
   size_t headerSize = byte(8) | byte(9) << 8;
   if (major > 1)
     headerSize |= byte(10) << 16 | byte(11) << 24;
-  if (headerSize > size - headerBegin)
+  if (headerSize > have - headerBegin)
     fail("is truncated in its header");
   const char *header = bytes + headerBegin;
   HeaderParser parser(header, header + headerSize, name);
   parser.parse();
 
-  NpyArray array;
+  NpyHeader array;
   const std::string &descr = parser.descr;
   const TypeCode *type = nullptr;
   for (const TypeCode &t : typeCodes)
@@ -220,10 +221,21 @@ NpyArray dp::parseNpy(const char *bytes, size_t size, const std::string &name) {
          std::to_string(present) + " bytes that follow");
   if (static_cast<uint64_t>(dataSize) < present)
     fail("has " + std::to_string(present - dataSize) + " bytes after its data");
-  const char *data = header + headerSize;
-  array.data.assign(data, data + dataSize);
-  if (parser.fortran && array.shape.size() > 1)
-    transpose(data, array.data.data(), array.shape, type->size);
+  array.fortran = parser.fortran && array.shape.size() > 1;
+  array.dataBegin = static_cast<int64_t>(headerBegin + headerSize);
+  array.dataSize = dataSize;
+  return array;
+}
+
+NpyArray dp::parseNpy(const char *bytes, size_t size, const std::string &name) {
+  NpyHeader header = parseNpyHeader(bytes, size, size, name);
+  NpyArray array;
+  array.dtype = header.dtype;
+  array.shape = std::move(header.shape);
+  const char *data = bytes + header.dataBegin;
+  array.data.assign(data, data + header.dataSize);
+  if (header.fortran)
+    transpose(data, array.data.data(), array.shape, codeOf(array.dtype).size);
   return array;
 }
 

@@ -1,0 +1,60 @@
+//===- Job.cpp - The processes of this run --------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Job.h"
+
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace dp;
+
+static dp_job *join(const Options &options) {
+  dp_job_options jobOptions = {options.backend.c_str(), options.timeout};
+  dp_job *job = nullptr;
+  check(dp_job_join(&jobOptions, &job));
+  return job;
+}
+
+/// A launcher that ends the job sends SIGTERM first: time to say what this rank
+/// was waiting for. A second signal ends it at once.
+static void interruptOnSignals() {
+  struct sigaction action = {};
+  action.sa_handler = [](int) { dp_interrupt(); };
+  action.sa_flags = SA_RESETHAND | SA_RESTART;
+  sigaction(SIGTERM, &action, nullptr);
+  sigaction(SIGINT, &action, nullptr);
+}
+
+Job::Job(const Options &options) : job(join(options), dp_job_destroy) {
+  if (isAlone())
+    return;
+  interruptOnSignals();
+  if (isFirst()) {
+    std::printf("ranks 0 to %lld, one per process (%s)\n",
+                static_cast<long long>(processes() - 1), dp_job_backend(get()));
+    std::fflush(stdout);
+  }
+}
+
+void Job::abort(const std::string &message) {
+  if (!isAlone())
+    dp_job_abort(
+        get(), ("rank " + std::to_string(process()) + ": " + message).c_str());
+}
+
+void dp::reportError(const char *message) {
+  static std::atomic<bool> reported{false};
+  if (!reported.exchange(true))
+    std::fprintf(stderr, "dp-run: error: %s\n", message);
+}
+
+void dp::endOnTimeout(void *, const char *message) {
+  reportError(message);
+  std::fflush(stdout);
+  std::_Exit(1);
+}

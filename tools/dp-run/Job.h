@@ -1,0 +1,59 @@
+//===- Job.h - The processes of this run ------------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_JOB_H
+#define DP_TOOLS_DP_RUN_JOB_H
+
+#include "Options.h"
+#include "Program.h"
+
+namespace dp {
+
+/// The job that this process belongs to; alone, it is one of one process.
+class Job {
+public:
+  /// Joins it. Throws Failure.
+  explicit Job(const Options &options);
+
+  dp_job *get() const { return job.get(); }
+  int64_t processes() const { return dp_job_process_count(get()); }
+  int64_t process() const { return dp_job_process(get()); }
+  bool isFirst() const { return process() == 0; }
+  bool isAlone() const { return processes() == 1; }
+
+  /// Runs f in every process; throws in all if it throws in any.
+  template <typename F>
+  void together(F &&f) {
+    if (isAlone())
+      return f();
+    std::string error;
+    try {
+      f();
+    } catch (const Aborted &) {
+      throw; // all know
+    } catch (const std::exception &e) {
+      error = *e.what() ? e.what() : "failed";
+    }
+    check(dp_job_agree(get(), error.empty() ? nullptr : error.c_str()));
+  }
+
+  /// Tells the other processes of an error of this one.
+  void abort(const std::string &message);
+  void finish() { check(dp_job_finish(get())); }
+
+private:
+  std::unique_ptr<dp_job, void (*)(dp_job *)> job;
+};
+
+/// Prints `dp-run: error: message`, once in a process.
+void reportError(const char *message);
+
+/// What a session calls when a rank is stuck: prints and ends the process.
+void endOnTimeout(void *, const char *message);
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_JOB_H
