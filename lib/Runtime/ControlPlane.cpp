@@ -22,8 +22,6 @@ using Clock = std::chrono::steady_clock;
 static constexpr uint64_t headerMagic = 0x64705f72616e6b31; // "dp_rank1"
 // Longest text of a failure that is passed on.
 static constexpr int64_t maxText = 2000;
-// Polls before a wait may sleep: about 100 us.
-static constexpr int pollsAwake = 2000;
 
 static std::atomic<bool> interrupted{false};
 static_assert(std::atomic<bool>::is_always_lock_free,
@@ -101,7 +99,7 @@ void ControlPlane::wait(Describe describe, bool meeting) {
   for (int64_t polls = 0;; ++polls) {
     bool pending;
     try {
-      pending = transport->progress(polls > pollsAwake);
+      pending = transport->progress(polls >= pollsAwake);
     } catch (const Error &e) {
       fail(e.status, std::string(e.what()) + " in " + describe());
     }

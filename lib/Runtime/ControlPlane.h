@@ -41,7 +41,10 @@ public:
 
   /// Seconds that an operation may take; 0: any time.
   void setTimeout(double seconds) { timeout = seconds; }
-  double timeoutSeconds() const { return timeout; }
+
+  /// How often a wait looks before it may sleep: about 100 us by default; 0
+  /// where the processes have not a core each.
+  void setPolls(int count) { pollsAwake = count; }
 
   /// Puts the `bytes` bytes of every process at `all`, in process order.
   /// `what` is for messages ("the NCCL unique id") and must be the same.
@@ -122,6 +125,7 @@ private:
   std::unique_ptr<Transport> transport;
   int64_t self = 0;
   double timeout = 0;
+  int pollsAwake = 2000;
   uint64_t sequence = 0;
   bool broken = false, busy = false, ended = false;
   std::atomic<bool> waiting{false};

@@ -53,6 +53,7 @@ Devices::Devices(const RankSet &set, int64_t threadsWanted, const Make &make) {
   } else {
     comm = std::make_unique<ProcessCommunicator>(*set.control);
     firstRank = set.control->process();
+    set.control->setPolls(spins);
   }
   thrown.resize(here);
   try {

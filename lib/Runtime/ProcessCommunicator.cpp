@@ -15,8 +15,7 @@ using namespace dp;
 
 ProcessCommunicator::ProcessCommunicator(ControlPlane &control)
     : Communicator(control.processes()), control(control),
-      self(control.process()), owner(std::this_thread::get_id()),
-      sources(control.processes()) {}
+      self(control.process()), sources(control.processes()) {}
 
 static uint64_t digestOf(const CollectiveCall *calls, int64_t count) {
   uint64_t hash = 0xcbf29ce484222325; // FNV-1a, by words

@@ -18,13 +18,15 @@ namespace dp {
 /// bit for bit: each element is reduced by one rank, over all in rank order.
 class ProcessCommunicator final : public Communicator {
 public:
-  /// Used by the thread that makes it only, except fail().
+  /// A step is run by one thread, the only one that may call anything but
+  /// fail().
   explicit ProcessCommunicator(ControlPlane &control);
 
 private:
   dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
                  int64_t numCalls) override;
   void tellOthers(const std::string &message) override;
+  void prepareStep() override { owner = std::this_thread::get_id(); }
   bool isHere(int64_t rank) const override { return rank == self; }
 
   /// Elements [begin, end) of a call that are some rank's to reduce.
@@ -45,7 +47,7 @@ private:
 
   ControlPlane &control;
   int64_t self;
-  std::thread::id owner;
+  std::thread::id owner; ///< the thread of the present step
   // What comes from the others and is not yet where it belongs.
   std::vector<char> scratch;
   std::vector<int64_t> scratchAt; ///< per call its place there

@@ -2,14 +2,15 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Every kind, reduction and dtype on every device count, against a scalar
-// reference that adds up in rank order; the data differ in every element of
-// every rank. Results must be the same bits on all ranks and in every run.
+// Every kind, reduction and dtype on every device count, between threads and
+// between processes, against a scalar reference that adds up in rank order; the
+// data differ in every element of every rank. Results must be the same bits on
+// all ranks and in every run.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Cluster.h"
 #include "DType.h"
-#include "Ranks.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cmath>
@@ -243,15 +244,15 @@ Bytes chunkBytes(const Bytes &whole, int64_t outer, int64_t blocks,
   return out;
 }
 
-class Collectives : public testing::TestWithParam<int64_t> {
+class Collectives : public testing::TestWithParam<ClusterKind> {
 protected:
-  int64_t ranks() const { return GetParam(); }
+  int64_t ranks() const { return GetParam().ranks; }
 };
 
 } // namespace
 
 TEST_P(Collectives, AllReduceOfEveryKind) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam(), 1);
   forEachCase([&](Case c) {
     for (int64_t count : {0, 1, 5, 64, 1000, 5000}) {
       std::vector<Bytes> send, recv;
@@ -282,7 +283,7 @@ TEST_P(Collectives, AllReduceOfEveryKind) {
 }
 
 TEST_P(Collectives, ReduceScatterOfEveryKind) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam(), 1);
   forEachCase([&](Case c) {
     for (auto shape : std::vector<std::vector<int64_t>>{{1, 8, 3},
                                                         {1, 10, 1},
@@ -317,7 +318,7 @@ TEST_P(Collectives, ReduceScatterOfEveryKind) {
 }
 
 TEST_P(Collectives, AllGatherOfEveryDType) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam(), 1);
   for (dp_dtype dtype = DP_BOOL; dtype <= DP_U64; ++dtype)
     for (auto shape : std::vector<std::vector<int64_t>>{{1, 8, 3},
                                                         {1, 10, 1},
@@ -347,7 +348,7 @@ TEST_P(Collectives, AllGatherOfEveryDType) {
 
 // A group mixes kinds, dtypes and sizes, empty ones among them.
 TEST_P(Collectives, GroupsOfSeveral) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam(), 1);
   constexpr int64_t n = 700;
   std::vector<Bytes> floats, ints, part, whole, scattered;
   for (int64_t r = 0; r < ranks(); ++r) {
@@ -395,7 +396,7 @@ TEST_P(Collectives, AreBitIdenticalInEveryRun) {
     send.push_back(makeData(DP_F32, n, r));
   Bytes want = expected(send, n, {DP_F32, DP_REDUCE_ADD});
   for (int64_t threads : {1, 3}) {
-    Devices devices(ranks(), threads);
+    Cluster devices(GetParam(), threads);
     for (int run = 0; run < 5; ++run) {
       std::vector<Bytes> recv(ranks(), Bytes(n * 4));
       runStep(devices, [&](dp_device &d) {
@@ -409,7 +410,7 @@ TEST_P(Collectives, AreBitIdenticalInEveryRun) {
 }
 
 TEST_P(Collectives, ManyInARow) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam(), 1);
   std::vector<int64_t> totals(ranks());
   for (int step = 0; step < 20; ++step)
     runStep(devices, [&](dp_device &d) -> dp_status {
@@ -429,7 +430,7 @@ TEST_P(Collectives, ManyInARow) {
 
 // max and min carry a NaN from any rank; maxnum and minnum prefer numbers.
 TEST_P(Collectives, NaN) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam(), 1);
   float nan = std::numeric_limits<float>::quiet_NaN();
   for (int64_t where = 0; where < ranks(); ++where)
     for (dp_reduction op :
@@ -452,4 +453,4 @@ TEST_P(Collectives, NaN) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Ranks, Collectives, testing::ValuesIn(deviceCounts));
+INSTANTIATE_TEST_SUITE_P(Ranks, Collectives, testing::ValuesIn(clusterKinds));

@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Ranks.h"
+#include "Cluster.h"
 
 #include <chrono>
 #include <gtest/gtest.h>
@@ -17,14 +17,16 @@ using namespace dp;
 
 namespace {
 
-class Mismatch : public testing::TestWithParam<int64_t> {
+class Mismatch : public testing::TestWithParam<ClusterKind> {
 protected:
-  int64_t ranks() const { return GetParam(); }
+  int64_t ranks() const { return GetParam().ranks; }
   int64_t last() const { return ranks() - 1; }
 
   /// Runs the step and expects it to fail on every rank with `message`.
   template <typename F>
   void expectFailure(dp_status status, const std::string &message, F &&body) {
+    if (GetParam().across)
+      return expectFailureAcross(status, message, body);
     for (int64_t threads : {1, 2}) {
       Devices devices(ranks(), threads);
       for (int run = 0; run < 20; ++run) {
@@ -45,6 +47,28 @@ protected:
       for (int64_t sum : sums)
         EXPECT_EQ(sum, ranks());
     }
+  }
+
+  /// In processes: rank 0 or the rank that failed has the status, the others
+  /// were told; all know the message. The job is over then.
+  template <typename F>
+  void expectFailureAcross(dp_status status, const std::string &message,
+                           F &&body) {
+    Cluster cluster(GetParam());
+    int reporting = 0;
+    for (dp_status s : runStep(cluster, body))
+      EXPECT_NE(s, DP_SUCCESS);
+    for (int64_t r = 0; r < ranks(); ++r) {
+      Communicator &comm = cluster.communicator(r);
+      EXPECT_TRUE(comm.failed());
+      EXPECT_EQ(comm.failureMessage().substr(0, message.size()), message);
+      EXPECT_TRUE(comm.failureStatus() == status ||
+                  comm.failureStatus() == DP_ERROR_ABORTED);
+      reporting += comm.failureStatus() == status;
+    }
+    EXPECT_EQ(reporting, 1);
+    for (dp_status s : runStep(cluster, body))
+      EXPECT_NE(s, DP_SUCCESS);
   }
 
   std::string rankName() const { return "rank " + std::to_string(last()); }
@@ -171,7 +195,7 @@ TEST_P(Mismatch, FailingRank) {
 
 // The others are asleep by the time the rank fails.
 TEST_P(Mismatch, RankThatFailsLate) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam());
   auto statuses = runStep(devices, [&](dp_device &d) {
     if (d.rank != last())
       return reduce(d);
@@ -181,7 +205,9 @@ TEST_P(Mismatch, RankThatFailsLate) {
   for (int64_t r = 0; r < last(); ++r)
     EXPECT_EQ(statuses[r], DP_ERROR_ABORTED);
   EXPECT_EQ(statuses[last()], DP_ERROR_PROGRAM);
-  EXPECT_EQ(devices.communicator().failureMessage(), rankName() + ": late");
+  std::string message = rankName() + ": late";
+  EXPECT_EQ(devices.communicator(0).failureMessage().substr(0, message.size()),
+            message);
 }
 
 TEST_P(Mismatch, NestedGroup) {
@@ -230,7 +256,7 @@ TEST_P(Mismatch, ArgumentsTheContractForbids) {
 
 // A program that ignores its statuses changes nothing any more.
 TEST_P(Mismatch, CallsAfterAFailureAreRefused) {
-  Devices devices(ranks(), 1);
+  Cluster devices(GetParam());
   std::vector<int> refused(ranks());
   auto statuses = runStep(devices, [&](dp_device &d) {
     if (d.rank == last())
@@ -257,4 +283,9 @@ TEST_P(Mismatch, CallsAfterAFailureAreRefused) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Ranks, Mismatch, testing::Values(2, 3, 4, 7, 8));
+INSTANTIATE_TEST_SUITE_P(
+    Ranks, Mismatch,
+    testing::Values(ClusterKind{2, false}, ClusterKind{3, false},
+                    ClusterKind{4, false}, ClusterKind{7, false},
+                    ClusterKind{8, false}, ClusterKind{2, true},
+                    ClusterKind{4, true}));

@@ -13,12 +13,13 @@
 
 namespace dp {
 
-/// Runs `body(device)` as the step of every device; returns the statuses.
+/// Runs `body(device)` as the step of every device of this process; returns the
+/// statuses.
 template <typename F>
 std::vector<dp_status> runStep(Devices &devices, F &&body) {
   static const std::vector<std::string> locations = {"model.py:1:1",
                                                      "model.py:2:2"};
-  std::vector<dp_status> statuses(devices.count());
+  std::vector<dp_status> statuses(devices.end() - devices.first());
   devices.communicator().beginStep(&locations);
   devices.run([&](int64_t rank) {
     dp_device &device = devices[rank];
@@ -28,7 +29,7 @@ std::vector<dp_status> runStep(Devices &devices, F &&body) {
       device.comm.fail(rank, status, "the step failed");
     else
       status = device.finish();
-    statuses[rank] = status;
+    statuses[rank - devices.first()] = status;
   });
   return statuses;
 }

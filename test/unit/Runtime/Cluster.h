@@ -1,0 +1,108 @@
+//===- Cluster.h - Ranks as threads or as members of a job ------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// What the collectives' tests run on: the devices of one session, or as many
+// jobs of one rank each, which talk by TCP as processes on several hosts do.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TEST_UNIT_RUNTIME_CLUSTER_H
+#define DP_TEST_UNIT_RUNTIME_CLUSTER_H
+
+#include "HostDevice.h"
+#include "Ranks.h"
+#include "Tcp/TcpTransport.h"
+
+#include <gtest/gtest.h>
+
+namespace dp {
+
+/// A parameter of the tests.
+struct ClusterKind {
+  int64_t ranks;
+  bool across; ///< between processes
+
+  friend void PrintTo(const ClusterKind &k, std::ostream *out) {
+    *out << k.ranks << (k.across ? " processes" : " threads");
+  }
+};
+
+class Cluster {
+public:
+  explicit Cluster(ClusterKind kind, int64_t threads = 1) : kind(kind) {
+    if (!kind.across) {
+      members.push_back(std::make_unique<Devices>(kind.ranks, threads));
+      return;
+    }
+    members.resize(kind.ranks);
+    controls.resize(kind.ranks);
+    int port = Socket::listenAt(0).port();
+    onEveryRank([&](int64_t r) {
+      TcpJob job;
+      job.process = r;
+      job.processes = kind.ranks;
+      job.host = "localhost";
+      job.port = port;
+      controls[r] = std::make_unique<ControlPlane>(
+          std::make_unique<TcpTransport>(job, connectAll(job, 60)));
+      controls[r]->setTimeout(60);
+      members[r] = std::make_unique<Devices>(
+          RankSet{kind.ranks, controls[r].get(), kind.ranks}, threads,
+          [](int64_t rank, Communicator &comm, Team &team) {
+            return std::make_unique<HostDevice>(rank, comm, team);
+          });
+    });
+  }
+
+  int64_t ranks() const { return kind.ranks; }
+  bool isAcross() const { return kind.across; }
+  /// The communicator that `rank` sees.
+  Communicator &communicator(int64_t rank) {
+    return members[kind.across ? rank : 0]->communicator();
+  }
+  ControlPlane &control(int64_t rank) { return *controls[rank]; }
+
+  /// Runs f(rank) on a thread per rank.
+  template <typename F>
+  void onEveryRank(F &&f) {
+    std::vector<std::thread> threads;
+    for (int64_t r = 0; r < kind.ranks; ++r)
+      threads.emplace_back([&f, r] {
+        try {
+          f(r);
+        } catch (const std::exception &e) {
+          ADD_FAILURE() << "rank " << r << ": " << e.what();
+        }
+      });
+    for (std::thread &t : threads)
+      t.join();
+  }
+
+private:
+  ClusterKind kind;
+  std::vector<std::unique_ptr<ControlPlane>> controls;
+  std::vector<std::unique_ptr<Devices>> members;
+
+  template <typename F>
+  friend std::vector<dp_status> runStep(Cluster &, F &&);
+};
+
+/// Runs `body(device)` as the step of every device; returns the statuses.
+template <typename F>
+std::vector<dp_status> runStep(Cluster &cluster, F &&body) {
+  if (!cluster.isAcross())
+    return runStep(*cluster.members[0], body);
+  std::vector<dp_status> statuses(cluster.ranks());
+  cluster.onEveryRank(
+      [&](int64_t r) { statuses[r] = runStep(*cluster.members[r], body)[0]; });
+  return statuses;
+}
+
+inline const ClusterKind clusterKinds[] = {{1, false}, {2, false}, {3, false},
+                                           {4, false}, {7, false}, {8, false},
+                                           {2, true},  {3, true},  {5, true}};
+
+} // namespace dp
+
+#endif // DP_TEST_UNIT_RUNTIME_CLUSTER_H
