@@ -1,0 +1,183 @@
+//===- AbiTest.cpp - The fake's declarations are those of CUDA ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Compiled where cuda.h is installed: every function has parameters of the same
+// kind and size, every enumerator the same value.
+//
+//===----------------------------------------------------------------------===//
+
+#include <gtest/gtest.h>
+
+#if __has_include(<cuda.h>)
+#include <cuda.h>
+#define HAVE_CUDA 1
+#else
+#define HAVE_CUDA 0
+#endif
+
+#if HAVE_CUDA
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+// In a namespace and without C linkage, so that both can stand in one file.
+#define DP_FAKE_API
+namespace fake {
+#include "CudaApi.h"
+} // namespace fake
+
+/// Whether arguments of both types are passed alike.
+template <typename A, typename B>
+constexpr bool alike() {
+  if constexpr (std::is_void_v<A> || std::is_void_v<B>)
+    return std::is_void_v<A> && std::is_void_v<B>;
+  else if constexpr (std::is_pointer_v<A> || std::is_pointer_v<B>)
+    return std::is_pointer_v<A> && std::is_pointer_v<B>;
+  else
+    return sizeof(A) == sizeof(B) &&
+           std::is_floating_point_v<A> == std::is_floating_point_v<B> &&
+           std::is_class_v<A> == std::is_class_v<B>;
+}
+
+template <typename A, typename B>
+struct SameAbi : std::false_type {};
+template <typename R, typename S, typename... A, typename... B>
+struct SameAbi<R(A...), S(B...)> {
+  static constexpr bool test() {
+    if constexpr (sizeof...(A) != sizeof...(B))
+      return false;
+    else
+      return alike<R, S>() && (alike<A, B>() && ...);
+  }
+  static constexpr bool value = test();
+};
+
+#define SAME(name)                                                             \
+  static_assert(SameAbi<decltype(::name), decltype(fake::name)>::value, #name)
+#define VALUE(name)                                                            \
+  static_assert(static_cast<long>(::name) == static_cast<long>(fake::name),    \
+                #name)
+
+SAME(cuInit);
+SAME(cuDriverGetVersion);
+SAME(cuDeviceGetCount);
+SAME(cuDeviceGet);
+SAME(cuDeviceGetName);
+SAME(cuDeviceGetAttribute);
+SAME(cuDeviceTotalMem_v2);
+SAME(cuDeviceGetPCIBusId);
+SAME(cuDeviceCanAccessPeer);
+SAME(cuDevicePrimaryCtxRetain);
+SAME(cuDevicePrimaryCtxRelease_v2);
+SAME(cuCtxSetCurrent);
+SAME(cuCtxGetCurrent);
+SAME(cuCtxPushCurrent_v2);
+SAME(cuCtxPopCurrent_v2);
+SAME(cuCtxGetDevice);
+SAME(cuCtxSynchronize);
+SAME(cuCtxGetStreamPriorityRange);
+SAME(cuGetErrorName);
+SAME(cuGetErrorString);
+SAME(cuGetProcAddress_v2);
+SAME(cuMemGetInfo_v2);
+SAME(cuMemAlloc_v2);
+SAME(cuMemFree_v2);
+SAME(cuMemAllocHost_v2);
+SAME(cuMemHostAlloc);
+SAME(cuMemFreeHost);
+SAME(cuMemcpyHtoD_v2);
+SAME(cuMemcpyDtoH_v2);
+SAME(cuMemcpyDtoD_v2);
+SAME(cuMemcpyHtoDAsync_v2);
+SAME(cuMemcpyDtoHAsync_v2);
+SAME(cuMemcpyDtoDAsync_v2);
+SAME(cuMemcpyAsync);
+SAME(cuMemsetD8_v2);
+SAME(cuMemsetD32_v2);
+SAME(cuMemsetD8Async);
+SAME(cuMemsetD32Async);
+SAME(cuStreamCreate);
+SAME(cuStreamCreateWithPriority);
+SAME(cuStreamDestroy_v2);
+SAME(cuStreamSynchronize);
+SAME(cuStreamQuery);
+SAME(cuStreamWaitEvent);
+SAME(cuEventCreate);
+SAME(cuEventDestroy_v2);
+SAME(cuEventRecord);
+SAME(cuEventQuery);
+SAME(cuEventSynchronize);
+SAME(cuEventElapsedTime_v2);
+SAME(cuModuleLoadData);
+SAME(cuModuleLoadDataEx);
+SAME(cuModuleUnload);
+SAME(cuModuleGetFunction);
+SAME(cuFuncGetAttribute);
+SAME(cuFuncSetAttribute);
+SAME(cuLaunchKernel);
+SAME(cuStreamBeginCapture_v2);
+SAME(cuStreamEndCapture);
+SAME(cuStreamIsCapturing);
+SAME(cuGraphGetNodes);
+SAME(cuGraphInstantiateWithFlags);
+SAME(cuGraphUpload);
+SAME(cuGraphLaunch);
+SAME(cuGraphExecDestroy);
+SAME(cuGraphDestroy);
+
+VALUE(CUDA_ERROR_INVALID_VALUE);
+VALUE(CUDA_ERROR_OUT_OF_MEMORY);
+VALUE(CUDA_ERROR_NOT_INITIALIZED);
+VALUE(CUDA_ERROR_NO_DEVICE);
+VALUE(CUDA_ERROR_INVALID_DEVICE);
+VALUE(CUDA_ERROR_INVALID_IMAGE);
+VALUE(CUDA_ERROR_INVALID_CONTEXT);
+VALUE(CUDA_ERROR_NO_BINARY_FOR_GPU);
+VALUE(CUDA_ERROR_INVALID_HANDLE);
+VALUE(CUDA_ERROR_ILLEGAL_STATE);
+VALUE(CUDA_ERROR_NOT_FOUND);
+VALUE(CUDA_ERROR_NOT_READY);
+VALUE(CUDA_ERROR_ILLEGAL_ADDRESS);
+VALUE(CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES);
+VALUE(CUDA_ERROR_LAUNCH_FAILED);
+VALUE(CUDA_ERROR_NOT_SUPPORTED);
+VALUE(CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+VALUE(CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+VALUE(CUDA_ERROR_STREAM_CAPTURE_MERGE);
+VALUE(CUDA_ERROR_STREAM_CAPTURE_UNMATCHED);
+VALUE(CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
+VALUE(CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
+VALUE(CUDA_ERROR_STREAM_CAPTURE_IMPLICIT);
+VALUE(CUDA_ERROR_CAPTURED_EVENT);
+VALUE(CUDA_ERROR_UNKNOWN);
+VALUE(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+VALUE(CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X);
+VALUE(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK);
+VALUE(CU_DEVICE_ATTRIBUTE_WARP_SIZE);
+VALUE(CU_DEVICE_ATTRIBUTE_CLOCK_RATE);
+VALUE(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+VALUE(CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS);
+VALUE(CU_DEVICE_ATTRIBUTE_PCI_BUS_ID);
+VALUE(CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING);
+VALUE(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+VALUE(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+VALUE(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+VALUE(CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+VALUE(CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
+VALUE(CU_FUNC_ATTRIBUTE_NUM_REGS);
+VALUE(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
+VALUE(CU_STREAM_NON_BLOCKING);
+VALUE(CU_EVENT_DISABLE_TIMING);
+VALUE(CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
+VALUE(CU_STREAM_CAPTURE_MODE_RELAXED);
+VALUE(CU_STREAM_CAPTURE_STATUS_ACTIVE);
+VALUE(CU_STREAM_CAPTURE_STATUS_INVALIDATED);
+VALUE(CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND);
+#endif // HAVE_CUDA
+
+TEST(Abi, DriverIsDeclaredAsInCuda) {
+  if (!HAVE_CUDA)
+    GTEST_SKIP() << "no cuda.h";
+  // Compared when this file was compiled.
+}
