@@ -29,6 +29,9 @@ public:
     ticks[stream] = std::max(ticks[stream], tick);
   }
 
+  /// Forgets the last operation of `stream`.
+  void stepBack(size_t stream) { --ticks[stream]; }
+
   void join(const Clock &other) {
     if (other.ticks.size() > ticks.size())
       ticks.resize(other.ticks.size(), 0);

@@ -118,6 +118,27 @@ enum CUdriverProcAddressQueryResult : unsigned {
   CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
 };
 
+enum CUmemorytype : unsigned {
+  CU_MEMORYTYPE_HOST = 1,
+  CU_MEMORYTYPE_DEVICE = 2,
+};
+
+struct CUDA_MEMCPY2D {
+  size_t srcXInBytes, srcY;
+  CUmemorytype srcMemoryType;
+  const void *srcHost;
+  CUdeviceptr srcDevice;
+  struct CUarray_st *srcArray;
+  size_t srcPitch;
+  size_t dstXInBytes, dstY;
+  CUmemorytype dstMemoryType;
+  void *dstHost;
+  CUdeviceptr dstDevice;
+  struct CUarray_st *dstArray;
+  size_t dstPitch;
+  size_t WidthInBytes, Height;
+};
+
 // Initialization, devices, contexts.
 DP_FAKE_API CUresult cuInit(unsigned flags);
 DP_FAKE_API CUresult cuDriverGetVersion(int *version);
@@ -168,6 +189,9 @@ DP_FAKE_API CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr to, CUdeviceptr from,
                                           size_t bytes, CUstream stream);
 DP_FAKE_API CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from,
                                    size_t bytes, CUstream stream);
+/// From device to device only.
+DP_FAKE_API CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *copy,
+                                        CUstream stream);
 DP_FAKE_API CUresult cuMemsetD8_v2(CUdeviceptr to, unsigned char value,
                                    size_t count);
 DP_FAKE_API CUresult cuMemsetD32_v2(CUdeviceptr to, unsigned value,

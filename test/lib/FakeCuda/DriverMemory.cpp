@@ -242,6 +242,37 @@ CUresult cuMemcpyDtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t bytes) {
               false);
 }
 
+CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *request, CUstream handle) {
+  DP_FAKE_CALL("cuMemcpy2DAsync_v2");
+  Stream *stream;
+  DP_FAKE_TRY(call.stream(handle, stream));
+  CUDA_MEMCPY2D c = *request;
+  if (c.srcMemoryType != CU_MEMORYTYPE_DEVICE ||
+      c.dstMemoryType != CU_MEMORYTYPE_DEVICE)
+    return CUDA_ERROR_NOT_SUPPORTED;
+  if (c.WidthInBytes > c.srcPitch || c.WidthInBytes > c.dstPitch)
+    return CUDA_ERROR_INVALID_VALUE;
+  Op op;
+  op.name = "cuMemcpy2DAsync " + std::to_string(c.WidthInBytes) + "x" +
+            std::to_string(c.Height);
+  op.run = [c](OpContext &context) {
+    for (size_t row = 0; row < c.Height; ++row) {
+      void *from =
+          pointer(c.srcDevice + (c.srcY + row) * c.srcPitch + c.srcXInBytes);
+      void *to =
+          pointer(c.dstDevice + (c.dstY + row) * c.dstPitch + c.dstXInBytes);
+      if (!engine().memory.access(context, from, c.WidthInBytes, Memory::Read,
+                                  Memory::Allowed) ||
+          !engine().memory.access(context, to, c.WidthInBytes, Memory::Write,
+                                  Memory::Allowed))
+        return;
+      std::memmove(to, from, c.WidthInBytes);
+    }
+  };
+  engine().enqueue(*stream, std::move(op));
+  return CUDA_SUCCESS;
+}
+
 //===----------------------------------------------------------------------===//
 // Fills
 //===----------------------------------------------------------------------===//

@@ -2,15 +2,18 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Compiled where cuda.h is installed: every function has parameters of the same
-// kind and size, every enumerator the same value.
+// Compiled where cuda.h, nccl.h and cublasLt.h are installed: every function
+// has parameters of the same kind and size, every enumerator the same value.
 //
 //===----------------------------------------------------------------------===//
 
 #include <gtest/gtest.h>
 
-#if __has_include(<cuda.h>)
+#if __has_include(<cuda.h>) && __has_include(<nccl.h>) &&                          \
+    __has_include(<cublasLt.h>)
+#include <cublasLt.h>
 #include <cuda.h>
+#include <nccl.h>
 #define HAVE_CUDA 1
 #else
 #define HAVE_CUDA 0
@@ -24,7 +27,9 @@
 // In a namespace and without C linkage, so that both can stand in one file.
 #define DP_FAKE_API
 namespace fake {
+#include "CublasLtApi.h"
 #include "CudaApi.h"
+#include "NcclApi.h"
 } // namespace fake
 
 /// Whether arguments of both types are passed alike.
@@ -93,6 +98,7 @@ SAME(cuMemcpyHtoDAsync_v2);
 SAME(cuMemcpyDtoHAsync_v2);
 SAME(cuMemcpyDtoDAsync_v2);
 SAME(cuMemcpyAsync);
+SAME(cuMemcpy2DAsync_v2);
 SAME(cuMemsetD8_v2);
 SAME(cuMemsetD32_v2);
 SAME(cuMemsetD8Async);
@@ -167,17 +173,130 @@ VALUE(CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
 VALUE(CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
 VALUE(CU_FUNC_ATTRIBUTE_NUM_REGS);
 VALUE(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
+VALUE(CU_MEMORYTYPE_DEVICE);
 VALUE(CU_STREAM_NON_BLOCKING);
+static_assert(sizeof(::CUDA_MEMCPY2D) == sizeof(fake::CUDA_MEMCPY2D) &&
+              offsetof(::CUDA_MEMCPY2D, dstDevice) ==
+                  offsetof(fake::CUDA_MEMCPY2D, dstDevice) &&
+              offsetof(::CUDA_MEMCPY2D, srcPitch) ==
+                  offsetof(fake::CUDA_MEMCPY2D, srcPitch));
 VALUE(CU_EVENT_DISABLE_TIMING);
 VALUE(CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
 VALUE(CU_STREAM_CAPTURE_MODE_RELAXED);
 VALUE(CU_STREAM_CAPTURE_STATUS_ACTIVE);
 VALUE(CU_STREAM_CAPTURE_STATUS_INVALIDATED);
 VALUE(CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND);
+SAME(ncclGetVersion);
+SAME(ncclGetUniqueId);
+SAME(ncclCommInitRankConfig);
+SAME(ncclCommInitRank);
+SAME(ncclCommInitAll);
+SAME(ncclCommFinalize);
+SAME(ncclCommDestroy);
+SAME(ncclCommAbort);
+SAME(ncclGetErrorString);
+SAME(ncclGetLastError);
+SAME(ncclCommGetAsyncError);
+SAME(ncclCommCount);
+SAME(ncclCommCuDevice);
+SAME(ncclCommUserRank);
+SAME(ncclAllReduce);
+SAME(ncclReduce);
+SAME(ncclBroadcast);
+SAME(ncclAllGather);
+SAME(ncclReduceScatter);
+SAME(ncclSend);
+SAME(ncclRecv);
+SAME(ncclGroupStart);
+SAME(ncclGroupEnd);
+SAME(cublasLtCreate);
+SAME(cublasLtDestroy);
+SAME(cublasLtGetStatusName);
+SAME(cublasLtGetStatusString);
+SAME(cublasLtGetVersion);
+SAME(cublasLtMatmulDescCreate);
+SAME(cublasLtMatmulDescDestroy);
+SAME(cublasLtMatmulDescSetAttribute);
+SAME(cublasLtMatrixLayoutCreate);
+SAME(cublasLtMatrixLayoutDestroy);
+SAME(cublasLtMatrixLayoutSetAttribute);
+SAME(cublasLtMatmulPreferenceCreate);
+SAME(cublasLtMatmulPreferenceDestroy);
+SAME(cublasLtMatmulPreferenceSetAttribute);
+SAME(cublasLtMatmulAlgoGetHeuristic);
+SAME(cublasLtMatmul);
+
+VALUE(ncclSuccess);
+VALUE(ncclUnhandledCudaError);
+VALUE(ncclSystemError);
+VALUE(ncclInternalError);
+VALUE(ncclInvalidArgument);
+VALUE(ncclInvalidUsage);
+VALUE(ncclRemoteError);
+VALUE(ncclInProgress);
+VALUE(ncclSum);
+VALUE(ncclProd);
+VALUE(ncclMax);
+VALUE(ncclMin);
+VALUE(ncclAvg);
+VALUE(ncclInt8);
+VALUE(ncclUint8);
+VALUE(ncclInt32);
+VALUE(ncclUint32);
+VALUE(ncclInt64);
+VALUE(ncclUint64);
+VALUE(ncclFloat16);
+VALUE(ncclFloat32);
+VALUE(ncclFloat64);
+VALUE(ncclBfloat16);
+VALUE(CUBLAS_STATUS_SUCCESS);
+VALUE(CUBLAS_STATUS_NOT_INITIALIZED);
+VALUE(CUBLAS_STATUS_INVALID_VALUE);
+VALUE(CUBLAS_STATUS_EXECUTION_FAILED);
+VALUE(CUBLAS_STATUS_NOT_SUPPORTED);
+VALUE(CUBLAS_COMPUTE_32F);
+VALUE(CUBLAS_COMPUTE_32F_PEDANTIC);
+VALUE(CUBLAS_COMPUTE_64F);
+VALUE(CUBLAS_COMPUTE_32F_FAST_16BF);
+VALUE(CUBLAS_COMPUTE_32F_FAST_TF32);
+VALUE(CUDA_R_32F);
+VALUE(CUDA_R_64F);
+VALUE(CUDA_R_16F);
+VALUE(CUDA_R_16BF);
+VALUE(CUBLASLT_ORDER_COL);
+VALUE(CUBLASLT_ORDER_ROW);
+VALUE(CUBLASLT_MATRIX_LAYOUT_TYPE);
+VALUE(CUBLASLT_MATRIX_LAYOUT_ORDER);
+VALUE(CUBLASLT_MATRIX_LAYOUT_ROWS);
+VALUE(CUBLASLT_MATRIX_LAYOUT_COLS);
+VALUE(CUBLASLT_MATRIX_LAYOUT_LD);
+VALUE(CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT);
+VALUE(CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET);
+VALUE(CUBLASLT_MATMUL_DESC_COMPUTE_TYPE);
+VALUE(CUBLASLT_MATMUL_DESC_SCALE_TYPE);
+VALUE(CUBLASLT_MATMUL_DESC_POINTER_MODE);
+VALUE(CUBLASLT_MATMUL_DESC_TRANSA);
+VALUE(CUBLASLT_MATMUL_DESC_TRANSB);
+VALUE(CUBLASLT_MATMUL_DESC_EPILOGUE);
+VALUE(CUBLASLT_MATMUL_DESC_BIAS_POINTER);
+VALUE(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE);
+VALUE(CUBLASLT_EPILOGUE_DEFAULT);
+VALUE(CUBLASLT_EPILOGUE_RELU);
+VALUE(CUBLASLT_EPILOGUE_BIAS);
+VALUE(CUBLASLT_EPILOGUE_RELU_BIAS);
+VALUE(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES);
+static_assert(sizeof(::ncclUniqueId) == sizeof(fake::ncclUniqueId) &&
+              offsetof(::ncclConfig_t, blocking) ==
+                  offsetof(fake::ncclConfig_t, blocking));
+static_assert(sizeof(::cublasLtMatmulHeuristicResult_t) ==
+                  sizeof(fake::cublasLtMatmulHeuristicResult_t) &&
+              offsetof(::cublasLtMatmulHeuristicResult_t, workspaceSize) ==
+                  offsetof(fake::cublasLtMatmulHeuristicResult_t,
+                           workspaceSize));
 #endif // HAVE_CUDA
 
 TEST(Abi, DriverIsDeclaredAsInCuda) {
   if (!HAVE_CUDA)
-    GTEST_SKIP() << "no cuda.h";
+    GTEST_SKIP() << "no cuda.h, nccl.h and cublasLt.h";
   // Compared when this file was compiled.
 }

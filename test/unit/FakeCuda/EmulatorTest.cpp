@@ -143,7 +143,7 @@ TEST_F(Emulator, FindsReadsOfWhatNothingWrote) {
   CUdeviceptr x, y = upload(range(32));
   CU(cuMemAlloc_v2(&x, 128));
   CU(cuMemsetD8Async(x, 0, 64, nullptr));
-  CU(launch(copy, 1, 32, nullptr, x, y));
+  CU(launch(kernel("copy"), 1, 32, nullptr, x, y));
   EXPECT_EQ(cuCtxSynchronize(), CUDA_ERROR_ILLEGAL_ADDRESS);
   expectViolation({"kernel copy", "offset ", "nothing has ever written"});
   std::vector<float> poison = download<float>(x + 64, 1);

@@ -1,0 +1,469 @@
+//===- CublasLt.cpp - Matrix products -------------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Sums are formed in f64 and rounded once. An algorithm says how much of the
+// workspace it uses, and its use is an access like any other: products of two
+// streams that share a workspace are found.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CublasLtApi.h"
+#include "Driver.h"
+#include "Floats.h"
+
+#include <cstring>
+
+using namespace dp::fake;
+
+struct FakeLtHandle {
+  int device;
+};
+
+struct FakeLtLayout {
+  cudaDataType type;
+  uint64_t rows, cols;
+  int64_t ld;
+  cublasLtOrder_t order = CUBLASLT_ORDER_COL;
+  int32_t batch = 1;
+  int64_t stride = 0;
+};
+
+struct FakeLtMatmul {
+  cublasComputeType_t compute;
+  cudaDataType scale;
+  int32_t transA = 0, transB = 0, pointerMode = 0;
+  cublasLtEpilogue_t epilogue = CUBLASLT_EPILOGUE_DEFAULT;
+  const void *bias = nullptr;
+  int32_t biasType = -1; // that of D
+};
+
+struct FakeLtPreference {
+  uint64_t workspace = 0;
+};
+
+namespace {
+
+constexpr uint64_t algoMark = 0x6470666b616c676f;
+
+size_t sizeOfType(cudaDataType type) {
+  switch (type) {
+  case CUDA_R_32F:
+    return 4;
+  case CUDA_R_64F:
+    return 8;
+  case CUDA_R_16F:
+  case CUDA_R_16BF:
+    return 2;
+  }
+  return 0;
+}
+
+double load(cudaDataType type, const char *p) {
+  uint16_t half;
+  float single;
+  double value;
+  switch (type) {
+  case CUDA_R_32F:
+    std::memcpy(&single, p, 4);
+    return single;
+  case CUDA_R_64F:
+    std::memcpy(&value, p, 8);
+    return value;
+  case CUDA_R_16F:
+    std::memcpy(&half, p, 2);
+    return halfToFloat(half);
+  case CUDA_R_16BF:
+    std::memcpy(&half, p, 2);
+    return bfloatToFloat(half);
+  }
+  return 0;
+}
+
+void store(cudaDataType type, char *p, double value) {
+  float single = static_cast<float>(value);
+  uint16_t half;
+  switch (type) {
+  case CUDA_R_32F:
+    std::memcpy(p, &single, 4);
+    return;
+  case CUDA_R_64F:
+    std::memcpy(p, &value, 8);
+    return;
+  case CUDA_R_16F:
+    half = floatToHalf(single);
+    std::memcpy(p, &half, 2);
+    return;
+  case CUDA_R_16BF:
+    half = floatToBFloat(single);
+    std::memcpy(p, &half, 2);
+    return;
+  }
+}
+
+/// A matrix of a batch in memory.
+struct Matrix {
+  FakeLtLayout layout;
+  char *data;
+
+  Matrix(const FakeLtLayout &layout, const void *data, int64_t item)
+      : layout(layout), data(static_cast<char *>(const_cast<void *>(data)) +
+                             item * layout.stride * sizeOfType(layout.type)) {}
+  char *at(uint64_t row, uint64_t col) const {
+    uint64_t index = layout.order == CUBLASLT_ORDER_COL ? row + col * layout.ld
+                                                        : row * layout.ld + col;
+    return data + index * sizeOfType(layout.type);
+  }
+  bool access(OpContext &op, Memory::Access kind) const {
+    bool byColumn = layout.order == CUBLASLT_ORDER_COL;
+    uint64_t lines = byColumn ? layout.cols : layout.rows;
+    uint64_t length = byColumn ? layout.rows : layout.cols;
+    for (uint64_t i = 0; i < lines; ++i)
+      if (!engine().memory.access(op, byColumn ? at(0, i) : at(i, 0),
+                                  length * sizeOfType(layout.type), kind,
+                                  Memory::Wrong))
+        return false;
+    return true;
+  }
+};
+
+/// All that a product needs, by value: it runs later.
+struct Product {
+  FakeLtMatmul desc;
+  FakeLtLayout a, b, c, d;
+  const void *pa, *pb, *pc;
+  void *pd, *workspace;
+  uint64_t workspaceBytes;
+  double alpha, beta;
+
+  uint64_t m() const { return desc.transA ? a.cols : a.rows; }
+  uint64_t n() const { return desc.transB ? b.rows : b.cols; }
+  uint64_t k() const { return desc.transA ? a.rows : a.cols; }
+  cublasStatus_t check() const;
+  void run(OpContext &op) const;
+
+private:
+  void runItem(OpContext &op, int64_t item) const;
+  double rounded(double value) const;
+};
+
+} // namespace
+
+static bool isSound(const FakeLtLayout &x) {
+  uint64_t least = x.order == CUBLASLT_ORDER_COL ? x.rows : x.cols;
+  return sizeOfType(x.type) && x.rows > 0 && x.cols > 0 && x.batch > 0 &&
+         x.ld >= static_cast<int64_t>(least);
+}
+
+cublasStatus_t Product::check() const {
+  for (const FakeLtLayout *x : {&a, &b, &c, &d})
+    if (!isSound(*x) || x->batch != d.batch)
+      return CUBLAS_STATUS_INVALID_VALUE;
+  uint64_t depth = desc.transB ? b.cols : b.rows;
+  if (depth != k() || d.rows != m() || d.cols != n() || c.rows != m() ||
+      c.cols != n())
+    return CUBLAS_STATUS_INVALID_VALUE;
+  bool wide = desc.compute == CUBLAS_COMPUTE_64F;
+  if (a.type != b.type || a.type != c.type || a.type != d.type ||
+      wide != (a.type == CUDA_R_64F) ||
+      desc.scale != (wide ? CUDA_R_64F : CUDA_R_32F) || desc.pointerMode != 0)
+    return CUBLAS_STATUS_NOT_SUPPORTED;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+/// An input as the tensor cores see it.
+double Product::rounded(double value) const {
+  if (desc.compute == CUBLAS_COMPUTE_32F_FAST_TF32)
+    return roundToTF32(static_cast<float>(value));
+  if (desc.compute == CUBLAS_COMPUTE_32F_FAST_16BF)
+    return bfloatToFloat(floatToBFloat(static_cast<float>(value)));
+  return value;
+}
+
+void Product::runItem(OpContext &op, int64_t item) const {
+  Matrix ma(a, pa, item), mb(b, pb, item), mc(c, pc, item), md(d, pd, item);
+  bool hasBias = desc.epilogue & CUBLASLT_EPILOGUE_BIAS;
+  auto biasType =
+      desc.biasType < 0 ? d.type : static_cast<cudaDataType>(desc.biasType);
+  if (!ma.access(op, Memory::Read) || !mb.access(op, Memory::Read) ||
+      (beta != 0 && !mc.access(op, Memory::Read)) ||
+      (hasBias &&
+       !engine().memory.access(op, desc.bias, m() * sizeOfType(biasType),
+                               Memory::Read, Memory::Wrong)) ||
+      !md.access(op, Memory::Write))
+    return;
+  uint64_t rows = m(), cols = n(), depth = k();
+  std::vector<double> right(depth * cols), row(cols);
+  for (uint64_t l = 0; l < depth; ++l)
+    for (uint64_t j = 0; j < cols; ++j)
+      right[l * cols + j] =
+          rounded(load(b.type, desc.transB ? mb.at(j, l) : mb.at(l, j)));
+  auto *bias = static_cast<const char *>(desc.bias);
+  for (uint64_t i = 0; i < rows; ++i) {
+    std::fill(row.begin(), row.end(), 0.0);
+    for (uint64_t l = 0; l < depth; ++l) {
+      double left =
+          rounded(load(a.type, desc.transA ? ma.at(l, i) : ma.at(i, l)));
+      const double *line = &right[l * cols];
+      for (uint64_t j = 0; j < cols; ++j)
+        row[j] += left * line[j];
+    }
+    for (uint64_t j = 0; j < cols; ++j) {
+      double value = alpha * row[j];
+      if (beta != 0)
+        value += beta * load(c.type, mc.at(i, j));
+      if (hasBias)
+        value += load(biasType, bias + i * sizeOfType(biasType));
+      if ((desc.epilogue & CUBLASLT_EPILOGUE_RELU) && value < 0)
+        value = 0;
+      store(d.type, md.at(i, j), value);
+    }
+  }
+}
+
+void Product::run(OpContext &op) const {
+  if (workspaceBytes != 0 &&
+      !engine().memory.access(op, workspace, workspaceBytes, Memory::Write,
+                              Memory::Allowed))
+    return;
+  for (int32_t item = 0; item < d.batch; ++item)
+    runItem(op, item);
+}
+
+//===----------------------------------------------------------------------===//
+// Handles and descriptors
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The lock, and what a call returns when it must fail by injection.
+struct LtCall {
+  std::unique_lock<std::mutex> lock{engine().mutex};
+  cublasStatus_t status;
+  explicit LtCall(const char *name)
+      : status(static_cast<cublasStatus_t>(injectedFailure(name))) {}
+};
+
+template <typename T>
+cublasStatus_t set(T &field, const void *value, size_t bytes) {
+  if (!value || bytes != sizeof(T))
+    return CUBLAS_STATUS_INVALID_VALUE;
+  std::memcpy(&field, value, bytes);
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+} // namespace
+
+#define LT_CALL(name)                                                          \
+  LtCall call(name);                                                           \
+  if (call.status)                                                             \
+  return call.status
+
+cublasStatus_t cublasLtCreate(cublasLtHandle_t *handle) {
+  LT_CALL("cublasLtCreate");
+  if (currentDevice() < 0)
+    return CUBLAS_STATUS_NOT_INITIALIZED;
+  *handle = new FakeLtHandle{currentDevice()};
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t cublasLtDestroy(cublasLtHandle_t handle) {
+  delete handle;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+const char *cublasLtGetStatusName(cublasStatus_t status) {
+  switch (status) {
+  case CUBLAS_STATUS_SUCCESS:
+    return "CUBLAS_STATUS_SUCCESS";
+  case CUBLAS_STATUS_NOT_INITIALIZED:
+    return "CUBLAS_STATUS_NOT_INITIALIZED";
+  case CUBLAS_STATUS_INVALID_VALUE:
+    return "CUBLAS_STATUS_INVALID_VALUE";
+  case CUBLAS_STATUS_EXECUTION_FAILED:
+    return "CUBLAS_STATUS_EXECUTION_FAILED";
+  case CUBLAS_STATUS_NOT_SUPPORTED:
+    return "CUBLAS_STATUS_NOT_SUPPORTED";
+  }
+  return "unknown status";
+}
+
+const char *cublasLtGetStatusString(cublasStatus_t status) {
+  return cublasLtGetStatusName(status);
+}
+
+size_t cublasLtGetVersion(void) { return 130000; }
+
+cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *desc,
+                                        cublasComputeType_t compute,
+                                        cudaDataType scale) {
+  *desc = new FakeLtMatmul{compute, scale};
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t desc) {
+  delete desc;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t
+cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t desc,
+                               cublasLtMatmulDescAttributes_t attribute,
+                               const void *value, size_t bytes) {
+  switch (attribute) {
+  case CUBLASLT_MATMUL_DESC_COMPUTE_TYPE:
+    return set(desc->compute, value, bytes);
+  case CUBLASLT_MATMUL_DESC_SCALE_TYPE:
+    return set(desc->scale, value, bytes);
+  case CUBLASLT_MATMUL_DESC_POINTER_MODE:
+    return set(desc->pointerMode, value, bytes);
+  case CUBLASLT_MATMUL_DESC_TRANSA:
+    return set(desc->transA, value, bytes);
+  case CUBLASLT_MATMUL_DESC_TRANSB:
+    return set(desc->transB, value, bytes);
+  case CUBLASLT_MATMUL_DESC_EPILOGUE:
+    return set(desc->epilogue, value, bytes);
+  case CUBLASLT_MATMUL_DESC_BIAS_POINTER:
+    return set(desc->bias, value, bytes);
+  case CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE:
+    return set(desc->biasType, value, bytes);
+  }
+  return CUBLAS_STATUS_INVALID_VALUE;
+}
+
+cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *layout,
+                                          cudaDataType type, uint64_t rows,
+                                          uint64_t columns, int64_t ld) {
+  *layout = new FakeLtLayout{type, rows, columns, ld};
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t layout) {
+  delete layout;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t
+cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t layout,
+                                 cublasLtMatrixLayoutAttribute_t attribute,
+                                 const void *value, size_t bytes) {
+  switch (attribute) {
+  case CUBLASLT_MATRIX_LAYOUT_TYPE:
+    return set(layout->type, value, bytes);
+  case CUBLASLT_MATRIX_LAYOUT_ORDER:
+    return set(layout->order, value, bytes);
+  case CUBLASLT_MATRIX_LAYOUT_ROWS:
+    return set(layout->rows, value, bytes);
+  case CUBLASLT_MATRIX_LAYOUT_COLS:
+    return set(layout->cols, value, bytes);
+  case CUBLASLT_MATRIX_LAYOUT_LD:
+    return set(layout->ld, value, bytes);
+  case CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT:
+    return set(layout->batch, value, bytes);
+  case CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET:
+    return set(layout->stride, value, bytes);
+  }
+  return CUBLAS_STATUS_INVALID_VALUE;
+}
+
+cublasStatus_t
+cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *preference) {
+  *preference = new FakeLtPreference;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t
+cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t preference) {
+  delete preference;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t cublasLtMatmulPreferenceSetAttribute(
+    cublasLtMatmulPreference_t preference,
+    cublasLtMatmulPreferenceAttributes_t attribute, const void *value,
+    size_t bytes) {
+  if (attribute == CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES)
+    return set(preference->workspace, value, bytes);
+  return CUBLAS_STATUS_SUCCESS; // alignments, reduction schemes: all the same
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
+    cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
+    cublasLtMatrixLayout_t a, cublasLtMatrixLayout_t b,
+    cublasLtMatrixLayout_t c, cublasLtMatrixLayout_t d,
+    cublasLtMatmulPreference_t preference, int requested,
+    cublasLtMatmulHeuristicResult_t results[], int *found) {
+  LT_CALL("cublasLtMatmulAlgoGetHeuristic");
+  if (!handle || !desc || !a || !b || !c || !d || requested < 1)
+    return CUBLAS_STATUS_INVALID_VALUE;
+  *found = 0;
+  Product product{*desc, *a, *b, *c, *d};
+  if (cublasStatus_t status = product.check())
+    return status;
+  *found = 1;
+  results[0] = {};
+  constexpr uint64_t wanted = 1024;
+  results[0].workspaceSize =
+      std::min(wanted, preference ? preference->workspace : 0);
+  results[0].algo.data[0] = algoMark;
+  results[0].algo.data[1] = results[0].workspaceSize;
+  results[0].wavesCount = 1;
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+static double scalar(cudaDataType type, const void *value) {
+  return type == CUDA_R_64F ? *static_cast<const double *>(value)
+                            : *static_cast<const float *>(value);
+}
+
+cublasStatus_t
+cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
+               const void *alpha, const void *a, cublasLtMatrixLayout_t layoutA,
+               const void *b, cublasLtMatrixLayout_t layoutB, const void *beta,
+               const void *c, cublasLtMatrixLayout_t layoutC, void *d,
+               cublasLtMatrixLayout_t layoutD, const cublasLtMatmulAlgo_t *algo,
+               void *workspace, size_t workspaceBytes, CUstream streamHandle) {
+  LT_CALL("cublasLtMatmul");
+  if (!handle || !desc || !alpha || !beta || !layoutA || !layoutB || !layoutC ||
+      !layoutD)
+    return CUBLAS_STATUS_INVALID_VALUE;
+  uint64_t needed = 0;
+  if (algo) {
+    if (algo->data[0] != algoMark || algo->data[1] > workspaceBytes)
+      return CUBLAS_STATUS_INVALID_VALUE;
+    needed = algo->data[1];
+  }
+  Product product{*desc,
+                  *layoutA,
+                  *layoutB,
+                  *layoutC,
+                  *layoutD,
+                  a,
+                  b,
+                  c,
+                  d,
+                  workspace,
+                  needed,
+                  scalar(desc->scale, alpha),
+                  scalar(desc->scale, beta)};
+  if (cublasStatus_t status = product.check())
+    return status;
+  Stream *stream = streamHandle ? streamHandles().get(streamHandle)
+                                : engine().defaultStream(handle->device);
+  if (!stream || stream->device != handle->device)
+    return CUBLAS_STATUS_INVALID_VALUE;
+  if (engine().faultOf(stream->device))
+    return CUBLAS_STATUS_EXECUTION_FAILED;
+  Op op;
+  op.name = "cublasLtMatmul " + std::to_string(product.m()) + "x" +
+            std::to_string(product.n()) + "x" + std::to_string(product.k());
+  if (product.d.batch != 1)
+    op.name += " batch " + std::to_string(product.d.batch);
+  op.run = [product](OpContext &context) { product.run(context); };
+  engine().enqueue(*stream, std::move(op));
+  return CUBLAS_STATUS_SUCCESS;
+}
