@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import shutil
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -72,6 +73,22 @@ if count_cuda_devices() > 0:
     config.available_features.add("cuda-device")
 else:
     lit_config.note("no GPU: tests that need cuda-device are skipped")
+# Ranks on one host, more than cores, by root in a container.
+mpirun = shutil.which("mpirun")
+if mpirun and os.path.exists(os.path.join(config.dp_build_dir, "lib", "libdp_mpi.so")):
+    config.available_features.add("mpi")
+    config.substitutions.append(
+        (
+            "%mpirun",
+            "env OMPI_MCA_btl_vader_single_copy_mechanism=none OMPI_MCA_rmaps_base_oversubscribe=1 "
+            "timeout 60 mpirun --allow-run-as-root --oversubscribe",
+        )
+    )
+else:
+    lit_config.note(
+        "no mpirun: tests that need mpi are skipped" if not mpirun
+        else "libdp_mpi.so was not built (no MPI headers): tests that need mpi are skipped"
+    )
 if config.dp_has_numpy:
     config.available_features.add("numpy")
 if config.dp_sanitize:

@@ -7,12 +7,13 @@ run_model.py MODEL_DIR --program STEP.so --dp-run P --work DIR
 Runs `train_step` for the model's steps from its initial state, then
 `eval_step` on the held-back rows with the trained state, and compares metrics,
 state and evaluation with expected.npz (compare.py). Exits nonzero when any
-device count disagrees.
+device count disagrees. With --launcher that starts as many processes as devices.
 """
 
 import argparse
 import json
 import os
+import shlex
 import subprocess
 import sys
 
@@ -32,6 +33,7 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
+    parser.add_argument("--launcher", default="")
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
     model = lambda name: os.path.join(args.model, name)

@@ -119,8 +119,10 @@ static void run(const Options &options, Job &job) {
   Session &session = *created;
   std::unique_ptr<Verifier> verifier;
   job.together([&] {
-    read = std::make_unique<Inputs>(program, options, job.process(),
-                                    settings.local_batches ? devices : 1);
+    read =
+        settings.local_batches
+            ? std::make_unique<Inputs>(program, options, job.process(), devices)
+            : std::make_unique<Inputs>(program, options, 0, 1);
     for (auto &item : read->states())
       session.setState(item.first, item.second);
     if (options.verify)

@@ -52,3 +52,19 @@ changed = bytearray(whole)
 changed[600] ^= 1
 with open(os.path.join(folder, "changed.npz"), "wb") as file:
     file.write(changed)
+
+# exchange: 47 rows; the same deflated, and per rank of 3 (batches of 20) a file
+# in which the rows of the other ranks are not to be read.
+x = random.normal(size=(47, 5)).astype(np.float32)
+save("moments.npz", x=x)
+np.savez_compressed(os.path.join(folder, "deflated.npz"), x=x)
+save("totals.npz", total=random.normal(size=(2, 5)).astype(np.float32), part=np.arange(7, dtype=np.float32))
+for rank in range(3):
+    own = np.full_like(x, np.nan)
+    for begin in range(0, len(x), 20):
+        batch = x[begin : begin + 20]
+        chunk = -(-len(batch) // 3)
+        rows = slice(begin + rank * chunk, begin + min((rank + 1) * chunk, len(batch)))
+        own[rows] = x[rows]
+    save(f"own-{rank}.npz", x=own)
+    np.savez_compressed(os.path.join(folder, f"own-deflated-{rank}.npz"), x=own)

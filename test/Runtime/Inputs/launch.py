@@ -1,0 +1,34 @@
+#!/usr/bin/env python3
+"""Starts processes as torchrun or srun does: launch.py [--slurm] N COMMAND...
+
+`{rank}` in the command is the process's rank. Prints what the processes print,
+and exits nonzero if any does.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+
+arguments = sys.argv[1:]
+slurm = arguments[0] == "--slurm"
+count, command = int(arguments[slurm]), arguments[slurm + 1 :]
+with socket.socket() as free:
+    free.bind(("localhost", 0))
+    port = free.getsockname()[1]
+
+processes = []
+for rank in range(count):
+    env = dict(os.environ, MASTER_ADDR="localhost", MASTER_PORT=str(port))
+    if slurm:
+        env.update(SLURM_PROCID=str(rank), SLURM_STEP_NUM_TASKS=str(count), SLURM_LOCALID=str(rank), SLURM_JOB_ID="17")
+    else:
+        env.update(RANK=str(rank), WORLD_SIZE=str(count), LOCAL_RANK=str(rank))
+    line = [part.replace("{rank}", str(rank)) for part in command]
+    processes.append(subprocess.Popen(line, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True))
+failed = False
+for rank, process in enumerate(processes):
+    text = process.communicate()[0]
+    sys.stdout.write("".join(f"[{rank}] {line}\n" for line in text.splitlines()))
+    failed |= process.returncode != 0
+sys.exit(failed)
