@@ -34,6 +34,11 @@ public:
   Value buildMemRef(OpBuilder &builder, Location loc, MemRefType type,
                     Value pointer, ValueRange sizes);
 
+  /// What a launch passes for `param`: a pointer and what of sizes, strides is
+  /// dynamic, or the scalar itself.
+  void flatten(OpBuilder &builder, Location loc, Value param,
+               SmallVectorImpl<Value> &values);
+
   /// Makes a kernel a function of type dp_host_kernel of the same name that
   /// unpacks the parameters for the kernel's body.
   void lowerKernel(func::FuncOp kernel);
@@ -47,10 +52,6 @@ private:
                         int64_t index);
   /// The address of a memref's first element.
   Value getPointer(OpBuilder &builder, Location loc, Value memref);
-  /// What a launch passes for `param`: a pointer and what of sizes, strides is
-  /// dynamic, or the scalar itself.
-  void flatten(OpBuilder &builder, Location loc, Value param,
-               SmallVectorImpl<Value> &values);
   Value i64(OpBuilder &builder, Location loc, Value index);
   Value constant(OpBuilder &builder, Location loc, int64_t value,
                  unsigned width);

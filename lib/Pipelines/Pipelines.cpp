@@ -7,6 +7,7 @@
 #include "dp/Pipelines/Pipelines.h"
 
 #include "dp/Conversion/Passes.h"
+#include "dp/Pipelines/CudaCode.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -105,6 +106,8 @@ void mlir::dp::registerPipelines() {
   PassPipelineRegistration<>("dp-host-llvm-pipeline",
                              "a schedule to the LLVM dialect",
                              buildHostLLVMPipeline);
+  PassPipelineRegistration<>(
+      "dp-gpu-pipeline", "gpu.modules to the NVVM dialect", buildGpuPipeline);
   PassPipelineRegistration<>("dp-host-pipeline",
                              "dp.parallel to the LLVM dialect",
                              [](OpPassManager &pm) {

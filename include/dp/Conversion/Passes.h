@@ -24,6 +24,9 @@ class BufferizationDialect;
 namespace cf {
 class ControlFlowDialect;
 }
+namespace gpu {
+class GPUDialect;
+}
 namespace linalg {
 class LinalgDialect;
 }

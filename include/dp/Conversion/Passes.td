@@ -134,6 +134,40 @@ def ConvertDPKernelsToLoops
                            "::mlir::scf::SCFDialect"];
 }
 
+def ConvertDPKernelsToGPU
+    : Pass<"convert-dp-kernels-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "kernels and launches become those of a GPU";
+  let description = [{
+    Every kernel becomes a kernel of the gpu.module `dp_kernels`, every launch a
+    gpu.launch_func whose grid follows from the buffers' sizes; no elements, no
+    blocks. Consecutive threads run along contiguous elements. An elementwise
+    kernel accesses up to 16 bytes at once where layouts and extents allow. A
+    reduction of one sum, product, minimum, maximum or bit operation per
+    result is done by a thread, a warp (shuffles), a block (shuffles and shared
+    memory) or a column of a block, by what is known of its extents; any other
+    combiner by one thread, in order. There are no atomics: two runs give the same
+    bits. The results' old values are combined once.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::gpu::GPUDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+def DPFlattenKernelParams
+    : Pass<"dp-flatten-kernel-params", "::mlir::ModuleOp"> {
+  let summary = "GPU kernels take what a launch passes";
+  let description = [{
+    A buffer parameter of a gpu.func kernel becomes the pointer to its first
+    element, its dynamic sizes and the dynamic strides of its layout; an index
+    becomes an i64. So do the operands of the launches, if there still are any.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
   let summary = "bf16 arithmetic in f32, conversions as integer code";
   let description = [{

@@ -47,7 +47,7 @@ void buildHostLLVMPipeline(OpPassManager &pm);
 
 /// Registers the pipelines for dp-opt: dp-parallel-pipeline, dp-spmd-pipeline,
 /// dp-schedule-pipeline, dp-host-llvm-pipeline and all of them after
-/// parallelization as dp-host-pipeline.
+/// parallelization as dp-host-pipeline; dp-gpu-pipeline (CudaCode.h).
 void registerPipelines();
 
 /// The dialects and interfaces that the pipelines need, no more: what a

@@ -1,0 +1,176 @@
+//===- KernelsToGPU.cpp - Kernels and launches become those of a GPU ------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelsToGPU.h"
+
+#include "dp/Conversion/Passes.h"
+#include "dp/IR/DP.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_CONVERTDPKERNELSTOGPU
+#include "dp/Conversion/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// The name of the gpu.module.
+static constexpr llvm::StringLiteral kModuleName = "dp_kernels";
+
+namespace {
+
+/// Where a loop's extent is found at a launch.
+struct ExtentSource {
+  unsigned param; ///< a buffer
+  int64_t dim;
+};
+
+/// A kernel as its launches need it.
+struct Kernel {
+  gpu::GPUFuncOp function;
+  int64_t blockSize, iterationsPerBlock, vectorWidth;
+  /// Static extents of the shared loops together, and the dynamic ones.
+  int64_t fixed = 1;
+  SmallVector<ExtentSource> dynamic;
+};
+
+struct ConvertKernelsToGPU
+    : dp::impl::ConvertDPKernelsToGPUBase<ConvertKernelsToGPU> {
+  void runOnOperation() override;
+
+private:
+  LogicalResult convertKernel(func::FuncOp function, gpu::GPUModuleOp module);
+  void convertLaunch(LaunchOp launch);
+
+  llvm::StringMap<Kernel> kernels;
+};
+
+} // namespace
+
+/// The buffer dimension that says how far `loop` runs.
+static std::optional<ExtentSource> findExtent(linalg::GenericOp op,
+                                              unsigned loop) {
+  AffineExpr expr = getAffineDimExpr(loop, op.getContext());
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto argument = dyn_cast<BlockArgument>(operand.get());
+    if (!argument || !isa<MemRefType>(argument.getType()))
+      continue;
+    for (auto [dim, result] :
+         llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
+      if (result == expr)
+        return ExtentSource{argument.getArgNumber(), static_cast<int64_t>(dim)};
+  }
+  return std::nullopt;
+}
+
+LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
+                                                 gpu::GPUModuleOp module) {
+  auto ops = function.getBody().getOps<linalg::GenericOp>();
+  if (function.isExternal() || !llvm::hasSingleElement(ops) ||
+      function.getNumArguments() < 2)
+    return function.emitOpError()
+           << "expected a kernel of one linalg.generic whose last two "
+              "arguments are the range it runs";
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  auto types = function.getArgumentTypes().drop_back(2);
+  auto kernel =
+      gpu::GPUFuncOp::create(builder, function.getLoc(), function.getName(),
+                             builder.getFunctionType(types, {}));
+  kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
+                  builder.getUnitAttr());
+  for (unsigned i = 0; i < types.size(); ++i)
+    if (function.getArgAttr(i, "llvm.noalias"))
+      kernel.setArgAttr(i, "llvm.noalias", builder.getUnitAttr());
+
+  IRMapping mapping;
+  Block &block = kernel.getBody().front();
+  for (auto [from, to] :
+       llvm::zip(function.getArguments().drop_back(2), block.getArguments()))
+    mapping.map(from, to);
+  builder.setInsertionPointToStart(&block);
+  linalg::GenericOp op;
+  for (Operation &nested : function.front().without_terminator()) {
+    Operation *clone = builder.clone(nested, mapping);
+    if (auto generic = dyn_cast<linalg::GenericOp>(clone))
+      op = generic;
+  }
+  gpu::ReturnOp::create(builder, function.getLoc());
+
+  GPUMapping plan = mapToGPU(op);
+  Kernel entry{kernel, plan.blockSize, plan.getIterationsPerBlock(),
+               plan.vectorWidth};
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  for (unsigned loop : plan.shared) {
+    if (!ShapedType::isDynamic(ranges[loop])) {
+      entry.fixed *= ranges[loop];
+      continue;
+    }
+    std::optional<ExtentSource> source = findExtent(op, loop);
+    if (!source)
+      return op.emitOpError() << "has a loop whose extent is no buffer's";
+    entry.dynamic.push_back(*source);
+  }
+  kernel.setKnownBlockSize(
+      ArrayRef<int32_t>{static_cast<int32_t>(plan.blockSize), 1, 1});
+  emitGPUCode(op, kernel, plan);
+  kernels.try_emplace(function.getName(), std::move(entry));
+  return success();
+}
+
+void ConvertKernelsToGPU::convertLaunch(LaunchOp launch) {
+  const Kernel &kernel = kernels.find(launch.getKernel())->second;
+  OpBuilder builder(launch);
+  Location loc = launch.getLoc();
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value iterations = constant(kernel.fixed);
+  for (const ExtentSource &source : kernel.dynamic) {
+    Value extent = builder.createOrFold<memref::DimOp>(
+        loc, launch.getParams()[source.param], source.dim);
+    iterations = builder.createOrFold<arith::MulIOp>(loc, iterations, extent);
+  }
+  Value grid = builder.createOrFold<arith::CeilDivUIOp>(
+      loc, iterations, constant(kernel.iterationsPerBlock));
+  Value one = constant(1);
+  gpu::GPUFuncOp function = kernel.function;
+  gpu::LaunchFuncOp::create(
+      builder, loc, function, gpu::KernelDim3{grid, one, one},
+      gpu::KernelDim3{constant(kernel.blockSize), one, one},
+      /*dynamicSharedMemorySize=*/Value(), launch.getParams());
+  launch.erase();
+}
+
+void ConvertKernelsToGPU::runOnOperation() {
+  ModuleOp module = getOperation();
+  SmallVector<func::FuncOp> functions;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function->hasAttr(kKernelAttr))
+      functions.push_back(function);
+  if (functions.empty())
+    return;
+  kernels.clear();
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  auto gpuModule =
+      gpu::GPUModuleOp::create(builder, module.getLoc(), kModuleName);
+  SymbolTable symbols(module);
+  symbols.insert(gpuModule);
+  module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
+                  builder.getUnitAttr());
+  for (func::FuncOp function : functions)
+    if (failed(convertKernel(function, gpuModule)))
+      return signalPassFailure();
+  module.walk([&](LaunchOp launch) { convertLaunch(launch); });
+  for (func::FuncOp function : functions)
+    function.erase();
+}

@@ -1,0 +1,71 @@
+//===- KernelsToGPU.h - How a kernel runs on a GPU --------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Upstream's scf.parallel mapping wants static tile sizes and gives a reduction
+// to one thread. Here the local sizes are dynamic, and a reduction over the
+// batch has few results and many summands; so loops are mapped by what is known
+// of their extents, and threads reduce together.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_KERNELSTOGPU_H
+#define DP_CONVERSION_KERNELSTOGPU_H
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mlir::dp {
+
+inline constexpr int64_t kWarpSize = 32;
+
+/// Who computes one element of the results.
+enum class ReduceBy {
+  thread, ///< one thread, in the order of the loops
+  warp,   ///< the lanes of a warp, each every 32nd summand; then shuffles
+  block,  ///< all threads of a block; shuffles, then shared memory
+  column, ///< a column of a block of 32 columns, which are 32 results side by
+          ///< side; then shared memory
+};
+
+/// out = op(out, something that does not depend on out).
+struct Combiner {
+  Operation *op;
+  TypedAttr identity;
+};
+
+struct GPUMapping {
+  /// The loops that threads share, the one of consecutive threads last. Loops
+  /// of one iteration are in neither list.
+  SmallVector<unsigned> shared;
+  /// The loops that run inside, outermost first.
+  SmallVector<unsigned> serial;
+  /// The results do not depend on the serial loops, which reduce.
+  bool accumulates = false;
+  ReduceBy reduceBy = ReduceBy::thread;
+  /// One per result, unless one thread reduces.
+  SmallVector<Combiner> combiners;
+  int64_t blockSize = 256;
+  /// How many elements of the last shared loop one thread computes, with
+  /// vector accesses.
+  int64_t vectorWidth = 1;
+
+  /// How many iterations of the shared loops a block does.
+  int64_t getIterationsPerBlock() const;
+};
+
+/// Decides from the kernel's loops, extents and layouts.
+GPUMapping mapToGPU(linalg::GenericOp op);
+
+/// Whether vector accesses of `width` elements along `loop` are aligned for
+/// this operand: they are contiguous, and every row begins at a multiple. A
+/// dense buffer begins at a multiple of 64 bytes.
+bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
+
+/// Replaces `op`, alone in a gpu.func, by what one thread does.
+void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
+                 const GPUMapping &mapping);
+
+} // namespace mlir::dp
+
+#endif // DP_CONVERSION_KERNELSTOGPU_H

@@ -1,0 +1,460 @@
+//===- KernelsToGPUEmitter.cpp - What one thread of a kernel does ---------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelsToGPU.h"
+
+#include "dp/Conversion/KernelLoops.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Emits the code of one kernel. Index arithmetic is on `index`; ids carry
+/// their bounds, from which LLVM makes it 32 bits wide where that is enough.
+class GPUEmitter {
+public:
+  GPUEmitter(linalg::GenericOp op, gpu::GPUFuncOp kernel,
+             const GPUMapping &mapping)
+      : op(op), kernel(kernel), mapping(mapping), builder(op),
+        loc(op.getLoc()) {}
+  void run();
+
+private:
+  Value constant(int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  }
+  Value product(ArrayRef<unsigned> loops);
+  /// The iteration number `linear` of `loops`, the last one fastest, into
+  /// `ivs`.
+  void setIVs(Value linear, ArrayRef<unsigned> loops);
+  void ifTrue(Value condition, llvm::function_ref<void()> emitThen);
+  SmallVector<Value> loadOutputs();
+  void store(ValueRange values);
+  SmallVector<Value> emitBody(ValueRange accumulators);
+
+  void emitThread();
+  void emitSerial(unsigned depth);
+  SmallVector<Value> emitNest(unsigned depth, ValueRange accumulators);
+  void emitVector(Value first);
+
+  SmallVector<Value> identities();
+  SmallVector<Value> combine(ValueRange left, ValueRange right);
+  /// The calling thread's share: summands first, first + step, ... below `end`.
+  SmallVector<Value> emitPartial(Value first, Value step, Value end);
+  SmallVector<Value> shuffle(ValueRange values);
+  Value shuffleOne(Value value, int64_t lane);
+  SmallVector<Value> addSharedMemory(int64_t elements);
+  void emitWarp();
+  void emitBlock();
+  void emitColumn();
+
+  linalg::GenericOp op;
+  gpu::GPUFuncOp kernel;
+  const GPUMapping &mapping;
+  OpBuilder builder;
+  Location loc;
+  SmallVector<Value> ivs, sizes;
+  Value thread, block, total;
+};
+
+} // namespace
+
+Value GPUEmitter::product(ArrayRef<unsigned> loops) {
+  Value result = constant(1);
+  for (unsigned loop : loops)
+    result = builder.createOrFold<arith::MulIOp>(loc, result, sizes[loop]);
+  return result;
+}
+
+void GPUEmitter::setIVs(Value linear, ArrayRef<unsigned> loops) {
+  for (unsigned loop : llvm::reverse(loops.drop_front())) {
+    ivs[loop] = arith::RemUIOp::create(builder, loc, linear, sizes[loop]);
+    linear = arith::DivUIOp::create(builder, loc, linear, sizes[loop]);
+  }
+  ivs[loops.front()] = linear;
+}
+
+void GPUEmitter::ifTrue(Value condition, llvm::function_ref<void()> emitThen) {
+  auto ifOp = scf::IfOp::create(builder, loc, condition);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  emitThen();
+}
+
+SmallVector<Value> GPUEmitter::loadOutputs() {
+  SmallVector<Value> values;
+  for (OpOperand &output : op.getDpsInitsMutable())
+    values.push_back(loadElement(builder, output, ivs));
+  return values;
+}
+
+void GPUEmitter::store(ValueRange values) {
+  for (auto [value, output] : llvm::zip(values, op.getDpsInitsMutable()))
+    memref::StoreOp::create(builder, loc, value, output.get(),
+                            getElementIndices(builder, output, ivs));
+}
+
+SmallVector<Value> GPUEmitter::emitBody(ValueRange accumulators) {
+  return cloneBody(builder, op, ivs, [&](OpBuilder &at, OpOperand &operand) {
+    if (op.isDpsInit(&operand) && !accumulators.empty())
+      return accumulators[operand.getOperandNumber() - op.getNumDpsInputs()];
+    return loadElement(at, operand, ivs);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// A thread for each iteration of the shared loops, or for a vector of them
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> GPUEmitter::emitNest(unsigned depth,
+                                        ValueRange accumulators) {
+  if (depth == mapping.serial.size())
+    return emitBody(accumulators);
+  unsigned loop = mapping.serial[depth];
+  auto forOp = scf::ForOp::create(builder, loc, constant(0), sizes[loop],
+                                  constant(1), accumulators);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(forOp.getBody());
+  ivs[loop] = forOp.getInductionVar();
+  SmallVector<Value> values = emitNest(depth + 1, forOp.getRegionIterArgs());
+  scf::YieldOp::create(builder, loc, values);
+  return forOp.getResults();
+}
+
+void GPUEmitter::emitSerial(unsigned depth) {
+  if (depth == mapping.serial.size()) {
+    store(emitBody({}));
+    return;
+  }
+  unsigned loop = mapping.serial[depth];
+  auto forOp =
+      scf::ForOp::create(builder, loc, constant(0), sizes[loop], constant(1));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(forOp.getBody());
+  ivs[loop] = forOp.getInductionVar();
+  emitSerial(depth + 1);
+}
+
+void GPUEmitter::emitVector(Value first) {
+  unsigned loop = mapping.shared.back();
+  int64_t width = mapping.vectorWidth;
+  auto getType = [&](OpOperand &operand) {
+    return VectorType::get({width}, getElementTypeOrSelf(operand.get()));
+  };
+  auto align = [&](OpOperand &operand) {
+    return llvm::Align(width * getType(operand).getElementTypeBitWidth() / 8);
+  };
+  // What a whole vector or the scalar of all its elements is loaded once.
+  SmallVector<Value> loaded(op->getNumOperands());
+  ivs[loop] = first;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!op.payloadUsesValueFromOperand(&operand))
+      continue;
+    if (isVectorizable(operand, loop, width))
+      loaded[operand.getOperandNumber()] =
+          vector::LoadOp::create(builder, loc, getType(operand), operand.get(),
+                                 getElementIndices(builder, operand, ivs),
+                                 /*nontemporal=*/false, align(operand));
+    else if (!op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop))
+      loaded[operand.getOperandNumber()] = loadElement(builder, operand, ivs);
+  }
+  SmallVector<SmallVector<Value>> elements(op.getNumDpsInits());
+  for (int64_t lane = 0; lane < width; ++lane) {
+    ivs[loop] = arith::AddIOp::create(builder, loc, first, constant(lane));
+    auto getElement = [&](OpBuilder &at, OpOperand &operand) -> Value {
+      Value value = loaded[operand.getOperandNumber()];
+      if (!value)
+        return loadElement(at, operand, ivs);
+      if (!isa<VectorType>(value.getType()))
+        return value;
+      return vector::ExtractOp::create(at, loc, value, lane);
+    };
+    for (auto [list, value] :
+         llvm::zip(elements, cloneBody(builder, op, ivs, getElement)))
+      list.push_back(value);
+  }
+  ivs[loop] = first;
+  for (auto [list, output] : llvm::zip(elements, op.getDpsInitsMutable()))
+    vector::StoreOp::create(
+        builder, loc,
+        vector::FromElementsOp::create(builder, loc, getType(output), list),
+        output.get(), getElementIndices(builder, output, ivs),
+        /*nontemporal=*/false, align(output));
+}
+
+void GPUEmitter::emitThread() {
+  Value id = arith::AddIOp::create(
+      builder, loc,
+      arith::MulIOp::create(builder, loc, block, constant(mapping.blockSize)),
+      thread);
+  auto inRange = [&](Value value, Value end) {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, value,
+                                 end);
+  };
+  if (mapping.vectorWidth == 1) {
+    ifTrue(inRange(id, total), [&] {
+      if (!mapping.shared.empty())
+        setIVs(id, mapping.shared);
+      if (mapping.accumulates)
+        store(emitNest(0, loadOutputs()));
+      else
+        emitSerial(0);
+    });
+    return;
+  }
+  Value width = constant(mapping.vectorWidth);
+  Value first = arith::MulIOp::create(builder, loc, id, width);
+  if (mapping.shared.size() > 1) {
+    // Vectors do not cross rows, which they divide.
+    ifTrue(inRange(first, total), [&] {
+      setIVs(first, mapping.shared);
+      emitVector(ivs[mapping.shared.back()]);
+    });
+    return;
+  }
+  Value end = arith::AddIOp::create(builder, loc, first, width);
+  Value isWhole = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ule,
+                                        end, total);
+  auto ifOp = scf::IfOp::create(builder, loc, isWhole, /*withElse=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  emitVector(first);
+  // The elements after the last whole vector; none for threads beyond.
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  auto rest = scf::ForOp::create(builder, loc, first, total, constant(1));
+  builder.setInsertionPointToStart(rest.getBody());
+  ivs[mapping.shared.back()] = rest.getInductionVar();
+  store(emitBody({}));
+}
+
+//===----------------------------------------------------------------------===//
+// Several threads for each result
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> GPUEmitter::identities() {
+  SmallVector<Value> values;
+  for (const Combiner &combiner : mapping.combiners)
+    values.push_back(
+        arith::ConstantOp::create(builder, loc, combiner.identity));
+  return values;
+}
+
+SmallVector<Value> GPUEmitter::combine(ValueRange left, ValueRange right) {
+  SmallVector<Value> results;
+  for (auto [combiner, a, b] : llvm::zip(mapping.combiners, left, right)) {
+    Operation *clone = builder.clone(*combiner.op);
+    clone->setOperands({a, b});
+    results.push_back(clone->getResult(0));
+  }
+  return results;
+}
+
+SmallVector<Value> GPUEmitter::emitPartial(Value first, Value step, Value end) {
+  auto forOp = scf::ForOp::create(builder, loc, first, end, step, identities());
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(forOp.getBody());
+  setIVs(forOp.getInductionVar(), mapping.serial);
+  SmallVector<Value> values = emitBody(forOp.getRegionIterArgs());
+  scf::YieldOp::create(builder, loc, values);
+  return forOp.getResults();
+}
+
+/// The value of the thread whose lane differs in the bit `lane`. Shuffles move
+/// 32 bits.
+Value GPUEmitter::shuffleOne(Value value, int64_t lane) {
+  Type type = value.getType();
+  unsigned width = type.getIntOrFloatBitWidth();
+  auto bits = builder.getIntegerType(width);
+  Type i32 = builder.getI32Type();
+  if (type != bits)
+    value = arith::BitcastOp::create(builder, loc, bits, value);
+  auto move = [&](Value word) -> Value {
+    return gpu::ShuffleOp::create(builder, loc, word, lane, kWarpSize,
+                                  gpu::ShuffleMode::XOR)
+        .getShuffleResult();
+  };
+  if (width == 64) {
+    Value half = arith::ConstantIntOp::create(builder, loc, 32, 64);
+    Value low = arith::TruncIOp::create(builder, loc, i32, value);
+    Value high = arith::TruncIOp::create(
+        builder, loc, i32, arith::ShRUIOp::create(builder, loc, value, half));
+    low = arith::ExtUIOp::create(builder, loc, bits, move(low));
+    high = arith::ExtUIOp::create(builder, loc, bits, move(high));
+    value = arith::OrIOp::create(
+        builder, loc, low, arith::ShLIOp::create(builder, loc, high, half));
+  } else if (width == 32) {
+    value = move(value);
+  } else {
+    value = move(arith::ExtUIOp::create(builder, loc, i32, value));
+    value = arith::TruncIOp::create(builder, loc, bits, value);
+  }
+  if (type != bits)
+    value = arith::BitcastOp::create(builder, loc, type, value);
+  return value;
+}
+
+SmallVector<Value> GPUEmitter::shuffle(ValueRange values) {
+  SmallVector<Value> results(values);
+  for (int64_t lane = kWarpSize / 2; lane > 0; lane /= 2) {
+    SmallVector<Value> others;
+    for (Value value : results)
+      others.push_back(shuffleOne(value, lane));
+    results = combine(results, others);
+  }
+  return results;
+}
+
+SmallVector<Value> GPUEmitter::addSharedMemory(int64_t elements) {
+  SmallVector<Value> buffers;
+  auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
+                                          gpu::AddressSpace::Workgroup);
+  for (const Combiner &combiner : mapping.combiners) {
+    auto type = MemRefType::get({elements}, combiner.identity.getType(),
+                                MemRefLayoutAttrInterface(), space);
+    buffers.push_back(kernel.addWorkgroupAttribution(type, loc));
+  }
+  return buffers;
+}
+
+void GPUEmitter::emitWarp() {
+  Value warpSize = constant(kWarpSize);
+  Value lane = arith::RemUIOp::create(builder, loc, thread, warpSize);
+  Value warp = arith::DivUIOp::create(builder, loc, thread, warpSize);
+  Value warps = constant(mapping.blockSize / kWarpSize);
+  Value result = arith::AddIOp::create(
+      builder, loc, arith::MulIOp::create(builder, loc, block, warps), warp);
+  Value isResult = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::ult, result, total);
+  // The same for all lanes, which is what shuffles need.
+  ifTrue(isResult, [&] {
+    if (!mapping.shared.empty())
+      setIVs(result, mapping.shared);
+    SmallVector<Value> values =
+        shuffle(emitPartial(lane, warpSize, product(mapping.serial)));
+    Value isFirst = arith::CmpIOp::create(
+        builder, loc, arith::CmpIPredicate::eq, lane, constant(0));
+    ifTrue(isFirst, [&] { store(combine(loadOutputs(), values)); });
+  });
+}
+
+void GPUEmitter::emitBlock() {
+  int64_t warps = mapping.blockSize / kWarpSize;
+  SmallVector<Value> buffers = addSharedMemory(warps);
+  Value warpSize = constant(kWarpSize);
+  Value lane = arith::RemUIOp::create(builder, loc, thread, warpSize);
+  Value warp = arith::DivUIOp::create(builder, loc, thread, warpSize);
+  if (!mapping.shared.empty())
+    setIVs(block, mapping.shared);
+  SmallVector<Value> values = shuffle(emitPartial(
+      thread, constant(mapping.blockSize), product(mapping.serial)));
+  auto equals = [&](Value value, int64_t other) {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, value,
+                                 constant(other));
+  };
+  ifTrue(equals(lane, 0), [&] {
+    for (auto [value, buffer] : llvm::zip(values, buffers))
+      memref::StoreOp::create(builder, loc, value, buffer, warp);
+  });
+  gpu::BarrierOp::create(builder, loc);
+  ifTrue(equals(warp, 0), [&] {
+    // One partial result per lane, again and again if there are fewer than
+    // lanes; only the first of each counts.
+    Value has = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                                      lane, constant(warps));
+    Value slot = arith::SelectOp::create(builder, loc, has, lane, constant(0));
+    SmallVector<Value> partials;
+    for (auto [buffer, identity] : llvm::zip(buffers, identities())) {
+      Value value = memref::LoadOp::create(builder, loc, buffer, slot);
+      partials.push_back(
+          arith::SelectOp::create(builder, loc, has, value, identity));
+    }
+    SmallVector<Value> sums = shuffle(partials);
+    ifTrue(equals(lane, 0), [&] { store(combine(loadOutputs(), sums)); });
+  });
+}
+
+void GPUEmitter::emitColumn() {
+  int64_t rows = mapping.blockSize / kWarpSize;
+  SmallVector<Value> buffers = addSharedMemory(mapping.blockSize);
+  Value warpSize = constant(kWarpSize);
+  Value column = arith::RemUIOp::create(builder, loc, thread, warpSize);
+  Value row = arith::DivUIOp::create(builder, loc, thread, warpSize);
+  Value result = arith::AddIOp::create(
+      builder, loc, arith::MulIOp::create(builder, loc, block, warpSize),
+      column);
+  Value isResult = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::ult, result, total);
+  // Threads beyond the last result have no summands, but meet at the barrier.
+  Value zero = constant(0);
+  Value safe = arith::SelectOp::create(builder, loc, isResult, result, zero);
+  Value end = arith::SelectOp::create(builder, loc, isResult,
+                                      product(mapping.serial), zero);
+  setIVs(safe, mapping.shared);
+  SmallVector<Value> values = emitPartial(row, constant(rows), end);
+  for (auto [value, buffer] : llvm::zip(values, buffers))
+    memref::StoreOp::create(builder, loc, value, buffer, thread);
+  gpu::BarrierOp::create(builder, loc);
+  Value isFirst =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, row, zero);
+  Value writes = arith::AndIOp::create(builder, loc, isFirst, isResult);
+  ifTrue(writes, [&] {
+    SmallVector<Value> sums = loadOutputs();
+    for (int64_t other = 0; other < rows; ++other) {
+      Value slot = arith::AddIOp::create(builder, loc, column,
+                                         constant(other * kWarpSize));
+      SmallVector<Value> partials;
+      for (Value buffer : buffers)
+        partials.push_back(memref::LoadOp::create(builder, loc, buffer, slot));
+      sums = combine(sums, partials);
+    }
+    store(sums);
+  });
+}
+
+void GPUEmitter::run() {
+  relaxFloats(op);
+  for (OpFoldResult size :
+       llvm::map_range(cast<linalg::LinalgOp>(op.getOperation())
+                           .createLoopRanges(builder, loc),
+                       [](const Range &range) { return range.size; }))
+    sizes.push_back(getValueOrCreateConstantIndexOp(builder, loc, size));
+  ivs.assign(sizes.size(), constant(0));
+  total = product(mapping.shared);
+  std::optional<int64_t> fixed = getConstantIntValue(total);
+  thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x,
+                                   builder.getIndexAttr(mapping.blockSize));
+  IntegerAttr grid;
+  if (fixed && *fixed > 0)
+    grid = builder.getIndexAttr(
+        llvm::divideCeil(*fixed, mapping.getIterationsPerBlock()));
+  block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x, grid);
+  switch (mapping.reduceBy) {
+  case ReduceBy::thread:
+    emitThread();
+    break;
+  case ReduceBy::warp:
+    emitWarp();
+    break;
+  case ReduceBy::block:
+    emitBlock();
+    break;
+  case ReduceBy::column:
+    emitColumn();
+    break;
+  }
+  op.erase();
+}
+
+void mlir::dp::emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
+                           const GPUMapping &mapping) {
+  GPUEmitter(op, kernel, mapping).run();
+}

@@ -1,0 +1,238 @@
+//===- KernelsToGPUMapping.cpp - How a kernel's loops are shared ----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelsToGPU.h"
+
+#include "dp/Conversion/KernelLoops.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Reductions of at most this many summands are done by one thread.
+static constexpr int64_t kShortReduction = 32;
+/// With fewer results than this, a warp for each does not fill a GPU.
+static constexpr int64_t kFewRows = 1024;
+/// With fewer results than this, a thread for each does not fill a GPU.
+static constexpr int64_t kFewColumns = 16384;
+/// From this many summands on a warp takes long.
+static constexpr int64_t kLongReduction = 4096;
+/// A body of more ops is not repeated for the elements of a vector.
+static constexpr int64_t kLargeBody = 64;
+
+int64_t GPUMapping::getIterationsPerBlock() const {
+  switch (reduceBy) {
+  case ReduceBy::thread:
+    return blockSize * vectorWidth;
+  case ReduceBy::warp:
+    return blockSize / kWarpSize;
+  case ReduceBy::block:
+    return 1;
+  case ReduceBy::column:
+    return kWarpSize;
+  }
+  llvm_unreachable("all cases return");
+}
+
+/// x with op(x, y) = y for every y; null if there is none or it is not known.
+static TypedAttr getIdentity(Operation *op, Type type) {
+  OpBuilder builder(op->getContext());
+  if (auto floating = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floating.getFloatSemantics();
+    auto get = [&](const llvm::APFloat &value) -> TypedAttr {
+      return builder.getFloatAttr(type, value);
+    };
+    if (isa<arith::AddFOp>(op))
+      return get(llvm::APFloat::getZero(semantics, /*Negative=*/true));
+    if (isa<arith::MulFOp>(op))
+      return get(llvm::APFloat::getOne(semantics));
+    if (isa<arith::MaximumFOp>(op))
+      return get(llvm::APFloat::getInf(semantics, /*Negative=*/true));
+    if (isa<arith::MinimumFOp>(op))
+      return get(llvm::APFloat::getInf(semantics));
+    // They prefer the number.
+    if (isa<arith::MaxNumFOp, arith::MinNumFOp>(op))
+      return get(llvm::APFloat::getQNaN(semantics));
+    return {};
+  }
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer || integer.getWidth() > 64)
+    return {};
+  unsigned width = integer.getWidth();
+  auto get = [&](const llvm::APInt &value) -> TypedAttr {
+    return builder.getIntegerAttr(type, value);
+  };
+  if (isa<arith::AddIOp, arith::OrIOp, arith::XOrIOp, arith::MaxUIOp>(op))
+    return get(llvm::APInt::getZero(width));
+  if (isa<arith::MulIOp>(op))
+    return get(llvm::APInt(width, 1));
+  if (isa<arith::AndIOp, arith::MinUIOp>(op))
+    return get(llvm::APInt::getAllOnes(width));
+  if (isa<arith::MaxSIOp>(op))
+    return get(llvm::APInt::getSignedMinValue(width));
+  if (isa<arith::MinSIOp>(op))
+    return get(llvm::APInt::getSignedMaxValue(width));
+  return {};
+}
+
+/// One combiner per result, or none if some result has no known one.
+static SmallVector<Combiner> findCombiners(linalg::GenericOp op) {
+  SmallVector<Combiner> combiners;
+  auto yielded = op.getBody()->getTerminator()->getOperands();
+  for (auto [value, argument] : llvm::zip(yielded, op.getRegionOutputArgs())) {
+    Operation *combine = value.getDefiningOp();
+    // The value so far may be seen by nothing else.
+    if (!combine || combine->getBlock() != op.getBody() ||
+        combine->getNumOperands() != 2 || !value.hasOneUse() ||
+        !argument.hasOneUse() || *argument.getUsers().begin() != combine)
+      return {};
+    TypedAttr identity = getIdentity(combine, value.getType());
+    if (!identity)
+      return {};
+    combiners.push_back({combine, identity});
+  }
+  return combiners;
+}
+
+/// The extent of all `loops` together, if it is static.
+static std::optional<int64_t> getStaticExtent(ArrayRef<int64_t> ranges,
+                                              ArrayRef<unsigned> loops) {
+  int64_t product = 1;
+  for (unsigned loop : loops)
+    if (ShapedType::isDynamic(ranges[loop]) ||
+        llvm::MulOverflow(product, ranges[loop], product))
+      return std::nullopt;
+  return product;
+}
+
+/// Whether threads may share `loop`: it is an index of every result by itself,
+/// so that different iterations write different elements.
+static bool isShareable(linalg::GenericOp op, unsigned loop) {
+  if (op.getIteratorTypesArray()[loop] != utils::IteratorType::parallel)
+    return false;
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+    return llvm::is_contained(op.getMatchingIndexingMap(&output).getResults(),
+                              getAffineDimExpr(loop, op.getContext()));
+  });
+}
+
+bool mlir::dp::isVectorizable(OpOperand &operand, unsigned loop,
+                              int64_t width) {
+  auto type = dyn_cast<MemRefType>(operand.get().getType());
+  if (!type || type.getRank() == 0 || !type.getLayout().isIdentity())
+    return false;
+  Type element = type.getElementType();
+  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() % 8 != 0 ||
+      element.getIntOrFloatBitWidth() > 64)
+    return false;
+  auto op = cast<linalg::LinalgOp>(operand.getOwner());
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  if (map.getResults().back() != getAffineDimExpr(loop, op.getContext()))
+    return false;
+  for (AffineExpr expr : map.getResults().drop_back())
+    if (expr.isFunctionOfDim(loop))
+      return false;
+  return type.getRank() == 1 ||
+         (!ShapedType::isDynamic(type.getShape().back()) &&
+          type.getShape().back() % width == 0);
+}
+
+/// The widest vectors of at most 16 bytes for an elementwise kernel.
+static int64_t chooseVectorWidth(linalg::GenericOp op,
+                                 const GPUMapping &mapping) {
+  int64_t work = 0;
+  op.getBody()->walk([&](Operation *) { ++work; });
+  if (!mapping.serial.empty() || mapping.shared.empty() || work > kLargeBody)
+    return 1;
+  unsigned loop = mapping.shared.back();
+  int64_t extent = op.getStaticLoopRanges()[loop];
+  int64_t bytes = 1;
+  for (OpOperand &operand : op->getOpOperands())
+    if (isVectorizable(operand, loop, 1))
+      bytes = std::max<int64_t>(
+          bytes,
+          getElementTypeOrSelf(operand.get()).getIntOrFloatBitWidth() / 8);
+  for (int64_t width = std::min<int64_t>(16 / bytes, 8); width > 1;
+       width /= 2) {
+    // A single loop may end within a vector; one of several may not.
+    bool fits = mapping.shared.size() == 1 ||
+                (!ShapedType::isDynamic(extent) && extent % width == 0);
+    if (fits && llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+          return isVectorizable(output, loop, width);
+        }))
+      return width;
+  }
+  return 1;
+}
+
+/// Who reduces; `mapping` has the loops.
+static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
+                               unsigned innermost) {
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  std::optional<int64_t> results = getStaticExtent(ranges, mapping.shared);
+  std::optional<int64_t> summands = getStaticExtent(ranges, mapping.serial);
+  if (summands && *summands <= kShortReduction)
+    return ReduceBy::thread;
+  if (llvm::is_contained(mapping.serial, innermost)) {
+    bool few = results && *results < kFewRows;
+    bool isLong = summands && *summands >= kLongReduction;
+    return few || isLong ? ReduceBy::block : ReduceBy::warp;
+  }
+  bool few = results && *results < kFewColumns;
+  return few ? ReduceBy::column : ReduceBy::thread;
+}
+
+GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
+  GPUMapping mapping;
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  SmallVector<unsigned> order = getLoopOrder(op, std::nullopt);
+  for (unsigned loop : order) {
+    if (ranges[loop] == 1)
+      continue;
+    (isShareable(op, loop) ? mapping.shared : mapping.serial).push_back(loop);
+  }
+  // Consecutive threads where they access consecutive elements, the later loop
+  // among equals.
+  if (!mapping.shared.empty()) {
+    llvm::sort(mapping.shared);
+    auto best = mapping.shared.begin();
+    for (auto it = best; it != mapping.shared.end(); ++it)
+      if (scoreInnermost(op, *it) >= scoreInnermost(op, *best))
+        best = it;
+    std::rotate(best, best + 1, mapping.shared.end());
+  }
+
+  mapping.accumulates =
+      !mapping.serial.empty() &&
+      llvm::all_of(mapping.serial, [&](unsigned loop) {
+        return op.getIteratorTypesArray()[loop] ==
+                   utils::IteratorType::reduction &&
+               llvm::none_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+                 return op.getMatchingIndexingMap(&output).isFunctionOfDim(
+                     loop);
+               });
+      });
+  if (mapping.accumulates) {
+    mapping.combiners = findCombiners(op);
+    if (!mapping.combiners.empty())
+      mapping.reduceBy = chooseReduceBy(op, mapping, order.back());
+  }
+  if (mapping.reduceBy == ReduceBy::thread) {
+    mapping.combiners.clear();
+    mapping.vectorWidth = chooseVectorWidth(op, mapping);
+    // Small grids over more multiprocessors.
+    std::optional<int64_t> extent = getStaticExtent(ranges, mapping.shared);
+    if (extent && *extent / mapping.vectorWidth <= 32768)
+      mapping.blockSize = 128;
+  } else if (mapping.reduceBy != ReduceBy::warp) {
+    // At 512 threads a thread may still have 128 registers.
+    std::optional<int64_t> summands = getStaticExtent(ranges, mapping.serial);
+    if (!summands || *summands >= kLongReduction)
+      mapping.blockSize = 512;
+  }
+  return mapping;
+}

@@ -1,0 +1,223 @@
+// RUN: dp-opt --convert-dp-kernels-to-gpu --canonicalize --cse --split-input-file %s | FileCheck %s
+
+// Ten summands for each of many results: one thread each, from the old value on.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_short(
+// CHECK-SAME:    %[[X:.*]]: memref<?x10xf32>, %[[S:.*]]: memref<?xf32>)
+// CHECK-NOT:     workgroup
+// CHECK:         scf.if
+// CHECK:           %[[OLD:.*]] = memref.load %[[S]][%[[I:.*]]]
+// CHECK:           %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[ACC:.*]] = %[[OLD]])
+// CHECK:             arith.addf %[[ACC]], %{{.*}} fastmath<reassoc,contract>
+// CHECK:           memref.store %[[SUM]], %[[S]][%[[I]]]
+func.func private @kernel_short(%x: memref<?x10xf32>, %s: memref<?xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x10xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.addf %b, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// 512 summands in a row: the 32 lanes of a warp, eight warps to a block; the
+// identity of maximumf is -inf, the old value comes in once.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: func @warp(
+// CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK:         %[[GRID:.*]] = arith.ceildivui %{{.*}}, %[[C8]]
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_warp blocks in (%[[GRID]],
+// CHECK-LABEL: gpu.func @kernel_warp(
+// CHECK-SAME:    %[[X:.*]]: memref<?x512xf32>, %[[S:.*]]: memref<?xf32>)
+// CHECK-DAG:     %[[INF:.*]] = arith.constant 0xFF800000 : f32
+// CHECK:         %[[LANE:.*]] = arith.remui %{{.*}}, %[[C32:.*]] : index
+// CHECK:         scf.if
+// CHECK:           %[[PART:.*]] = scf.for %[[J:.*]] = %[[LANE]] to %{{.*}} step %[[C32]] iter_args(%{{.*}} = %[[INF]])
+// CHECK:             memref.load %[[X]][%[[I:.*]], %[[J]]]
+// CHECK:           gpu.shuffle xor
+// CHECK:           arith.maximumf
+// CHECK-COUNT-4:   gpu.shuffle xor
+// CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[LANE]]
+// CHECK:           scf.if %[[FIRST]] {
+// CHECK:             %[[OLD:.*]] = memref.load %[[S]][%[[I]]]
+// CHECK:             %[[NEW:.*]] = arith.maximumf %[[OLD]], %{{.*}}
+// CHECK:             memref.store %[[NEW]], %[[S]][%[[I]]]
+func.func @warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %n: index) {
+  dp.launch @kernel_warp extent %n cost %n (%x, %s) : memref<?x512xf32>, memref<?xf32>
+  return
+}
+func.func private @kernel_warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x512xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.maximumf %a, %b : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// One result, an unknown number of summands: a block; shuffles, one partial
+// result per warp in shared memory, one barrier, shuffles. i64 moves as two words.
+#id = affine_map<(d0) -> (d0)>
+#none = affine_map<(d0) -> ()>
+// CHECK-LABEL: func @full(
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG:     %[[C512:.*]] = arith.constant 512 : index
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_full blocks in (%[[C1]], %[[C1]], %[[C1]]) threads in (%[[C512]],
+// CHECK-LABEL: gpu.func @kernel_full(
+// CHECK-SAME:    %[[X:.*]]: memref<?xi64>, %[[S:.*]]: memref<i64>)
+// CHECK-SAME:    workgroup(%[[W:.*]] : memref<16xi64, #gpu.address_space<workgroup>>)
+// CHECK:         scf.for %[[I:.*]] = %[[T:.*]] to %{{.*}} step %{{.*}} iter_args
+// CHECK:           memref.load %[[X]][%[[I]]]
+// CHECK:         arith.trunci %{{.*}} : i64 to i32
+// CHECK:         arith.shrui
+// CHECK:         gpu.shuffle xor
+// CHECK:         gpu.shuffle xor
+// CHECK:         arith.ori
+// CHECK:         arith.addi
+// CHECK:         scf.if
+// CHECK:           memref.store %{{.*}}, %[[W]]
+// CHECK:         gpu.barrier
+// CHECK:         scf.if
+// CHECK:           memref.load %[[W]]
+// CHECK:           arith.select
+// CHECK:           gpu.shuffle xor
+// CHECK:           scf.if
+// CHECK:             memref.load %[[S]][]
+// CHECK:             arith.addi
+// CHECK:             memref.store %{{.*}}, %[[S]][]
+// CHECK-NOT:     atomic
+func.func @full(%x: memref<?xi64>, %s: memref<i64>, %n: index) {
+  dp.launch @kernel_full extent %n cost %n (%x, %s) : memref<?xi64>, memref<i64>
+  return
+}
+func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index, %end: index) attributes {dp.kernel} {
+  linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction"]}
+      ins(%x : memref<?xi64>) outs(%s : memref<i64>) {
+  ^bb0(%a: i64, %b: i64):
+    %0 = arith.addi %a, %b : i64
+    linalg.yield %0 : i64
+  }
+  return
+}
+
+// -----
+
+// A sum over rows for each of 40 columns: 32 columns side by side in a block, so
+// that loads are contiguous; the rows of a column are added in order.
+#transposed = affine_map<(d0, d1) -> (d1, d0)>
+#column = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: func @columns(
+// CHECK-DAG:     %[[C2:.*]] = arith.constant 2 : index
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_columns blocks in (%[[C2]],
+// CHECK-LABEL: gpu.func @kernel_columns(
+// CHECK-SAME:    %[[X:.*]]: memref<?x40xf32>, %[[S:.*]]: memref<40xf32>)
+// CHECK-SAME:    workgroup(%[[W:.*]] : memref<512xf32, #gpu.address_space<workgroup>>)
+// CHECK:         %[[ZERO:.*]] = arith.constant -0.0{{.*}} : f32
+// CHECK:         %[[C:.*]] = arith.remui %[[T:.*]], %{{.*}}
+// CHECK:         %[[R:.*]] = arith.divui %[[T]], %{{.*}}
+// CHECK:         %[[IN:.*]] = arith.cmpi ult
+// CHECK:         %[[SAFE:.*]] = arith.select %[[IN]]
+// CHECK:         %[[END:.*]] = arith.select %[[IN]]
+// CHECK:         %[[SUM:.*]] = scf.for %[[I:.*]] = %[[R]] to %[[END]] step %{{.*}} iter_args(%{{.*}} = %[[ZERO]])
+// CHECK:           memref.load %[[X]][%[[I]], %[[SAFE]]]
+// CHECK:         memref.store %[[SUM]], %[[W]][%[[T]]]
+// CHECK:         gpu.barrier
+// CHECK:         scf.if
+// CHECK:           memref.load %[[S]][%[[SAFE]]]
+// CHECK-COUNT-16:  memref.load %[[W]]
+// CHECK:           memref.store %{{.*}}, %[[S]][%[[SAFE]]]
+func.func @columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %n: index) {
+  dp.launch @kernel_columns extent %n cost %n (%x, %s) : memref<?x40xf32>, memref<40xf32>
+  return
+}
+func.func private @kernel_columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+  linalg.generic {indexing_maps = [#transposed, #column], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x40xf32>) outs(%s : memref<40xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.addf %b, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// Two results with known combiners reduce together. A sum in bf16 rounds to bf16
+// each time; it moves as 16 bits in a word.
+#id = affine_map<(d0) -> (d0)>
+#none = affine_map<(d0) -> ()>
+// CHECK-LABEL: gpu.func @kernel_two(
+// CHECK-SAME:    workgroup(%{{.*}} : memref<16xbf16, {{.*}}>, %{{.*}} : memref<16xi32, {{.*}}>)
+// CHECK:         scf.for {{.*}} -> (bf16, i32)
+// CHECK:           arith.addf %{{.*}} : bf16
+// CHECK:           arith.maxsi
+// CHECK:         arith.bitcast %{{.*}} : bf16 to i16
+// CHECK:         arith.extui %{{.*}} : i16 to i32
+// CHECK:         gpu.shuffle xor
+// CHECK:         arith.trunci %{{.*}} : i32 to i16
+// CHECK:         arith.bitcast %{{.*}} : i16 to bf16
+func.func private @kernel_two(%x: memref<?xbf16>, %k: memref<?xi32>, %s: memref<bf16>, %m: memref<i32>, %begin: index, %end: index) attributes {dp.kernel} {
+  linalg.generic {indexing_maps = [#id, #id, #none, #none], iterator_types = ["reduction"]}
+      ins(%x, %k : memref<?xbf16>, memref<?xi32>) outs(%s, %m : memref<bf16>, memref<i32>) {
+  ^bb0(%a: bf16, %i: i32, %b: bf16, %c: i32):
+    %0 = arith.addf %b, %a : bf16
+    %1 = arith.maxsi %i, %c : i32
+    linalg.yield %0, %1 : bf16, i32
+  }
+  return
+}
+
+// -----
+
+// argmax is no combiner of single results: one thread per row, in order.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_argmax(
+// CHECK-NOT:     gpu.shuffle
+// CHECK:         scf.for %[[J:.*]] = {{.*}} iter_args(%[[BEST:.*]] = %{{.*}}, %[[AT:.*]] = %{{.*}}) -> (f32, i32)
+// CHECK:           %[[J32:.*]] = arith.index_cast %[[J]]
+// CHECK:           %[[GT:.*]] = arith.cmpf ogt, %[[BEST]], %[[V:.*]]
+// CHECK:           arith.select %[[GT]], %[[BEST]], %[[V]]
+// CHECK:           arith.select %[[GT]], %[[AT]], %[[J32]]
+// CHECK-COUNT-2: memref.store
+func.func private @kernel_argmax(%x: memref<?x600xf32>, %m: memref<?xf32>, %at: memref<?xi32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+  linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x600xf32>) outs(%m, %at : memref<?xf32>, memref<?xi32>) {
+  ^bb0(%a: f32, %b: f32, %c: i32):
+    %j = linalg.index 1 : index
+    %j32 = arith.index_cast %j : index to i32
+    %0 = arith.cmpf ogt, %b, %a : f32
+    %1 = arith.select %0, %b, %a : f32
+    %2 = arith.select %0, %c, %j32 : i32
+    linalg.yield %1, %2 : f32, i32
+  }
+  return
+}
+
+// -----
+
+// A window: a reduction of nine summands inside, at indices that are sums.
+#window = affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 * 2 + d3)>
+#out = affine_map<(d0, d1, d2, d3) -> (d0, d1)>
+#shape = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
+// CHECK-LABEL: gpu.func @kernel_window(
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK:             affine.apply
+// CHECK:             arith.maxnumf
+func.func private @kernel_window(%x: memref<17x17xf32>, %w: memref<3x3xf32>, %y: memref<8x8xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+  linalg.generic {indexing_maps = [#window, #shape, #out], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %w : memref<17x17xf32>, memref<3x3xf32>) outs(%y : memref<8x8xf32>) {
+  ^bb0(%a: f32, %u: f32, %b: f32):
+    %0 = arith.maxnumf %b, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
