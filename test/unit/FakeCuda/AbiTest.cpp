@@ -13,6 +13,10 @@
     __has_include(<cublasLt.h>)
 #include <cublasLt.h>
 #include <cuda.h>
+#if __has_include(<cudnn.h>)
+#include <cudnn.h>
+#define HAVE_CUDNN 1
+#endif
 #include <nccl.h>
 #define HAVE_CUDA 1
 #else
@@ -29,6 +33,7 @@
 namespace fake {
 #include "CublasLtApi.h"
 #include "CudaApi.h"
+#include "CudnnApi.h"
 #include "NcclApi.h"
 } // namespace fake
 
@@ -293,6 +298,54 @@ static_assert(sizeof(::cublasLtMatmulHeuristicResult_t) ==
               offsetof(::cublasLtMatmulHeuristicResult_t, workspaceSize) ==
                   offsetof(fake::cublasLtMatmulHeuristicResult_t,
                            workspaceSize));
+
+#if HAVE_CUDNN
+SAME(cudnnGetVersion);
+SAME(cudnnGetErrorString);
+SAME(cudnnCreate);
+SAME(cudnnDestroy);
+SAME(cudnnSetStream);
+SAME(cudnnCreateTensorDescriptor);
+SAME(cudnnDestroyTensorDescriptor);
+SAME(cudnnSetTensor4dDescriptor);
+SAME(cudnnCreateFilterDescriptor);
+SAME(cudnnDestroyFilterDescriptor);
+SAME(cudnnSetFilter4dDescriptor);
+SAME(cudnnCreateConvolutionDescriptor);
+SAME(cudnnDestroyConvolutionDescriptor);
+SAME(cudnnSetConvolution2dDescriptor);
+SAME(cudnnSetConvolutionMathType);
+SAME(cudnnGetConvolutionForwardAlgorithm_v7);
+SAME(cudnnGetConvolutionBackwardFilterAlgorithm_v7);
+SAME(cudnnConvolutionForward);
+SAME(cudnnConvolutionBackwardFilter);
+VALUE(CUDNN_STATUS_SUCCESS);
+VALUE(CUDNN_STATUS_NOT_INITIALIZED);
+VALUE(CUDNN_STATUS_BAD_PARAM);
+VALUE(CUDNN_STATUS_NOT_SUPPORTED);
+VALUE(CUDNN_STATUS_EXECUTION_FAILED);
+VALUE(CUDNN_DATA_FLOAT);
+VALUE(CUDNN_TENSOR_NCHW);
+VALUE(CUDNN_TENSOR_NHWC);
+VALUE(CUDNN_CONVOLUTION);
+VALUE(CUDNN_CROSS_CORRELATION);
+VALUE(CUDNN_DEFAULT_MATH);
+VALUE(CUDNN_TENSOR_OP_MATH);
+VALUE(CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION);
+VALUE(CUDNN_FMA_MATH);
+VALUE(CUDNN_NON_DETERMINISTIC);
+VALUE(CUDNN_DETERMINISTIC);
+VALUE(CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_GEMM);
+VALUE(CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_PRECOMP_GEMM);
+VALUE(CUDNN_CONVOLUTION_BWD_FILTER_ALGO_0);
+VALUE(CUDNN_CONVOLUTION_BWD_FILTER_ALGO_1);
+static_assert(sizeof(::cudnnConvolutionFwdAlgoPerf_t) ==
+                  sizeof(fake::cudnnConvolutionFwdAlgoPerf_t) &&
+              offsetof(::cudnnConvolutionFwdAlgoPerf_t, mathType) ==
+                  offsetof(fake::cudnnConvolutionFwdAlgoPerf_t, mathType));
+static_assert(sizeof(::cudnnConvolutionBwdFilterAlgoPerf_t) ==
+              sizeof(fake::cudnnConvolutionBwdFilterAlgoPerf_t));
+#endif // HAVE_CUDNN
 #endif // HAVE_CUDA
 
 TEST(Abi, DriverIsDeclaredAsInCuda) {

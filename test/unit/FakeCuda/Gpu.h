@@ -26,7 +26,8 @@ class Gpu : public ::testing::Test {
 protected:
   void SetUp() override {
     CU(cuInit(0));
-    for (int device : {3, 2, 1, 0}) { // complete what an earlier test left behind
+    for (int device :
+         {3, 2, 1, 0}) { // complete what an earlier test left behind
       use(device);
       cuCtxSynchronize();
     }
