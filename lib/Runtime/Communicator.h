@@ -38,6 +38,7 @@ struct CollectiveCall {
   int64_t index; ///< in the descriptor's "collectives" of the entry
   const void *send;
   void *recv;
+  bool dry = false; ///< compared with the other ranks', but nothing is moved
 
   int64_t elements() const { return outer * blocks * blockElems; }
 };

@@ -205,10 +205,11 @@ Descriptor dp::parseDescriptor(const char *text) {
                   "otherwise");
     if (root.at("abi").get<int64_t>() != DP_ABI_VERSION)
       malformed("ABI version " + root.at("abi").dump());
-    if (root.value("target", std::string("host")) != "host")
-      throw Error("the executable is for target '" +
-                  root.at("target").get<std::string>() +
-                  "'; this runtime has the host backend only");
+    d.target = root.value("target", d.target);
+    if (d.target != "host" && d.target != "cuda")
+      throw Error("the executable is for target '" + d.target +
+                  "'; this runtime has backends for 'host' and 'cuda'");
+    d.arch = root.value("arch", d.arch);
     if (root.contains("devices") && !root["devices"].is_null()) {
       d.devices = root["devices"].get<int64_t>();
       if (d.devices < 1)

@@ -53,7 +53,9 @@ struct Entry {
 };
 
 struct Descriptor {
-  int64_t devices = 0; ///< 0: open until run time
+  int64_t devices = 0;           ///< 0: open until run time
+  std::string target = "host";   ///< or "cuda"
+  std::vector<std::string> arch; ///< GPUs the kernels are compiled for
   std::string cpu;
   std::vector<std::string> features; ///< CPU features the code needs
   std::vector<Entry> entries;

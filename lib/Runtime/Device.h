@@ -27,6 +27,21 @@ struct GemmCall {
   const void *bias; ///< null unless the epilogue adds it
 };
 
+/// A convolution as dp_rt_conv takes it, checked.
+struct ConvCall {
+  dp_dtype dtype;
+  int32_t kind;
+  int64_t n, h, w, c, k, r, s;
+  int64_t strideH, strideW, dilationH, dilationW;
+  const void *a, *b;
+  void *out;
+  bool accumulate;
+  int32_t compute;
+
+  int64_t outH() const { return (h - dilationH * (r - 1) - 1) / strideH + 1; }
+  int64_t outW() const { return (w - dilationW * (s - 1) - 1) / strideW + 1; }
+};
+
 /// Where memory lies: on the device, or on the host such that the device's
 /// copies to and from it run by themselves.
 enum class Memory { Device, Pinned };
@@ -54,6 +69,7 @@ struct dp_device {
   virtual dp_status recordEvent(int32_t event, int32_t stream) = 0;
   virtual dp_status waitEvent(int32_t stream, int32_t event) = 0;
   virtual dp_status gemm(const dp::GemmCall &call) = 0;
+  virtual dp_status conv(const dp::ConvCall &call) = 0;
   /// A group of `count` >= 1 collectives.
   virtual dp_status collectives(const dp::CollectiveCall *calls,
                                 int64_t count) = 0;
@@ -66,6 +82,8 @@ struct dp_device {
   /// Connects the device to those of the other ranks. Called once, on all
   /// devices at the same time.
   virtual void connect() {}
+  /// Leaves the others. Called at most once, on all devices at the same time.
+  virtual void disconnect() noexcept {}
 
   /// 64-byte aligned memory of at least one byte, filled with zeros where it
   /// is the device's. Any thread may call the two.
@@ -85,14 +103,18 @@ struct dp_device {
   virtual dp_status enqueueDownload(void *pinned, const void *device,
                                     int64_t bytes);
 
-  /// Has event slots 0 to count - 1 afterwards.
-  virtual void reserveEvents(int64_t count) { (void)count; }
+  /// Before the steps of an entry whose buffers are laid out anew: has
+  /// `eventSlots` event slots afterwards.
+  virtual void prepare(int64_t eventSlots) { (void)eventSlots; }
 
   /// Before a step: forgets a group that a failed step left open.
   virtual void beginStep() {
     inGroup = false;
     group.clear();
   }
+  /// After every step, a failed one too; also undoes what beginStep() did to
+  /// the thread.
+  virtual void endStep() noexcept {}
   /// Runs the program's step.
   virtual dp_status run(dp_entry_fn entry, void *const *buffers,
                         const int64_t *dims, void *arena) {
@@ -112,5 +134,20 @@ struct dp_device {
   bool inGroup = false;
   std::vector<dp::CollectiveCall> group;
 };
+
+namespace dp {
+
+/// Encloses a step on its device.
+class StepScope {
+public:
+  explicit StepScope(dp_device &device) : device(device) { device.beginStep(); }
+  ~StepScope() { device.endStep(); }
+  StepScope(const StepScope &) = delete;
+
+private:
+  dp_device &device;
+};
+
+} // namespace dp
 
 #endif // DP_LIB_RUNTIME_DEVICE_H

@@ -143,6 +143,34 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
        epilogue,    epilogue & DP_EPILOGUE_BIAS ? bias : nullptr});
 }
 
+dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
+                     int64_t h, int64_t w, int64_t c, int64_t k, int64_t r,
+                     int64_t s, int64_t strideH, int64_t strideW,
+                     int64_t dilationH, int64_t dilationW, const void *a,
+                     const void *b, void *out, int32_t accumulate,
+                     int32_t compute) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (dtype != DP_F32)
+    return invalid(device, "conv of a dtype other than f32");
+  if (kind != DP_CONV_FORWARD && kind != DP_CONV_FILTER_GRADIENT)
+    return invalid(device, "conv of unknown kind " + std::to_string(kind));
+  if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
+    return invalid(device,
+                   "conv of unknown compute mode " + std::to_string(compute));
+  if (n < 0 ||
+      std::min({c, k, r, s, strideH, strideW, dilationH, dilationW}) < 1)
+    return invalid(device, "conv of a size below 1");
+  if (std::max({n, h, w, c, k, r, s, strideH, strideW, dilationH, dilationW}) >
+      INT_MAX)
+    return invalid(device, "conv: a size above 2^31 - 1");
+  if (h < dilationH * (r - 1) + 1 || w < dilationW * (s - 1) + 1)
+    return invalid(device, "conv: the filter is larger than the image");
+  return device->conv({dtype, kind, n, h, w, c, k, r, s, strideH, strideW,
+                       dilationH, dilationW, a, b, out, accumulate != 0,
+                       compute});
+}
+
 dp_status dp_rt_group_start(dp_device *device) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;

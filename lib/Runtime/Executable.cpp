@@ -51,7 +51,13 @@ dp_executable::dp_executable(const std::string &path) : path(path) {
                 "' is not an executable of this format: it does "
                 "not define " +
                 versionSymbol);
-  usesBlas = symbols.undefined.count("dp_rt_gemm") != 0;
+  auto calls = [&](const char *name) {
+    return symbols.undefined.count(name) != 0;
+  };
+  uses.gemm = calls("dp_rt_gemm");
+  uses.conv = calls("dp_rt_conv");
+  uses.collectives = calls("dp_rt_all_reduce") || calls("dp_rt_all_gather") ||
+                     calls("dp_rt_reduce_scatter");
   makeCallsGlobal();
   // A name without a slash would be searched for.
   std::string file = path.find('/') == std::string::npos ? "./" + path : path;

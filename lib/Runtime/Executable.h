@@ -24,7 +24,10 @@ struct dp_executable {
   const char *json = nullptr;
   dp::Descriptor descriptor;
   std::vector<Code> code; ///< per entry
-  bool usesBlas = false;
+  /// Which libraries' work the program asks for.
+  struct {
+    bool gemm = false, conv = false, collectives = false;
+  } uses;
 
 private:
   void load(const std::string &path);

@@ -172,6 +172,10 @@ dp_status dp_session_create(dp_executable *executable,
 
 void dp_session_destroy(dp_session *session) { delete session; }
 
+const char *dp_session_take_warning(dp_session *session) {
+  return session->takeWarning();
+}
+
 int64_t dp_session_thread_count(const dp_session *session) {
   return session->threadsPerDevice();
 }

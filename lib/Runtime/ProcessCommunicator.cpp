@@ -62,7 +62,7 @@ dp_status ProcessCommunicator::meet(int64_t, Team &team,
             {ControlPlane::Collectives, digestOf(calls, numCalls), numCalls},
             describe))
       return reportMismatch(calls, numCalls, describe);
-    if (calls[0].kind == CollectiveKind::Finish)
+    if (calls[0].kind == CollectiveKind::Finish || calls[0].dry)
       return DP_SUCCESS;
     layOut(calls, numCalls);
     exchange(calls, numCalls);

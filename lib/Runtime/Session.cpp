@@ -5,10 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Session.h"
-#include "Blas.h"
 #include "DType.h"
 #include "Error.h"
-#include "HostDevice.h"
 
 using namespace dp;
 
@@ -17,9 +15,10 @@ dp_session::dp_session(const dp_executable &executable,
     : executable(executable),
       control(options.job ? options.job->control.get() : nullptr),
       localBatches(options.local_batches != 0),
-      devices(agreeOnRanks(options), options.threads,
-              [](int64_t rank, Communicator &comm, Team &team) {
-                return std::make_unique<HostDevice>(rank, comm, team);
+      backend(makeDeviceBackend(executable, options, control)),
+      devices(agreeOnRanks(options), backend->threads(options.threads),
+              [this](int64_t rank, Communicator &comm, Team &team) {
+                return backend->makeDevice(rank, comm, team);
               }),
       plans(executable.descriptor.entries.size()) {
   devices.communicator().setFault(Fault::ofEnvironment(), isAcross());
@@ -28,9 +27,7 @@ dp_session::dp_session(const dp_executable &executable,
     throw Error("the executable was compiled for " + std::to_string(fixed) +
                 " devices and cannot run on " +
                 std::to_string(options.devices));
-  if (executable.usesBlas && !blas().error.empty())
-    throw Error(blas().error, DP_ERROR_LIBRARY);
-  devices.run([&](int64_t rank) { devices[rank].connect(); });
+  connect();
   for (size_t i = 0; i < plans.size(); ++i) {
     const Entry &e = executable.descriptor.entries[i];
     for (const Value &v : e.arguments) {
@@ -43,6 +40,29 @@ dp_session::dp_session(const dp_executable &executable,
     }
   }
   watch(options);
+}
+
+/// Connects all devices; one that cannot stops those that wait for it.
+void dp_session::connect() {
+  Communicator &comm = devices.communicator();
+  comm.beginStep(nullptr);
+  backend->exchange(control);
+  devices.run([&](int64_t rank) {
+    try {
+      devices[rank].connect();
+    } catch (const Error &e) {
+      devices[rank].fail(e.status, e.what());
+    } catch (const std::bad_alloc &) {
+      devices[rank].fail(DP_ERROR_MEMORY, "out of memory");
+    }
+  });
+  if (comm.failed())
+    throw Error(comm.firstFailure(), comm.failureStatus());
+}
+
+dp_session::~dp_session() {
+  devices.communicator().beginStep(nullptr);
+  devices.run([&](int64_t rank) { devices[rank].disconnect(); });
 }
 
 const Entry &dp_session::entryAt(int64_t entry) const {
@@ -101,8 +121,9 @@ void dp_session::getState(const std::string &name, const dp_array &value) {
   bool sharded = state.value->placement.kind == DP_SHARDED;
   if (isAcross() && sharded)
     return gatherState(state, value.data);
-  int64_t end = sharded ? devices.end() : devices.first() + 1;
-  for (int64_t r = devices.first(); r < end && value.data; ++r) {
+  int64_t begin = sharded ? devices.first() : outputRank();
+  int64_t end = sharded ? devices.end() : begin + 1;
+  for (int64_t r = begin; r < end && value.data; ++r) {
     LocalPart part =
         localPart(*state.value, state.shape.data(), devices.count(), r);
     const void *local = state.buffers[r].data();
@@ -265,7 +286,7 @@ void dp_session::layOutRank(int64_t entry, int64_t rank,
     throw Error("the program asks for an arena of a negative size",
                 DP_ERROR_PROGRAM);
   r.arena.reserve(device, bytes);
-  device.reserveEvents(e.events);
+  device.prepare(e.events);
 }
 
 void dp_session::prepare(int64_t entry, const dp_array *arguments) {

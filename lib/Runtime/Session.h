@@ -8,6 +8,7 @@
 #define DP_LIB_RUNTIME_SESSION_H
 
 #include "Buffer.h"
+#include "DeviceBackend.h"
 #include "Devices.h"
 #include "Executable.h"
 #include "Launch.h"
@@ -19,6 +20,7 @@
 struct dp_session {
   dp_session(const dp_executable &executable,
              const dp_session_options &options);
+  ~dp_session();
 
   void setState(const std::string &name, const dp_array &value);
   void getState(const std::string &name, const dp_array &value);
@@ -27,6 +29,10 @@ struct dp_session {
   std::vector<int64_t> resultShape(int64_t entry, const dp_array *arguments,
                                    int64_t result) const;
   const dp::Entry &entryAt(int64_t entry) const;
+  const char *takeWarning() {
+    warning = backend->takeWarning();
+    return warning.empty() ? nullptr : warning.c_str();
+  }
   int64_t threadsPerDevice() const { return devices.threadsPerDevice(); }
 
 private:
@@ -70,6 +76,11 @@ private:
   void gatherResults(int64_t entry, const dp_array *results);
   void checkData(int64_t entry, const dp_array *arguments) const;
 
+  void connect();
+  /// The rank of this process that replicated values are read from.
+  int64_t outputRank() const {
+    return isAcross() ? devices.first() : backend->outputRank();
+  }
   State &findState(const std::string &name);
   const int64_t *shapeOf(const dp::Entry &e, const Plan &p,
                          const dp_array *arguments, int64_t i) const;
@@ -86,6 +97,8 @@ private:
   const dp_executable &executable;
   dp::ControlPlane *control; ///< null: no job
   bool localBatches;
+  std::unique_ptr<dp::DeviceBackend> backend;
+  std::string warning; ///< the last one taken
   dp::Devices devices;
   std::unordered_map<std::string, State> states;
   std::vector<Plan> plans;                ///< per entry

@@ -46,7 +46,7 @@ void dp_session::collectResults(int64_t entry, int64_t rank,
                         begin * dtypeSize(v.dtype),
                     p.sources[i].data(), devices.count(), begin, end - begin,
                     v.dtype, v.placement.reduction);
-    } else if (v.placement.kind == DP_SHARDED || rank == 0) {
+    } else if (v.placement.kind == DP_SHARDED || rank == outputRank()) {
       p.ranks[rank].results[i].gather(results[i].data, p.sources[i][rank]);
     }
   }
@@ -84,7 +84,8 @@ dp_status dp_session::fetch(int64_t entry, int64_t rank,
     if (v.updates >= 0)
       continue;
     size_t at = position++;
-    if (!results[i].data || (v.placement.kind == DP_REPLICATED && rank != 0))
+    if (!results[i].data ||
+        (v.placement.kind == DP_REPLICATED && rank != outputRank()))
       continue;
     if (dp_status status = devices[rank].enqueueDownload(
             r.hostBuffers[at], r.buffers[at], r.results[i].localBytes()))
@@ -98,7 +99,7 @@ void dp_session::runRank(int64_t entry, int64_t rank, const dp_array *arguments,
   Plan &p = plans[entry];
   RankPlan &r = p.ranks[rank];
   dp_device &device = devices[rank];
-  device.beginStep();
+  StepScope scope(device);
   if (feed(entry, rank, arguments) != DP_SUCCESS)
     return;
   dp_status status = device.run(executable.code[entry].run, r.buffers.data(),

@@ -64,6 +64,8 @@ dp_status ThreadCommunicator::meet(int64_t rank, Team &team,
   }
   bool reduces = false;
   for (int64_t i = 0; i < numCalls; ++i) {
+    if (calls[i].dry)
+      continue;
     switch (calls[i].kind) {
     case CollectiveKind::AllReduce:
       reduces = true;

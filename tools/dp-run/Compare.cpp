@@ -27,14 +27,21 @@ double dp::verifyTolerance(dp_dtype dtype) {
   }
 }
 
-static dp_session_options oneDevice() {
+/// One device of the same kind, in this process.
+static dp_session_options oneDevice(const dp_session_options &settings) {
   dp_session_options options = {};
   options.devices = 1;
+  options.backend = settings.backend;
+  options.device_ids = settings.device_ids;
+  options.num_device_ids = settings.num_device_ids;
+  options.deterministic = settings.deterministic;
+  options.loopback = settings.loopback;
   return options;
 }
 
-Verifier::Verifier(const Program &program, bool here)
-    : program(program), here(here), one(program, oneDevice()),
+Verifier::Verifier(const Program &program, bool here,
+                   const dp_session_options &settings)
+    : program(program), here(here), one(program, oneDevice(settings)),
       oneResults(program, true) {}
 
 /// Reads every state of the entry into `values`.

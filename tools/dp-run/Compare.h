@@ -18,7 +18,8 @@ class Verifier {
 public:
   /// `here`: in the process that has the results; the others only take part in
   /// reading the states.
-  Verifier(const Program &program, bool here);
+  Verifier(const Program &program, bool here,
+           const dp_session_options &settings);
 
   /// Takes the state before a step; `like` has the states' dtypes and shapes.
   void synchronize(Session &session, const NpzFile &like);

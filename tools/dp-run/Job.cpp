@@ -14,7 +14,9 @@
 using namespace dp;
 
 static dp_job *join(const Options &options) {
-  dp_job_options jobOptions = {options.backend.c_str(), options.timeout};
+  // What a rank runs on does not say how processes find each other.
+  std::string backend = options.backend == "cuda" ? "auto" : options.backend;
+  dp_job_options jobOptions = {backend.c_str(), options.timeout};
   dp_job *job = nullptr;
   check(dp_job_join(&jobOptions, &job));
   return job;

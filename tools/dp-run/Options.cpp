@@ -42,8 +42,23 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
                  "threads per device (default: cores / devices)");
   app.add_option("--backend", o.backend,
                  "how processes find each other: mpi, tcp (torchrun, srun), "
-                 "host (this one alone), or auto: as it was launched")
+                 "host (this one alone), or auto: as it was launched; cuda "
+                 "is auto for a program that must be for GPUs")
       ->type_name("NAME");
+  app.add_option("--device-ids", o.deviceIds,
+                 "GPUs of the ranks, as 0,2 (default: 0, 1, ...)")
+      ->delimiter(',')
+      ->type_name("IDS");
+  app.add_option("--output-device", o.outputDevice,
+                 "GPU that replicated results are read from (default: rank "
+                 "0's)")
+      ->type_name("ID");
+  app.add_flag("--deterministic", o.deterministic,
+               "have NCCL add up in an order that does not vary");
+  app.add_flag("--cuda-graph", o.cudaGraph,
+               "run each step as one CUDA graph (one GPU per process)");
+  app.add_flag("--loopback", o.loopback,
+               "let ranks share GPUs; collectives go through the host");
   app.add_option("--timeout", o.timeout,
                  "end the run when a rank is stuck or gone for this long "
                  "(default: 600; 0: never)")

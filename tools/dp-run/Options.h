@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace dp {
 
@@ -22,6 +23,9 @@ struct Options {
   std::optional<uint64_t> shuffle, random; ///< seeds
   bool verify = false;
   std::string backend = "auto";
+  std::vector<int64_t> deviceIds; ///< GPUs; empty: the first ones
+  std::optional<int64_t> outputDevice;
+  bool deterministic = false, cudaGraph = false, loopback = false;
   double timeout = 600; ///< seconds; 0: none
 };
 

@@ -49,9 +49,12 @@ static void readFinalState(const Program &program, Session &session,
 static int64_t deviceCount(const Options &options, const Program &program,
                            const Job &job) {
   int64_t fixed = dp_executable_device_count(program.get());
-  int64_t devices = options.devices.value_or(!job.isAlone() ? job.processes()
-                                             : fixed != 0   ? fixed
-                                                            : 1);
+  int64_t devices = options.devices.value_or(
+      !job.isAlone() ? job.processes()
+      : fixed != 0   ? fixed
+      : options.deviceIds.empty()
+          ? 1
+          : static_cast<int64_t>(options.deviceIds.size()));
   if (!job.isAlone() && devices != job.processes())
     throw Failure("--devices " + std::to_string(devices) + ": the job has " +
                   std::to_string(job.processes()) +
@@ -82,6 +85,14 @@ static dp_session_options sessionOptions(const Options &options,
   o.job = job.get();
   o.timeout_seconds = options.timeout;
   o.on_timeout = endOnTimeout;
+  if (options.backend == "cuda")
+    o.backend = DP_BACKEND_CUDA;
+  o.device_ids = options.deviceIds.data();
+  o.num_device_ids = static_cast<int64_t>(options.deviceIds.size());
+  o.output_device = options.outputDevice ? &*options.outputDevice : nullptr;
+  o.deterministic = options.deterministic;
+  o.cuda_graph = options.cudaGraph;
+  o.loopback = options.loopback;
   // To compare with one device, each process needs all rows.
   o.local_batches = !job.isAlone() && !options.verify;
   return o;
@@ -104,6 +115,12 @@ static void writeOutputs(const Options &options, const Program &program,
                   formatScalar(results.arrays()[i]).c_str());
 }
 
+/// Prints what the session has to say.
+static void printWarnings(Session &session) {
+  while (const char *text = dp_session_take_warning(session.get()))
+    std::fprintf(stderr, "dp-run: warning: %s\n", text);
+}
+
 static void run(const Options &options, Job &job) {
   std::unique_ptr<Program> loaded;
   std::unique_ptr<Session> created;
@@ -117,6 +134,7 @@ static void run(const Options &options, Job &job) {
   dp_session_options settings = sessionOptions(options, devices, job);
   job.together([&] { created = std::make_unique<Session>(program, settings); });
   Session &session = *created;
+  printWarnings(session);
   std::unique_ptr<Verifier> verifier;
   job.together([&] {
     read =
@@ -126,7 +144,7 @@ static void run(const Options &options, Job &job) {
     for (auto &item : read->states())
       session.setState(item.first, item.second);
     if (options.verify)
-      verifier = std::make_unique<Verifier>(program, job.isFirst());
+      verifier = std::make_unique<Verifier>(program, job.isFirst(), settings);
     session.prepare(read->argumentsOf(0));
   });
   Inputs &inputs = *read;
@@ -146,6 +164,7 @@ static void run(const Options &options, Job &job) {
     seconds.push_back(
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
             .count());
+    printWarnings(session);
     if (verifier)
       verifier->compare(step, arguments, results, session);
     if (!options.metrics.empty())

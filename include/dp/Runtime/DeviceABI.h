@@ -165,6 +165,22 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
                      int64_t ldc, int64_t stride_c, int32_t accumulate,
                      int32_t compute, int32_t epilogue, const void *bias);
 
+/// A convolution without padding (cross-correlation) of dense NHWC arrays, or
+/// its gradient with respect to the filter:
+///   DP_CONV_FORWARD: out[n,oh,ow,k] = conv(a = x[n,h,w,c], b =
+///   filter[k,r,s,c]) DP_CONV_FILTER_GRADIENT: out[k,r,s,c], of a = x[n,h,w,c],
+///   b = dy[n,oh,ow,k]
+/// plus out as it was when accumulating; oh = (h - dilation_h * (r - 1) - 1) /
+/// stride_h + 1, ow likewise. n may be 0: the gradient is then zero. dtype:
+/// DP_F32. Not supported on the host, whose programs have kernels for it.
+enum { DP_CONV_FORWARD = 0, DP_CONV_FILTER_GRADIENT = 1 };
+dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
+                     int64_t h, int64_t w, int64_t c, int64_t k, int64_t r,
+                     int64_t s, int64_t stride_h, int64_t stride_w,
+                     int64_t dilation_h, int64_t dilation_w, const void *a,
+                     const void *b, void *out, int32_t accumulate,
+                     int32_t compute);
+
 /// Runs `kernel` on a GPU with `grid` blocks of `block` threads (1-D) and
 /// `shared_bytes` of dynamic shared memory, on the compute stream. `params[i]`
 /// points at parameter i, as with cuLaunchKernel; `num_params` of them. grid

@@ -148,9 +148,15 @@ void dp_interrupt(void);
 /// process 0.
 typedef struct dp_session dp_session;
 
+/// What runs the program: by default what it was compiled for, and nothing
+/// else can; naming it makes sure.
+typedef int32_t dp_backend;
+enum { DP_BACKEND_DEFAULT = 0, DP_BACKEND_HOST = 1, DP_BACKEND_CUDA = 2 };
+
+/// Zero is the default of every option.
 typedef struct dp_session_options {
   int64_t devices; ///< N, at least 1
-  int64_t threads; ///< per device; 0: max(1, cores / N)
+  int64_t threads; ///< per device; 0: max(1, cores / N), on GPUs 1
   /// Null: all devices are in this process. Else each process of the job has
   /// one, and `devices` is the number of processes. Every call that follows is
   /// made by all processes with arguments of the same shapes.
@@ -166,6 +172,19 @@ typedef struct dp_session_options {
   /// Not 0: the data of a batch argument is the chunk of this process's rank
   /// alone, dense; its shape is the whole batch's. For several processes.
   int32_t local_batches;
+  dp_backend backend;
+  /// cuda: the GPU of each rank, as CUDA_VISIBLE_DEVICES numbers them; null and
+  /// 0: 0 to N - 1. Rank 0 is on the first.
+  const int64_t *device_ids;
+  int64_t num_device_ids;
+  /// cuda: the GPU that replicated results and states are read from; null: that
+  /// of rank 0.
+  const int64_t *output_device;
+  /// cuda, booleans. Deterministic: NCCL keeps to one algorithm (the setting of
+  /// the first session of the process holds). Graph: a step is one CUDA graph,
+  /// where there is one GPU in the process. Loopback: ranks beyond the number
+  /// of GPUs share them in turn, and all collectives go through the host.
+  int32_t deterministic, cuda_graph, loopback;
 } dp_session_options;
 
 dp_status dp_session_create(dp_executable *executable,
@@ -173,6 +192,10 @@ dp_status dp_session_create(dp_executable *executable,
                             dp_session **session);
 /// Null is allowed.
 void dp_session_destroy(dp_session *session);
+
+/// What the user should know, one message after the other, each once; null when
+/// there is none. The text is valid until the next call.
+const char *dp_session_take_warning(dp_session *session);
 
 int64_t dp_session_thread_count(const dp_session *session);
 

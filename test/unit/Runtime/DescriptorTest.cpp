@@ -82,10 +82,10 @@ TEST(Descriptor, OfAnotherFormatIsRefused) {
   EXPECT_NE(errorOf("[1").find("malformed descriptor: "), std::string::npos);
   EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 7, "entries": []})"),
             "malformed descriptor: ABI version 7");
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 2, "target": "cuda",
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 2, "target": "tpu",
                         "entries": []})"),
-            "the executable is for target 'cuda'; this runtime has the host "
-            "backend only");
+            "the executable is for target 'tpu'; this runtime has backends "
+            "for 'host' and 'cuda'");
   EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 2, "devices": 0,
                         "entries": []})"),
             "malformed descriptor: device count 0");

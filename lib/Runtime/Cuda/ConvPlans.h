@@ -1,0 +1,55 @@
+//===- ConvPlans.h - Convolutions by cuDNN ----------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_CUDA_CONVPLANS_H
+#define DP_LIB_RUNTIME_CUDA_CONVPLANS_H
+
+#include "../Device.h"
+#include "Cudnn.h"
+
+#include <array>
+#include <map>
+
+namespace dp::cuda {
+
+class CudaDevice;
+
+/// Convolutions of NHWC arrays. The algorithm, a deterministic one, is chosen
+/// once per shape.
+class ConvPlans {
+public:
+  explicit ConvPlans(CudaDevice &device);
+  ~ConvPlans();
+  ConvPlans(const ConvPlans &) = delete;
+
+  /// Enqueues the convolution on the compute stream. Throws Error.
+  void run(const ConvCall &call);
+
+private:
+  struct Plan {
+    cudnnTensorDescriptor_t x = nullptr, y = nullptr;
+    cudnnFilterDescriptor_t filter = nullptr;
+    cudnnConvolutionDescriptor_t operation = nullptr;
+    cudnnConvolutionFwdAlgo_t forward;
+    cudnnConvolutionBwdFilterAlgo_t backward;
+    size_t workspace = 0;
+    bool ready = false;
+  };
+  using Key = std::array<int64_t, 13>;
+
+  Plan &planFor(const ConvCall &call);
+  void describeShapes(Plan &plan, const ConvCall &call);
+  void choose(Plan &plan, const ConvCall &call);
+  void destroy(Plan &plan);
+
+  CudaDevice &device;
+  cudnnHandle_t handle = nullptr;
+  std::map<Key, Plan> plans;
+};
+
+} // namespace dp::cuda
+
+#endif // DP_LIB_RUNTIME_CUDA_CONVPLANS_H

@@ -1,0 +1,169 @@
+//===- CudaBackend.cpp - The GPUs of a session ----------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudaBackend.h"
+#include "../Error.h"
+#include "CublasLt.h"
+#include "CudaDevice.h"
+#include "Cudnn.h"
+
+#include <algorithm>
+
+using namespace dp;
+using namespace dp::cuda;
+
+CudaBackend::CudaBackend(const dp_executable &executable,
+                         const dp_session_options &options,
+                         ControlPlane *control)
+    : executable(executable), timeoutSeconds(options.timeout_seconds) {
+  if (options.devices < 1)
+    throw Error("the device count must be at least 1, not " +
+                std::to_string(options.devices));
+  try {
+    driver();
+  } catch (const Error &e) {
+    throw Error(std::string("the executable is for CUDA, but ") + e.what(),
+                e.status);
+  }
+  chooseGpus(options, control);
+  if (executable.uses.gemm)
+    cublasLt();
+  if (executable.uses.conv)
+    cudnn();
+  chooseCommunicator(options);
+  std::string imbalance = imbalanceWarning(gpus);
+  if (!imbalance.empty())
+    warn(imbalance);
+}
+
+/// `0, 2`.
+static std::string joined(const std::vector<int> &numbers) {
+  std::string text;
+  for (int n : numbers)
+    text += (text.empty() ? "" : ", ") + std::to_string(n);
+  return text;
+}
+
+void CudaBackend::chooseGpus(const dp_session_options &options,
+                             ControlPlane *control) {
+  int visible = 0;
+  CUresult result = driver().cuDeviceGetCount(&visible);
+  if (result == CUDA_ERROR_NO_DEVICE || (result == CUDA_SUCCESS && !visible))
+    throw Error("the executable is for CUDA, but no GPU is visible",
+                DP_ERROR_LIBRARY);
+  check(result, "cannot count the GPUs");
+  std::vector<int> ids;
+  for (int64_t i = 0; i < options.num_device_ids; ++i) {
+    int64_t id = options.device_ids[i];
+    if (id < 0 || id >= visible)
+      throw Error("there is no GPU " + std::to_string(id) + "; " +
+                  std::to_string(visible) + " are visible, from 0");
+    if (std::find(ids.begin(), ids.end(), id) != ids.end())
+      throw Error("GPU " + std::to_string(id) +
+                  " is named twice in the device ids (--loopback runs several "
+                  "ranks on one GPU)");
+    ids.push_back(static_cast<int>(id));
+  }
+  if (ids.empty())
+    for (int i = 0; i < visible; ++i)
+      ids.push_back(i);
+  int64_t count = static_cast<int64_t>(ids.size());
+  isAcross = control && control->processes() > 1;
+  if (isAcross) {
+    // A launcher may show each process its own GPU only.
+    int64_t local = control->localProcess();
+    firstRank = control->process();
+    if (local >= count && count != 1 && !options.loopback)
+      throw Error("process " + std::to_string(local) +
+                  " of this host has no "
+                  "GPU: there are " +
+                  std::to_string(count) +
+                  "; --loopback runs several ranks on one GPU");
+    gpus.push_back(ids[local % count]);
+    return;
+  }
+  if (options.devices > count && !options.loopback)
+    throw Error(std::to_string(options.devices) + " devices on " +
+                std::to_string(count) + (count == 1 ? " GPU" : " GPUs") +
+                "; --loopback runs several ranks on one GPU");
+  for (int64_t rank = 0; rank < options.devices; ++rank)
+    gpus.push_back(ids[rank % count]);
+  if (!options.output_device)
+    return;
+  int64_t wanted = *options.output_device;
+  auto found = std::find(gpus.begin(), gpus.end(), wanted);
+  if (found == gpus.end())
+    throw Error("the output device " + std::to_string(wanted) +
+                " is none of the GPUs in use: " + joined(gpus));
+  output = found - gpus.begin();
+}
+
+void CudaBackend::chooseCommunicator(const dp_session_options &options) {
+  usesNccl = executable.uses.collectives && !options.loopback;
+  if (usesNccl) {
+    if (options.deterministic)
+      makeNcclDeterministic();
+    nccl();
+  }
+  if (!options.cuda_graph)
+    return;
+  bool throughHost = executable.uses.collectives && !usesNccl;
+  usesGraphs = gpus.size() == 1 && !throughHost;
+  if (!usesGraphs)
+    warn(std::string("no CUDA graph is used: ") +
+         (throughHost ? "loopback collectives go through the host"
+                      : "it needs one GPU per process"));
+}
+
+void CudaBackend::exchange(ControlPlane *control) {
+  if (!usesNccl)
+    return;
+  if (!control || control->process() == 0) {
+    ncclResult_t result = nccl().ncclGetUniqueId(&id);
+    if (result != ncclSuccess)
+      throw Error(std::string("NCCL does not start: ") +
+                      nccl().ncclGetErrorString(result),
+                  DP_ERROR_LIBRARY);
+  }
+  if (isAcross)
+    control->broadcast("the NCCL unique id", &id, sizeof id, 0);
+}
+
+std::unique_ptr<dp_device>
+CudaBackend::makeDevice(int64_t rank, Communicator &comm, Team &team) {
+  return std::make_unique<CudaDevice>(rank, comm, team, *this);
+}
+
+std::string dp::cuda::imbalanceWarning(const std::vector<int> &gpus) {
+  std::vector<double> memory, cores;
+  for (int ordinal : gpus) {
+    CUdevice device;
+    size_t bytes;
+    int count;
+    check(driver().cuDeviceGet(&device, ordinal), "cuDeviceGet");
+    check(driver().cuDeviceTotalMem_v2(&bytes, device), "cuDeviceTotalMem");
+    check(driver().cuDeviceGetAttribute(
+              &count, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, device),
+          "cuDeviceGetAttribute");
+    memory.push_back(static_cast<double>(bytes));
+    cores.push_back(count);
+  }
+  for (const std::vector<double> *values : {&memory, &cores}) {
+    auto extremes = std::minmax_element(values->begin(), values->end());
+    // The first of the greatest, as Python's max gives it.
+    auto largest = std::max_element(values->begin(), values->end());
+    if (*extremes.first / *largest < 0.75)
+      return "There is an imbalance between your GPUs. You may want to exclude "
+             "GPU " +
+             std::to_string(gpus[extremes.first - values->begin()]) +
+             " which has less than 75% of the memory or cores of GPU " +
+             std::to_string(gpus[largest - values->begin()]) +
+             ". You can do so by setting the device_ids option "
+             "(--device-ids), or by setting the CUDA_VISIBLE_DEVICES "
+             "environment variable.";
+  }
+  return "";
+}

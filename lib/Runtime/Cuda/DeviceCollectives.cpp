@@ -1,0 +1,170 @@
+//===- DeviceCollectives.cpp - Collectives of a rank on a GPU -------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DeviceCollectives.h"
+#include "../DType.h"
+#include "CudaDevice.h"
+#include "dp/Runtime/Chunk.h"
+
+using namespace dp;
+using namespace dp::cuda;
+
+DeviceCollectives::DeviceCollectives(CudaDevice &device) : device(device) {
+  if (device.backend.usesNccl)
+    nccl = std::make_unique<NcclRank>(device);
+}
+
+DeviceCollectives::~DeviceCollectives() {
+  for (Mark &m : marks)
+    driver().cuEventDestroy_v2(m.event);
+}
+
+void DeviceCollectives::disconnect() noexcept {
+  if (nccl)
+    nccl->disconnect();
+}
+
+void DeviceCollectives::beginStep() {
+  hash = 1469598103934665603u; // FNV-1a
+  numMarks = 0;
+}
+
+void DeviceCollectives::checkErrors() {
+  if (nccl)
+    nccl->checkErrors();
+}
+
+/// Throws unless all ranks issue the same: unequal sizes are undefined
+/// behaviour in NCCL.
+void DeviceCollectives::compare(const CollectiveCall *calls, int64_t count) {
+  dry.assign(calls, calls + count);
+  for (CollectiveCall &call : dry) {
+    call.dry = true;
+    for (int64_t word :
+         {static_cast<int64_t>(call.kind), static_cast<int64_t>(call.dtype),
+          static_cast<int64_t>(call.op), call.outer, call.blocks,
+          call.blockElems, call.index})
+      hash = (hash ^ static_cast<uint64_t>(word)) * 1099511628211u;
+  }
+  // Among threads it costs a microsecond, among processes a message.
+  if (device.comm.ranks() == 1 || (trusted && device.backend.isAcross))
+    return;
+  if (device.comm.rendezvous(device.rank, device.team, dry.data(), count) !=
+      DP_SUCCESS)
+    throw Error("the collectives differ", DP_ERROR_ABORTED);
+}
+
+void DeviceCollectives::run(const CollectiveCall *calls, int64_t count) {
+  if (!nccl) {
+    staged.assign(calls, calls + count);
+    throughHost(staged);
+    return;
+  }
+  compare(calls, count);
+  direct.clear();
+  staged.clear();
+  for (int64_t i = 0; i < count; ++i)
+    if (NcclRank::supports(calls[i]))
+      direct.push_back(&calls[i]);
+    else
+      staged.push_back(calls[i]);
+  if (!staged.empty())
+    throughHost(staged);
+  if (direct.empty())
+    return;
+  nccl->run(direct.data(), static_cast<int64_t>(direct.size()));
+  mark(*direct.front());
+}
+
+void DeviceCollectives::mark(const CollectiveCall &first) {
+  if (device.stepGraph().isCapturing())
+    return;
+  if (numMarks == marks.size()) {
+    CUevent event;
+    check(driver().cuEventCreate(&event, CU_EVENT_DISABLE_TIMING),
+          device.name());
+    marks.push_back({event, {}});
+  }
+  Mark &m = marks[numMarks++];
+  m.call = first;
+  check(driver().cuEventRecord(m.event, device.commStream()), device.name());
+}
+
+std::string DeviceCollectives::firstUnfinished() {
+  for (size_t i = 0; i < numMarks; ++i)
+    if (driver().cuEventQuery(marks[i].event) == CUDA_ERROR_NOT_READY)
+      return device.comm.describe(marks[i].call);
+  return "";
+}
+
+/// Elements that this rank sends and receives.
+static int64_t sent(const CollectiveCall &c, Chunk mine) {
+  return c.kind == CollectiveKind::AllGather
+             ? c.outer * mine.size * c.blockElems
+             : c.elements();
+}
+static int64_t received(const CollectiveCall &c, Chunk mine) {
+  return c.kind == CollectiveKind::ReduceScatter
+             ? c.outer * mine.size * c.blockElems
+             : c.elements();
+}
+
+void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
+  if (device.stepGraph().isCapturing())
+    throw Error(device.comm.describe(calls.front()) +
+                " goes through the host, which a CUDA graph cannot");
+  device.stepGraph().refuse(device, device.comm.describe(calls.front()) +
+                                        " goes through the host");
+  const Driver &d = driver();
+  CUstream stream = device.commStream();
+  int64_t ranks = device.comm.ranks(), bytes = 0;
+  std::vector<CollectiveCall> onHost = calls;
+  auto reserve = [&](int64_t size) {
+    int64_t offset = bytes;
+    bytes += (size + 63) / 64 * 64;
+    return reinterpret_cast<void *>(offset);
+  };
+  auto chunk = [&](const CollectiveCall &c) {
+    return chunkOf(c.blocks, ranks, device.rank);
+  };
+  for (CollectiveCall &c : onHost) {
+    int64_t size = dtypeSize(c.dtype);
+    bool inPlace = c.send == c.recv;
+    c.send = reserve(sent(c, chunk(c)) * size);
+    c.recv = inPlace ? const_cast<void *>(c.send)
+                     : reserve(received(c, chunk(c)) * size);
+  }
+  // What an earlier group uploads from it must be through.
+  device.drain(stream);
+  pinned.reserve(device, bytes, Memory::Pinned);
+  auto base = reinterpret_cast<uintptr_t>(pinned.data());
+  for (size_t i = 0; i < onHost.size(); ++i) {
+    CollectiveCall &c = onHost[i];
+    c.send =
+        reinterpret_cast<void *>(base + reinterpret_cast<uintptr_t>(c.send));
+    c.recv =
+        reinterpret_cast<void *>(base + reinterpret_cast<uintptr_t>(c.recv));
+    if (int64_t n = sent(c, chunk(c)))
+      check(d.cuMemcpyDtoHAsync_v2(
+                const_cast<void *>(c.send), address(calls[i].send),
+                static_cast<size_t>(n * dtypeSize(c.dtype)), stream),
+            device.name());
+  }
+  device.drain(stream);
+  dp_status status =
+      device.comm.rendezvous(device.rank, device.team, onHost.data(),
+                             static_cast<int64_t>(onHost.size()));
+  if (status != DP_SUCCESS)
+    throw Error("a collective failed", status);
+  for (size_t i = 0; i < onHost.size(); ++i) {
+    const CollectiveCall &c = onHost[i];
+    if (int64_t n = received(c, chunk(c)))
+      check(d.cuMemcpyHtoDAsync_v2(address(calls[i].recv), c.recv,
+                                   static_cast<size_t>(n * dtypeSize(c.dtype)),
+                                   stream),
+            device.name());
+  }
+}

@@ -1,0 +1,250 @@
+//===- GemmPlans.cpp - Matrix products by cuBLASLt ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GemmPlans.h"
+#include "../DType.h"
+#include "CudaDevice.h"
+
+using namespace dp;
+using namespace dp::cuda;
+
+// What cuBLASLt recommends for Hopper.
+static constexpr int64_t workspaceBytes = 32 << 20;
+
+static void requireLt(cublasStatus_t status, const std::string &what) {
+  if (status != CUBLAS_STATUS_SUCCESS)
+    throw Error(what + ": cuBLASLt says " +
+                    cublasLt().cublasLtGetStatusString(status),
+                DP_ERROR_LIBRARY);
+}
+
+static std::string nameOf(const GemmCall &p) {
+  return "gemm of " + std::to_string(p.m) + " x " + std::to_string(p.n) +
+         " x " + std::to_string(p.k) + " " + dtypeName(p.dtype) +
+         (p.batch == 1 ? "" : ", batch " + std::to_string(p.batch));
+}
+
+static cudaDataType typeOf(const GemmCall &p) {
+  switch (p.dtype) {
+  case DP_F16:
+    return CUDA_R_16F;
+  case DP_BF16:
+    return CUDA_R_16BF;
+  case DP_F32:
+    return CUDA_R_32F;
+  case DP_F64:
+    return CUDA_R_64F;
+  }
+  throw Error("gemm of " + std::string(dtypeName(p.dtype)) +
+              ", which is no float");
+}
+
+static cublasComputeType_t computeOf(const GemmCall &p) {
+  if (p.dtype == DP_F64)
+    return CUBLAS_COMPUTE_64F;
+  if (p.dtype != DP_F32 || p.compute == DP_COMPUTE_FULL)
+    return CUBLAS_COMPUTE_32F;
+  return p.compute == DP_COMPUTE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32
+                                      : CUBLAS_COMPUTE_32F_FAST_16BF;
+}
+
+/// The alignment of `p`, 16 bytes at most: more makes no difference.
+static uint32_t alignmentOf(const void *p) {
+  auto bits = reinterpret_cast<uintptr_t>(p) | 16;
+  return static_cast<uint32_t>(bits & -bits);
+}
+
+GemmPlans::GemmPlans(CudaDevice &device) : device(device) {
+  requireLt(cublasLt().cublasLtCreate(&handle), "on " + device.name());
+  device.workspace(workspaceBytes);
+}
+
+GemmPlans::~GemmPlans() {
+  const CublasLt &lt = cublasLt();
+  for (auto &item : plans) {
+    Plan &plan = item.second;
+    for (cublasLtMatrixLayout_t layout : {plan.a, plan.b, plan.c})
+      if (layout)
+        lt.cublasLtMatrixLayoutDestroy(layout);
+    if (plan.operation)
+      lt.cublasLtMatmulDescDestroy(plan.operation);
+  }
+  if (handle)
+    lt.cublasLtDestroy(handle);
+}
+
+/// A column-major layout of `rows` x `columns`.
+static void makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
+                       int64_t rows, int64_t columns, int64_t ld,
+                       int64_t stride) {
+  const CublasLt &lt = cublasLt();
+  requireLt(
+      lt.cublasLtMatrixLayoutCreate(&layout, typeOf(p), rows, columns, ld),
+      nameOf(p));
+  if (p.batch == 1)
+    return;
+  auto batch = static_cast<int32_t>(p.batch);
+  requireLt(
+      lt.cublasLtMatrixLayoutSetAttribute(
+          layout, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch, sizeof batch),
+      nameOf(p));
+  requireLt(lt.cublasLtMatrixLayoutSetAttribute(
+                layout, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride,
+                sizeof stride),
+            nameOf(p));
+}
+
+GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
+  Key key = {p.dtype,
+             p.transA,
+             p.transB,
+             p.batch,
+             p.m,
+             p.n,
+             p.k,
+             p.lda,
+             p.ldb,
+             p.ldc,
+             p.strideA,
+             p.strideB,
+             p.strideC,
+             p.accumulate,
+             p.compute,
+             p.epilogue,
+             alignmentOf(p.a),
+             alignmentOf(p.b),
+             alignmentOf(p.c)};
+  Plan &plan = plans[key];
+  if (plan.operation)
+    return plan;
+  try {
+    // C^T = op(B)^T op(A)^T: the row-major matrices are column-major ones of
+    // the transposed shape, and change places.
+    makeLayout(plan.a, p, p.transB ? p.k : p.n, p.transB ? p.n : p.k, p.ldb,
+               p.strideB);
+    makeLayout(plan.b, p, p.transA ? p.m : p.k, p.transA ? p.k : p.m, p.lda,
+               p.strideA);
+    makeLayout(plan.c, p, p.n, p.m, p.ldc, p.strideC);
+    choose(plan, p);
+  } catch (...) {
+    for (cublasLtMatrixLayout_t layout : {plan.a, plan.b, plan.c})
+      if (layout)
+        cublasLt().cublasLtMatrixLayoutDestroy(layout);
+    if (plan.operation)
+      cublasLt().cublasLtMatmulDescDestroy(plan.operation);
+    plans.erase(key);
+    throw;
+  }
+  return plan;
+}
+
+void GemmPlans::choose(Plan &plan, const GemmCall &p) {
+  const CublasLt &lt = cublasLt();
+  cudaDataType scale = p.dtype == DP_F64 ? CUDA_R_64F : CUDA_R_32F;
+  requireLt(lt.cublasLtMatmulDescCreate(&plan.operation, computeOf(p), scale),
+            nameOf(p));
+  auto set = [&](cublasLtMatmulDescAttributes_t attribute, int32_t value) {
+    requireLt(lt.cublasLtMatmulDescSetAttribute(plan.operation, attribute,
+                                                &value, sizeof value),
+              nameOf(p));
+  };
+  set(CUBLASLT_MATMUL_DESC_TRANSA, p.transB ? CUBLAS_OP_T : CUBLAS_OP_N);
+  set(CUBLASLT_MATMUL_DESC_TRANSB, p.transA ? CUBLAS_OP_T : CUBLAS_OP_N);
+  static const cublasLtEpilogue_t epilogues[] = {
+      CUBLASLT_EPILOGUE_DEFAULT, CUBLASLT_EPILOGUE_BIAS, CUBLASLT_EPILOGUE_RELU,
+      CUBLASLT_EPILOGUE_RELU_BIAS};
+  set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogues[p.epilogue]);
+  if (p.bias)
+    requireLt(lt.cublasLtMatmulDescSetAttribute(
+                  plan.operation, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p.bias,
+                  sizeof p.bias),
+              nameOf(p));
+
+  cublasLtMatmulPreference_t preference = nullptr;
+  requireLt(lt.cublasLtMatmulPreferenceCreate(&preference), nameOf(p));
+  auto prefer = [&](cublasLtMatmulPreferenceAttributes_t attribute,
+                    auto value) {
+    lt.cublasLtMatmulPreferenceSetAttribute(preference, attribute, &value,
+                                            sizeof value);
+  };
+  prefer(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, uint64_t(workspaceBytes));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, alignmentOf(p.b));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, alignmentOf(p.a));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, alignmentOf(p.c));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, alignmentOf(p.c));
+  // Not in place: those add up in the order in which the blocks finish.
+  prefer(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
+         uint32_t(CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE |
+                  CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE));
+  cublasLtMatmulHeuristicResult_t best = {};
+  int found = 0;
+  cublasStatus_t status = lt.cublasLtMatmulAlgoGetHeuristic(
+      handle, plan.operation, plan.a, plan.b, plan.c, plan.c, preference, 1,
+      &best, &found);
+  lt.cublasLtMatmulPreferenceDestroy(preference);
+  requireLt(status, nameOf(p));
+  if (found == 0)
+    throw Error(nameOf(p) + ": cuBLASLt has no algorithm for it on " +
+                    device.name(),
+                DP_ERROR_LIBRARY);
+  plan.algorithm = best.algo;
+}
+
+void GemmPlans::multiply(const GemmCall &p) {
+  Plan &plan = planFor(p);
+  const CublasLt &lt = cublasLt();
+  if (p.bias)
+    lt.cublasLtMatmulDescSetAttribute(plan.operation,
+                                      CUBLASLT_MATMUL_DESC_BIAS_POINTER,
+                                      &p.bias, sizeof p.bias);
+  double alpha = 1, beta = p.accumulate ? 1 : 0;
+  float narrow[2] = {1, p.accumulate ? 1.0f : 0.0f};
+  bool wide = p.dtype == DP_F64;
+  requireLt(
+      lt.cublasLtMatmul(
+          handle, plan.operation,
+          wide ? static_cast<const void *>(&alpha) : &narrow[0], p.b, plan.a,
+          p.a, plan.b, wide ? static_cast<const void *>(&beta) : &narrow[1],
+          p.c, plan.c, p.c, plan.c, &plan.algorithm,
+          device.workspace(workspaceBytes), workspaceBytes, device.compute()),
+      nameOf(p));
+}
+
+/// C = 0.
+void GemmPlans::clearOutput(const GemmCall &p) {
+  int64_t size = dtypeSize(p.dtype);
+  auto zero = [&](int64_t offset, int64_t count) {
+    check(driver().cuMemsetD8Async(address(p.c) + offset * size, 0,
+                                   static_cast<size_t>(count * size),
+                                   device.compute()),
+          nameOf(p));
+  };
+  if (p.ldc == p.n && (p.batch == 1 || p.strideC == p.m * p.n))
+    return zero(0, p.batch * p.m * p.n);
+  for (int64_t item = 0; item < p.batch; ++item)
+    for (int64_t row = 0; row < p.m; ++row)
+      zero(item * p.strideC + row * p.ldc, p.n);
+}
+
+void GemmPlans::run(const GemmCall &p) {
+  if (p.k != 0)
+    return multiply(p);
+  typeOf(p); // checked without a product too
+  if (!p.accumulate)
+    clearOutput(p);
+  if (p.epilogue == 0)
+    return;
+  // The epilogue of a product with one term, which is zero.
+  GemmCall empty = p;
+  empty.k = 1;
+  empty.transA = empty.transB = false;
+  empty.strideA = empty.strideB = 0;
+  empty.lda = 1;
+  empty.ldb = p.n;
+  empty.a = empty.b = device.zeros(std::max(p.m, p.n) * dtypeSize(p.dtype));
+  empty.accumulate = true;
+  multiply(empty);
+}

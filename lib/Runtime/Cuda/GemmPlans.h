@@ -1,0 +1,51 @@
+//===- GemmPlans.h - Matrix products by cuBLASLt ----------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_CUDA_GEMMPLANS_H
+#define DP_LIB_RUNTIME_CUDA_GEMMPLANS_H
+
+#include "../Device.h"
+#include "CublasLt.h"
+
+#include <array>
+#include <map>
+
+namespace dp::cuda {
+
+class CudaDevice;
+
+/// Row-major products, each as the transposed column-major one. The algorithm
+/// is chosen once per shape; none that adds up in an order left to chance.
+class GemmPlans {
+public:
+  explicit GemmPlans(CudaDevice &device);
+  ~GemmPlans();
+  GemmPlans(const GemmPlans &) = delete;
+
+  /// Enqueues the product on the compute stream. Throws Error.
+  void run(const GemmCall &call);
+
+private:
+  struct Plan {
+    cublasLtMatmulDesc_t operation = nullptr;
+    cublasLtMatrixLayout_t a = nullptr, b = nullptr, c = nullptr;
+    cublasLtMatmulAlgo_t algorithm;
+  };
+  using Key = std::array<int64_t, 19>;
+
+  Plan &planFor(const GemmCall &call);
+  void choose(Plan &plan, const GemmCall &call);
+  void clearOutput(const GemmCall &call);
+  void multiply(const GemmCall &call);
+
+  CudaDevice &device;
+  cublasLtHandle_t handle = nullptr;
+  std::map<Key, Plan> plans;
+};
+
+} // namespace dp::cuda
+
+#endif // DP_LIB_RUNTIME_CUDA_GEMMPLANS_H

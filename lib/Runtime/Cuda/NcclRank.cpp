@@ -1,0 +1,336 @@
+//===- NcclRank.cpp - A rank's NCCL communicator --------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NcclRank.h"
+#include "../DType.h"
+#include "CudaDevice.h"
+#include "dp/Runtime/Chunk.h"
+
+using namespace dp;
+using namespace dp::cuda;
+
+//===----------------------------------------------------------------------===//
+// Types and reductions
+//===----------------------------------------------------------------------===//
+
+static std::optional<ncclDataType_t> typeOf(dp_dtype dtype, bool isUnsigned) {
+  switch (dtype) {
+  case DP_I8:
+  case DP_U8:
+    return isUnsigned ? ncclUint8 : ncclInt8;
+  case DP_I32:
+  case DP_U32:
+    return isUnsigned ? ncclUint32 : ncclInt32;
+  case DP_I64:
+  case DP_U64:
+    return isUnsigned ? ncclUint64 : ncclInt64;
+  case DP_F16:
+    return ncclFloat16;
+  case DP_BF16:
+    return ncclBfloat16;
+  case DP_F32:
+    return ncclFloat32;
+  case DP_F64:
+    return ncclFloat64;
+  }
+  return std::nullopt;
+}
+
+namespace {
+struct Reduction {
+  ncclDataType_t type;
+  ncclRedOp_t op;
+};
+} // namespace
+
+/// NCCL's equivalent of a reduction. What it lacks: the bitwise ones but those
+/// that max or min can do on a bool, 16-bit integers, and the floats' max and
+/// min that carry NaN (its own prefer numbers).
+static std::optional<Reduction> reductionOf(dp_dtype dtype, dp_reduction op) {
+  bool isBool = dtype == DP_BOOL;
+  bool isUnsigned = op == DP_REDUCE_UMAX || op == DP_REDUCE_UMIN;
+  if (isBool) {
+    switch (op) {
+    case DP_REDUCE_AND:
+    case DP_REDUCE_MUL:
+    case DP_REDUCE_MAX: // signed: true is -1
+    case DP_REDUCE_UMIN:
+      return Reduction{ncclUint8, ncclMin};
+    case DP_REDUCE_OR:
+    case DP_REDUCE_MIN:
+    case DP_REDUCE_UMAX:
+      return Reduction{ncclUint8, ncclMax};
+    }
+    return std::nullopt;
+  }
+  std::optional<ncclDataType_t> type = typeOf(dtype, isUnsigned);
+  if (!type)
+    return std::nullopt;
+  switch (op) {
+  case DP_REDUCE_ADD:
+    return Reduction{*type, ncclSum};
+  case DP_REDUCE_MUL:
+    return Reduction{*type, ncclProd};
+  case DP_REDUCE_MAX:
+  case DP_REDUCE_MIN:
+    if (isFloat(dtype))
+      return std::nullopt;
+    return Reduction{*type, op == DP_REDUCE_MAX ? ncclMax : ncclMin};
+  case DP_REDUCE_MAXNUM:
+  case DP_REDUCE_UMAX:
+    return Reduction{*type, ncclMax};
+  case DP_REDUCE_MINNUM:
+  case DP_REDUCE_UMIN:
+    return Reduction{*type, ncclMin};
+  }
+  return std::nullopt;
+}
+
+bool NcclRank::supports(const CollectiveCall &call) {
+  return call.kind == CollectiveKind::AllGather ||
+         reductionOf(call.dtype, call.op);
+}
+
+//===----------------------------------------------------------------------===//
+// The communicator
+//===----------------------------------------------------------------------===//
+
+NcclRank::NcclRank(CudaDevice &device) : device(device) {
+  ncclConfig_t config;
+  config.blocking = device.backend.usesGraphs ? 1 : 0;
+  wait(nccl().ncclCommInitRankConfig(
+           &comm, static_cast<int>(device.comm.ranks()), device.backend.id,
+           static_cast<int>(device.rank), &config),
+       "ncclCommInitRank");
+}
+
+NcclRank::~NcclRank() {
+  abort();
+  if (scratch)
+    driver().cuMemFree_v2(scratch);
+}
+
+void NcclRank::fail(ncclResult_t result, const char *what) {
+  std::string text = nccl().ncclGetErrorString(result);
+  const char *last = nccl().ncclGetLastError(nullptr);
+  if (last && *last)
+    text += std::string(": ") + last;
+  throw Error(std::string(what) + " on " + device.name() + ": " + text,
+              DP_ERROR_LIBRARY);
+}
+
+/// Waits until the communicator is ready for another call.
+void NcclRank::wait(ncclResult_t result, const char *what) {
+  auto start = std::chrono::steady_clock::now();
+  int64_t polls = 0;
+  while (result == ncclInProgress) {
+    if (!comm)
+      fail(ncclInternalError, what);
+    ncclResult_t state = ncclSuccess;
+    ncclResult_t asked = nccl().ncclCommGetAsyncError(comm, &state);
+    result = asked == ncclSuccess ? state : asked;
+    if (result == ncclInProgress)
+      device.poll(start, polls, what);
+  }
+  if (result != ncclSuccess)
+    fail(result, what);
+}
+
+void NcclRank::checkErrors() {
+  if (!comm)
+    return;
+  ncclResult_t state = ncclSuccess;
+  ncclResult_t asked = nccl().ncclCommGetAsyncError(comm, &state);
+  if (asked != ncclSuccess)
+    state = asked;
+  if (state != ncclSuccess && state != ncclInProgress)
+    fail(state, "NCCL");
+}
+
+bool NcclRank::abort() noexcept {
+  if (!comm)
+    return false;
+  nccl().ncclCommAbort(comm);
+  comm = nullptr;
+  return true;
+}
+
+void NcclRank::disconnect() noexcept {
+  if (!comm)
+    return;
+  try {
+    wait(nccl().ncclCommFinalize(comm), "ncclCommFinalize");
+  } catch (const Error &) {
+    abort();
+    return;
+  }
+  nccl().ncclCommDestroy(comm);
+  comm = nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+/// The whole is [outer, blocks, elems]. Where outer is not 1, the ranks' parts
+/// are staged one after the other as [rank][outer, size, elems].
+struct NcclRank::Transfer {
+  const CollectiveCall *call;
+  ncclDataType_t type;
+  ncclRedOp_t op;
+  int64_t elementSize; ///< bytes of `type`
+  int64_t perBlock;    ///< elements of `type`
+  int64_t ranks;
+  char *staged; ///< null: not needed
+
+  Chunk chunk(int64_t rank) const { return chunkOf(call->blocks, ranks, rank); }
+  int64_t count(int64_t rank) const {
+    return call->outer * chunk(rank).size * perBlock;
+  }
+  /// Bytes from the start of the staged whole to a rank's part; without
+  /// staging outer is 1 and the whole is staged as it is.
+  int64_t offset(int64_t rank) const {
+    return call->outer * chunk(rank).offset * perBlock * elementSize;
+  }
+  bool isEven() const { return call->blocks % ranks == 0; }
+};
+
+void *NcclRank::stage(int64_t bytes) {
+  if (bytes > scratchBytes) {
+    device.drain(device.commStream()); // which may use the old one
+    if (scratch)
+      driver().cuMemFree_v2(scratch);
+    scratch = 0;
+    scratchBytes = 0;
+    check(driver().cuMemAlloc_v2(&scratch, static_cast<size_t>(bytes)),
+          "cannot allocate " + std::to_string(bytes) +
+              " bytes for collectives on " + device.name());
+    scratchBytes = bytes;
+  }
+  return reinterpret_cast<void *>(scratch);
+}
+
+/// Copies all ranks' parts from the whole to the staged order, or back.
+void NcclRank::copyParts(const Transfer &t, bool pack) {
+  const CollectiveCall &call = *t.call;
+  int64_t block = t.perBlock * t.elementSize, row = call.blocks * block;
+  CUdeviceptr whole = address(pack ? call.send : call.recv);
+  for (int64_t r = 0; r < t.ranks; ++r) {
+    Chunk c = t.chunk(r);
+    if (t.count(r) == 0)
+      continue;
+    CUdeviceptr part = address(t.staged) + t.offset(r);
+    CUdeviceptr place = whole + c.offset * block;
+    CUDA_MEMCPY2D copy = {};
+    copy.srcMemoryType = copy.dstMemoryType = CU_MEMORYTYPE_DEVICE;
+    copy.srcDevice = pack ? place : part;
+    copy.dstDevice = pack ? part : place;
+    copy.WidthInBytes = static_cast<size_t>(c.size * block);
+    copy.srcPitch = pack ? static_cast<size_t>(row) : copy.WidthInBytes;
+    copy.dstPitch = pack ? copy.WidthInBytes : static_cast<size_t>(row);
+    copy.Height = static_cast<size_t>(call.outer);
+    check(driver().cuMemcpy2DAsync_v2(&copy, device.commStream()),
+          device.name());
+  }
+}
+
+void NcclRank::enqueue(const Transfer &t) {
+  const Nccl &n = nccl();
+  const CollectiveCall &call = *t.call;
+  CUstream stream = device.commStream();
+  auto done = [&](ncclResult_t result, const char *what) {
+    if (result != ncclSuccess && result != ncclInProgress)
+      fail(result, what);
+  };
+  auto size = [](int64_t count) { return static_cast<size_t>(count); };
+  int64_t mine = device.rank;
+  if (call.kind == CollectiveKind::AllReduce)
+    return done(
+        n.ncclAllReduce(call.send, call.recv,
+                        size(call.elements() / call.blockElems * t.perBlock),
+                        t.type, t.op, comm, stream),
+        "ncclAllReduce");
+  if (call.kind == CollectiveKind::AllGather) {
+    char *whole = t.staged ? t.staged : static_cast<char *>(call.recv);
+    if (t.isEven())
+      return done(n.ncclAllGather(call.send, whole, size(t.count(mine)), t.type,
+                                  comm, stream),
+                  "ncclAllGather");
+    for (int64_t r = 0; r < t.ranks; ++r)
+      if (t.count(r) != 0)
+        done(n.ncclBroadcast(call.send, whole + t.offset(r), size(t.count(r)),
+                             t.type, static_cast<int>(r), comm, stream),
+             "ncclBroadcast");
+    return;
+  }
+  auto *whole = t.staged ? t.staged : static_cast<const char *>(call.send);
+  if (t.isEven())
+    return done(n.ncclReduceScatter(whole, call.recv, size(t.count(mine)),
+                                    t.type, t.op, comm, stream),
+                "ncclReduceScatter");
+  for (int64_t r = 0; r < t.ranks; ++r)
+    if (t.count(r) != 0)
+      done(n.ncclReduce(whole + t.offset(r), r == mine ? call.recv : nullptr,
+                        size(t.count(r)), t.type, t.op, static_cast<int>(r),
+                        comm, stream),
+           "ncclReduce");
+}
+
+void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
+  if (!comm)
+    throw Error("the communicator was aborted", DP_ERROR_ABORTED);
+  std::vector<Transfer> transfers;
+  int64_t staged = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    const CollectiveCall &call = *calls[i];
+    if (call.elements() == 0) // on every rank
+      continue;
+    bool gather = call.kind == CollectiveKind::AllGather;
+    Transfer t = {&call,           ncclInt8,
+                  ncclSum,         dtypeSize(call.dtype),
+                  call.blockElems, device.comm.ranks(),
+                  nullptr};
+    if (gather) { // bytes: it has every type then
+      t.perBlock *= t.elementSize;
+      t.elementSize = 1;
+    } else {
+      Reduction r = *reductionOf(call.dtype, call.op);
+      t.type = r.type;
+      t.op = r.op;
+    }
+    if (call.kind != CollectiveKind::AllReduce && call.outer != 1)
+      staged += call.elements() * dtypeSize(call.dtype) + 256;
+    transfers.push_back(t);
+  }
+  if (staged != 0) {
+    auto *next = static_cast<char *>(stage(staged));
+    for (Transfer &t : transfers) {
+      if (t.call->kind == CollectiveKind::AllReduce || t.call->outer == 1)
+        continue;
+      t.staged = next;
+      int64_t bytes = t.call->elements() * dtypeSize(t.call->dtype);
+      next += (bytes + 255) / 256 * 256;
+      if (t.call->kind == CollectiveKind::ReduceScatter)
+        copyParts(t, /*pack=*/true);
+    }
+  }
+  if (transfers.empty())
+    return;
+  ncclResult_t result = nccl().ncclGroupStart();
+  if (result != ncclSuccess)
+    fail(result, "ncclGroupStart");
+  try {
+    for (const Transfer &t : transfers)
+      enqueue(t);
+  } catch (...) {
+    nccl().ncclGroupEnd();
+    throw;
+  }
+  wait(nccl().ncclGroupEnd(), "ncclGroupEnd");
+  for (const Transfer &t : transfers)
+    if (t.staged && t.call->kind == CollectiveKind::AllGather)
+      copyParts(t, /*pack=*/false);
+}

@@ -1,0 +1,63 @@
+//===- DeviceBackend.cpp - What a session's devices are -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DeviceBackend.h"
+#include "Blas.h"
+#include "Cuda/CudaBackend.h"
+#include "Error.h"
+#include "Executable.h"
+#include "HostDevice.h"
+
+using namespace dp;
+
+namespace {
+class HostBackend final : public DeviceBackend {
+public:
+  explicit HostBackend(const dp_executable &executable) {
+    if (executable.uses.gemm && !blas().error.empty())
+      throw Error(blas().error, DP_ERROR_LIBRARY);
+  }
+  std::unique_ptr<dp_device> makeDevice(int64_t rank, Communicator &comm,
+                                        Team &team) override {
+    return std::make_unique<HostDevice>(rank, comm, team);
+  }
+};
+} // namespace
+
+void DeviceBackend::warn(const std::string &message) {
+  std::lock_guard<std::mutex> lock(mutex);
+  warnings.push_back(message);
+}
+
+std::string DeviceBackend::takeWarning() {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (warnings.empty())
+    return "";
+  std::string first = warnings.front();
+  warnings.erase(warnings.begin());
+  return first;
+}
+
+std::unique_ptr<DeviceBackend>
+dp::makeDeviceBackend(const dp_executable &executable,
+                      const dp_session_options &options,
+                      ControlPlane *control) {
+  const std::string &target = executable.descriptor.target;
+  static const char *const names[] = {"", "host", "cuda"};
+  if (options.backend < DP_BACKEND_DEFAULT || options.backend > DP_BACKEND_CUDA)
+    throw Error("there is no backend " + std::to_string(options.backend));
+  // Kernels are code for one target only.
+  if (options.backend != DP_BACKEND_DEFAULT && target != names[options.backend])
+    throw Error("the executable is for target '" + target + "'; the backend '" +
+                names[options.backend] + "' cannot run it");
+  if (target == "cuda")
+    return std::make_unique<cuda::CudaBackend>(executable, options, control);
+  if (options.num_device_ids != 0 || options.loopback || options.cuda_graph)
+    throw Error("device ids, loopback and CUDA graphs are for executables of "
+                "target 'cuda'; this one is for '" +
+                target + "'");
+  return std::make_unique<HostBackend>(executable);
+}
