@@ -72,7 +72,7 @@ CUresult cuStreamQuery(CUstream handle) {
     engine().learn(stream->clock);
     return engine().faultOf(stream->device);
   }
-  engine().progress(stream);
+  engine().progressSome(stream);
   return CUDA_ERROR_NOT_READY;
 }
 
@@ -156,7 +156,7 @@ CUresult cuEventQuery(CUevent handle) {
     engine().learn(event->record->clock);
     return CUDA_SUCCESS;
   }
-  engine().progress(event->record->stream);
+  engine().progressSome(event->record->stream);
   return CUDA_ERROR_NOT_READY;
 }
 

@@ -30,7 +30,8 @@ class Block {
 public:
   void run(const Launch &launch, OpContext &op);
 
-  int32_t specialRegister(int32_t which) const;
+  /// By dp_emu_sreg's number, of the thread that runs.
+  int32_t registers[13] = {};
   void barrier();
   int32_t shuffle(Thread request);
   void access(const void *pointer, int64_t bytes, Memory::Access kind);
@@ -39,7 +40,7 @@ public:
 private:
   bool runBlock();
   static void fiberEntry();
-  void resume(uint32_t thread);
+  void setCurrent(uint32_t thread);
   [[noreturn]] void leave();
   void suspend(Thread::State state);
   bool completeShuffle(uint32_t thread);
@@ -53,24 +54,35 @@ private:
   std::vector<Thread> threads;
   std::vector<std::unique_ptr<Fiber>> pool;
   std::vector<Fiber *> idle;
-  std::vector<uint32_t> ready; // suspended, and may go on
+  std::vector<uint32_t> ready;     // suspended, and may go on
+  std::vector<uint32_t> shuffling; // lanes that wait in a shuffle, by warp
   uint32_t next = 0, current = 0, waiting = 0, exited = 0;
   bool backwards = false, failed = false;
   Fiber scheduler;
   Fiber *running = nullptr;
   std::vector<char> dynamicShared;
+  Memory &memory = engine().memory;
 };
 
-Block &block() {
-  static Block *block = new Block;
-  return *block;
-}
+Block *theBlock = nullptr; // made by the first grid
+
+Block &block() { return *theBlock; }
 
 } // namespace
 
 //===----------------------------------------------------------------------===//
 // Running fibers
 //===----------------------------------------------------------------------===//
+
+void Block::setCurrent(uint32_t thread) {
+  current = thread;
+  const uint32_t *size = launch->block;
+  uint32_t row = thread / size[0];
+  registers[0] = thread - row * size[0];
+  registers[1] = row % size[1];
+  registers[2] = row / size[1];
+  registers[12] = thread % warpSize;
+}
 
 /// Runs threads that have not started until none is left.
 void Block::fiberEntry() {
@@ -79,7 +91,7 @@ void Block::fiberEntry() {
     while (b.next < b.count) {
       uint32_t index = b.backwards ? b.count - 1 - b.next : b.next;
       ++b.next;
-      b.current = index;
+      b.setCurrent(index);
       b.threads[index].state = Thread::Running;
       b.threads[index].fiber = b.running;
       b.launch->kernel(b.launch->params);
@@ -95,7 +107,7 @@ void Block::suspend(Thread::State state) {
   uint32_t self = current;
   threads[self].state = state;
   Fiber::switchTo(*threads[self].fiber, scheduler);
-  current = self;
+  setCurrent(self);
 }
 
 /// Gives the block up: its fibers are never continued.
@@ -117,6 +129,7 @@ void Block::fail(const std::string &what) {
 /// False where the block did not end well.
 bool Block::runBlock() {
   threads.assign(count, Thread());
+  shuffling.assign((count + warpSize - 1) / warpSize, 0);
   ready.clear();
   idle.clear();
   for (auto &fiber : pool)
@@ -129,7 +142,6 @@ bool Block::runBlock() {
       ready.pop_back();
       threads[index].state = Thread::Running;
       running = threads[index].fiber;
-      current = index;
     } else if (next < count) {
       if (idle.empty()) {
         pool.push_back(std::make_unique<Fiber>());
@@ -162,6 +174,11 @@ void Block::run(const Launch &theLaunch, OpContext &theOp) {
     blockIndex[0] = index % grid[0];
     blockIndex[1] = index / grid[0] % grid[1];
     blockIndex[2] = index / grid[0] / grid[1];
+    for (int i = 0; i < 3; ++i) {
+      registers[3 + i] = launch->block[i];
+      registers[6 + i] = blockIndex[i];
+      registers[9 + i] = grid[i];
+    }
     dynamicShared.assign(launch->sharedBytes, char(0xff));
     if (!runBlock())
       break;
@@ -169,6 +186,8 @@ void Block::run(const Launch &theLaunch, OpContext &theOp) {
 }
 
 void dp::fake::runGrid(const Launch &launch, OpContext &op) {
+  if (!theBlock)
+    theBlock = new Block;
   block().run(launch, op);
 }
 
@@ -192,11 +211,15 @@ void Block::barrier() {
 bool Block::completeShuffle(uint32_t self) {
   uint32_t first = self / warpSize * warpSize, mask = threads[self].mask;
   uint32_t lanes = std::min(warpSize, count - first);
-  for (uint32_t i = 0; i < lanes; ++i) {
-    const Thread &t = threads[first + i];
-    if ((mask >> i & 1) && (t.state != Thread::AtShuffle || t.mask != mask))
+  uint32_t &here = shuffling[self / warpSize];
+  here |= 1u << (self - first);
+  uint32_t awaited = lanes == warpSize ? mask : mask & ((1u << lanes) - 1);
+  if ((here & awaited) != awaited)
+    return false;
+  for (uint32_t i = 0; i < lanes; ++i)
+    if ((mask >> i & 1) && threads[first + i].mask != mask)
       return false;
-  }
+  here &= ~mask;
   uint32_t values[warpSize];
   for (uint32_t i = 0; i < lanes; ++i)
     values[i] = threads[first + i].value;
@@ -284,26 +307,6 @@ std::string Block::stuck() const {
 // What images import
 //===----------------------------------------------------------------------===//
 
-int32_t Block::specialRegister(int32_t which) const {
-  const uint32_t *size = launch->block;
-  switch (which) {
-  case 0:
-    return current % size[0];
-  case 1:
-    return current / size[0] % size[1];
-  case 2:
-    return current / size[0] / size[1];
-  case 12:
-    return current % warpSize;
-  default:
-    if (which < 3 || which > 12)
-      std::abort(); // no such register in the contract
-    if (which < 6)
-      return size[which - 3];
-    return which < 9 ? blockIndex[which - 6] : launch->grid[which - 9];
-  }
-}
-
 void Block::access(const void *pointer, int64_t bytes, Memory::Access kind) {
   auto address = reinterpret_cast<uintptr_t>(pointer);
   if (address >= launch->imageBegin && address < launch->imageEnd)
@@ -314,7 +317,7 @@ void Block::access(const void *pointer, int64_t bytes, Memory::Access kind) {
     fail("a misaligned access of " + std::to_string(bytes) + " bytes");
     leave();
   }
-  if (!engine().memory.access(*op, pointer, bytes, kind, Memory::Wrong))
+  if (!memory.access(*op, pointer, bytes, kind, Memory::Wrong))
     leave();
 }
 
@@ -328,7 +331,11 @@ void *Block::shared(int64_t bytes) {
   return dynamicShared.data();
 }
 
-int32_t dp_emu_sreg(int32_t which) { return block().specialRegister(which); }
+int32_t dp_emu_sreg(int32_t which) {
+  if (which < 0 || which > 12)
+    std::abort(); // no such register in the contract
+  return block().registers[which];
+}
 
 void dp_emu_barrier(void) { block().barrier(); }
 

@@ -219,6 +219,11 @@ bool Engine::progress(Stream *stream) {
   return true;
 }
 
+void Engine::progressSome(Stream *stream) {
+  for (uint64_t i = chance(32); progress(stream) && i > 0; --i)
+    ;
+}
+
 void Engine::drain() {
   while (progress(nullptr))
     ;

@@ -113,6 +113,8 @@ public:
                 const std::function<bool()> &done);
   /// Runs one operation, if there is one. False where nothing can run.
   bool progress(Stream *stream);
+  /// Runs a few operations, since a query takes time, too.
+  void progressSome(Stream *stream);
   /// Runs all that can run.
   void drain();
   /// Waits for all that is in the stream; the calling thread then knows.

@@ -29,18 +29,16 @@ bool Memory::reserve() {
       return mmap(nullptr, size, PROT_READ | PROT_WRITE,
                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     };
-    size_t shadowBytes = bytes / granule * sizeof(Cell);
-    void *memory = map(bytes);
+    // One mapping: memory, cells, pages.
+    size_t cellBytes = bytes / granule * sizeof(Cell);
+    void *memory = map(bytes + cellBytes + bytes / pageBytes * sizeof(Page));
     if (memory == MAP_FAILED)
       continue;
-    void *cells = map(shadowBytes);
-    if (cells == MAP_FAILED) {
-      munmap(memory, bytes);
-      continue;
-    }
+    madvise(memory, bytes, MADV_HUGEPAGE);
     start = next = reinterpret_cast<uintptr_t>(memory);
     end = start + bytes;
-    shadow = static_cast<Cell *>(cells);
+    shadow = reinterpret_cast<Cell *>(end);
+    pages = reinterpret_cast<Page *>(end + cellBytes);
     return true;
   }
   return false;
@@ -48,7 +46,7 @@ bool Memory::reserve() {
 
 void *Memory::allocate(size_t bytes, int device) {
   // A page between any two, so that running over an end is noticed.
-  size_t span = (bytes + page - 1) / page * page + page;
+  size_t span = (bytes + pageBytes - 1) / pageBytes * pageBytes + pageBytes;
   if (!reserve() || bytes > end - start || end - next < span)
     return nullptr;
   uintptr_t base = next;
@@ -67,10 +65,11 @@ bool Memory::release(void *pointer, int device) {
   Allocation &a = it->second;
   a.freed = true;
   last = nullptr;
-  size_t span = (a.bytes + page - 1) / page * page;
+  size_t span = (a.bytes + pageBytes - 1) / pageBytes * pageBytes;
   if (span) {
     madvise(pointer, span, MADV_DONTNEED);
     madvise(cellOf(a.base), span / granule * sizeof(Cell), MADV_DONTNEED);
+    // Nothing looks at its cells again: addresses are not used twice.
   }
   return true;
 }
@@ -140,6 +139,20 @@ void Memory::race(const OpContext &op, Access kind, uint32_t other,
   engine().fault(op.device);
 }
 
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+/// Reports two accesses that nothing orders, once: afterwards they count as
+/// ordered.
+void Memory::check(OpContext &op, Access kind, uint32_t other, Access otherKind,
+                   uintptr_t at) {
+  if (!other || ordered(op, other))
+    return;
+  race(op, kind, other, otherKind, at);
+  op.ordered[other % 64] = other;
+}
+
 void Memory::addReader(OpContext &op, Cell &cell) {
   if (!(cell.read & several)) {
     if (!cell.read || ordered(op, cell.read)) {
@@ -159,6 +172,76 @@ void Memory::addReader(OpContext &op, Cell &cell) {
   std::vector<uint32_t> &list = readers[cell.read & ~several];
   if (std::find(list.begin(), list.end(), op.id) == list.end())
     list.push_back(op.id);
+}
+
+/// False after having reported that nothing wrote it.
+bool Memory::read(OpContext &op, Cell &cell, uintptr_t at, bool mustBeWritten) {
+  if (cell.read == op.id)
+    return true;
+  if (!cell.write && mustBeWritten) {
+    const Allocation *a = nearest(at);
+    violation("device " + std::to_string(op.device) + ": " + describe(op.id) +
+              " reads offset " + std::to_string(at - a->base) +
+              " of allocation " + std::to_string(a->number) +
+              ", which nothing has ever written");
+    engine().fault(op.device);
+    return false;
+  }
+  check(op, Read, cell.write, Write, at);
+  addReader(op, cell);
+  return true;
+}
+
+void Memory::write(OpContext &op, Cell &cell, uintptr_t at) {
+  if (cell.write == op.id && !cell.read)
+    return;
+  check(op, Write, cell.write, Write, at);
+  if (cell.read & several) {
+    for (uint32_t reader : readers[cell.read & ~several])
+      check(op, Write, reader, Read, at);
+    readers[cell.read & ~several].clear();
+    freeReaders.push_back(cell.read & ~several);
+  } else {
+    check(op, Write, cell.read, Read, at);
+  }
+  cell = {op.id, 0};
+}
+
+/// The cell of an address, its page having cells of their own.
+Memory::Cell *Memory::expand(uintptr_t address) {
+  Page &page = pages[(address - start) / pageBytes];
+  if (!page.expanded) {
+    page.expanded = true;
+    std::fill_n(cellOf(address & ~(pageBytes - 1)), pageBytes / granule,
+                page.cell);
+  }
+  return cellOf(address);
+}
+
+/// An access of a whole page.
+bool Memory::accessPage(OpContext &op, uintptr_t address, Access kind,
+                        bool mustBeWritten) {
+  Page &page = pages[(address - start) / pageBytes];
+  bool manyReaders = kind == Read && page.cell.read != 0 && !page.expanded &&
+                     !ordered(op, page.cell.read);
+  if (!page.expanded && !manyReaders) {
+    if (kind == Read)
+      return read(op, page.cell, address, mustBeWritten);
+    write(op, page.cell, address);
+    return true;
+  }
+  Cell *cell = expand(address);
+  for (size_t i = 0; i < pageBytes / granule; ++i, address += granule) {
+    if (kind == Write)
+      write(op, cell[i], address);
+    else if (!read(op, cell[i], address, mustBeWritten))
+      return false;
+  }
+  if (kind == Write) { // now they are all alike
+    page.cell = {op.id, 0};
+    page.expanded = false;
+  }
+  return true;
 }
 
 bool Memory::access(OpContext &op, const void *pointer, int64_t bytes,
@@ -185,45 +268,24 @@ bool Memory::access(OpContext &op, const void *pointer, int64_t bytes,
     return false;
   }
 
-  // A race is reported once per pair: afterwards it counts as ordered.
-  auto check = [&](uint32_t other, Access otherKind, uintptr_t at) {
-    if (!other || ordered(op, other))
-      return;
-    race(op, kind, other, otherKind, at);
-    op.ordered[other % 64] = other;
-  };
-  Cell *cell = cellOf(address), *stop = cellOf(address + bytes - 1) + 1;
-  uintptr_t at = address;
-  for (; cell != stop; ++cell, at += granule) {
-    if (kind == Read) {
-      if (cell->read == op.id)
-        continue;
-      if (!cell->write && unwritten == Wrong && a->device >= 0) {
-        violation("device " + std::to_string(op.device) + ": " +
-                  describe(op.id) + " reads offset " +
-                  std::to_string(at - a->base) + " of allocation " +
-                  std::to_string(a->number) +
-                  ", which nothing has ever written");
-        engine().fault(op.device);
+  bool mustBeWritten = unwritten == Wrong && a->device >= 0;
+  uintptr_t stop = address + bytes;
+  for (uintptr_t at = address & ~(granule - 1); at < stop;) {
+    // A page that the allocation ends in counts as whole.
+    bool wholePage = at % pageBytes == 0 &&
+                     (stop - at >= pageBytes || stop == a->base + a->bytes);
+    if (wholePage) {
+      if (!accessPage(op, at, kind, mustBeWritten))
         return true;
-      }
-      check(cell->write, Write, at);
-      addReader(op, *cell);
+      at += pageBytes;
       continue;
     }
-    if (cell->write == op.id && !cell->read)
-      continue;
-    check(cell->write, Write, at);
-    if (cell->read & several) {
-      for (uint32_t reader : readers[cell->read & ~several])
-        check(reader, Read, at);
-      readers[cell->read & ~several].clear();
-      freeReaders.push_back(cell->read & ~several);
-    } else {
-      check(cell->read, Read, at);
-    }
-    cell->write = op.id;
-    cell->read = 0;
+    Cell &cell = *expand(at);
+    if (kind == Write)
+      write(op, cell, at);
+    else if (!read(op, cell, at, mustBeWritten))
+      return true;
+    at += granule;
   }
   return true;
 }

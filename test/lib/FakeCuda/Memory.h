@@ -7,6 +7,7 @@
 // who wrote last and who has read since. An access that is out of bounds, of
 // freed memory, or not ordered with an earlier one (happens-before by vector
 // clocks, so the order in which things did run does not matter) is a violation.
+// A page whose cells are all alike has one cell until a part of it is touched.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,20 +78,33 @@ private:
   };
 
   bool reserve();
+  struct Page {
+    Cell cell;     // of all its cells, until
+    bool expanded; // each has its own
+  };
+
   Cell *cellOf(uintptr_t address) const {
     return shadow + (address - start) / granule;
   }
   bool ordered(OpContext &op, uint32_t before) const;
   void race(const OpContext &op, Access kind, uint32_t other, Access otherKind,
             uintptr_t address) const;
+  bool read(OpContext &op, Cell &cell, uintptr_t at, bool mustBeWritten);
+  void write(OpContext &op, Cell &cell, uintptr_t at);
+  void check(OpContext &op, Access kind, uint32_t other, Access otherKind,
+             uintptr_t at);
   void addReader(OpContext &op, Cell &cell);
+  Cell *expand(uintptr_t address);
+  bool accessPage(OpContext &op, uintptr_t address, Access kind,
+                  bool mustBeWritten);
   const Allocation *nearest(uintptr_t address) const;
 
-  static constexpr size_t granule = 4, page = 4096;
+  static constexpr size_t granule = 4, pageBytes = 4096;
   static constexpr uint32_t several = 1u << 31;
 
   uintptr_t start = 0, next = 0, end = 0;
   Cell *shadow = nullptr;
+  Page *pages = nullptr;
   std::map<uintptr_t, Allocation> allocations; // freed ones too
   mutable const Allocation *last = nullptr;
   std::vector<Op> ops{Op{}};
