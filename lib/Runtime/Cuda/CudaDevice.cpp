@@ -411,11 +411,12 @@ dp_status CudaDevice::finish() {
                 "the step returned inside a group of collectives");
   if (dp_status status = guarded([&] { drain(compute()); }))
     return status;
-  CollectiveCall call = {
+  // Ranks that did not compare each collective compare them all now; a slow
+  // rank reads it after this one has gone on.
+  finishing = {
       CollectiveKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
-  // Ranks that did not compare each collective compare them all now.
-  call.blocks = transfers ? transfers->digest() : 0;
-  dp_status status = comm.rendezvous(rank, team, &call, 1);
+  finishing.blocks = transfers ? transfers->digest() : 0;
+  dp_status status = comm.rendezvous(rank, team, &finishing, 1);
   if (status == DP_SUCCESS && transfers)
     transfers->trust();
   return status;

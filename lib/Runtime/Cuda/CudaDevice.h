@@ -104,7 +104,8 @@ private:
   CUstream streams[2] = {};
   CUevent joined = nullptr, drained = nullptr;
   std::vector<CUevent> events;
-  std::string unusable; ///< why no step can run any more
+  std::string unusable;     ///< why no step can run any more
+  CollectiveCall finishing; ///< what this rank brings to the last meeting
   int spins;
 
   Kernels kernels;
