@@ -73,6 +73,12 @@ if count_cuda_devices() > 0:
     config.available_features.add("cuda-device")
 else:
     lit_config.note("no GPU: tests that need cuda-device are skipped")
+# The CUDA libraries on the CPU (docs/testing.md).
+fake = os.path.join(config.dp_build_dir, "lib", "libdp_fake_cuda.so")
+if os.path.exists(fake):
+    config.available_features.add("fake-cuda")
+    names = " ".join(f"DP_{library}_LIBRARY={fake}" for library in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"))
+    config.substitutions.append(("%fake_cuda", f"env {names}"))
 # Ranks on one host, more than cores, by root in a container.
 mpirun = shutil.which("mpirun")
 if mpirun and os.path.exists(os.path.join(config.dp_build_dir, "lib", "libdp_mpi.so")):

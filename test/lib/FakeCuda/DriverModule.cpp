@@ -188,7 +188,8 @@ CUresult cuModuleUnload(CUmodule handle) {
   if (!module)
     return CUDA_ERROR_INVALID_HANDLE;
   for (const auto &stream : engine().allStreams())
-    if (stream->device == module->device && !stream->idle())
+    if (stream->device == module->device && !stream->idle() &&
+        !engine().faultOf(module->device))
       violation("cuModuleUnload while " + stream->name + " of device " +
                 std::to_string(module->device) + " has work to do");
   for (auto &function : module->functions)

@@ -134,7 +134,7 @@ bool Engine::isReady(const Stream &stream) const {
   const Op &op = stream.queue.front();
   if (op.kind == Op::Wait)
     return op.record->done;
-  return !op.arrived || op.rendezvous->isDone();
+  return !op.arrived || op.rendezvous->isDone() || faultOf(stream.device);
 }
 
 void Engine::step(Stream &stream) {
@@ -151,6 +151,13 @@ void Engine::step(Stream &stream) {
     break;
   case Op::Work:
   case Op::Meet: {
+    if (faultOf(stream.device)) {
+      if (!op.arrived)
+        stream.clock.raise(stream.index, ++stream.tick);
+      if (op.rendezvous)
+        op.rendezvous->abandon();
+      break;
+    }
     if (!op.arrived) {
       stream.clock.raise(stream.index, ++stream.tick);
       OpContext context;

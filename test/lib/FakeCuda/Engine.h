@@ -51,6 +51,8 @@ public:
   /// Whether the stream may go on, and then what happened before that.
   virtual bool isDone() const = 0;
   virtual const Clock &clock() const = 0;
+  /// The device has failed: it takes no part any more.
+  virtual void abandon() = 0;
   /// The streams of those that have been enqueued and are not there yet.
   virtual std::vector<Stream *> missing() const = 0;
 };
@@ -124,7 +126,8 @@ public:
   /// Something that sleeping threads wait for has happened.
   void wake() { changed.notify_all(); }
 
-  /// Every later call on the device fails with `code`.
+  /// Every later call on the device fails with `code`, and what is left in its
+  /// streams has no effect.
   void fault(int device, CUresult code = CUDA_ERROR_ILLEGAL_ADDRESS);
   CUresult faultOf(int device) const;
   void clearFaults() { faults.clear(); }

@@ -88,7 +88,7 @@ public:
   std::vector<Stream *> missing() const override;
 
   /// It ends without effect; its communicator may be gone after that.
-  void abort();
+  void abandon() override;
 
 private:
   void join(Meeting &meeting, const Transfer &transfer, size_t needed);

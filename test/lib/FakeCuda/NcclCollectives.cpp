@@ -35,7 +35,7 @@ void CollectiveOp::finishOne(const Clock &learned) {
     leave();
 }
 
-void CollectiveOp::abort() {
+void CollectiveOp::abandon() {
   if (isDone())
     return;
   aborted = true;

@@ -269,7 +269,7 @@ ncclResult_t ncclCommAbort(ncclComm_t handle) {
     return fail(ncclInvalidArgument, "invalid communicator");
   for (auto &op : comm->ops)
     if (auto pending = op.lock())
-      pending->abort();
+      pending->abandon();
   destroy(comm);
   engine().wake();
   return ncclSuccess;
