@@ -1,0 +1,109 @@
+//===- Gpus.h - Ranks on GPUs for tests of their calls ----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// On the fake CUDA libraries, of which a test program may have eight devices.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TEST_UNIT_RUNTIME_GPUS_H
+#define DP_TEST_UNIT_RUNTIME_GPUS_H
+
+#include "Buffer.h"
+#include "Cuda/CudaBackend.h"
+#include "Devices.h"
+#include "Ranks.h"
+
+#include <cstdlib>
+
+namespace dp {
+
+/// Names the libraries; before the first of them is loaded.
+inline bool useFakeCuda() {
+  for (const char *variable : {"DP_CUDA_LIBRARY", "DP_NCCL_LIBRARY",
+                               "DP_CUBLASLT_LIBRARY", "DP_CUDNN_LIBRARY"})
+    setenv(variable, DP_TEST_FAKE_CUDA, 1);
+  setenv("DP_FAKE_CUDA_DEVICES", "8", 1);
+  return true;
+}
+inline const bool fakeCudaIsUsed = useFakeCuda();
+
+inline std::string gpuProgram() {
+  return std::string(DP_TEST_PROGRAMS) + "/gpu-regression.so";
+}
+
+/// Where ranks run: one GPU each with NCCL, or all on GPU 0 by way of the host.
+enum class Placing { Nccl, Loopback };
+
+/// Connected devices, for calls without a session.
+struct Gpus {
+  Gpus(int64_t ranks, Placing placing)
+      : executable(gpuProgram()),
+        backend(executable, options(ranks, placing), nullptr),
+        devices({ranks}, 1, [this](int64_t r, Communicator &c, Team &t) {
+          return backend.makeDevice(r, c, t);
+        }) {
+    backend.exchange(nullptr);
+    devices.communicator().beginStep(nullptr);
+    devices.run([this](int64_t rank) { devices[rank].connect(); });
+  }
+  ~Gpus() {
+    devices.communicator().beginStep(nullptr);
+    devices.run([this](int64_t rank) { devices[rank].disconnect(); });
+  }
+
+  dp_session_options options(int64_t ranks, Placing placing) {
+    dp_session_options o = {};
+    o.devices = ranks;
+    o.loopback = placing == Placing::Loopback;
+    o.device_ids = &zero;
+    o.num_device_ids = placing == Placing::Loopback;
+    return o;
+  }
+
+  const int64_t zero = 0;
+  dp_executable executable;
+  cuda::CudaBackend backend;
+  Devices devices;
+};
+
+/// An array on a device.
+template <typename T>
+struct OnDevice {
+  OnDevice(dp_device &device, const std::vector<T> &values)
+      : device(device), count(values.size()) {
+    buffer.reserve(device, bytes());
+    device.write(buffer.data(), values.data(), bytes());
+  }
+  int64_t bytes() const { return static_cast<int64_t>(count * sizeof(T)); }
+  T *data() const { return static_cast<T *>(buffer.data()); }
+  std::vector<T> read() const {
+    std::vector<T> values(count);
+    device.read(values.data(), data(), bytes());
+    return values;
+  }
+  dp_device &device;
+  size_t count;
+  Buffer buffer;
+};
+
+/// Runs `body(device)` as a step and expects that it works on every rank.
+template <typename F>
+std::string runGpuStep(Devices &devices, F &&body) {
+  static const std::vector<std::string> locations = {"model.py:1:1",
+                                                     "model.py:2:2"};
+  devices.communicator().beginStep(&locations);
+  devices.run([&](int64_t rank) {
+    dp_device &device = devices[rank];
+    StepScope scope(device);
+    if (dp_status status = body(device))
+      device.fail(status, "the step failed");
+    else
+      device.finish();
+  });
+  return devices.communicator().failureMessage();
+}
+
+} // namespace dp
+
+#endif // DP_TEST_UNIT_RUNTIME_GPUS_H
