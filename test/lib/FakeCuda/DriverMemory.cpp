@@ -55,8 +55,8 @@ CUresult cuMemFree_v2(CUdeviceptr pointer) {
   return CUDA_ERROR_INVALID_VALUE;
 }
 
-CUresult cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
-  DP_FAKE_CALL("cuMemHostAlloc");
+static CUresult allocateHost(const char *name, void **pointer, size_t bytes) {
+  DP_FAKE_CALL(name);
   int device;
   DP_FAKE_TRY(call.device(device));
   DP_FAKE_TRY(call.unsafeInCapture());
@@ -66,8 +66,12 @@ CUresult cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
   return *pointer ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
+CUresult cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
+  return allocateHost("cuMemHostAlloc", pointer, bytes);
+}
+
 CUresult cuMemAllocHost_v2(void **pointer, size_t bytes) {
-  return cuMemHostAlloc(pointer, bytes, 0);
+  return allocateHost("cuMemAllocHost_v2", pointer, bytes);
 }
 
 CUresult cuMemFreeHost(void *pointer) {

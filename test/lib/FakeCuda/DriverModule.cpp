@@ -160,8 +160,8 @@ static bool loadEmulated(Module &module, const void *image, size_t size) {
   return true;
 }
 
-CUresult cuModuleLoadData(CUmodule *result, const void *image) {
-  DP_FAKE_CALL("cuModuleLoadData");
+static CUresult load(const char *name, CUmodule *result, const void *image) {
+  DP_FAKE_CALL(name);
   auto module = std::make_unique<Module>();
   DP_FAKE_TRY(call.device(module->device));
   DP_FAKE_TRY(call.unsafeInCapture());
@@ -177,9 +177,13 @@ CUresult cuModuleLoadData(CUmodule *result, const void *image) {
   return CUDA_SUCCESS;
 }
 
+CUresult cuModuleLoadData(CUmodule *module, const void *image) {
+  return load("cuModuleLoadData", module, image);
+}
+
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned,
                             CUjit_option *, void **) {
-  return cuModuleLoadData(module, image);
+  return load("cuModuleLoadDataEx", module, image);
 }
 
 CUresult cuModuleUnload(CUmodule handle) {
@@ -278,21 +282,14 @@ static std::shared_ptr<Params> copyParams(void **params) {
   size_t count =
       copyReadable(sources.data(), words.data(), most, sizeof(void *));
   result->values.assign(most, ~uint64_t(0));
-  // What follows the last parameter may be anything, so one at a time where
-  // the whole cannot be read.
-  for (size_t i = 0; i < count;) {
-    size_t n = copyReadable(&result->values[i], &sources[i], count - i, 8);
-    i += n;
-    if (i < count) {
-      // The last bytes of a page are no reason to lose a short parameter.
-      for (size_t bytes : {4, 2, 1})
-        if (copyReadable(&result->values[i], &sources[i], 1, bytes))
-          break;
-      ++i;
-      if (n == 0 && i > 64)
-        break;
+  // What follows the last parameter may be anything.
+  size_t n = copyReadable(result->values.data(), sources.data(), count, 8);
+  // The end of a page is no reason to lose a short parameter.
+  for (size_t bytes : {4, 2, 1})
+    if (n < count && copyReadable(&result->values[n], &sources[n], 1, bytes)) {
+      ++n;
+      n += copyReadable(&result->values[n], &sources[n], count - n, 8);
     }
-  }
   for (uint64_t &value : result->values)
     result->pointers.push_back(&value);
   return result;

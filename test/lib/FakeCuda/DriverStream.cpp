@@ -22,8 +22,9 @@ static Handles<GraphExec> &execHandles() {
 // Streams
 //===----------------------------------------------------------------------===//
 
-CUresult cuStreamCreateWithPriority(CUstream *result, unsigned flags, int) {
-  DP_FAKE_CALL("cuStreamCreate");
+static CUresult createStream(const char *name, CUstream *result,
+                             unsigned flags) {
+  DP_FAKE_CALL(name);
   int device;
   DP_FAKE_TRY(call.device(device));
   if (!result || flags > CU_STREAM_NON_BLOCKING)
@@ -37,7 +38,11 @@ CUresult cuStreamCreateWithPriority(CUstream *result, unsigned flags, int) {
 }
 
 CUresult cuStreamCreate(CUstream *result, unsigned flags) {
-  return cuStreamCreateWithPriority(result, flags, 0);
+  return createStream("cuStreamCreate", result, flags);
+}
+
+CUresult cuStreamCreateWithPriority(CUstream *result, unsigned flags, int) {
+  return createStream("cuStreamCreateWithPriority", result, flags);
 }
 
 CUresult cuStreamDestroy_v2(CUstream handle) {
