@@ -58,6 +58,8 @@ static bool isCollective(Operation *op) {
 bool StreamAssigner::writes(Operation *op, OpOperand &operand) {
   if (auto gemm = dyn_cast<GemmOp>(op))
     return operand.get() == gemm.getC();
+  if (auto conv = dyn_cast<ConvOp>(op))
+    return operand.get() == conv.getOut();
   if (auto launch = dyn_cast<LaunchOp>(op)) {
     auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(
         op, launch.getKernelAttr());

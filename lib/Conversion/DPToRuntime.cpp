@@ -166,8 +166,7 @@ void EntryLowering::check(Value status) {
 void EntryLowering::lowerCalls() {
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
-    if (isa<LaunchOp, GemmOp, ConvOp, GroupStartOp, GroupEndOp,
-            BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op))
+    if (isRuntimeCall(op))
       ops.push_back(op);
   });
   int64_t collective = 0;
@@ -266,6 +265,21 @@ void EntryLowering::lowerArena() {
   lowerWhere();
 }
 
+/// With the data on a GPU the schedule's own code cannot see it.
+static LogicalResult checkHostCode(func::FuncOp entry) {
+  return failure(
+      entry
+          .walk([](Operation *op) {
+            if (!isa<memref::LoadOp, memref::StoreOp>(op))
+              return WalkResult::advance();
+            emitError(op->getLoc())
+                << "the step's schedule depends on a value that is on the "
+                   "GPU, which has no lowering";
+            return WalkResult::interrupt();
+          })
+          .wasInterrupted());
+}
+
 namespace {
 struct ConvertToRuntime : dp::impl::ConvertDPToRuntimeBase<ConvertToRuntime> {
   void runOnOperation() override {
@@ -279,7 +293,11 @@ struct ConvertToRuntime : dp::impl::ConvertDPToRuntimeBase<ConvertToRuntime> {
         entries.push_back(function);
     }
     SymbolTable symbols(getOperation());
+    bool isGpu =
+        getOperation()->hasAttr(gpu::GPUDialect::getContainerModuleAttrName());
     for (func::FuncOp entry : entries) {
+      if (isGpu && failed(checkHostCode(entry)))
+        return signalPassFailure();
       StringRef name = entry.getName();
       auto arena = symbols.lookup<func::FuncOp>(
           entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr).getValue());

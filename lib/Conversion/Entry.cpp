@@ -25,27 +25,32 @@ EntryInfo::EntryInfo(func::FuncOp function) {
       buffers.push_back(cast<DictionaryAttr>(result));
 }
 
+int64_t EntryInfo::getDimNumber(unsigned buffer, int64_t dim) const {
+  DictionaryAttr dict = buffers[buffer];
+  ArrayRef<int64_t> shape = dict.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
+  if (!ShapedType::isDynamic(shape[dim]))
+    return -1;
+  if (auto resultDims = dict.getAs<DenseI64ArrayAttr>("result_dims"))
+    return resultDims[llvm::count_if(shape.take_front(dim),
+                                     ShapedType::isDynamic)];
+  for (auto [index, attribute] : llvm::enumerate(dims)) {
+    auto entry = cast<DictionaryAttr>(attribute);
+    if (entry.getAs<IntegerAttr>("argument").getInt() == buffer &&
+        entry.getAs<IntegerAttr>("dim").getInt() == dim)
+      return index;
+  }
+  llvm_unreachable("a dynamic dimension without a size");
+}
+
 Value EntryInfo::buildLocalSize(OpBuilder &builder, Location loc,
                                 unsigned buffer, int64_t dim,
                                 ValueRange dimValues) const {
   DictionaryAttr dict = buffers[buffer];
   ArrayRef<int64_t> shape = dict.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
-  Value size;
-  if (!ShapedType::isDynamic(shape[dim])) {
-    size = arith::ConstantIndexOp::create(builder, loc, shape[dim]);
-  } else if (auto resultDims = dict.getAs<DenseI64ArrayAttr>("result_dims")) {
-    int64_t number =
-        llvm::count_if(shape.take_front(dim), ShapedType::isDynamic);
-    size = dimValues[resultDims[number]];
-  } else {
-    for (auto [index, attribute] : llvm::enumerate(dims)) {
-      auto entry = cast<DictionaryAttr>(attribute);
-      if (entry.getAs<IntegerAttr>("argument").getInt() == buffer &&
-          entry.getAs<IntegerAttr>("dim").getInt() == dim)
-        size = dimValues[index];
-    }
-  }
-  assert(size && "a dynamic dimension without a size");
+  Value size = ShapedType::isDynamic(shape[dim])
+                   ? dimValues[getDimNumber(buffer, dim)]
+                   : arith::ConstantIndexOp::create(builder, loc, shape[dim])
+                         .getResult();
   auto placement = dict.getAs<PlacementAttr>("placement");
   if (placement.isSharded() && placement.getDim() == dim)
     size = ShardSizeOp::create(builder, loc, builder.getIndexType(), size,

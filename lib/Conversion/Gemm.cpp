@@ -178,8 +178,9 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
                  c.getSize(builder, loc, cBatch), m, n, k, lda, ldb, ldc,
                  a.getStride(builder, loc, aBatch, zero),
                  b.getStride(builder, loc, bBatch, zero),
-                 c.getStride(builder, loc, cBatch, zero), transA, transB,
-                 accumulate);
+                 c.getStride(builder, loc, cBatch, zero), /*bias=*/Value(),
+                 transA, transB, accumulate, /*relu=*/false,
+                 MatmulPrecision::ieee);
   op.erase();
   return success();
 }

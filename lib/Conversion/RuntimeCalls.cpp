@@ -142,45 +142,45 @@ Value RuntimeCalls::buildMemRef(OpBuilder &builder, Location loc,
       .getResult(0);
 }
 
-Value RuntimeCalls::getKernelRecord(OpBuilder &builder, Location loc,
-                                    StringRef kernel) {
-  std::string name = (kernel + ".record").str();
-  if (!symbols.lookup(name)) {
+Value RuntimeCalls::getRecord(OpBuilder &builder, Location loc,
+                              StringRef record, StringRef name,
+                              StringRef symbol) {
+  if (!symbols.lookup(record)) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(module.getBody());
-    std::string text = kernel.str();
+    std::string text = name.str();
     text.push_back('\0');
     auto bytes = LLVM::LLVMArrayType::get(builder.getI8Type(), text.size());
     auto string = LLVM::GlobalOp::create(
         builder, loc, bytes, /*isConstant=*/true, LLVM::Linkage::Private,
-        (kernel + ".name").str(), builder.getStringAttr(text));
+        (name + ".name").str(), builder.getStringAttr(text));
     symbols.insert(string);
-    auto record = LLVM::LLVMStructType::getLiteral(builder.getContext(),
-                                                   {pointer, pointer});
+    auto type = LLVM::LLVMStructType::getLiteral(builder.getContext(),
+                                                 {pointer, pointer});
     auto global =
-        LLVM::GlobalOp::create(builder, loc, record, /*isConstant=*/true,
-                               LLVM::Linkage::Private, name, Attribute());
+        LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                               LLVM::Linkage::Private, record, Attribute());
     symbols.insert(global);
     builder.createBlock(&global.getInitializer());
-    Value value = LLVM::PoisonOp::create(builder, loc, record);
+    Value value = LLVM::PoisonOp::create(builder, loc, type);
     Value nameAddress = LLVM::AddressOfOp::create(builder, loc, string);
     value = LLVM::InsertValueOp::create(builder, loc, value, nameAddress,
                                         ArrayRef<int64_t>{0});
-    Value code = LLVM::AddressOfOp::create(builder, loc, pointer, kernel);
+    Value code = LLVM::AddressOfOp::create(builder, loc, pointer, symbol);
     value = LLVM::InsertValueOp::create(builder, loc, value, code,
                                         ArrayRef<int64_t>{1});
     LLVM::ReturnOp::create(builder, loc, value);
   }
-  return LLVM::AddressOfOp::create(builder, loc, pointer, name);
+  return LLVM::AddressOfOp::create(builder, loc, pointer, record);
 }
 
-Value RuntimeCalls::lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
-                                Block &frame) {
-  Location loc = op.getLoc();
+std::pair<Value, int64_t> RuntimeCalls::packParams(OpBuilder &builder,
+                                                   Location loc,
+                                                   ValueRange params,
+                                                   Block &frame) {
   SmallVector<Value> values;
-  for (Value param : op.getParams())
+  for (Value param : params)
     flatten(builder, loc, param, values);
-  // The frame: an array of pointers to the values, each in a slot of its own.
   SmallVector<Type> slots;
   for (Value value : values)
     slots.push_back(types.convertType(value.getType()));
@@ -206,10 +206,20 @@ Value RuntimeCalls::lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
                                         ArrayRef<LLVM::GEPArg>{0, number});
     LLVM::StoreOp::create(builder, loc, slot, element);
   }
-  return call(builder, loc, "dp_rt_launch", builder.getI32Type(),
-              {device, getKernelRecord(builder, loc, op.getKernel()), array,
-               i64(builder, loc, op.getExtent()),
-               i64(builder, loc, op.getCost())});
+  return {array, values.size()};
+}
+
+Value RuntimeCalls::lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
+                                Block &frame) {
+  Location loc = op.getLoc();
+  Value array = packParams(builder, loc, op.getParams(), frame).first;
+  StringRef kernel = op.getKernel();
+  return call(
+      builder, loc, "dp_rt_launch", builder.getI32Type(),
+      {device,
+       getRecord(builder, loc, (kernel + ".record").str(), kernel, kernel),
+       array, i64(builder, loc, op.getExtent()),
+       i64(builder, loc, op.getCost())});
 }
 
 /// The ABI's number of an element type.
@@ -243,29 +253,33 @@ Value RuntimeCalls::lowerGemm(OpBuilder &builder, GemmOp op, Value device) {
   auto flag = [&](bool value) { return constant(builder, loc, value, 32); };
   dp_dtype dtype =
       getDType(cast<MemRefType>(op.getA().getType()).getElementType());
-  Value noBias = LLVM::ZeroOp::create(builder, loc, pointer);
-  return call(builder, loc, "dp_rt_gemm", builder.getI32Type(),
-              {device,
-               constant(builder, loc, dtype, 32),
-               flag(op.getTransA()),
-               flag(op.getTransB()),
-               size(op.getBatch()),
-               size(op.getM()),
-               size(op.getN()),
-               size(op.getK()),
-               getPointer(builder, loc, op.getA()),
-               size(op.getLda()),
-               size(op.getStrideA()),
-               getPointer(builder, loc, op.getB()),
-               size(op.getLdb()),
-               size(op.getStrideB()),
-               getPointer(builder, loc, op.getC()),
-               size(op.getLdc()),
-               size(op.getStrideC()),
-               flag(op.getAccumulate()),
-               constant(builder, loc, DP_COMPUTE_FULL, 32),
-               constant(builder, loc, 0, 32),
-               noBias});
+  Value bias = op.getBias() ? getPointer(builder, loc, op.getBias())
+                            : LLVM::ZeroOp::create(builder, loc, pointer);
+  int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
+                     (op.getRelu() ? DP_EPILOGUE_RELU : 0);
+  return call(
+      builder, loc, "dp_rt_gemm", builder.getI32Type(),
+      {device,
+       constant(builder, loc, dtype, 32),
+       flag(op.getTransA()),
+       flag(op.getTransB()),
+       size(op.getBatch()),
+       size(op.getM()),
+       size(op.getN()),
+       size(op.getK()),
+       getPointer(builder, loc, op.getA()),
+       size(op.getLda()),
+       size(op.getStrideA()),
+       getPointer(builder, loc, op.getB()),
+       size(op.getLdb()),
+       size(op.getStrideB()),
+       getPointer(builder, loc, op.getC()),
+       size(op.getLdc()),
+       size(op.getStrideC()),
+       flag(op.getAccumulate()),
+       constant(builder, loc, static_cast<int32_t>(op.getPrecision()), 32),
+       constant(builder, loc, epilogue, 32),
+       bias});
 }
 
 Value RuntimeCalls::lowerConv(OpBuilder &builder, ConvOp op, Value device) {
@@ -340,18 +354,44 @@ Value RuntimeCalls::lowerCollective(OpBuilder &builder, Operation *op,
   return call(builder, loc, name, builder.getI32Type(), operands);
 }
 
+bool mlir::dp::isRuntimeCall(Operation *op) {
+  return isa<LaunchOp, gpu::LaunchFuncOp, GemmOp, ConvOp, GroupStartOp,
+             GroupEndOp, EventRecordOp, StreamWaitOp, BufferAllReduceOp,
+             BufferAllGatherOp, BufferReduceScatterOp, NcclAllReduceOp,
+             NcclAllGatherOp, NcclReduceScatterOp>(op);
+}
+
 Value RuntimeCalls::lower(OpBuilder &builder, Operation *op, Value device,
                           Block &frame, int64_t &collective) {
+  Location loc = op->getLoc();
+  auto number = [&](int64_t value) {
+    return constant(builder, loc, value, 32);
+  };
+  auto stream = [&](Stream stream) {
+    return number(stream == Stream::compute ? DP_STREAM_COMPUTE
+                                            : DP_STREAM_COMM);
+  };
   if (auto launch = dyn_cast<LaunchOp>(op))
     return lowerLaunch(builder, launch, device, frame);
+  if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
+    return lowerGridLaunch(builder, launch, device, frame);
   if (auto gemm = dyn_cast<GemmOp>(op))
     return lowerGemm(builder, gemm, device);
   if (auto conv = dyn_cast<ConvOp>(op))
     return lowerConv(builder, conv, device);
   if (isa<GroupStartOp, GroupEndOp>(op))
-    return call(builder, op->getLoc(),
+    return call(builder, loc,
                 isa<GroupStartOp>(op) ? "dp_rt_group_start" : "dp_rt_group_end",
                 builder.getI32Type(), device);
+  if (auto record = dyn_cast<EventRecordOp>(op))
+    return call(
+        builder, loc, "dp_rt_event_record", builder.getI32Type(),
+        {device, number(record.getEvent()), stream(record.getStream())});
+  if (auto wait = dyn_cast<StreamWaitOp>(op))
+    return call(builder, loc, "dp_rt_stream_wait", builder.getI32Type(),
+                {device, stream(wait.getStream()), number(wait.getEvent())});
+  if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp>(op))
+    return lowerNccl(builder, op, device, collective++);
   return lowerCollective(builder, op, device, collective++);
 }
 

@@ -11,6 +11,7 @@
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::dp {
@@ -46,6 +47,17 @@ public:
 private:
   Value lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
                     Block &frame);
+  /// Packs what a launch passes: the address of an array of pointers to the
+  /// values, both in `frame`, and how many they are.
+  std::pair<Value, int64_t> packParams(OpBuilder &builder, Location loc,
+                                       ValueRange params, Block &frame);
+  Value lowerGridLaunch(OpBuilder &builder, gpu::LaunchFuncOp op, Value device,
+                        Block &frame);
+  Value lowerNccl(OpBuilder &builder, Operation *op, Value device,
+                  int64_t index);
+  /// A constant {pointer to `name`, address of `symbol`}.
+  Value getRecord(OpBuilder &builder, Location loc, StringRef record,
+                  StringRef name, StringRef symbol);
   Value lowerGemm(OpBuilder &builder, GemmOp op, Value device);
   Value lowerConv(OpBuilder &builder, ConvOp op, Value device);
   Value lowerCollective(OpBuilder &builder, Operation *op, Value device,
@@ -55,14 +67,15 @@ private:
   Value i64(OpBuilder &builder, Location loc, Value index);
   Value constant(OpBuilder &builder, Location loc, int64_t value,
                  unsigned width);
-  /// The global dp_kernel of a kernel.
-  Value getKernelRecord(OpBuilder &builder, Location loc, StringRef kernel);
 
   ModuleOp module;
   LLVMTypeConverter &types;
   SymbolTable symbols;
   Type pointer;
 };
+
+/// Whether convert-dp-to-runtime makes a call of `op`.
+bool isRuntimeCall(Operation *op);
 
 } // namespace mlir::dp
 

@@ -48,6 +48,14 @@ LogicalResult GemmOp::verify() {
     if (cast<MemRefType>(operand.getType()).getElementType() != a)
       return emitOpError() << "expected the element type of A " << a
                            << ", found " << operand.getType();
+  if (!getBias())
+    return success();
+  // [gemm-C3]
+  auto bias = cast<MemRefType>(getBias().getType());
+  if (bias.getRank() != 1 || !bias.getLayout().isIdentity() ||
+      bias.getElementType() != a)
+    return emitOpError() << "expected a dense row of " << a
+                         << " as bias, found " << bias;
   return success();
 }
 
@@ -184,4 +192,53 @@ LogicalResult StreamWaitOp::verify() {
       return emitOpError() << "expected each buffer once, found one of type "
                            << buffer.getType() << " twice";
   return success();
+}
+
+/// Bits of an element as NCCL sends it.
+static unsigned getWidth(NcclDataType datatype) {
+  switch (datatype) {
+  case NcclDataType::ncclInt8:
+  case NcclDataType::ncclUint8:
+    return 8;
+  case NcclDataType::ncclFloat16:
+  case NcclDataType::ncclBfloat16:
+    return 16;
+  case NcclDataType::ncclInt32:
+  case NcclDataType::ncclUint32:
+  case NcclDataType::ncclFloat32:
+    return 32;
+  default:
+    return 64;
+  }
+}
+
+/// `reduces`: the elements are combined, so that bytes will not do.
+static LogicalResult verifyNccl(Operation *op, NcclDataType datatype,
+                                bool reduces) {
+  Value send = op->getOperand(0);
+  if (failed(verifyDense(op, send, op->getOperand(1))))
+    return failure();
+  // [nccl-C1]
+  Type element = cast<MemRefType>(send.getType()).getElementType();
+  unsigned width = getWidth(datatype);
+  bool fits = element.isIntOrFloat() &&
+              (llvm::alignTo<8>(element.getIntOrFloatBitWidth()) == width ||
+               (!reduces && datatype == NcclDataType::ncclUint8));
+  if (!fits)
+    return op->emitOpError()
+           << "expected elements of " << width << " bits for "
+           << stringifyEnum(datatype) << ", found " << element;
+  return success();
+}
+
+LogicalResult NcclAllReduceOp::verify() {
+  return verifyNccl(*this, getDatatype(), /*reduces=*/true);
+}
+
+LogicalResult NcclAllGatherOp::verify() {
+  return verifyNccl(*this, getDatatype(), /*reduces=*/false);
+}
+
+LogicalResult NcclReduceScatterOp::verify() {
+  return verifyNccl(*this, getDatatype(), /*reduces=*/true);
 }

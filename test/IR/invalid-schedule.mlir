@@ -49,6 +49,15 @@ func.func @f(%x: memref<4x4xf32>, %y: memref<4x4xf64>, %n: index) {
 
 // -----
 
+func.func @f(%x: memref<4x4xf32>, %b: memref<2x2xf32>, %n: index) {
+  // gemm-C3
+  // expected-error@+1 {{'dp.gemm' op expected a dense row of 'f32' as bias, found 'memref<2x2xf32>'}}
+  dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) bias(%b : memref<2x2xf32>) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
 func.func @f(%x: memref<4xf32, strided<[2]>>, %y: memref<4xf32>) {
   // buffer-C1
   // expected-error@+1 {{'dp.buffer.all_reduce' op expected a dense buffer, found 'memref<4xf32, strided<[2]>>'}}
@@ -196,5 +205,32 @@ func.func @f(%x: memref<?x9x9x16xf32>, %dy: memref<?x4x7x32xf32>, %w: memref<32x
   // conv-C4
   // expected-error@+1 {{'dp.conv' op expected an output size of 4 in dimension 2, found 'memref<?x4x7x32xf32>'}}
   dp.conv filter_gradient ins(%x, %dy) outs(%w) strides [2, 2] dilations [1, 1] : memref<?x9x9x16xf32>, memref<?x4x7x32xf32>, memref<32x3x3x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf16>, %n: index) {
+  // nccl-C1
+  // expected-error@+1 {{'dp.nccl.all_reduce' op expected elements of 32 bits for ncclFloat32, found 'f16'}}
+  dp.nccl.all_reduce %x, %x count %n ncclFloat32 ncclSum : memref<4xf16>, memref<4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xi16>, %y: memref<?xi16>, %n: index) {
+  // nccl-C1
+  // expected-error@+1 {{'dp.nccl.reduce_scatter' op expected elements of 8 bits for ncclUint8, found 'i16'}}
+  dp.nccl.reduce_scatter %x, %y chunks(%n, %n, %n) ncclUint8 ncclSum : memref<4xi16>, memref<?xi16>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>, %y: memref<4xf64>, %n: index) {
+  // buffer-C2
+  // expected-error@+1 {{'dp.nccl.all_gather' op expected one element type, found 'f32' and 'f64'}}
+  dp.nccl.all_gather %x, %y chunks(%n, %n, %n) ncclFloat32 : memref<4xf32>, memref<4xf64>
   return
 }

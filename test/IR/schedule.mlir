@@ -31,6 +31,16 @@ func.func @gemm(%a: memref<?x64xf32>, %b: memref<64x10xf32>,
   return
 }
 
+// CHECK-LABEL: func @epilogue(
+func.func @epilogue(%a: memref<4x8xf32>, %b: memref<8x2xf32>,
+    %c: memref<4x2xf32>, %bias: memref<2xf32>, %m: index) attributes {dp.spmd} {
+  // CHECK: dp.gemm ins({{.*}}) stride({{.*}}) bias(%{{.*}} : memref<2xf32>) relu precision tf32 :
+  dp.gemm ins(%a, %b) outs(%c) size(%m, %m, %m, %m) ld(%m, %m, %m)
+      stride(%m, %m, %m) bias(%bias : memref<2xf32>) relu precision tf32
+      : memref<4x8xf32>, memref<8x2xf32>, memref<4x2xf32>
+  return
+}
+
 // CHECK-LABEL: func @collectives(
 func.func @collectives(%x: memref<12x4xf32>, %c: memref<?x4xf32>)
     attributes {dp.spmd} {
@@ -58,5 +68,19 @@ func.func @streams(%x: memref<4xf32>, %y: memref<?xi8>) attributes {dp.spmd} {
   dp.event_record 3 on comm
   // CHECK: dp.stream_wait compute for 3{{$}}
   dp.stream_wait compute for 3
+  return
+}
+
+// CHECK-LABEL: func @nccl(
+func.func @nccl(%x: memref<4xi1>, %y: memref<?xi16>, %z: memref<8xi16>,
+    %w: memref<8x2xf64>, %v: memref<?x2xf64>, %n: index) attributes {dp.spmd} {
+  // CHECK: dp.nccl.all_reduce %{{.*}}, %{{.*}} count %[[N:.*]] ncclUint8 ncclMin : memref<4xi1>, memref<4xi1>
+  dp.nccl.all_reduce %x, %x count %n ncclUint8 ncclMin : memref<4xi1>, memref<4xi1>
+  // CHECK: dp.nccl.all_gather %{{.*}}, %{{.*}} chunks(%[[N]], %[[N]], %[[N]]) ncclUint8 : memref<?xi16>, memref<8xi16>
+  dp.nccl.all_gather %y, %z chunks(%n, %n, %n) ncclUint8
+      : memref<?xi16>, memref<8xi16>
+  // CHECK: dp.nccl.reduce_scatter %{{.*}}, %{{.*}} chunks(%[[N]], %[[N]], %[[N]]) ncclFloat64 ncclProd {dp.reason = "grad"}
+  dp.nccl.reduce_scatter %w, %v chunks(%n, %n, %n) ncclFloat64 ncclProd
+      {dp.reason = "grad"} : memref<8x2xf64>, memref<?x2xf64>
   return
 }

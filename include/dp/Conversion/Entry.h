@@ -31,6 +31,10 @@ public:
   /// How many global sizes the entry is given.
   unsigned getNumDims() const { return dims.size(); }
 
+  /// Which of the global sizes a dynamic dimension of a buffer has; -1 if it is
+  /// static.
+  int64_t getDimNumber(unsigned buffer, int64_t dim) const;
+
   /// The extent on this device of dimension `dim` of buffer `buffer`, an index;
   /// `dims` are the global sizes. Made of dp.shard_size and constants.
   Value buildLocalSize(OpBuilder &builder, Location loc, unsigned buffer,

@@ -79,6 +79,44 @@ def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
   }];
 }
 
+def DPDecomposeCollectives
+    : Pass<"dp-decompose-collectives", "::mlir::func::FuncOp"> {
+  let summary = "reductions that NCCL does not do become gathers and kernels";
+  let description = [{
+    NCCL has no bitwise operations, no exclusive or of bools, no 16-bit integers, and
+    its maximum and minimum of floats lose NaN. Such an all_reduce or
+    reduce_scatter gathers the summands of all ranks and reduces them on every
+    rank.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
+  let summary = "kernels load the scalars they use";
+  let description = [{
+    A scalar that the schedule loads from a buffer and a structured op uses is loaded
+    in that op's body instead, with what is computed from it: the buffer is on the
+    GPU. A load stays where the buffer is written before the op runs.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def DPFuseGemmEpilogue
+    : Pass<"dp-fuse-gemm-epilogue", "::mlir::ModuleOp"> {
+  let summary = "a bias and a relu behind a contraction become part of it";
+  let description = [{
+    If what a dp.gemm writes is next read by a launch that adds a row to it, or
+    takes the maximum with zero, or both, and nothing else reads it, the dp.gemm
+    does that and writes what the launch would have. Also says how precisely
+    contractions compute.
+  }];
+  let options = [Option<"precision", "precision", "std::string",
+                        /*default=*/"\"ieee\"", "ieee, tf32 or bf16">];
+}
+
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "structured ops become kernels and launches";
   let description = [{
@@ -178,6 +216,17 @@ def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::vector::VectorDialect"];
+}
+
+def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
+  let summary = "collectives on buffers become NCCL's";
+  let description = [{
+    Data types, operations and counts by NCCL's names. A bool is a byte: its signed
+    maximum, its product and `and` are ncclMin, its signed minimum and `or` ncclMax.
+    What dp-decompose-collectives has to decompose first is an error.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
 }
 
 def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {

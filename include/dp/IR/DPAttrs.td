@@ -33,6 +33,30 @@ def DP_Stream : I32EnumAttr<"Stream", "a queue of a device's work", [
   let cppNamespace = "::mlir::dp";
 }
 
+// Numbered as DP_COMPUTE_* of dp/Runtime/DeviceABI.h.
+def DP_MatmulPrecision : I32EnumAttr<"MatmulPrecision",
+    "how a product of f32 computes", [
+    I32EnumAttrCase<"ieee", 0>, I32EnumAttrCase<"tf32", 1>,
+    I32EnumAttrCase<"bf16", 2>]> {
+  let cppNamespace = "::mlir::dp";
+}
+
+// Named and numbered as in nccl.h.
+def DP_NcclDataType : I32EnumAttr<"NcclDataType", "ncclDataType_t", [
+    I32EnumAttrCase<"ncclInt8", 0>, I32EnumAttrCase<"ncclUint8", 1>,
+    I32EnumAttrCase<"ncclInt32", 2>, I32EnumAttrCase<"ncclUint32", 3>,
+    I32EnumAttrCase<"ncclInt64", 4>, I32EnumAttrCase<"ncclUint64", 5>,
+    I32EnumAttrCase<"ncclFloat16", 6>, I32EnumAttrCase<"ncclFloat32", 7>,
+    I32EnumAttrCase<"ncclFloat64", 8>, I32EnumAttrCase<"ncclBfloat16", 9>]> {
+  let cppNamespace = "::mlir::dp";
+}
+
+def DP_NcclRedOp : I32EnumAttr<"NcclRedOp", "ncclRedOp_t", [
+    I32EnumAttrCase<"ncclSum", 0>, I32EnumAttrCase<"ncclProd", 1>,
+    I32EnumAttrCase<"ncclMax", 2>, I32EnumAttrCase<"ncclMin", 3>]> {
+  let cppNamespace = "::mlir::dp";
+}
+
 def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
   let mnemonic = "placement";
   let summary = "what each device holds of a tensor";

@@ -54,7 +54,9 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     op(B) is k x n; `trans_a` and `trans_b` say which is stored transposed.
     `ld` are the leading dimensions of A, B, C and `stride` the distances from one
     matrix of the batch to the next, in elements. The sizes may be zero: with
-    k = 0 C becomes zero, or stays as it is with `accumulate`.
+    k = 0 C becomes zero, or stays as it is with `accumulate`. Then `bias`, of n
+    elements, is added to every row, and with `relu` what is less than zero
+    becomes zero. `precision` says to what the factors may be rounded.
 
     Example:
 
@@ -76,15 +78,19 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
                        Index:$batch, Index:$m, Index:$n, Index:$k,
                        Index:$lda, Index:$ldb, Index:$ldc,
                        Index:$strideA, Index:$strideB, Index:$strideC,
+                       Optional<AnyMemRef>:$bias,
                        UnitAttr:$trans_a, UnitAttr:$trans_b,
-                       UnitAttr:$accumulate);
+                       UnitAttr:$accumulate, UnitAttr:$relu,
+                       DefaultValuedAttr<DP_MatmulPrecision,
+                           "::mlir::dp::MatmulPrecision::ieee">:$precision);
   let assemblyFormat = [{
     (`accumulate` $accumulate^)? `ins` `(` (`trans_a` $trans_a^ ` `)? `` $a `,` ` `
     (`trans_b` $trans_b^ ` `)? `` $b `)` `outs` `(` $c `)`
     `size` `(` $batch `,` $m `,` $n `,` $k `)`
     `ld` `(` $lda `,` $ldb `,` $ldc `)`
-    `stride` `(` $strideA `,` $strideB `,` $strideC `)` attr-dict `:`
-    type($a) `,` type($b) `,` type($c)
+    `stride` `(` $strideA `,` $strideB `,` $strideC `)`
+    (`bias` `(` $bias^ `:` type($bias) `)`)? (`relu` $relu^)?
+    (`precision` $precision^)? attr-dict `:` type($a) `,` type($b) `,` type($c)
   }];
   let hasVerifier = 1;
 }
@@ -272,6 +278,89 @@ def DP_StreamWaitOp : DP_ScheduleOp<"stream_wait"> {
     $stream `for` $event (`(` $buffers^ `)`)? attr-dict (`:` type($buffers)^)?
   }];
   let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// NCCL
+//===----------------------------------------------------------------------===//
+
+class DP_NcclOp<string mnemonic> : DP_ScheduleOp<"nccl." # mnemonic> {
+  let hasVerifier = 1;
+}
+
+def DP_NcclAllReduceOp : DP_NcclOp<"all_reduce"> {
+  let summary = "ncclAllReduce on the comm stream";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @all_reduce(%g: memref<10xi1>, %n: index) attributes {dp.spmd} {
+      dp.nccl.all_reduce %g, %g count %n ncclUint8 ncclMax
+          : memref<10xi1>, memref<10xi1>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$count,
+                       DP_NcclDataType:$datatype, DP_NcclRedOp:$op);
+  let assemblyFormat = [{
+    $send `,` $recv `count` $count $datatype $op attr-dict `:` type($send) `,`
+    type($recv)
+  }];
+}
+
+def DP_NcclAllGatherOp : DP_NcclOp<"all_gather"> {
+  let summary = "ncclAllGather on the comm stream, or a group of ncclBroadcast";
+  let description = [{
+    The whole is `outer` x `blocks` x `elems` of `datatype`; the blocks are chunked
+    as torch.chunk does. With `outer` = 1 and as many blocks on every rank it is one
+    ncclAllGather, else each rank's chunk is a broadcast.
+
+    Example:
+
+    ```mlir
+    func.func @all_gather(%x: memref<?x3xf32>, %y: memref<10x3xf32>,
+                          %outer: index, %blocks: index, %elems: index)
+        attributes {dp.spmd} {
+      dp.nccl.all_gather %x, %y chunks(%outer, %blocks, %elems) ncclFloat32
+          : memref<?x3xf32>, memref<10x3xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$outer,
+                       Index:$blocks, Index:$elems, DP_NcclDataType:$datatype);
+  let assemblyFormat = [{
+    $send `,` $recv `chunks` `(` $outer `,` $blocks `,` $elems `)` $datatype
+    attr-dict `:` type($send) `,` type($recv)
+  }];
+}
+
+def DP_NcclReduceScatterOp : DP_NcclOp<"reduce_scatter"> {
+  let summary = "ncclReduceScatter on the comm stream, or a group of ncclReduce";
+  let description = [{
+    Chunks as in `dp.nccl.all_gather`: one ncclReduceScatter, or an ncclReduce to
+    each rank.
+
+    Example:
+
+    ```mlir
+    func.func @reduce_scatter(%x: memref<10x3xf32>, %y: memref<?x3xf32>,
+                              %outer: index, %blocks: index, %elems: index)
+        attributes {dp.spmd} {
+      dp.nccl.reduce_scatter %x, %y chunks(%outer, %blocks, %elems) ncclFloat32
+          ncclSum : memref<10x3xf32>, memref<?x3xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$outer,
+                       Index:$blocks, Index:$elems, DP_NcclDataType:$datatype,
+                       DP_NcclRedOp:$op);
+  let assemblyFormat = [{
+    $send `,` $recv `chunks` `(` $outer `,` $blocks `,` $elems `)` $datatype $op
+    attr-dict `:` type($send) `,` type($recv)
+  }];
 }
 
 #endif // DP_IR_DPSCHEDULEOPS_TD

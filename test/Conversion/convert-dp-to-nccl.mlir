@@ -1,0 +1,91 @@
+// RUN: dp-opt %s --convert-dp-to-nccl -split-input-file -verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --convert-dp-to-nccl -split-input-file -verify-diagnostics | FileCheck %s --check-prefix=KIND
+
+// Counts are those of the whole buffer; groups and events stay where they are.
+
+// CHECK-LABEL: func.func private @reduce(
+// CHECK-SAME: %[[G:[^:]*]]: memref<4x10xf32>, %[[X:[^:]*]]: memref<?x3xbf16>)
+// CHECK: dp.group_start
+// CHECK: %[[C40:.*]] = arith.constant 40 : index
+// CHECK: dp.nccl.all_reduce %[[G]], %[[G]] count %[[C40]] ncclFloat32 ncclSum {dp.reason = "gradient"} : memref<4x10xf32>, memref<4x10xf32>
+// CHECK: %[[ROWS:.*]] = memref.dim %[[X]]
+// CHECK: %[[COUNT:.*]] = arith.muli %[[ROWS]], %{{.*}}
+// CHECK: dp.nccl.all_reduce %[[X]], %[[X]] count %[[COUNT]] ncclBfloat16 ncclProd
+// CHECK: dp.group_end
+// CHECK: dp.event_record 0 on comm
+func.func private @reduce(%g: memref<4x10xf32>, %x: memref<?x3xbf16>)
+    attributes {dp.spmd, dp.entry = {}} {
+  dp.group_start
+  dp.buffer.all_reduce %g, %g {dp.reason = "gradient"}
+      : memref<4x10xf32>, memref<4x10xf32>
+  dp.buffer.all_reduce %x, %x kind mul : memref<?x3xbf16>, memref<?x3xbf16>
+  dp.group_end
+  dp.event_record 0 on comm
+  return
+}
+
+// -----
+
+// A dimension of 10 x 4 elements in front, units of 2 along the chunked one.
+
+// CHECK-LABEL: func.func private @chunks(
+// CHECK-SAME: %[[X:[^:]*]]: memref<10x?x3xi16>, %[[Y:[^:]*]]: memref<10x8x3xi16>
+// CHECK-DAG: %[[C10:.*]] = arith.constant 10 : index
+// CHECK-DAG: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG: %[[C12:.*]] = arith.constant 12 : index
+// CHECK: dp.nccl.all_gather %[[X]], %[[Y]] chunks(%[[C10]], %[[C4]], %[[C12]]) ncclUint8
+// CHECK: dp.nccl.reduce_scatter %{{.*}}, %{{.*}} chunks(%{{.*}}, %{{.*}}, %{{.*}}) ncclInt64 ncclMin
+func.func private @chunks(%x: memref<10x?x3xi16>, %y: memref<10x8x3xi16>,
+    %z: memref<6x2xi64>, %w: memref<?x2xi64>)
+    attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.all_gather %x, %y dim 1 unit 2 : memref<10x?x3xi16>, memref<10x8x3xi16>
+  dp.buffer.reduce_scatter %z, %w kind min dim 0 : memref<6x2xi64>, memref<?x2xi64>
+  return
+}
+
+// -----
+
+// Bools are bytes; signed, true is the smaller one.
+
+// KIND-LABEL: func.func private @bools(
+// KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMin
+// KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMin
+// KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMax
+// KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMax
+// KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMax
+// KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMin
+func.func private @bools(%a: memref<4xi1>) attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.all_reduce %a, %a kind and : memref<4xi1>, memref<4xi1>
+  dp.buffer.all_reduce %a, %a kind max : memref<4xi1>, memref<4xi1>
+  dp.buffer.all_reduce %a, %a kind or : memref<4xi1>, memref<4xi1>
+  dp.buffer.all_reduce %a, %a kind min : memref<4xi1>, memref<4xi1>
+  dp.buffer.all_reduce %a, %a kind umax : memref<4xi1>, memref<4xi1>
+  dp.buffer.all_reduce %a, %a kind mul : memref<4xi1>, memref<4xi1>
+  return
+}
+
+// -----
+
+// KIND-LABEL: func.func private @numbers(
+// KIND: dp.nccl.all_reduce {{.*}} ncclInt32 ncclMax
+// KIND: dp.nccl.all_reduce {{.*}} ncclUint32 ncclMax
+// KIND: dp.nccl.all_reduce {{.*}} ncclFloat64 ncclMin
+// KIND: dp.nccl.all_reduce {{.*}} ncclFloat16 ncclMax
+// KIND: dp.nccl.all_reduce {{.*}} ncclInt8 ncclSum
+func.func private @numbers(%a: memref<4xi32>, %b: memref<4xf64>,
+    %c: memref<4xf16>, %d: memref<4xi8>) attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.all_reduce %a, %a kind max : memref<4xi32>, memref<4xi32>
+  dp.buffer.all_reduce %a, %a kind umax : memref<4xi32>, memref<4xi32>
+  dp.buffer.all_reduce %b, %b kind minnum : memref<4xf64>, memref<4xf64>
+  dp.buffer.all_reduce %c, %c kind maxnum : memref<4xf16>, memref<4xf16>
+  dp.buffer.all_reduce %d, %d : memref<4xi8>, memref<4xi8>
+  return
+}
+
+// -----
+
+func.func private @nan(%a: memref<4xf32>) attributes {dp.spmd, dp.entry = {}} {
+  // expected-error@+1 {{expected a reduction that NCCL does (dp-decompose-collectives decomposes the others), found 'max' of 'f32'}}
+  dp.buffer.all_reduce %a, %a kind max : memref<4xf32>, memref<4xf32>
+  return
+}

@@ -1,0 +1,79 @@
+// RUN: dp-opt %s --dp-decompose-collectives | FileCheck %s
+// RUN: dp-opt %s --dp-decompose-collectives | dp-opt --dp-outline-kernels --dp-assign-streams | FileCheck %s --check-prefix=ORDER
+
+// NCCL's maximum loses NaN: every rank gathers all summands and takes the maximum.
+
+// CHECK-LABEL: func.func private @maximum(
+// CHECK-SAME: %[[G:[^:]*]]: memref<4x3xf32>)
+// CHECK: %[[MINE:.*]] = memref.expand_shape %[[G]] {{\[}}[0, 1], [2]] output_shape [1, 4, 3]
+// CHECK: %[[N:.*]] = dp.device_count
+// CHECK: %[[ALL:.*]] = memref.alloc(%[[N]]) : memref<?x4x3xf32>
+// CHECK: dp.buffer.all_gather %[[MINE]], %[[ALL]] dim 0 {dp.reason = "why"}
+// CHECK: %[[LEAST:.*]] = arith.constant 0xFF800000 : f32
+// CHECK: linalg.fill ins(%[[LEAST]] : f32) outs(%[[G]]
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[ALL]] : memref<?x4x3xf32>) outs(%[[G]] : memref<4x3xf32>)
+// CHECK: arith.maximumf
+// CHECK-NOT: dp.buffer.all_reduce
+
+// What was sent in place is written only when it has been gathered.
+
+// ORDER-LABEL: func.func private @maximum(
+// ORDER: dp.buffer.all_gather
+// ORDER-NEXT: dp.event_record 1 on comm
+// ORDER: dp.stream_wait compute for 1
+// ORDER: dp.launch @kernel_fill
+// ORDER: dp.launch @kernel_maximumf
+func.func private @maximum(%g: memref<4x3xf32>)
+    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+  dp.buffer.all_reduce %g, %g kind max {dp.reason = "why"}
+      : memref<4x3xf32>, memref<4x3xf32>
+  return
+}
+
+// The exclusive or of bools on three devices, of a scalar.
+
+// CHECK-LABEL: func.func private @parity(
+// CHECK: memref.expand_shape %{{.*}} [] output_shape [1] : memref<i1> into memref<1xi1>
+// CHECK: memref.alloc() : memref<3xi1>
+// CHECK: dp.buffer.all_gather
+// CHECK: arith.addi {{.*}} : i1
+func.func private @parity(%g: memref<i1>, %s: memref<i1>)
+    attributes {dp.spmd, dp.devices = 3, dp.entry = {arguments = [], results = [], dims = []}} {
+  dp.buffer.all_reduce %g, %s : memref<i1>, memref<i1>
+  return
+}
+
+// A rank reduces its own chunk.
+
+// CHECK-LABEL: func.func private @scatter(
+// CHECK-SAME: %[[X:[^:]*]]: memref<2x10xi16>, %[[Y:[^:]*]]: memref<2x?xi16>)
+// CHECK: dp.buffer.all_gather %{{.*}}, %[[ALL:.*]] dim 0
+// CHECK: %[[FIRST:.*]] = dp.shard_offset %{{.*}} unit 5
+// CHECK: %[[SIZE:.*]] = memref.dim %[[Y]], %{{.*}}
+// CHECK: %[[CHUNK:.*]] = memref.subview %[[ALL]][0, 0, %[[FIRST]]] [%{{.*}}, 2, %[[SIZE]]] [1, 1, 1]
+// CHECK: linalg.generic {{.*}} ins(%[[CHUNK]] {{.*}} outs(%[[Y]]
+// CHECK: arith.addi {{.*}} : i16
+func.func private @scatter(%x: memref<2x10xi16>, %y: memref<2x?xi16>)
+    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+  dp.buffer.reduce_scatter %x, %y dim 1 unit 5
+      : memref<2x10xi16>, memref<2x?xi16>
+  return
+}
+
+// What NCCL does stays.
+
+// CHECK-LABEL: func.func private @stays(
+// CHECK-NEXT: dp.buffer.all_reduce %{{.*}} kind and
+// CHECK-NEXT: dp.buffer.all_reduce %{{.*}} kind maxnum
+// CHECK-NEXT: dp.buffer.all_reduce %{{.*}} kind umin
+// CHECK-NEXT: dp.buffer.reduce_scatter
+// CHECK-NEXT: return
+func.func private @stays(%a: memref<4xi1>, %b: memref<4xf16>, %c: memref<4xi32>,
+    %d: memref<?xi32>)
+    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+  dp.buffer.all_reduce %a, %a kind and : memref<4xi1>, memref<4xi1>
+  dp.buffer.all_reduce %b, %b kind maxnum : memref<4xf16>, memref<4xf16>
+  dp.buffer.all_reduce %c, %c kind umin : memref<4xi32>, memref<4xi32>
+  dp.buffer.reduce_scatter %c, %d dim 0 : memref<4xi32>, memref<?xi32>
+  return
+}

@@ -1,0 +1,121 @@
+// RUN: dp-opt %s --dp-fuse-gemm-epilogue="precision=tf32" -split-input-file | FileCheck %s
+// RUN: not dp-opt %s --dp-fuse-gemm-epilogue="precision=fp8" -split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
+
+// ERROR: error: expected a precision of ieee, tf32 or bf16, found 'fp8'
+
+#whole = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d1)>
+#column = affine_map<(d0, d1) -> (d0)>
+
+// Bias and relu, where nothing else reads the product.
+
+// CHECK-LABEL: func.func private @layer(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x64xf32>, %[[W:[^:]*]]: memref<64x10xf32>, %[[B:[^:]*]]: memref<10xf32>, %[[Y:[^:]*]]: memref<?x10xf32>
+// CHECK: dp.gemm ins(%[[X]], %[[W]]) outs(%[[Y]]) {{.*}} bias(%[[B]] : memref<10xf32>) relu precision tf32
+// CHECK-NOT: dp.launch
+// CHECK: return
+// CHECK-NOT: @bias_relu
+func.func private @bias_relu(%c: memref<?x10xf32>, %b: memref<10xf32>,
+    %y: memref<?x10xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  %zero = arith.constant 0.0 : f32
+  linalg.generic {indexing_maps = [#whole, #row, #whole],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%c, %b : memref<?x10xf32>, memref<10xf32>) outs(%y : memref<?x10xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %s = arith.addf %p, %q : f32
+    %m = arith.maximumf %s, %zero : f32
+    linalg.yield %m : f32
+  }
+  return
+}
+func.func private @layer(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
+    %b: memref<10xf32>, %y: memref<?x10xf32>, %m: index)
+    attributes {dp.spmd, dp.entry = {}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %c64 = arith.constant 64 : index
+  %c = memref.alloc(%m) : memref<?x10xf32>
+  dp.gemm ins(%x, %w) outs(%c) size(%c1, %m, %c10, %c64) ld(%c64, %c10, %c10)
+      stride(%c0, %c0, %c0) : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
+  dp.launch @bias_relu extent %m cost %m (%c, %b, %y)
+      : memref<?x10xf32>, memref<10xf32>, memref<?x10xf32>
+  return
+}
+
+// -----
+
+// Something else reads the product: only the precision changes.
+
+// CHECK-LABEL: func.func private @shared(
+// CHECK: dp.gemm
+// CHECK-NOT: bias
+// CHECK-SAME: precision tf32
+// CHECK: dp.launch @bias
+// CHECK: dp.launch @bias
+#whole = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d1)>
+func.func private @bias(%c: memref<4x10xf32>, %b: memref<10xf32>,
+    %y: memref<4x10xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [#row, #whole, #whole],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%b, %c : memref<10xf32>, memref<4x10xf32>) outs(%y : memref<4x10xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %s = arith.addf %p, %q : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+func.func private @shared(%x: memref<4x64xf32>, %w: memref<64x10xf32>,
+    %b: memref<10xf32>, %y: memref<4x10xf32>, %z: memref<4x10xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c10 = arith.constant 10 : index
+  %c64 = arith.constant 64 : index
+  %c = memref.alloc() : memref<4x10xf32>
+  dp.gemm ins(%x, %w) outs(%c) size(%c1, %c4, %c10, %c64) ld(%c64, %c10, %c10)
+      stride(%c0, %c0, %c0) : memref<4x64xf32>, memref<64x10xf32>, memref<4x10xf32>
+  dp.launch @bias extent %c4 cost %c4 (%c, %b, %y)
+      : memref<4x10xf32>, memref<10xf32>, memref<4x10xf32>
+  dp.launch @bias extent %c4 cost %c4 (%c, %b, %z)
+      : memref<4x10xf32>, memref<10xf32>, memref<4x10xf32>
+  return
+}
+
+// -----
+
+// A column is not a bias.
+
+// CHECK-LABEL: func.func private @by_row(
+// CHECK: dp.gemm
+// CHECK: dp.launch @add_column
+#whole = affine_map<(d0, d1) -> (d0, d1)>
+#column = affine_map<(d0, d1) -> (d0)>
+func.func private @add_column(%c: memref<4x4xf64>, %b: memref<4xf64>,
+    %y: memref<4x4xf64>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [#whole, #column, #whole],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%c, %b : memref<4x4xf64>, memref<4xf64>) outs(%y : memref<4x4xf64>) {
+  ^bb0(%p: f64, %q: f64, %o: f64):
+    %s = arith.addf %p, %q : f64
+    linalg.yield %s : f64
+  }
+  return
+}
+func.func private @by_row(%x: memref<4x4xf64>, %b: memref<4xf64>, %y: memref<4x4xf64>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c = memref.alloc() : memref<4x4xf64>
+  dp.gemm ins(%x, %x) outs(%c) size(%c1, %c4, %c4, %c4) ld(%c4, %c4, %c4)
+      stride(%c0, %c0, %c0) : memref<4x4xf64>, memref<4x4xf64>, memref<4x4xf64>
+  dp.launch @add_column extent %c4 cost %c4 (%c, %b, %y)
+      : memref<4x4xf64>, memref<4xf64>, memref<4x4xf64>
+  return
+}
