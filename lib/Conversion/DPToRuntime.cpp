@@ -270,11 +270,16 @@ static LogicalResult checkHostCode(func::FuncOp entry) {
   return failure(
       entry
           .walk([](Operation *op) {
-            if (!isa<memref::LoadOp, memref::StoreOp>(op))
+            if (isa<memref::LoadOp, memref::StoreOp>(op))
+              emitError(op->getLoc())
+                  << "the step's schedule depends on a value that is on the "
+                     "GPU, which has no lowering";
+            else if (isa<memref::GetGlobalOp>(op))
+              emitError(op->getLoc())
+                  << "a table of constants has no lowering for a GPU; pass it "
+                     "as an argument";
+            else
               return WalkResult::advance();
-            emitError(op->getLoc())
-                << "the step's schedule depends on a value that is on the "
-                   "GPU, which has no lowering";
             return WalkResult::interrupt();
           })
           .wasInterrupted());

@@ -109,6 +109,13 @@ json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
     object["symbol"] = "dp_entry_" + name;
     object["arena"] = "dp_arena_" + name;
     object["collectives"] = describeCollectives(function);
+    // Slots for events, where the target has streams.
+    int64_t events = 0;
+    function.walk([&](EventRecordOp op) {
+      events = std::max<int64_t>(events, op.getEvent() + 1);
+    });
+    if (events > 0)
+      object["events"] = events;
     EntryInfo info(function);
     unsigned buffer = info.getArguments().size();
     for (json::Value &value : *object.getArray("results")) {

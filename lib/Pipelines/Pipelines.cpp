@@ -58,7 +58,8 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   function.addPass(createDPCloneInits());
 }
 
-void mlir::dp::buildSchedulePipeline(OpPassManager &pm) {
+void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
+                                     const ScheduleOptions &options) {
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
@@ -67,11 +68,31 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm) {
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
-  pm.addPass(createDPOutlineKernels());
+  if (options.gpu) {
+    pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());
+    pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
+  }
+  DPOutlineKernelsOptions outline;
+  outline.convolutions = options.convolutions;
+  pm.addPass(createDPOutlineKernels(outline));
+  if (options.gpu) {
+    DPFuseGemmEpilogueOptions gemm;
+    gemm.precision = options.precision;
+    pm.addPass(createDPFuseGemmEpilogue(gemm));
+  }
   pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
+  if (options.gpu)
+    pm.addPass(createDPAssignStreams());
   pm.addPass(createDPPlanMemory());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+}
+
+/// What the sizes and views of a schedule are made of, to plain arithmetic.
+static void addScheduleArithmetic(OpPassManager &function) {
+  function.addPass(memref::createExpandStridedMetadataPass());
+  function.addPass(createLowerAffinePass());
+  function.addPass(createSCFToControlFlowPass());
 }
 
 void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
@@ -79,11 +100,25 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
     OpPassManager &function = pm.nest<func::FuncOp>();
     function.addPass(createConvertDPKernelsToLoops());
     function.addPass(createDPExpandBF16());
-    function.addPass(memref::createExpandStridedMetadataPass());
-    function.addPass(createLowerAffinePass());
-    function.addPass(createSCFToControlFlowPass());
+    addScheduleArithmetic(function);
   }
   pm.addPass(createConvertDPToRuntime());
+  buildLLVMDialectPipeline(pm);
+}
+
+void mlir::dp::buildGpuSchedulePipeline(OpPassManager &pm) {
+  pm.addPass(createConvertDPKernelsToGPU());
+  pm.addNestedPass<func::FuncOp>(createConvertDPToNCCL());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mlir::dp::buildGpuRuntimePipeline(OpPassManager &pm) {
+  addScheduleArithmetic(pm.nest<func::FuncOp>());
+  pm.addPass(createConvertDPToRuntime());
+}
+
+void mlir::dp::buildLLVMDialectPipeline(OpPassManager &pm) {
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());
@@ -100,9 +135,12 @@ void mlir::dp::registerPipelines() {
   PassPipelineRegistration<>("dp-spmd-pipeline",
                              "dp.parallel to one device's fused program",
                              buildSPMDPipeline);
-  PassPipelineRegistration<>("dp-schedule-pipeline",
-                             "one device's program to a schedule on buffers",
-                             buildSchedulePipeline);
+  PassPipelineRegistration<ScheduleOptions>(
+      "dp-schedule-pipeline", "one device's program to a schedule on buffers",
+      buildSchedulePipeline);
+  PassPipelineRegistration<>("dp-gpu-schedule-pipeline",
+                             "a schedule to GPU kernels and NCCL's collectives",
+                             buildGpuSchedulePipeline);
   PassPipelineRegistration<>("dp-host-llvm-pipeline",
                              "a schedule to the LLVM dialect",
                              buildHostLLVMPipeline);
@@ -112,7 +150,23 @@ void mlir::dp::registerPipelines() {
                              "dp.parallel to the LLVM dialect",
                              [](OpPassManager &pm) {
                                buildSPMDPipeline(pm);
-                               buildSchedulePipeline(pm);
+                               buildSchedulePipeline(pm, ScheduleOptions());
                                buildHostLLVMPipeline(pm);
                              });
+  PassPipelineRegistration<ScheduleOptions>(
+      "dp-cuda-pipeline",
+      "dp.parallel to calls of the runtime in the LLVM dialect and kernels in "
+      "the NVVM dialect",
+      [](OpPassManager &pm, const ScheduleOptions &options) {
+        ScheduleOptions gpu;
+        gpu.gpu = true;
+        gpu.convolutions = options.convolutions.getValue();
+        gpu.precision = options.precision.getValue();
+        buildSPMDPipeline(pm);
+        buildSchedulePipeline(pm, gpu);
+        buildGpuSchedulePipeline(pm);
+        buildGpuRuntimePipeline(pm);
+        buildGpuPipeline(pm);
+        buildLLVMDialectPipeline(pm);
+      });
 }

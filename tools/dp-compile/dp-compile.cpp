@@ -6,8 +6,11 @@
 
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Bundle.h"
+#include "dp/Pipelines/CudaCode.h"
+#include "dp/Pipelines/CudaExecutable.h"
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Pipelines/Pipelines.h"
+#include "dp/Target/CudaSource.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
@@ -36,7 +39,21 @@ namespace cl = llvm::cl;
 namespace {
 
 /// How far to go; each stage is a text or file of its own.
-enum class Stage { mlir, parallel, spmd, schedule, llvmDialect, llvm, obj, so };
+enum class Stage {
+  mlir,
+  parallel,
+  spmd,
+  schedule,
+  gpu,
+  ptx,
+  cudaSource,
+  llvmDialect,
+  llvm,
+  obj,
+  so
+};
+
+enum class Target { host, cuda };
 
 struct Options {
   cl::OptionCategory category{"dp-compile options"};
@@ -65,6 +82,23 @@ struct Options {
                                cl::value_desc("NAME"), cl::cat(category)};
   cl::opt<std::string> mcpu{"mcpu", cl::desc("CPU to compile for"),
                             cl::init("native"), cl::cat(category)};
+  cl::opt<Target> target{
+      "target", cl::desc("What runs the program:"), cl::init(Target::host),
+      cl::values(clEnumValN(Target::host, "host", "the CPU"),
+                 clEnumValN(Target::cuda, "cuda", "NVIDIA GPUs with NCCL")),
+      cl::cat(category)};
+  cl::list<std::string> arch{
+      "arch",
+      cl::desc("GPU architectures; or emulated: kernels that run on the CPU"),
+      cl::value_desc("sm_90,..."), cl::CommaSeparated, cl::cat(category)};
+  cl::opt<std::string> toolkit{"cuda-toolkit",
+                               cl::desc("CUDA toolkit to assemble with"),
+                               cl::value_desc("dir"), cl::cat(category)};
+  cl::opt<std::string> precision{
+      "matmul-precision",
+      cl::desc("f32 contractions on a GPU: ieee, or with factors rounded to "
+               "tf32 or bf16 on tensor cores"),
+      cl::value_desc("ieee|tf32|bf16"), cl::init("ieee"), cl::cat(category)};
   cl::opt<Stage> emit{
       "emit", cl::desc("Stop early and write:"), cl::init(Stage::so),
       cl::values(
@@ -73,6 +107,11 @@ struct Options {
           clEnumValN(Stage::spmd, "spmd", "one device's program, fused"),
           clEnumValN(Stage::schedule, "schedule",
                      "launches, contractions and collectives on buffers"),
+          clEnumValN(Stage::gpu, "gpu",
+                     "cuda: GPU kernels, NCCL's collectives"),
+          clEnumValN(Stage::ptx, "ptx", "cuda: the kernels' PTX"),
+          clEnumValN(Stage::cudaSource, "cuda-src",
+                     "cuda: one CUDA C++ file with a main, for nvcc"),
           clEnumValN(Stage::llvmDialect, "llvm-dialect", "MLIR's LLVM dialect"),
           clEnumValN(Stage::llvm, "llvm", "optimized LLVM IR"),
           clEnumValN(Stage::obj, "obj", "object file"),
@@ -94,14 +133,17 @@ private:
   static DialectRegistry makeRegistry() {
     DialectRegistry registry;
     registerPipelineDialects(registry);
+    registerGpuDialects(registry);
     return registry;
   }
   LogicalResult parse();
+  LogicalResult checkOptions();
   LogicalResult checkGraph();
   LogicalResult runPasses(StringRef name,
                           llvm::function_ref<void(OpPassManager &)> build);
   LogicalResult write(llvm::function_ref<void(llvm::raw_ostream &)> print);
   LogicalResult writeModule();
+  LogicalResult lowerToCuda(bool &done);
   LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
 
   const Options &options;
@@ -112,6 +154,8 @@ private:
       std::make_shared<llvm::SourceMgr>();
   SourceMgrDiagnosticHandler diagnostics{*sources, &context};
   OwningOpRef<ModuleOp> module;
+  GpuImageOptions gpu;
+  SmallVector<char, 0> image;
 };
 
 } // namespace
@@ -131,6 +175,34 @@ LogicalResult Compiler::parse() {
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   module = parseSourceFile<ModuleOp>(sources, &context);
   return success(static_cast<bool>(module));
+}
+
+LogicalResult Compiler::checkOptions() {
+  if (options.emit == Stage::so && output.empty())
+    return fail("expected -o FILE for the executable");
+  if (options.devices < 0 ||
+      (options.devices.getNumOccurrences() && options.devices == 0))
+    return fail("expected --devices to be at least 1");
+  bool needsCuda = options.emit == Stage::gpu || options.emit == Stage::ptx ||
+                   options.emit == Stage::cudaSource;
+  if (options.target == Target::host) {
+    if (needsCuda)
+      return fail("this stage is one of --target cuda");
+    if (!options.arch.empty() || !options.toolkit.empty() ||
+        options.precision.getNumOccurrences())
+      return fail("--arch, --cuda-toolkit and --matmul-precision go with "
+                  "--target cuda");
+    return success();
+  }
+  if (!llvm::is_contained({"ieee", "tf32", "bf16"}, options.precision))
+    return fail(
+        "expected --matmul-precision to be ieee, tf32 or bf16, found '" +
+        options.precision + "'");
+  for (const std::string &arch : options.arch)
+    gpu.archs.push_back(arch);
+  gpu.toolkit = options.toolkit;
+  gpu.cpu = options.mcpu;
+  return completeOptions(gpu);
 }
 
 LogicalResult Compiler::checkGraph() {
@@ -190,13 +262,54 @@ static llvm::json::Array getVectorFeatures(const llvm::TargetMachine &machine) {
   return features;
 }
 
+/// From the schedule to the LLVM dialect and the kernels' image; `done` if the
+/// stage that was asked for is written.
+LogicalResult Compiler::lowerToCuda(bool &done) {
+  auto finish = [&](LogicalResult result) {
+    done = succeeded(result);
+    return result;
+  };
+  if (failed(runPasses("GPU kernels", buildGpuSchedulePipeline)))
+    return failure();
+  if (options.emit == Stage::gpu)
+    return finish(writeModule());
+  if (options.emit == Stage::cudaSource) {
+    std::string source;
+    llvm::raw_string_ostream stream(source);
+    if (failed(emitCudaSource(*module, stream)))
+      return failure();
+    return finish(write([&](llvm::raw_ostream &os) { os << source; }));
+  }
+  if (failed(runPasses("runtime calls", buildGpuRuntimePipeline)))
+    return failure();
+  OwningOpRef<ModuleOp> kernels = extractGpuModules(*module);
+  if (options.emit == Stage::ptx) {
+    FailureOr<std::string> ptx = compilePTX(*kernels, gpu);
+    if (failed(ptx))
+      return failure();
+    return finish(write([&](llvm::raw_ostream &os) { os << *ptx; }));
+  }
+  if (failed(runPasses("host code", buildLLVMDialectPipeline)))
+    return failure();
+  if (options.emit == Stage::llvmDialect)
+    return finish(writeModule());
+  TimingScope scope = timing.nest("GPU code");
+  FailureOr<SmallVector<char, 0>> compiled = compileGpuImage(*kernels, gpu);
+  if (failed(compiled))
+    return failure();
+  image = std::move(*compiled);
+  return success();
+}
+
 LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
                                      uint64_t digest) {
   std::unique_ptr<llvm::TargetMachine> machine =
       createHostMachine(options.mcpu);
   if (!machine)
     return failure();
-  descriptor["target"] = "host";
+  descriptor["target"] = options.target == Target::cuda ? "cuda" : "host";
+  if (options.target == Target::cuda)
+    descriptor["arch"] = llvm::json::Array(gpu.archs);
   descriptor["cpu"] = machine->getTargetCPU().str();
   descriptor["features"] = getVectorFeatures(*machine);
   descriptor["digest"] = llvm::utohexstr(digest, /*LowerCase=*/true, 16);
@@ -210,6 +323,7 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
     code = translateToLLVM(*module, llvmContext, *machine, text);
     if (!code)
       return failure();
+    embedGpuImage(*code, image);
   }
   {
     TimingScope scope = timing.nest("LLVM optimizer");
@@ -241,12 +355,7 @@ LogicalResult Compiler::run() {
       return failure();
     output = *path;
   }
-  if (options.emit == Stage::so && output.empty())
-    return fail("expected -o FILE for the executable");
-  if (options.devices < 0 ||
-      (options.devices.getNumOccurrences() && options.devices == 0))
-    return fail("expected --devices to be at least 1");
-  if (failed(parse()) || failed(checkGraph()))
+  if (failed(checkOptions()) || failed(parse()) || failed(checkGraph()))
     return failure();
   if (options.emit == Stage::mlir)
     return writeModule();
@@ -269,7 +378,15 @@ LogicalResult Compiler::run() {
     return failure();
   if (options.emit == Stage::spmd)
     return writeModule();
-  if (failed(runPasses("schedule", buildSchedulePipeline)))
+  bool isCuda = options.target == Target::cuda;
+  if (failed(runPasses("schedule", [&](OpPassManager &pm) {
+        ScheduleOptions schedule;
+        schedule.gpu = isCuda;
+        // The CUDA C++ file needs no library but NCCL.
+        schedule.convolutions = isCuda && options.emit != Stage::cudaSource;
+        schedule.precision = options.precision.getValue();
+        buildSchedulePipeline(pm, schedule);
+      })))
     return failure();
 
   llvm::json::Object descriptor = buildDescriptor(*module);
@@ -287,8 +404,14 @@ LogicalResult Compiler::run() {
   }
   if (options.emit == Stage::schedule)
     return writeModule();
-  if (failed(runPasses("host code", buildHostLLVMPipeline)))
+  if (isCuda) {
+    descriptor["libraries"] = listLibraries(*module);
+    bool done = false;
+    if (failed(lowerToCuda(done)) || done)
+      return success(done);
+  } else if (failed(runPasses("host code", buildHostLLVMPipeline))) {
     return failure();
+  }
   if (options.emit == Stage::llvmDialect)
     return writeModule();
   if (failed(generateCode(std::move(descriptor), llvm::xxh3_64bits(text))))

@@ -27,6 +27,20 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
                           llvm::cl::init(0)};
 };
 
+/// What a schedule depends on of its target.
+struct ScheduleOptions : PassPipelineOptions<ScheduleOptions> {
+  Option<bool> gpu{*this, "gpu",
+                   llvm::cl::desc("device memory, streams and NCCL"),
+                   llvm::cl::init(false)};
+  Option<bool> convolutions{*this, "convolutions",
+                            llvm::cl::desc("dp.conv instead of kernels"),
+                            llvm::cl::init(false)};
+  Option<std::string> precision{
+      *this, "matmul-precision",
+      llvm::cl::desc("of f32 contractions: ieee, tf32 or bf16"),
+      llvm::cl::init("ieee")};
+};
+
 /// Whether `root` holds ops of TOSA, which buildTosaPipeline takes to linalg.
 bool containsTosa(Operation *root);
 
@@ -40,14 +54,26 @@ void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 void buildSPMDPipeline(OpPassManager &pm);
 
 /// One device's program on tensors to a schedule on buffers in one arena.
-void buildSchedulePipeline(OpPassManager &pm);
+void buildSchedulePipeline(OpPassManager &pm, const ScheduleOptions &options);
+
+/// A schedule for a GPU with its kernels as gpu.modules and its collectives by
+/// NCCL's names.
+void buildGpuSchedulePipeline(OpPassManager &pm);
+
+/// The schedule of buildGpuSchedulePipeline to calls of the runtime. The
+/// gpu.modules stay; from here on nothing in the schedule needs them.
+void buildGpuRuntimePipeline(OpPassManager &pm);
+
+/// Calls of the runtime and what computes their operands to the LLVM dialect.
+void buildLLVMDialectPipeline(OpPassManager &pm);
 
 /// A schedule and its kernels to the LLVM dialect, for the host.
 void buildHostLLVMPipeline(OpPassManager &pm);
 
 /// Registers the pipelines for dp-opt: dp-parallel-pipeline, dp-spmd-pipeline,
 /// dp-schedule-pipeline, dp-host-llvm-pipeline and all of them after
-/// parallelization as dp-host-pipeline; dp-gpu-pipeline (CudaCode.h).
+/// parallelization as dp-host-pipeline or dp-cuda-pipeline; dp-gpu-pipeline
+/// (CudaCode.h).
 void registerPipelines();
 
 /// The dialects and interfaces that the pipelines need, no more: what a

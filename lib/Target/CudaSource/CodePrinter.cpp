@@ -1,0 +1,340 @@
+//===- CodePrinter.cpp - MLIR ops as C++ statements -----------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodePrinter.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Longer expressions get a name.
+static constexpr size_t kMaxInline = 56;
+
+std::string mlir::dp::getCppType(Type type) {
+  if (type.isIndex())
+    return "int64_t";
+  if (type.isF16())
+    return "__half";
+  if (type.isBF16())
+    return "__nv_bfloat16";
+  if (type.isF32())
+    return "float";
+  if (type.isF64())
+    return "double";
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    std::string element = getCppType(vector.getElementType());
+    if (element.empty() || vector.getRank() != 1 || vector.isScalable())
+      return "";
+    return "Vec<" + element + ", " + llvm::utostr(vector.getDimSize(0)) + ">";
+  }
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return "";
+  unsigned width = integer.getWidth();
+  if (width == 1)
+    return "bool";
+  if (width != 8 && width != 16 && width != 32 && width != 64)
+    return "";
+  return (integer.isUnsigned() ? "uint" : "int") + llvm::utostr(width) + "_t";
+}
+
+std::string mlir::dp::getIdentifier(StringRef name) {
+  std::string result;
+  for (char c : name)
+    result += llvm::isAlnum(c) ? c : '_';
+  if (result.empty() || llvm::isDigit(result.front()))
+    result.insert(result.begin(), '_');
+  return result;
+}
+
+Expr mlir::dp::makeInteger(int64_t value) {
+  if (value == std::numeric_limits<int64_t>::min())
+    return {"INT64_MIN", Binding::atom};
+  bool wide = value != static_cast<int32_t>(value);
+  return {llvm::itostr(value) + (wide ? "LL" : ""),
+          value < 0 ? Binding::unary : Binding::atom};
+}
+
+Expr mlir::dp::multiply(const Expr &a, const Expr &b) {
+  if (a.text == "0" || b.text == "0")
+    return {"0"};
+  if (a.text == "1")
+    return b;
+  if (b.text == "1")
+    return a;
+  return {a.in(Binding::product) + " * " + b.in(Binding::unary),
+          Binding::product};
+}
+
+Expr mlir::dp::add(const Expr &a, const Expr &b) {
+  if (a.text == "0")
+    return b;
+  if (b.text == "0")
+    return a;
+  return {a.in(Binding::sum) + " + " + b.in(Binding::product), Binding::sum};
+}
+
+View mlir::dp::makeView(MemRefType type, std::string pointer,
+                        llvm::function_ref<Expr(int64_t)> size,
+                        llvm::function_ref<Expr(int64_t)> stride) {
+  View view{std::move(pointer), {}, {}};
+  int64_t rank = type.getRank(), offset;
+  for (int64_t i = 0; i < rank; ++i)
+    view.sizes.push_back(
+        type.isDynamicDim(i) ? size(i) : makeInteger(type.getDimSize(i)));
+  SmallVector<int64_t> strides;
+  (void)type.getStridesAndOffset(strides, offset);
+  view.strides.resize(rank);
+  Expr inner{"1"};
+  for (int64_t i = rank - 1; i >= 0; --i) {
+    if (!ShapedType::isDynamic(strides[i]))
+      view.strides[i] = makeInteger(strides[i]);
+    else
+      view.strides[i] = type.getLayout().isIdentity() ? inner : stride(i);
+    inner = ShapedType::isDynamic(strides[i]) || type.isDynamicDim(i)
+                ? multiply(view.sizes[i], view.strides[i])
+                : makeInteger(strides[i] * type.getDimSize(i));
+  }
+  return view;
+}
+
+std::string CodePrinter::makeName(StringRef hint) {
+  unsigned number = names[hint]++;
+  std::string name = hint.str();
+  if (number == 0)
+    return name;
+  // A hint may end in a digit itself.
+  name += (llvm::isDigit(hint.back()) ? "_" : "") + llvm::utostr(number);
+  ++names[name];
+  return name;
+}
+
+Expr CodePrinter::get(Value value) {
+  auto it = exprs.find(value);
+  return it == exprs.end() ? Expr{"/* unknown */"} : it->second;
+}
+
+void CodePrinter::define(Value value, Expr expr, StringRef hint) {
+  Operation *op = value.getDefiningOp();
+  bool isLiteral = matchPattern(value, m_Constant()) ||
+                   isa<gpu::ThreadIdOp, gpu::BlockIdOp, memref::DimOp>(op);
+  bool once = value.hasOneUse() &&
+              value.getUsers().begin()->getBlock() == op->getBlock() &&
+              isMemoryEffectFree(op) && expr.text.size() <= kMaxInline;
+  if (!isLiteral && !once) {
+    std::string name = makeName(hint);
+    line() << "const " << getCppType(value.getType()) << " " << name << " = "
+           << expr.text << ";\n";
+    expr = {name};
+  }
+  exprs[value] = std::move(expr);
+}
+
+Expr CodePrinter::getOffset(const View &view, ArrayRef<Expr> indices) {
+  Expr offset{"0"};
+  for (auto [index, stride] : llvm::zip(indices, view.strides))
+    offset = add(offset, multiply(index, stride));
+  return offset;
+}
+
+std::string CodePrinter::getElement(Value memref, ValueRange indices) {
+  const View &view = getView(memref);
+  SmallVector<Expr> list;
+  for (Value index : indices)
+    list.push_back(get(index));
+  return view.pointer + "[" + getOffset(view, list).text + "]";
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// names = values, all at once.
+void CodePrinter::assign(ArrayRef<std::string> targets, ValueRange values) {
+  if (targets.size() == 1) {
+    line() << targets[0] << " = " << get(values[0]).text << ";\n";
+    return;
+  }
+  SmallVector<std::string> next;
+  for (auto [target, value] : llvm::zip(targets, values)) {
+    next.push_back(makeName("next"));
+    line() << "const " << getCppType(value.getType()) << " " << next.back()
+           << " = " << get(value).text << ";\n";
+  }
+  for (auto [target, name] : llvm::zip(targets, next))
+    line() << target << " = " << name << ";\n";
+}
+
+LogicalResult CodePrinter::printFor(Operation *op) {
+  auto loop = cast<scf::ForOp>(op);
+  SmallVector<std::string> carried;
+  for (auto [argument, initial, result] : llvm::zip(
+           loop.getRegionIterArgs(), loop.getInitArgs(), loop.getResults())) {
+    carried.push_back(makeName("acc"));
+    line() << getCppType(initial.getType()) << " " << carried.back() << " = "
+           << get(initial).text << ";\n";
+    exprs[argument] = exprs[result] = {carried.back()};
+  }
+  static constexpr StringLiteral kNames[] = {"i", "j", "k", "l"};
+  std::string iv = makeName(kNames[std::min(loops, 3u)]);
+  std::string type = getCppType(loop.getInductionVar().getType());
+  exprs[loop.getInductionVar()] = {iv};
+  std::string step = get(loop.getStep()).text;
+  line() << "for (" << type << " " << iv << " = "
+         << get(loop.getLowerBound()).text << "; " << iv << " < "
+         << get(loop.getUpperBound(), Binding::shift) << "; "
+         << (step == "1" ? "++" + iv : iv + " += " + step) << ") {\n";
+  ++depth, ++loops;
+  LogicalResult result = printBlock(*loop.getBody());
+  if (succeeded(result) && !carried.empty())
+    assign(carried, loop.getBody()->getTerminator()->getOperands());
+  --depth, --loops;
+  line() << "}\n";
+  return result;
+}
+
+LogicalResult CodePrinter::printIf(Operation *op) {
+  auto branch = cast<scf::IfOp>(op);
+  SmallVector<std::string> results;
+  for (Value result : branch.getResults()) {
+    results.push_back(makeName("chosen"));
+    line() << getCppType(result.getType()) << " " << results.back() << ";\n";
+    exprs[result] = {results.back()};
+  }
+  auto print = [&](Block &block) {
+    ++depth;
+    LogicalResult result = printBlock(block);
+    if (succeeded(result) && !results.empty())
+      assign(results, block.getTerminator()->getOperands());
+    --depth;
+    return result;
+  };
+  line() << "if (" << get(branch.getCondition()).text << ") {\n";
+  if (failed(print(*branch.thenBlock())))
+    return failure();
+  if (!branch.getElseRegion().empty()) {
+    line() << "} else {\n";
+    if (failed(print(*branch.elseBlock())))
+      return failure();
+  }
+  line() << "}\n";
+  return success();
+}
+
+LogicalResult CodePrinter::printWhile(Operation *op) {
+  auto loop = cast<scf::WhileOp>(op);
+  SmallVector<std::string> carried, results;
+  for (auto [argument, initial] :
+       llvm::zip(loop.getBeforeArguments(), loop.getInits())) {
+    carried.push_back(makeName("state"));
+    line() << getCppType(initial.getType()) << " " << carried.back() << " = "
+           << get(initial).text << ";\n";
+    exprs[argument] = {carried.back()};
+  }
+  for (auto [argument, result] :
+       llvm::zip(loop.getAfterArguments(), loop.getResults())) {
+    results.push_back(makeName("state"));
+    line() << getCppType(result.getType()) << " " << results.back() << ";\n";
+    exprs[argument] = exprs[result] = {results.back()};
+  }
+  line() << "while (true) {\n";
+  ++depth;
+  if (failed(printBlock(*loop.getBeforeBody())))
+    return failure();
+  auto condition = loop.getConditionOp();
+  std::string goesOn = makeName("goesOn");
+  line() << "const bool " << goesOn << " = "
+         << get(condition.getCondition()).text << ";\n";
+  if (!results.empty())
+    assign(results, condition.getArgs());
+  line() << "if (!" << goesOn << ")\n";
+  line() << "  break;\n";
+  if (failed(printBlock(*loop.getAfterBody())))
+    return failure();
+  if (!carried.empty())
+    assign(carried, loop.getAfterBody()->getTerminator()->getOperands());
+  --depth;
+  line() << "}\n";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+LogicalResult CodePrinter::printBlock(Block &block) {
+  for (Operation &op : block)
+    if (!isa<scf::YieldOp, scf::ConditionOp>(op) && failed(printOp(&op)))
+      return failure();
+  return success();
+}
+
+LogicalResult CodePrinter::printOp(Operation *op) {
+  if (isa<scf::ForOp>(op))
+    return printFor(op);
+  if (isa<scf::IfOp>(op))
+    return printIf(op);
+  if (isa<scf::WhileOp>(op))
+    return printWhile(op);
+  if (isa<gpu::ReturnOp>(op))
+    return success();
+  if (isa<gpu::BarrierOp>(op)) {
+    line() << "__syncthreads();\n";
+    return success();
+  }
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    define(load, {getElement(load.getMemRef(), load.getIndices())}, "x");
+    return success();
+  }
+  if (auto store = dyn_cast<memref::StoreOp>(op)) {
+    line() << getElement(store.getMemRef(), store.getIndices()) << " = "
+           << get(store.getValue()).text << ";\n";
+    return success();
+  }
+  if (auto load = dyn_cast<vector::LoadOp>(op)) {
+    std::string type = getCppType(load.getType());
+    if (type.empty())
+      return op->emitError() << "has no form in CUDA C++";
+    define(load.getResult(),
+           {"loadVec<" + type + ">(&" +
+            getElement(load.getBase(), load.getIndices()) + ")"},
+           "xs");
+    return success();
+  }
+  if (auto store = dyn_cast<vector::StoreOp>(op)) {
+    line() << "storeVec(&" << getElement(store.getBase(), store.getIndices())
+           << ", " << get(store.getValueToStore()).text << ");\n";
+    return success();
+  }
+  if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op)) {
+    // The mask is full: all lanes of the warp are here.
+    if (shuffle.getMode() != gpu::ShuffleMode::XOR ||
+        !shuffle.getValid().use_empty())
+      return op->emitError() << "has no form in CUDA C++";
+    std::string name = makeName("other");
+    line() << "const " << getCppType(shuffle.getValue().getType()) << " "
+           << name << " = __shfl_xor_sync(0xffffffffu, "
+           << get(shuffle.getValue()).text << ", "
+           << get(shuffle.getOffset()).text << ");\n";
+    exprs[shuffle.getShuffleResult()] = {name};
+    return success();
+  }
+  if (op->getNumResults() == 1 && op->getNumRegions() == 0 &&
+      !getCppType(op->getResult(0).getType()).empty())
+    if (std::optional<Expr> expr = getExpression(op)) {
+      if (!op->use_empty())
+        define(op->getResult(0), std::move(*expr), "v");
+      return success();
+    }
+  return op->emitError() << "'" << op->getName() << "' has no form in CUDA C++";
+}

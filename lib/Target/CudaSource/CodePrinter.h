@@ -1,0 +1,120 @@
+//===- CodePrinter.h - MLIR ops as C++ statements ---------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TARGET_CUDASOURCE_CODEPRINTER_H
+#define DP_TARGET_CUDASOURCE_CODEPRINTER_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <optional>
+#include <string>
+
+namespace mlir::dp {
+
+/// How tightly an expression binds, the tightest first.
+enum class Binding {
+  atom, ///< a name, a literal, a call
+  unary,
+  product,
+  sum,
+  shift,
+  relation,
+  equality,
+  bitwise,
+  logical,
+  ternary,
+};
+
+/// A C++ expression.
+struct Expr {
+  std::string text;
+  Binding binding = Binding::atom;
+
+  /// For a place that needs `at` or tighter.
+  std::string in(Binding at) const {
+    return binding <= at ? text : "(" + text + ")";
+  }
+};
+
+/// A buffer as C++ code sees it.
+struct View {
+  std::string pointer; ///< to the first element
+  SmallVector<Expr> sizes, strides;
+};
+
+/// The C++ type of a scalar or vector; empty if there is none.
+std::string getCppType(Type type);
+
+/// `name` as a C++ identifier.
+std::string getIdentifier(StringRef name);
+
+/// Prints the ops of one function. A value that is used once is written where
+/// it is used, any other gets a name.
+class CodePrinter {
+public:
+  explicit CodePrinter(raw_ostream &os) : os(os) {}
+  virtual ~CodePrinter() = default;
+
+  LogicalResult printBlock(Block &block);
+
+protected:
+  /// Prints one op, its results' names declared with it.
+  virtual LogicalResult printOp(Operation *op);
+
+  raw_ostream &line() { return os.indent(2 * depth); }
+  /// A name of the function that nothing else has: `hint`, hint1, ...
+  std::string makeName(StringRef hint);
+  /// Makes `value` known as `expr`: inline if it may stand where it is used,
+  /// else by a name.
+  void define(Value value, Expr expr, StringRef hint);
+  Expr get(Value value);
+  std::string get(Value value, Binding at) { return get(value).in(at); }
+  const View &getView(Value memref) { return views.find(memref)->second; }
+  /// The element of a buffer, as an lvalue.
+  std::string getElement(Value memref, ValueRange indices);
+  /// The distance of an element from the first one.
+  Expr getOffset(const View &view, ArrayRef<Expr> indices);
+
+  /// Expressions.cpp: the value of an op that computes.
+  std::optional<Expr> getExpression(Operation *op);
+
+  raw_ostream &os;
+  unsigned depth = 1;
+  DenseMap<Value, Expr> exprs;
+  DenseMap<Value, View> views;
+
+private:
+  LogicalResult printFor(Operation *op);
+  LogicalResult printIf(Operation *op);
+  LogicalResult printWhile(Operation *op);
+  void assign(ArrayRef<std::string> names, ValueRange values);
+  std::optional<Expr> getComparison(Operation *op);
+  std::optional<Expr> getConversion(Operation *op);
+  std::optional<Expr> getMath(Operation *op);
+  std::optional<Expr> getBinary(Operation *op);
+
+  llvm::StringMap<unsigned> names;
+  unsigned loops = 0;
+};
+
+/// Static or dynamic sizes and strides of `type`; `size` and `stride` give the
+/// dynamic ones.
+View makeView(MemRefType type, std::string pointer,
+              llvm::function_ref<Expr(int64_t)> size,
+              llvm::function_ref<Expr(int64_t)> stride);
+
+Expr makeInteger(int64_t value);
+/// a * b and a + b without what changes nothing.
+Expr multiply(const Expr &a, const Expr &b);
+Expr add(const Expr &a, const Expr &b);
+
+} // namespace mlir::dp
+
+#endif // DP_TARGET_CUDASOURCE_CODEPRINTER_H

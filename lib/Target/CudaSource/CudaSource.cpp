@@ -1,0 +1,166 @@
+//===- CudaSource.cpp - A program as one CUDA C++ file --------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Target/CudaSource.h"
+
+#include "CodePrinter.h"
+#include "Sections.h"
+
+#include "dp/Conversion/Entry.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+class KernelPrinter : public CodePrinter {
+public:
+  using CodePrinter::CodePrinter;
+  LogicalResult print(gpu::GPUFuncOp kernel);
+
+private:
+  std::string getParameters(gpu::GPUFuncOp kernel);
+  LogicalResult printShared(gpu::GPUFuncOp kernel);
+};
+
+} // namespace
+
+static bool isWritten(Value memref) {
+  return llvm::any_of(memref.getUsers(), [&](Operation *user) {
+    if (auto store = dyn_cast<memref::StoreOp>(user))
+      return store.getMemRef() == memref;
+    if (auto store = dyn_cast<vector::StoreOp>(user))
+      return store.getBase() == memref;
+    return false;
+  });
+}
+
+std::string KernelPrinter::getParameters(gpu::GPUFuncOp kernel) {
+  SmallVector<std::string> parameters;
+  for (unsigned i = 0, e = kernel.getNumArguments(); i < e; ++i) {
+    BlockArgument argument = kernel.getArgument(i);
+    auto type = dyn_cast<MemRefType>(argument.getType());
+    if (!type) {
+      std::string name = makeName("scalar");
+      exprs[argument] = {name};
+      parameters.push_back(getCppType(argument.getType()) + " " + name);
+      continue;
+    }
+    bool written = isWritten(argument);
+    std::string name = makeName(written ? "out" : "in");
+    std::string parameter = written ? "" : "const ";
+    parameter += getCppType(type.getElementType()) + " *";
+    if (kernel.getArgAttr(i, "llvm.noalias"))
+      parameter += "__restrict__ ";
+    parameters.push_back(parameter + name);
+    auto addNumber = [&](StringRef what, int64_t number) {
+      std::string part =
+          makeName(name + "_" + what.str() + llvm::itostr(number));
+      parameters.push_back("int64_t " + part);
+      return Expr{part};
+    };
+    // In the order of a launch: sizes, then strides.
+    SmallVector<Expr> sizes(type.getRank()), strides(type.getRank());
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        sizes[dim] = addNumber("size", dim);
+    if (!type.getLayout().isIdentity()) {
+      SmallVector<int64_t> known;
+      int64_t offset;
+      (void)type.getStridesAndOffset(known, offset);
+      for (int64_t dim = 0; dim < type.getRank(); ++dim)
+        if (ShapedType::isDynamic(known[dim]))
+          strides[dim] = addNumber("stride", dim);
+    }
+    views[argument] = makeView(
+        type, name, [&](int64_t dim) { return sizes[dim]; },
+        [&](int64_t dim) { return strides[dim]; });
+  }
+  return llvm::join(parameters, ", ");
+}
+
+LogicalResult KernelPrinter::printShared(gpu::GPUFuncOp kernel) {
+  for (BlockArgument buffer : kernel.getWorkgroupAttributions()) {
+    auto type = cast<MemRefType>(buffer.getType());
+    std::string element = getCppType(type.getElementType());
+    if (!type.hasStaticShape() || element.empty())
+      return kernel.emitError() << "has shared memory without a form in CUDA "
+                                   "C++";
+    std::string name = makeName("shared");
+    line() << "__shared__ " << element << " " << name << "["
+           << type.getNumElements() << "];\n";
+    auto none = [](int64_t) { return Expr{"0"}; };
+    views[buffer] = makeView(type, name, none, none);
+  }
+  return success();
+}
+
+LogicalResult KernelPrinter::print(gpu::GPUFuncOp kernel) {
+  for (Type type : kernel.getArgumentTypes()) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (getCppType(memref ? memref.getElementType() : type).empty())
+      return kernel.emitError()
+             << "has a parameter without a form in CUDA C++: " << type;
+  }
+  if (std::string place = formatLocation(kernel.getLoc()); !place.empty())
+    os << "// " << place << "\n";
+  os << "__global__ void ";
+  if (std::optional<ArrayRef<int32_t>> size = kernel.getKnownBlockSize())
+    os << "__launch_bounds__(" << size->front() << ") ";
+  os << getIdentifier(kernel.getName()) << "(" << getParameters(kernel)
+     << ") {\n";
+  if (failed(printShared(kernel)) ||
+      failed(printBlock(kernel.getBody().front())))
+    return failure();
+  os << "}\n\n";
+  return success();
+}
+
+LogicalResult mlir::dp::printKernel(gpu::GPUFuncOp kernel, raw_ostream &os) {
+  return KernelPrinter(os).print(kernel);
+}
+
+LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
+  OwningOpRef<ModuleOp> module = original.clone();
+  PassManager pm(original.getContext());
+  pm.addPass(createLowerAffinePass());
+  if (failed(pm.run(*module)))
+    return failure();
+
+  PreludeParts parts;
+  SmallVector<func::FuncOp> entries;
+  module->walk([&](Operation *op) {
+    parts.gemm |= isa<GemmOp>(op);
+    parts.chunks |= isa<NcclAllGatherOp, NcclReduceScatterOp>(op);
+    auto function = dyn_cast<func::FuncOp>(op);
+    if (function && function->hasAttr(kEntryAttr))
+      entries.push_back(function);
+  });
+  if (entries.empty())
+    return module->emitError() << "expected an entry to write";
+  printPrelude(os, parts);
+  os << "//===-- Kernels --===//\n\n";
+  for (auto gpuModule : module->getOps<gpu::GPUModuleOp>())
+    for (auto kernel : gpuModule.getOps<gpu::GPUFuncOp>())
+      if (failed(printKernel(kernel, os)))
+        return failure();
+  SymbolTable symbols(*module);
+  for (func::FuncOp entry : entries) {
+    auto arena = symbols.lookup<func::FuncOp>(
+        entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr).getValue());
+    if (failed(printStep(entry, arena, os)))
+      return failure();
+  }
+  printMain(entries, os);
+  return success();
+}

@@ -1,0 +1,290 @@
+//===- MainPrinter.cpp - A main that runs a step on made-up input ---------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodePrinter.h"
+#include "Sections.h"
+
+#include "dp/Conversion/Entry.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static constexpr StringLiteral kTypes = R"cuda(
+//===-- Running a step on made-up input --===//
+
+enum class Type { boolean, integer, half, bfloat16, floating };
+enum class Placement { replicated, sharded, partial };
+
+struct BufferInfo {
+  const char *name;
+  Type type;
+  int64_t bytes;              ///< of an element
+  std::vector<int64_t> shape; ///< of the whole; -1 - i stands for dims[i]
+  Placement placement;
+  int64_t dim, unit;          ///< of sharded
+  bool isResult;
+};
+
+struct EntryInfo {
+  const char *name;
+  void (*step)(const Device &, void *const *, const int64_t *, char *);
+  int64_t (*arena)(int64_t, int64_t, const int64_t *);
+  int events;
+  std::vector<int64_t> dims;
+  std::vector<BufferInfo> buffers; ///< arguments, then results of their own
+};
+
+)cuda";
+
+static constexpr StringLiteral kMain = R"cuda(
+/// Element `index` of a whole buffer: a small number that looks random.
+static void makeElement(const BufferInfo &info, uint64_t seed, uint64_t index,
+                        char *to) {
+  uint64_t hash = (seed + 1) * 0x9e3779b97f4a7c15u + index;
+  hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9u;
+  hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebu;
+  hash ^= hash >> 31;
+  const double number = (static_cast<double>(hash % 2001) / 1000 - 1) * 0.1;
+  const float single = static_cast<float>(number);
+  const __half half = __float2half(single);
+  const __nv_bfloat16 bfloat = __float2bfloat16(single);
+  const int64_t integer =
+      info.type == Type::boolean ? hash % 2 : hash % 10;
+  const void *from = &integer; // little endian: of any width
+  if (info.type == Type::half)
+    from = &half;
+  else if (info.type == Type::bfloat16)
+    from = &bfloat;
+  else if (info.type == Type::floating)
+    from = info.bytes == 8 ? static_cast<const void *>(&number) : &single;
+  std::memcpy(to, from, info.bytes);
+}
+
+static double readElement(const BufferInfo &info, const char *from) {
+  switch (info.type) {
+  case Type::half: {
+    __half value;
+    std::memcpy(&value, from, 2);
+    return __half2float(value);
+  }
+  case Type::bfloat16: {
+    __nv_bfloat16 value;
+    std::memcpy(&value, from, 2);
+    return __bfloat162float(value);
+  }
+  case Type::floating: {
+    if (info.bytes == 8) {
+      double value;
+      std::memcpy(&value, from, 8);
+      return value;
+    }
+    float value;
+    std::memcpy(&value, from, 4);
+    return value;
+  }
+  default:
+    int64_t value = static_cast<signed char>(from[info.bytes - 1]) < 0 ? -1 : 0;
+    std::memcpy(&value, from, info.bytes);
+    return static_cast<double>(value);
+  }
+}
+
+/// How a device's part of a buffer lies in the whole.
+struct Part {
+  int64_t outer = 1, first = 0, size = 1, extent = 1, inner = 1;
+
+  Part(const BufferInfo &info, const EntryInfo &entry, int64_t rank,
+       int64_t devices) {
+    for (size_t i = 0; i < info.shape.size(); ++i) {
+      int64_t size = info.shape[i] < 0 ? entry.dims[-1 - info.shape[i]]
+                                       : info.shape[i];
+      if (info.placement != Placement::sharded ||
+          static_cast<int64_t>(i) < info.dim) {
+        outer *= size;
+      } else if (static_cast<int64_t>(i) > info.dim) {
+        inner *= size;
+      } else {
+        extent = size;
+        first = shardOffset(size, info.unit, rank, devices);
+        this->size = shardSize(size, info.unit, rank, devices);
+      }
+    }
+  }
+  int64_t count() const { return outer * size * inner; }
+};
+
+/// Runs `steps` steps on one GPU; `sums` gets the sum of each result's elements.
+static void runDevice(const EntryInfo &entry, int rank, int devices, int steps,
+                      ncclUniqueId id, std::vector<double> &sums) {
+  CHECK_CUDA(cudaSetDevice(rank));
+  Device d;
+  d.rank = rank;
+  d.devices = devices;
+  CHECK_CUDA(cudaStreamCreate(&d.compute));
+  CHECK_CUDA(cudaStreamCreate(&d.comm));
+  CHECK_NCCL(ncclCommInitRank(&d.nccl, devices, id, rank));
+  d.events.resize(entry.events);
+  for (cudaEvent_t &event : d.events)
+    CHECK_CUDA(cudaEventCreateWithFlags(&event, cudaEventDisableTiming));
+
+  std::vector<void *> buffers;
+  for (size_t b = 0; b < entry.buffers.size(); ++b) {
+    const BufferInfo &info = entry.buffers[b];
+    const Part part(info, entry, rank, devices);
+    std::vector<char> host(part.count() * info.bytes);
+    for (int64_t i = 0; i < part.count(); ++i) {
+      const int64_t row = i / part.inner;
+      const int64_t whole =
+          ((row / part.size) * part.extent + part.first + row % part.size) *
+              part.inner +
+          i % part.inner;
+      makeElement(info, b, whole, host.data() + i * info.bytes);
+    }
+    void *buffer;
+    CHECK_CUDA(cudaMalloc(&buffer, std::max<size_t>(host.size(), 1)));
+    CHECK_CUDA(
+        cudaMemcpy(buffer, host.data(), host.size(), cudaMemcpyHostToDevice));
+    buffers.push_back(buffer);
+  }
+  char *arena;
+  CHECK_CUDA(cudaMalloc(reinterpret_cast<void **>(&arena),
+                        std::max<int64_t>(
+                            entry.arena(rank, devices, entry.dims.data()), 1)));
+
+  for (int step = 0; step < steps; ++step)
+    entry.step(d, buffers.data(), entry.dims.data(), arena);
+  CHECK_CUDA(cudaStreamSynchronize(d.compute));
+
+  for (size_t b = 0; b < entry.buffers.size(); ++b) {
+    const BufferInfo &info = entry.buffers[b];
+    const Part part(info, entry, rank, devices);
+    std::vector<char> host(part.count() * info.bytes);
+    CHECK_CUDA(cudaMemcpy(host.data(), buffers[b], host.size(),
+                          cudaMemcpyDeviceToHost));
+    double sum = 0;
+    for (int64_t i = 0; i < part.count(); ++i)
+      sum += readElement(info, host.data() + i * info.bytes);
+    sums.push_back(sum);
+    CHECK_CUDA(cudaFree(buffers[b]));
+  }
+  CHECK_CUDA(cudaFree(arena));
+  for (cudaEvent_t event : d.events)
+    CHECK_CUDA(cudaEventDestroy(event));
+  CHECK_NCCL(ncclCommDestroy(d.nccl));
+  CHECK_CUDA(cudaStreamDestroy(d.compute));
+  CHECK_CUDA(cudaStreamDestroy(d.comm));
+}
+
+int main(int argc, char **argv) {
+  int devices = argc > 1 ? std::atoi(argv[1]) : 1;
+  int steps = argc > 2 ? std::atoi(argv[2]) : 1;
+  const EntryInfo *entry = &kEntries[0];
+  for (const EntryInfo &other : kEntries)
+    if (argc > 3 && !std::strcmp(other.name, argv[3]))
+      entry = &other;
+  if (devices < 1 || steps < 1 ||
+      (argc > 3 && std::strcmp(entry->name, argv[3]))) {
+    std::fprintf(stderr, "usage: %s [devices] [steps] [entry]\n", argv[0]);
+    return 1;
+  }
+  if (kDevices && devices != kDevices) {
+    std::fprintf(stderr, "compiled for %d devices\n", kDevices);
+    return 1;
+  }
+  int present = 0;
+  CHECK_CUDA(cudaGetDeviceCount(&present));
+  if (devices > present) {
+    std::fprintf(stderr, "%d devices asked for, %d present\n", devices, present);
+    return 1;
+  }
+  ncclUniqueId id;
+  CHECK_NCCL(ncclGetUniqueId(&id));
+  std::vector<std::vector<double>> sums(devices);
+  std::vector<std::thread> threads;
+  for (int rank = 0; rank < devices; ++rank)
+    threads.emplace_back([&, rank] {
+      runDevice(*entry, rank, devices, steps, id, sums[rank]);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  std::printf("%s, %d devices, %d steps: sums of elements\n", entry->name,
+              devices, steps);
+  for (size_t b = 0; b < entry->buffers.size(); ++b) {
+    const BufferInfo &info = entry->buffers[b];
+    if (!info.isResult)
+      continue;
+    double sum = sums[0][b];
+    for (int rank = 1; rank < devices; ++rank)
+      if (info.placement != Placement::replicated)
+        sum += sums[rank][b];
+    std::printf("%-32s %.6g\n", info.name, sum);
+  }
+  return 0;
+}
+)cuda";
+
+static StringRef getTypeName(Type type) {
+  if (type.isF16())
+    return "Type::half";
+  if (type.isBF16())
+    return "Type::bfloat16";
+  if (isa<FloatType>(type))
+    return "Type::floating";
+  return type.isInteger(1) ? "Type::boolean" : "Type::integer";
+}
+
+static void printBuffer(raw_ostream &os, DictionaryAttr buffer, Type element,
+                        bool isResult, const EntryInfo &info, unsigned number) {
+  auto name = buffer.getAs<StringAttr>("name");
+  os << "      {\"";
+  os.write_escaped(name ? name.getValue() : StringRef("buffer"));
+  os << "\", " << getTypeName(element) << ", "
+     << llvm::divideCeil(element.getIntOrFloatBitWidth(), 8) << ", {";
+  auto shape = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
+  llvm::interleaveComma(llvm::seq<int64_t>(0, shape.size()), os,
+                        [&](int64_t dim) {
+                          os << (ShapedType::isDynamic(shape[dim])
+                                     ? -1 - info.getDimNumber(number, dim)
+                                     : shape[dim]);
+                        });
+  auto placement = buffer.getAs<PlacementAttr>("placement");
+  os << "}, Placement::" << stringifyPlacementKind(placement.getKind()) << ", "
+     << placement.getDim() << ", " << placement.getUnit() << ", "
+     << (isResult ? "true" : "false") << "},\n";
+}
+
+void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
+  os << kTypes.drop_front();
+  int64_t devices = 0;
+  os << "static const EntryInfo kEntries[] = {\n";
+  for (func::FuncOp entry : entries) {
+    if (auto fixed = entry->getAttrOfType<IntegerAttr>(kDevicesAttr))
+      devices = fixed.getInt();
+    EntryInfo info(entry);
+    std::string name = getIdentifier(entry.getName());
+    os << "    {\"" << name << "\", " << name << ", " << name << "_arena, "
+       << countEvents(entry) << ", {";
+    // Rows that do not divide evenly.
+    llvm::interleaveComma(llvm::seq<unsigned>(0, info.getNumDims()), os,
+                          [&](unsigned) { os << 13; });
+    os << "}, {\n";
+    llvm::SmallDenseSet<int64_t> updated;
+    for (Attribute result : info.getResults())
+      if (auto updates =
+              cast<DictionaryAttr>(result).getAs<IntegerAttr>("updates"))
+        updated.insert(updates.getInt());
+    for (auto [number, buffer] : llvm::enumerate(info.getBuffers())) {
+      bool isResult =
+          number >= info.getArguments().size() || updated.contains(number);
+      auto type = cast<MemRefType>(entry.getArgument(number).getType());
+      printBuffer(os, buffer, type.getElementType(), isResult, info, number);
+    }
+    os << "    }},\n";
+  }
+  os << "};\n\n/// What the program is compiled for; 0 is any number.\n"
+     << "static const int kDevices = " << devices << ";\n"
+     << kMain;
+}

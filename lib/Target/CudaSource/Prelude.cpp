@@ -1,0 +1,267 @@
+//===- Prelude.cpp - The fixed parts of a CUDA C++ file -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Sections.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static constexpr StringLiteral kHelpers = R"cuda(
+// A data-parallel program, written by dp-compile --emit cuda-src.
+//
+//   nvcc -std=c++17 step.cu -o step -lnccl
+//   ./step [devices] [steps] [entry]
+//
+// One thread per GPU runs the same step. Kernels and contractions go to the stream
+// `compute`, NCCL's collectives to `comm`; events order the two.
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+#include <cuda_runtime.h>
+#include <nccl.h>
+
+#define CHECK_CUDA(call)                                                       \
+  do {                                                                         \
+    if (cudaError_t error = (call)) {                                          \
+      std::fprintf(stderr, "%s:%d: CUDA: %s\n", __FILE__, __LINE__,            \
+                   cudaGetErrorString(error));                                 \
+      std::exit(1);                                                            \
+    }                                                                          \
+  } while (false)
+
+#define CHECK_NCCL(call)                                                       \
+  do {                                                                         \
+    if (ncclResult_t error = (call)) {                                         \
+      std::fprintf(stderr, "%s:%d: NCCL: %s\n", __FILE__, __LINE__,            \
+                   ncclGetErrorString(error));                                 \
+      std::exit(1);                                                            \
+    }                                                                          \
+  } while (false)
+
+/// One GPU, and which of how many it is.
+struct Device {
+  int64_t rank = 0, devices = 1;
+  cudaStream_t compute = nullptr, comm = nullptr;
+  ncclComm_t nccl = nullptr;
+  std::vector<cudaEvent_t> events;
+};
+
+template <typename T>
+__host__ __device__ T least(T a, T b) {
+  return b < a ? b : a;
+}
+
+template <typename T>
+__host__ __device__ T greatest(T a, T b) {
+  return a < b ? b : a;
+}
+
+__host__ __device__ inline int64_t ceilDiv(int64_t a, int64_t b) {
+  return (a + b - 1) / b;
+}
+
+/// Where the chunk of `rank` begins, as torch.chunk cuts: at multiples of `unit`,
+/// ceil(blocks / devices) blocks each, the last ones shorter or empty.
+inline int64_t shardOffset(int64_t extent, int64_t unit, int64_t rank,
+                           int64_t devices) {
+  int64_t blocks = extent / unit;
+  return least(rank * ceilDiv(blocks, devices), blocks) * unit;
+}
+
+inline int64_t shardSize(int64_t extent, int64_t unit, int64_t rank,
+                         int64_t devices) {
+  return shardOffset(extent, unit, rank + 1, devices) -
+         shardOffset(extent, unit, rank, devices);
+}
+
+/// Elements that are loaded and stored at once.
+template <typename T, int N>
+struct alignas(sizeof(T) * N) Vec {
+  T elements[N];
+  __device__ T operator[](int i) const { return elements[i]; }
+};
+
+template <typename V, typename T>
+__device__ V loadVec(const T *from) {
+  return *reinterpret_cast<const V *>(from);
+}
+
+template <typename V, typename T>
+__device__ void storeVec(T *to, V value) {
+  *reinterpret_cast<V *>(to) = value;
+}
+
+template <typename To, typename From>
+__device__ To bitCast(From from) {
+  static_assert(sizeof(To) == sizeof(From), "types of one size");
+  To to;
+  memcpy(&to, &from, sizeof(To));
+  return to;
+}
+
+/// NaN wins, and -0 < +0.
+template <typename T>
+__device__ T maximum(T a, T b) {
+  if (a != a || b != b)
+    return a + b;
+  return a == b ? (signbit(a) ? b : a) : (a > b ? a : b);
+}
+
+template <typename T>
+__device__ T minimum(T a, T b) {
+  if (a != a || b != b)
+    return a + b;
+  return a == b ? (signbit(a) ? a : b) : (a < b ? a : b);
+}
+
+)cuda";
+
+static constexpr StringLiteral kGemm = R"cuda(
+//===-- Contractions --===//
+
+/// A batch of row-major matrices; `ld` and `stride` in elements.
+template <typename T>
+struct Matrix {
+  T *data;
+  int64_t ld, stride;
+};
+
+constexpr int kTile = 16;
+
+/// C = op(A) op(B), a tile of C per block.
+template <bool transA, bool transB, typename T>
+__global__ void gemmKernel(int64_t m, int64_t n, int64_t k, Matrix<T> a,
+                           Matrix<T> b, Matrix<T> c, bool accumulate,
+                           const T *bias, bool relu) {
+  __shared__ T tileA[kTile][kTile + 1];
+  __shared__ T tileB[kTile][kTile + 1];
+  const int x = threadIdx.x % kTile, y = threadIdx.x / kTile;
+  const int64_t row = int64_t(blockIdx.x) * kTile + y;
+  const int64_t column = int64_t(blockIdx.y) * kTile + x;
+  const T *pa = a.data + blockIdx.z * a.stride;
+  const T *pb = b.data + blockIdx.z * b.stride;
+  T sum = 0;
+  for (int64_t k0 = 0; k0 < k; k0 += kTile) {
+    const int64_t ka = k0 + x, kb = k0 + y;
+    tileA[y][x] =
+        row < m && ka < k ? pa[transA ? ka * a.ld + row : row * a.ld + ka] : T(0);
+    tileB[y][x] = kb < k && column < n
+                      ? pb[transB ? column * b.ld + kb : kb * b.ld + column]
+                      : T(0);
+    __syncthreads();
+    for (int i = 0; i < kTile; ++i)
+      sum += tileA[y][i] * tileB[i][x];
+    __syncthreads();
+  }
+  if (row >= m || column >= n)
+    return;
+  T &element = c.data[blockIdx.z * c.stride + row * c.ld + column];
+  if (accumulate)
+    sum += element;
+  if (bias)
+    sum += bias[column];
+  element = relu ? maximum(sum, T(0)) : sum;
+}
+
+template <bool transA, bool transB, typename T>
+void gemm(cudaStream_t stream, int64_t batch, int64_t m, int64_t n, int64_t k,
+          Matrix<T> a, Matrix<T> b, Matrix<T> c, bool accumulate = false,
+          const T *bias = nullptr, bool relu = false) {
+  if (batch == 0 || m == 0 || n == 0)
+    return;
+  const dim3 grid(ceilDiv(m, kTile), ceilDiv(n, kTile), batch);
+  gemmKernel<transA, transB><<<grid, kTile * kTile, 0, stream>>>(m, n, k, a, b, c, accumulate, bias, relu);
+  CHECK_CUDA(cudaGetLastError());
+}
+
+)cuda";
+
+static constexpr StringLiteral kChunks = R"cuda(
+//===-- Collectives on chunks --===//
+//
+// The whole is [outer, blocks, elems] and the ranks' blocks are chunked. NCCL's own
+// calls want as many elements of every rank, one after the other; anything else is a
+// group of one call per rank.
+
+inline int64_t bytesOf(ncclDataType_t type) {
+  switch (type) {
+  case ncclInt8:
+  case ncclUint8:
+    return 1;
+  case ncclFloat16:
+  case ncclBfloat16:
+    return 2;
+  case ncclInt64:
+  case ncclUint64:
+  case ncclFloat64:
+    return 8;
+  default:
+    return 4;
+  }
+}
+
+inline void allGather(const Device &d, const void *send, void *recv,
+                      int64_t outer, int64_t blocks, int64_t elems,
+                      ncclDataType_t type) {
+  if (outer == 1 && blocks % d.devices == 0) {
+    CHECK_NCCL(ncclAllGather(send, recv, blocks / d.devices * elems, type,
+                             d.nccl, d.comm));
+    return;
+  }
+  const int64_t bytes = bytesOf(type) * elems;
+  CHECK_NCCL(ncclGroupStart());
+  for (int64_t o = 0; o < outer; ++o)
+    for (int64_t root = 0; root < d.devices; ++root) {
+      const int64_t size = shardSize(blocks, 1, root, d.devices);
+      const int64_t first = shardOffset(blocks, 1, root, d.devices);
+      CHECK_NCCL(ncclBroadcast(
+          static_cast<const char *>(send) + o * size * bytes,
+          static_cast<char *>(recv) + (o * blocks + first) * bytes,
+          size * elems, type, root, d.nccl, d.comm));
+    }
+  CHECK_NCCL(ncclGroupEnd());
+}
+
+inline void reduceScatter(const Device &d, const void *send, void *recv,
+                          int64_t outer, int64_t blocks, int64_t elems,
+                          ncclDataType_t type, ncclRedOp_t op) {
+  if (outer == 1 && blocks % d.devices == 0) {
+    CHECK_NCCL(ncclReduceScatter(send, recv, blocks / d.devices * elems, type,
+                                 op, d.nccl, d.comm));
+    return;
+  }
+  const int64_t bytes = bytesOf(type) * elems;
+  CHECK_NCCL(ncclGroupStart());
+  for (int64_t o = 0; o < outer; ++o)
+    for (int64_t root = 0; root < d.devices; ++root) {
+      const int64_t size = shardSize(blocks, 1, root, d.devices);
+      const int64_t first = shardOffset(blocks, 1, root, d.devices);
+      CHECK_NCCL(ncclReduce(
+          static_cast<const char *>(send) + (o * blocks + first) * bytes,
+          static_cast<char *>(recv) + o * size * bytes, size * elems, type, op,
+          root, d.nccl, d.comm));
+    }
+  CHECK_NCCL(ncclGroupEnd());
+}
+
+)cuda";
+
+void mlir::dp::printPrelude(raw_ostream &os, const PreludeParts &parts) {
+  os << kHelpers.drop_front();
+  if (parts.gemm)
+    os << kGemm.drop_front();
+  if (parts.chunks)
+    os << kChunks.drop_front();
+}

@@ -1,0 +1,391 @@
+//===- StepPrinter.cpp - A schedule as a C++ function ---------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodePrinter.h"
+#include "Sections.h"
+
+#include "dp/Conversion/Entry.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Prints an entry or what computes its arena's size.
+class StepPrinter : public CodePrinter {
+public:
+  StepPrinter(raw_ostream &os, StringRef rank, StringRef devices)
+      : CodePrinter(os), rank(rank), devices(devices) {}
+  LogicalResult printEntry(func::FuncOp entry);
+  LogicalResult printArena(func::FuncOp arena, StringRef name);
+
+protected:
+  LogicalResult printOp(Operation *op) override;
+
+private:
+  void printBuffers(func::FuncOp entry, const EntryInfo &info);
+  void printDims(func::FuncOp function, unsigned first, unsigned count);
+  LogicalResult printView(Operation *op);
+  void printLaunch(gpu::LaunchFuncOp op);
+  void printGemm(GemmOp op);
+  void printNccl(Operation *op);
+  Expr getShard(StringRef function, const Expr &extent, int64_t unit);
+  std::string getPointer(Value memref) { return getView(memref).pointer; }
+
+  std::string rank, devices;
+};
+
+} // namespace
+
+int64_t mlir::dp::countEvents(func::FuncOp entry) {
+  int64_t count = 0;
+  entry.walk([&](EventRecordOp op) {
+    count = std::max<int64_t>(count, op.getEvent() + 1);
+  });
+  return count;
+}
+
+static std::string getStream(Stream stream) {
+  return "d." + stringifyStream(stream).str();
+}
+
+void StepPrinter::printDims(func::FuncOp function, unsigned first,
+                            unsigned count) {
+  for (unsigned i = 0; i < count; ++i) {
+    BlockArgument argument = function.getArgument(first + i);
+    if (argument.use_empty())
+      continue;
+    std::string name = makeName("dim" + llvm::utostr(i));
+    line() << "const int64_t " << name << " = dims[" << i << "];\n";
+    exprs[argument] = {name};
+  }
+}
+
+void StepPrinter::printBuffers(func::FuncOp entry, const EntryInfo &info) {
+  for (auto [number, buffer] : llvm::enumerate(info.getBuffers())) {
+    BlockArgument argument = entry.getArgument(number);
+    if (argument.use_empty())
+      continue;
+    auto type = cast<MemRefType>(argument.getType());
+    std::string element = getCppType(type.getElementType());
+    auto named = buffer.getAs<StringAttr>("name");
+    std::string name =
+        makeName(getIdentifier(named ? named.getValue() : StringRef("buffer")));
+    auto placement = buffer.getAs<PlacementAttr>("placement");
+    line() << element << " *const " << name << " = static_cast<" << element
+           << " *>(buffers[" << number << "]); // " << placement.str() << "\n";
+    // As in EntryInfo::buildLocalSize, as text.
+    auto shape = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
+    auto size = [&](int64_t dim) {
+      int64_t source = info.getDimNumber(number, dim);
+      Expr extent = ShapedType::isDynamic(shape[dim])
+                        ? Expr{"dims[" + llvm::itostr(source) + "]"}
+                        : makeInteger(shape[dim]);
+      if (!placement.isSharded() || placement.getDim() != dim)
+        return extent;
+      return getShard("shardSize", extent, placement.getUnit());
+    };
+    views[argument] =
+        makeView(type, name, size, [](int64_t) { return Expr{"0"}; });
+    // Sizes that an expression repeats get a name.
+    for (auto [dim, extent] : llvm::enumerate(views[argument].sizes))
+      if (extent.binding != Binding::atom || extent.text.size() > 20) {
+        std::string local = makeName(name + "_size" + llvm::utostr(dim));
+        line() << "const int64_t " << local << " = " << extent.text << ";\n";
+        extent = {local};
+      }
+    std::vector<Expr> sizes(views[argument].sizes.begin(),
+                            views[argument].sizes.end());
+    views[argument] = makeView(
+        type, name, [&](int64_t dim) { return sizes[dim]; },
+        [](int64_t) { return Expr{"0"}; });
+  }
+}
+
+Expr StepPrinter::getShard(StringRef function, const Expr &extent,
+                           int64_t unit) {
+  return {(function + "(" + extent.text + ", " + llvm::Twine(unit) + ", " +
+           rank + ", " + devices + ")")
+              .str()};
+}
+
+/// Views are pointers; their sizes and strides are known from what made them.
+LogicalResult StepPrinter::printView(Operation *op) {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  auto getFolded = [&](OpFoldResult value) {
+    if (auto attribute = dyn_cast<Attribute>(value))
+      return makeInteger(cast<IntegerAttr>(attribute).getInt());
+    return get(cast<Value>(value));
+  };
+  View view;
+  if (auto slot = dyn_cast<memref::ViewOp>(op)) {
+    std::string element = getCppType(type.getElementType());
+    std::string name = makeName("b");
+    line() << element << " *const " << name << " = reinterpret_cast<" << element
+           << " *>(arena + " << get(slot.getByteShift(), Binding::product)
+           << ");\n";
+    unsigned next = 0;
+    SmallVector<Expr> sizes(type.getRank());
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        sizes[dim] = get(slot.getSizes()[next++]);
+    view = makeView(
+        type, name, [&](int64_t dim) { return sizes[dim]; },
+        [](int64_t) { return Expr{"0"}; });
+  } else if (auto cast = dyn_cast<memref::CastOp>(op)) {
+    view = getView(cast.getSource());
+  } else if (auto transpose = dyn_cast<memref::TransposeOp>(op)) {
+    const View &source = getView(transpose.getIn());
+    view.pointer = source.pointer;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      unsigned from = transpose.getPermutation().getDimPosition(dim);
+      view.sizes.push_back(source.sizes[from]);
+      view.strides.push_back(source.strides[from]);
+    }
+  } else if (auto subview = dyn_cast<memref::SubViewOp>(op)) {
+    const View &source = getView(subview.getSource());
+    SmallVector<Expr> offsets;
+    llvm::SmallBitVector dropped = subview.getDroppedDims();
+    for (auto [dim, offset] : llvm::enumerate(subview.getMixedOffsets())) {
+      offsets.push_back(getFolded(offset));
+      if (dropped.test(dim))
+        continue;
+      view.sizes.push_back(getFolded(subview.getMixedSizes()[dim]));
+      view.strides.push_back(multiply(
+          source.strides[dim], getFolded(subview.getMixedStrides()[dim])));
+    }
+    Expr offset = getOffset(source, offsets);
+    view.pointer = source.pointer;
+    if (offset.text != "0") {
+      view.pointer = makeName("b");
+      line() << getCppType(type.getElementType()) << " *const " << view.pointer
+             << " = " << add({source.pointer}, offset).text << ";\n";
+    }
+  } else {
+    // Other shapes of dense elements; the sizes are static or those of the op.
+    SmallVector<Expr> sizes(type.getRank());
+    std::string pointer = getPointer(op->getOperand(0));
+    if (auto expand = dyn_cast<memref::ExpandShapeOp>(op)) {
+      for (auto [dim, size] : llvm::enumerate(expand.getMixedOutputShape()))
+        sizes[dim] = getFolded(size);
+    } else if (auto collapse = dyn_cast<memref::CollapseShapeOp>(op)) {
+      const View &source = getView(collapse.getSrc());
+      for (auto [dim, group] :
+           llvm::enumerate(collapse.getReassociationIndices())) {
+        sizes[dim] = {"1"};
+        for (int64_t from : group)
+          sizes[dim] = multiply(sizes[dim], source.sizes[from]);
+      }
+    } else {
+      return op->emitError()
+             << "'" << op->getName() << "' has no form in CUDA C++";
+    }
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    bool known = succeeded(type.getStridesAndOffset(strides, offset));
+    if (!type.getLayout().isIdentity() &&
+        (!known || llvm::any_of(strides, ShapedType::isDynamic)))
+      return op->emitError() << "has strides without a form in CUDA C++";
+    view = makeView(
+        type, pointer, [&](int64_t dim) { return sizes[dim]; },
+        [](int64_t) { return Expr{"0"}; });
+  }
+  views[op->getResult(0)] = std::move(view);
+  return success();
+}
+
+void StepPrinter::printLaunch(gpu::LaunchFuncOp op) {
+  SmallVector<std::string> arguments;
+  for (Value operand : op.getKernelOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type) {
+      arguments.push_back(get(operand).text);
+      continue;
+    }
+    const View &view = getView(operand);
+    arguments.push_back(view.pointer);
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    (void)type.getStridesAndOffset(strides, offset);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        arguments.push_back(view.sizes[dim].text);
+    if (!type.getLayout().isIdentity())
+      for (int64_t dim = 0; dim < type.getRank(); ++dim)
+        if (ShapedType::isDynamic(strides[dim]))
+          arguments.push_back(view.strides[dim].text);
+  }
+  std::string grid = get(op.getGridSizeX()).text;
+  bool isStatic = getConstantIntValue(op.getGridSizeX()).has_value();
+  if (isStatic && grid == "0")
+    return;
+  if (!isStatic) {
+    std::string blocks = makeName("blocks");
+    line() << "if (const int64_t " << blocks << " = " << grid << ")\n";
+    os << "  ";
+    grid = blocks;
+  }
+  line() << getIdentifier(op.getKernelName().getValue()) << "<<<" << grid
+         << ", " << get(op.getBlockSizeX()).text << ", 0, d.compute>>>("
+         << llvm::join(arguments, ", ") << ");\n";
+  line() << "CHECK_CUDA(cudaGetLastError());\n";
+}
+
+void StepPrinter::printGemm(GemmOp op) {
+  auto matrix = [&](Value memref, Value ld, Value stride) {
+    return "{" + getPointer(memref) + ", " + get(ld).text + ", " +
+           get(stride).text + "}";
+  };
+  auto flag = [](bool value) { return value ? "true" : "false"; };
+  line() << "gemm<" << flag(op.getTransA()) << ", " << flag(op.getTransB())
+         << ">(d.compute, " << get(op.getBatch()).text << ", "
+         << get(op.getM()).text << ", " << get(op.getN()).text << ", "
+         << get(op.getK()).text << ",\n";
+  std::string element =
+      getCppType(cast<MemRefType>(op.getA().getType()).getElementType());
+  line().indent(4) << "Matrix<" << element << ">"
+                   << matrix(op.getA(), op.getLda(), op.getStrideA())
+                   << ", Matrix<" << element << ">"
+                   << matrix(op.getB(), op.getLdb(), op.getStrideB()) << ",\n";
+  line().indent(4) << "Matrix<" << element << ">"
+                   << matrix(op.getC(), op.getLdc(), op.getStrideC());
+  if (op.getAccumulate() || op.getBias() || op.getRelu())
+    os << ", /*accumulate=*/" << flag(op.getAccumulate()) << ", /*bias=*/"
+       << (op.getBias() ? getPointer(op.getBias()) : "nullptr") << ", /*relu=*/"
+       << flag(op.getRelu());
+  os << ");\n";
+}
+
+void StepPrinter::printNccl(Operation *op) {
+  if (auto reason = op->getAttrOfType<StringAttr>(kReasonAttr))
+    line() << "// " << reason.getValue() << "\n";
+  std::string send = getPointer(op->getOperand(0));
+  std::string recv = getPointer(op->getOperand(1));
+  if (auto reduce = dyn_cast<NcclAllReduceOp>(op)) {
+    line() << "CHECK_NCCL(ncclAllReduce(" << send << ", " << recv << ", "
+           << get(reduce.getCount()).text << ", "
+           << stringifyEnum(reduce.getDatatype()) << ", "
+           << stringifyEnum(reduce.getOp()) << ", d.nccl, d.comm));\n";
+    return;
+  }
+  auto chunks = [&](auto collective) {
+    return get(collective.getOuter()).text + ", " +
+           get(collective.getBlocks()).text + ", " +
+           get(collective.getElems()).text + ", " +
+           stringifyEnum(collective.getDatatype()).str();
+  };
+  if (auto gather = dyn_cast<NcclAllGatherOp>(op)) {
+    line() << "allGather(d, " << send << ", " << recv << ", " << chunks(gather)
+           << ");\n";
+    return;
+  }
+  auto scatter = cast<NcclReduceScatterOp>(op);
+  line() << "reduceScatter(d, " << send << ", " << recv << ", "
+         << chunks(scatter) << ", " << stringifyEnum(scatter.getOp()) << ");\n";
+}
+
+LogicalResult StepPrinter::printOp(Operation *op) {
+  if (isa<func::ReturnOp>(op))
+    return success();
+  if (isa<RankOp, DeviceCountOp>(op)) {
+    exprs[op->getResult(0)] = {isa<RankOp>(op) ? rank : devices};
+    return success();
+  }
+  if (auto size = dyn_cast<ShardSizeOp>(op)) {
+    define(size, getShard("shardSize", get(size.getExtent()), size.getUnit()),
+           "mine");
+    return success();
+  }
+  if (auto offset = dyn_cast<ShardOffsetOp>(op)) {
+    define(offset,
+           getShard("shardOffset", get(offset.getExtent()), offset.getUnit()),
+           "first");
+    return success();
+  }
+  if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
+    printLaunch(launch);
+    return success();
+  }
+  if (auto gemm = dyn_cast<GemmOp>(op)) {
+    printGemm(gemm);
+    return success();
+  }
+  if (isa<GroupStartOp, GroupEndOp>(op)) {
+    line() << "CHECK_NCCL(ncclGroup"
+           << (isa<GroupStartOp>(op) ? "Start" : "End") << "());\n";
+    return success();
+  }
+  if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp>(op)) {
+    printNccl(op);
+    return success();
+  }
+  if (auto record = dyn_cast<EventRecordOp>(op)) {
+    line() << "CHECK_CUDA(cudaEventRecord(d.events[" << record.getEvent()
+           << "], " << getStream(record.getStream()) << "));\n";
+    return success();
+  }
+  if (auto wait = dyn_cast<StreamWaitOp>(op)) {
+    line() << "CHECK_CUDA(cudaStreamWaitEvent(" << getStream(wait.getStream())
+           << ", d.events[" << wait.getEvent() << "], 0));\n";
+    return success();
+  }
+  if (op->getNumResults() == 1 && op->getNumOperands() > 0 &&
+      isa<MemRefType>(op->getResult(0).getType()))
+    return printView(op);
+  if (auto metadata = dyn_cast<memref::ExtractStridedMetadataOp>(op)) {
+    const View &view = getView(metadata.getSource());
+    for (auto [result, size] : llvm::zip(metadata.getSizes(), view.sizes))
+      exprs[result] = size;
+    for (auto [result, stride] : llvm::zip(metadata.getStrides(), view.strides))
+      exprs[result] = stride;
+    return success();
+  }
+  if (isa<memref::LoadOp, memref::StoreOp>(op))
+    return op->emitError() << "the step's schedule depends on a value that is "
+                              "on the GPU, which has no lowering";
+  return CodePrinter::printOp(op);
+}
+
+LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
+  EntryInfo info(entry);
+  std::string name = getIdentifier(entry.getName());
+  os << "/// One step of " << entry.getName() << " on one device.\n";
+  os << "static void " << name
+     << "([[maybe_unused]] const Device &d, [[maybe_unused]] void *const "
+        "*buffers,\n    [[maybe_unused]] const int64_t *dims, "
+        "[[maybe_unused]] char *arena) {\n";
+  printDims(entry, info.getBuffers().size(), info.getNumDims());
+  printBuffers(entry, info);
+  if (failed(printBlock(entry.front())))
+    return failure();
+  os << "}\n\n";
+  return success();
+}
+
+LogicalResult StepPrinter::printArena(func::FuncOp arena, StringRef name) {
+  os << "/// Bytes of memory that " << name << " needs beside its buffers.\n";
+  os << "static int64_t " << getIdentifier(name)
+     << "_arena([[maybe_unused]] int64_t rank,\n    [[maybe_unused]] int64_t "
+        "devices, [[maybe_unused]] const int64_t *dims) {\n";
+  printDims(arena, 0, arena.getNumArguments());
+  if (failed(printBlock(arena.front())))
+    return failure();
+  line() << "return " << get(arena.front().getTerminator()->getOperand(0)).text
+         << ";\n}\n\n";
+  return success();
+}
+
+LogicalResult mlir::dp::printStep(func::FuncOp entry, func::FuncOp arena,
+                                  raw_ostream &os) {
+  os << "//===-- " << entry.getName() << " --===//\n\n";
+  if (failed(StepPrinter(os, "rank", "devices")
+                 .printArena(arena, entry.getName())))
+    return failure();
+  return StepPrinter(os, "d.rank", "d.devices").printEntry(entry);
+}

@@ -1,0 +1,81 @@
+// RUN: dp-opt %s --convert-dp-to-runtime -split-input-file -verify-diagnostics | FileCheck %s
+
+// A launch passes what the kernel's parameters flatten to; the module's record is
+// declared here and defined when its image is known.
+
+// CHECK-DAG: llvm.func @dp_rt_launch_grid(!llvm.ptr, !llvm.ptr, i64, i64, i64, !llvm.ptr, i64) -> i32
+// CHECK-DAG: llvm.mlir.global external constant @dp_kernels.module() {{.*}} : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-DAG: llvm.mlir.global private constant @scale.name("scale\00")
+// CHECK-DAG: llvm.mlir.global private constant @scale.record() {{.*}} : !llvm.struct<(ptr, ptr)>
+
+// CHECK-LABEL: func.func @dp_entry_step(
+// CHECK-SAME: %[[DEVICE:[^:]*]]: !llvm.ptr
+// CHECK-DAG: %[[PARAMS:.*]] = llvm.alloca %{{.*}} x !llvm.array<4 x ptr>
+// CHECK-DAG: %[[SLOTS:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(ptr, i64, i64, f32)>
+// CHECK: %[[RECORD:.*]] = llvm.mlir.addressof @scale.record
+// CHECK: llvm.call @dp_rt_launch_grid(%[[DEVICE]], %[[RECORD]], %{{.*}}, %{{.*}}, %{{.*}}, %[[PARAMS]], %{{.*}})
+// CHECK: cf.cond_br
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK: llvm.call @dp_rt_event_record(%[[DEVICE]], %{{.*}}, %{{.*}}) : (!llvm.ptr, i32, i32) -> i32
+// CHECK: llvm.call @dp_rt_stream_wait(%[[DEVICE]], %[[COMM:.*]], %[[EVENT:.*]]) : (!llvm.ptr, i32, i32) -> i32
+// CHECK: llvm.call @dp_rt_all_reduce(%[[DEVICE]], %{{.*}}, %{{.*}}, %{{.*}}, %[[F32:.*]], %[[ADD:.*]], %{{.*}})
+// CHECK: llvm.call @dp_rt_all_gather(
+// CHECK-NOT: gpu.launch_func
+module attributes {gpu.container_module} {
+  gpu.module @dp_kernels {
+    gpu.func @scale(%x: memref<?x8xf32, strided<[?, 1]>>, %s: f32) kernel {
+      gpu.return
+    }
+  }
+  func.func private @step(%x: memref<?x8xf32>, %s: memref<8xf32>, %w: memref<16xf32>,
+      %n: index, %arena: memref<?xi8>) attributes {dp.spmd,
+      dp.arena = @step.arena, dp.arena_bytes = 0 : i64,
+      dp.entry = {
+        arguments = [{dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>,
+                      role = "batch", shape = array<i64: -9223372036854775808, 8>},
+                     {dtype = "f32", name = "s", placement = #dp.placement<replicated>,
+                      role = "input", shape = array<i64: 8>},
+                     {dtype = "f32", name = "w", placement = #dp.placement<replicated>,
+                      role = "state", shape = array<i64: 16>}],
+        dims = [{argument = 0 : i64, dim = 0 : i64}], results = []}} {
+    %f = arith.constant 1.0 : f32
+    %c1 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    %c256 = arith.constant 256 : index
+    %v = memref.cast %x : memref<?x8xf32> to memref<?x8xf32, strided<[?, 1]>>
+    gpu.launch_func @dp_kernels::@scale blocks in (%c8, %c1, %c1)
+        threads in (%c256, %c1, %c1)
+        args(%v : memref<?x8xf32, strided<[?, 1]>>, %f : f32)
+    dp.event_record 1 on compute
+    dp.stream_wait comm for 1 (%s) : memref<8xf32>
+    dp.nccl.all_reduce %s, %s count %c8 ncclFloat32 ncclSum : memref<8xf32>, memref<8xf32>
+    dp.nccl.all_gather %s, %w chunks(%c1, %c8, %c1) ncclFloat32 : memref<8xf32>, memref<16xf32>
+    return
+  }
+  func.func private @step.arena(%n: index) -> index attributes {dp.spmd} {
+    return %n : index
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  func.func private @step(%s: memref<1xf32>, %w: memref<4xf32>, %arena: memref<?xi8>)
+      attributes {dp.spmd, dp.arena = @step.arena, dp.arena_bytes = 0 : i64,
+      dp.entry = {
+        arguments = [{dtype = "f32", name = "s", placement = #dp.placement<replicated>,
+                      role = "state", shape = array<i64: 1>},
+                     {dtype = "f32", name = "w", placement = #dp.placement<replicated>,
+                      role = "state", shape = array<i64: 4>}],
+        dims = [], results = []}} {
+    %c0 = arith.constant 0 : index
+    // expected-error@+1 {{the step's schedule depends on a value that is on the GPU, which has no lowering}}
+    %f = memref.load %s[%c0] : memref<1xf32>
+    memref.store %f, %w[%c0] : memref<4xf32>
+    return
+  }
+  func.func private @step.arena() -> index attributes {dp.spmd} {
+    %c0 = arith.constant 0 : index
+    return %c0 : index
+  }
+}

@@ -1,0 +1,3 @@
+// See shim.h.
+#pragma once
+#include "shim.h"
