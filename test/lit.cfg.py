@@ -79,17 +79,10 @@ if os.path.exists(fake):
     config.available_features.add("fake-cuda")
     names = " ".join(f"DP_{library}_LIBRARY={fake}" for library in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"))
     config.substitutions.append(("%fake_cuda", f"env {names}"))
-# Ranks on one host, more than cores, by root in a container.
 mpirun = shutil.which("mpirun")
 if mpirun and os.path.exists(os.path.join(config.dp_build_dir, "lib", "libdp_mpi.so")):
     config.available_features.add("mpi")
-    config.substitutions.append(
-        (
-            "%mpirun",
-            "env OMPI_MCA_btl_vader_single_copy_mechanism=none OMPI_MCA_rmaps_base_oversubscribe=1 "
-            "timeout 60 mpirun --allow-run-as-root --oversubscribe",
-        )
-    )
+    config.substitutions.append(("%mpirun", os.path.join(config.test_source_root, "Inputs", "mpirun.sh")))
 else:
     lit_config.note(
         "no mpirun: tests that need mpi are skipped" if not mpirun

@@ -23,12 +23,22 @@ static constexpr uint64_t headerMagic = 0x64705f72616e6b31; // "dp_rank1"
 // Longest text of a failure that is passed on.
 static constexpr int64_t maxText = 2000;
 
-static std::atomic<bool> interrupted{false};
+static std::atomic<bool> interrupted{false}, continued{false};
+// Seconds. A process that looked this recently was not stopped in between.
+static constexpr double notStopped = 0.2;
+// From a signal until a wait ends: those who still come are not named.
+static constexpr double settleTime = 0.4;
+// By then whoever wanted to end this process has done so.
+static constexpr double suspicionEnds = 2;
 static_assert(std::atomic<bool>::is_always_lock_free,
               "a signal handler writes it");
 
 void dp::interruptWaits() noexcept {
   interrupted.store(true, std::memory_order_relaxed);
+}
+
+void dp::interruptIfNotStopped() noexcept {
+  continued.store(true, std::memory_order_relaxed);
 }
 
 ControlPlane::ControlPlane(std::unique_ptr<Transport> t)
@@ -89,6 +99,27 @@ void ControlPlane::examine(int64_t p, Describe describe) {
   fail(DP_ERROR_ABORTED, theirText);
 }
 
+static double secondsSince(Clock::time_point t) {
+  return std::chrono::duration<double>(Clock::now() - t).count();
+}
+
+/// `gap`: seconds since the last look.
+void ControlPlane::noticeSignals(double gap) {
+  bool now = interrupted.load(std::memory_order_relaxed) ||
+             (continued.exchange(false, std::memory_order_relaxed) &&
+              gap < notStopped);
+  if (now && !isSignalled)
+    signalled = Clock::now();
+  isSignalled |= now;
+  if (isSignalled && !interrupted.load(std::memory_order_relaxed) &&
+      secondsSince(signalled) > suspicionEnds)
+    isSignalled = false;
+}
+
+bool ControlPlane::isInterrupted() const {
+  return isSignalled && secondsSince(signalled) > settleTime;
+}
+
 void ControlPlane::wait(Describe describe, bool meeting) {
   struct Waiting {
     std::atomic<bool> &flag;
@@ -96,6 +127,8 @@ void ControlPlane::wait(Describe describe, bool meeting) {
     ~Waiting() { flag.store(false); }
   } inside(waiting);
   auto begin = Clock::now();
+  double looked = 0; // seconds after `begin`
+  continued.store(false, std::memory_order_relaxed);
   for (int64_t polls = 0;; ++polls) {
     bool pending;
     try {
@@ -123,12 +156,13 @@ void ControlPlane::wait(Describe describe, bool meeting) {
            rankList(lost) + (lost.size() == 1 ? " is" : " are") + " gone (" +
                why + ") while rank " + std::to_string(self) + " waits in " +
                describe());
-    if (interrupted.load(std::memory_order_relaxed))
+    double seconds = secondsSince(begin);
+    noticeSignals(seconds - looked);
+    looked = seconds;
+    if (isInterrupted())
       fail(DP_ERROR_TIMEOUT, "interrupted while rank " + std::to_string(self) +
                                  " waits for " + missing() + " in " +
                                  describe());
-    double seconds =
-        std::chrono::duration<double>(Clock::now() - begin).count();
     if (timeout > 0 && seconds > timeout) {
       char limit[32];
       std::snprintf(limit, sizeof limit, "%g", timeout);

@@ -15,6 +15,7 @@
 #include "Transport.h"
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -116,6 +117,8 @@ private:
   void examine(int64_t p, Describe describe);
   [[noreturn]] void fail(dp_status status, const std::string &message);
   std::string missing() const;
+  void noticeSignals(double gap);
+  bool isInterrupted() const;
   void requireSame(uint64_t digest, const char *what);
 
   // Outlive the transport, which may still read and write them.
@@ -129,12 +132,17 @@ private:
   uint64_t sequence = 0;
   bool broken = false, busy = false, ended = false;
   std::atomic<bool> waiting{false};
+  bool isSignalled = false;
+  std::chrono::steady_clock::time_point signalled;
   std::vector<char> examined;
 };
 
 /// Makes every wait for other processes end with an error, soon. May be called
 /// by a signal handler.
 void interruptWaits() noexcept;
+
+/// The same for a wait under way in a process that has not been stopped.
+void interruptIfNotStopped() noexcept;
 
 } // namespace dp
 

@@ -160,6 +160,8 @@ void dp_job_abort(dp_job *job, const char *message) {
 
 void dp_interrupt(void) { interruptWaits(); }
 
+void dp_interrupt_if_not_stopped(void) { interruptIfNotStopped(); }
+
 dp_status dp_session_create(dp_executable *executable,
                             const dp_session_options *options,
                             dp_session **session) {

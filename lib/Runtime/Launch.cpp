@@ -37,11 +37,14 @@ Backend dp::chooseBackend(const char *name) {
     return Backend::Mpi;
   if (get("RANK") && get("WORLD_SIZE") && get("MASTER_ADDR"))
     return Backend::Tcp;
-  if (get("PMIX_RANK") || (get("PMI_RANK") && get("PMI_SIZE")))
+  if (get("PMIX_RANK")) // srun --mpi=pmix, and other launchers
     return Backend::Mpi;
-  // Only srun sets this one; a batch script has the other variables too.
+  // Only srun sets this one; a batch script has the other variables too. Before
+  // PMI, which a site may have as srun's default and MPI may not speak.
   if (get("SLURM_STEP_NUM_TASKS") && get("SLURM_PROCID"))
     return Backend::Tcp;
+  if (get("PMI_RANK") && get("PMI_SIZE")) // mpiexec of MPICH
+    return Backend::Mpi;
   return Backend::Host;
 }
 

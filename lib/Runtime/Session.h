@@ -101,8 +101,12 @@ private:
   std::string warning; ///< the last one taken
   dp::Devices devices;
   std::unordered_map<std::string, State> states;
-  std::vector<Plan> plans;                ///< per entry
-  std::vector<char> packed, gathered;     ///< of results that cross processes
+  std::vector<Plan> plans; ///< per entry
+  // Results that cross processes: their bytes, and where they are put.
+  std::vector<char> packed, gathered;
+  std::vector<int64_t> gatherBytes;
+  std::vector<void *> gatherPlaces;
+  std::vector<const void *> gatherSources;
   std::unique_ptr<dp::Watchdog> watchdog; ///< null: no deadline
 };
 

@@ -149,7 +149,8 @@ void dp_session::gatherResults(int64_t entry, const dp_array *results) {
     return e.results[i].updates < 0 && results[i].data &&
            e.results[i].placement.kind != DP_REPLICATED;
   };
-  std::vector<int64_t> bytes(ranks);
+  std::vector<int64_t> &bytes = gatherBytes;
+  bytes.assign(ranks, 0);
   for (size_t i = 0; i < e.results.size(); ++i)
     for (int64_t r = 0; crosses(i) && r < ranks; ++r)
       bytes[r] += partOf(i, r).localBytes();
@@ -170,7 +171,8 @@ void dp_session::gatherResults(int64_t entry, const dp_array *results) {
     total += size;
   if (total == 0)
     return;
-  std::vector<void *> places(ranks);
+  std::vector<void *> &places = gatherPlaces;
+  places.assign(ranks, nullptr);
   if (self == 0)
     gathered.resize(total);
   at = 0;
@@ -179,7 +181,8 @@ void dp_session::gatherResults(int64_t entry, const dp_array *results) {
   control->gather("the gathering of results", packed.data(), bytes, places);
   if (self != 0)
     return;
-  std::vector<const void *> sources(ranks);
+  std::vector<const void *> &sources = gatherSources;
+  sources.resize(ranks);
   for (size_t i = 0; i < e.results.size(); ++i) {
     if (!crosses(i))
       continue;

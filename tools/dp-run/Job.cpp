@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <unistd.h>
 
 using namespace dp;
 
@@ -22,13 +23,25 @@ static dp_job *join(const Options &options) {
   return job;
 }
 
-/// A launcher that ends the job sends SIGTERM first: time to say what this rank
-/// was waiting for. A second signal ends it at once.
+/// A launcher that ends the job sends SIGTERM first, some of them twice: time
+/// to say what this rank was waiting for. If it does not wait it ends all the
+/// same, by SIGALRM.
 static void interruptOnSignals() {
   struct sigaction action = {};
-  action.sa_handler = [](int) { dp_interrupt(); };
-  action.sa_flags = SA_RESETHAND | SA_RESTART;
+  action.sa_handler = [](int) {
+    dp_interrupt();
+    alarm(5);
+  };
+  action.sa_flags = SA_RESTART;
   sigaction(SIGTERM, &action, nullptr);
+  if (std::getenv("OMPI_COMM_WORLD_SIZE")) {
+    // mpirun: SIGCONT, and a second later SIGTERM and SIGKILL at once.
+    action.sa_handler = [](int) { dp_interrupt_if_not_stopped(); };
+    sigaction(SIGCONT, &action, nullptr);
+  }
+  action.sa_handler = [](int) { dp_interrupt(); };
+  action.sa_flags =
+      SA_RESTART | SA_RESETHAND; // a second Ctrl-C ends it at once
   sigaction(SIGINT, &action, nullptr);
 }
 

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdio>
 #include <exception>
+#include <thread>
 
 using namespace dp;
 
@@ -194,6 +195,10 @@ int main(int argc, char **argv) {
     if (job)
       job->abort(message);
     reportError(message);
+    // A launcher kills the others as soon as one has ended: let them report
+    // too.
+    if (job && !job->isAlone())
+      std::this_thread::sleep_for(std::chrono::milliseconds(500));
     return 1;
   };
   try {

@@ -139,6 +139,11 @@ void dp_job_abort(dp_job *job, const char *message);
 /// be called by a signal handler.
 void dp_interrupt(void);
 
+/// For a handler of SIGCONT under Open MPI, whose launcher sends it to processes
+/// that it ends a second later, with no time to say anything then: interrupts
+/// a wait under way, unless the process was stopped just before.
+void dp_interrupt_if_not_stopped(void);
+
 //===----------------------------------------------------------------------===//
 // Sessions
 //===----------------------------------------------------------------------===//

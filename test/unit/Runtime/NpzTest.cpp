@@ -296,3 +296,84 @@ TEST(NpzFile, FollowsASymbolicLink) {
   unlink(link.c_str());
   unlink(target.c_str());
 }
+
+namespace {
+
+/// Writes an archive with x = [1000, 7] i32, each element its own number.
+std::string writeNumbers(const char *file, Options o) {
+  std::vector<int32_t> numbers(7000);
+  for (size_t i = 0; i < numbers.size(); ++i)
+    numbers[i] = static_cast<int32_t>(i * 2654435761u);
+  NpyArray a;
+  a.dtype = DP_I32;
+  a.shape = {1000, 7};
+  a.data.resize(28000);
+  std::memcpy(a.data.data(), numbers.data(), 28000);
+  std::string path = temporary(file), bytes = archive("x.npy", a, o);
+  std::ofstream(path, std::ios::binary) << bytes;
+  return path;
+}
+
+int32_t readNumber(NpzArray &array, int64_t i) {
+  int32_t value;
+  array.read(i * 4, 4, reinterpret_cast<char *>(&value));
+  return value;
+}
+
+} // namespace
+
+TEST(NpzParts, ReadsRowsOfStoredAndDeflatedArrays) {
+  for (bool deflate : {false, true}) {
+    Options o;
+    o.deflate = deflate;
+    std::string path = writeNumbers("parts", o);
+    NpzParts parts = openNpz(path, {"x", "y"});
+    ASSERT_EQ(parts.parts.size(), 1u);
+    NpzArray &x = parts.parts["x"];
+    EXPECT_EQ(x.dtype, DP_I32);
+    EXPECT_EQ(x.shape, std::vector<int64_t>({1000, 7}));
+    EXPECT_EQ(parts.whole["x"].shape, x.shape);
+    EXPECT_TRUE(parts.whole["x"].data.empty());
+    EXPECT_EQ(x.isSeekable(), !deflate);
+    for (int64_t i : {0, 3, 4, 1234, 6999})
+      EXPECT_EQ(readNumber(x, i), static_cast<int32_t>(i * 2654435761u));
+    if (deflate)
+      EXPECT_THROW(readNumber(x, 5), NpzError);
+    else
+      EXPECT_EQ(readNumber(x, 5), static_cast<int32_t>(5 * 2654435761u));
+    EXPECT_THROW(readNumber(x, 7000), NpzError);
+    EXPECT_THROW(readNumber(x, -1), NpzError);
+    // Those that are not named are read whole, and checked.
+    EXPECT_TRUE(openNpz(path, {}).parts.empty());
+    expectEqual(openNpz(path, {}).whole, readNpz(path));
+    unlink(path.c_str());
+  }
+}
+
+TEST(NpzParts, RefusesWhatIsDamaged) {
+  EXPECT_THROW(openNpz(temporary("none"), {"x"}), NpzError);
+  EXPECT_THROW(openNpz("/dev/null", {"x"}), NpzError);
+  for (bool deflate : {false, true}) {
+    Options o;
+    o.deflate = deflate;
+    std::string path = writeNumbers("damaged", o);
+    std::string bytes = readAll(path);
+    // Any byte may be wrong: an error or other numbers, never a crash.
+    for (size_t at = 0; at < bytes.size(); at += bytes.size() / 150 + 1) {
+      std::string changed = bytes;
+      changed[at] = static_cast<char>(changed[at] ^ 0x55);
+      std::ofstream(path, std::ios::binary) << changed;
+      try {
+        NpzParts parts = openNpz(path, {"x"});
+        for (auto &item : parts.parts)
+          readNumber(item.second, 6999);
+      } catch (const NpzError &) {
+      }
+    }
+    for (size_t size : {size_t(0), size_t(10), bytes.size() / 2}) {
+      std::ofstream(path, std::ios::binary) << bytes.substr(0, size);
+      EXPECT_THROW(openNpz(path, {"x"}), NpzError) << size;
+    }
+    unlink(path.c_str());
+  }
+}
