@@ -3,6 +3,7 @@
 
 run_entries.py GRAPH.mlir --dp-compile P --dp-run P --work DIR
                [--devices 1,2,3,4,7,8,16] [--only NAME,...] [--skip NAME,...] [--extent 7]
+               [--compile-options=OPTIONS]
 
 The graph's arguments carry `dp.scatter` where they are scattered. The oracle is
 the same graph without those attributes on one device: what the single-device
@@ -185,6 +186,8 @@ def main():
     parser.add_argument("--extent", type=int, default=7)
     parser.add_argument("--only", default="")
     parser.add_argument("--skip", default="", help="entries that are not run")
+    parser.add_argument("--compile-options", default="",
+                        help="of dp-compile for all but the oracle, separated by blanks")
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
     path = lambda name: os.path.join(args.work, name)
@@ -195,7 +198,8 @@ def main():
     for name, body in (("parallel", text), ("single", single)):
         with open(path(name + ".mlir"), "w") as file:
             file.write(body)
-        code, output = run([args.dp_compile, path(name + ".mlir"), "-o", path(name + ".so")])
+        options = args.compile_options.split() if name == "parallel" else []
+        code, output = run([args.dp_compile, path(name + ".mlir"), "-o", path(name + ".so")] + options)
         if code:
             sys.exit(f"dp-compile {path(name + '.mlir')}: status {code}\n{output}")
 
