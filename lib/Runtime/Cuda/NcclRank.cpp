@@ -102,10 +102,15 @@ bool NcclRank::supports(const CollectiveCall &call) {
 NcclRank::NcclRank(CudaDevice &device) : device(device) {
   ncclConfig_t config;
   config.blocking = device.backend.usesGraphs ? 1 : 0;
-  wait(nccl().ncclCommInitRankConfig(
-           &comm, static_cast<int>(device.comm.ranks()), device.backend.id,
-           static_cast<int>(device.rank), &config),
-       "ncclCommInitRank");
+  try {
+    wait(nccl().ncclCommInitRankConfig(
+             &comm, static_cast<int>(device.comm.ranks()), device.backend.id,
+             static_cast<int>(device.rank), &config),
+         "ncclCommInitRank");
+  } catch (...) {
+    abort();
+    throw;
+  }
 }
 
 NcclRank::~NcclRank() {

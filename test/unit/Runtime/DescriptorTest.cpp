@@ -91,6 +91,23 @@ TEST(Descriptor, OfAnotherFormatIsRefused) {
             "malformed descriptor: device count 0");
 }
 
+TEST(Descriptor, OfGpuCode) {
+  auto text = [](const char *events) {
+    return std::string(R"({"format": "dp-executable", "abi": 2,
+        "target": "cuda", "arch": ["sm_80", "sm_90"], "entries": [
+          {"name": "e", "symbol": "s", "arena": "a", "arguments": [],
+           "results": [])") +
+           events + "}]}";
+  };
+  Descriptor d = parseDescriptor(text(R"(, "events": 7)").c_str());
+  EXPECT_EQ(d.target, "cuda");
+  EXPECT_EQ(d.arch, std::vector<std::string>({"sm_80", "sm_90"}));
+  EXPECT_EQ(d.entries[0].events, 7);
+  EXPECT_EQ(parseDescriptor(text("").c_str()).entries[0].events, 0);
+  EXPECT_EQ(errorOf(text(R"(, "events": -1)").c_str()),
+            "malformed descriptor: entry 'e' uses -1 events");
+}
+
 TEST(Descriptor, NamesWhatIsWrong) {
   std::string at = "malformed descriptor: entry 'e' argument 0";
   std::string f32 = R"("name": "x", "dtype": "f32", "role": "batch", )";

@@ -163,3 +163,32 @@ TEST(Devices, ThrowWhatATaskThrows) {
     EXPECT_EQ(ran[0] + ran[1] + ran[2], 3);
   }
 }
+
+// Calls for GPUs: those that order mean nothing here, the others are refused.
+TEST(Launch, OfGpuCodeIsRefused) {
+  static const dp_gpu_module module = {"kernels", nullptr, 0};
+  static const dp_gpu_kernel kernel = {"add", &module};
+  auto errorOf = [](int64_t grid, int64_t block, int64_t shared) {
+    Devices devices(1, 1);
+    devices.communicator().beginStep(nullptr);
+    dp_status status = dp_rt_launch_grid(&devices[0], &kernel, grid, block,
+                                         shared, nullptr, 0);
+    EXPECT_EQ(status, grid == 0 ? DP_SUCCESS : DP_ERROR_INVALID);
+    return devices.communicator().failureMessage();
+  };
+  EXPECT_EQ(errorOf(0, 32, 0), "");
+  EXPECT_EQ(errorOf(1, 32, 0), "rank 0: kernel 'add' is GPU code; the host "
+                               "backend cannot run it");
+  EXPECT_EQ(errorOf(-1, 32, 0), "rank 0: launch of 'add' with -1 blocks");
+  EXPECT_EQ(errorOf(1, 1025, 0),
+            "rank 0: launch of 'add' with 1025 threads a block");
+  EXPECT_EQ(errorOf(1, 32, -4),
+            "rank 0: launch of 'add' with -4 bytes of shared memory");
+  Devices devices(1, 1);
+  devices.communicator().beginStep(nullptr);
+  EXPECT_EQ(dp_rt_event_record(&devices[0], 3, DP_STREAM_COMM), DP_SUCCESS);
+  EXPECT_EQ(dp_rt_stream_wait(&devices[0], DP_STREAM_COMPUTE, 3), DP_SUCCESS);
+  EXPECT_EQ(dp_rt_event_record(&devices[0], 3, 2), DP_ERROR_INVALID);
+  EXPECT_EQ(devices.communicator().failureMessage(),
+            "rank 0: event_record of event 3 on stream 2");
+}
