@@ -274,23 +274,27 @@ static size_t copyReadable(void *to, void *const *from, size_t count,
 /// to the most that there can be are taken, as long as memory is readable; the
 /// kernel reads those that are its own. Each is at most 8 bytes.
 static std::shared_ptr<Params> copyParams(void **params) {
-  constexpr size_t most = 512;
+  constexpr size_t most = 512, chunk = 16;
   auto result = std::make_shared<Params>();
-  std::vector<void *> sources(most), words(most);
-  for (size_t i = 0; i < most; ++i)
-    words[i] = params + i;
-  size_t count =
-      copyReadable(sources.data(), words.data(), most, sizeof(void *));
-  result->values.assign(most, ~uint64_t(0));
-  // What follows the last parameter may be anything.
-  size_t n = copyReadable(result->values.data(), sources.data(), count, 8);
-  // The end of a page is no reason to lose a short parameter.
-  for (size_t bytes : {4, 2, 1})
-    if (n < count && copyReadable(&result->values[n], &sources[n], 1, bytes)) {
-      ++n;
-      n += copyReadable(&result->values[n], &sources[n], count - n, 8);
-    }
-  for (uint64_t &value : result->values)
+  std::vector<uint64_t> &values = result->values;
+  values.assign(most, ~uint64_t(0));
+  for (size_t first = 0; first < most; first += chunk) {
+    void *words[chunk], *sources[chunk];
+    for (size_t i = 0; i < chunk; ++i)
+      words[i] = params + first + i;
+    size_t count = copyReadable(sources, words, chunk, sizeof(void *));
+    size_t n = copyReadable(&values[first], sources, count, 8);
+    // The end of a page is no reason to lose a short parameter.
+    for (size_t bytes : {4, 2, 1})
+      if (n < count &&
+          copyReadable(&values[first + n], &sources[n], 1, bytes)) {
+        ++n;
+        n += copyReadable(&values[first + n], &sources[n], count - n, 8);
+      }
+    if (n < chunk)
+      break; // what follows the last parameter may be anything
+  }
+  for (uint64_t &value : values)
     result->pointers.push_back(&value);
   return result;
 }
