@@ -41,7 +41,7 @@ class Report:
 
     def add(self, what, verdict, detail=""):
         self.entries.append({"what": what, "verdict": verdict, "detail": detail})
-        print(f"{verdict:<8}{what}" + (f": {detail}" if detail else ""), flush=True)
+        print(f"{verdict:<9}{what}" + (f": {detail}" if detail else ""), flush=True)
 
     def count(self, verdict):
         return sum(entry["verdict"] == verdict for entry in self.entries)

@@ -123,6 +123,10 @@ struct dp_device {
   /// Waits until the step's work is done and every rank has returned from it
   /// with success.
   virtual dp_status finish() = 0;
+  /// How long the last step took on the device, from its first kernel to its
+  /// last, without moving arguments and results; negative where the device has
+  /// no clock of its own.
+  virtual double stepSeconds() const { return -1; }
 
   /// Records the failure of this rank; returns `status`.
   dp_status fail(dp_status status, const std::string &message) {

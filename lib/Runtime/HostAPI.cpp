@@ -178,6 +178,10 @@ const char *dp_session_take_warning(dp_session *session) {
   return session->takeWarning();
 }
 
+double dp_session_step_seconds(dp_session *session) {
+  return session->stepSeconds();
+}
+
 int64_t dp_session_thread_count(const dp_session *session) {
   return session->threadsPerDevice();
 }

@@ -33,6 +33,7 @@ struct dp_session {
     warning = backend->takeWarning();
     return warning.empty() ? nullptr : warning.c_str();
   }
+  double stepSeconds() { return devices[devices.first()].stepSeconds(); }
   int64_t threadsPerDevice() const { return devices.threadsPerDevice(); }
 
 private:

@@ -26,15 +26,27 @@ static std::string scalars(const Program &program, StepResults &results) {
   return text;
 }
 
-static void writeTimings(const std::string &path,
-                         const std::vector<double> &seconds) {
-  std::string text = "{\"steps\":[";
+/// The seconds of each step, as the caller sees it and by the device's own
+/// clock.
+struct Timings {
+  std::vector<double> steps, deviceSteps;
+};
+
+static std::string formatList(const std::vector<double> &values) {
+  std::string text = "[";
   char number[32];
-  for (size_t i = 0; i < seconds.size(); ++i) {
-    std::snprintf(number, sizeof number, "%s%.9g", i ? "," : "", seconds[i]);
+  for (size_t i = 0; i < values.size(); ++i) {
+    std::snprintf(number, sizeof number, "%s%.9g", i ? "," : "", values[i]);
     text += number;
   }
-  text += "]}\n";
+  return text + "]";
+}
+
+static void writeTimings(const std::string &path, const Timings &timings) {
+  std::string text = "{\"steps\":" + formatList(timings.steps);
+  if (!timings.deviceSteps.empty())
+    text += ",\"device_steps\":" + formatList(timings.deviceSteps);
+  text += "}\n";
   writeFileAtomically(path, text.data(), text.size());
 }
 
@@ -102,14 +114,13 @@ static dp_session_options sessionOptions(const Options &options,
 /// Writes what was asked for and prints the last scalars.
 static void writeOutputs(const Options &options, const Program &program,
                          const Recorder &recorder, StepResults &results,
-                         const NpzFile &states,
-                         const std::vector<double> &seconds) {
+                         const NpzFile &states, const Timings &timings) {
   if (!options.metrics.empty())
     writeNpz(options.metrics, recorder.metrics());
   if (!options.out.empty())
     writeNpz(options.out, states);
   if (!options.timings.empty())
-    writeTimings(options.timings, seconds);
+    writeTimings(options.timings, timings);
   for (size_t i = 0; i < program.results.size(); ++i)
     if (results.has(i) && program.results[i].rank == 0)
       std::printf("%s %s\n", program.results[i].name,
@@ -154,7 +165,7 @@ static void run(const Options &options, Job &job) {
                       job.isFirst());
   Recorder recorder(program);
   Progress progress(inputs.steps(), inputs.epochs());
-  std::vector<double> seconds;
+  Timings timings;
   for (int64_t step = 0; step < inputs.steps(); ++step) {
     const std::vector<dp_array> &arguments = inputs.argumentsOf(step);
     const std::vector<dp_array> &room = results.allocate(session, arguments);
@@ -162,9 +173,11 @@ static void run(const Options &options, Job &job) {
       verifier->synchronize(session, inputs.states());
     auto begin = std::chrono::steady_clock::now();
     session.run(arguments, room);
-    seconds.push_back(
+    timings.steps.push_back(
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
             .count());
+    if (double seconds = dp_session_step_seconds(session.get()); seconds >= 0)
+      timings.deviceSteps.push_back(seconds);
     printWarnings(session);
     if (verifier)
       verifier->compare(step, arguments, results, session);
@@ -173,14 +186,15 @@ static void run(const Options &options, Job &job) {
     bool lastOfEpoch = step + 1 == inputs.steps() ||
                        inputs.epochOf(step + 1) != inputs.epochOf(step);
     if (job.isFirst())
-      progress.step(step + 1, inputs.epochOf(step), lastOfEpoch, seconds.back(),
+      progress.step(step + 1, inputs.epochOf(step), lastOfEpoch,
+                    timings.steps.back(),
                     [&] { return scalars(program, results); });
   }
 
   if (!options.out.empty())
     readFinalState(program, session, inputs.states());
   if (job.isFirst()) {
-    writeOutputs(options, program, recorder, results, inputs.states(), seconds);
+    writeOutputs(options, program, recorder, results, inputs.states(), timings);
     if (verifier)
       std::printf("%s\n", verifier->summary().c_str());
   }

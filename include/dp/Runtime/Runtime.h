@@ -139,9 +139,9 @@ void dp_job_abort(dp_job *job, const char *message);
 /// be called by a signal handler.
 void dp_interrupt(void);
 
-/// For a handler of SIGCONT under Open MPI, whose launcher sends it to processes
-/// that it ends a second later, with no time to say anything then: interrupts
-/// a wait under way, unless the process was stopped just before.
+/// For a handler of SIGCONT under Open MPI, whose launcher sends it to
+/// processes that it ends a second later, with no time to say anything then:
+/// interrupts a wait under way, unless the process was stopped just before.
 void dp_interrupt_if_not_stopped(void);
 
 //===----------------------------------------------------------------------===//
@@ -197,6 +197,11 @@ dp_status dp_session_create(dp_executable *executable,
                             dp_session **session);
 /// Null is allowed.
 void dp_session_destroy(dp_session *session);
+
+/// Seconds that the last step took on this process' first device, by its own
+/// clock: from the first kernel to the last, without moving arguments and
+/// results. Negative where the device has none (the host) or no step has run.
+double dp_session_step_seconds(dp_session *session);
 
 /// What the user should know, one message after the other, each once; null when
 /// there is none. The text is valid until the next call.

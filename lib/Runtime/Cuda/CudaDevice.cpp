@@ -50,6 +50,8 @@ void CudaDevice::connect() {
           gpuName);
   for (CUevent *event : {&joined, &drained})
     check(d.cuEventCreate(event, CU_EVENT_DISABLE_TIMING), gpuName);
+  for (CUevent *event : {&begun, &ended})
+    check(d.cuEventCreate(event, 0), gpuName);
   if (backend.executable.uses.gemm)
     gemms = std::make_unique<GemmPlans>(*this);
   if (backend.executable.uses.conv)
@@ -81,7 +83,7 @@ CudaDevice::~CudaDevice() {
   kernels.clear();
   for (CUevent event : events)
     d.cuEventDestroy_v2(event);
-  for (CUevent event : {joined, drained})
+  for (CUevent event : {joined, drained, begun, ended})
     if (event)
       d.cuEventDestroy_v2(event);
   for (CUstream stream : streams)
@@ -347,10 +349,13 @@ dp_status CudaDevice::run(dp_entry_fn entry, void *const *buffers,
   };
   dp_status own = guarded([&] {
     requireUsable();
+    // Outside of a graph, where an event has no time of its own.
+    check(driver().cuEventRecord(begun, compute()), gpuName);
     if (backend.usesGraphs)
       graph.run(*this, entry, step);
     else
       step();
+    check(driver().cuEventRecord(ended, compute()), gpuName);
   });
   return status != DP_SUCCESS ? status : own;
 }
@@ -409,8 +414,14 @@ dp_status CudaDevice::finish() {
   if (inGroup)
     return fail(DP_ERROR_INVALID,
                 "the step returned inside a group of collectives");
-  if (dp_status status = guarded([&] { drain(compute()); }))
-    return status;
+  dp_status drainedStatus = guarded([&] {
+    drain(compute());
+    float milliseconds;
+    check(driver().cuEventElapsedTime(&milliseconds, begun, ended), gpuName);
+    lastSeconds = milliseconds * 1e-3;
+  });
+  if (drainedStatus)
+    return drainedStatus;
   // Ranks that did not compare each collective compare them all now; a slow
   // rank reads it after this one has gone on.
   finishing = {

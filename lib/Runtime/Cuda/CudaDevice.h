@@ -59,6 +59,7 @@ public:
   dp_status run(dp_entry_fn entry, void *const *buffers, const int64_t *dims,
                 void *arena) override;
   dp_status finish() override;
+  double stepSeconds() const override { return lastSeconds; }
 
   //===--------------------------------------------------------------------===//
   // For the parts of this device
@@ -103,6 +104,8 @@ private:
   bool isCurrent = false;
   CUstream streams[2] = {};
   CUevent joined = nullptr, drained = nullptr;
+  CUevent begun = nullptr, ended = nullptr; ///< of the step, with their times
+  double lastSeconds = -1;
   std::vector<CUevent> events;
   std::string unusable;     ///< why no step can run any more
   CollectiveCall finishing; ///< what this rank brings to the last meeting

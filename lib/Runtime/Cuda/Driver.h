@@ -111,6 +111,7 @@ struct CUDA_MEMCPY2D {
   F(cuEventDestroy_v2, CUresult, CUevent)                                      \
   F(cuEventRecord, CUresult, CUevent, CUstream)                                \
   F(cuEventQuery, CUresult, CUevent)                                           \
+  F(cuEventElapsedTime, CUresult, float *, CUevent, CUevent)                   \
   F(cuModuleLoadDataEx, CUresult, CUmodule *, const void *, unsigned, CUjit_option *, void **) \
   F(cuModuleUnload, CUresult, CUmodule)                                        \
   F(cuModuleGetFunction, CUresult, CUfunction *, CUmodule, const char *)       \
