@@ -136,8 +136,21 @@ dp_session_options optionsOf(int64_t ranks, Placing placing) {
   return o;
 }
 
+/// The program's kernels are for the emulated GPU.
+class Emulated : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!fakeCudaIsUsed)
+      GTEST_SKIP() << "the program's kernels are for the emulated GPU";
+  }
+};
+
 class CudaSession
-    : public testing::TestWithParam<std::tuple<int64_t, Placing>> {};
+    : public Emulated,
+      public testing::WithParamInterface<std::tuple<int64_t, Placing>> {};
+class CudaGraph : public Emulated {};
+class CudaOptions : public Emulated {};
+class CudaFaults : public Emulated {};
 
 } // namespace
 
@@ -176,7 +189,7 @@ INSTANTIATE_TEST_SUITE_P(Ranks, CudaSession,
                                                           Placing::Loopback)));
 
 // The graph is captured anew where sizes change, and gives the same bits.
-TEST(CudaGraph, ReplaysTheStep) {
+TEST_F(CudaGraph, ReplaysTheStep) {
   dp_session_options plain = optionsOf(1, Placing::Nccl), graph = plain;
   graph.cuda_graph = 1;
   Trainer a(plain), b(graph);
@@ -200,7 +213,7 @@ TEST(CudaGraph, ReplaysTheStep) {
   EXPECT_EQ(a.get("w", Host({3})), b.get("w", Host({3})));
 }
 
-TEST(CudaGraph, IsGivenUpWhereItCannotBe) {
+TEST_F(CudaGraph, IsGivenUpWhereItCannotBe) {
   dp_session_options options = optionsOf(2, Placing::Nccl);
   options.cuda_graph = 1;
   Trainer two(options);
@@ -224,7 +237,7 @@ TEST(CudaGraph, IsGivenUpWhereItCannotBe) {
                "model.py:8:1 goes through the host");
 }
 
-TEST(CudaOptions, ChooseTheGpus) {
+TEST_F(CudaOptions, ChooseTheGpus) {
   const int64_t ids[] = {5, 2, 7}, output = 7, other = 3, twice[] = {4, 4},
                 none[] = {8};
   dp_session_options options = {};
@@ -267,7 +280,7 @@ TEST(CudaOptions, ChooseTheGpus) {
 }
 
 // A failed step leaves the states unset; without NCCL the session goes on.
-TEST(CudaFaults, AreNamedAndLeaveTheSessionUsable) {
+TEST_F(CudaFaults, AreNamedAndLeaveTheSessionUsable) {
   Trainer trainer(optionsOf(3, Placing::Loopback));
   ASSERT_EQ(trainer.status, DP_SUCCESS);
   trainer.start();
@@ -287,7 +300,7 @@ TEST(CudaFaults, AreNamedAndLeaveTheSessionUsable) {
 }
 
 // With NCCL the communicators are gone.
-TEST(CudaFaults, AbortTheCommunicators) {
+TEST_F(CudaFaults, AbortTheCommunicators) {
   Trainer trainer(optionsOf(3, Placing::Nccl));
   ASSERT_EQ(trainer.status, DP_SUCCESS);
   trainer.start();

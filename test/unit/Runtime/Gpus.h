@@ -2,7 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// On the fake CUDA libraries, of which a test program may have eight devices.
+// On the CUDA libraries that run on the CPU, with eight devices; on those of
+// the machine where DP_TEST_REAL_CUDA is set, for as many ranks as it has GPUs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,6 +13,7 @@
 #include "Buffer.h"
 #include "Cuda/CudaBackend.h"
 #include "Devices.h"
+#include "Error.h"
 #include "Ranks.h"
 
 #include <cstdlib>
@@ -20,6 +22,8 @@ namespace dp {
 
 /// Names the libraries; before the first of them is loaded.
 inline bool useFakeCuda() {
+  if (std::getenv("DP_TEST_REAL_CUDA"))
+    return false;
   for (const char *variable : {"DP_CUDA_LIBRARY", "DP_NCCL_LIBRARY",
                                "DP_CUBLASLT_LIBRARY", "DP_CUDNN_LIBRARY"})
     setenv(variable, DP_TEST_FAKE_CUDA, 1);
@@ -34,6 +38,20 @@ inline std::string gpuProgram() {
 
 /// Where ranks run: one GPU each with NCCL, or all on GPU 0 by way of the host.
 enum class Placing { Nccl, Loopback };
+
+/// Why ranks cannot be placed so here; empty if they can.
+inline std::string whyNot(int64_t ranks, Placing placing) {
+  try {
+    int count = 0;
+    cuda::check(cuda::driver().cuDeviceGetCount(&count), "no GPU");
+    if (placing == Placing::Nccl && ranks > count)
+      return "one GPU per rank needs " + std::to_string(ranks) +
+             "; there are " + std::to_string(count);
+    return count == 0 ? "no GPU is visible" : "";
+  } catch (const Error &e) {
+    return e.what();
+  }
+}
 
 /// Connected devices, for calls without a session.
 struct Gpus {
