@@ -13,11 +13,34 @@
 
 using namespace dp::fake;
 
+// The thread sanitizer must know which stack is in use.
+#if defined(__SANITIZE_THREAD__)
+#include <sanitizer/tsan_interface.h>
+static void announceSwitch(void *&from, void *to) {
+  from = __tsan_get_current_fiber();
+  __tsan_switch_to_fiber(to, 0);
+}
+static void forget(void *fiber) {
+  if (fiber)
+    __tsan_destroy_fiber(fiber);
+}
+static void *renewed(void *fiber) {
+  forget(fiber);
+  return __tsan_create_fiber(0);
+}
+#else
+static void announceSwitch(void *&, void *) {}
+static void forget(void *) {}
+static void *renewed(void *) { return nullptr; }
+#endif
+
 static constexpr size_t guardBytes = 4096;
 
 Fiber::~Fiber() {
-  if (stack)
-    munmap(stack, stackBytes);
+  if (!stack)
+    return;
+  munmap(stack, stackBytes);
+  forget(tsan);
 }
 
 static void *newStack(size_t bytes) {
@@ -62,6 +85,7 @@ dp_fake_switch:
 void Fiber::start(void (*entry)()) {
   if (!stack)
     stack = newStack(stackBytes);
+  tsan = renewed(tsan);
   // As if entry had been called: the stack is 8 past a multiple of 16 there.
   auto *words =
       reinterpret_cast<uintptr_t *>(static_cast<char *>(stack) + stackBytes) -
@@ -74,6 +98,7 @@ void Fiber::start(void (*entry)()) {
 }
 
 void Fiber::switchTo(Fiber &from, Fiber &to) {
+  announceSwitch(from.tsan, to.tsan);
   dp_fake_switch(&from.top, to.top);
 }
 
@@ -82,6 +107,7 @@ void Fiber::switchTo(Fiber &from, Fiber &to) {
 void Fiber::start(void (*entry)()) {
   if (!stack)
     stack = newStack(stackBytes);
+  tsan = renewed(tsan);
   getcontext(&context);
   context.uc_stack.ss_sp = static_cast<char *>(stack) + guardBytes;
   context.uc_stack.ss_size = stackBytes - guardBytes;
@@ -90,6 +116,7 @@ void Fiber::start(void (*entry)()) {
 }
 
 void Fiber::switchTo(Fiber &from, Fiber &to) {
+  announceSwitch(from.tsan, to.tsan);
   swapcontext(&from.context, &to.context);
 }
 

@@ -36,6 +36,7 @@ public:
 private:
   static constexpr size_t stackBytes = 128 << 10;
   void *stack = nullptr; // a guard page first
+  void *tsan = nullptr;  // what the thread sanitizer knows it by
 #if defined(__x86_64__)
   void *top = nullptr;
 #else
