@@ -33,6 +33,12 @@ static void requireDnn(cudnnStatus_t status, const std::string &what) {
                 DP_ERROR_LIBRARY);
 }
 
+/// As above; the text is made on failure only.
+static void requireDnn(cudnnStatus_t status, const ConvCall &p) {
+  if (status != CUDNN_STATUS_SUCCESS)
+    requireDnn(status, nameOf(p));
+}
+
 ConvPlans::ConvPlans(CudaDevice &device) : device(device) {
   requireDnn(cudnn().cudnnCreate(&handle), "on " + device.name());
   requireDnn(cudnn().cudnnSetStream(handle, device.compute()),
@@ -60,34 +66,33 @@ void ConvPlans::destroy(Plan &plan) {
 void ConvPlans::describeShapes(Plan &plan, const ConvCall &p) {
   const Cudnn &d = cudnn();
   auto i = [](int64_t size) { return static_cast<int>(size); };
-  std::string what = nameOf(p);
-  requireDnn(d.cudnnCreateTensorDescriptor(&plan.x), what);
+  requireDnn(d.cudnnCreateTensorDescriptor(&plan.x), p);
   requireDnn(d.cudnnSetTensor4dDescriptor(plan.x, CUDNN_TENSOR_NHWC,
                                           CUDNN_DATA_FLOAT, i(p.n), i(p.c),
                                           i(p.h), i(p.w)),
-             what);
-  requireDnn(d.cudnnCreateTensorDescriptor(&plan.y), what);
+             p);
+  requireDnn(d.cudnnCreateTensorDescriptor(&plan.y), p);
   requireDnn(d.cudnnSetTensor4dDescriptor(plan.y, CUDNN_TENSOR_NHWC,
                                           CUDNN_DATA_FLOAT, i(p.n), i(p.k),
                                           i(p.outH()), i(p.outW())),
-             what);
-  requireDnn(d.cudnnCreateFilterDescriptor(&plan.filter), what);
+             p);
+  requireDnn(d.cudnnCreateFilterDescriptor(&plan.filter), p);
   requireDnn(d.cudnnSetFilter4dDescriptor(plan.filter, CUDNN_DATA_FLOAT,
                                           CUDNN_TENSOR_NHWC, i(p.k), i(p.c),
                                           i(p.r), i(p.s)),
-             what);
-  requireDnn(d.cudnnCreateConvolutionDescriptor(&plan.operation), what);
+             p);
+  requireDnn(d.cudnnCreateConvolutionDescriptor(&plan.operation), p);
   requireDnn(d.cudnnSetConvolution2dDescriptor(
                  plan.operation, 0, 0, i(p.strideH), i(p.strideW),
                  i(p.dilationH), i(p.dilationW), CUDNN_CROSS_CORRELATION,
                  CUDNN_DATA_FLOAT),
-             what);
+             p);
   // By default cuDNN rounds f32 to TF32.
   static const cudnnMathType_t modes[] = {
       CUDNN_FMA_MATH, CUDNN_DEFAULT_MATH,
       CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION};
   requireDnn(d.cudnnSetConvolutionMathType(plan.operation, modes[p.compute]),
-             what);
+             p);
 }
 
 /// The fastest of cuDNN's proposals that gives the same bits in every run.
@@ -114,14 +119,14 @@ void ConvPlans::choose(Plan &plan, const ConvCall &p) {
     algorithm = best->algo;
     plan.workspace = best->memory;
     requireDnn(d.cudnnSetConvolutionMathType(plan.operation, best->mathType),
-               nameOf(p));
+               p);
   };
   if (p.kind == DP_CONV_FORWARD) {
     cudnnConvolutionFwdAlgoPerf_t found[maxAlgorithms];
     requireDnn(d.cudnnGetConvolutionForwardAlgorithm_v7(
                    handle, plan.x, plan.filter, plan.operation, plan.y,
                    maxAlgorithms, &count, found),
-               nameOf(p));
+               p);
     take(firstUsable(found, count), plan.forward);
     return;
   }
@@ -129,7 +134,7 @@ void ConvPlans::choose(Plan &plan, const ConvCall &p) {
   requireDnn(d.cudnnGetConvolutionBackwardFilterAlgorithm_v7(
                  handle, plan.x, plan.y, plan.operation, plan.filter,
                  maxAlgorithms, &count, found),
-             nameOf(p));
+             p);
   take(firstUsable(found, count), plan.backward);
 }
 
@@ -174,5 +179,5 @@ void ConvPlans::run(const ConvCall &p) {
     status = cudnn().cudnnConvolutionBackwardFilter(
         handle, &one, plan.x, p.a, plan.y, p.b, plan.operation, plan.backward,
         workspace, plan.workspace, &beta, plan.filter, p.out);
-  requireDnn(status, nameOf(p));
+  requireDnn(status, p);
 }

@@ -288,7 +288,7 @@ dp_status CudaDevice::enqueueUpload(void *to, const void *pinned,
     if (bytes != 0)
       check(driver().cuMemcpyHtoDAsync_v2(
                 address(to), pinned, static_cast<size_t>(bytes), compute()),
-            "copy to " + gpuName);
+            gpuName);
   });
 }
 
@@ -298,7 +298,7 @@ dp_status CudaDevice::enqueueDownload(void *pinned, const void *from,
     if (bytes != 0)
       check(driver().cuMemcpyDtoHAsync_v2(
                 pinned, address(from), static_cast<size_t>(bytes), compute()),
-            "copy from " + gpuName);
+            gpuName);
   });
 }
 
@@ -312,6 +312,7 @@ void CudaDevice::requireUsable() const {
 void CudaDevice::beginStep() {
   dp_device::beginStep();
   isCurrent = driver().cuCtxPushCurrent_v2(context) == CUDA_SUCCESS;
+  isTimed = false;
   if (transfers)
     transfers->beginStep();
 }
@@ -356,6 +357,7 @@ dp_status CudaDevice::run(dp_entry_fn entry, void *const *buffers,
     else
       step();
     check(driver().cuEventRecord(ended, compute()), gpuName);
+    isTimed = true;
   });
   return status != DP_SUCCESS ? status : own;
 }
@@ -416,6 +418,8 @@ dp_status CudaDevice::finish() {
                 "the step returned inside a group of collectives");
   dp_status drainedStatus = guarded([&] {
     drain(compute());
+    if (!isTimed)
+      return;
     float milliseconds;
     check(driver().cuEventElapsedTime(&milliseconds, begun, ended), gpuName);
     lastSeconds = milliseconds * 1e-3;

@@ -105,6 +105,7 @@ private:
   CUstream streams[2] = {};
   CUevent joined = nullptr, drained = nullptr;
   CUevent begun = nullptr, ended = nullptr; ///< of the step, with their times
+  bool isTimed = false;                     ///< both were recorded in this step
   double lastSeconds = -1;
   std::vector<CUevent> events;
   std::string unusable;     ///< why no step can run any more

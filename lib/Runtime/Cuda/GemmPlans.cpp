@@ -27,6 +27,12 @@ static std::string nameOf(const GemmCall &p) {
          (p.batch == 1 ? "" : ", batch " + std::to_string(p.batch));
 }
 
+/// As above; the text is made on failure only.
+static void requireLt(cublasStatus_t status, const GemmCall &p) {
+  if (status != CUBLAS_STATUS_SUCCESS)
+    requireLt(status, nameOf(p));
+}
+
 static cudaDataType typeOf(const GemmCall &p) {
   switch (p.dtype) {
   case DP_F16:
@@ -82,19 +88,18 @@ static void makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
                        int64_t stride) {
   const CublasLt &lt = cublasLt();
   requireLt(
-      lt.cublasLtMatrixLayoutCreate(&layout, typeOf(p), rows, columns, ld),
-      nameOf(p));
+      lt.cublasLtMatrixLayoutCreate(&layout, typeOf(p), rows, columns, ld), p);
   if (p.batch == 1)
     return;
   auto batch = static_cast<int32_t>(p.batch);
   requireLt(
       lt.cublasLtMatrixLayoutSetAttribute(
           layout, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch, sizeof batch),
-      nameOf(p));
+      p);
   requireLt(lt.cublasLtMatrixLayoutSetAttribute(
                 layout, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride,
                 sizeof stride),
-            nameOf(p));
+            p);
 }
 
 GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
@@ -145,11 +150,11 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p) {
   const CublasLt &lt = cublasLt();
   cudaDataType scale = p.dtype == DP_F64 ? CUDA_R_64F : CUDA_R_32F;
   requireLt(lt.cublasLtMatmulDescCreate(&plan.operation, computeOf(p), scale),
-            nameOf(p));
+            p);
   auto set = [&](cublasLtMatmulDescAttributes_t attribute, int32_t value) {
     requireLt(lt.cublasLtMatmulDescSetAttribute(plan.operation, attribute,
                                                 &value, sizeof value),
-              nameOf(p));
+              p);
   };
   set(CUBLASLT_MATMUL_DESC_TRANSA, p.transB ? CUBLAS_OP_T : CUBLAS_OP_N);
   set(CUBLASLT_MATMUL_DESC_TRANSB, p.transA ? CUBLAS_OP_T : CUBLAS_OP_N);
@@ -161,10 +166,10 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p) {
     requireLt(lt.cublasLtMatmulDescSetAttribute(
                   plan.operation, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p.bias,
                   sizeof p.bias),
-              nameOf(p));
+              p);
 
   cublasLtMatmulPreference_t preference = nullptr;
-  requireLt(lt.cublasLtMatmulPreferenceCreate(&preference), nameOf(p));
+  requireLt(lt.cublasLtMatmulPreferenceCreate(&preference), p);
   auto prefer = [&](cublasLtMatmulPreferenceAttributes_t attribute,
                     auto value) {
     lt.cublasLtMatmulPreferenceSetAttribute(preference, attribute, &value,
@@ -185,7 +190,7 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p) {
       handle, plan.operation, plan.a, plan.b, plan.c, plan.c, preference, 1,
       &best, &found);
   lt.cublasLtMatmulPreferenceDestroy(preference);
-  requireLt(status, nameOf(p));
+  requireLt(status, p);
   if (found == 0)
     throw Error(nameOf(p) + ": cuBLASLt has no algorithm for it on " +
                     device.name(),
@@ -210,7 +215,7 @@ void GemmPlans::multiply(const GemmCall &p) {
           p.a, plan.b, wide ? static_cast<const void *>(&beta) : &narrow[1],
           p.c, plan.c, p.c, plan.c, &plan.algorithm,
           device.workspace(workspaceBytes), workspaceBytes, device.compute()),
-      nameOf(p));
+      p);
 }
 
 /// C = 0.

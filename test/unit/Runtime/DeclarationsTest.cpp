@@ -23,6 +23,11 @@
 #include <cuda.h>
 #include <cudnn.h>
 #include <nccl.h>
+// CUDA 13 means its second version, of the same type.
+#ifdef cuEventElapsedTime
+#undef cuEventElapsedTime
+static constexpr auto &cuEventElapsedTime = cuEventElapsedTime_v2;
+#endif
 #endif
 
 #ifndef DP_HAVE_HEADERS
