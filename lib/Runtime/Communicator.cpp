@@ -20,10 +20,14 @@ using namespace dp;
 Communicator::Communicator(int64_t ranks) : published(ranks) {}
 
 void Communicator::beginStep(const std::vector<std::string> *l) {
-  locations = l;
-  isFailed.store(false, std::memory_order_relaxed);
-  firstStatus = DP_SUCCESS;
-  firstMessage.clear();
+  locations.store(l);
+  {
+    // A watchdog may still be reporting the step before.
+    std::lock_guard<std::mutex> lock(failureMutex);
+    isFailed.store(false, std::memory_order_relaxed);
+    firstStatus = DP_SUCCESS;
+    firstMessage.clear();
+  }
   prepareStep();
 }
 
@@ -105,9 +109,10 @@ std::string Communicator::describe(const CollectiveCall &call) const {
   if (call.kind != CollectiveKind::AllGather)
     text += std::string(reductionName(call.op)) + ", ";
   text += std::to_string(call.elements()) + " x " + dtypeName(call.dtype) + ")";
-  if (locations && call.index >= 0 &&
-      call.index < static_cast<int64_t>(locations->size()))
-    return text + " at " + (*locations)[call.index];
+  const std::vector<std::string> *known = locations.load();
+  if (known && call.index >= 0 &&
+      call.index < static_cast<int64_t>(known->size()))
+    return text + " at " + (*known)[call.index];
   return text + " (collective " + std::to_string(call.index) + ")";
 }
 

@@ -124,7 +124,7 @@ private:
   dp_status inject(int64_t rank, const CollectiveCall *calls, int64_t numCalls,
                    uint64_t sequence);
 
-  const std::vector<std::string> *locations = nullptr;
+  std::atomic<const std::vector<std::string> *> locations{nullptr};
   std::atomic<bool> isFailed{false};
   std::mutex failureMutex;
   dp_status firstStatus = DP_SUCCESS;
