@@ -37,6 +37,10 @@ void dp::interruptWaits() noexcept {
   interrupted.store(true, std::memory_order_relaxed);
 }
 
+bool dp::wasInterrupted() noexcept {
+  return interrupted.load(std::memory_order_relaxed);
+}
+
 void dp::interruptIfNotStopped() noexcept {
   continued.store(true, std::memory_order_relaxed);
 }

@@ -141,6 +141,9 @@ private:
 /// by a signal handler.
 void interruptWaits() noexcept;
 
+/// Whether it was called; for waits elsewhere.
+bool wasInterrupted() noexcept;
+
 /// The same for a wait under way in a process that has not been stopped.
 void interruptIfNotStopped() noexcept;
 

@@ -372,6 +372,14 @@ static std::string seconds(double value) {
 void CudaDevice::poll(Time start, int64_t &polls, const char *what) {
   if (comm.failed())
     throw Error("another rank failed", DP_ERROR_ABORTED);
+  auto waitsIn = [&] {
+    std::string stuck = transfers ? transfers->firstUnfinished() : "";
+    return stuck.empty() ? stuck : "; it waits in " + stuck;
+  };
+  // A launcher ends the job because another process failed.
+  if (wasInterrupted())
+    throw Error(std::string(what) + " was interrupted" + waitsIn(),
+                DP_ERROR_TIMEOUT);
   // Cheap, but not needed every time.
   if (polls % 64 == 63 && transfers)
     transfers->checkErrors();
@@ -384,10 +392,8 @@ void CudaDevice::poll(Time start, int64_t &polls, const char *what) {
   if (limit > 0 &&
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
               .count() > limit) {
-    std::string stuck = transfers ? transfers->firstUnfinished() : "";
     throw Error(std::string(what) + " did not finish within " +
-                    seconds(backend.timeoutSeconds) +
-                    (stuck.empty() ? "" : "; it waits in " + stuck),
+                    seconds(backend.timeoutSeconds) + waitsIn(),
                 DP_ERROR_TIMEOUT);
   }
   // 1 us at first, up to 100 us.
