@@ -134,8 +134,9 @@ CUresult cuStreamWaitEvent(CUstream streamHandle, CUevent handle, unsigned) {
   trace("device " + std::to_string(stream->device) + " " + stream->name +
         ": cuStreamWaitEvent of " + event->record->stream->name +
         (ignored ? " (ignored)" : ""));
-  std::shared_ptr<Capture> capture = event->record->capture;
-  if (capture && event->record->stream->capture != capture)
+  std::shared_ptr<Capture> capture = event->record->capture.lock();
+  if (event->record->captured &&
+      (!capture || event->record->stream->capture != capture))
     return CUDA_ERROR_INVALID_VALUE; // that capture has ended
   if (stream->capture && stream->capture != capture) {
     stream->capture->invalid = true;
@@ -155,7 +156,7 @@ CUresult cuEventQuery(CUevent handle) {
   DP_FAKE_TRY(call.event(handle, event));
   if (!event->record)
     return CUDA_SUCCESS;
-  if (event->record->capture)
+  if (event->record->captured)
     return CUDA_ERROR_CAPTURED_EVENT;
   if (event->record->done) {
     engine().learn(event->record->clock);
@@ -172,7 +173,7 @@ CUresult cuEventSynchronize(CUevent handle) {
   std::shared_ptr<Record> record = event->record;
   if (!record)
     return CUDA_SUCCESS;
-  if (record->capture)
+  if (record->captured)
     return CUDA_ERROR_CAPTURED_EVENT;
   engine().runUntil(call.lock, record->stream, [&] { return record->done; });
   engine().learn(record->clock);

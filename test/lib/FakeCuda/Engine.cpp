@@ -110,6 +110,7 @@ std::shared_ptr<Record> Engine::record(Stream &stream) {
   op.kind = Op::Record;
   op.record = std::make_shared<Record>();
   op.record->stream = &stream;
+  op.record->captured = stream.capture != nullptr;
   op.record->capture = stream.capture;
   std::shared_ptr<Record> result = op.record;
   enqueue(stream, std::move(op));

@@ -38,7 +38,8 @@ struct Record {
   bool done = false;
   Clock clock;
   std::chrono::steady_clock::time_point time;
-  std::shared_ptr<Capture> capture; ///< where it was recorded into a graph
+  bool captured = false;          ///< recorded into a graph, not run
+  std::weak_ptr<Capture> capture; ///< which also holds this
 };
 
 /// An operation that may have to wait for others when its turn has come: a

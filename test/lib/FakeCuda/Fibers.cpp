@@ -13,6 +13,13 @@
 
 using namespace dp::fake;
 
+// The address sanitizer must forget the frames of fibers that were given up.
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_UNPOISON_MEMORY_REGION(address, bytes)
+#endif
+
 // The thread sanitizer must know which stack is in use.
 #if defined(__SANITIZE_THREAD__)
 #include <sanitizer/tsan_interface.h>
@@ -85,6 +92,8 @@ dp_fake_switch:
 void Fiber::start(void (*entry)()) {
   if (!stack)
     stack = newStack(stackBytes);
+  ASAN_UNPOISON_MEMORY_REGION(static_cast<char *>(stack) + guardBytes,
+                              stackBytes - guardBytes);
   tsan = renewed(tsan);
   // As if entry had been called: the stack is 8 past a multiple of 16 there.
   auto *words =
@@ -107,6 +116,8 @@ void Fiber::switchTo(Fiber &from, Fiber &to) {
 void Fiber::start(void (*entry)()) {
   if (!stack)
     stack = newStack(stackBytes);
+  ASAN_UNPOISON_MEMORY_REGION(static_cast<char *>(stack) + guardBytes,
+                              stackBytes - guardBytes);
   tsan = renewed(tsan);
   getcontext(&context);
   context.uc_stack.ss_sp = static_cast<char *>(stack) + guardBytes;

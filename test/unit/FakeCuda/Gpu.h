@@ -18,6 +18,11 @@
 /// Many devices for every test of the process, before the library reads it.
 inline bool fourDevices = (setenv("DP_FAKE_CUDA_DEVICES", "4", 0), true);
 
+/// Handles of the tests live as long as the process.
+extern "C" inline __attribute__((used)) const char *__asan_default_options() {
+  return "detect_leaks=0";
+}
+
 /// Expects a call to succeed.
 #define CU(call) EXPECT_EQ(call, CUDA_SUCCESS) << #call
 
