@@ -153,6 +153,7 @@ void ConvertKernelsToGPU::convertLaunch(LaunchOp launch) {
 
 void ConvertKernelsToGPU::runOnOperation() {
   ModuleOp module = getOperation();
+  moveTablesIntoKernels(module);
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>())
     if (function->hasAttr(kKernelAttr))
@@ -170,6 +171,7 @@ void ConvertKernelsToGPU::runOnOperation() {
   for (func::FuncOp function : functions)
     if (failed(convertKernel(function, gpuModule)))
       return signalPassFailure();
+  addTables(gpuModule);
   module.walk([&](LaunchOp launch) { convertLaunch(launch); });
   for (func::FuncOp function : functions)
     function.erase();

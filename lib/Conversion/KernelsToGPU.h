@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::dp {
 
@@ -61,6 +62,12 @@ GPUMapping mapToGPU(linalg::GenericOp op);
 /// this operand: they are contiguous, and every row begins at a multiple. A
 /// dense buffer begins at a multiple of 64 bytes.
 bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
+
+/// Before kernels are converted: launches that pass a memref.global, as it is
+/// or a static view of it, launch a variant of the kernel that reads the global
+/// itself. After: what globals the module's kernels read becomes its own.
+void moveTablesIntoKernels(ModuleOp module);
+void addTables(gpu::GPUModuleOp gpuModule);
 
 /// Replaces `op`, alone in a gpu.func, by what one thread does.
 void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,

@@ -12,6 +12,7 @@
 
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -89,7 +90,9 @@ void Emulation::instrument(Function &function) {
   for (Instruction &inst :
        llvm::make_early_inc_range(llvm::instructions(function))) {
     llvm::Value *address = llvm::getLoadStorePointerOperand(&inst);
-    if (!address || address->getType()->getPointerAddressSpace() > 1)
+    // The module's tables of constants are nobody else's.
+    if (!address || address->getType()->getPointerAddressSpace() > 1 ||
+        isa<llvm::GlobalVariable>(llvm::getUnderlyingObject(address)))
       continue;
     IRBuilder<> builder(&inst);
     builder.CreateCall(

@@ -204,3 +204,42 @@ func.func private @kernel_empty(%y: memref<0xf32>, %begin: index, %end: index) a
   }
   return
 }
+
+// -----
+
+// A table of constants lies in the host's memory; the kernel reads one of its own
+// module. The one that is given a buffer stays as it is.
+#id = affine_map<(d0) -> (d0)>
+// CHECK-LABEL: func @tables(
+// CHECK-SAME:    %[[X:.*]]: memref<?xf32>, %[[Y:.*]]: memref<?xf32>)
+// CHECK-NOT:     memref.get_global
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_add_0 {{.*}} args(%[[Y]] : memref<?xf32>)
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_add_0 {{.*}} args(%[[X]] : memref<?xf32>)
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_add blocks {{.*}} args(%[[X]] : memref<?xf32>, %[[Y]] : memref<?xf32>)
+// CHECK:       gpu.module @dp_kernels
+// CHECK:         memref.global "private" constant @table : memref<2x3xf32> = {{.*}} {alignment = 64 : i64}
+// CHECK:         gpu.func @kernel_add(
+// CHECK:         gpu.func @kernel_add_0(
+// CHECK-SAME:      %[[OUT:.*]]: memref<?xf32>) kernel
+// CHECK:           %[[T:.*]] = memref.get_global @table : memref<2x3xf32>
+// CHECK:           memref.collapse_shape %[[T]]
+memref.global "private" constant @table : memref<2x3xf32> = dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]>
+func.func @tables(%x: memref<?xf32>, %y: memref<?xf32>) {
+  %c6 = arith.constant 6 : index
+  %t = memref.get_global @table : memref<2x3xf32>
+  %0 = memref.collapse_shape %t [[0, 1]] : memref<2x3xf32> into memref<6xf32>
+  %1 = memref.cast %0 : memref<6xf32> to memref<?xf32>
+  dp.launch @kernel_add extent %c6 cost %c6 (%1, %y) : memref<?xf32>, memref<?xf32>
+  dp.launch @kernel_add extent %c6 cost %c6 (%1, %x) : memref<?xf32>, memref<?xf32>
+  dp.launch @kernel_add extent %c6 cost %c6 (%x, %y) : memref<?xf32>, memref<?xf32>
+  return
+}
+func.func private @kernel_add(%x: memref<?xf32>, %y: memref<?xf32>, %b: index, %e: index) attributes {dp.kernel = 0} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
