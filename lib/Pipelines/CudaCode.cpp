@@ -18,6 +18,7 @@
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -58,14 +59,32 @@ void mlir::dp::registerGpuDialects(DialectRegistry &registry) {
   registerNVVMDialectTranslation(registry);
 }
 
+namespace {
+/// Upstream's emulation of bf16 lets a rounding and the conversion after it
+/// cancel. Then the digits would depend on what is folded where; the host
+/// rounds after each op.
+struct KeepRoundings
+    : PassWrapper<KeepRoundings, OperationPass<gpu::GPUModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(KeepRoundings)
+  void runOnOperation() override {
+    getOperation().walk([](Operation *op) {
+      if (auto truncation = dyn_cast<arith::TruncFOp>(op))
+        truncation.removeFastmathAttr();
+      if (auto extension = dyn_cast<arith::ExtFOp>(op))
+        extension.removeFastmathAttr();
+    });
+  }
+};
+} // namespace
+
 void mlir::dp::buildGpuPipeline(OpPassManager &pm) {
   pm.addPass(createDPFlattenKernelParams());
   OpPassManager &module = pm.nest<gpu::GPUModuleOp>();
-  // As on the host: bf16 is computed in f32 and rounded after each op.
   arith::ArithEmulateUnsupportedFloatsOptions emulate;
   emulate.sourceTypeStrs = {"bf16"};
   emulate.targetTypeStr = "f32";
   module.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  module.addPass(std::make_unique<KeepRoundings>());
   module.addPass(memref::createExpandStridedMetadataPass());
   module.addPass(createLowerAffinePass());
   module.addPass(createSCFToControlFlowPass());
