@@ -326,7 +326,6 @@ CUresult cuLaunchKernel(CUfunction handle, unsigned gridX, unsigned gridY,
   };
   Launch launch;
   launch.kernel = function->code;
-  launch.name = function->name;
   std::copy_n(std::initializer_list<unsigned>{gridX, gridY, gridZ}.begin(), 3,
               launch.grid);
   std::copy_n(std::initializer_list<unsigned>{blockX, blockY, blockZ}.begin(),

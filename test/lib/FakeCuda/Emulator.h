@@ -19,7 +19,6 @@ namespace dp::fake {
 
 struct Launch {
   void (*kernel)(void *const *params) = nullptr;
-  std::string name;
   uint32_t grid[3] = {1, 1, 1}, block[3] = {1, 1, 1};
   uint32_t sharedBytes = 0;
   void *const *params = nullptr;
