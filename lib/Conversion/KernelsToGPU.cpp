@@ -153,6 +153,10 @@ void ConvertKernelsToGPU::convertLaunch(LaunchOp launch) {
 
 void ConvertKernelsToGPU::runOnOperation() {
   ModuleOp module = getOperation();
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  // Also without kernels: the program's data is on a GPU.
+  module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
+                  builder.getUnitAttr());
   moveTablesIntoKernels(module);
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>())
@@ -161,13 +165,10 @@ void ConvertKernelsToGPU::runOnOperation() {
   if (functions.empty())
     return;
   kernels.clear();
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   auto gpuModule =
       gpu::GPUModuleOp::create(builder, module.getLoc(), kModuleName);
   SymbolTable symbols(module);
   symbols.insert(gpuModule);
-  module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
-                  builder.getUnitAttr());
   for (func::FuncOp function : functions)
     if (failed(convertKernel(function, gpuModule)))
       return signalPassFailure();

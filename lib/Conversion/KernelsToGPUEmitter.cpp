@@ -153,7 +153,7 @@ void GPUEmitter::emitVector(Value first) {
   auto align = [&](OpOperand &operand) {
     return llvm::Align(width * getType(operand).getElementTypeBitWidth() / 8);
   };
-  // What a whole vector or the scalar of all its elements is loaded once.
+  // Whole vectors, and what is the same for all elements, are loaded once.
   SmallVector<Value> loaded(op->getNumOperands());
   ivs[loop] = first;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -366,8 +366,7 @@ void GPUEmitter::emitBlock() {
   });
   gpu::BarrierOp::create(builder, loc);
   ifTrue(equals(warp, 0), [&] {
-    // One partial result per lane, again and again if there are fewer than
-    // lanes; only the first of each counts.
+    // One partial result per lane, the identity where there are fewer.
     Value has = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
                                       lane, constant(warps));
     Value slot = arith::SelectOp::create(builder, loc, has, lane, constant(0));
