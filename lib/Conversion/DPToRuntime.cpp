@@ -275,9 +275,9 @@ static LogicalResult checkHostCode(func::FuncOp entry) {
                   << "the step's schedule depends on a value that is on the "
                      "GPU, which has no lowering";
             else if (isa<memref::GetGlobalOp>(op))
-              emitError(op->getLoc())
-                  << "a table of constants has no lowering for a GPU; pass it "
-                     "as an argument";
+              emitError(op->getLoc()) << "a table of different constants has "
+                                         "no lowering for a GPU; "
+                                         "pass it as an argument";
             else
               return WalkResult::advance();
             return WalkResult::interrupt();

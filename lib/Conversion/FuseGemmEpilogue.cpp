@@ -23,6 +23,7 @@ using namespace mlir::dp;
 
 namespace {
 /// A kernel out = max(in + bias, 0); positions are those of its parameters.
+/// `in` and `out` may be one.
 struct Epilogue {
   unsigned in, out;
   std::optional<unsigned> bias;
@@ -46,7 +47,7 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel) {
     return std::nullopt;
   linalg::GenericOp op = *ops.begin();
   if (op.getNumLoops() != 2 || op.getNumParallelLoops() != 2 ||
-      op.getNumDpsInits() != 1 || op.getNumDpsInputs() == 0)
+      op.getNumDpsInits() != 1)
     return std::nullopt;
   MLIRContext *context = op.getContext();
   AffineMap whole = AffineMap::getMultiDimIdentityMap(2, context);
@@ -55,8 +56,7 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel) {
   Epilogue epilogue;
   OpOperand *output = op.getDpsInitOperand(0);
   std::optional<unsigned> out = getParameter(output->get());
-  if (!out || op.getMatchingIndexingMap(output) != whole ||
-      op.payloadUsesValueFromOperand(output))
+  if (!out || op.getMatchingIndexingMap(output) != whole)
     return std::nullopt;
   epilogue.out = *out;
 
@@ -69,10 +69,9 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel) {
   }
   auto getInput = [&](Value element) -> OpOperand * {
     auto argument = dyn_cast<BlockArgument>(element);
-    if (!argument || argument.getOwner() != op.getBody() ||
-        argument.getArgNumber() >= op.getNumDpsInputs())
+    if (!argument || argument.getOwner() != op.getBody())
       return nullptr;
-    return op.getDpsInputOperand(argument.getArgNumber());
+    return &op->getOpOperand(argument.getArgNumber());
   };
   OpOperand *in = getInput(value), *bias = nullptr;
   if (auto add = value.getDefiningOp<arith::AddFOp>()) {
@@ -96,31 +95,28 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel) {
   return epilogue;
 }
 
-/// The launch behind `gemm` that alone uses what it writes.
+/// The launch behind `gemm`, with nothing between them that computes.
 static LaunchOp findLaunch(GemmOp gemm) {
-  Value c = gemm.getC();
-  if (!c.getDefiningOp<memref::AllocOp>() || gemm.getAccumulate() ||
-      gemm.getBias() || gemm.getRelu() ||
+  if (gemm.getAccumulate() || gemm.getBias() || gemm.getRelu() ||
       getConstantIntValue(gemm.getBatch()) != 1)
     return {};
-  LaunchOp launch;
+  Operation *op = gemm->getNextNode();
+  while (op && !isa<LaunchOp>(op) &&
+         (isMemoryEffectFree(op) || isa<memref::AllocOp>(op)))
+    op = op->getNextNode();
+  return dyn_cast_or_null<LaunchOp>(op);
+}
+
+/// Whether nothing but these two touches what `gemm` writes.
+static bool isOnlyReadBy(GemmOp gemm, LaunchOp launch) {
+  if (!gemm.getC().getDefiningOp<memref::AllocOp>())
+    return false;
   bool alone = true;
-  forEachAccess(c, [&](Operation *user) {
-    if (user == gemm)
-      return true;
-    alone = !launch && isa<LaunchOp>(user);
-    launch = dyn_cast<LaunchOp>(user);
+  forEachAccess(gemm.getC(), [&](Operation *user) {
+    alone = user == gemm || user == launch;
     return alone;
   });
-  if (!alone || !launch || launch->getBlock() != gemm->getBlock() ||
-      !gemm->isBeforeInBlock(launch))
-    return {};
-  // Nothing changes the factors in between.
-  for (Operation *op = gemm->getNextNode(); op != launch;
-       op = op->getNextNode())
-    if (!isMemoryEffectFree(op) && !isa<memref::AllocOp>(op))
-      return {};
-  return launch;
+  return alone;
 }
 
 static bool isDenseMatrix(Value memref) {
@@ -140,8 +136,10 @@ static void fuse(GemmOp gemm, SymbolTableCollection &symbols) {
   OperandRange params = launch.getParams();
   Value out = params[epilogue->out];
   Value bias = epilogue->bias ? params[*epilogue->bias] : Value();
+  bool inPlace = out == gemm.getC();
   if (params[epilogue->in] != gemm.getC() || !isDenseMatrix(out) ||
       !isDenseMatrix(gemm.getC()) ||
+      (!inPlace && !isOnlyReadBy(gemm, launch)) ||
       (bias && !cast<MemRefType>(bias.getType()).getLayout().isIdentity()))
     return;
   // What is written may be nothing that is read.

@@ -8,6 +8,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -113,20 +114,69 @@ static void sinkInto(linalg::GenericOp op) {
   }
 }
 
+/// Makes a store of the schedule a kernel's.
+static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
+  rewriter.setInsertionPoint(op);
+  Value element = op.getMemRef();
+  MemRefType type = op.getMemRefType();
+  if (int64_t rank = type.getRank()) {
+    SmallVector<OpFoldResult> offsets = getAsOpFoldResult(op.getIndices());
+    SmallVector<OpFoldResult> ones(rank, rewriter.getIndexAttr(1));
+    auto scalar = memref::SubViewOp::inferRankReducedResultType(
+        {}, type, offsets, ones, ones);
+    element = memref::SubViewOp::create(rewriter, op.getLoc(),
+                                        cast<MemRefType>(scalar), element,
+                                        offsets, ones, ones);
+  }
+  linalg::FillOp::create(rewriter, op.getLoc(), op.getValue(), element);
+  rewriter.eraseOp(op);
+}
+
+/// Makes a table of one constant, which lies in the host's memory, a buffer
+/// that a kernel fills.
+static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
+                         ModuleOp module) {
+  auto global = module.lookupSymbol<memref::GlobalOp>(op.getNameAttr());
+  auto value = dyn_cast_or_null<SplatElementsAttr>(
+      global ? global.getInitialValueAttr() : Attribute());
+  if (!value)
+    return;
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Value constant = arith::ConstantOp::create(
+      rewriter, loc, cast<TypedAttr>(value.getSplatValue<Attribute>()));
+  Value buffer = memref::AllocOp::create(rewriter, loc, op.getType());
+  linalg::FillOp::create(rewriter, loc, constant, buffer);
+  rewriter.replaceOp(op, buffer);
+}
+
 namespace {
 struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
   void runOnOperation() override {
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
+    IRRewriter rewriter(&getContext());
+    SmallVector<memref::GetGlobalOp> tables;
+    getOperation().walk([&](memref::GetGlobalOp op) { tables.push_back(op); });
+    auto module = getOperation()->getParentOfType<ModuleOp>();
+    for (memref::GetGlobalOp op : tables)
+      fillOnDevice(rewriter, op, module);
+    SmallVector<memref::StoreOp> stores;
+    getOperation().walk([&](memref::StoreOp op) { stores.push_back(op); });
+    for (memref::StoreOp op : stores)
+      storeOnDevice(rewriter, op);
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
-    IRRewriter rewriter(&getContext());
     for (linalg::LinalgOp op : ops) {
       auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
       if (!generic) {
-        bool loads = llvm::any_of(op->getOperands(), [&](Value operand) {
+        // Of linalg.map the body may capture, of others an operand.
+        llvm::SetVector<Value> used;
+        used.insert_range(op->getOperands());
+        getUsedValuesDefinedAbove(op->getRegions(), used);
+        bool loads = llvm::any_of(used, [&](Value value) {
           llvm::SetVector<Operation *> slice;
-          return collect(operand, op, slice) && !slice.empty();
+          return collect(value, op, slice) && !slice.empty();
         });
         if (!loads)
           continue;

@@ -119,3 +119,50 @@ func.func private @by_row(%x: memref<4x4xf64>, %b: memref<4xf64>, %y: memref<4x4
       : memref<4x4xf64>, memref<4xf64>, memref<4x4xf64>
   return
 }
+
+// -----
+
+// In place, where others read the result.
+
+// CHECK-LABEL: func.func private @in_place(
+// CHECK-SAME: %{{[^:]*}}: memref<4x4xf32>, %[[B:[^:]*]]: memref<4xf32>, %[[Y:[^:]*]]: memref<4x4xf32>
+// CHECK: dp.gemm {{.*}} outs(%[[Y]]) {{.*}} bias(%[[B]] : memref<4xf32>) precision tf32
+// CHECK-NEXT: dp.gemm {{.*}} outs(%[[Y]]) {{.*}} relu precision tf32
+// CHECK-NEXT: return
+#whole = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d1)>
+func.func private @add_bias(%b: memref<4xf32>, %y: memref<4x4xf32>, %begin: index,
+    %end: index) attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [#row, #whole],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%b : memref<4xf32>) outs(%y : memref<4x4xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+func.func private @relu(%y: memref<4x4xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  %zero = arith.constant 0.0 : f32
+  linalg.generic {indexing_maps = [#whole],
+      iterator_types = ["parallel", "parallel"]} outs(%y : memref<4x4xf32>) {
+  ^bb0(%o: f32):
+    %m = arith.maximumf %o, %zero : f32
+    linalg.yield %m : f32
+  }
+  return
+}
+func.func private @in_place(%x: memref<4x4xf32>, %b: memref<4xf32>, %y: memref<4x4xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  dp.gemm ins(%x, %x) outs(%y) size(%c1, %c4, %c4, %c4) ld(%c4, %c4, %c4)
+      stride(%c0, %c0, %c0) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  dp.launch @add_bias extent %c4 cost %c4 (%b, %y) : memref<4xf32>, memref<4x4xf32>
+  dp.gemm ins(%x, %x) outs(%y) size(%c1, %c4, %c4, %c4) ld(%c4, %c4, %c4)
+      stride(%c0, %c0, %c0) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  dp.launch @relu extent %c4 cost %c4 (%y) : memref<4x4xf32>
+  return
+}

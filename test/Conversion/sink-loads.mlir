@@ -57,3 +57,55 @@ func.func private @written(%s: memref<1xf32>, %x: memref<4xf32>)
   linalg.fill ins(%l : f32) outs(%x : memref<4xf32>)
   return
 }
+
+// A table of one constant.
+
+// CHECK-LABEL: func.func private @table(
+// CHECK: %[[ALLOC:.*]] = memref.alloc() : memref<2x3xf32>
+// CHECK: linalg.fill ins(%{{.*}}) outs(%[[ALLOC]]
+// CHECK: linalg.copy ins(%[[ALLOC]]
+// CHECK: memref.get_global @steps
+memref.global "private" constant @halves : memref<2x3xf32> = dense<0.5>
+memref.global "private" constant @steps : memref<2xf32> = dense<[1.0, 2.0]>
+func.func private @table(%x: memref<2x3xf32>, %y: memref<2xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %h = memref.get_global @halves : memref<2x3xf32>
+  linalg.copy ins(%h : memref<2x3xf32>) outs(%x : memref<2x3xf32>)
+  %s = memref.get_global @steps : memref<2xf32>
+  linalg.copy ins(%s : memref<2xf32>) outs(%y : memref<2xf32>)
+  return
+}
+
+// A store of the schedule is a kernel's too, here of a value that is loaded.
+
+// CHECK-LABEL: func.func private @stored(
+// CHECK-SAME: %[[S:[^:]*]]: memref<f32>, %[[X:[^:]*]]: memref<4x5xf32>, %[[N:[^:]*]]: i32, %[[C:[^:]*]]: memref<i32>
+// CHECK: %[[E:.*]] = memref.subview %[[X]][2, 3] [1, 1] [1, 1] : memref<4x5xf32> to memref<f32, strided<[], offset: 13>>
+// CHECK: linalg.generic {{.*}} outs(%[[E]]
+// CHECK: memref.load %[[S]][]
+// CHECK: linalg.fill ins(%[[N]] : i32) outs(%[[C]] : memref<i32>)
+// CHECK-NOT: memref.store
+func.func private @stored(%s: memref<f32>, %x: memref<4x5xf32>, %n: i32,
+    %c: memref<i32>) attributes {dp.spmd, dp.entry = {}} {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %l = memref.load %s[] : memref<f32>
+  memref.store %l, %x[%c2, %c3] : memref<4x5xf32>
+  memref.store %n, %c[] : memref<i32>
+  return
+}
+
+// Captured by the body of a named op.
+
+// CHECK-LABEL: func.func private @map(
+// CHECK-NOT: linalg.map
+// CHECK: linalg.generic
+// CHECK: memref.load
+func.func private @map(%s: memref<f32>, %x: memref<4xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %l = memref.load %s[] : memref<f32>
+  linalg.map outs(%x : memref<4xf32>) (%o: f32) {
+    linalg.yield %l : f32
+  }
+  return
+}

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
+ROWS = 13  # of a dynamic dimension, as in the file's main
 CPU = Path(__file__).parent / "Inputs" / "cpu"
 DTYPES = {"bool": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "f32": np.float32, "f64": np.float64}
 
@@ -26,7 +27,11 @@ def read_descriptor(program):
     data = Path(program).read_bytes()
     middle = data.index(b'"format":"dp-executable"')
     begin = data.rindex(b"\0", 0, middle) + 1
-    return json.loads(data[data.index(b"{", begin) : data.index(b"\0", middle)])
+    descriptor = json.loads(data[data.index(b"{", begin) : data.index(b"\0", middle)])
+    for entry in descriptor["entries"]:
+        for info in entry["arguments"] + entry["results"]:
+            info["shape"] = [ROWS if size < 0 else size for size in info["shape"]]
+    return descriptor
 
 
 def make(info, number):
@@ -58,6 +63,7 @@ def get_reference(args, entry, steps):
     for number, info in enumerate(entry["arguments"]):
         given["data" if info["role"] == "batch" else "state"][info["name"]] = make(info, number)
     command = [args.dp_run, args.program, "--entry", entry["name"], "--steps", str(steps), "--devices", "1",
+               "--batch", str(next(i["shape"][i["placement"]["dim"]] for i in entry["arguments"] if i["role"] == "batch")),
                "--metrics", args.work / "metrics.npz", "--out", args.work / "out.npz"]
     for option, arrays in given.items():
         np.savez(args.work / f"{option}.npz", **arrays)

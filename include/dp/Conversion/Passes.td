@@ -98,9 +98,11 @@ def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
   let description = [{
     A scalar that the schedule loads from a buffer and a structured op uses is loaded
     in that op's body instead, with what is computed from it: the buffer is on the
-    GPU. A load stays where the buffer is written before the op runs.
+    GPU. A load stays where the buffer is written before the op runs. A table of one
+    constant becomes a buffer that is filled on the GPU.
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
 }
 

@@ -57,6 +57,23 @@ std::string mlir::dp::getIdentifier(StringRef name) {
   return result;
 }
 
+std::string mlir::dp::joinLines(ArrayRef<std::string> items, size_t column) {
+  std::string text;
+  for (auto [number, item] : llvm::enumerate(items)) {
+    bool isLast = number + 1 == items.size();
+    if (column + item.size() > 89 && number > 0) {
+      text.back() = '\n';
+      text += "      ";
+      column = 6;
+    }
+    text += item;
+    if (!isLast)
+      text += ", ";
+    column += item.size() + 2;
+  }
+  return text;
+}
+
 Expr mlir::dp::makeInteger(int64_t value) {
   if (value == std::numeric_limits<int64_t>::min())
     return {"INT64_MIN", Binding::atom};

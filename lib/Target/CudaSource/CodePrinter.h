@@ -110,6 +110,10 @@ View makeView(MemRefType type, std::string pointer,
               llvm::function_ref<Expr(int64_t)> size,
               llvm::function_ref<Expr(int64_t)> stride);
 
+/// The items with commas, on lines of at most 90 columns; the first begins at
+/// `column`.
+std::string joinLines(ArrayRef<std::string> items, size_t column);
+
 Expr makeInteger(int64_t value);
 /// a * b and a + b without what changes nothing.
 Expr multiply(const Expr &a, const Expr &b);

@@ -29,7 +29,7 @@ public:
   LogicalResult print(gpu::GPUFuncOp kernel);
 
 private:
-  std::string getParameters(gpu::GPUFuncOp kernel);
+  SmallVector<std::string> getParameters(gpu::GPUFuncOp kernel);
   LogicalResult printShared(gpu::GPUFuncOp kernel);
 };
 
@@ -45,7 +45,7 @@ static bool isWritten(Value memref) {
   });
 }
 
-std::string KernelPrinter::getParameters(gpu::GPUFuncOp kernel) {
+SmallVector<std::string> KernelPrinter::getParameters(gpu::GPUFuncOp kernel) {
   SmallVector<std::string> parameters;
   for (unsigned i = 0, e = kernel.getNumArguments(); i < e; ++i) {
     BlockArgument argument = kernel.getArgument(i);
@@ -86,7 +86,7 @@ std::string KernelPrinter::getParameters(gpu::GPUFuncOp kernel) {
         type, name, [&](int64_t dim) { return sizes[dim]; },
         [&](int64_t dim) { return strides[dim]; });
   }
-  return llvm::join(parameters, ", ");
+  return parameters;
 }
 
 LogicalResult KernelPrinter::printShared(gpu::GPUFuncOp kernel) {
@@ -114,11 +114,11 @@ LogicalResult KernelPrinter::print(gpu::GPUFuncOp kernel) {
   }
   if (std::string place = formatLocation(kernel.getLoc()); !place.empty())
     os << "// " << place << "\n";
-  os << "__global__ void ";
+  std::string head = "__global__ void ";
   if (std::optional<ArrayRef<int32_t>> size = kernel.getKnownBlockSize())
-    os << "__launch_bounds__(" << size->front() << ") ";
-  os << getIdentifier(kernel.getName()) << "(" << getParameters(kernel)
-     << ") {\n";
+    head += "__launch_bounds__(" + llvm::itostr(size->front()) + ") ";
+  head += getIdentifier(kernel.getName()) + "(";
+  os << head << joinLines(getParameters(kernel), head.size()) << ") {\n";
   if (failed(printShared(kernel)) ||
       failed(printBlock(kernel.getBody().front())))
     return failure();

@@ -231,9 +231,10 @@ void StepPrinter::printLaunch(gpu::LaunchFuncOp op) {
     os << "  ";
     grid = blocks;
   }
-  line() << getIdentifier(op.getKernelName().getValue()) << "<<<" << grid
-         << ", " << get(op.getBlockSizeX()).text << ", 0, d.compute>>>("
-         << llvm::join(arguments, ", ") << ");\n";
+  std::string head = getIdentifier(op.getKernelName().getValue()) + "<<<" +
+                     grid + ", " + get(op.getBlockSizeX()).text +
+                     ", 0, d.compute>>>(";
+  line() << head << joinLines(arguments, 2 * depth + head.size()) << ");\n";
   line() << "CHECK_CUDA(cudaGetLastError());\n";
 }
 
