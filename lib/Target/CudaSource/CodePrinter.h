@@ -7,6 +7,7 @@
 #ifndef DP_TARGET_CUDASOURCE_CODEPRINTER_H
 #define DP_TARGET_CUDASOURCE_CODEPRINTER_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/StringMap.h"
@@ -114,6 +115,8 @@ View makeView(MemRefType type, std::string pointer,
 /// `column`.
 std::string joinLines(ArrayRef<std::string> items, size_t column);
 
+/// A number, or a vector of numbers; none for anything else.
+std::optional<Expr> getLiteral(TypedAttr attribute);
 Expr makeInteger(int64_t value);
 /// a * b and a + b without what changes nothing.
 Expr multiply(const Expr &a, const Expr &b);

@@ -28,6 +28,9 @@ public:
   using CodePrinter::CodePrinter;
   LogicalResult print(gpu::GPUFuncOp kernel);
 
+protected:
+  LogicalResult printOp(Operation *op) override;
+
 private:
   SmallVector<std::string> getParameters(gpu::GPUFuncOp kernel);
   LogicalResult printShared(gpu::GPUFuncOp kernel);
@@ -105,6 +108,31 @@ LogicalResult KernelPrinter::printShared(gpu::GPUFuncOp kernel) {
   return success();
 }
 
+/// Tables of constants, and views of them, are of static shape.
+LogicalResult KernelPrinter::printOp(Operation *op) {
+  auto none = [](int64_t) { return Expr{"0"}; };
+  if (auto table = dyn_cast<memref::GetGlobalOp>(op)) {
+    views[table] =
+        makeView(table.getType(), getIdentifier(table.getName()), none, none);
+    return success();
+  }
+  if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(op)) {
+    auto source = cast<MemRefType>(op->getOperand(0).getType());
+    auto type = cast<MemRefType>(op->getResult(0).getType());
+    // A cast to a dynamic size is still of the static one.
+    if (isa<memref::CastOp>(op) && source.hasStaticShape()) {
+      views[op->getResult(0)] = View(getView(op->getOperand(0)));
+      return success();
+    }
+    if (type.hasStaticShape() && type.getLayout().isIdentity()) {
+      views[op->getResult(0)] =
+          makeView(type, getView(op->getOperand(0)).pointer, none, none);
+      return success();
+    }
+  }
+  return CodePrinter::printOp(op);
+}
+
 LogicalResult KernelPrinter::print(gpu::GPUFuncOp kernel) {
   for (Type type : kernel.getArgumentTypes()) {
     auto memref = dyn_cast<MemRefType>(type);
@@ -123,6 +151,24 @@ LogicalResult KernelPrinter::print(gpu::GPUFuncOp kernel) {
       failed(printBlock(kernel.getBody().front())))
     return failure();
   os << "}\n\n";
+  return success();
+}
+
+/// A table of constants that kernels read.
+static LogicalResult printTable(memref::GlobalOp table, raw_ostream &os) {
+  MemRefType type = table.getType();
+  std::string element = getCppType(type.getElementType());
+  auto values =
+      dyn_cast_or_null<DenseElementsAttr>(table.getInitialValueAttr());
+  if (!values || element.empty())
+    return table.emitError() << "has no form in CUDA C++";
+  os << "__device__ const " << element << " "
+     << getIdentifier(table.getSymName()) << "["
+     << std::max<int64_t>(type.getNumElements(), 1) << "] = {\n      ";
+  SmallVector<std::string> elements;
+  for (Attribute value : values.getValues<Attribute>())
+    elements.push_back(getLiteral(cast<TypedAttr>(value))->text);
+  os << joinLines(elements, 6) << "};\n\n";
   return success();
 }
 
@@ -150,10 +196,14 @@ LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
     return module->emitError() << "expected an entry to write";
   printPrelude(os, parts);
   os << "//===-- Kernels --===//\n\n";
-  for (auto gpuModule : module->getOps<gpu::GPUModuleOp>())
+  for (auto gpuModule : module->getOps<gpu::GPUModuleOp>()) {
+    for (auto table : gpuModule.getOps<memref::GlobalOp>())
+      if (failed(printTable(table, os)))
+        return failure();
     for (auto kernel : gpuModule.getOps<gpu::GPUFuncOp>())
       if (failed(printKernel(kernel, os)))
         return failure();
+  }
   SymbolTable symbols(*module);
   for (func::FuncOp entry : entries) {
     auto arena = symbols.lookup<func::FuncOp>(

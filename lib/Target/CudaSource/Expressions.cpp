@@ -63,7 +63,7 @@ static Expr callMath(StringRef function, ArrayRef<Expr> operands, Type type) {
   return {narrow ? getCppType(type) + "(" + text + ")" : text};
 }
 
-static std::optional<Expr> getLiteral(TypedAttr attribute) {
+std::optional<Expr> mlir::dp::getLiteral(TypedAttr attribute) {
   Type type = attribute.getType();
   if (auto dense = dyn_cast<DenseElementsAttr>(attribute)) {
     SmallVector<std::string> elements;
