@@ -25,6 +25,7 @@ struct BufferInfo {
   std::vector<int64_t> shape; ///< of the whole; -1 - i stands for dims[i]
   Placement placement;
   int64_t dim, unit;          ///< of sharded
+  const char *reduction;      ///< of partial
   bool isResult;
 };
 
@@ -92,6 +93,24 @@ static double readElement(const BufferInfo &info, const char *from) {
   }
 }
 
+/// Two ranks' summands of a partial result.
+static double combine(const BufferInfo &info, double a, double b) {
+  const std::string kind = info.reduction;
+  const int64_t x = static_cast<int64_t>(a), y = static_cast<int64_t>(b);
+  if (kind == "xor" || (kind == "add" && info.type == Type::boolean))
+    return static_cast<double>(x ^ y);
+  if (kind == "and")
+    return static_cast<double>(x & y);
+  if (kind == "or")
+    return static_cast<double>(x | y);
+  if (kind == "mul")
+    return a * b;
+  if (kind == "add" || a != a || b != b)
+    return a + b;
+  return kind.find("max") != std::string::npos ? std::max(a, b)
+                                               : std::min(a, b);
+}
+
 /// How a device's part of a buffer lies in the whole.
 struct Part {
   int64_t outer = 1, first = 0, size = 1, extent = 1, inner = 1;
@@ -116,9 +135,11 @@ struct Part {
   int64_t count() const { return outer * size * inner; }
 };
 
-/// Runs `steps` steps on one GPU; `sums` gets the sum of each result's elements.
+/// Runs `steps` steps on one GPU; `values` gets for each buffer the sum of its
+/// elements, or the elements of a partial result.
 static void runDevice(const EntryInfo &entry, int rank, int devices, int steps,
-                      ncclUniqueId id, std::vector<double> &sums) {
+                      ncclUniqueId id,
+                      std::vector<std::vector<double>> &values) {
   CHECK_CUDA(cudaSetDevice(rank));
   Device d;
   d.rank = rank;
@@ -164,10 +185,12 @@ static void runDevice(const EntryInfo &entry, int rank, int devices, int steps,
     std::vector<char> host(part.count() * info.bytes);
     CHECK_CUDA(cudaMemcpy(host.data(), buffers[b], host.size(),
                           cudaMemcpyDeviceToHost));
-    double sum = 0;
+    const bool partial = info.placement == Placement::partial;
+    std::vector<double> elements(partial ? part.count() : 1);
     for (int64_t i = 0; i < part.count(); ++i)
-      sum += readElement(info, host.data() + i * info.bytes);
-    sums.push_back(sum);
+      elements[partial ? i : 0] +=
+          readElement(info, host.data() + i * info.bytes);
+    values.push_back(elements);
     CHECK_CUDA(cudaFree(buffers[b]));
   }
   CHECK_CUDA(cudaFree(arena));
@@ -202,11 +225,11 @@ int main(int argc, char **argv) {
   }
   ncclUniqueId id;
   CHECK_NCCL(ncclGetUniqueId(&id));
-  std::vector<std::vector<double>> sums(devices);
+  std::vector<std::vector<std::vector<double>>> values(devices);
   std::vector<std::thread> threads;
   for (int rank = 0; rank < devices; ++rank)
     threads.emplace_back([&, rank] {
-      runDevice(*entry, rank, devices, steps, id, sums[rank]);
+      runDevice(*entry, rank, devices, steps, id, values[rank]);
     });
   for (std::thread &thread : threads)
     thread.join();
@@ -216,10 +239,16 @@ int main(int argc, char **argv) {
     const BufferInfo &info = entry->buffers[b];
     if (!info.isResult)
       continue;
-    double sum = sums[0][b];
+    std::vector<double> elements = values[0][b];
     for (int rank = 1; rank < devices; ++rank)
-      if (info.placement != Placement::replicated)
-        sum += sums[rank][b];
+      for (size_t i = 0; i < elements.size(); ++i)
+        if (info.placement == Placement::partial)
+          elements[i] = combine(info, elements[i], values[rank][b][i]);
+        else if (info.placement == Placement::sharded)
+          elements[i] += values[rank][b][i];
+    double sum = 0;
+    for (double element : elements)
+      sum += element;
     std::printf("%-32s %.6g\n", info.name, sum);
   }
   return 0;
@@ -252,7 +281,8 @@ static void printBuffer(raw_ostream &os, DictionaryAttr buffer, Type element,
                         });
   auto placement = buffer.getAs<PlacementAttr>("placement");
   os << "}, Placement::" << stringifyPlacementKind(placement.getKind()) << ", "
-     << placement.getDim() << ", " << placement.getUnit() << ", "
+     << placement.getDim() << ", " << placement.getUnit() << ", \""
+     << stringifyReductionKind(placement.getReduction()) << "\", "
      << (isResult ? "true" : "false") << "},\n";
 }
 

@@ -24,6 +24,7 @@ static constexpr StringLiteral kHelpers = R"cuda(
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <thread>
 #include <vector>
 

@@ -32,6 +32,11 @@ using std::isinf;
 using std::isnan;
 using std::signbit;
 
+template <typename T>
+T rsqrt(T x) {
+  return T(1) / std::sqrt(x);
+}
+
 struct dim3 {
   unsigned x, y, z;
   dim3(int64_t x = 1, int64_t y = 1, int64_t z = 1) : x(x), y(y), z(z) {}
