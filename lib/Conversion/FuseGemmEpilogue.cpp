@@ -39,7 +39,7 @@ static std::optional<unsigned> getParameter(Value value) {
 }
 
 /// Reads a kernel of two loops over rows and columns.
-static std::optional<Epilogue> matchKernel(func::FuncOp kernel) {
+static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
   if (!kernel || kernel.isExternal())
     return std::nullopt;
   auto ops = kernel.getBody().getOps<linalg::GenericOp>();
@@ -64,6 +64,10 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel) {
   Value value = op.getBody()->getTerminator()->getOperand(0);
   if (auto maximum = value.getDefiningOp<arith::MaximumFOp>();
       maximum && matchPattern(maximum.getRhs(), m_AnyZeroFloat())) {
+    // Libraries compute max(NaN, 0) = 0.
+    if (!noNaNs &&
+        !bitEnumContainsAny(maximum.getFastmath(), arith::FastMathFlags::nnan))
+      return std::nullopt;
     epilogue.relu = true;
     value = maximum.getLhs();
   }
@@ -124,13 +128,14 @@ static bool isDenseMatrix(Value memref) {
   return type.getRank() == 2 && type.getLayout().isIdentity();
 }
 
-static void fuse(GemmOp gemm, SymbolTableCollection &symbols) {
+static void fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
   LaunchOp launch = findLaunch(gemm);
   if (!launch)
     return;
   std::optional<Epilogue> epilogue =
       matchKernel(symbols.lookupNearestSymbolFrom<func::FuncOp>(
-          launch, launch.getKernelAttr()));
+                      launch, launch.getKernelAttr()),
+                  noNaNs);
   if (!epilogue)
     return;
   OperandRange params = launch.getParams();
@@ -171,7 +176,7 @@ struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
     SmallVector<GemmOp> gemms;
     getOperation().walk([&](GemmOp gemm) { gemms.push_back(gemm); });
     for (GemmOp gemm : gemms) {
-      fuse(gemm, symbols);
+      fuse(gemm, symbols, noNaNs);
       if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
         gemm.setPrecision(*kind);
     }

@@ -78,6 +78,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   if (options.gpu) {
     DPFuseGemmEpilogueOptions gemm;
     gemm.precision = options.precision;
+    gemm.noNaNs = options.noNaNs;
     pm.addPass(createDPFuseGemmEpilogue(gemm));
   }
   pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());

@@ -1,4 +1,5 @@
-// RUN: dp-opt %s --dp-fuse-gemm-epilogue="precision=tf32" -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-fuse-gemm-epilogue="precision=tf32 no-nans=true" -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-fuse-gemm-epilogue -split-input-file | FileCheck %s --check-prefix=NAN
 // RUN: not dp-opt %s --dp-fuse-gemm-epilogue="precision=fp8" -split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
 
 // ERROR: error: expected a precision of ieee, tf32 or bf16, found 'fp8'
@@ -15,6 +16,11 @@
 // CHECK-NOT: dp.launch
 // CHECK: return
 // CHECK-NOT: @bias_relu
+// A relu that keeps NaN stays a kernel of its own, its bias with it.
+// NAN-LABEL: func.func private @layer(
+// NAN: dp.gemm
+// NAN-NOT: relu
+// NAN: dp.launch @bias_relu
 func.func private @bias_relu(%c: memref<?x10xf32>, %b: memref<10xf32>,
     %y: memref<?x10xf32>, %begin: index, %end: index)
     attributes {dp.kernel = 0 : i64} {
@@ -124,6 +130,10 @@ func.func private @by_row(%x: memref<4x4xf64>, %b: memref<4xf64>, %y: memref<4x4
 
 // In place, where others read the result.
 
+// NAN-LABEL: func.func private @in_place(
+// NAN: dp.gemm {{.*}} bias(
+// NAN: dp.gemm
+// NAN-NEXT: dp.launch @relu
 // CHECK-LABEL: func.func private @in_place(
 // CHECK-SAME: %{{[^:]*}}: memref<4x4xf32>, %[[B:[^:]*]]: memref<4xf32>, %[[Y:[^:]*]]: memref<4x4xf32>
 // CHECK: dp.gemm {{.*}} outs(%[[Y]]) {{.*}} bias(%[[B]] : memref<4xf32>) precision tf32

@@ -94,6 +94,11 @@ struct Options {
   cl::opt<std::string> toolkit{"cuda-toolkit",
                                cl::desc("CUDA toolkit to assemble with"),
                                cl::value_desc("dir"), cl::cat(category)};
+  cl::opt<bool> noNaNs{
+      "no-nans",
+      cl::desc("Promise that no value is NaN: contractions may do a relu, "
+               "which makes zero of NaN"),
+      cl::init(false), cl::cat(category)};
   cl::opt<std::string> precision{
       "matmul-precision",
       cl::desc("f32 contractions on a GPU: ieee, or with factors rounded to "
@@ -189,9 +194,11 @@ LogicalResult Compiler::checkOptions() {
     if (needsCuda)
       return fail("this stage is one of --target cuda");
     if (!options.arch.empty() || !options.toolkit.empty() ||
-        options.precision.getNumOccurrences())
-      return fail("--arch, --cuda-toolkit and --matmul-precision go with "
-                  "--target cuda");
+        options.precision.getNumOccurrences() ||
+        options.noNaNs.getNumOccurrences())
+      return fail(
+          "--arch, --cuda-toolkit, --matmul-precision and --no-nans go with "
+          "--target cuda");
     return success();
   }
   if (!llvm::is_contained({"ieee", "tf32", "bf16"}, options.precision))
@@ -385,6 +392,7 @@ LogicalResult Compiler::run() {
         // The CUDA C++ file needs no library but NCCL.
         schedule.convolutions = isCuda && options.emit != Stage::cudaSource;
         schedule.precision = options.precision.getValue();
+        schedule.noNaNs = options.noNaNs.getValue();
         buildSchedulePipeline(pm, schedule);
       })))
     return failure();

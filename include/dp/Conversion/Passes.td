@@ -114,9 +114,14 @@ def DPFuseGemmEpilogue
     takes the maximum with zero, or both, and nothing else reads it, the dp.gemm
     does that and writes what the launch would have. Also says how precisely
     contractions compute.
+
+    A library's relu makes zero of NaN, where arith.maximumf keeps it, so a maximum
+    is taken only if its fast-math flags or the option `no-nans` say that there is none.
   }];
   let options = [Option<"precision", "precision", "std::string",
-                        /*default=*/"\"ieee\"", "ieee, tf32 or bf16">];
+                        /*default=*/"\"ieee\"", "ieee, tf32 or bf16">,
+                 Option<"noNaNs", "no-nans", "bool", "false",
+                        "no value of the program is NaN">];
 }
 
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {

@@ -39,6 +39,9 @@ struct ScheduleOptions : PassPipelineOptions<ScheduleOptions> {
       *this, "matmul-precision",
       llvm::cl::desc("of f32 contractions: ieee, tf32 or bf16"),
       llvm::cl::init("ieee")};
+  Option<bool> noNaNs{*this, "no-nans",
+                      llvm::cl::desc("no value of the program is NaN"),
+                      llvm::cl::init(false)};
 };
 
 /// Whether `root` holds ops of TOSA, which buildTosaPipeline takes to linalg.
