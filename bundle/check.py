@@ -20,6 +20,8 @@ cannot be done on this machine is skipped with the reason.
 """
 
 import argparse
+import ctypes
+import glob
 import json
 import os
 import re
@@ -185,6 +187,32 @@ def check_timing(report, models, work):
                        f"median {statistics.median(seconds) * 1e3:.4f}, least {min(seconds) * 1e3:.4f}")
 
 
+def find_libraries():
+    """Names libraries that only PyPI's wheels have; returns where each is."""
+    names = {"CUBLASLT": ("libcublasLt.so.13", "libcublasLt.so.12"), "NCCL": ("libnccl.so.2",),
+             "CUDNN": ("libcudnn.so.9",)}
+    folders = [os.path.join(path, "nvidia", "*", "lib") for path in sys.path if path]
+    folders += ["/usr/local/cuda/lib64", "/usr/local/cuda/targets/*/lib"]
+    places = {}
+    for key, choices in names.items():
+        variable = f"DP_{key}_LIBRARY"
+        if variable in os.environ:
+            places[key] = os.environ[variable]
+            continue
+        for name in choices:
+            try:
+                ctypes.CDLL(name)
+                places[key] = name
+            except OSError:
+                found = [file for folder in folders for file in sorted(glob.glob(os.path.join(folder, name)))]
+                if not found:
+                    continue
+                places[key] = os.environ[variable] = found[0]
+            break
+        places.setdefault(key, "not found")
+    return places
+
+
 def count_gpus():
     try:
         listing = subprocess.run(["nvidia-smi", "-L"], stdout=subprocess.PIPE, text=True)
@@ -207,6 +235,8 @@ def main():
     models = args.models.split(",") if args.models else sorted(os.listdir(os.path.join(HERE, "models")))
     gpus, names = (args.gpus, f"{args.gpus} as given") if args.gpus is not None else count_gpus()
     print(f"GPUs: {names}", flush=True)
+    for key, place in find_libraries().items():
+        print(f"{key}: {place}", flush=True)
     report = Report()
     if gpus == 0:
         report.add("everything", "skipped", names)
