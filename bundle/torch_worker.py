@@ -1,6 +1,7 @@
 """PyTorch's side of check.py's timing: the MLP steps under torch.compile.
 
-torch_worker.py steps MODEL DEVICES   as benchmark/jax_worker.py
+torch_worker.py steps MODEL DEVICES   as benchmark/jax_worker.py; DP_TORCH_DEVICE=cpu
+    tries it without a GPU
 
 The step of `digits` and `wide` written for PyTorch as test/models/models.py
 writes it for JAX: log-softmax cross entropy, momentum 0.9, rate 0.1.
@@ -19,7 +20,7 @@ name = sys.argv[2]
 folder = os.path.join(HERE, "models", name)
 if name not in ("digits", "wide"):
     sys.exit(f"there is no PyTorch version of {name}")
-device = torch.device("cuda")
+device = torch.device(os.environ.get("DP_TORCH_DEVICE", "cuda"))
 torch.set_float32_matmul_precision("highest")  # no TF32, as the others
 
 
@@ -44,7 +45,7 @@ def loss_of(p, x, y):
     return torch.nn.functional.cross_entropy(logits, y), logits
 
 
-@torch.compile(mode="max-autotune-no-cudagraphs")
+@torch.compile
 def step(p, v, x, y):
     gradients, (loss, logits) = torch.func.grad_and_value(loss_of, has_aux=True)(p, x, y)
     for a, b, g in zip(p, v, gradients):
@@ -59,7 +60,8 @@ place = lambda pair: tuple(torch.from_numpy(np.ascontiguousarray(a)).to(device) 
 placed = [place(pair) for pair in fed]
 for i in range(3):
     step(params, velocity, *placed[i % len(placed)])
-torch.cuda.synchronize()
+if device.type == "cuda":
+    torch.cuda.synchronize()
 print("ready", flush=True)
 turn = 0
 for line in sys.stdin:
