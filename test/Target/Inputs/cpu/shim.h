@@ -1,7 +1,8 @@
-// The part of CUDA and NCCL that --emit cuda-src uses, on the CPU: blocks run one
-// after the other, the threads of a block as coroutines that switch at barriers and
-// shuffles. Streams and events do nothing, because every call is complete when it
-// returns. Launches are written shimLaunch(...) by check_cuda_source.py.
+// The part of CUDA and NCCL that --emit cuda-src uses, on the CPU: blocks run
+// one after the other, the threads of a block as coroutines that switch at
+// barriers and shuffles. Streams and events do nothing, because every call is
+// complete when it returns. Launches are written shimLaunch(...) by
+// check_cuda_source.py.
 
 #pragma once
 
@@ -185,8 +186,16 @@ inline float __bfloat162float(__nv_bfloat16) { return 0; }
 
 enum ncclResult_t { ncclSuccess = 0, ncclInvalidUsage = 5 };
 enum ncclDataType_t {
-  ncclInt8, ncclUint8, ncclInt32, ncclUint32, ncclInt64, ncclUint64,
-  ncclFloat16, ncclFloat32, ncclFloat64, ncclBfloat16
+  ncclInt8,
+  ncclUint8,
+  ncclInt32,
+  ncclUint32,
+  ncclInt64,
+  ncclUint64,
+  ncclFloat16,
+  ncclFloat32,
+  ncclFloat64,
+  ncclBfloat16
 };
 enum ncclRedOp_t { ncclSum, ncclProd, ncclMax, ncclMin };
 struct ncclUniqueId {
@@ -291,15 +300,24 @@ inline std::vector<char> shimReduce(const std::vector<ShimCall> &calls,
                                     size_t first, size_t count) {
   ncclRedOp_t op = calls[0].op;
   switch (calls[0].type) {
-  case ncclInt8: return shimReduce<int8_t>(calls, first, count, op);
-  case ncclUint8: return shimReduce<uint8_t>(calls, first, count, op);
-  case ncclInt32: return shimReduce<int32_t>(calls, first, count, op);
-  case ncclUint32: return shimReduce<uint32_t>(calls, first, count, op);
-  case ncclInt64: return shimReduce<int64_t>(calls, first, count, op);
-  case ncclUint64: return shimReduce<uint64_t>(calls, first, count, op);
-  case ncclFloat32: return shimReduce<float>(calls, first, count, op);
-  case ncclFloat64: return shimReduce<double>(calls, first, count, op);
-  default: std::abort();
+  case ncclInt8:
+    return shimReduce<int8_t>(calls, first, count, op);
+  case ncclUint8:
+    return shimReduce<uint8_t>(calls, first, count, op);
+  case ncclInt32:
+    return shimReduce<int32_t>(calls, first, count, op);
+  case ncclUint32:
+    return shimReduce<uint32_t>(calls, first, count, op);
+  case ncclInt64:
+    return shimReduce<int64_t>(calls, first, count, op);
+  case ncclUint64:
+    return shimReduce<uint64_t>(calls, first, count, op);
+  case ncclFloat32:
+    return shimReduce<float>(calls, first, count, op);
+  case ncclFloat64:
+    return shimReduce<double>(calls, first, count, op);
+  default:
+    std::abort();
   }
 }
 
