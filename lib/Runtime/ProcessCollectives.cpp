@@ -109,6 +109,8 @@ void ProcessCommunicator::allGather(const CollectiveCall &c, char *room) {
 static void copyChunk(const CollectiveCall &call, Chunk c, char *whole,
                       char *dense, bool toDense) {
   int64_t block = call.blockElems * dtypeSize(call.dtype);
+  if (c.size * block == 0) // an empty shard's buffer may be of no address
+    return;
   for (int64_t o = 0; o < call.outer; ++o) {
     char *there = whole + (o * call.blocks + c.offset) * block;
     char *here = dense + o * c.size * block;

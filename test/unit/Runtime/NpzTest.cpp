@@ -55,7 +55,7 @@ void expectEqual(const NpzFile &a, const NpzFile &b) {
 
 void put(std::string &out, uint64_t value, int bytes) {
   for (int i = 0; i < bytes; ++i)
-    out += static_cast<char>(value >> (8 * i));
+    out += static_cast<char>(i < 8 ? value >> (8 * i) : 0);
 }
 
 std::string deflated(const std::string &data) {
