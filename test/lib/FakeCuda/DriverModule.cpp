@@ -28,13 +28,13 @@ struct Function;
 struct Module {
   int device = 0;
   int file = -1;           // of the copy
-  void *library = nullptr; // null: real code
+  void *emulated = nullptr; // its shared object; null: real code
   uintptr_t begin = 0, end = 0;
   std::vector<std::unique_ptr<Function>> functions;
 
   ~Module() {
-    if (library)
-      dlclose(library);
+    if (emulated)
+      dlclose(emulated);
     if (file >= 0)
       close(file);
   }
@@ -138,13 +138,13 @@ static bool loadEmulated(Module &module, const void *image, size_t size) {
   }
   // The descriptor stays open: the loader knows libraries by their path.
   std::string path = "/proc/self/fd/" + std::to_string(module.file);
-  module.library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!module.library) {
+  module.emulated = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!module.emulated) {
     violation(std::string("an emulated image cannot be loaded: ") + dlerror());
     return false;
   }
   struct link_map *map;
-  if (dlinfo(module.library, RTLD_DI_LINKMAP, &map) == 0) {
+  if (dlinfo(module.emulated, RTLD_DI_LINKMAP, &map) == 0) {
     module.begin = map->l_addr;
     Elf64_Ehdr header;
     std::memcpy(&header, image, sizeof(header));
@@ -209,8 +209,8 @@ CUresult cuModuleGetFunction(CUfunction *result, CUmodule handle,
   Module *module = moduleHandles().get(handle);
   if (!module)
     return CUDA_ERROR_INVALID_HANDLE;
-  void *code = module->library ? dlsym(module->library, name) : nullptr;
-  if (module->library && !code)
+  void *code = module->emulated ? dlsym(module->emulated, name) : nullptr;
+  if (module->emulated && !code)
     return CUDA_ERROR_NOT_FOUND;
   module->functions.push_back(std::make_unique<Function>(
       Function{module, name, reinterpret_cast<void (*)(void *const *)>(code)}));
