@@ -1,0 +1,82 @@
+//===- Compile.h - From a graph to an executable ----------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// What dp-compile does, as one call for compilers that embed the library.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_PIPELINES_COMPILE_H
+#define DP_PIPELINES_COMPILE_H
+
+#include "dp/Pipelines/CudaExecutable.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <functional>
+#include <string>
+
+namespace mlir {
+class OpPassManager;
+class TimingScope;
+} // namespace mlir
+
+namespace mlir::dp {
+
+/// How far to go; each stage is a text or file of its own.
+enum class CompileStage {
+  parallel,    ///< one dp.parallel per entry
+  spmd,        ///< one device's program on tensors, fused
+  schedule,    ///< launches, contractions and collectives on buffers
+  gpu,         ///< CUDA: GPU kernels, NCCL's collectives
+  ptx,         ///< CUDA: the kernels' PTX
+  cudaSource,  ///< CUDA: one CUDA C++ file with a main
+  llvmDialect, ///< MLIR's LLVM dialect
+  llvm,        ///< optimized LLVM IR
+  object,      ///< object file
+  executable   ///< shared object that the runtime loads
+};
+
+enum class CompileTarget { host, cuda };
+
+struct CompileOptions {
+  /// NAME:DIM of each argument to scatter, by name or number.
+  SmallVector<std::string> scatter;
+  /// NAME of each argument that stays on the devices between steps.
+  SmallVector<std::string> state;
+  /// Number of devices; 0 leaves it open until the program runs.
+  int64_t devices = 0;
+  CompileTarget target = CompileTarget::host;
+  /// CPU of the host code, by LLVM's name; "native" is this machine's.
+  std::string cpu = "native";
+  /// CUDA: architectures and toolkit; its cpu is the one above.
+  GpuImageOptions gpu;
+  /// CUDA: of f32 contractions: ieee, tf32 or bf16.
+  std::string precision = "ieee";
+  /// CUDA: promises that no value is NaN.
+  bool noNaNs = false;
+  CompileStage stage = CompileStage::executable;
+  /// Adds passes between parallelization and bufferization: they take ops of
+  /// other dialects, which by then work on what one device holds, to linalg,
+  /// tensor, arith and scf.
+  std::function<void(OpPassManager &)> lowerForeignOps;
+};
+
+/// The dialects, interfaces and translations that compileGraph needs; to be
+/// appended to the context's registry before the graph is built or parsed.
+void registerCompileDialects(DialectRegistry &registry);
+
+/// Compiles the public functions of `graph`, single-device programs on tensors
+/// (or in TOSA), to `output`, a path ("-": standard output, but for an
+/// executable). Changes `graph`. Writes what travels in a step to `report` if
+/// it is not empty, as JSON. Reports errors as diagnostics at the op they are
+/// about, those about options and files at `graph`'s location. Times its parts
+/// under `timing` if given.
+LogicalResult compileGraph(ModuleOp graph, const CompileOptions &options,
+                           StringRef output, StringRef report = "",
+                           TimingScope *timing = nullptr);
+
+} // namespace mlir::dp
+
+#endif // DP_PIPELINES_COMPILE_H

@@ -1,0 +1,305 @@
+//===- Compile.cpp - From a graph to an executable ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Pipelines/Compile.h"
+
+#include "dp/Pipelines/CudaCode.h"
+#include "dp/Pipelines/HostExecutable.h"
+#include "dp/Pipelines/Pipelines.h"
+#include "dp/Target/CudaSource.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Support/Timing.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/xxhash.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+class Compiler {
+public:
+  Compiler(ModuleOp module, const CompileOptions &options, StringRef output,
+           TimingScope &timing)
+      : module(module), options(options), output(output), timing(timing),
+        isCuda(options.target == CompileTarget::cuda) {}
+  LogicalResult run(StringRef report);
+
+private:
+  LogicalResult fail(const Twine &message) {
+    return emitError(module.getLoc()) << message;
+  }
+  LogicalResult checkOptions();
+  LogicalResult checkGraph();
+  LogicalResult runPasses(StringRef name,
+                          llvm::function_ref<void(OpPassManager &)> build);
+  LogicalResult write(StringRef path,
+                      llvm::function_ref<void(llvm::raw_ostream &)> print);
+  LogicalResult writeModule();
+  LogicalResult lowerToSchedule(bool &done);
+  LogicalResult lowerToCuda(bool &done);
+  LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
+
+  ModuleOp module;
+  const CompileOptions &options;
+  StringRef output;
+  TimingScope &timing;
+  bool isCuda;
+  GpuImageOptions gpu;
+  SmallVector<char, 0> image;
+};
+
+} // namespace
+
+LogicalResult Compiler::checkOptions() {
+  using Stage = CompileStage;
+  if (output.empty())
+    return fail("expected a path for the result");
+  if (options.devices < 0)
+    return fail("expected at least 1 device, or 0 to leave it open");
+  if (!isCuda) {
+    if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
+                           options.stage))
+      return fail("this stage is one of target cuda");
+    return success();
+  }
+  if (!llvm::is_contained({"ieee", "tf32", "bf16"}, options.precision))
+    return fail("expected the precision of contractions to be ieee, tf32 or "
+                "bf16, found '" +
+                options.precision + "'");
+  gpu = options.gpu;
+  gpu.cpu = options.cpu;
+  return completeOptions(gpu);
+}
+
+LogicalResult Compiler::checkGraph() {
+  bool any = false;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function.isPublic())
+      continue;
+    if (function.isExternal())
+      return function.emitError()
+             << "'" << function.getName()
+             << "' has no body; an entry must be defined in the file";
+    any = true;
+  }
+  if (!any)
+    return module.emitError() << "expected a public function to compile";
+  return success();
+}
+
+LogicalResult
+Compiler::runPasses(StringRef name,
+                    llvm::function_ref<void(OpPassManager &)> build) {
+  TimingScope scope = timing.nest(name);
+  PassManager pm(module.getContext());
+  pm.enableTiming(scope);
+  build(pm);
+  return pm.run(module);
+}
+
+LogicalResult
+Compiler::write(StringRef path,
+                llvm::function_ref<void(llvm::raw_ostream &)> print) {
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &message);
+  if (!file)
+    return fail(message);
+  print(file->os());
+  file->keep();
+  return success();
+}
+
+LogicalResult Compiler::writeModule() {
+  return write(output, [&](llvm::raw_ostream &os) { module.print(os); });
+}
+
+/// What the code may use beyond the oldest CPU, for the loader to check: the
+/// vector extensions, by LLVM's names.
+static llvm::json::Array getVectorFeatures(const llvm::TargetMachine &machine) {
+  llvm::json::Array features;
+  for (const llvm::SubtargetFeatureKV &feature :
+       machine.getMCSubtargetInfo()->getEnabledProcessorFeatures()) {
+    StringRef name(feature.Key);
+    if (name.starts_with("avx") || name.starts_with("sse") ||
+        name.starts_with("bmi") || name == "fma" || name == "f16c" ||
+        name == "popcnt")
+      features.push_back(name.str());
+  }
+  return features;
+}
+
+/// From the graph to the schedule; `done` if the stage that was asked for is
+/// written.
+LogicalResult Compiler::lowerToSchedule(bool &done) {
+  auto finish = [&](LogicalResult result) {
+    done = succeeded(result);
+    return result;
+  };
+  if (containsTosa(module) && failed(runPasses("TOSA", buildTosaPipeline)))
+    return failure();
+  if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
+        ParallelOptions parallel;
+        for (const std::string &argument : options.scatter)
+          parallel.scatter.push_back(argument);
+        for (const std::string &argument : options.state)
+          parallel.state.push_back(argument);
+        parallel.devices = options.devices;
+        buildParallelPipeline(pm, parallel);
+      })))
+    return failure();
+  if (options.stage == CompileStage::parallel)
+    return finish(writeModule());
+  if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
+        if (options.lowerForeignOps)
+          options.lowerForeignOps(pm);
+        buildSPMDPipeline(pm);
+      })))
+    return failure();
+  if (options.stage == CompileStage::spmd)
+    return finish(writeModule());
+  return runPasses("schedule", [&](OpPassManager &pm) {
+    ScheduleOptions schedule;
+    schedule.gpu = isCuda;
+    // The CUDA C++ file needs no library but NCCL.
+    schedule.convolutions = isCuda && options.stage != CompileStage::cudaSource;
+    schedule.precision = options.precision;
+    schedule.noNaNs = options.noNaNs;
+    buildSchedulePipeline(pm, schedule);
+  });
+}
+
+/// From the schedule to the LLVM dialect and the kernels' image; `done` if the
+/// stage that was asked for is written.
+LogicalResult Compiler::lowerToCuda(bool &done) {
+  auto finish = [&](LogicalResult result) {
+    done = succeeded(result);
+    return result;
+  };
+  if (failed(runPasses("GPU kernels", buildGpuSchedulePipeline)))
+    return failure();
+  if (options.stage == CompileStage::gpu)
+    return finish(writeModule());
+  if (options.stage == CompileStage::cudaSource) {
+    std::string source;
+    llvm::raw_string_ostream stream(source);
+    if (failed(emitCudaSource(module, stream)))
+      return failure();
+    return finish(write(output, [&](llvm::raw_ostream &os) { os << source; }));
+  }
+  if (failed(runPasses("runtime calls", buildGpuRuntimePipeline)))
+    return failure();
+  OwningOpRef<ModuleOp> kernels = extractGpuModules(module);
+  if (options.stage == CompileStage::ptx) {
+    FailureOr<std::string> ptx = compilePTX(*kernels, gpu);
+    if (failed(ptx))
+      return failure();
+    return finish(write(output, [&](llvm::raw_ostream &os) { os << *ptx; }));
+  }
+  if (failed(runPasses("host code", buildLLVMDialectPipeline)))
+    return failure();
+  if (options.stage == CompileStage::llvmDialect)
+    return success();
+  TimingScope scope = timing.nest("GPU code");
+  FailureOr<SmallVector<char, 0>> compiled = compileGpuImage(*kernels, gpu);
+  if (failed(compiled))
+    return failure();
+  image = std::move(*compiled);
+  return success();
+}
+
+LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
+                                     uint64_t digest) {
+  std::unique_ptr<llvm::TargetMachine> machine = createHostMachine(options.cpu);
+  if (!machine)
+    return failure();
+  descriptor["target"] = isCuda ? "cuda" : "host";
+  if (isCuda)
+    descriptor["arch"] = llvm::json::Array(gpu.archs);
+  descriptor["cpu"] = machine->getTargetCPU().str();
+  descriptor["features"] = getVectorFeatures(*machine);
+  descriptor["digest"] = llvm::utohexstr(digest, /*LowerCase=*/true, 16);
+  std::string text =
+      llvm::formatv("{0}", llvm::json::Value(std::move(descriptor)));
+
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> code;
+  {
+    TimingScope scope = timing.nest("translate to LLVM IR");
+    code = translateToLLVM(module, llvmContext, *machine, text);
+    if (!code)
+      return failure();
+    embedGpuImage(*code, image);
+  }
+  {
+    TimingScope scope = timing.nest("LLVM optimizer");
+    optimize(*code, *machine);
+  }
+  if (options.stage == CompileStage::llvm)
+    return write(output,
+                 [&](llvm::raw_ostream &os) { code->print(os, nullptr); });
+  llvm::SmallVector<char, 0> object;
+  {
+    TimingScope scope = timing.nest("LLVM code generator");
+    if (failed(emitObject(*code, *machine, object)))
+      return failure();
+  }
+  if (options.stage == CompileStage::object)
+    return write(output, [&](llvm::raw_ostream &os) {
+      os.write(object.data(), object.size());
+    });
+  TimingScope scope = timing.nest("link");
+  return linkSharedObject(object, output);
+}
+
+LogicalResult Compiler::run(StringRef report) {
+  if (failed(checkOptions()) || failed(checkGraph()))
+    return failure();
+  bool done = false;
+  if (failed(lowerToSchedule(done)) || done)
+    return success(done);
+
+  llvm::json::Object descriptor = buildDescriptor(module);
+  std::string text;
+  llvm::raw_string_ostream(text) << module;
+  if (!report.empty() && failed(write(report, [&](llvm::raw_ostream &os) {
+        os << llvm::formatv("{0:2}", llvm::json::Value(buildReport(descriptor)))
+           << "\n";
+      })))
+    return failure();
+  if (options.stage == CompileStage::schedule)
+    return writeModule();
+  if (isCuda) {
+    descriptor["libraries"] = listLibraries(module);
+    if (failed(lowerToCuda(done)) || done)
+      return success(done);
+  } else if (failed(runPasses("host code", buildHostLLVMPipeline))) {
+    return failure();
+  }
+  if (options.stage == CompileStage::llvmDialect)
+    return writeModule();
+  return generateCode(std::move(descriptor), llvm::xxh3_64bits(text));
+}
+
+void mlir::dp::registerCompileDialects(DialectRegistry &registry) {
+  registerPipelineDialects(registry);
+  registerGpuDialects(registry);
+}
+
+LogicalResult mlir::dp::compileGraph(ModuleOp graph,
+                                     const CompileOptions &options,
+                                     StringRef output, StringRef report,
+                                     TimingScope *timing) {
+  TimingScope none;
+  return Compiler(graph, options, output, timing ? *timing : none).run(report);
+}
