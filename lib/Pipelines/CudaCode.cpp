@@ -6,6 +6,8 @@
 
 #include "dp/Pipelines/CudaCode.h"
 
+#include "CodeGen.h"
+
 #include "dp/Conversion/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -27,13 +29,10 @@
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/Passes.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/MC/TargetRegistry.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/WithColor.h"
@@ -167,18 +166,7 @@ mlir::dp::translateGpuModule(gpu::GPUModuleOp module,
   if (failed(linkLibdevice(*result, toolkitDirectory)))
     return nullptr;
 
-  llvm::PassBuilder builder(machine.get());
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager sccs;
-  llvm::ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(sccs);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, sccs, modules);
-  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
-      .run(*result, modules);
+  runDefaultPipeline(*result, *machine, llvm::OptimizationLevel::O3);
   return result;
 }
 
@@ -187,13 +175,8 @@ FailureOr<std::string> mlir::dp::emitPTX(llvm::Module &module) {
   if (!machine)
     return failure();
   llvm::SmallVector<char, 0> text;
-  llvm::raw_svector_ostream stream(text);
-  llvm::legacy::PassManager passes;
-  if (machine->addPassesToEmitFile(passes, stream, nullptr,
-                                   llvm::CodeGenFileType::AssemblyFile)) {
-    llvm::WithColor::error() << "the NVPTX backend cannot print PTX\n";
+  if (failed(emitFile(module, *machine, llvm::CodeGenFileType::AssemblyFile,
+                      text)))
     return failure();
-  }
-  passes.run(module);
   return std::string(text.begin(), text.end());
 }

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
+#include "Matrices.h"
 #include "Ranks.h"
 
 #include <cmath>
@@ -18,32 +19,6 @@
 using namespace dp;
 
 namespace {
-
-struct Sizes {
-  int64_t batch, m, n, k;
-};
-
-template <typename T>
-constexpr dp_dtype dtypeOf = DP_F32;
-template <>
-constexpr dp_dtype dtypeOf<double> = DP_F64;
-
-/// A batch of stored matrices with `padding` elements after every row.
-template <typename T>
-struct Matrices {
-  Matrices(int64_t batch, int64_t rows, int64_t columns, int64_t padding,
-           int64_t seed)
-      : ld(columns + padding), stride(ld * rows + padding),
-        data(batch * stride + 1) {
-    for (size_t i = 0; i < data.size(); ++i)
-      data[i] = static_cast<T>(static_cast<int64_t>(i * 7 + seed) % 13 - 6);
-  }
-  T &at(int64_t b, int64_t row, int64_t column) {
-    return data[b * stride + row * ld + column];
-  }
-  int64_t ld, stride;
-  std::vector<T> data;
-};
 
 template <typename T>
 void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
