@@ -136,11 +136,39 @@ struct Candidate {
 };
 } // namespace
 
+/// Whether an op's results can be cut in chunks of `unit` along `factor`: one
+/// has it, and those that do are static multiples of the unit.
+static bool canCutResults(Operation *op, const PlacementRule &rule,
+                          int32_t factor, int64_t unit) {
+  bool found = false;
+  for (auto [result, dims] : llvm::zip_equal(op->getResults(), rule.results))
+    for (auto [dim, of] : llvm::enumerate(dims.dims)) {
+      if (of.factor != factor && of.lost != factor)
+        continue;
+      int64_t inner = of.factor == factor ? of.inner : 1;
+      int64_t extent = cast<RankedTensorType>(result.getType()).getDimSize(dim);
+      if (ShapedType::isDynamic(extent) || extent % (unit * inner) != 0)
+        return false;
+      found = true;
+    }
+  return found;
+}
+
 Decision PlacementAnalysis::decide(Operation *op,
                                    const PlacementRule &rule) const {
   Decision decision;
   // Which factor: the one that most sharded bytes agree on.
   SmallVector<Candidate, 2> candidates;
+  auto addCandidate = [&](int32_t factor, int64_t unit, Type type) {
+    auto *same = llvm::find_if(candidates, [&](const Candidate &candidate) {
+      return candidate.factor == factor && candidate.unit == unit;
+    });
+    if (same == candidates.end()) {
+      candidates.push_back({factor, unit, {}});
+      same = &candidates.back();
+    }
+    same->size.add(type);
+  };
   bool anyPartial = false;
   for (const OperandRule &operand : rule.operands) {
     Placement placement = getPlacement(operand.value);
@@ -153,16 +181,21 @@ Decision PlacementAnalysis::decide(Operation *op,
     if (dim.factor == DimFactor::kNone || !rule.factors[dim.factor].shardable ||
         placement.unit % dim.inner != 0)
       continue;
-    int64_t unit = placement.unit / dim.inner;
-    auto *same = llvm::find_if(candidates, [&](const Candidate &candidate) {
-      return candidate.factor == dim.factor && candidate.unit == unit;
-    });
-    if (same == candidates.end()) {
-      candidates.push_back({dim.factor, unit, {}});
-      same = &candidates.back();
-    }
-    same->size.add(operand.value.getType());
+    addCandidate(dim.factor, placement.unit / dim.inner,
+                 operand.value.getType());
   }
+  // Nothing to follow: what is gathered may still be worked on in chunks.
+  if (candidates.empty())
+    for (const OperandRule &operand : rule.operands) {
+      Placement placement = getPlacement(operand.value);
+      if (!placement.isSharded() || operand.use != OperandUse::read)
+        continue;
+      int32_t lost = operand.dims[placement.dim].lost;
+      int64_t unit = placement.unit * operand.dims[placement.dim].lostUnit;
+      if (lost != DimFactor::kNone && rule.factors[lost].shardable &&
+          canCutResults(op, rule, lost, unit))
+        addCandidate(lost, unit, operand.value.getType());
+    }
   const Candidate *best = nullptr;
   for (const Candidate &candidate : candidates)
     if (!best || candidate.size > best->size)
@@ -245,6 +278,8 @@ Decision PlacementAnalysis::decide(Operation *op,
       for (auto [dim, factor] : llvm::enumerate(result.dims))
         if (factor.factor == decision.factor)
           placement = Placement::sharded(dim, decision.unit * factor.inner);
+        else if (factor.lost == decision.factor)
+          placement = Placement::sharded(dim, decision.unit);
     }
     decision.results.push_back(placement);
   }

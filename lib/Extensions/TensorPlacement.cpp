@@ -104,7 +104,9 @@ struct MakerPlacement
 
 /// collapse_shape and expand_shape: a group of dimensions on one side is one
 /// dimension on the other, whose major part is the group's first dimension of
-/// an extent other than 1.
+/// an extent other than 1. What is cut elsewhere in the group is gathered; a
+/// split batch, [B] -> [4, B / 4], goes on along the second dimension; one that
+/// is joined behind another goes on along both.
 template <typename OpTy>
 struct ReassociationPlacement
     : PlacementOpInterface::ExternalModel<ReassociationPlacement<OpTy>, OpTy> {
@@ -143,7 +145,24 @@ struct ReassociationPlacement
       return {};
     int32_t factor = rule.addFactor();
     many[group.front()] = {factor, 1};
-    return {factor, inner};
+    DimFactor few{factor, inner};
+    auto minor = llvm::find_if(group.drop_front(), [&](int64_t dim) {
+      return manyType.getDimSize(dim) != 1;
+    });
+    if (minor == group.end())
+      return few;
+    few.lost = rule.addFactor();
+    if (isExpand) {
+      many[*minor] = {few.lost, 1};
+      return few;
+    }
+    int64_t behind = 1;
+    for (int64_t dim : llvm::reverse(group.drop_front())) {
+      many[dim].lost = few.lost;
+      many[dim].lostUnit = behind;
+      behind *= manyType.getDimSize(dim);
+    }
+    return few;
   }
 
   SmallVector<Linearity> getLinearity(Operation *op, const PlacementRule &,
@@ -158,6 +177,15 @@ struct ReassociationPlacement
     RankedTensorType type = localization.getLocalType(
         reshape.getResultType(), localization.resultPlacements[0]);
     Value source = localization.operands[0];
+    if (localization.isSharded() &&
+        localization.operandPlacements[0].isReplicated()) {
+      Localization whole = localization;
+      whole.resultPlacements[0] = Placement::replicated();
+      const Placement &chunk = localization.resultPlacements[0];
+      return {LocalSliceOp::create(builder, op->getLoc(), type,
+                                   cloneLocal(builder, op, whole)->getResult(0),
+                                   chunk.dim, chunk.unit)};
+    }
     if constexpr (isExpand) {
       SmallVector<OpFoldResult> shape;
       int64_t shardedDim = localization.getShardedDim(0);

@@ -384,6 +384,11 @@ LogicalResult Localizer::localize(Operation *op) {
         if (!blocks || isa<Attribute>(found))
           blocks = found;
     }
+  // Where all are whole it is that of the results.
+  for (auto [result, placement] :
+       llvm::zip_equal(op->getResults(), decision->results))
+    if (!blocks && placement.isSharded())
+      blocks = getBlocks(result, placement);
   SmallVector<Value> results = build(op, rule, *decision, blocks);
   for (auto [index, result] : llvm::enumerate(op->getResults())) {
     if (!isa<RankedTensorType>(result.getType())) {

@@ -14,7 +14,7 @@ func.func @collapse_outermost(%x: tensor<8x3x4xf32> {dp.scatter = 0}) -> tensor<
 }
 
 func.func @collapse_inner(%x: tensor<3x8x4xf32> {dp.scatter = 1}) -> tensor<24x4xf32> {
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{sharded<0>}}
   %0 = tensor.collapse_shape %x [[0, 1], [2]] : tensor<3x8x4xf32> into tensor<24x4xf32>
   return %0 : tensor<24x4xf32>
 }
@@ -51,11 +51,26 @@ func.func @regrouped_uneven(%x: tensor<8x6xf32> {dp.scatter = 0}) -> tensor<12x4
   return %1 : tensor<12x4xf32>
 }
 
+// A split batch is gathered and goes on along the minor part, in the units that
+// it was cut in; if its extent is no multiple of them, it stays whole.
 func.func @expand_split_batch(%x: tensor<8x4xf32> {dp.scatter = 0}) -> tensor<2x4x4xf32> {
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{sharded<1>}}
   %0 = tensor.expand_shape %x [[0, 1], [2]] output_shape [2, 4, 4] : tensor<8x4xf32> into tensor<2x4x4xf32>
   return %0 : tensor<2x4x4xf32>
 }
+
+func.func @expand_split_rows(%x: tensor<8x3xf32> {dp.scatter = 0}) -> (tensor<2x1x4x3xf32>, tensor<2x12xf32>, tensor<24xf32>) {
+  // expected-remark @below {{sharded<0, unit 3>}}
+  %0 = tensor.collapse_shape %x [[0, 1]] : tensor<8x3xf32> into tensor<24xf32>
+  // expected-remark @below {{sharded<1, unit 3>}}
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 12] : tensor<24xf32> into tensor<2x12xf32>
+  // expected-remark @below {{sharded<2>}}
+  %2 = tensor.expand_shape %1 [[0], [1, 2, 3]] output_shape [2, 1, 4, 3] : tensor<2x12xf32> into tensor<2x1x4x3xf32>
+  // expected-remark @below {{sharded<0, unit 3>}}
+  %3 = tensor.collapse_shape %1 [[0, 1]] : tensor<2x12xf32> into tensor<24xf32>
+  return %2, %1, %3 : tensor<2x1x4x3xf32>, tensor<2x12xf32>, tensor<24xf32>
+}
+
 
 func.func @expand_unit(%x: tensor<8x4xf32> {dp.scatter = 0}) -> tensor<1x8x1x4xf32> {
   // expected-remark @below {{sharded<1>}}

@@ -52,6 +52,13 @@ struct DimFactor {
   static constexpr int32_t kNone = -1;
   int32_t factor = kNone; ///< kNone: this dimension cannot be sharded
   int64_t inner = 1;
+  /// Of an operand's dimension that is not followed: the factor along which the
+  /// op runs all the same when it takes the operand whole, so that what comes
+  /// after a gather is sharded again (if the results that have it are of static
+  /// extent), and how many of its elements belong to each index of the
+  /// dimension. Of a result's: one more factor that it may be cut along.
+  int32_t lost = kNone;
+  int64_t lostUnit = 1;
 };
 
 /// A loop dimension of an op.
