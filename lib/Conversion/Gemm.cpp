@@ -114,6 +114,10 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
       linalg::inferContractionDims(op);
   if (failed(dims) || dims->k.empty())
     return failure();
+  // A reduction that only one operand takes part in is in none of the groups.
+  if (dims->batch.size() + dims->m.size() + dims->n.size() + dims->k.size() !=
+      op.getNumLoops())
+    return failure();
   Operand a, b, c;
   if (failed(a.init(op.getDpsInputOperand(0), op)) ||
       failed(b.init(op.getDpsInputOperand(1), op)) ||

@@ -140,3 +140,26 @@ func.func private @not_blas(%x: memref<4x4xi32>, %y: memref<4x4xi32>,
       outs(%s : memref<4x4xf32, strided<[8, 2]>>)
   return
 }
+
+// A sum that only one factor runs along is no contraction of two matrices: the
+// kernel adds all of x[i, j] w[i], not those of one j.
+
+#both = affine_map<(d0, d1) -> (d0, d1)>
+#first = affine_map<(d0, d1) -> (d0)>
+#none = affine_map<(d0, d1) -> ()>
+// CHECK-LABEL: func.func private @one_sided(
+// CHECK-NOT: dp.gemm
+// CHECK: dp.launch @kernel_mulf_addf
+// CHECK: return
+func.func private @one_sided(%x: memref<?x6xf32>, %w: memref<?xf32>,
+    %y: memref<f32>) attributes {dp.spmd, dp.entry = {}} {
+  linalg.generic {indexing_maps = [#both, #first, #none],
+      iterator_types = ["reduction", "reduction"]}
+      ins(%x, %w : memref<?x6xf32>, memref<?xf32>) outs(%y : memref<f32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %m = arith.mulf %l, %r : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  }
+  return
+}
