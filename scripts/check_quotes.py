@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Checks that every C++ block of a document stands in a source file, word for word.
+"""Checks that a document's code stands in source files, word for word.
 
-check_quotes.py DOCUMENT.md SOURCE.cpp [--lines N]   the document has fewer than N lines
+check_quotes.py DOCUMENT.md SOURCE... [--lines N]   the document has fewer than N lines
+
+Every block of C++, C or CMake must be in one of the sources.
 """
 
 import argparse
@@ -12,19 +14,21 @@ import sys
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("document")
-    parser.add_argument("source")
+    parser.add_argument("source", nargs="+")
     parser.add_argument("--lines", type=int)
     args = parser.parse_args()
     with open(args.document) as file:
         text = file.read()
-    with open(args.source) as file:
-        source = file.read()
-    blocks = re.findall(r"^```cpp\n(.*?)^```", text, re.M | re.S)
+    sources = []
+    for name in args.source:
+        with open(name) as file:
+            sources.append(file.read())
+    blocks = re.findall(r"^```(?:cpp|c|cmake)\n(.*?)^```", text, re.M | re.S)
     if not blocks:
-        sys.exit(f"{args.document} has no C++ block")
+        sys.exit(f"{args.document} has no code")
     for block in blocks:
-        if block not in source:
-            sys.exit(f"{args.document}: not in {args.source}:\n{block}")
+        if not any(block in source for source in sources):
+            sys.exit(f"{args.document}: not in {' '.join(args.source)}:\n{block}")
     if args.lines and len(text.splitlines()) >= args.lines:
         sys.exit(f"{args.document} has {len(text.splitlines())} lines, expected fewer than {args.lines}")
 

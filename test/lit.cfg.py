@@ -41,6 +41,7 @@ llvm_config.add_tool_substitutions(tools, [config.dp_tools_dir, config.llvm_tool
 
 config.substitutions += [
     ("%bin", config.dp_tools_dir),
+    ("%build", config.dp_build_dir),
     ("%models", os.path.join(config.test_source_root, "models")),
     ("%integration", os.path.join(config.test_source_root, "Integration")),
     ("%scripts", os.path.join(config.test_source_root, os.pardir, "scripts")),

@@ -3,6 +3,7 @@
 
 run_program.py GRAPH.mlir REFERENCE.py --dp-compile P --dp-run P --work DIR
                [--devices 1,2,3,4,7,8] [--seed S]
+run_program.py EXECUTABLE.so REFERENCE.py --dp-run P --work DIR ...
 
 REFERENCE.py says in numpy what the graph means:
   ENTRY     name of the entry
@@ -96,7 +97,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("graph")
     parser.add_argument("reference")
-    parser.add_argument("--dp-compile", required=True)
+    parser.add_argument("--dp-compile", help="not needed for an executable")
     parser.add_argument("--dp-run", required=True)
     parser.add_argument("--work", required=True, help="folder for what is written")
     parser.add_argument("--devices", default="1,2,3,4,7,8")
@@ -116,7 +117,10 @@ def main():
         np.savez(path("state.npz"), **state)
     np.savez(path("data.npz"), **data)
     scatter = ",".join(f"{n}:{d}" for n, d in reference.SCATTER.items())
-    run([args.dp_compile, args.graph, "-o", path("step.so"), "--scatter", scatter])
+    program = args.graph
+    if not program.endswith(".so"):
+        program = path("step.so")
+        run([args.dp_compile, args.graph, "-o", program, "--scatter", scatter])
 
     log, final = by_numpy(reference, state, data)
     one = None
@@ -124,7 +128,7 @@ def main():
         results = []
         for again in ("", "-again"):
             metrics, out = (path(f"{kind}-{devices}{again}.npz") for kind in ("metrics", "out"))
-            command = [args.dp_run, path("step.so"), "--devices", devices]
+            command = [args.dp_run, program, "--devices", devices]
             command += ["--entry", reference.ENTRY, "--data", path("data.npz")]
             command += ["--batch", str(reference.BATCH), "--steps", str(reference.STEPS)]
             command += ["--metrics", metrics]

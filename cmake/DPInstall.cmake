@@ -1,0 +1,60 @@
+# What `cmake --install` installs: programs, libraries with their headers, and
+# the package that find_package(DP) finds (docs/embed.md). Included last, when
+# all targets are there.
+
+include_guard()
+include(CMakePackageConfigHelpers)
+
+# Fixed names, not GNUInstallDirs: programs look for ../lib and ../share/dp.
+set(CMAKE_INSTALL_BINDIR bin)
+set(CMAKE_INSTALL_INCLUDEDIR include)
+set(DP_INSTALL_CMAKE lib/cmake/dp)
+set(DP_COMPILER_LIBRARIES
+  DPIR DPInterfaces DPExtensions DPAnalysis DPTransforms DPConversion
+  DPCudaSource DPPipelines)
+
+if(DP_BUILD_COMPILER)
+  install(TARGETS ${DP_COMPILER_LIBRARIES} EXPORT DPTargets
+    ARCHIVE DESTINATION lib LIBRARY DESTINATION lib
+    INCLUDES DESTINATION include)
+  set(tools dp-opt dp-compile dp-lsp-server)
+  set_target_properties(${tools} PROPERTIES
+    INSTALL_RPATH "$ORIGIN/../lib;${LLVM_LIBRARY_DIR}")
+  install(TARGETS ${tools} RUNTIME DESTINATION bin)
+  install(EXPORT DPTargets FILE DPTargets.cmake DESTINATION ${DP_INSTALL_CMAKE})
+  install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/dp DESTINATION include
+    FILES_MATCHING PATTERN "*.h" PATTERN "*.td")
+  install(DIRECTORY ${CMAKE_BINARY_DIR}/include/dp DESTINATION include
+    FILES_MATCHING PATTERN "*.inc" PATTERN CMakeFiles EXCLUDE)
+  # What `dp-compile --bundle` puts into a bundle.
+  install(DIRECTORY ${CMAKE_BINARY_DIR}/share/dp/bundle DESTINATION share/dp)
+endif()
+
+if(DP_BUILD_RUNTIME)
+  # An export set of its own: machines that only run programs have no MLIR.
+  install(TARGETS dp_runtime EXPORT DPRuntimeTargets
+    LIBRARY DESTINATION lib INCLUDES DESTINATION include)
+  set_target_properties(dp-run PROPERTIES INSTALL_RPATH "$ORIGIN/../lib")
+  install(TARGETS dp-run RUNTIME DESTINATION bin)
+  if(TARGET dp_mpi)
+    install(TARGETS dp_mpi LIBRARY DESTINATION lib)
+  endif()
+  install(EXPORT DPRuntimeTargets FILE DPRuntimeTargets.cmake
+    DESTINATION ${DP_INSTALL_CMAKE})
+  install(FILES include/dp/Runtime/DeviceABI.h include/dp/Runtime/Runtime.h
+    DESTINATION include/dp/Runtime)
+endif()
+
+configure_package_config_file(
+  ${CMAKE_CURRENT_LIST_DIR}/DPConfig.cmake.in
+  ${CMAKE_BINARY_DIR}/cmake/DPConfig.cmake
+  INSTALL_DESTINATION ${DP_INSTALL_CMAKE}
+  PATH_VARS CMAKE_INSTALL_BINDIR CMAKE_INSTALL_INCLUDEDIR)
+# Before 1.0, a minor version may change the interface.
+write_basic_package_version_file(
+  ${CMAKE_BINARY_DIR}/cmake/DPConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES
+  ${CMAKE_BINARY_DIR}/cmake/DPConfig.cmake
+  ${CMAKE_BINARY_DIR}/cmake/DPConfigVersion.cmake
+  DESTINATION ${DP_INSTALL_CMAKE})
