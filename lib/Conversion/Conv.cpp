@@ -18,6 +18,9 @@ using namespace mlir::dp;
 
 namespace {
 
+/// Stands for a loop dimension of extent 1 that was folded away.
+enum : unsigned { kUnitBatch = ~0u, kUnitInChannel = ~1u };
+
 /// The loop dimensions of a two-dimensional convolution, and which of them
 /// each dimension of an operand runs along. A dimension of the image runs
 /// along an output dimension (`image`) and one of the filter.
@@ -34,13 +37,13 @@ static FailureOr<Dims> inferDims(linalg::LinalgOp op) {
     return failure();
   FailureOr<linalg::ConvolutionDimensions> dims =
       linalg::inferConvolutionDims(op);
-  if (failed(dims) || dims->batch.size() != 1 ||
-      dims->outputImage.size() != 2 || dims->filterLoop.size() != 2 ||
-      dims->inputChannel.size() != 1 || dims->outputChannel.size() != 1 ||
-      !dims->depth.empty())
+  if (failed(dims) || dims->batch.size() > 1 || dims->outputImage.size() != 2 ||
+      dims->filterLoop.size() != 2 || dims->inputChannel.size() > 1 ||
+      dims->outputChannel.size() != 1 || !dims->depth.empty())
     return failure();
-  Dims result{dims->batch[0],
-              dims->inputChannel[0],
+  Dims result{dims->batch.empty() ? kUnitBatch : dims->batch[0],
+              dims->inputChannel.empty() ? kUnitInChannel
+                                         : dims->inputChannel[0],
               dims->outputChannel[0],
               {dims->outputImage[0], dims->outputImage[1]},
               {dims->filterLoop[0], dims->filterLoop[1]},
@@ -49,13 +52,12 @@ static FailureOr<Dims> inferDims(linalg::LinalgOp op) {
   return result;
 }
 
-/// A dense f32 operand of four dimensions, and the loop dimension of each
-/// dimension; those of the image stand for their output dimension.
+/// The loop dimension of each dimension of a dense f32 operand; those of the
+/// image stand for their output dimension.
 static FailureOr<SmallVector<unsigned>>
 getLayout(linalg::LinalgOp op, OpOperand *operand, const Dims &dims) {
   auto type = dyn_cast<MemRefType>(operand->get().getType());
-  if (!type || type.getRank() != 4 || !type.getLayout().isIdentity() ||
-      !type.getElementType().isF32())
+  if (!type || !type.getLayout().isIdentity() || !type.getElementType().isF32())
     return failure();
   SmallVector<unsigned> layout;
   for (AffineExpr expr : op.getMatchingIndexingMap(operand).getResults()) {
@@ -104,6 +106,53 @@ static bool isIdentity(ArrayRef<int64_t> permutation) {
   return llvm::equal(permutation, llvm::seq<int64_t>(0, permutation.size()));
 }
 
+/// Whether `layout` is `wanted` but for dimensions of extent 1 that were folded
+/// away.
+static bool isLayout(ArrayRef<unsigned> layout, ArrayRef<unsigned> wanted) {
+  SmallVector<unsigned> present;
+  for (unsigned dim : wanted)
+    if (dim != kUnitBatch && dim != kUnitInChannel)
+      present.push_back(dim);
+  return layout == ArrayRef(present);
+}
+
+/// The size of `value` along each dimension of `wanted`; 1 along what was
+/// folded away.
+static SmallVector<int64_t> getSizes(Value value, ArrayRef<unsigned> layout,
+                                     ArrayRef<unsigned> wanted) {
+  auto type = cast<MemRefType>(value.getType());
+  SmallVector<int64_t> sizes;
+  for (unsigned dim : wanted) {
+    const auto *place = llvm::find(layout, dim);
+    sizes.push_back(
+        place == layout.end() ? 1 : type.getDimSize(place - layout.begin()));
+  }
+  return sizes;
+}
+
+/// `value` with the dimensions of extent 1 that it lacks.
+static Value addUnits(OpBuilder &builder, Location loc, Value value,
+                      ArrayRef<unsigned> layout, ArrayRef<unsigned> wanted) {
+  if (layout.size() == wanted.size())
+    return value;
+  // Each dimension takes the units behind it, the first those before it too.
+  SmallVector<ReassociationIndices> groups;
+  SmallVector<OpFoldResult> sizes;
+  int64_t next = 0;
+  for (auto [position, dim] : llvm::enumerate(wanted)) {
+    bool isPresent = llvm::is_contained(layout, dim);
+    if (groups.empty() || (isPresent && next > 0))
+      groups.emplace_back();
+    groups.back().push_back(position);
+    sizes.push_back(isPresent ? memref::getMixedSize(builder, loc, value, next)
+                              : OpFoldResult(builder.getIndexAttr(1)));
+    next += isPresent;
+  }
+  SmallVector<int64_t> shape = getSizes(value, layout, wanted);
+  return memref::ExpandShapeOp::create(builder, loc, shape, value, groups,
+                                       sizes);
+}
+
 /// The size of the output along a dimension; none if it is dynamic.
 static std::optional<int64_t> getOutputSize(int64_t image, int64_t filter,
                                             int64_t stride, int64_t dilation) {
@@ -128,66 +177,76 @@ LogicalResult mlir::dp::lowerToConv(linalg::LinalgOp op) {
   auto &[batch, inChannel, outChannel, image, filter, strides, dilations] =
       *dims;
   // The image gives the order of the two spatial dimensions.
-  if (layouts[0][1] == image[1]) {
+  if (llvm::find(layouts[0], image[0]) > llvm::find(layouts[0], image[1])) {
     std::swap(image[0], image[1]);
     std::swap(filter[0], filter[1]);
     std::swap(strides[0], strides[1]);
     std::swap(dilations[0], dilations[1]);
   }
+  // What dp.conv has as its image, its filter and its output.
   using Layout = SmallVector<unsigned>;
-  bool isForward = layouts[0] == Layout{batch, image[0], image[1], inChannel} &&
-                   layouts[2] == Layout{batch, image[0], image[1], outChannel};
-  // Summing over the batch, linalg's "input channel", gives the gradient of the
-  // filter, whose sizes are then those of linalg's output image.
-  bool isGradient =
-      layouts[0] == Layout{inChannel, image[0], image[1], batch} &&
-      layouts[1] == Layout{inChannel, filter[0], filter[1], outChannel};
-  if (!isForward && !isGradient)
-    return failure();
-  if (isGradient)
-    std::swap(strides, dilations);
-
-  // What dp.conv has as its filter, in the order it wants.
-  unsigned which = isForward ? 1 : 2;
-  SmallVector<int64_t> permutation = findPermutation(
-      layouts[which], isForward
-                          ? Layout{outChannel, filter[0], filter[1], inChannel}
-                          : Layout{outChannel, image[0], image[1], batch});
-  auto imageType = cast<MemRefType>(operands[0]->get().getType());
-  auto filterType = cast<MemRefType>(operands[which]->get().getType());
-  auto outputType =
-      cast<MemRefType>(operands[isForward ? 2 : 1]->get().getType());
-  // A library derives the output's size; linalg may leave a rest of the image.
-  for (unsigned i : {0u, 1u})
-    if (getOutputSize(imageType.getDimSize(1 + i),
-                      filterType.getDimSize(permutation[1 + i]), strides[i],
-                      dilations[i]) != outputType.getDimSize(1 + i))
+  struct Operand {
+    unsigned number;
+    Layout wanted;
+  };
+  Operand x{0, {batch, image[0], image[1], inChannel}},
+      f{1, {outChannel, filter[0], filter[1], inChannel}},
+      y{2, {batch, image[0], image[1], outChannel}};
+  bool isForward =
+      isLayout(layouts[0], x.wanted) && isLayout(layouts[2], y.wanted);
+  if (!isForward) {
+    // Summing over the batch, linalg's "input channel", gives the gradient of
+    // the filter, whose sizes are then those of linalg's output image.
+    x = {0, {inChannel, image[0], image[1], batch}};
+    f = {2, {outChannel, image[0], image[1], batch}};
+    y = {1, {inChannel, filter[0], filter[1], outChannel}};
+    if (!isLayout(layouts[0], x.wanted) || !isLayout(layouts[1], y.wanted))
       return failure();
+    std::swap(strides, dilations);
+  }
+  auto get = [&](const Operand &operand) {
+    return operands[operand.number]->get();
+  };
+  auto sizesOf = [&](const Operand &operand) {
+    return getSizes(get(operand), layouts[operand.number], operand.wanted);
+  };
+  // A library derives the output's size; linalg may leave a rest of the image.
+  for (unsigned i : {1u, 2u})
+    if (getOutputSize(sizesOf(x)[i], sizesOf(f)[i], strides[i - 1],
+                      dilations[i - 1]) != sizesOf(y)[i])
+      return failure();
+  const Layout &filterLayout = layouts[f.number];
+  Layout present;
+  for (unsigned dim : f.wanted)
+    if (llvm::is_contained(filterLayout, dim))
+      present.push_back(dim);
+  if (present.size() != filterLayout.size())
+    return failure();
+  SmallVector<int64_t> permutation = findPermutation(filterLayout, present);
   Value out = operands[2]->get();
   bool permutes = !isIdentity(permutation);
-  if (isGradient && permutes && !isZeroFilled(op, out))
+  if (!isForward && permutes && !isZeroFilled(op, out))
     return failure();
 
   OpBuilder builder(op);
   Location loc = op.getLoc();
   bool accumulate = !takeZeroFill(op, out);
-  Value a = operands[0]->get(), b = operands[1]->get();
-  Value result = out;
+  Value filterBuffer = get(f);
   if (permutes) {
-    Value permuted =
-        createPermuted(builder, loc, operands[which]->get(), permutation);
-    if (isForward) {
-      linalg::TransposeOp::create(builder, loc, b, permuted, permutation);
-      b = permuted;
-    } else {
-      result = permuted;
-    }
+    filterBuffer = createPermuted(builder, loc, get(f), permutation);
+    if (isForward)
+      linalg::TransposeOp::create(builder, loc, get(f), filterBuffer,
+                                  permutation);
   }
+  Value image4 = addUnits(builder, loc, get(x), layouts[x.number], x.wanted);
+  Value filter4 = addUnits(builder, loc, filterBuffer, present, f.wanted);
+  Value output4 = addUnits(builder, loc, get(y), layouts[y.number], y.wanted);
   ConvOp::create(
-      builder, loc, a, b, result, builder.getDenseI64ArrayAttr(strides),
-      builder.getDenseI64ArrayAttr(dilations), isGradient, accumulate);
-  if (isGradient && permutes)
-    linalg::TransposeOp::create(builder, loc, result, out,
+      builder, loc, image4, isForward ? filter4 : output4,
+      isForward ? output4 : filter4, builder.getDenseI64ArrayAttr(strides),
+      builder.getDenseI64ArrayAttr(dilations), !isForward, accumulate);
+  if (!isForward && permutes)
+    linalg::TransposeOp::create(builder, loc, filterBuffer, out,
                                 invertPermutationVector(permutation));
   op.erase();
   return success();

@@ -172,7 +172,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
     ScheduleOptions schedule;
     schedule.gpu = isCuda;
     // The CUDA C++ file needs no library but NCCL.
-    schedule.convolutions = isCuda && options.stage != CompileStage::cudaSource;
+    schedule.convolutions = options.stage != CompileStage::cudaSource;
     schedule.precision = options.precision;
     schedule.noNaNs = options.noNaNs;
     buildSchedulePipeline(pm, schedule);

@@ -17,7 +17,7 @@ namespace {
 class HostBackend final : public DeviceBackend {
 public:
   explicit HostBackend(const dp_executable &executable) {
-    if (executable.uses.gemm && !blas().error.empty())
+    if ((executable.uses.gemm || executable.uses.conv) && !blas().error.empty())
       throw Error(blas().error, DP_ERROR_LIBRARY);
   }
   std::unique_ptr<dp_device> makeDevice(int64_t rank, Communicator &comm,

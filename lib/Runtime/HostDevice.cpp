@@ -53,11 +53,6 @@ dp_status HostDevice::recordEvent(int32_t, int32_t) { return DP_SUCCESS; }
 
 dp_status HostDevice::waitEvent(int32_t, int32_t) { return DP_SUCCESS; }
 
-dp_status HostDevice::conv(const ConvCall &) {
-  return fail(DP_ERROR_INVALID,
-              "host programs compute convolutions in kernels");
-}
-
 dp_status HostDevice::collectives(const CollectiveCall *calls, int64_t count) {
   return comm.rendezvous(rank, team, calls, count);
 }

@@ -85,3 +85,61 @@ func.func @others(%x: memref<2x16x9x9xf32>, %f: memref<32x16x3x3xf32>, %y: memre
   }
   return
 }
+
+// -----
+
+// One input channel that was folded away comes back as a dimension of extent 1.
+// CHECK-LABEL: func @one_channel(
+// CHECK-SAME: %[[X:.*]]: memref<?x9x9xf32>, %[[F:.*]]: memref<32x3x3xf32>, %[[Y:.*]]: memref<?x7x7x32xf32>
+// CHECK-DAG: %[[IMAGE:.*]] = memref.expand_shape %[[X]] {{\[\[}}0], [1], [2, 3]]
+// CHECK-DAG: %[[FILTER:.*]] = memref.expand_shape %[[F]] {{\[\[}}0], [1], [2, 3]]
+// CHECK: dp.conv accumulate ins(%[[IMAGE]], %[[FILTER]]) outs(%[[Y]]) strides [1, 1] dilations [1, 1]
+func.func @one_channel(%x: memref<?x9x9xf32>, %f: memref<32x3x3xf32>, %y: memref<?x7x7x32xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  linalg.generic {indexing_maps = [affine_map<(b, i, j, co, r, s) -> (b, i + r, j + s)>,
+                                   affine_map<(b, i, j, co, r, s) -> (co, r, s)>,
+                                   affine_map<(b, i, j, co, r, s) -> (b, i, j, co)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %f : memref<?x9x9xf32>, memref<32x3x3xf32>) outs(%y : memref<?x7x7x32xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %q = arith.addf %c, %p : f32
+    linalg.yield %q : f32
+  }
+  return
+}
+
+// -----
+
+// The gradient of such a filter, and of one image without a batch.
+// CHECK-LABEL: func @gradients(
+// CHECK: dp.conv filter_gradient ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [2, 1] : memref<?x9x9x1xf32>, memref<?x5x7x32xf32>, memref<32x3x3x1xf32>
+// CHECK: dp.launch @kernel_copy
+// CHECK: dp.conv filter_gradient accumulate ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [2, 2] dilations [1, 1] : memref<1x9x9x4xf32>, memref<1x4x4x32xf32>, memref<32x3x3x4xf32>
+func.func @gradients(%x: memref<?x9x9xf32>, %dy: memref<?x5x7x32xf32>, %df: memref<3x3x32xf32>,
+                     %x1: memref<9x9x4xf32>, %dy1: memref<4x4x32xf32>, %df1: memref<32x3x3x4xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%df : memref<3x3x32xf32>)
+  linalg.generic {indexing_maps = [affine_map<(co, r, s, b, i, j) -> (b, 2 * r + i, s + j)>,
+                                   affine_map<(co, r, s, b, i, j) -> (b, i, j, co)>,
+                                   affine_map<(co, r, s, b, i, j) -> (r, s, co)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %dy : memref<?x9x9xf32>, memref<?x5x7x32xf32>) outs(%df : memref<3x3x32xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %q = arith.addf %c, %p : f32
+    linalg.yield %q : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(co, r, s, ci, i, j) -> (r + 2 * i, s + 2 * j, ci)>,
+                                   affine_map<(co, r, s, ci, i, j) -> (i, j, co)>,
+                                   affine_map<(co, r, s, ci, i, j) -> (co, r, s, ci)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%x1, %dy1 : memref<9x9x4xf32>, memref<4x4x32xf32>) outs(%df1 : memref<32x3x3x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %q = arith.addf %c, %p : f32
+    linalg.yield %q : f32
+  }
+  return
+}

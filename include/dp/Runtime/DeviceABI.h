@@ -172,7 +172,7 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
 ///   b = dy[n,oh,ow,k]
 /// plus out as it was when accumulating; oh = (h - dilation_h * (r - 1) - 1) /
 /// stride_h + 1, ow likewise. n may be 0: the gradient is then zero. dtype:
-/// DP_F32. Not supported on the host, whose programs have kernels for it.
+/// DP_F32.
 enum { DP_CONV_FORWARD = 0, DP_CONV_FILTER_GRADIENT = 1 };
 dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
                      int64_t h, int64_t w, int64_t c, int64_t k, int64_t r,
