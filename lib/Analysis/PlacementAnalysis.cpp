@@ -51,13 +51,9 @@ PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
       placements[argument] = Placement::sharded(dim.getInt());
   }
   reduced = run();
-  // A second pass changes only ops all of whose summands are reduced anyway.
-  bool changes = llvm::any_of(kept, [&](Operation *op) {
-    return llvm::all_of(op->getOperands(), [&](Value operand) {
-      return !getPlacement(operand).isPartial() || reduced.contains(operand);
-    });
-  });
-  if (changes)
+  // A second pass changes only what is computed from summands all of which are
+  // reduced anyway.
+  if (!reduced.empty())
     reduced = run();
 }
 
@@ -69,40 +65,57 @@ PlacementAnalysis::getRequiredResult(unsigned index) const {
   return placements.lookup(function.getArgument(updates.getInt()));
 }
 
-llvm::DenseSet<Value> PlacementAnalysis::run() {
-  llvm::DenseSet<Value> needed;
-  auto need = [&](Value value, const Placement &wanted) {
-    if (wanted.isReplicated() && getPlacement(value).isPartial())
-      needed.insert(value);
-  };
-  Block &block = function.getFunctionBody().front();
-  decisions.clear();
-  kept.clear();
+void PlacementAnalysis::place(Value value, const Placement &placement) {
+  if (!placement.isReplicated() || placements.contains(value))
+    placements[value] = placement;
+}
+
+void PlacementAnalysis::record(Operation *op, Decision decision) {
+  auto [it, isNew] = numbers.try_emplace(op, decisions.size());
+  if (isNew)
+    decisions.push_back(std::move(decision));
+  else
+    decisions[it->second] = std::move(decision);
+}
+
+void PlacementAnalysis::analyze(Block &block) {
   for (Operation &op : block.without_terminator()) {
+    if (isControlFlow(&op)) {
+      analyzeControlFlow(&op);
+      continue;
+    }
     if (!hasRule(&op))
       continue;
     PlacementRule rule = getRule(&op);
     Decision decision = decide(&op, rule);
     for (auto [operand, wanted] :
          llvm::zip_equal(rule.operands, decision.operands))
-      if (operand.use != OperandUse::shapeOnly)
-        need(operand.value, wanted);
+      if (operand.use != OperandUse::shapeOnly && wanted.isReplicated() &&
+          !getPlacement(operand.value).isReplicated())
+        decision.whole.push_back(operand.value);
     for (auto [result, placement] :
          llvm::zip_equal(op.getResults(), decision.results))
-      if (!placement.isReplicated() || placements.contains(result))
-        placements[result] = placement;
-    if (decision.factor == DimFactor::kNone &&
-        llvm::any_of(decision.results, [](const Placement &placement) {
-          return placement.isPartial();
-        }))
-      kept.push_back(&op);
-    numbers[&op] = decisions.size();
-    decisions.push_back(std::move(decision));
+      place(result, placement);
+    record(&op, std::move(decision));
   }
+}
+
+llvm::DenseSet<Value> PlacementAnalysis::run() {
+  decisions.clear();
+  numbers.clear();
+  carries.clear();
+  Block &block = function.getFunctionBody().front();
+  analyze(block);
+  llvm::DenseSet<Value> needed;
+  for (const Decision &decision : decisions)
+    for (Value value : decision.whole)
+      if (getPlacement(value).isPartial())
+        needed.insert(value);
   for (auto [index, value] :
        llvm::enumerate(block.getTerminator()->getOperands()))
     if (std::optional<Placement> required = getRequiredResult(index))
-      need(value, *required);
+      if (required->isReplicated() && getPlacement(value).isPartial())
+        needed.insert(value);
   return needed;
 }
 

@@ -40,14 +40,24 @@ void Localizer::addArgument(Value global, Value local, Placement placement,
 // Extents and offsets of chunks
 //===----------------------------------------------------------------------===//
 
+Value Localizer::lookup(llvm::function_ref<Value &(Scope &)> find,
+                        llvm::function_ref<Value()> make) {
+  for (Scope &scope : MutableArrayRef(scopes).take_front(level + 1))
+    if (Value value = find(scope))
+      return value;
+  Value value = make();
+  find(scopes[level]) = value;
+  return value;
+}
+
 Value Localizer::getBlocksValue(OpFoldResult blocks, int64_t unit,
                                 Location loc) {
-  if (std::optional<int64_t> number = getConstantIntValue(blocks)) {
-    Value &extent = extents[*number * unit];
-    if (!extent)
-      extent = arith::ConstantIndexOp::create(builder, loc, *number * unit);
-    return extent;
-  }
+  if (std::optional<int64_t> number = getConstantIntValue(blocks))
+    return lookup(
+        [&](Scope &scope) -> Value & { return scope.extents[*number * unit]; },
+        [&] {
+          return arith::ConstantIndexOp::create(builder, loc, *number * unit);
+        });
   Value extent = cast<Value>(blocks);
   if (unit == 1)
     return extent;
@@ -56,20 +66,26 @@ Value Localizer::getBlocksValue(OpFoldResult blocks, int64_t unit,
 }
 
 Value Localizer::getShardSize(OpFoldResult blocks, int64_t unit, Location loc) {
-  Value &size = sizes[{blocks.getOpaqueValue(), unit}];
-  if (!size)
-    size = ShardSizeOp::create(builder, loc, builder.getIndexType(),
-                               getBlocksValue(blocks, unit, loc), unit);
-  return size;
+  return lookup(
+      [&](Scope &scope) -> Value & {
+        return scope.sizes[{blocks.getOpaqueValue(), unit}];
+      },
+      [&] {
+        return ShardSizeOp::create(builder, loc, builder.getIndexType(),
+                                   getBlocksValue(blocks, unit, loc), unit);
+      });
 }
 
 Value Localizer::getShardOffset(OpFoldResult blocks, int64_t unit,
                                 Location loc) {
-  Value &offset = offsets[{blocks.getOpaqueValue(), unit}];
-  if (!offset)
-    offset = ShardOffsetOp::create(builder, loc, builder.getIndexType(),
-                                   getBlocksValue(blocks, unit, loc), unit);
-  return offset;
+  return lookup(
+      [&](Scope &scope) -> Value & {
+        return scope.offsets[{blocks.getOpaqueValue(), unit}];
+      },
+      [&] {
+        return ShardOffsetOp::create(builder, loc, builder.getIndexType(),
+                                     getBlocksValue(blocks, unit, loc), unit);
+      });
 }
 
 /// How many blocks `value` has along what `placement` cuts.
@@ -130,6 +146,25 @@ std::string Localizer::describe(Value value, Operation *asker) const {
   return text + ", needed by " + name(asker);
 }
 
+/// Sets the builder in front of the op that leads from `block` to where it is.
+class Localizer::InScopeOf {
+public:
+  InScopeOf(Localizer &localizer, Block *block)
+      : localizer(localizer), guard(localizer.builder), was(localizer.level) {
+    unsigned &level = localizer.level;
+    while (level > 0 && localizer.scopes[level].global != block)
+      --level;
+    if (level < was)
+      localizer.builder.setInsertionPoint(localizer.scopes[level + 1].parent);
+  }
+  ~InScopeOf() { localizer.level = was; }
+
+private:
+  Localizer &localizer;
+  OpBuilder::InsertionGuard guard;
+  unsigned was;
+};
+
 Value Localizer::get(Value value, Placement wanted, Operation *asker,
                      OpFoldResult blocks) {
   Entry &entry = entries[value];
@@ -137,6 +172,12 @@ Value Localizer::get(Value value, Placement wanted, Operation *asker,
     if (form.placement == wanted)
       return form.local;
   assert(!entry.forms.empty() && "value is used before it is localized");
+  InScopeOf scope(*this, value.getParentBlock());
+  // What an inner loop computed is not known here.
+  if (auto inner = dyn_cast_if_present<Value>(blocks);
+      inner && !inner.getParentRegion()->isAncestor(
+                   builder.getInsertionBlock()->getParent()))
+    blocks = {};
   Value local =
       convert(value, entry.forms.front().placement, wanted, asker, blocks);
   entries[value].forms.push_back({wanted, local});
@@ -176,6 +217,9 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
     return LocalSliceOp::create(builder, loc, localType(wanted), whole,
                                 wanted.dim, wanted.unit);
   }
+  if (from.isSharded() && wanted.isPartial())
+    return maskInit(value, get(value, Placement::replicated(), asker, blocks),
+                    wanted.reduction, loc);
   if (from.isSharded()) {
     Value whole;
     for (const Form &form : entries[value].forms)
@@ -195,7 +239,8 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
     return LocalSliceOp::create(builder, loc, localType(wanted), whole,
                                 wanted.dim, wanted.unit);
   }
-  assert(wanted.isSharded() && "a whole value is never made partial");
+  if (wanted.isPartial())
+    return maskInit(value, local, wanted.reduction, loc);
   if (OpFoldResult own = getBlocks(value, wanted))
     blocks = own;
   if (Value again = computeSharded(value, wanted, asker, blocks))
@@ -252,19 +297,28 @@ Value Localizer::computeSharded(Value value, Placement wanted, Operation *asker,
   return results[index];
 }
 
-/// Gives the first device `local` and the others the identity, so that it
+static bool countsEachTime(ReductionKind kind) {
+  return kind == ReductionKind::add || kind == ReductionKind::mul ||
+         kind == ReductionKind::xor_;
+}
+
+/// Gives the first device `local` and the others the identity, so that `value`
 /// counts once in the sum.
-Value Localizer::maskInit(Value local, ReductionKind kind, Location loc) {
+Value Localizer::maskInit(Value value, Value local, ReductionKind kind,
+                          Location loc) {
+  if (!countsEachTime(kind) || isIdentityTensor(value, kind))
+    return local;
   auto type = cast<RankedTensorType>(local.getType());
   TypedAttr identity = getIdentity(builder, type.getElementType(), kind);
-  if (!identity)
-    return {};
-  if (!isFirst) {
-    Value rank = RankOp::create(builder, loc, builder.getIndexType());
-    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-    isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
-                                    rank, zero);
-  }
+  assert(identity && "sums are of numbers");
+  Value isFirst = lookup(
+      [](Scope &scope) -> Value & { return scope.isFirst; },
+      [&]() -> Value {
+        Value rank = RankOp::create(builder, loc, builder.getIndexType());
+        Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+        return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                     rank, zero);
+      });
   Value neutral = arith::ConstantOp::create(builder, loc, identity);
   Value empty = tensor::EmptyOp::create(
       builder, loc, tensor::getMixedSizes(builder, loc, local),
@@ -286,11 +340,6 @@ Value Localizer::maskInit(Value local, ReductionKind kind, Location loc) {
 //===----------------------------------------------------------------------===//
 // Rebuilding ops
 //===----------------------------------------------------------------------===//
-
-static bool countsEachTime(ReductionKind kind) {
-  return kind == ReductionKind::add || kind == ReductionKind::mul ||
-         kind == ReductionKind::xor_;
-}
 
 SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
                                     const Decision &decision,
@@ -326,11 +375,9 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
       local = get(operand.value, wanted, op, blocks);
     }
     if (overReduction && operand.use == OperandUse::reductionInit &&
-        wanted.isReplicated()) {
-      ReductionKind kind = *rule.results[operand.result].reduction;
-      if (countsEachTime(kind) && !isIdentityTensor(operand.value, kind))
-        local = maskInit(local, kind, op->getLoc());
-    }
+        wanted.isReplicated())
+      local = maskInit(operand.value, local,
+                       *rule.results[operand.result].reduction, op->getLoc());
     localization.operands.push_back(local);
     localization.operandPlacements.push_back(wanted);
   }
@@ -365,6 +412,8 @@ void Localizer::remarkFallback(Operation *op, const PlacementRule &rule) {
 }
 
 LogicalResult Localizer::localize(Operation *op) {
+  if (isControlFlow(op))
+    return localizeControlFlow(op);
   const Decision *decision = analysis.getDecision(op);
   if (!decision) {
     builder.clone(*op, scalars);

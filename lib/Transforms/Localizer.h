@@ -14,13 +14,15 @@ namespace mlir::dp {
 
 /// Builds the SPMD body: what one device holds of each value of a single-device
 /// function, in the placement in which it is computed, and on demand in others.
-/// A value is brought into a placement once, where that is first asked for, so
-/// each op is rebuilt a bounded number of times and the whole is linear.
+/// A value is brought into a placement once, in the block where it is defined:
+/// where that is first asked for, or in front of the control flow in which it
+/// is. So each op is rebuilt a bounded number of times, the whole is linear, and
+/// what a loop does not change is not sent in it.
 class Localizer {
 public:
   Localizer(const PlacementAnalysis &analysis, std::optional<int64_t> devices,
             OpBuilder &builder)
-      : analysis(analysis), devices(devices), builder(builder) {}
+      : analysis(analysis), devices(devices), builder(builder), scopes(1) {}
 
   /// A function argument: its local value and, where it is sharded along a
   /// dynamic dimension, the global extent.
@@ -51,13 +53,40 @@ private:
     OpFoldResult blocks;
   };
 
+  /// A block that is being rebuilt, with what was computed in it for the use of
+  /// all that follows; the function's is the first.
+  struct Scope {
+    Block *global = nullptr;
+    /// The rebuilt op in whose region this is.
+    Operation *parent = nullptr;
+    /// By the blocks (as an opaque pointer), and the unit.
+    llvm::DenseMap<std::pair<void *, int64_t>, Value> sizes, offsets;
+    llvm::DenseMap<int64_t, Value> extents;
+    Value isFirst;
+  };
+
+  /// Builds in the scope of `block` until destroyed: in front of the op that
+  /// leads from there to where the builder is.
+  class InScopeOf;
+
+  /// What `find` gives in an open scope, outermost first; else `make`'s value,
+  /// which is kept in the present one.
+  Value lookup(llvm::function_ref<Value &(Scope &)> find,
+               llvm::function_ref<Value()> make);
+
+  LogicalResult localizeControlFlow(Operation *op);
+  LogicalResult localizeRegion(Region &region, Operation *clone,
+                               unsigned number);
+  LogicalResult addResult(Operation *op, Value result, Value local,
+                          ArrayRef<OpOperand *> sources);
+  OpFoldResult getCarryBlocks(Value init, Placement placement, Location loc);
   SmallVector<Value> build(Operation *op, const PlacementRule &rule,
                            const Decision &decision, OpFoldResult blocks);
   Value convert(Value value, Placement from, Placement wanted, Operation *asker,
                 OpFoldResult blocks);
   Value computeSharded(Value value, Placement wanted, Operation *asker,
                        OpFoldResult blocks);
-  Value maskInit(Value local, ReductionKind kind, Location loc);
+  Value maskInit(Value value, Value local, ReductionKind kind, Location loc);
   Value getBlocksValue(OpFoldResult blocks, int64_t unit, Location loc);
   Value getShardSize(OpFoldResult blocks, int64_t unit, Location loc);
   Value getShardOffset(OpFoldResult blocks, int64_t unit, Location loc);
@@ -71,10 +100,8 @@ private:
   OpBuilder &builder;
   IRMapping scalars;
   llvm::DenseMap<Value, Entry> entries;
-  /// By the blocks (as an opaque pointer), and the unit.
-  llvm::DenseMap<std::pair<void *, int64_t>, Value> sizes, offsets;
-  llvm::DenseMap<int64_t, Value> extents;
-  Value isFirst;
+  std::vector<Scope> scopes;
+  unsigned level = 0; ///< of the scope in which the builder is
   /// How deep computeSharded is in making producers again.
   unsigned depth = 0;
 };

@@ -35,6 +35,28 @@ static LogicalResult checkType(Type type, StringRef what,
   return success();
 }
 
+/// What a block that is rebuilt cannot hold.
+static LogicalResult
+check(Block &block, llvm::function_ref<InFlightDiagnostic(Location)> error) {
+  for (Operation &op : block) {
+    auto atOp = [&] { return error(op.getLoc()); };
+    if (isa<ParallelOp>(op))
+      return atOp() << "it is parallel already";
+    for (Value operand : op.getOperands())
+      if (isa<TensorType>(operand.getType()) &&
+          failed(checkType(operand.getType(), "an operand", atOp)))
+        return failure();
+    for (Type type : op.getResultTypes())
+      if (isa<TensorType>(type) && failed(checkType(type, "a result", atOp)))
+        return failure();
+    if (isControlFlow(&op))
+      for (Region &region : op.getRegions())
+        if (!region.empty() && failed(check(region.front(), error)))
+          return failure();
+  }
+  return success();
+}
+
 /// What the body cannot hold.
 static LogicalResult check(func::FuncOp function) {
   auto error = [&](Location loc) {
@@ -62,19 +84,7 @@ static LogicalResult check(func::FuncOp function) {
       return atFunction() << what << " is " << type
                           << ", expected a ranked tensor or a number";
   }
-  for (Operation &op : function.getBody().front()) {
-    auto atOp = [&] { return error(op.getLoc()); };
-    if (isa<ParallelOp>(op))
-      return atOp() << "it is parallel already";
-    for (Value operand : op.getOperands())
-      if (isa<TensorType>(operand.getType()) &&
-          failed(checkType(operand.getType(), "an operand", atOp)))
-        return failure();
-    for (Type type : op.getResultTypes())
-      if (isa<TensorType>(type) && failed(checkType(type, "a result", atOp)))
-        return failure();
-  }
-  return success();
+  return check(function.getBody().front(), error);
 }
 
 /// Drops what nobody uses, from the back, so chains go in one sweep.
@@ -84,6 +94,10 @@ static void eraseUnused(Block *block) {
     Operation *previous = op->getPrevNode();
     if (isOpTriviallyDead(op))
       op->erase();
+    else if (isControlFlow(op))
+      for (Region &region : op->getRegions())
+        if (!region.empty())
+          eraseUnused(&region.front());
     op = previous;
   }
 }

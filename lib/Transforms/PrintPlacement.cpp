@@ -24,16 +24,16 @@ struct PrintPlacement : dp::impl::DPPrintPlacementBase<PrintPlacement> {
       if (function.isExternal() || !function.getBody().hasOneBlock())
         continue;
       PlacementAnalysis analysis(function);
-      for (Operation &op : function.getBody().front()) {
-        const Decision *decision = analysis.getDecision(&op);
+      function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+        const Decision *decision = analysis.getDecision(op);
         if (!decision || decision->results.empty())
-          continue;
-        InFlightDiagnostic remark = op.emitRemark();
+          return;
+        InFlightDiagnostic remark = op->emitRemark();
         llvm::interleaveComma(decision->results, remark,
                               [&](const Placement &placement) {
                                 remark << placement.toAttr(&getContext()).str();
                               });
-      }
+      });
     }
   }
 };

@@ -22,17 +22,20 @@ func.func @whole(%w: tensor<8x4xf32>) -> tensor<8x4xf32> {
 // A region's captures are operands; what it yields may be no tensor.
 // CHECK-LABEL: func @loop
 // CHECK: %[[X:.*]] = dp.all_gather
-// CHECK: scf.for
+// CHECK: scf.parallel
 // CHECK: tensor.extract %[[X]]
 func.func @loop(%x: tensor<8xf32> {dp.scatter = 0}, %b: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
-  // expected-remark @below {{no placement rule for 'scf.for': its operands are made whole on every device (32 bytes)}}
-  %0 = scf.for %i = %c0 to %c8 step %c1 iter_args(%a = %b) -> f32 {
+  // expected-remark @below {{no placement rule for 'scf.parallel': its operands are made whole on every device (32 bytes)}}
+  %0 = scf.parallel (%i) = (%c0) to (%c8) step (%c1) init (%b) -> f32 {
     %e = tensor.extract %x[%i] : tensor<8xf32>
-    %s = arith.addf %a, %e : f32
-    scf.yield %s : f32
+    scf.reduce(%e : f32) {
+    ^bb0(%l: f32, %r: f32):
+      %s = arith.addf %l, %r : f32
+      scf.reduce.return %s : f32
+    }
   }
   return %0 : f32
 }

@@ -8,6 +8,7 @@
 #ifndef DP_ANALYSIS_PLACEMENTANALYSIS_H
 #define DP_ANALYSIS_PLACEMENTANALYSIS_H
 
+#include "dp/Analysis/ControlFlow.h"
 #include "dp/Interfaces/PlacementRule.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -21,6 +22,8 @@ struct Decision {
   /// Per rule operand: the placement in which the op takes it.
   SmallVector<Placement, 4> operands;
   SmallVector<Placement, 1> results;
+  /// The sharded and partial values that the op takes whole.
+  SmallVector<Value, 1> whole;
 };
 
 /// Placements of all values of a function, computed forward from the placements
@@ -29,16 +32,24 @@ struct Decision {
 /// Sums are kept partial as long as ops are linear in them; a partial value
 /// that some op needs whole is reduced once, and what is linear in reduced
 /// values alone is computed from those (the second pass).
+///
+/// What is carried through control flow reaches a fixed point: each variable
+/// has one placement, into which what flows in is brought. Any choice is right,
+/// so the search for a good one is bounded.
 class PlacementAnalysis {
 public:
-  /// The function has one block. Linear in the number of ops.
+  /// The function has one block. Linear in the number of ops, times the depth
+  /// of loops.
   explicit PlacementAnalysis(FunctionOpInterface function);
 
   /// The placement in which `value` is computed. Replicated for what the
-  /// analysis has not seen (scalars, values inside regions).
+  /// analysis has not seen (scalars, values inside other regions than those of
+  /// control flow).
   Placement getPlacement(Value value) const { return placements.lookup(value); }
 
-  /// The decision for a top-level op of the function.
+  /// The decision for an op of the function's block, or of control flow in it,
+  /// or for a terminator of such a region. Control flow and terminators have no
+  /// rule and so no operands in it.
   const Decision *getDecision(Operation *op) const {
     auto it = numbers.find(op);
     return it == numbers.end() ? nullptr : &decisions[it->second];
@@ -60,17 +71,42 @@ public:
   std::optional<Placement> getRequiredResult(unsigned index) const;
 
 private:
+  /// What the search knows of a variable carried through control flow. A
+  /// placement that was tried and rejected is not tried again, so it moves a
+  /// bounded number of times, however often an outer loop is analyzed.
+  struct CarryState {
+    Placement placement;
+    bool known = false, noPartial = false, noSharded = false, moved = false;
+  };
+
   /// Decides for all ops in order. Returns the partial values that some op
   /// needs whole.
   llvm::DenseSet<Value> run();
+  void analyze(Block &block);
+  void analyzeControlFlow(Operation *op);
+  void decideTerminator(Operation *terminator);
+  void record(Operation *op, Decision decision);
+  void place(Value value, const Placement &placement);
+  /// The placement in which `value` is at hand: what is reduced for some op is
+  /// whole for all.
+  Placement getAvailable(Value value) const;
+  /// Lets `source`, the init or what comes around the loop, into the variable.
+  /// Returns whether its placement changed.
+  bool join(CarryState &state, Value source, bool isInit) const;
+  Placement merge(const CarrySlot &slot) const;
+  /// Whether an op takes `value`, which is not replicated, whole.
+  bool isTakenWhole(Value value) const;
+  /// Finds carried variables to which a loop adds partial values, and makes
+  /// them partial. Returns whether there are any.
+  bool accumulate(Operation *loop, ArrayRef<CarrySlot> slots,
+                  MutableArrayRef<CarryState> states) const;
 
   mutable FunctionOpInterface function;
   llvm::DenseMap<Value, Placement> placements;
   llvm::DenseMap<Operation *, unsigned> numbers;
   std::vector<Decision> decisions; ///< by the ops' numbers
   llvm::DenseSet<Value> reduced;
-  /// Ops of the last pass through which sums flow unreduced.
-  SmallVector<Operation *> kept;
+  llvm::DenseMap<Operation *, SmallVector<CarryState>> carries;
 };
 
 /// The size of what one tensor type holds, in bytes, dynamic dimensions counted

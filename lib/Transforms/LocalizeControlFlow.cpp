@@ -1,0 +1,181 @@
+//===- LocalizeControlFlow.cpp - Loops and branches on one device --------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Bounds and conditions are scalars, which all devices compute alike, so all
+// take the same way and meet in the same collectives.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Localizer.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// The blocks of a variable that begins as `init`.
+OpFoldResult Localizer::getCarryBlocks(Value init, Placement placement,
+                                       Location loc) {
+  if (!placement.isSharded())
+    return {};
+  if (OpFoldResult known = getBlocks(init, placement))
+    return known;
+  Value extent = getGlobalExtent(init, placement.dim, loc);
+  if (placement.unit == 1)
+    return extent;
+  Value unit = arith::ConstantIndexOp::create(builder, loc, placement.unit);
+  return arith::DivUIOp::create(builder, loc, extent, unit).getResult();
+}
+
+/// Enters `local`, a rebuilt result or region argument of `op`, that `sources`
+/// flow into. Those must agree on how often it is cut.
+LogicalResult Localizer::addResult(Operation *op, Value result, Value local,
+                                   ArrayRef<OpOperand *> sources) {
+  if (!isa<RankedTensorType>(result.getType())) {
+    scalars.map(result, local);
+    return success();
+  }
+  Placement placement = analysis.getPlacement(result);
+  Entry entry;
+  entry.forms.push_back({placement, local});
+  if (placement.isSharded())
+    for (OpOperand *source : sources) {
+      OpFoldResult blocks = getBlocks(source->get(), placement);
+      auto value = dyn_cast_if_present<Value>(blocks);
+      bool isInner =
+          value && op->isAncestor(value.getParentRegion()->getParentOp());
+      if (!blocks || isInner || (entry.blocks && entry.blocks != blocks))
+        return op->emitError()
+               << "cannot parallelize: a tensor that it carries is sharded "
+                  "along dimension "
+               << placement.dim << ", whose extent may change on the way";
+      entry.blocks = blocks;
+    }
+  entries[result] = std::move(entry);
+  return success();
+}
+
+LogicalResult Localizer::localizeRegion(Region &region, Operation *clone,
+                                        unsigned number) {
+  Block &block = region.front();
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Type> types;
+  SmallVector<Location> locs;
+  for (BlockArgument argument : block.getArguments()) {
+    auto type = dyn_cast<RankedTensorType>(argument.getType());
+    types.push_back(
+        type ? PlacedType::get(type, analysis.getPlacement(argument)
+                                         .toAttr(builder.getContext()))
+                   .getLocalType(devices)
+             : argument.getType());
+    locs.push_back(argument.getLoc());
+  }
+  Block *body =
+      builder.createBlock(&clone->getRegion(number), {}, types, locs);
+  for (auto [argument, local] :
+       llvm::zip_equal(block.getArguments(), body->getArguments()))
+    if (auto it = entries.find(argument); it != entries.end())
+      it->second.forms.front().local = local;
+    else
+      scalars.map(argument, local);
+
+  scopes.emplace_back();
+  scopes.back().global = &block;
+  scopes.back().parent = clone;
+  ++level;
+  for (Operation &op : block.without_terminator())
+    if (failed(localize(&op)))
+      return failure();
+  Operation *terminator = block.getTerminator();
+  SmallVector<Value> handedOn;
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    SmallVector<Value, 2> targets = getFlowTargets(operand);
+    handedOn.push_back(isa<RankedTensorType>(operand.get().getType())
+                           ? get(operand.get(),
+                                 analysis.getPlacement(targets.front()),
+                                 terminator)
+                           : getScalar(operand.get()));
+  }
+  builder.clone(*terminator)->setOperands(handedOn);
+  --level;
+  scopes.pop_back();
+  return success();
+}
+
+LogicalResult Localizer::localizeControlFlow(Operation *op) {
+  SmallVector<CarrySlot> slots = getCarrySlots(op);
+  SmallVector<Value> operands;
+  for (OpOperand &operand : op->getOpOperands()) {
+    SmallVector<Value, 2> targets = getFlowTargets(operand);
+    operands.push_back(
+        isa<RankedTensorType>(operand.get().getType())
+            ? get(operand.get(), analysis.getPlacement(targets.front()), op)
+            : getScalar(operand.get()));
+  }
+  // What goes around a loop is known when its body is built.
+  for (const CarrySlot &slot : slots) {
+    if (!slot.isCarry || !slot.isTensor())
+      continue;
+    Value argument = slot.targets.front();
+    Placement placement = analysis.getPlacement(argument);
+    Entry entry;
+    entry.forms.push_back({placement, Value()});
+    entry.blocks = getCarryBlocks(slot.sources.front()->get(), placement,
+                                  op->getLoc());
+    entries[argument] = std::move(entry);
+  }
+
+  IRMapping none;
+  Operation *clone = op->cloneWithoutRegions(none);
+  builder.insert(clone);
+  clone->setOperands(operands);
+  for (auto [result, local] :
+       llvm::zip_equal(op->getResults(), clone->getResults()))
+    if (auto type = dyn_cast<RankedTensorType>(result.getType()))
+      local.setType(PlacedType::get(type, analysis.getPlacement(result)
+                                              .toAttr(builder.getContext()))
+                        .getLocalType(devices));
+
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    // What a while loop's condition hands on, when the condition is built.
+    for (const CarrySlot &slot : slots)
+      if (auto argument = dyn_cast<BlockArgument>(slot.targets.front());
+          argument && !slot.isCarry && argument.getOwner() == &region.front())
+        if (failed(addResult(op, argument, Value(), slot.sources)))
+          return failure();
+    if (failed(localizeRegion(region, clone, region.getRegionNumber())))
+      return failure();
+  }
+
+  for (const CarrySlot &slot : slots) {
+    Value argument = slot.targets.front();
+    // The extent must be the same each time around.
+    if (slot.isCarry && slot.isTensor()) {
+      OpOperand *next = slot.sources.back();
+      Placement placement = analysis.getPlacement(argument);
+      if (placement.isSharded() &&
+          getBlocks(next->get(), placement) != entries[argument].blocks)
+        return op->emitError()
+               << "cannot parallelize: a tensor that it carries is sharded "
+                  "along dimension "
+               << placement.dim << ", whose extent may change on the way";
+    }
+    auto result = dyn_cast<OpResult>(slot.targets.back());
+    if (!result)
+      continue;
+    Value local = clone->getResult(result.getResultNumber());
+    if (slot.isCarry && slot.isTensor()) {
+      Entry entry{{{analysis.getPlacement(result), local}},
+                  entries[argument].blocks};
+      entries[result] = std::move(entry);
+    } else if (failed(addResult(op, result, local, slot.sources))) {
+      return failure();
+    }
+  }
+  return success();
+}
