@@ -77,8 +77,8 @@ public:
           work.push_back({result, added || addsTerm(user)});
       }
     }
-    reach.linear = llvm::all_of(
-        ops, [&](Operation *op) { return isLinear(op, reached); });
+    reach.linear =
+        llvm::all_of(ops, [&](Operation *op) { return isLinear(op, reached); });
     return reach;
   }
 
@@ -166,9 +166,9 @@ bool PlacementAnalysis::accumulate(Operation *loop, ArrayRef<CarrySlot> slots,
     while (shrinks) {
       shrinks = false;
       for (auto &[index, reach] : candidates)
-        if (sums.contains(index) &&
-            !llvm::all_of(reach.slots,
-                          [&](auto to) { return isPartial(to.first); })) {
+        if (sums.contains(index) && !llvm::all_of(reach.slots, [&](auto to) {
+              return isPartial(to.first);
+            })) {
           sums.erase(index);
           shrinks = true;
         }

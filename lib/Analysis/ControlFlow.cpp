@@ -50,9 +50,8 @@ SmallVector<CarrySlot> dp::getCarrySlots(Operation *op) {
     Operation *yield = loop.getAfterBody()->getTerminator();
     Operation *condition = loop.getBeforeBody()->getTerminator();
     for (auto [i, argument] : llvm::enumerate(loop.getBeforeArguments()))
-      slots.push_back({{argument},
-                       {&op->getOpOperand(i), &yield->getOpOperand(i)},
-                       true});
+      slots.push_back(
+          {{argument}, {&op->getOpOperand(i), &yield->getOpOperand(i)}, true});
     for (auto [i, argument] : llvm::enumerate(loop.getAfterArguments()))
       slots.push_back({{argument, loop.getResult(i)},
                        {&condition->getOpOperand(i + 1)},

@@ -11,6 +11,9 @@
 using namespace mlir;
 using namespace mlir::dp;
 
+/// How often a loop is assumed to go around.
+static constexpr double kAssumedTrips = 8;
+
 int64_t dp::getByteSize(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   Type element = shaped ? shaped.getElementType() : type;
@@ -50,11 +53,15 @@ PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
     if (dim)
       placements[argument] = Placement::sharded(dim.getInt());
   }
-  reduced = run();
+  run();
+  reduced = getNeededWhole();
   // A second pass changes only what is computed from summands all of which are
   // reduced anyway.
-  if (!reduced.empty())
-    reduced = run();
+  if (!reduced.empty()) {
+    addCheaper(reduced);
+    run();
+    reduced = getNeededWhole();
+  }
 }
 
 std::optional<Placement>
@@ -100,23 +107,79 @@ void PlacementAnalysis::analyze(Block &block) {
   }
 }
 
-llvm::DenseSet<Value> PlacementAnalysis::run() {
+void PlacementAnalysis::run() {
   decisions.clear();
   numbers.clear();
   carries.clear();
-  Block &block = function.getFunctionBody().front();
-  analyze(block);
+  analyze(function.getFunctionBody().front());
+}
+
+llvm::DenseSet<Value> PlacementAnalysis::getNeededWhole() const {
   llvm::DenseSet<Value> needed;
   for (const Decision &decision : decisions)
     for (Value value : decision.whole)
       if (getPlacement(value).isPartial())
         needed.insert(value);
-  for (auto [index, value] :
-       llvm::enumerate(block.getTerminator()->getOperands()))
+  Operation *terminator = function.getFunctionBody().front().getTerminator();
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
     if (std::optional<Placement> required = getRequiredResult(index))
       if (required->isReplicated() && getPlacement(value).isPartial())
         needed.insert(value);
   return needed;
+}
+
+void PlacementAnalysis::addCheaper(llvm::DenseSet<Value> &needed) const {
+  // What it costs to reduce all that is linear in a value, rather than itself.
+  llvm::DenseMap<Value, double> costs;
+  auto getCost = [&](Value value) {
+    return needed.contains(value) ? getByteSize(value.getType())
+                                  : costs.lookup(value);
+  };
+  Operation *terminator = function.getFunctionBody().front().getTerminator();
+  for (Value value : terminator->getOperands())
+    if (getPlacement(value).isPartial())
+      costs[value] = getByteSize(value.getType());
+  auto getLoopDepth = [](Block *block) {
+    unsigned depth = 0;
+    for (Operation *op = block->getParentOp(); op; op = op->getParentOp())
+      depth += isLoop(op);
+    return depth;
+  };
+  // The ops through which sums flow, users before what they use.
+  SmallVector<std::pair<unsigned, Operation *>> kept;
+  for (auto [op, number] : numbers)
+    if (decisions[number].factor == DimFactor::kNone && !isControlFlow(op) &&
+        llvm::any_of(decisions[number].results, [](const Placement &placement) {
+          return placement.isPartial();
+        }))
+      kept.push_back({number, op});
+  llvm::sort(kept, std::greater<>());
+  for (auto [number, op] : kept) {
+    Value only;
+    bool several = false;
+    for (const OperandRule &operand : getRule(op).operands) {
+      if (operand.use == OperandUse::shapeOnly ||
+          !getPlacement(operand.value).isPartial() || operand.value == only)
+        continue;
+      several |= static_cast<bool>(only);
+      only = operand.value;
+    }
+    // Reducing one of several summands saves nothing.
+    if (!only || several)
+      continue;
+    double cost = 0;
+    for (Value result : op->getResults())
+      cost += getCost(result);
+    // What a loop does not change is reduced once.
+    for (unsigned depth = getLoopDepth(only.getParentBlock()),
+                  e = getLoopDepth(op->getBlock());
+         depth < e; ++depth)
+      cost *= kAssumedTrips;
+    double &sum = costs[only];
+    sum += cost;
+    if (sum > getByteSize(only.getType()))
+      needed.insert(only);
+  }
 }
 
 namespace {

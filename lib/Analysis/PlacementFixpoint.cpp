@@ -95,9 +95,8 @@ Placement PlacementAnalysis::merge(const CarrySlot &slot) const {
 }
 
 /// The values among those that `operands` hand on that are taken whole.
-static void
-addWhole(Decision &decision, MutableArrayRef<OpOperand> operands,
-         llvm::function_ref<Placement(Value)> getPlacement) {
+static void addWhole(Decision &decision, MutableArrayRef<OpOperand> operands,
+                     llvm::function_ref<Placement(Value)> getPlacement) {
   for (OpOperand &operand : operands) {
     if (!isa<RankedTensorType>(operand.get().getType()))
       continue;

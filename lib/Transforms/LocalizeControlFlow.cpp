@@ -67,14 +67,13 @@ LogicalResult Localizer::localizeRegion(Region &region, Operation *clone,
   for (BlockArgument argument : block.getArguments()) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     types.push_back(
-        type ? PlacedType::get(type, analysis.getPlacement(argument)
-                                         .toAttr(builder.getContext()))
+        type ? PlacedType::get(type, analysis.getPlacement(argument).toAttr(
+                                         builder.getContext()))
                    .getLocalType(devices)
              : argument.getType());
     locs.push_back(argument.getLoc());
   }
-  Block *body =
-      builder.createBlock(&clone->getRegion(number), {}, types, locs);
+  Block *body = builder.createBlock(&clone->getRegion(number), {}, types, locs);
   for (auto [argument, local] :
        llvm::zip_equal(block.getArguments(), body->getArguments()))
     if (auto it = entries.find(argument); it != entries.end())
@@ -123,8 +122,8 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
     Placement placement = analysis.getPlacement(argument);
     Entry entry;
     entry.forms.push_back({placement, Value()});
-    entry.blocks = getCarryBlocks(slot.sources.front()->get(), placement,
-                                  op->getLoc());
+    entry.blocks =
+        getCarryBlocks(slot.sources.front()->get(), placement, op->getLoc());
     entries[argument] = std::move(entry);
   }
 
@@ -135,8 +134,8 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
   for (auto [result, local] :
        llvm::zip_equal(op->getResults(), clone->getResults()))
     if (auto type = dyn_cast<RankedTensorType>(result.getType()))
-      local.setType(PlacedType::get(type, analysis.getPlacement(result)
-                                              .toAttr(builder.getContext()))
+      local.setType(PlacedType::get(type, analysis.getPlacement(result).toAttr(
+                                              builder.getContext()))
                         .getLocalType(devices));
 
   for (Region &region : op->getRegions()) {

@@ -16,8 +16,8 @@ namespace mlir::dp {
 /// function, in the placement in which it is computed, and on demand in others.
 /// A value is brought into a placement once, in the block where it is defined:
 /// where that is first asked for, or in front of the control flow in which it
-/// is. So each op is rebuilt a bounded number of times, the whole is linear, and
-/// what a loop does not change is not sent in it.
+/// is. So each op is rebuilt a bounded number of times, the whole is linear,
+/// and what a loop does not change is not sent in it.
 class Localizer {
 public:
   Localizer(const PlacementAnalysis &analysis, std::optional<int64_t> devices,

@@ -87,8 +87,8 @@ memref.global "private" constant @table : memref<8xf32> = dense<1.0>
 // CHECK-LABEL: func.func private @recursive_on_one_device(
 // CHECK: call @recursive_on_one_device
 func.func @recursive(%x: tensor<8xf32> {dp.scatter = 0}, %p: i1) -> tensor<8xf32> {
-  // expected-remark @below {{no placement rule for 'scf.if'}}
   %0 = scf.if %p -> tensor<8xf32> {
+    // expected-remark @below {{no placement rule for 'func.call'}}
     %1 = func.call @recursive(%x, %p) : (tensor<8xf32>, i1) -> tensor<8xf32>
     scf.yield %1 : tensor<8xf32>
   } else {

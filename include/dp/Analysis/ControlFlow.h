@@ -25,9 +25,9 @@ struct CarrySlot {
   bool isTensor() const;
 };
 
-/// Whether the placement analysis and dp-parallelize follow the regions of `op`:
-/// scf.for, scf.while, scf.if, scf.index_switch and scf.execute_region whose
-/// regions have one block each, on ranked tensors without encoding and on
+/// Whether the placement analysis and dp-parallelize follow the regions of
+/// `op`: scf.for, scf.while, scf.if, scf.index_switch and scf.execute_region
+/// whose regions have one block each, on ranked tensors without encoding and on
 /// scalars. Others with regions are ops like any other.
 bool isControlFlow(Operation *op);
 

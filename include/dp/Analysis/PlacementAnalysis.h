@@ -79,9 +79,13 @@ private:
     bool known = false, noPartial = false, noSharded = false, moved = false;
   };
 
-  /// Decides for all ops in order. Returns the partial values that some op
-  /// needs whole.
-  llvm::DenseSet<Value> run();
+  /// Decides for all ops in order.
+  void run();
+  /// The partial values that some op needs whole.
+  llvm::DenseSet<Value> getNeededWhole() const;
+  /// Adds the partial values that are smaller than all together that is linear
+  /// in them and needed whole.
+  void addCheaper(llvm::DenseSet<Value> &needed) const;
   void analyze(Block &block);
   void analyzeControlFlow(Operation *op);
   void decideTerminator(Operation *terminator);
