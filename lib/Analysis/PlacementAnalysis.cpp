@@ -165,7 +165,8 @@ void PlacementAnalysis::addCheaper(llvm::DenseSet<Value> &needed) const {
       only = operand.value;
     }
     // Reducing one of several summands saves nothing.
-    if (!only || several)
+    if (!only || several ||
+        !cast<RankedTensorType>(only.getType()).hasStaticShape())
       continue;
     double cost = 0;
     for (Value result : op->getResults())

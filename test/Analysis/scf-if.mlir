@@ -81,13 +81,16 @@ func.func @either(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>, %c: i
 // Sharded and whole: sharded. No result, no else: nothing to decide.
 // CHECK-LABEL: func @sharded
 // CHECK-NOT: dp.all_
+// CHECK: %[[W:.*]] = dp.local_slice
 // CHECK: scf.if {{.*}} -> (tensor<?x4xf32>)
-// CHECK: dp.local_slice
+// CHECK: scf.yield %[[W]]
 // CHECK: dp.gather
 func.func @sharded(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<8x4xf32>, %c: i1, %f: f32) -> tensor<8x4xf32> {
   // expected-remark @below {{sharded<0>}}
   %0 = scf.if %c -> tensor<8x4xf32> {
-    scf.yield %x : tensor<8x4xf32>
+    // expected-remark @below {{sharded<0>}}
+    %1 = arith.negf %x : tensor<8x4xf32>
+    scf.yield %1 : tensor<8x4xf32>
   } else {
     scf.yield %w : tensor<8x4xf32>
   }
