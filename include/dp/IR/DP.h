@@ -16,6 +16,7 @@
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -30,6 +31,20 @@
 
 #define GET_TYPEDEF_CLASSES
 #include "dp/IR/DPTypes.h.inc"
+
+namespace mlir::dp {
+/// How the dimensions of an indexed update's operands belong together.
+struct IndexUpdateShape {
+  /// Over so many leading dimensions of `updates` and `indices` the updates are
+  /// counted; the first of them go along with the `batching` ones of `dest`.
+  int64_t numCounted = 0;
+  /// Whether `indices` has one more dimension, with a number for each of
+  /// `dims`.
+  bool hasVectors = false;
+  /// The dimensions of `dest` that follow the counted ones in `updates`.
+  SmallVector<int64_t, 4> window;
+};
+} // namespace mlir::dp
 
 #define GET_OP_CLASSES
 #include "dp/IR/DPOps.h.inc"

@@ -11,6 +11,7 @@ include "dp/IR/DPTypes.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/RegionKindInterface.td"
 
@@ -489,6 +490,83 @@ def DP_ShardSizeOp : DP_ShardArithOp<"shard_size"> {
       return
     }
     ```
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// An update at indices
+//===----------------------------------------------------------------------===//
+
+def DP_IndexUpdateOp : DP_Op<"index_update", [
+    Pure, DestinationStyleOpInterface, AllTypesMatch<["dest", "result"]>]> {
+  let summary = "a tensor with slices of it updated where indices say";
+  let description = [{
+    XLA's scatter and PyTorch's index_put on a tensor `dest`, for numpy's
+    `dest[i] = u` or `dest[i] += u`. Of the dimensions of `dest`, `dims` are
+    indexed, `batching` go along with the first dimensions of `updates`, the
+    others are the window. `updates` has the dimensions over which the updates are
+    counted, those of `batching` first, then the window. `indices` has the counted
+    ones, then one with a number for each of `dims`, which may be missing where
+    that is one.
+
+    For each update, in row-major order, the window at its index becomes the
+    update, or with a `kind` the two combined. So several updates of one window
+    combine; without a `kind` the last one wins. Indices are signed; an update at
+    an index that does not exist in `dest` is dropped.
+
+    The gradient of an embedding, a row of `g` for each row read:
+
+    ```mlir
+    func.func @embedding(%g: tensor<24x64x32xf32>, %ids: tensor<24x64xi32>)
+        -> tensor<128x32xf32> {
+      %zero = arith.constant dense<0.0> : tensor<128x32xf32>
+      %sum = dp.index_update %g into %zero at %ids dims [0] kind add
+          : tensor<24x64x32xf32>, tensor<128x32xf32>, tensor<24x64xi32>
+      return %sum : tensor<128x32xf32>
+    }
+    ```
+
+    A number in each row, at the place that the row's label says:
+
+    ```mlir
+    func.func @labels(%x: tensor<8x10xf32>, %labels: tensor<8xindex>,
+                      %y: tensor<8xf32>) -> tensor<8x10xf32> {
+      %r = dp.index_update %y into %x at %labels dims [1] batching [0]
+          : tensor<8xf32>, tensor<8x10xf32>, tensor<8xindex>
+      return %r : tensor<8x10xf32>
+    }
+    ```
+
+    Pixels of images, in two dimensions; `dims` has the order of the numbers:
+
+    ```mlir
+    func.func @pixels(%x: tensor<32x32x3xi8>, %at: tensor<?x2xi64>,
+                      %u: tensor<?x3xi8>) -> tensor<32x32x3xi8> {
+      %r = dp.index_update %u into %x at %at dims [0, 1] kind max
+          : tensor<?x3xi8>, tensor<32x32x3xi8>, tensor<?x2xi64>
+      return %r : tensor<32x32x3xi8>
+    }
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$updates, AnyRankedTensor:$dest,
+                       RankedTensorOf<[I8, I16, I32, I64, Index]>:$indices,
+                       DenseI64ArrayAttr:$dims,
+                       DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$batching,
+                       OptionalAttr<DP_ReductionKind>:$kind);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $updates `into` $dest `at` $indices `dims` $dims (`batching` $batching^)?
+    (`kind` $kind^)? attr-dict `:` type($updates) `,` type($dest) `,`
+    type($indices)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getDestMutable();
+    }
+    IndexUpdateShape getUpdateShape();
   }];
 }
 

@@ -131,6 +131,39 @@ def DP_ConvOp : DP_ScheduleOp<"conv", [
   let hasVerifier = 1;
 }
 
+def DP_BufferIndexUpdateOp : DP_ScheduleOp<"buffer.index_update", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "dp.index_update on buffers, in place";
+  let description = [{
+    `dest` shares no memory with the others. The body of a kernel of its own.
+
+    Example:
+
+    ```mlir
+    func.func @index_update(%g: memref<?x32xf32>, %sum: memref<128x32xf32>,
+                            %ids: memref<?xi32>) attributes {dp.spmd} {
+      dp.buffer.index_update %g into %sum at %ids dims [0] kind add
+          : memref<?x32xf32>, memref<128x32xf32>, memref<?xi32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$updates, AnyMemRef:$dest,
+                       MemRefOf<[I8, I16, I32, I64, Index]>:$indices,
+                       DenseI64ArrayAttr:$dims,
+                       DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$batching,
+                       OptionalAttr<DP_ReductionKind>:$kind);
+  let assemblyFormat = [{
+    $updates `into` $dest `at` $indices `dims` $dims (`batching` $batching^)?
+    (`kind` $kind^)? attr-dict `:` type($updates) `,` type($dest) `,`
+    type($indices)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    IndexUpdateShape getUpdateShape();
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // Collectives on buffers
 //===----------------------------------------------------------------------===//
