@@ -38,6 +38,15 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
   return success();
 }
 
+LogicalResult HostReadOp::verify() {
+  // [host_read-C1]
+  int64_t rank = cast<MemRefType>(getBuffer().getType()).getRank();
+  if (static_cast<int64_t>(getIndices().size()) != rank)
+    return emitOpError() << "expected " << rank << " indices, found "
+                         << getIndices().size();
+  return success();
+}
+
 LogicalResult GemmOp::verify() {
   Type a = cast<MemRefType>(getA().getType()).getElementType();
   // [gemm-C1]

@@ -234,3 +234,12 @@ func.func @f(%x: memref<4xf32>, %y: memref<4xf64>, %n: index) {
   dp.nccl.all_gather %x, %y chunks(%n, %n, %n) ncclFloat32 : memref<4xf32>, memref<4xf64>
   return
 }
+
+// -----
+
+func.func @f(%x: memref<4x5xf32>, %i: index) {
+  // host_read-C1
+  // expected-error@+1 {{'dp.host_read' op expected 2 indices, found 1}}
+  %0 = dp.host_read %x[%i] : memref<4x5xf32>
+  return
+}

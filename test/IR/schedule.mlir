@@ -71,6 +71,17 @@ func.func @streams(%x: memref<4xf32>, %y: memref<?xi8>) attributes {dp.spmd} {
   return
 }
 
+// CHECK-LABEL: func @host_read(
+func.func @host_read(%x: memref<4x?xi32>, %y: memref<f32>, %i: index)
+    -> (i32, f32) attributes {dp.spmd} {
+  // CHECK: %[[X:.*]] = dp.host_read %{{.*}}[%[[I:.*]], %[[I]]] : memref<4x?xi32>
+  %0 = dp.host_read %x[%i, %i] : memref<4x?xi32>
+  // CHECK: %[[Y:.*]] = dp.host_read %{{.*}}[] : memref<f32>
+  %1 = dp.host_read %y[] : memref<f32>
+  // CHECK: return %[[X]], %[[Y]] : i32, f32
+  return %0, %1 : i32, f32
+}
+
 // CHECK-LABEL: func @nccl(
 func.func @nccl(%x: memref<4xi1>, %y: memref<?xi16>, %z: memref<8xi16>,
     %w: memref<8x2xf64>, %v: memref<?x2xf64>, %n: index) attributes {dp.spmd} {

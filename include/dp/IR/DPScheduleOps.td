@@ -314,6 +314,45 @@ def DP_StreamWaitOp : DP_ScheduleOp<"stream_wait"> {
 }
 
 //===----------------------------------------------------------------------===//
+// What the schedule itself depends on
+//===----------------------------------------------------------------------===//
+
+def DP_HostReadOp : DP_ScheduleOp<"host_read", [
+    TypesMatchWith<"result to be an element of the buffer", "buffer", "result",
+        "::llvm::cast<::mlir::MemRefType>($_self).getElementType()">]> {
+  let summary = "wait for the compute stream and read an element";
+  let description = [{
+    Gives the schedule's own code an element that lies in a device's memory: the
+    condition of a loop, a bound, where a slice begins. The host waits until all
+    that the compute stream was given before is complete. On the host itself the
+    schedule has an ordinary memref.load instead.
+
+    Example:
+
+    ```mlir
+    func.func private @half(memref<f32>, index, index) attributes {dp.kernel}
+    func.func @until_small(%x: memref<f32>, %n: index) attributes {dp.spmd} {
+      %one = arith.constant 1.0 : f32
+      scf.while : () -> () {
+        %v = dp.host_read %x[] : memref<f32>
+        %more = arith.cmpf ogt, %v, %one : f32
+        scf.condition(%more)
+      } do {
+        dp.launch @half extent %n cost %n (%x) : memref<f32>
+        scf.yield
+      }
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$buffer,
+                       Variadic<Index>:$indices);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$buffer `[` $indices `]` attr-dict `:` type($buffer)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
 // NCCL
 //===----------------------------------------------------------------------===//
 
