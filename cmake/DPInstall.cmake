@@ -9,20 +9,21 @@ include(CMakePackageConfigHelpers)
 set(CMAKE_INSTALL_BINDIR bin)
 set(CMAKE_INSTALL_INCLUDEDIR include)
 set(DP_INSTALL_CMAKE lib/cmake/dp)
-set(DP_COMPILER_LIBRARIES
-  DPIR DPInterfaces DPExtensions DPAnalysis DPTransforms DPConversion
-  DPCudaSource DPPipelines)
 
 if(DP_BUILD_COMPILER)
-  install(TARGETS ${DP_COMPILER_LIBRARIES} EXPORT DPTargets
+  set_target_properties(DPCAPI DPMLIRCAPI dp-plugin PROPERTIES
+    INSTALL_RPATH "$ORIGIN;${LLVM_LIBRARY_DIR}")
+  install(TARGETS ${DP_COMPILER_LIBRARIES} DPCAPI DPMLIRCAPI EXPORT DPTargets
     ARCHIVE DESTINATION lib LIBRARY DESTINATION lib
     INCLUDES DESTINATION include)
   set(tools dp-opt dp-compile dp-lsp-server)
   set_target_properties(${tools} PROPERTIES
     INSTALL_RPATH "$ORIGIN/../lib;${LLVM_LIBRARY_DIR}")
   install(TARGETS ${tools} RUNTIME DESTINATION bin)
+  install(TARGETS dp-plugin LIBRARY DESTINATION lib)
   install(EXPORT DPTargets FILE DPTargets.cmake DESTINATION ${DP_INSTALL_CMAKE})
-  install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/dp DESTINATION include
+  install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/dp ${CMAKE_SOURCE_DIR}/include/dp-c
+    DESTINATION include
     FILES_MATCHING PATTERN "*.h" PATTERN "*.td")
   install(DIRECTORY ${CMAKE_BINARY_DIR}/include/dp DESTINATION include
     FILES_MATCHING PATTERN "*.inc" PATTERN CMakeFiles EXCLUDE)

@@ -146,7 +146,9 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
     done = succeeded(result);
     return result;
   };
-  if (containsTosa(module) && failed(runPasses("TOSA", buildTosaPipeline)))
+  if (containsTosa(module) && failed(runPasses("TOSA", [](OpPassManager &pm) {
+        buildTosaPipeline(pm);
+      })))
     return failure();
   if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
         ParallelOptions parallel;

@@ -130,6 +130,8 @@ void mlir::dp::buildLLVMDialectPipeline(OpPassManager &pm) {
 }
 
 void mlir::dp::registerPipelines() {
+  PassPipelineRegistration<TosaOptions>(
+      "dp-tosa-pipeline", "TOSA to linalg on tensors", buildTosaPipeline);
   PassPipelineRegistration<ParallelOptions>("dp-parallel-pipeline",
                                             "inline, annotate, parallelize",
                                             buildParallelPipeline);

@@ -8,12 +8,14 @@
 
 #include "mlir/Conversion/TosaToArith/TosaToArith.h"
 #include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
+#include "mlir/Conversion/TosaToSCF/TosaToSCF.h"
 #include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Tosa/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 
@@ -27,11 +29,17 @@ bool mlir::dp::containsTosa(Operation *root) {
       .wasInterrupted();
 }
 
-void mlir::dp::buildTosaPipeline(OpPassManager &pm) {
-  // No validation against a profile: what upstream can lower, we can run.
+void mlir::dp::buildTosaPipeline(OpPassManager &pm,
+                                 const TosaOptions &options) {
+  if (options.validate)
+    pm.addPass(tosa::createTosaValidation());
+  // First, so that the passes on functions see into the regions as well.
+  pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
   tosa::addTosaToLinalgPasses(pm, TosaToLinalgOptions(),
                               TosaToLinalgNamedOptions(), std::nullopt);
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createTosaToArithPass());
   function.addPass(createTosaToTensorPass());
+  // Shapes that were operands are left without users.
+  function.addPass(createCanonicalizerPass());
 }

@@ -44,11 +44,21 @@ struct ScheduleOptions : PassPipelineOptions<ScheduleOptions> {
                       llvm::cl::init(false)};
 };
 
+/// How a graph in TOSA is read.
+struct TosaOptions : PassPipelineOptions<TosaOptions> {
+  Option<bool> validate{
+      *this, "validate",
+      llvm::cl::desc("refuse what TOSA's specification does not have (f64, "
+                     "tensors of many dimensions) even if it can be lowered"),
+      llvm::cl::init(false)};
+};
+
 /// Whether `root` holds ops of TOSA, which buildTosaPipeline takes to linalg.
 bool containsTosa(Operation *root);
 
-/// TOSA on tensors to linalg, arith and tensor, by upstream's passes.
-void buildTosaPipeline(OpPassManager &pm);
+/// TOSA on tensors to linalg, arith, tensor and scf, by upstream's passes.
+void buildTosaPipeline(OpPassManager &pm,
+                       const TosaOptions &options = TosaOptions());
 
 /// Single-device functions to dp.parallel: inline, annotate, parallelize.
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
@@ -73,10 +83,10 @@ void buildLLVMDialectPipeline(OpPassManager &pm);
 /// A schedule and its kernels to the LLVM dialect, for the host.
 void buildHostLLVMPipeline(OpPassManager &pm);
 
-/// Registers the pipelines for dp-opt: dp-parallel-pipeline, dp-spmd-pipeline,
-/// dp-schedule-pipeline, dp-host-llvm-pipeline and all of them after
-/// parallelization as dp-host-pipeline or dp-cuda-pipeline; dp-gpu-pipeline
-/// (CudaCode.h).
+/// Registers the pipelines for dp-opt: dp-tosa-pipeline, dp-parallel-pipeline,
+/// dp-spmd-pipeline, dp-schedule-pipeline, dp-host-llvm-pipeline and all of
+/// them after parallelization as dp-host-pipeline or dp-cuda-pipeline;
+/// dp-gpu-pipeline (CudaCode.h).
 void registerPipelines();
 
 /// The dialects and interfaces that the pipelines need, no more: what a

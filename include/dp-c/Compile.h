@@ -1,0 +1,113 @@
+/*===- dp-c/Compile.h - C API of the passes and the compiler ------*- C -*-===*\
+|*                                                                            *|
+|* Part of the dp project: compile-time data parallelism for MLIR.            *|
+|*                                                                            *|
+|* Errors are diagnostics of the context (mlirContextAttachDiagnosticHandler).*|
+|* A struct of options that is all zeros asks for the defaults.               *|
+|*                                                                            *|
+\*===----------------------------------------------------------------------===*/
+
+#ifndef DP_C_COMPILE_H
+#define DP_C_COMPILE_H
+
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*===----------------------------------------------------------------------===*\
+|* Registration                                                               *|
+\*===----------------------------------------------------------------------===*/
+
+/* The dialects, interfaces and translations that dpCompileGraph needs, the dp
+ * dialect and the placement rules of upstream's ops among them. */
+MLIR_CAPI_EXPORTED void dpRegisterCompileDialects(MlirDialectRegistry registry);
+
+/* The placement rules of upstream's ops alone, for a registry that has its
+ * dialects from elsewhere. */
+MLIR_CAPI_EXPORTED void dpRegisterExtensions(MlirDialectRegistry registry);
+
+/* All passes (dp-parallelize, ...) and pipelines (dp-parallel-pipeline, ...),
+ * to be named in mlirParsePassPipeline. May be called again. */
+MLIR_CAPI_EXPORTED void dpRegisterPasses(void);
+
+/*===----------------------------------------------------------------------===*\
+|* Pipelines                                                                  *|
+\*===----------------------------------------------------------------------===*/
+
+typedef struct DpParallelOptions {
+  /* NAME:DIM of each argument to scatter. */
+  intptr_t numScatter;
+  const MlirStringRef *scatter;
+  /* NAME of each argument that stays on the devices between steps. */
+  intptr_t numState;
+  const MlirStringRef *state;
+  /* Number of devices; 0 leaves it open until the program runs. */
+  int64_t devices;
+} DpParallelOptions;
+
+/* Adds what takes TOSA to linalg. */
+MLIR_CAPI_EXPORTED void dpAddTosaPipeline(MlirOpPassManager passManager);
+
+/* Adds what takes single-device functions to dp.parallel. */
+MLIR_CAPI_EXPORTED void dpAddParallelPipeline(MlirOpPassManager passManager,
+                                              const DpParallelOptions *options);
+
+/* Adds what takes dp.parallel to one device's program on tensors. */
+MLIR_CAPI_EXPORTED void dpAddSPMDPipeline(MlirOpPassManager passManager);
+
+/*===----------------------------------------------------------------------===*\
+|* Executables                                                                *|
+\*===----------------------------------------------------------------------===*/
+
+typedef enum DpTarget { DpTargetHost = 0, DpTargetCuda = 1 } DpTarget;
+
+/* How far to compile; what is written then. */
+typedef enum DpStage {
+  DpStageExecutable = 0,
+  DpStageParallel,
+  DpStageSPMD,
+  DpStageSchedule,
+  DpStageGPU,
+  DpStagePTX,
+  DpStageCudaSource,
+  DpStageLLVMDialect,
+  DpStageLLVM,
+  DpStageObject
+} DpStage;
+
+typedef struct DpCompileOptions {
+  DpParallelOptions parallel;
+  DpTarget target;
+  DpStage stage;
+  /* Host CPU by LLVM's name; empty: this machine's. */
+  MlirStringRef cpu;
+  /* CUDA: architectures (sm_90, ..., or emulated alone); none: the default. */
+  intptr_t numArchs;
+  const MlirStringRef *archs;
+  /* CUDA: the toolkit's directory; empty: it is searched. */
+  MlirStringRef toolkit;
+  /* CUDA: ieee, tf32 or bf16 for f32 contractions; empty: ieee. */
+  MlirStringRef precision;
+  /* CUDA: promises that no value is NaN. */
+  bool noNaNs;
+  /* Adds passes that take ops of other dialects to linalg, tensor, arith and
+   * scf, after parallelization; may be null. */
+  void (*lowerForeignOps)(MlirOpPassManager passManager, void *userData);
+  void *userData;
+} DpCompileOptions;
+
+/* Compiles the public functions of `module` to the file `output`. Changes
+ * `module`. Writes what travels in a step to `report` as JSON unless it is
+ * empty. */
+MLIR_CAPI_EXPORTED MlirLogicalResult
+dpCompileGraph(MlirModule module, const DpCompileOptions *options,
+               MlirStringRef output, MlirStringRef report);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* DP_C_COMPILE_H */

@@ -1,0 +1,124 @@
+//===- Compile.cpp - C API of the passes and the compiler -----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp-c/Compile.h"
+
+#include "dp/Conversion/Passes.h"
+#include "dp/Extensions/AllExtensions.h"
+#include "dp/Pipelines/Compile.h"
+#include "dp/Pipelines/Pipelines.h"
+#include "dp/Transforms/Passes.h"
+
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Pass.h"
+#include "mlir/CAPI/Registration.h"
+#include "mlir/CAPI/Support.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static SmallVector<std::string> toStrings(intptr_t count,
+                                          const MlirStringRef *strings) {
+  SmallVector<std::string> result;
+  for (intptr_t i = 0; i < count; ++i)
+    result.push_back(unwrap(strings[i]).str());
+  return result;
+}
+
+/// Leaves the default where the string is empty.
+static void assign(std::string &option, MlirStringRef value) {
+  if (value.length)
+    option = unwrap(value).str();
+}
+
+static CompileStage toStage(DpStage stage) {
+  switch (stage) {
+  case DpStageExecutable:
+    return CompileStage::executable;
+  case DpStageParallel:
+    return CompileStage::parallel;
+  case DpStageSPMD:
+    return CompileStage::spmd;
+  case DpStageSchedule:
+    return CompileStage::schedule;
+  case DpStageGPU:
+    return CompileStage::gpu;
+  case DpStagePTX:
+    return CompileStage::ptx;
+  case DpStageCudaSource:
+    return CompileStage::cudaSource;
+  case DpStageLLVMDialect:
+    return CompileStage::llvmDialect;
+  case DpStageLLVM:
+    return CompileStage::llvm;
+  case DpStageObject:
+    return CompileStage::object;
+  }
+  llvm_unreachable("no stage");
+}
+
+void dpRegisterCompileDialects(MlirDialectRegistry registry) {
+  registerCompileDialects(*unwrap(registry));
+}
+
+void dpRegisterExtensions(MlirDialectRegistry registry) {
+  registerAllExtensions(*unwrap(registry));
+  registerBufferizableOpInterfaceExternalModels(*unwrap(registry));
+}
+
+void dpRegisterPasses() {
+  // A pipeline that is registered twice is a fatal error.
+  static const bool once = [] {
+    registerDPTransformsPasses();
+    registerDPConversionPasses();
+    registerPipelines();
+    return true;
+  }();
+  (void)once;
+}
+
+void dpAddTosaPipeline(MlirOpPassManager passManager) {
+  buildTosaPipeline(*unwrap(passManager));
+}
+
+void dpAddParallelPipeline(MlirOpPassManager passManager,
+                           const DpParallelOptions *options) {
+  ParallelOptions parallel;
+  for (std::string &name : toStrings(options->numScatter, options->scatter))
+    parallel.scatter.push_back(name);
+  for (std::string &name : toStrings(options->numState, options->state))
+    parallel.state.push_back(name);
+  parallel.devices = options->devices;
+  buildParallelPipeline(*unwrap(passManager), parallel);
+}
+
+void dpAddSPMDPipeline(MlirOpPassManager passManager) {
+  buildSPMDPipeline(*unwrap(passManager));
+}
+
+MlirLogicalResult dpCompileGraph(MlirModule module,
+                                 const DpCompileOptions *options,
+                                 MlirStringRef output, MlirStringRef report) {
+  CompileOptions compile;
+  const DpParallelOptions &parallel = options->parallel;
+  compile.scatter = toStrings(parallel.numScatter, parallel.scatter);
+  compile.state = toStrings(parallel.numState, parallel.state);
+  compile.devices = parallel.devices;
+  if (options->target == DpTargetCuda)
+    compile.target = CompileTarget::cuda;
+  compile.stage = toStage(options->stage);
+  assign(compile.cpu, options->cpu);
+  compile.gpu.archs = toStrings(options->numArchs, options->archs);
+  assign(compile.gpu.toolkit, options->toolkit);
+  assign(compile.precision, options->precision);
+  compile.noNaNs = options->noNaNs;
+  if (options->lowerForeignOps)
+    compile.lowerForeignOps = [options](OpPassManager &pm) {
+      options->lowerForeignOps(wrap(&pm), options->userData);
+    };
+  return wrap(compileGraph(unwrap(module), compile, unwrap(output),
+                           report.length ? unwrap(report) : StringRef()));
+}
