@@ -8,7 +8,9 @@
 
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Pass/PassManager.h"
 
 namespace mlir::dp {
@@ -31,9 +33,66 @@ static bool hasBF16(func::FuncOp function) {
       .wasInterrupted();
 }
 
+static bool isNarrow(Type type) { return type.isBF16() || type.isF16(); }
+
+/// Math on f16 and bf16 in f32: of what stays an op, LLVM calls a library for
+/// some.
+static void widenMath(Operation *op, OpBuilder &builder) {
+  if (!isa_and_present<math::MathDialect>(op->getDialect()) ||
+      !llvm::any_of(op->getOperandTypes(), isNarrow))
+    return;
+  builder.setInsertionPoint(op);
+  for (OpOperand &operand : op->getOpOperands())
+    if (isNarrow(operand.get().getType()))
+      operand.set(arith::ExtFOp::create(builder, op->getLoc(),
+                                        builder.getF32Type(), operand.get()));
+  builder.setInsertionPointAfter(op);
+  for (OpResult result : op->getResults()) {
+    Type type = result.getType();
+    if (!isNarrow(type))
+      continue;
+    result.setType(builder.getF32Type());
+    auto narrow = arith::TruncFOp::create(builder, op->getLoc(), type, result);
+    result.replaceAllUsesExcept(narrow, narrow);
+  }
+}
+
+/// f64 to f16 or bf16 by way of f32, which is rounded to odd so that the second
+/// rounding decides as one would.
+static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
+  Value wide = op.getIn();
+  if (!isNarrow(op.getType()) || !wide.getType().isF64())
+    return;
+  builder.setInsertionPoint(op);
+  ImplicitLocOpBuilder b(op.getLoc(), builder);
+  Type i32 = b.getI32Type(), f32 = b.getF32Type(), f64 = b.getF64Type();
+  Value one = arith::ConstantIntOp::create(b, 1, 32);
+  Value nearest = arith::TruncFOp::create(b, f32, wide);
+  Value back = arith::ExtFOp::create(b, f64, nearest);
+  Value inexact =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::UNE, back, wide);
+  Value zero = arith::ConstantFloatOp::create(b, b.getF64Type(), APFloat(0.0));
+  auto compare = [&](arith::CmpFPredicate predicate, Value x, Value y) {
+    return arith::CmpFOp::create(b, predicate, x, y).getResult();
+  };
+  Value away =
+      arith::SelectOp::create(b, compare(arith::CmpFPredicate::OLT, wide, zero),
+                              compare(arith::CmpFPredicate::OLT, back, wide),
+                              compare(arith::CmpFPredicate::OGT, back, wide));
+  Value bits = arith::BitcastOp::create(b, i32, nearest);
+  Value less = arith::SubIOp::create(
+      b, bits, arith::ExtUIOp::create(b, i32, away)); // towards zero
+  Value odd = arith::OrIOp::create(b, less, one);
+  Value chosen = arith::SelectOp::create(b, inexact, odd, bits);
+  op.getInMutable().assign(arith::BitcastOp::create(b, f32, chosen));
+}
+
 namespace {
 struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
   void runOnOperation() override {
+    OpBuilder builder(&getContext());
+    getOperation().walk([&](Operation *op) { widenMath(op, builder); });
+    getOperation().walk([&](arith::TruncFOp op) { roundOnce(op, builder); });
     // Both passes touch more than bf16; other kernels stay as they are.
     if (!hasBF16(getOperation()))
       return;

@@ -9,6 +9,7 @@
 #include "CodeGen.h"
 #include "dp/Runtime/DeviceABI.h"
 
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -55,9 +56,31 @@ mlir::dp::createHostMachine(StringRef cpu) {
       llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Default));
 }
 
+/// Nothing computes in bf16 any more (dp-expand-bf16), so its values are 16
+/// bits that are moved. A CPU without bf16 would hold them as f32 between
+/// blocks and round by a library call.
+static void moveBF16AsBits(ModuleOp module) {
+  AttrTypeReplacer replacer;
+  Type bits = IntegerType::get(module.getContext(), 16);
+  replacer.addReplacement([bits](BFloat16Type) { return bits; });
+  replacer.addReplacement([bits](FloatAttr attribute) -> Attribute {
+    if (!attribute.getType().isBF16())
+      return attribute;
+    return IntegerAttr::get(bits, attribute.getValue().bitcastToAPInt());
+  });
+  replacer.addReplacement([bits](DenseElementsAttr attribute) -> Attribute {
+    return attribute.getElementType().isBF16() ? attribute.bitcast(bits)
+                                               : attribute;
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
 std::unique_ptr<llvm::Module>
 mlir::dp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                           llvm::TargetMachine &machine, StringRef descriptor) {
+  moveBF16AsBits(module);
   std::unique_ptr<llvm::Module> result =
       translateModuleToLLVMIR(module, context, "dp");
   if (!result)

@@ -21,3 +21,27 @@ func.func @maximum(%a: f32, %b: f32) -> f32 {
   %0 = arith.maximumf %a, %b : f32
   return %0 : f32
 }
+
+// Math that has no instruction in these types is done in f32.
+// CHECK-LABEL: func.func @fma
+// CHECK: math.fma %{{.*}}, %{{.*}}, %{{.*}} : f32
+// CHECK: math.fma %{{.*}}, %{{.*}}, %{{.*}} : f32
+func.func @fma(%a: bf16, %b: f16) -> (bf16, f16) {
+  %0 = math.fma %a, %a, %a : bf16
+  %1 = math.fma %b, %b, %b : f16
+  return %0, %1 : bf16, f16
+}
+
+// Rounded to odd on the way, so that two roundings are as one.
+// CHECK-LABEL: func.func @narrow
+// CHECK: %[[NEAREST:.*]] = arith.truncf %{{.*}} : f64 to f32
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[NEAREST]] : f32 to i32
+// CHECK: %[[LESS:.*]] = arith.subi %[[BITS]]
+// CHECK: %[[ODD:.*]] = arith.ori %[[LESS]]
+// CHECK: %[[CHOSEN:.*]] = arith.select %{{.*}}, %[[ODD]], %[[BITS]] : i32
+// CHECK: %[[F32:.*]] = arith.bitcast %[[CHOSEN]] : i32 to f32
+// CHECK: arith.truncf %[[F32]] : f32 to f16
+func.func @narrow(%a: f64) -> f16 {
+  %0 = arith.truncf %a : f64 to f16
+  return %0 : f16
+}

@@ -1,0 +1,1 @@
+"""A fuzzer for the compiler and the runtime; docs/fuzzing.md explains it."""

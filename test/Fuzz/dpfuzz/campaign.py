@@ -1,0 +1,88 @@
+"""Seeds in batches: which device counts, what failed, how much was run."""
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor, ProcessPoolExecutor
+
+from . import generator, makers, reducer, runner  # noqa: F401
+
+UNEVEN = [2, 3, 4, 5, 6, 7, 8]
+
+
+def program_of(seed):
+    return generator.generate(seed, f"seed{seed}")
+
+
+def counts_of(first_seed):
+    """(device counts, static count or None) of the batch that begins there."""
+    rng = random.Random(first_seed * 7 + 1)
+    if rng.random() < 0.2:
+        static = rng.choice([1, 2, 3, 4, 7, 8])
+        return [static], static
+    return sorted({1, rng.choice([2, 3, 4]), rng.choice([3, 5, 7, 8])}), None
+
+
+def run_batch(job):
+    """In a process of its own. Returns (seeds run, {seed: text of failure})."""
+    seeds, build, cuda, work, devices = job
+    tools = runner.Tools(build, cuda, work)
+    programs = {}
+    for seed in seeds:
+        programs[f"seed{seed}"] = program_of(seed)
+    counts, static = counts_of(seeds[0])
+    if devices:
+        counts, static = devices, None
+    failures = runner.run_programs(tools, programs.values(), counts, f"batch{seeds[0]}", static)
+    return len(programs), {name: str(failure) for name, failure in failures.items()}, static
+
+
+def run(args, work):
+    devices = [int(n) for n in args.devices.split(",")] if args.devices else None
+    seeds = range(args.seed, args.seed + args.count)
+    jobs = [(list(seeds[i:i + args.batch]), args.build, args.cuda, work, devices)
+            for i in range(0, len(seeds), args.batch)]
+    began, done, failed = time.time(), 0, 0
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for count, failures, static in pool.map(run_batch, jobs):
+            done += count
+            for name, text in failures.items():
+                failed += 1
+                print(f"FAILED {name}{f' (--devices {static})' if static else ''}: {text}", flush=True)
+    print(f"{done} programs, seeds {seeds[0]} to {seeds[-1]}, {failed} failed, {time.time() - began:.0f} s")
+    return 1 if failed else 0
+
+
+def batch_of(args, seed):
+    """(device counts, static count) with which `seed` runs in a campaign whose
+    first seed and batch size are the arguments'."""
+    if args.devices:
+        return [int(n) for n in args.devices.split(",")], args.static
+    return sorted({1, 2, 3, 4, 7, 8}), args.static
+
+
+def reduce(args, work):
+    tools = runner.Tools(args.build, args.cuda, work)
+    counts, static = batch_of(args, args.seed)
+    if static:
+        counts = [static]
+    program = program_of(args.seed)
+
+    def failure_of(candidate, counts):
+        return runner.run_programs(tools, [candidate], counts, "reduce", static).get(candidate.name)
+    first = failure_of(program, counts)
+    if first is None:
+        print(f"seed {args.seed} does not fail on {counts}")
+        return 1
+    print(first)
+    if first.devices:
+        counts = [first.devices]
+
+    def fails(candidate):
+        failure = failure_of(candidate, counts)
+        return failure is not None and failure.kind == first.kind
+    program = reducer.reduce(program, fails, lambda text: print(text, flush=True))
+    print(f"\n{failure_of(program, counts)}\n")
+    for number, argument in enumerate(program.arguments):
+        print(f"// argument {number}: {argument.value.array.data.tolist()}")
+    print(program.text())
+    return 0

@@ -1,0 +1,194 @@
+"""Programs: values, ops, blocks; their text and what they compute."""
+
+import itertools
+
+import numpy as np
+
+from . import numeric as nm
+
+
+class Value:
+    """A tensor. `array` is what it is in the first step, None inside loops
+    that have not run. `dynamic` says which dimensions are `?` in its type."""
+
+    numbers = itertools.count()
+
+    def __init__(self, array, dynamic=None):
+        self.array, self.element, self.shape = array, array.element, tuple(array.shape)
+        self.dynamic = tuple(dynamic) if dynamic else (False,) * len(self.shape)
+        self.name = f"%v{next(Value.numbers)}"
+        self.batched = False  # whether it depends on a batch
+
+    @property
+    def type(self):
+        return type_text(self.shape, self.element, self.dynamic)
+
+    @property
+    def signature(self):
+        return self.shape, self.element, self.dynamic
+
+
+def type_text(shape, element, dynamic=()):
+    dims = [("?" if d < len(dynamic) and dynamic[d] else str(n)) for d, n in enumerate(shape)]
+    return "tensor<" + "".join(f"{n}x" for n in dims) + element + ">"
+
+
+class Op:
+    """`compute(*arrays)` gives the results' arrays, `text(result, operands)` the
+    op's lines from names; names that lines need for themselves begin with
+    `result`, and several results are `result`#0 and on."""
+
+    def __init__(self, name, operands, compute, text):
+        self.name, self.operands, self.compute, self.text = name, list(operands), compute, text
+        self.results = []
+        self.blocks = []
+
+    def run(self, values):
+        got = self.compute(*[values[v] for v in self.operands])
+        for result, array in zip(self.results, got):
+            values[result] = array
+
+    def lines(self):
+        return self.text(self.results[0].name.split("#")[0], [v.name for v in self.operands])
+
+    def used(self):
+        """Values of outer blocks that it reads."""
+        return list(self.operands)
+
+
+class Block:
+    """Ops with arguments, ending in a yield of `yields`."""
+
+    def __init__(self, arguments=()):
+        self.arguments, self.ops, self.yields = list(arguments), [], []
+
+    def run(self, values, arrays=()):
+        for argument, array in zip(self.arguments, arrays):
+            values[argument] = array
+        for op in self.ops:
+            op.run(values)
+        return [values[v] for v in self.yields]
+
+    def lines(self):
+        return ["  " + line for op in self.ops for line in op.lines()]
+
+    def prune(self):
+        """Drops what does not reach the yields; values it needs from outside."""
+        live = set(self.yields)
+        kept = []
+        for op in reversed(self.ops):
+            if any(r in live for r in op.results):
+                for block in op.blocks:
+                    block.prune()
+                live.update(op.used())
+                kept.append(op)
+        self.ops = kept[::-1]
+        made = set(self.arguments) | {r for op in self.ops for r in op.results}
+        return live - made
+
+    def all_ops(self):
+        for op in self.ops:
+            yield op
+            for block in op.blocks:
+                yield from block.all_ops()
+
+
+class Argument:
+    """`role` is batch, state or input. A batch is scattered along `dim`."""
+
+    def __init__(self, value, role, dim=None):
+        self.value, self.role, self.dim = value, role, dim
+
+
+class Program:
+    """A function. `updates` maps arguments' numbers to the values they become."""
+
+    def __init__(self, name, arguments, block):
+        self.name, self.arguments, self.block = name, arguments, block
+        self.outputs, self.updates = [], {}
+        self.functions = []  # text of private functions
+        self.steps = 1
+        self.exact = True  # see numeric.Mode
+        self.tags = []  # what is special about it, for coverage
+
+    def prune(self):
+        self.block.yields = self.outputs + list(self.updates.values())
+        self.block.prune()
+
+    def run(self, arrays):
+        """One step: (outputs, updates by argument number)."""
+        values = {a.value: array for a, array in zip(self.arguments, arrays)}
+        for op in self.block.ops:
+            op.run(values)
+        return [values[v] for v in self.outputs], {i: values[v] for i, v in self.updates.items()}
+
+    def expected(self, steps):
+        """Of each step the outputs, and the states after the last one that can
+        be predicted exactly enough."""
+        nm.Mode.exact = self.exact
+        arrays = [a.value.array for a in self.arguments]
+        made, states = [], {}
+        for _ in range(steps):
+            try:
+                outputs, updates = self.run(arrays)
+            except nm.Inexact:
+                if not made:
+                    raise
+                break
+            made.append(outputs)
+            states = updates
+            for i, array in updates.items():
+                arrays[i] = array
+        return made, states
+
+    def text(self):
+        arguments = []
+        for number, a in enumerate(self.arguments):
+            attribute = {"batch": f" {{dp.scatter = {a.dim}}}", "input": "",
+                         "state": f' {{dp.name = "{self.name}_{number}", dp.state}}'}[a.role]
+            arguments.append(f"{a.value.name}: {a.value.type}{attribute}")
+        results, types = [], []
+        for number, value in self.updates.items():
+            results.append(value.name)
+            types.append(f"{value.type} {{dp.updates = {number}}}")
+        for value in self.outputs:
+            results.append(value.name)
+            types.append(value.type)
+        plain = ", ".join(v.type for v in list(self.updates.values()) + self.outputs)
+        lines = [line for function in self.functions for line in function.lines()]
+        lines.append(f"func.func @{self.name}({', '.join(arguments)}) -> ({', '.join(types)}) {{")
+        lines += self.dim_lines() + self.block.lines()
+        lines += [f"  return {', '.join(results)} : {plain}", "}", ""]
+        return "\n".join(lines)
+
+    def dim_lines(self):
+        """%n is the size of the dynamic dimensions, which are all the batch."""
+        for a in self.arguments:
+            if True in a.value.dynamic:
+                dim = a.value.dynamic.index(True)
+                return [f"  %n_c = arith.constant {dim} : index",
+                        f"  %n = tensor.dim {a.value.name}, %n_c : {a.value.type}"]
+        return []
+
+    def all_ops(self):
+        return self.block.all_ops()
+
+
+def empty(result, shape, element, dynamic=()):
+    """(line, name) of a tensor without elements' values."""
+    name = f"{result}_e"
+    sizes = ", ".join("%n" for d in dynamic if d)
+    return f"{name} = tensor.empty({sizes}) : {type_text(shape, element, dynamic)}", name
+
+
+def dense(array):
+    """The literal of a constant."""
+    def nested(data):
+        if data.ndim == 0:
+            from .scalar import literal
+            return literal(data, array.element)
+        return "[" + ", ".join(nested(d) for d in data) + "]"
+    data = np.asarray(array.data)
+    if data.size and np.all(data == data.flat[0]):
+        return nested(data.flat[0] * np.ones((), data.dtype))
+    return nested(data)

@@ -1,0 +1,128 @@
+"""Compiles programs, many to a shared object, and runs them on device counts."""
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+class Failure:
+    """`kind`: compile, crash, hang, mismatch. `devices`: the count, or None."""
+
+    def __init__(self, kind, text, devices=None):
+        self.kind, self.text, self.devices = kind, text, devices
+
+    def __str__(self):
+        on = f" on {self.devices} devices" if self.devices else ""
+        return f"{self.kind}{on}: {self.text.strip()}"
+
+
+class Tools:
+    def __init__(self, build, cuda=False, work="."):
+        binary = lambda name: os.path.join(build, "bin", name)
+        self.compile, self.opt = binary("dp-compile"), binary("dp-opt")
+        self.library = os.path.join(build, "lib", "libdp_runtime.so")
+        self.work, self.cuda = work, cuda
+        self.environment = dict(os.environ, PYTHONPATH=os.path.dirname(HERE), OPENBLAS_NUM_THREADS="1")
+        self.options = []
+        if cuda:
+            self.options = ["--target", "cuda", "--arch", "emulated"]
+            fake = os.path.join(build, "lib", "libdp_fake_cuda.so")
+            for name in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"):
+                self.environment[f"DP_{name}_LIBRARY"] = fake
+            self.environment["DP_FAKE_CUDA_DEVICES"] = "8"
+            self.environment["DP_FAKE_CUDA_MEMORY"] = "256M"
+
+    def path(self, name):
+        return os.path.join(self.work, name)
+
+
+def call(command, timeout, environment=None):
+    """(status, output); a status of None is a timeout."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                          env=environment, start_new_session=True) as process:
+        try:
+            output = process.communicate(timeout=timeout)[0]
+            return process.returncode, output
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            return None, process.communicate()[0]
+
+
+def died(status):
+    return f"signal {-status}" if status < 0 else f"status {status}"
+
+
+def compile_module(tools, programs, label, static):
+    """None, or a Failure."""
+    with open(tools.path(label + ".mlir"), "w") as file:
+        file.write("\n".join(p.text() for p in programs))
+    command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".so")] + tools.options
+    if static:
+        command += ["--devices", str(static)]
+    status, output = call(command, 60 + 5 * len(programs))
+    if status is None:
+        return Failure("hang", "dp-compile does not end")
+    if status < 0 or status > 1:
+        return Failure("crash", f"dp-compile: {died(status)}\n{output[-1500:]}")
+    if status:
+        return Failure("compile", output[:1500])
+    return None
+
+
+def write_job(tools, programs, label):
+    entries = []
+    for p in programs:
+        steps, states = p.expected(p.steps)
+        names = {n: f"{p.name}_{n}" for n, a in enumerate(p.arguments) if a.role == "state"}
+        entries.append({"name": p.name, "arguments": [a.value.array for a in p.arguments], "states": names,
+                        "updates": states, "steps": steps})
+    with open(tools.path(label + ".pickle"), "wb") as file:
+        pickle.dump({"program": tools.path(label + ".so"), "entries": entries}, file)
+
+
+def bisect(tools, programs, devices, label, static, failure):
+    """Of programs that fail together: the failures of those that fail alone."""
+    if len(programs) == 1:
+        return {programs[0].name: failure}
+    half = len(programs) // 2
+    return {**run_programs(tools, programs[:half], devices, label, static),
+            **run_programs(tools, programs[half:], devices, label, static)}
+
+
+def run_programs(tools, programs, devices, label, static=None):
+    """{name: Failure} of those that failed."""
+    programs = list(programs)
+    if not programs:
+        return {}
+    failure = compile_module(tools, programs, label, static)
+    if failure:
+        return bisect(tools, programs, devices, label, static, failure)
+    failures = {}
+    while programs:
+        write_job(tools, programs, label)
+        counts = ",".join(map(str, devices))
+        status, output = call([sys.executable, "-m", "dpfuzz.worker", tools.library, tools.path(label + ".pickle"),
+                               counts, "20"], 60 + 2 * len(programs) * (10 if tools.cuda else 1), tools.environment)
+        at = None
+        for line in output.splitlines():
+            words = line.split(" ", 4)
+            if words[0] == "begin" and len(words) == 3:
+                at = words[1], int(words[2])
+            elif words[0] == "end" and len(words) >= 4:
+                at = None
+                if words[3] != "agrees":
+                    text = words[4] if len(words) > 4 else ""
+                    failures.setdefault(words[1], Failure("mismatch", text, int(words[2])))
+        if status == 0:
+            return failures
+        text = "does not end" if status is None else died(status)
+        failure = Failure("hang" if status is None else "crash", f"{text}\n{output[-300:]}", at and at[1])
+        if at is None:  # nothing was running: it is about the object as a whole
+            return {**failures, **bisect(tools, programs, devices, label, static, failure)}
+        failures[at[0]] = failure
+        programs = [p for p in programs if p.name not in failures]
+    return failures

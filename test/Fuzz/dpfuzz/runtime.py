@@ -1,0 +1,90 @@
+"""The runtime's C interface (dp/Runtime/Runtime.h), as far as it is needed."""
+
+import ctypes
+
+import numpy as np
+
+DTYPES = {"i1": (0, np.uint8), "i8": (1, np.int8), "i16": (2, np.int16), "i32": (3, np.int32), "i64": (4, np.int64),
+          "f16": (5, np.float16), "bf16": (6, np.uint16), "f32": (7, np.float32), "f64": (8, np.float64)}
+
+
+class CArray(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("dtype", ctypes.c_int32), ("rank", ctypes.c_int32),
+                ("shape", ctypes.POINTER(ctypes.c_int64))]
+
+
+class Options(ctypes.Structure):
+    _fields_ = [("devices", ctypes.c_int64), ("threads", ctypes.c_int64), ("job", ctypes.c_void_p),
+                ("timeout_seconds", ctypes.c_double), ("on_timeout", ctypes.c_void_p),
+                ("on_timeout_context", ctypes.c_void_p), ("local_batches", ctypes.c_int32),
+                ("backend", ctypes.c_int32), ("device_ids", ctypes.c_void_p), ("num_device_ids", ctypes.c_int64),
+                ("output_device", ctypes.c_void_p), ("deterministic", ctypes.c_int32), ("cuda_graph", ctypes.c_int32),
+                ("loopback", ctypes.c_int32)]
+
+
+class RuntimeFailure(Exception):
+    pass
+
+
+def encode(data, element):
+    """Float64 or int64 data as the dtype's bytes."""
+    if element == "bf16":
+        return np.ascontiguousarray((np.asarray(data, np.float32).view(np.uint32) >> 16).astype(np.uint16))
+    return np.ascontiguousarray(np.asarray(data).astype(DTYPES[element][1]))
+
+
+def decode(array, element):
+    if element == "bf16":
+        return (array.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
+    return array.astype(np.float64 if array.dtype.kind == "f" else np.int64)
+
+
+def describe(array, element, keep):
+    """A dp_array of a numpy array; `keep` holds what must live as long."""
+    shape = (ctypes.c_int64 * max(1, array.ndim))(*array.shape)
+    keep += [shape, array]
+    return CArray(array.ctypes.data, DTYPES[element][0], array.ndim, shape)
+
+
+class Session:
+    """A program on so many devices."""
+
+    def __init__(self, library, path, devices, timeout):
+        self.library = ctypes.CDLL(library)
+        self.library.dp_last_error.restype = ctypes.c_char_p
+        for name in ("dp_executable_entry_count", "dp_executable_find_entry"):
+            getattr(self.library, name).restype = ctypes.c_int64
+        self.library.dp_executable_json.restype = ctypes.c_char_p
+        self.program, self.session = ctypes.c_void_p(), ctypes.c_void_p()
+        self.call("dp_executable_load", path.encode(), ctypes.byref(self.program))
+        options = Options(devices=devices, threads=1, timeout_seconds=timeout)
+        self.call("dp_session_create", self.program, ctypes.byref(options), ctypes.byref(self.session))
+
+    def call(self, name, *arguments):
+        if getattr(self.library, name)(*arguments):
+            raise RuntimeFailure(self.library.dp_last_error().decode(errors="replace"))
+
+    def close(self):
+        self.library.dp_session_destroy(self.session)
+        self.library.dp_executable_destroy(self.program)
+
+    def set_state(self, name, array, element):
+        keep = []
+        self.call("dp_session_set_state", self.session, name.encode(), ctypes.byref(describe(array, element, keep)))
+
+    def get_state(self, name, shape, element):
+        array, keep = np.empty(shape, DTYPES[element][1]), []
+        self.call("dp_session_get_state", self.session, name.encode(), ctypes.byref(describe(array, element, keep)))
+        return array
+
+    def run(self, entry, arguments, results):
+        """`arguments`: (array, element); `results`: (shape, element), or None
+        for those that update a state. Gives the arrays."""
+        number = self.library.dp_executable_find_entry(self.program, entry.encode())
+        keep = []
+        given = (CArray * max(1, len(arguments)))(*[describe(a, e, keep) for a, e in arguments])
+        made = [None if r is None else np.empty(r[0], DTYPES[r[1]][1]) for r in results]
+        wanted = (CArray * max(1, len(results)))(
+            *[CArray(None, 0, 0, None) if r is None else describe(a, r[1], keep) for a, r in zip(made, results)])
+        self.call("dp_session_run", self.session, ctypes.c_int64(number), given, wanted)
+        return made

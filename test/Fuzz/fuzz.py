@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Random programs on N devices against what numpy makes of them.
+
+fuzz.py --build BUILD [--seed 0] [--count 100]     seeds SEED to SEED + COUNT - 1
+fuzz.py --build BUILD --seed S --reduce            the smallest that fails like S
+fuzz.py --seed S --print                           the program of seed S
+
+docs/fuzzing.md explains it. Ends with status 1 if anything failed.
+"""
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import numpy as np  # noqa: E402
+
+from dpfuzz import campaign, generator  # noqa: E402
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", default="build", help="where bin/dp-compile and lib/libdp_runtime.so are")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--batch", type=int, default=25, help="programs in one shared object")
+    parser.add_argument("--jobs", type=int, default=1, help="shared objects at a time")
+    parser.add_argument("--devices", help="device counts instead of some chosen by the seed")
+    parser.add_argument("--static", type=int, help="compile for so many devices (with --reduce)")
+    parser.add_argument("--cuda", action="store_true", help="on the emulated GPU")
+    parser.add_argument("--print", action="store_true")
+    parser.add_argument("--reduce", action="store_true")
+    parser.add_argument("--coverage", help="add what was reached to this JSON file, and print the table")
+    parser.add_argument("--keep", help="folder for what is written, failing programs among it")
+    args = parser.parse_args()
+    np.seterr(all="ignore")
+    if args.print:
+        print(campaign.program_of(args.seed).text())
+        return 0
+    with tempfile.TemporaryDirectory() as scratch:
+        work = args.keep or scratch
+        os.makedirs(work, exist_ok=True)
+        return campaign.reduce(args, work) if args.reduce else campaign.run(args, work)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
