@@ -186,8 +186,8 @@ class Filled:
         if True not in self.dynamic:
             return [f"{result}_z = arith.constant dense<{value}> : {text}"], f"{result}_z"
         line, name = empty(result + "_z", self.shape, self.element, self.dynamic)
-        return [f"{result}_s = arith.constant {typed(value, self.element)}", line,
-                f"{result}_z = linalg.fill ins({result}_s : {self.element}) outs({name} : {text}) -> {text}"], \
+        return [f"{result}_zs = arith.constant {typed(value, self.element)}", line,
+                f"{result}_z = linalg.fill ins({result}_zs : {self.element}) outs({name} : {text}) -> {text}"], \
             f"{result}_z"
 
 
