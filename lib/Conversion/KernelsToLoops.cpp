@@ -96,8 +96,32 @@ void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
   store(builder, reduction.getResults());
 }
 
+/// LLVM 22 loses elements of a reduction by llvm.maxnum that it vectorizes with
+/// a known trip count, so a reduction compares and selects.
+static void expandMaxNum(linalg::GenericOp op) {
+  auto expand = [](Operation *old, arith::CmpFPredicate better) {
+    OpBuilder builder(old);
+    Location loc = old->getLoc();
+    Value a = old->getOperand(0), b = old->getOperand(1);
+    Value isBetter = arith::CmpFOp::create(builder, loc, better, a, b);
+    Value isNaN =
+        arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO, b, b);
+    Value number = arith::SelectOp::create(builder, loc, isBetter, a, b);
+    old->getResult(0).replaceAllUsesWith(
+        arith::SelectOp::create(builder, loc, isNaN, a, number));
+    old->erase();
+  };
+  if (op.getNumReductionLoops() == 0)
+    return;
+  op.getBody()->walk(
+      [&](arith::MaxNumFOp max) { expand(max, arith::CmpFPredicate::OGT); });
+  op.getBody()->walk(
+      [&](arith::MinNumFOp min) { expand(min, arith::CmpFPredicate::OLT); });
+}
+
 void LoopEmitter::run() {
   relaxFloats(op);
+  expandMaxNum(op);
   std::optional<unsigned> partitioned;
   if (auto attribute = kernel->getAttrOfType<IntegerAttr>(kKernelAttr))
     partitioned = attribute.getInt();

@@ -109,3 +109,24 @@ func.func private @window(%x: memref<10xf32>, %k: memref<3xf32>,
   }
   return
 }
+
+// LLVM loses elements of this reduction if it is llvm.maxnum.
+// CHECK-LABEL: func.func private @maxnum
+// CHECK: scf.for {{.*}} iter_args(%[[ACC:.*]] = %{{.*}})
+// CHECK: %[[X:.*]] = memref.load
+// CHECK: %[[BETTER:.*]] = arith.cmpf ogt, %[[ACC]], %[[X]] : f32
+// CHECK: %[[NAN:.*]] = arith.cmpf uno, %[[X]], %[[X]] : f32
+// CHECK: %[[NUMBER:.*]] = arith.select %[[BETTER]], %[[ACC]], %[[X]] : f32
+// CHECK: %[[Y:.*]] = arith.select %[[NAN]], %[[ACC]], %[[NUMBER]] : f32
+// CHECK: scf.yield %[[Y]] : f32
+func.func private @maxnum(%in: memref<7x7xf32>, %out: memref<7xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%in : memref<7x7xf32>) outs(%out : memref<7xf32>) {
+  ^bb0(%a: f32, %acc: f32):
+    %m = arith.maxnumf %acc, %a : f32
+    linalg.yield %m : f32
+  }
+  return
+}

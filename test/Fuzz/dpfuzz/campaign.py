@@ -2,11 +2,9 @@
 
 import random
 import time
-from concurrent.futures import ThreadPoolExecutor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 
 from . import generator, makers, reducer, runner  # noqa: F401
-
-UNEVEN = [2, 3, 4, 5, 6, 7, 8]
 
 
 def program_of(seed):

@@ -27,6 +27,11 @@ class Tools:
         self.library = os.path.join(build, "lib", "libdp_runtime.so")
         self.work, self.cuda = work, cuda
         self.environment = dict(os.environ, PYTHONPATH=os.path.dirname(HERE), OPENBLAS_NUM_THREADS="1")
+        # Memory that nobody wrote is not zero, and the heap is checked.
+        self.environment["GLIBC_TUNABLES"] = "glibc.malloc.perturb=165:glibc.malloc.check=3"
+        checker = "/lib/x86_64-linux-gnu/libc_malloc_debug.so.0"
+        if os.path.exists(checker):
+            self.environment["LD_PRELOAD"] = checker
         self.options = []
         if cuda:
             self.options = ["--target", "cuda", "--arch", "emulated"]
