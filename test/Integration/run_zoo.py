@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Compiles models of the zoo and compares them with JAX on several device counts.
+
+run_zoo.py ZOO MODEL... --dp-compile P --dp-run P --work DIR [--devices 1,2,3,4,7,8]
+           [--compile-options=OPTIONS] [--bytes]
+
+A MODEL may be NAME=BYTES: then the step must send no more than that on 2 devices.
+--bytes prints what it sends there beside what JAX sends, and runs nothing. Exits nonzero
+when a model does not compile, runs longer than a minute on one device count, disagrees
+with expected.npz or sends more than it may.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+
+
+def call(command, limit):
+    """Standard output and error of a command that ends with status 0, else None and why not."""
+    try:
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=limit)
+    except subprocess.TimeoutExpired:
+        return None, f"{' '.join(command)}\nstill runs after {limit} s"
+    return (done.stdout, "") if done.returncode == 0 else (None, done.stdout)
+
+
+def compile_model(args, folder, output, options):
+    with open(os.path.join(folder, "model.json")) as file:
+        batched = json.load(file)["batch_dim"]
+    scatter = ",".join(f"{name}:{dim}" for name, dim in batched.items())
+    return call([args.dp_compile, os.path.join(folder, "graph.mlir"), "--scatter", scatter, "-o", output] + options, 300)
+
+
+def step_bytes(args, folder, work):
+    """What a training step sends on 2 devices, in bytes, or None and why not."""
+    report = os.path.join(work, "report.json")
+    done, why = compile_model(args, folder, os.path.join(work, "schedule"),
+                              ["--devices", "2", "--emit=schedule", f"--report={report}"])
+    if done is None:
+        return None, why
+    with open(report) as file:
+        return {entry["name"]: entry["bytes"] for entry in json.load(file)["entries"]}["train_step"], ""
+
+
+def check(args, name, limit):
+    """Whether the model agrees and keeps within `limit` bytes (None: any)."""
+    folder, work = os.path.join(args.zoo, name), os.path.join(args.work, name)
+    os.makedirs(work, exist_ok=True)
+    notes = []
+    if limit is not None or args.bytes:
+        sent, why = step_bytes(args, folder, work)
+        if sent is None:
+            print(f"{name}: does not compile\n{why}")
+            return False
+        with open(os.path.join(folder, "model.json")) as file:
+            jax = json.load(file)["jax_bytes"]
+        notes.append(f"{sent} bytes" + ("" if jax is None else f", JAX {jax}"))
+        if limit is not None and sent > limit:
+            print(f"{name}: sends {sent} bytes a step on 2 devices, {limit} at most are expected")
+            return False
+    if not args.bytes:
+        start = time.time()
+        program = os.path.join(work, "step.so")
+        done, why = compile_model(args, folder, program, args.compile_options.split())
+        if done is None:
+            print(f"{name}: does not compile\n{why}")
+            return False
+        compiled = time.time()
+        runner = os.path.join(os.path.dirname(os.path.abspath(__file__)), "run_model.py")
+        done, why = call([sys.executable, runner, folder, "--program", program, "--dp-run", args.dp_run,
+                          "--work", work, "--devices", args.devices], 60 * len(args.devices.split(",")))
+        if done is None:
+            print(f"{name}: wrong\n{why}")
+            return False
+        notes.append(f"compiled in {compiled - start:.1f} s, run in {time.time() - compiled:.1f} s")
+    print(f"{name}: ok, " + ", ".join(notes), flush=True)
+    return True
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("zoo")
+    parser.add_argument("models", nargs="+")
+    parser.add_argument("--dp-compile", required=True)
+    parser.add_argument("--dp-run", required=True)
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--devices", default="1,2,3,4,7,8")
+    parser.add_argument("--compile-options", default="", help="more options for dp-compile, separated by blanks")
+    parser.add_argument("--bytes", action="store_true")
+    args = parser.parse_args()
+    failed = []
+    for model in args.models:
+        name, _, limit = model.partition("=")
+        if not check(args, name, int(limit) if limit else None):
+            failed.append(name)
+    print(f"failed: {', '.join(failed)}" if failed else "every model agrees")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
