@@ -6,6 +6,8 @@
 
 #include "dp/Analysis/PlacementAnalysis.h"
 
+#include "Demand.h"
+
 #include "dp/Interfaces/PlacementOpInterface.h"
 
 using namespace mlir;
@@ -57,7 +59,8 @@ PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
   reduced = getNeededWhole();
   // A second pass changes only what is computed from summands all of which are
   // reduced anyway.
-  if (!reduced.empty()) {
+  Demand(*this, demands).compute(function.getFunctionBody().front());
+  if (!reduced.empty() || !demands.empty()) {
     addCheaper(reduced);
     run();
     reduced = getNeededWhole();
@@ -231,6 +234,19 @@ static bool canCutResults(Operation *op, const PlacementRule &rule,
   return found;
 }
 
+void PlacementAnalysis::followDemand(Operation *op, const PlacementRule &rule,
+                                     Decision &decision) const {
+  for (auto [result, dims] : llvm::zip_equal(op->getResults(), rule.results)) {
+    auto it = demands.find(result);
+    if (it == demands.end())
+      continue;
+    const DimFactor &dim = dims.dims[it->second.dim];
+    decision.factor = dim.factor;
+    decision.unit = it->second.unit / dim.inner;
+    return;
+  }
+}
+
 Decision PlacementAnalysis::decide(Operation *op,
                                    const PlacementRule &rule) const {
   Decision decision;
@@ -282,6 +298,8 @@ Decision PlacementAnalysis::decide(Operation *op,
     decision.factor = best->factor;
     decision.unit = best->unit;
     overReduction = rule.factors[best->factor].reduction;
+  } else if (!demands.empty()) {
+    followDemand(op, rule, decision);
   }
 
   // In which placement each operand is taken when the op runs along the factor.
@@ -298,7 +316,7 @@ Decision PlacementAnalysis::decide(Operation *op,
   llvm::SmallBitVector partial(rule.operands.size());
   SmallVector<Linearity> linearity;
   ReductionKind kind = ReductionKind::add;
-  if (anyPartial && !best && !rule.fallback) {
+  if (anyPartial && decision.factor == DimFactor::kNone && !rule.fallback) {
     Magnitude before;
     bool oneKind = true, allReduced = true, first = true;
     llvm::SmallDenseSet<Value, 4> counted;

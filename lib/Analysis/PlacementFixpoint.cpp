@@ -134,6 +134,9 @@ void PlacementAnalysis::analyzeControlFlow(Operation *op) {
       join(state, init, /*isInit=*/true);
     else
       state.placement = getAvailable(init);
+    if (auto it = demands.find(slot.targets.front());
+        it != demands.end() && !state.known && state.placement.isReplicated())
+      state.placement = it->second;
     state.known = true;
   }
 

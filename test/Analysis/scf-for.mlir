@@ -15,7 +15,7 @@
 func.func @becomes_sharded(%x: tensor<8x4xf32> {dp.scatter = 0}, %n: index) -> tensor<8x4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{sharded<0>}}
   %z = arith.constant dense<0.5> : tensor<8x4xf32>
   // expected-remark @below {{sharded<0>}}
   %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %z) -> tensor<8x4xf32> {
@@ -111,7 +111,7 @@ func.func @descends(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>, %n:
   %e = tensor.empty() : tensor<8x4xf32>
   // expected-remark @below {{replicated, partial<add>}}
   %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %w, %l = %s) -> (tensor<4xf32>, tensor<f32>) {
-    // expected-remark @below {{replicated}}
+    // expected-remark @below {{sharded<0>}}
     %b = linalg.broadcast ins(%a : tensor<4xf32>) outs(%e : tensor<8x4xf32>) dimensions = [0]
     // expected-remark @below {{sharded<0>}}
     %d = arith.mulf %b, %x : tensor<8x4xf32>
@@ -210,7 +210,7 @@ func.func @layers(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<3x4xf32>) -> 
   %z = arith.constant dense<0.0> : tensor<4xf32>
   // expected-remark @below {{replicated}}
   %zs = arith.constant dense<0.0> : tensor<3x4xf32>
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{sharded<1>}}
   %zx = arith.constant dense<0.0> : tensor<3x8x4xf32>
   // expected-remark @below {{replicated}}
   %e = tensor.empty() : tensor<8x4xf32>
@@ -218,7 +218,7 @@ func.func @layers(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<3x4xf32>) -> 
   %0:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %zs, %b = %zx) -> (tensor<3x4xf32>, tensor<3x8x4xf32>) {
     // expected-remark @below {{replicated}}
     %s = tensor.extract_slice %w[%i, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
-    // expected-remark @below {{replicated}}
+    // expected-remark @below {{sharded<0>}}
     %t = linalg.broadcast ins(%s : tensor<4xf32>) outs(%e : tensor<8x4xf32>) dimensions = [0]
     // expected-remark @below {{sharded<0>}}
     %y = arith.mulf %x, %t : tensor<8x4xf32>

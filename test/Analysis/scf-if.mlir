@@ -78,14 +78,14 @@ func.func @either(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>, %c: i
   return %0 : tensor<4xf32>
 }
 
-// Sharded and whole: sharded. No result, no else: nothing to decide.
+// Sharded and whole: sharded.
 // CHECK-LABEL: func @sharded
 // CHECK-NOT: dp.all_
 // CHECK: %[[W:.*]] = dp.local_slice
 // CHECK: scf.if {{.*}} -> (tensor<?x4xf32>)
 // CHECK: scf.yield %[[W]]
 // CHECK: dp.gather
-func.func @sharded(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<8x4xf32>, %c: i1, %f: f32) -> tensor<8x4xf32> {
+func.func @sharded(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<8x4xf32>, %c: i1) -> tensor<8x4xf32> {
   // expected-remark @below {{sharded<0>}}
   %0 = scf.if %c -> tensor<8x4xf32> {
     // expected-remark @below {{sharded<0>}}
@@ -94,12 +94,19 @@ func.func @sharded(%x: tensor<8x4xf32> {dp.scatter = 0}, %w: tensor<8x4xf32>, %c
   } else {
     scf.yield %w : tensor<8x4xf32>
   }
-  scf.if %c {
-    func.call @print(%f) : (f32) -> ()
-  }
   return %0 : tensor<8x4xf32>
 }
 
+// No result, no else: nothing to decide.
+// CHECK-LABEL: func @effect
+// CHECK: scf.if
+// CHECK-NEXT: call @print
+func.func @effect(%x: tensor<8xf32> {dp.scatter = 0}, %c: i1, %f: f32) -> tensor<8xf32> {
+  scf.if %c {
+    func.call @print(%f) : (f32) -> ()
+  }
+  return %x : tensor<8xf32>
+}
 func.func private @print(f32)
 
 // CHECK-LABEL: func @switch

@@ -18,6 +18,8 @@ func.func @mean(%x: tensor<8xf32> {dp.scatter = 0}, %tol: f32) -> tensor<8xf32> 
   // expected-remark @below {{replicated}}
   %z = arith.constant dense<0.0> : tensor<f32>
   // expected-remark @below {{sharded<0>}}
+  %h = arith.constant dense<0.5> : tensor<8xf32>
+  // expected-remark @below {{sharded<0>}}
   %0 = scf.while (%a = %x) : (tensor<8xf32>) -> tensor<8xf32> {
     // expected-remark @below {{partial<add>}}
     %p = linalg.reduce { arith.addf } ins(%a : tensor<8xf32>) outs(%z : tensor<f32>) dimensions = [0]
@@ -28,7 +30,7 @@ func.func @mean(%x: tensor<8xf32> {dp.scatter = 0}, %tol: f32) -> tensor<8xf32> 
   } do {
   ^bb0(%b: tensor<8xf32>):
     // expected-remark @below {{sharded<0>}}
-    %1 = arith.mulf %b, %b : tensor<8xf32>
+    %1 = arith.mulf %b, %h : tensor<8xf32>
     scf.yield %1 : tensor<8xf32>
   }
   return %0 : tensor<8xf32>
@@ -40,7 +42,8 @@ func.func @mean(%x: tensor<8xf32> {dp.scatter = 0}, %tol: f32) -> tensor<8xf32> 
 // CHECK: dp.parallel
 // CHECK-NOT: dp.all_
 // CHECK: dp.reduce_add
-func.func @counted(%x: tensor<8x4xf32> {dp.scatter = 0}, %n: i32) -> (tensor<4xf32>, i32) {
+func.func @counted(%x: tensor<8x4xf32> {dp.scatter = 0}, %trips: index) -> (tensor<4xf32>, i32) {
+  %n = arith.index_cast %trips : index to i32
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
   // expected-remark @below {{replicated}}
@@ -73,7 +76,7 @@ func.func @counted(%x: tensor<8x4xf32> {dp.scatter = 0}, %n: i32) -> (tensor<4xf
 func.func @cg(%x: tensor<8x4xf32> {dp.scatter = 0}, %b: tensor<4xf32>, %tol: f32) -> tensor<4xf32> {
   // expected-remark @below {{replicated}}
   %z = arith.constant dense<0.0> : tensor<4xf32>
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{sharded<0>}}
   %z8 = arith.constant dense<0.0> : tensor<8xf32>
   // expected-remark @below {{replicated}}
   %s = arith.constant dense<0.0> : tensor<f32>
@@ -111,7 +114,15 @@ func.func @cg(%x: tensor<8x4xf32> {dp.scatter = 0}, %b: tensor<4xf32>, %tol: f32
     // expected-remark @below {{replicated}}
     %r1 = arith.subf %r, %change : tensor<4xf32>
     // expected-remark @below {{replicated}}
-    %p1 = arith.addf %r1, %p : tensor<4xf32>
+    %rr1 = linalg.dot ins(%r1, %r1 : tensor<4xf32>, tensor<4xf32>) outs(%s : tensor<f32>) -> tensor<f32>
+    // expected-remark @below {{replicated}}
+    %beta = arith.divf %rr1, %rr : tensor<f32>
+    // expected-remark @below {{replicated}}
+    %betas = linalg.broadcast ins(%beta : tensor<f32>) outs(%e : tensor<4xf32>) dimensions = [0]
+    // expected-remark @below {{replicated}}
+    %old = arith.mulf %betas, %p : tensor<4xf32>
+    // expected-remark @below {{replicated}}
+    %p1 = arith.addf %r1, %old : tensor<4xf32>
     scf.yield %w1, %r1, %p1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
   return %0#0 : tensor<4xf32>

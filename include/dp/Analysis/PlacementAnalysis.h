@@ -33,6 +33,8 @@ struct Decision {
 /// that some op needs whole is reduced once, and what is linear in reduced
 /// values alone is computed from those (the second pass).
 ///
+/// A value that all users want sharded is computed so.
+///
 /// What is carried through control flow reaches a fixed point: each variable
 /// has one placement, into which what flows in is brought. Any choice is right,
 /// so the search for a good one is bounded.
@@ -79,6 +81,9 @@ private:
     bool known = false, noPartial = false, noSharded = false, moved = false;
   };
 
+  /// Lets `decision` run along the factor in which its results are demanded.
+  void followDemand(Operation *op, const PlacementRule &rule,
+                    Decision &decision) const;
   /// Decides for all ops in order.
   void run();
   /// The partial values that some op needs whole.
@@ -110,6 +115,8 @@ private:
   llvm::DenseMap<Operation *, unsigned> numbers;
   std::vector<Decision> decisions; ///< by the ops' numbers
   llvm::DenseSet<Value> reduced;
+  /// What all users of a value that would be replicated want it to be.
+  llvm::DenseMap<Value, Placement> demands;
   llvm::DenseMap<Operation *, SmallVector<CarryState>> carries;
 };
 
