@@ -80,7 +80,7 @@ bool StreamAssigner::writes(Operation *op, OpOperand &operand) {
     });
     return written;
   }
-  return !isa<memref::LoadOp>(op);
+  return !isa<memref::LoadOp, HostReadOp>(op);
 }
 
 /// Whether `op`, or one inside of it, must wait for `group`.

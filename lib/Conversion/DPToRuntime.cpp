@@ -172,10 +172,24 @@ void EntryLowering::lowerCalls() {
   int64_t collective = 0;
   for (Operation *op : ops) {
     builder.setInsertionPoint(op);
-    Value status =
-        calls.lower(builder, op, device, function.front(), collective);
+    Value status, slot;
+    if (auto read = dyn_cast<HostReadOp>(op))
+      std::tie(status, slot) =
+          calls.lowerRead(builder, read, device, function.front());
+    else
+      status = calls.lower(builder, op, device, function.front(), collective);
     builder.setInsertionPoint(op);
     check(status);
+    if (slot) {
+      // The element in memory is one of an i64, for MLIR an index.
+      builder.setInsertionPoint(op);
+      Type type = op->getResult(0).getType();
+      Value element = LLVM::LoadOp::create(
+          builder, op->getLoc(), type.isIndex() ? builder.getI64Type() : type,
+          slot);
+      op->getResult(0).replaceAllUsesWith(type.isIndex() ? toIndex(element)
+                                                         : element);
+    }
     op->erase();
   }
 }

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::dp {
@@ -57,16 +58,18 @@ static bool isCheapToRepeat(linalg::GenericOp producer) {
   if (isExpensive(producer) || countFullInputs(producer) > 1)
     return false;
   // Only if it then need not be stored at all.
-  return llvm::all_of(producer->getUsers(), [](Operation *user) {
+  return llvm::all_of(producer->getUsers(), [&](Operation *user) {
     auto generic = dyn_cast<linalg::GenericOp>(user);
-    return generic && !linalg::isaContractionOpInterface(generic);
+    return generic && !linalg::isaContractionOpInterface(generic) &&
+           generic->getBlock() == producer->getBlock();
   });
 }
 
 static bool shouldFuse(OpOperand *operand) {
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
-  if (!producer || !consumer)
+  // A loop's body would compute again what stands before it.
+  if (!producer || !consumer || producer->getBlock() != consumer->getBlock())
     return false;
   // Contractions stay what they are: BLAS runs them.
   if (linalg::isaContractionOpInterface(consumer))
@@ -103,6 +106,27 @@ struct InlineFillInput : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
+/// An op that writes one value everywhere is a fill.
+struct MakeFill : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getNumDpsInits() != 1 || op.getNumReductionLoops() != 0 ||
+        !op.getIndexingMapsArray().back().isPermutation())
+      return failure();
+    Value value = op.getBody()->getTerminator()->getOperand(0);
+    if (value.getParentBlock() == op.getBody()) {
+      Attribute constant;
+      if (!matchPattern(value, m_Constant(&constant)))
+        return failure();
+      value = arith::ConstantOp::create(rewriter, op.getLoc(),
+                                        cast<TypedAttr>(constant));
+    }
+    rewriter.replaceOpWithNewOp<linalg::FillOp>(op, value, op.getDpsInits());
+    return success();
+  }
+};
+
 /// Reading a permuted operand is part of the op that reads it: BLAS takes
 /// either. Only for matrices: the batch dimensions of larger ones have to stay
 /// in place.
@@ -116,6 +140,7 @@ struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
     Value input = transpose.getDpsInputs().front();
     auto contraction = input.getDefiningOp<linalg::LinalgOp>();
     if (!contraction || !input.hasOneUse() ||
+        contraction->getBlock() != transpose->getBlock() ||
         !linalg::isaContractionOpInterface(contraction) ||
         contraction.getNumLoops() != 3)
       return failure();
@@ -245,7 +270,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
       return;
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
-    patterns.add<InlineFillInput, FoldTransposeIntoContraction,
+    patterns.add<InlineFillInput, MakeFill, FoldTransposeIntoContraction,
                  FoldTransposedOperand, Generalize, LowerLocalSlice>(context);
     linalg::populateElementwiseOpsFusionPatterns(patterns, shouldFuse);
     linalg::populateInlineConstantOperandsPatterns(patterns);

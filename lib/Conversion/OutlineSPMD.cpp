@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -37,7 +38,7 @@ public:
 
 private:
   LogicalResult findParallel();
-  LogicalResult checkBody();
+  LogicalResult checkBlock(Block &block);
   LogicalResult describeArguments();
   LogicalResult describeResults();
   void createFunction();
@@ -104,21 +105,27 @@ LogicalResult Outliner::findParallel() {
 
 /// Refuses what no later pass has a lowering for, where it stands in the
 /// source.
-LogicalResult Outliner::checkBody() {
-  if (!parallel)
-    return success();
-  for (Operation &op : *parallel.getBodyBlock()) {
+LogicalResult Outliner::checkBlock(Block &block) {
+  for (Operation &op : block) {
     if (auto call = dyn_cast<func::CallOp>(op))
       return op.emitError()
              << "cannot compile the call of '" << call.getCallee()
              << "': it could not be inlined, as it is recursive or has no body";
     bool ours = isa<DPDialect, linalg::LinalgDialect, tensor::TensorDialect>(
         op.getDialect());
-    if (ours)
+    if (ours || op.hasTrait<OpTrait::IsTerminator>())
       continue;
+    if (isa<scf::ForOp, scf::WhileOp, scf::IfOp>(op)) {
+      for (Region &region : op.getRegions())
+        for (Block &inner : region)
+          if (failed(checkBlock(inner)))
+            return failure();
+      continue;
+    }
     if (op.getNumRegions())
       return op.emitError() << "cannot compile '" << op.getName()
-                            << "': control flow on a device has no lowering";
+                            << "': control flow on a device is scf.for, "
+                               "scf.while and scf.if";
     auto isTensor = [](Type type) { return isa<TensorType>(type); };
     bool onTensors = llvm::any_of(op.getOperandTypes(), isTensor) ||
                      llvm::any_of(op.getResultTypes(), isTensor);
@@ -373,6 +380,12 @@ std::optional<int64_t> Outliner::traceIndex(Value value) {
 
 std::optional<int64_t> Outliner::traceDim(Value value, int64_t dim) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
+    if (argument.getOwner() != &function.front()) {
+      auto loop =
+          dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
+      OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+      return init ? traceDim(init->get(), dim) : std::nullopt;
+    }
     for (auto [index, attribute] : llvm::enumerate(dims)) {
       auto entry = cast<DictionaryAttr>(attribute);
       if (entry.getAs<IntegerAttr>("argument").getInt() ==
@@ -388,6 +401,14 @@ std::optional<int64_t> Outliner::traceDim(Value value, int64_t dim) {
     return traceDim(dps.getTiedOpOperand(result)->get(), dim);
   if (auto reduce = dyn_cast<AllReduceOp>(op))
     return traceDim(reduce.getInput(), dim);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return traceDim(loop.getInits()[result.getResultNumber()], dim);
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return traceDim(loop.getConditionOp().getArgs()[result.getResultNumber()],
+                    dim);
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return traceDim(branch.thenYield().getOperand(result.getResultNumber()),
+                    dim);
   if (auto cast = dyn_cast<tensor::CastOp>(op))
     return traceDim(cast.getSource(), dim);
   if (auto gather = dyn_cast<AllGatherOp>(op)) {
@@ -493,7 +514,8 @@ ArrayAttr Outliner::findIndexBounds() {
 }
 
 LogicalResult Outliner::run() {
-  if (failed(findParallel()) || failed(checkBody()) ||
+  if (failed(findParallel()) ||
+      (parallel && failed(checkBlock(*parallel.getBodyBlock()))) ||
       failed(describeArguments()) || failed(describeResults()))
     return failure();
   createFunction();

@@ -10,6 +10,7 @@
 #include "dp/Conversion/Sizes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -25,7 +26,7 @@ static constexpr int64_t kAlignment = 64;
 
 namespace {
 
-/// A buffer and when it is in use, in positions of the entry block.
+/// A buffer and when it is in use, in positions of the ops.
 struct Buffer {
   memref::AllocOp alloc;
   int64_t first, last;
@@ -49,6 +50,7 @@ public:
   LogicalResult run(SymbolTable &symbols);
 
 private:
+  void number(Block &block);
   void findLives();
   LogicalResult computeSizes();
   void assignSlots();
@@ -59,32 +61,45 @@ private:
   EntryInfo info;
   std::vector<Buffer> buffers;
   std::vector<Slot> slots;
+  /// Of each op, from the first in it to itself.
+  DenseMap<Operation *, std::pair<int64_t, int64_t>> positions;
+  int64_t position = 0;
   Operation *sizesEnd = nullptr; // what computes the sizes stands before it
   Value total;
 };
 
 } // namespace
 
-void Planner::findLives() {
-  Block &block = entry.front();
-  DenseMap<Operation *, int64_t> positions;
-  int64_t position = 0;
+/// Numbers the ops of `block` and those inside of them, in order.
+void Planner::number(Block &block) {
   // The collectives of a group are under way together: one position for all.
   bool inGroup = false;
   for (Operation &op : block) {
-    positions[&op] = position;
+    int64_t first = position;
+    if (!isa<linalg::LinalgOp>(op))
+      for (Region &region : op.getRegions())
+        for (Block &inner : region)
+          number(inner);
+    positions[&op] = {first, position};
     inGroup = isa<GroupStartOp>(op) || (inGroup && !isa<GroupEndOp>(op));
     if (!inGroup)
       ++position;
   }
+}
+
+void Planner::findLives() {
+  number(entry.front());
   SmallVector<memref::AllocOp> allocs;
   entry.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
   for (memref::AllocOp alloc : allocs) {
     Buffer buffer{alloc, position, -1};
+    // A buffer of a loop's body is one of each iteration; one from outside is
+    // in use throughout the loop.
+    Block *block = alloc->getBlock();
     forEachAccess(alloc, [&](Operation *user) {
-      Operation *ancestor = block.findAncestorOpInBlock(*user);
-      buffer.first = std::min(buffer.first, positions[ancestor]);
-      buffer.last = std::max(buffer.last, positions[ancestor]);
+      auto [first, last] = positions[block->findAncestorOpInBlock(*user)];
+      buffer.first = std::min(buffer.first, first);
+      buffer.last = std::max(buffer.last, last);
       // Handed on under another name: alive until the end.
       bool escapes =
           user->hasTrait<OpTrait::IsTerminator>() ||
@@ -117,7 +132,8 @@ LogicalResult Planner::computeSizes() {
       Value hoisted = cloneSizeComputation(builder, size, entry, mapping);
       if (!hoisted)
         return emitError(loc) << "the size of a buffer depends on the step's "
-                                 "data; only sizes of arguments may";
+                                 "data or on a loop; only sizes of arguments "
+                                 "may";
       bytes = builder.createOrFold<arith::MulIOp>(loc, bytes, hoisted);
     }
     buffer.bytes = bytes;

@@ -356,9 +356,9 @@ Value RuntimeCalls::lowerCollective(OpBuilder &builder, Operation *op,
 
 bool mlir::dp::isRuntimeCall(Operation *op) {
   return isa<LaunchOp, gpu::LaunchFuncOp, GemmOp, ConvOp, GroupStartOp,
-             GroupEndOp, EventRecordOp, StreamWaitOp, BufferAllReduceOp,
-             BufferAllGatherOp, BufferReduceScatterOp, NcclAllReduceOp,
-             NcclAllGatherOp, NcclReduceScatterOp>(op);
+             GroupEndOp, EventRecordOp, StreamWaitOp, HostReadOp,
+             BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp,
+             NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp>(op);
 }
 
 Value RuntimeCalls::lower(OpBuilder &builder, Operation *op, Value device,
@@ -393,6 +393,38 @@ Value RuntimeCalls::lower(OpBuilder &builder, Operation *op, Value device,
   if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp>(op))
     return lowerNccl(builder, op, device, collective++);
   return lowerCollective(builder, op, device, collective++);
+}
+
+std::pair<Value, Value> RuntimeCalls::lowerRead(OpBuilder &builder,
+                                                HostReadOp op, Value device,
+                                                Block &frame) {
+  Location loc = op.getLoc();
+  Type element = types.convertType(op.getType());
+  Value slot;
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&frame);
+    slot = LLVM::AllocaOp::create(builder, loc, pointer, element,
+                                  constant(builder, loc, 1, 64));
+  }
+  Value address = getPointer(builder, loc, op.getBuffer());
+  MemRefDescriptor descriptor =
+      getDescriptor(builder, loc, types, op.getBuffer());
+  for (auto [dim, index] : llvm::enumerate(op.getIndices())) {
+    Value distance =
+        arith::MulIOp::create(builder, loc, i64(builder, loc, index),
+                              descriptor.stride(builder, loc, dim));
+    address =
+        LLVM::GEPOp::create(builder, loc, pointer, element, address, distance);
+  }
+  int64_t bytes =
+      op.getType().isIndex()
+          ? 8
+          : llvm::divideCeil(op.getType().getIntOrFloatBitWidth(), 8);
+  Value status =
+      call(builder, loc, "dp_rt_read", builder.getI32Type(),
+           {device, slot, address, constant(builder, loc, bytes, 64)});
+  return {status, slot};
 }
 
 void RuntimeCalls::lowerKernel(func::FuncOp kernel) {

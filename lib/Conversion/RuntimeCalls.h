@@ -31,6 +31,11 @@ public:
   Value lower(OpBuilder &builder, Operation *op, Value device, Block &frame,
               int64_t &collective);
 
+  /// Emits the call that reads an element; returns its status and the address in
+  /// `frame` where the element then is.
+  std::pair<Value, Value> lowerRead(OpBuilder &builder, HostReadOp op,
+                                    Value device, Block &frame);
+
   /// A memref of identity layout at `pointer`; `sizes` are the dynamic ones.
   Value buildMemRef(OpBuilder &builder, Location loc, MemRefType type,
                     Value pointer, ValueRange sizes);

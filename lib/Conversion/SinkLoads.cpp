@@ -23,16 +23,29 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `load` would give the same at `op`, later in its block.
+/// Whether `load` would give the same at `op`, later in its block or in a loop
+/// or branch there.
 static bool isUnchanged(memref::LoadOp load, Operation *op) {
-  if (load->getBlock() != op->getBlock())
+  Block *block = load->getBlock();
+  Operation *place = block->findAncestorOpInBlock(*op);
+  if (!place)
     return false;
   bool unchanged = true;
   forEachAccess(getBase(load.getMemRef()), [&](Operation *user) {
-    Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-    unchanged = ancestor &&
-                (isa<memref::LoadOp>(user) || ancestor->isBeforeInBlock(load) ||
-                 !ancestor->isBeforeInBlock(op));
+    // What is outside of the block does not run in between.
+    Operation *ancestor = block->findAncestorOpInBlock(*user);
+    if (!ancestor || isa<memref::LoadOp>(user) ||
+        ancestor->isBeforeInBlock(load) || place->isBeforeInBlock(ancestor))
+      return true;
+    if (auto copy = dyn_cast<memref::CopyOp>(user)) {
+      unchanged = getBase(copy.getTarget()) != getBase(load.getMemRef());
+      return unchanged;
+    }
+    auto structured = dyn_cast<linalg::LinalgOp>(user);
+    unchanged =
+        structured && llvm::none_of(structured.getDpsInits(), [&](Value init) {
+          return getBase(init) == getBase(load.getMemRef());
+        });
     return unchanged;
   });
   return unchanged;
@@ -114,20 +127,26 @@ static void sinkInto(linalg::GenericOp op) {
   }
 }
 
+/// The element of `buffer` at `indices` as a buffer of rank 0.
+static Value getElement(OpBuilder &builder, Location loc, Value buffer,
+                        ValueRange indices) {
+  auto type = cast<MemRefType>(buffer.getType());
+  int64_t rank = type.getRank();
+  if (rank == 0)
+    return buffer;
+  SmallVector<OpFoldResult> offsets = getAsOpFoldResult(indices);
+  SmallVector<OpFoldResult> ones(rank, builder.getIndexAttr(1));
+  auto scalar = memref::SubViewOp::inferRankReducedResultType({}, type, offsets,
+                                                              ones, ones);
+  return memref::SubViewOp::create(builder, loc, cast<MemRefType>(scalar),
+                                   buffer, offsets, ones, ones);
+}
+
 /// Makes a store of the schedule a kernel's.
 static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
   rewriter.setInsertionPoint(op);
-  Value element = op.getMemRef();
-  MemRefType type = op.getMemRefType();
-  if (int64_t rank = type.getRank()) {
-    SmallVector<OpFoldResult> offsets = getAsOpFoldResult(op.getIndices());
-    SmallVector<OpFoldResult> ones(rank, rewriter.getIndexAttr(1));
-    auto scalar = memref::SubViewOp::inferRankReducedResultType(
-        {}, type, offsets, ones, ones);
-    element = memref::SubViewOp::create(rewriter, op.getLoc(),
-                                        cast<MemRefType>(scalar), element,
-                                        offsets, ones, ones);
-  }
+  Value element =
+      getElement(rewriter, op.getLoc(), op.getMemRef(), op.getIndices());
   linalg::FillOp::create(rewriter, op.getLoc(), op.getValue(), element);
   rewriter.eraseOp(op);
 }
@@ -150,6 +169,42 @@ static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
   rewriter.replaceOp(op, buffer);
 }
 
+/// Whether the schedule itself needs `value`, not only kernels; appends those
+/// to `kernels`.
+static bool isNeededByHost(Value value, SmallVectorImpl<Operation *> &kernels) {
+  bool needed = false;
+  for (Operation *user : value.getUsers()) {
+    if (auto inside = user->getParentOfType<linalg::LinalgOp>())
+      kernels.push_back(inside);
+    else if (isa<linalg::LinalgOp>(user))
+      kernels.push_back(user);
+    else if (isPure(user) && user->getNumRegions() == 0 &&
+             user->getNumResults() == 1 && !isView(user))
+      needed |= isNeededByHost(user->getResult(0), kernels);
+    else
+      needed = true;
+  }
+  return needed;
+}
+
+/// A load that only kernels need, but whose buffer is written before they run,
+/// becomes one of a copy.
+static void keepElement(RewriterBase &rewriter, memref::LoadOp load) {
+  SmallVector<Operation *> kernels;
+  if (isNeededByHost(load.getResult(), kernels) ||
+      llvm::all_of(kernels,
+                   [&](Operation *op) { return isUnchanged(load, op); }))
+    return;
+  rewriter.setInsertionPoint(load);
+  Location loc = load.getLoc();
+  auto type = MemRefType::get({}, load.getMemRefType().getElementType());
+  Value copy = memref::AllocOp::create(rewriter, loc, type);
+  Value element =
+      getElement(rewriter, loc, load.getMemRef(), load.getIndices());
+  memref::CopyOp::create(rewriter, loc, element, copy);
+  rewriter.replaceOpWithNewOp<memref::LoadOp>(load, copy, ValueRange());
+}
+
 namespace {
 struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
   void runOnOperation() override {
@@ -167,6 +222,8 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
       storeOnDevice(rewriter, op);
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    for (memref::LoadOp load : findLoads())
+      keepElement(rewriter, load);
     for (linalg::LinalgOp op : ops) {
       auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
       if (!generic) {
@@ -198,6 +255,24 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     for (Operation *op : llvm::reverse(dead))
       if (op->use_empty())
         rewriter.eraseOp(op);
+    // The others decide what the schedule does.
+    for (memref::LoadOp load : findLoads()) {
+      rewriter.setInsertionPoint(load);
+      rewriter.replaceOpWithNewOp<HostReadOp>(
+          load, load.getType(), load.getMemRef(), load.getIndices());
+    }
+  }
+
+  /// The loads of the schedule, not those in bodies.
+  SmallVector<memref::LoadOp> findLoads() {
+    SmallVector<memref::LoadOp> loads;
+    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (auto load = dyn_cast<memref::LoadOp>(op))
+        loads.push_back(load);
+      return isa<linalg::LinalgOp>(op) ? WalkResult::skip()
+                                       : WalkResult::advance();
+    });
+    return loads;
   }
 };
 } // namespace

@@ -126,9 +126,14 @@ Value mlir::dp::cloneSizeComputation(OpBuilder &builder, Value size,
 }
 
 std::optional<int64_t> mlir::dp::evaluateSize(Value size) {
-  if (isa<BlockArgument>(size))
-    return kNominalDim;
+  if (auto argument = dyn_cast<BlockArgument>(size))
+    return isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
+                   size.getType().isIndex()
+               ? std::optional<int64_t>(kNominalDim)
+               : std::nullopt;
   Operation *op = size.getDefiningOp();
+  if (op->getNumRegions() != 0 || !size.getType().isIntOrIndex())
+    return std::nullopt;
   if (auto shard = dyn_cast<ShardSizeOp>(op)) {
     std::optional<int64_t> extent = evaluateSize(shard.getExtent());
     if (!extent)

@@ -9,6 +9,8 @@
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Runtime/DeviceABI.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
 using namespace mlir;
 using namespace mlir::dp;
 namespace json = llvm::json;
@@ -61,6 +63,21 @@ static int64_t getNominalBytes(func::FuncOp entry, Value memref) {
   return bytes;
 }
 
+/// How often a step runs `op`; none if only its data says.
+static std::optional<int64_t> getRuns(Operation *op) {
+  int64_t runs = 1;
+  for (Operation *parent = op->getParentOp(); !isa<func::FuncOp>(parent);
+       parent = parent->getParentOp()) {
+    auto loop = dyn_cast<scf::ForOp>(parent);
+    std::optional<APInt> trips =
+        loop ? loop.getStaticTripCount() : std::optional<APInt>();
+    if (!trips)
+      return std::nullopt;
+    runs *= trips->getSExtValue();
+  }
+  return runs;
+}
+
 static json::Array describeCollectives(func::FuncOp entry) {
   json::Array collectives;
   entry.walk([&](Operation *op) {
@@ -88,6 +105,10 @@ static json::Array describeCollectives(func::FuncOp entry) {
         {"reason", reason ? reason.str() : std::string()}};
     if (reduction)
       collective["reduction"] = stringifyReductionKind(*reduction).str();
+    if (std::optional<int64_t> runs = getRuns(op); !runs)
+      collective["times"] = nullptr;
+    else if (*runs != 1)
+      collective["times"] = *runs;
     collectives.push_back(std::move(collective));
   });
   return collectives;
@@ -145,7 +166,9 @@ json::Object mlir::dp::buildReport(const json::Object &descriptor) {
     json::Array collectives;
     int64_t bytes = 0;
     for (const json::Value &collective : *entry.getArray("collectives")) {
-      bytes += *collective.getAsObject()->getInteger("bytes");
+      const json::Object &object = *collective.getAsObject();
+      bytes += *object.getInteger("bytes") *
+               object.getInteger("times").value_or(1);
       collectives.push_back(collective);
     }
     // What the host puts together after the step travels too.

@@ -33,6 +33,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
+  pm.addPass(createDPBoxScalars());
   // arith and math on tensors have no lowering to buffers of their own.
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   DPAnnotateOptions annotate;
@@ -56,6 +57,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   function.addPass(createCSEPass());
   function.addPass(createDPScheduleCollectives());
   function.addPass(createDPCloneInits());
+  function.addPass(createDPPlaceCarries());
 }
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
@@ -67,6 +69,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
       bufferization::LayoutMapOption::IdentityLayoutMap;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
+  // A copy onto itself is one only when its two views are one.
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   if (options.gpu) {
     pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());

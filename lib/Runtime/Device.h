@@ -74,6 +74,9 @@ struct dp_device {
   virtual dp_status collectives(const dp::CollectiveCall *calls,
                                 int64_t count) = 0;
   virtual dp_status copy(void *dst, const void *src, int64_t bytes) = 0;
+  /// Copies to the host what lies in `src` when the compute stream comes to
+  /// this, and waits for it.
+  virtual dp_status readBack(void *dst, const void *src, int64_t bytes) = 0;
 
   //===--------------------------------------------------------------------===//
   // What a session calls; these throw Error or std::bad_alloc

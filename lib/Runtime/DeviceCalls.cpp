@@ -254,6 +254,17 @@ dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
   return bytes == 0 ? DP_SUCCESS : device->copy(dst, src, bytes);
 }
 
+dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
+                     int64_t bytes) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (bytes < 0)
+    return invalid(device, "read of a negative size");
+  if (device->inGroup)
+    return invalid(device, "read inside a group of collectives");
+  return bytes == 0 ? DP_SUCCESS : device->readBack(dst, src, bytes);
+}
+
 dp_status dp_rt_fail(dp_device *device, const char *message) {
   return device->fail(DP_ERROR_PROGRAM,
                       message ? message : "the program failed");

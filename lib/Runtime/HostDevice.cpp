@@ -73,6 +73,11 @@ dp_status HostDevice::copy(void *dst, const void *src, int64_t bytes) {
   return DP_SUCCESS;
 }
 
+dp_status HostDevice::readBack(void *dst, const void *src, int64_t bytes) {
+  std::memcpy(dst, src, static_cast<size_t>(bytes));
+  return DP_SUCCESS;
+}
+
 dp_status HostDevice::finish() {
   if (inGroup)
     return fail(DP_ERROR_INVALID,

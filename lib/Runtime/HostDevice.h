@@ -26,6 +26,7 @@ struct HostDevice final : dp_device {
   dp_status conv(const ConvCall &call) override;
   dp_status collectives(const CollectiveCall *calls, int64_t count) override;
   dp_status copy(void *dst, const void *src, int64_t bytes) override;
+  dp_status readBack(void *dst, const void *src, int64_t bytes) override;
   dp_status finish() override;
   /// The calling thread is the first to touch the memory.
   void *allocate(int64_t bytes, Memory memory) override;

@@ -26,43 +26,26 @@ func.func private @two_products(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>,
   return %0, %1 : tensor<?x8xf32>, tensor<?x8xf32>
 }
 
-// One tensor in two destinations: it is computed in the first, and copied from
-// there. The same elements in another shape are copied before that is written.
+// A fill before a loop is one of each iteration, and of each carry.
 
-// CHECK-LABEL: func.func private @one_tensor_two_results
-// CHECK-SAME: %[[X:[^:]*]]: tensor<4x2xf32>, %[[A:[^:]*]]: tensor<4x2xf32>, %[[B:[^:]*]]: tensor<4x2xf32>, %[[C:[^:]*]]: tensor<8xf32>
-// CHECK: %[[S:.*]] = linalg.exp
-// CHECK: %[[R:.*]] = tensor.collapse_shape %[[S]]
-// CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[R]])
-// CHECK: %[[FIRST:.*]] = bufferization.materialize_in_destination %[[S]] in %[[A]]
-// CHECK: bufferization.materialize_in_destination %[[FIRST]] in %[[B]]
-// CHECK: bufferization.materialize_in_destination %[[COPY]] in %[[C]]
-func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf32>,
-    %b: tensor<4x2xf32>, %c: tensor<8xf32>)
-    -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>)
-    attributes {dp.spmd, dp.entry = {}} {
-  %e = tensor.empty() : tensor<4x2xf32>
-  %s = linalg.exp ins(%x : tensor<4x2xf32>) outs(%e : tensor<4x2xf32>) -> tensor<4x2xf32>
-  %r = tensor.collapse_shape %s [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
-  %0 = bufferization.materialize_in_destination %s in %a : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
-  %1 = bufferization.materialize_in_destination %s in %b : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
-  %2 = bufferization.materialize_in_destination %r in %c : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-  return %0, %1, %2 : tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>
-}
-
-// State is written last, and what is reshaped of it is read before.
-
-// CHECK-LABEL: func.func private @reshaped_state
-// CHECK-SAME: %[[STATE:[^:]*]]: tensor<4x2xf32>, %[[C:[^:]*]]: tensor<8xf32>
-// CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy
-// CHECK: bufferization.materialize_in_destination %[[COPY]] in %[[C]]
-// CHECK: bufferization.materialize_in_destination %{{.*}} in %[[STATE]]
-func.func private @reshaped_state(%state: tensor<4x2xf32>, %c: tensor<8xf32>)
-    -> (tensor<4x2xf32>, tensor<8xf32>) attributes {dp.spmd, dp.entry = {}} {
-  %e = tensor.empty() : tensor<4x2xf32>
-  %s = linalg.exp ins(%state : tensor<4x2xf32>) outs(%e : tensor<4x2xf32>) -> tensor<4x2xf32>
-  %r = tensor.collapse_shape %state [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
-  %0 = bufferization.materialize_in_destination %s in %state : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
-  %1 = bufferization.materialize_in_destination %r in %c : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-  return %0, %1 : tensor<4x2xf32>, tensor<8xf32>
+// CHECK-LABEL: func.func private @loop
+// CHECK: %[[A0:.*]] = linalg.fill
+// CHECK: %[[B0:.*]] = linalg.fill
+// CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[B0]], %{{.*}} = %[[A0]])
+// CHECK: %[[F:.*]] = linalg.fill
+// CHECK: linalg.matmul {{.*}} outs(%[[F]]
+func.func private @loop(%x: tensor<8x8xf32>, %n: index)
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {dp.spmd, dp.entry = {}} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<8x8xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %f, %b = %f)
+      -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+    %p = linalg.matmul ins(%a, %x : tensor<8x8xf32>, tensor<8x8xf32>)
+        outs(%f : tensor<8x8xf32>) -> tensor<8x8xf32>
+    scf.yield %b, %p : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+  return %0#0, %0#1 : tensor<8x8xf32>, tensor<8x8xf32>
 }

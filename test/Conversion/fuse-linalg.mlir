@@ -164,3 +164,46 @@ func.func private @local_slice(%x: tensor<10x3xf32>) -> tensor<?x3xf32>
   %0 = dp.local_slice %x dim 0 : tensor<10x3xf32> -> tensor<?x3xf32>
   return %0 : tensor<?x3xf32>
 }
+
+// -----
+
+// What stands before a loop is computed once, not in every iteration; in a body
+// fusion is what it is elsewhere.
+
+// CHECK-LABEL: func.func private @loop
+// CHECK: linalg.generic
+// CHECK: arith.divf
+// CHECK: scf.for
+// CHECK: linalg.generic
+// CHECK: math.exp
+// CHECK-NOT: linalg.generic
+// CHECK: scf.yield
+#row = affine_map<(d0) -> (d0)>
+func.func private @loop(%x: tensor<8xf32>, %n: index) -> tensor<8xf32>
+    attributes {dp.spmd} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<8xf32>
+  %d = linalg.generic {indexing_maps = [#row, #row], iterator_types = ["parallel"]}
+      ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.divf %in, %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<8xf32>) {
+    %s = linalg.generic {indexing_maps = [#row, #row, #row], iterator_types = ["parallel"]}
+        ins(%a, %d : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%u: f32, %v: f32, %out: f32):
+      %0 = arith.addf %u, %v : f32
+      linalg.yield %0 : f32
+    } -> tensor<8xf32>
+    %t = linalg.generic {indexing_maps = [#row, #row], iterator_types = ["parallel"]}
+        ins(%s : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%u: f32, %out: f32):
+      %0 = math.exp %u : f32
+      linalg.yield %0 : f32
+    } -> tensor<8xf32>
+    scf.yield %t : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}

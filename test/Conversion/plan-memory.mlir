@@ -98,3 +98,79 @@ func.func private @data(%x: memref<4xi32>) attributes {dp.spmd,
   dp.launch @k extent %n cost %n (%a) : memref<?xf32>
   return
 }
+
+// -----
+
+// Buffers of one iteration that follow each other share a slot, as do those of two
+// branches; what is made before a loop is in use throughout it.
+
+// CHECK-LABEL: func.func private @loop(
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C64:.*]] = arith.constant 64 : index
+// CHECK-DAG: %[[C128:.*]] = arith.constant 128 : index
+// CHECK: %[[OUT:.*]] = memref.view %{{.*}}[%[[C0]]][] : memref<?xi8> to memref<8xf32>
+// CHECK: scf.for
+// CHECK: %[[A:.*]] = memref.view %{{.*}}[%[[C64]]][] : memref<?xi8> to memref<8xf32>
+// CHECK: dp.launch @k {{.*}}(%[[A]])
+// CHECK: %[[B:.*]] = memref.view %{{.*}}[%[[C128]]][] : memref<?xi8> to memref<8xf32>
+// CHECK: dp.launch @k2 {{.*}}(%[[A]], %[[B]])
+// CHECK: dp.launch @k2 {{.*}}(%[[B]], %[[A]])
+// CHECK: dp.launch @k {{.*}}(%[[OUT]])
+// CHECK: scf.if
+// CHECK: dp.launch @k {{.*}}(%[[A]])
+// CHECK: else
+// CHECK: dp.launch @k {{.*}}(%[[A]])
+// CHECK-LABEL: func.func private @loop.arena(
+// CHECK: %[[ALL:.*]] = arith.constant 192 : index
+// CHECK: return %[[ALL]]
+func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel}
+func.func private @k2(memref<8xf32>, memref<8xf32>, index, index)
+    attributes {dp.kernel}
+func.func private @loop(%x: memref<8xf32>, %p: i1) attributes {dp.spmd,
+    dp.entry = {
+      arguments = [{dtype = "f32", name = "x", placement = #dp.placement<replicated>,
+                    role = "state", shape = array<i64: 8>}],
+      dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %out = memref.alloc() : memref<8xf32>
+  scf.for %i = %c0 to %c8 step %c1 {
+    %a = memref.alloc() : memref<8xf32>
+    dp.launch @k extent %c8 cost %c8 (%a) : memref<8xf32>
+    %b = memref.alloc() : memref<8xf32>
+    dp.launch @k2 extent %c8 cost %c8 (%a, %b) : memref<8xf32>, memref<8xf32>
+    %c = memref.alloc() : memref<8xf32>
+    dp.launch @k2 extent %c8 cost %c8 (%b, %c) : memref<8xf32>, memref<8xf32>
+    dp.launch @k extent %c8 cost %c8 (%out) : memref<8xf32>
+    scf.if %p {
+      %d = memref.alloc() : memref<8xf32>
+      dp.launch @k extent %c8 cost %c8 (%d) : memref<8xf32>
+    } else {
+      %d = memref.alloc() : memref<8xf32>
+      dp.launch @k extent %c8 cost %c8 (%d) : memref<8xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// A size that changes from one iteration to the next cannot be planned either.
+
+func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel}
+func.func private @grows(%x: memref<4xi32>) attributes {dp.spmd,
+    dp.entry = {
+      arguments = [{dtype = "i32", name = "x", placement = #dp.placement<replicated>,
+                    role = "input", shape = array<i64: 4>}],
+      dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %c8 step %c1 {
+    // expected-error @below {{the size of a buffer depends on the step's data or on a loop; only sizes of arguments may}}
+    %a = memref.alloc(%i) : memref<?xf32>
+    dp.launch @k extent %i cost %i (%a) : memref<?xf32>
+  }
+  return
+}

@@ -40,13 +40,15 @@ func.func private @fill(%s: memref<3xf32>, %x: memref<4xf32>)
   return
 }
 
-// The buffer is written in between, through a view: the load stays.
+// The buffer is written in between, through a view: the element is copied first.
 
 // CHECK-LABEL: func.func private @written(
 // CHECK-SAME: %[[S:[^:]*]]: memref<1xf32>
-// CHECK: %[[L:.*]] = memref.load %[[S]]
+// CHECK: %[[COPY:.*]] = memref.alloc() : memref<f32>
+// CHECK: memref.copy %{{.*}}, %[[COPY]]
 // CHECK: linalg.fill
-// CHECK: linalg.fill ins(%[[L]]
+// CHECK: linalg.generic
+// CHECK: memref.load %[[COPY]][]
 func.func private @written(%s: memref<1xf32>, %x: memref<4xf32>)
     attributes {dp.spmd, dp.entry = {}} {
   %c0 = arith.constant 0 : index
@@ -106,6 +108,63 @@ func.func private @map(%s: memref<f32>, %x: memref<4xf32>)
   %l = memref.load %s[] : memref<f32>
   linalg.map outs(%x : memref<4xf32>) (%o: f32) {
     linalg.yield %l : f32
+  }
+  return
+}
+
+// What the schedule itself needs is read by the host: a bound, a condition, where a
+// slice begins. A kernel in a loop loads what does not change in it.
+
+// CHECK-LABEL: func.func private @control(
+// CHECK-SAME: %[[N:[^:]*]]: memref<2xi32>, %[[S:[^:]*]]: memref<f32>, %[[X:[^:]*]]: memref<4xf32>, %[[P:[^:]*]]: memref<i1>
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[BOUND:.*]] = dp.host_read %[[N]][%[[C1]]] : memref<2xi32>
+// CHECK-NOT: dp.host_read
+// CHECK: scf.for
+// CHECK: %[[GO:.*]] = dp.host_read %[[P]][] : memref<i1>
+// CHECK: scf.if %[[GO]]
+// CHECK: linalg.generic
+// CHECK: memref.load %[[S]][]
+func.func private @control(%n: memref<2xi32>, %s: memref<f32>, %x: memref<4xf32>,
+    %p: memref<i1>) attributes {dp.spmd, dp.entry = {}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %bound = memref.load %n[%c1] : memref<2xi32>
+  %ub = arith.index_cast %bound : i32 to index
+  %l = memref.load %s[] : memref<f32>
+  scf.for %i = %c0 to %ub step %c1 {
+    %go = memref.load %p[] : memref<i1>
+    scf.if %go {
+      linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
+          outs(%x : memref<4xf32>) {
+      ^bb0(%a: f32):
+        %r = arith.addf %a, %l : f32
+        linalg.yield %r : f32
+      }
+    }
+  }
+  return
+}
+
+// A kernel after its buffer was written, or that writes it itself, loads a copy.
+
+// CHECK-LABEL: func.func private @overwritten(
+// CHECK-SAME: %[[X:[^:]*]]: memref<4xf32>
+// CHECK: %[[COPY:.*]] = memref.alloc() : memref<f32>
+// CHECK: %[[E:.*]] = memref.subview %[[X]][2] [1] [1]
+// CHECK: memref.copy %[[E]], %[[COPY]]
+// CHECK: linalg.generic
+// CHECK: memref.load %[[COPY]][]
+// CHECK-NOT: dp.host_read
+func.func private @overwritten(%x: memref<4xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %c2 = arith.constant 2 : index
+  %l = memref.load %x[%c2] : memref<4xf32>
+  linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
+      outs(%x : memref<4xf32>) {
+  ^bb0(%a: f32):
+    %r = arith.divf %a, %l : f32
+    linalg.yield %r : f32
   }
   return
 }

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Judges a run of a reference model by the rule in test/models/README.md.
 
-compare.py MODEL_DIR [--metrics FILE] [--state FILE] [--eval FILE]
+compare.py MODEL_DIR [--metrics FILE] [--state FILE] [--eval FILE] [--steps N]
 
-MODEL_DIR holds expected.npz and model.json. Each file given is compared with
+MODEL_DIR holds expected.npz and model.json. With --steps the metrics
+are those of the first N steps. Each file given is compared with
 the arrays of expected.npz that belong to it; every expected array of that group
 must be there, with the same shape and dtype. Prints one line per array and
 exits nonzero when one is missing or off.
@@ -79,13 +80,15 @@ def main():
     parser.add_argument("--metrics", help="metrics.npz of the training run")
     parser.add_argument("--state", help="state after the last training step")
     parser.add_argument("--eval", help="metrics.npz of one evaluation step")
+    parser.add_argument("--steps", type=int, help="how many steps were run; default: all")
     args = parser.parse_args()
     expected = load(os.path.join(args.model, "expected.npz"))
     with open(os.path.join(args.model, "model.json")) as file:
         spread = json.load(file)["spread"]
     wrong = 0
     if args.metrics:
-        wrong += compare("train_step", load(args.metrics), group(expected, "train_step/"), spread)
+        steps = {k: v[: args.steps] for k, v in group(expected, "train_step/").items()}
+        wrong += compare("train_step", load(args.metrics), steps, spread)
     if args.state:
         wrong += compare("state", load(args.state), group(expected, "state/"), spread)
     if args.eval:

@@ -2,12 +2,13 @@
 """Trains and evaluates a reference model on several device counts.
 
 run_model.py MODEL_DIR --program STEP.so --dp-run P --work DIR
-             [--devices 1,2,3,4,7,8] [--run-options=OPTIONS]
+             [--devices 1,2,3,4,7,8] [--run-options=OPTIONS] [--steps N]
 
 Runs `train_step` for the model's steps from its initial state, then
 `eval_step` on the held-back rows with the trained state, and compares metrics,
 state and evaluation with expected.npz (compare.py). Exits nonzero when any
 device count disagrees. With --launcher that starts as many processes as devices.
+With --steps it trains that many and compares the metrics alone.
 """
 
 import argparse
@@ -34,6 +35,7 @@ def main():
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
     parser.add_argument("--launcher", default="")
+    parser.add_argument("--steps", type=int)
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
     model = lambda name: os.path.join(args.model, name)
@@ -48,10 +50,11 @@ def main():
         start = [args.dp_run, args.program, "--devices", devices] + args.run_options.split()
         per_step = ["--per-step", model("per_step.npz")] if os.path.exists(model("per_step.npz")) else []
         run(start + ["--entry", "train_step", "--state", model("init.npz"), "--data", model("data.npz"),
-                     "--batch", str(description["batch"]), "--steps", str(description["steps"]),
+                     "--batch", str(description["batch"]), "--steps", str(args.steps or description["steps"]),
                      "--metrics", work("metrics"), "--out", work("state")] + per_step)
-        judge = [sys.executable, compare, args.model, "--metrics", work("metrics"), "--state", work("state")]
-        if "eval_step" in entries:
+        judge = [sys.executable, compare, args.model, "--metrics", work("metrics")]
+        judge += ["--steps", str(args.steps)] if args.steps else ["--state", work("state")]
+        if "eval_step" in entries and not args.steps:
             run(start + ["--entry", "eval_step", "--state", work("state"), "--data", model("held_back.npz"),
                          "--steps", "1", "--metrics", work("eval")] + per_step)
             judge += ["--eval", work("eval")]

@@ -33,9 +33,9 @@
 // PRIVATE: error: expected a public function to compile
 // RECURSIVE: recursive.mlir:2:8: error: cannot compile the call of 'g'
 // EXTERNAL: external.mlir:2:8: error: cannot compile the call of 'g'
-// LOOP: loop.mlir:5:8: error: cannot compile 'scf.for'
+// LOOP: loop.mlir:2:8: error: cannot compile 'scf.forall': control flow on a device is scf.for, scf.while and scf.if
 // COMPLEX: complex.mlir:1:14: error: argument '0' has elements of type 'complex<f32>'
-// SCALAR: scalar.mlir:1:14: error: argument 0 of entry 'f' is of type 'index'
+// SCALAR: scalar.mlir:1:14: error: {{.*}}'vector<4xf32>'
 // MEMREF: memref.mlir:1:14: error: {{.*}}expected a ranked tensor
 // TRUNCATED: truncated.mlir:{{.*}} error:
 
@@ -63,13 +63,11 @@ func.func @f(%x: tensor<6xf32>) -> tensor<6xf32> {
 }
 func.func private @g(%x: tensor<6xf32>) -> tensor<6xf32>
 //--- loop.mlir
-func.func @f(%x: tensor<6xf32>) -> tensor<6xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c5 = arith.constant 5 : index
-  %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x) -> (tensor<6xf32>) {
-    %b = arith.addf %a, %x : tensor<6xf32>
-    scf.yield %b : tensor<6xf32>
+func.func @f(%x: tensor<6xf32>, %y: tensor<1xf32>) -> tensor<6xf32> {
+  %r = scf.forall (%i) in (6) shared_outs(%o = %x) -> tensor<6xf32> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %y into %o[%i] [1] [1] : tensor<1xf32> into tensor<6xf32>
+    }
   }
   return %r : tensor<6xf32>
 }
@@ -78,7 +76,7 @@ func.func @f(%x: tensor<6xcomplex<f32>>) -> tensor<6xcomplex<f32>> {
   return %x : tensor<6xcomplex<f32>>
 }
 //--- scalar.mlir
-func.func @f(%n: index) -> tensor<6xf32> {
+func.func @f(%n: vector<4xf32>) -> tensor<6xf32> {
   %x = tensor.empty() : tensor<6xf32>
   return %x : tensor<6xf32>
 }

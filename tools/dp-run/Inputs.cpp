@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Inputs.h"
+#include "Names.h"
 #include "Random.h"
 
 using namespace dp;
@@ -46,6 +47,7 @@ Inputs::Inputs(const Program &program, const Options &options, int64_t rank,
                int64_t ranks)
     : program(program), options(options), rank(rank), ranks(ranks),
       stateFile(readIf(options.state)), perStepFile(readIf(options.perStep)) {
+  std::map<std::string, std::string> paths = argumentPaths(program), ignored;
   if (ranks == 1) {
     dataFile = readIf(options.data);
   } else if (!options.data.empty()) {
@@ -53,10 +55,17 @@ Inputs::Inputs(const Program &program, const Options &options, int64_t rank,
     for (const dp_value_info &value : program.arguments)
       if (value.role == DP_ROLE_BATCH)
         batchNames.insert(value.name);
+    for (const auto &[path, name] : paths)
+      if (batchNames.count(name))
+        batchNames.insert(path);
     NpzParts parts = openNpz(options.data, batchNames);
     dataFile = std::move(parts.whole);
     rowFiles = std::move(parts.parts);
+    renamePaths(rowFiles, paths, ignored);
   }
+  renamePaths(stateFile, paths, statePaths);
+  renamePaths(dataFile, paths, ignored);
+  renamePaths(perStepFile, paths, ignored);
   findStates();
   findBatches();
   findInputs();

@@ -26,6 +26,10 @@ public:
 
   /// Initial state by name.
   NpzFile &states() { return stateValues; }
+  /// What the state's file calls those that it calls by a path.
+  const std::map<std::string, std::string> &pathsOfStates() const {
+    return statePaths;
+  }
 
   int64_t steps() const { return stepCount; }
   int64_t rows() const { return rowCount; }
@@ -55,7 +59,8 @@ private:
   std::map<std::string, NpzArray> rowFiles; ///< batches read by parts
   NpzFile stateFile, dataFile, perStepFile;
   NpzFile stateValues;
-  std::map<size_t, RowSelector> batches; ///< by argument number
+  std::map<std::string, std::string> statePaths; ///< by name
+  std::map<size_t, RowSelector> batches;         ///< by argument number
   std::map<size_t, NpyArray> constants, perStep;
   std::vector<std::string> missingStates, missingData, missingInputs;
   bool batchMayBeShort = false;

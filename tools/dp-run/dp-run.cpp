@@ -114,11 +114,19 @@ static dp_session_options sessionOptions(const Options &options,
 /// Writes what was asked for and prints the last scalars.
 static void writeOutputs(const Options &options, const Program &program,
                          const Recorder &recorder, StepResults &results,
-                         const NpzFile &states, const Timings &timings) {
+                         Inputs &inputs, const Timings &timings) {
   if (!options.metrics.empty())
     writeNpz(options.metrics, recorder.metrics());
-  if (!options.out.empty())
+  if (!options.out.empty()) {
+    // Under the names that they were read by.
+    NpzFile &states = inputs.states();
+    for (const auto &[name, path] : inputs.pathsOfStates())
+      if (auto node = states.extract(name)) {
+        node.key() = path;
+        states.insert(std::move(node));
+      }
     writeNpz(options.out, states);
+  }
   if (!options.timings.empty())
     writeTimings(options.timings, timings);
   for (size_t i = 0; i < program.results.size(); ++i)
@@ -194,7 +202,7 @@ static void run(const Options &options, Job &job) {
   if (!options.out.empty())
     readFinalState(program, session, inputs.states());
   if (job.isFirst()) {
-    writeOutputs(options, program, recorder, results, inputs.states(), timings);
+    writeOutputs(options, program, recorder, results, inputs, timings);
     if (verifier)
       std::printf("%s\n", verifier->summary().c_str());
   }

@@ -9,6 +9,16 @@
 
 include "mlir/Pass/PassBase.td"
 
+def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
+  let summary = "an entry's scalars are tensors of rank 0";
+  let description = [{
+    A caller passes buffers only. A scalar argument or result of an entry becomes a
+    tensor of rank 0 that the body reads or makes; an index becomes an i64.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
   let summary = "make each entry one device's program";
   let description = [{
@@ -49,14 +59,26 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
 }
 
 def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
-  let summary = "each op its own initial value, each result its own tensor";
+  let summary = "each op its own initial value";
   let description = [{
-    A fill that several ops accumulate onto would be stored once and copied for
-    each; instead each gets a fill of its own. A tensor that is two results
-    becomes the second by a copy.
+    A fill that several ops accumulate onto, or loops begin with, would be stored once
+    and copied for each; instead each gets a fill of its own, in its own block.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
+  let summary = "what is carried, given or returned, in one buffer each";
+  let description = [{
+    A tensor that an iteration hands to the next is written where the iteration got its
+    own, so that bufferization finds one buffer for all of them; an scf.if writes
+    each result into one tensor in both of its branches. Carries, and results of the
+    function, that change places are copied in an order that needs few temporaries.
+    A tensor in two destinations is copied from the first.
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
-                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::scf::SCFDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 
@@ -98,8 +120,9 @@ def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
   let description = [{
     A scalar that the schedule loads from a buffer and a structured op uses is loaded
     in that op's body instead, with what is computed from it: the buffer is on the
-    GPU. A load stays where the buffer is written before the op runs. A table of one
-    constant becomes a buffer that is filled on the GPU.
+    GPU. If the buffer is written before the op runs, the element is copied first. What
+    the schedule itself needs (a condition, a bound, where a slice begins) becomes
+    dp.host_read. A table of one constant becomes a buffer that is filled on the GPU.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

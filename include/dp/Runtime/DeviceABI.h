@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version it was compiled
 /// for and the loader refuses any other.
-#define DP_ABI_VERSION 2
+#define DP_ABI_VERSION 3
 
 /// What every runtime call returns: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -228,6 +228,13 @@ dp_status dp_rt_reduce_scatter(dp_device *device, const void *send, void *recv,
 /// Dense copy on this device; the ranges do not overlap.
 dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
                        int64_t bytes);
+
+/// Copies `bytes` of this device's memory to the host's `dst`, after all that
+/// the compute stream was given before, and returns when they are there. The
+/// program calls it for values that decide what it calls next. Such a step
+/// becomes no CUDA graph.
+dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
+                     int64_t bytes);
 
 /// Stops the step on all ranks with a message (not retained after the call).
 dp_status dp_rt_fail(dp_device *device, const char *message);

@@ -10,6 +10,7 @@
 #include "GemmPlans.h"
 
 #include <cstdio>
+#include <cstring>
 #include <ctime>
 
 using namespace dp;
@@ -79,6 +80,7 @@ CudaDevice::~CudaDevice() {
   outgrown.clear();
   scratch = Buffer();
   zeroed = Buffer();
+  readings = Buffer();
   graph.clear();
   kernels.clear();
   for (CUevent event : events)
@@ -274,6 +276,22 @@ dp_status CudaDevice::copy(void *dst, const void *src, int64_t bytes) {
     check(driver().cuMemcpyDtoDAsync_v2(address(dst), address(src),
                                         static_cast<size_t>(bytes), compute()),
           gpuName);
+  });
+}
+
+dp_status CudaDevice::readBack(void *dst, const void *src, int64_t bytes) {
+  return guarded([&] {
+    std::string what = "a value that decides what the step does next";
+    if (graph.isCapturing())
+      throw Error(what + " is read, which a CUDA graph cannot");
+    graph.refuse(*this, what + " is read");
+    // To pageable memory the driver may copy with the host waiting for it.
+    readings.reserve(*this, bytes, Memory::Pinned);
+    check(driver().cuMemcpyDtoHAsync_v2(readings.data(), address(src),
+                                        static_cast<size_t>(bytes), compute()),
+          gpuName);
+    drain(compute());
+    std::memcpy(dst, readings.data(), static_cast<size_t>(bytes));
   });
 }
 

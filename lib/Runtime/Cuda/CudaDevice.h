@@ -41,6 +41,7 @@ public:
   dp_status conv(const ConvCall &call) override;
   dp_status collectives(const CollectiveCall *calls, int64_t count) override;
   dp_status copy(void *dst, const void *src, int64_t bytes) override;
+  dp_status readBack(void *dst, const void *src, int64_t bytes) override;
 
   void connect() override;
   void disconnect() noexcept override;
@@ -115,6 +116,7 @@ private:
   Kernels kernels;
   StepGraph graph;
   Buffer scratch, zeroed;
+  Buffer readings; ///< pinned: what was read back last
   int64_t scratchBytes = 0, zeroBytes = 0;
   std::vector<Buffer> outgrown;
   std::unique_ptr<GemmPlans> gemms;

@@ -35,6 +35,7 @@ private:
   void printLaunch(gpu::LaunchFuncOp op);
   void printGemm(GemmOp op);
   void printNccl(Operation *op);
+  void printRead(HostReadOp op);
   Expr getShard(StringRef function, const Expr &extent, int64_t unit);
   std::string getPointer(Value memref) { return getView(memref).pointer; }
 
@@ -291,6 +292,16 @@ void StepPrinter::printNccl(Operation *op) {
          << chunks(scatter) << ", " << stringifyEnum(scatter.getOp()) << ");\n";
 }
 
+void StepPrinter::printRead(HostReadOp op) {
+  std::string name = makeName("read");
+  line() << getCppType(op.getType()) << " " << name << ";\n";
+  line() << "CHECK_CUDA(cudaMemcpyAsync(&" << name << ", &"
+         << getElement(op.getBuffer(), op.getIndices()) << ", sizeof " << name
+         << ", cudaMemcpyDeviceToHost, d.compute));\n";
+  line() << "CHECK_CUDA(cudaStreamSynchronize(d.compute));\n";
+  exprs[op.getResult()] = {name};
+}
+
 LogicalResult StepPrinter::printOp(Operation *op) {
   if (isa<func::ReturnOp>(op))
     return success();
@@ -315,6 +326,10 @@ LogicalResult StepPrinter::printOp(Operation *op) {
   }
   if (auto gemm = dyn_cast<GemmOp>(op)) {
     printGemm(gemm);
+    return success();
+  }
+  if (auto read = dyn_cast<HostReadOp>(op)) {
+    printRead(read);
     return success();
   }
   if (isa<GroupStartOp, GroupEndOp>(op)) {

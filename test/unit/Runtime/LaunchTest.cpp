@@ -124,6 +124,25 @@ TEST(Launch, CopiesWithTheTeam) {
   }
 }
 
+TEST(Launch, ReadsWhatAKernelWrote) {
+  Devices devices(1, 3);
+  devices.communicator().beginStep(nullptr);
+  static const dp_kernel count = {
+      "count", [](void *const *params, int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i)
+          static_cast<int64_t *>(params[0])[i] = 3 * i;
+      }};
+  std::vector<int64_t> values(4096);
+  void *params[] = {values.data()};
+  ASSERT_EQ(dp_rt_launch(&devices[0], &count, params, 4096, 1 << 20),
+            DP_SUCCESS);
+  int64_t element = -1;
+  ASSERT_EQ(dp_rt_read(&devices[0], &element, &values[4095], sizeof element),
+            DP_SUCCESS);
+  EXPECT_EQ(element, 3 * 4095);
+  EXPECT_EQ(dp_rt_read(&devices[0], &element, nullptr, 0), DP_SUCCESS);
+}
+
 // Waiting threads sleep: an idle session takes no CPU.
 TEST(Launch, AnIdleSessionSleeps) {
   Devices devices(2, 2);

@@ -252,6 +252,18 @@ TEST_P(Mismatch, ArgumentsTheContractForbids) {
                   char a, b = 0;
                   return dp_rt_memcpy(&d, &a, &b, -1);
                 }));
+  expectFailure(DP_ERROR_INVALID, rankName() + ": read of a negative size",
+                lastCalls([](dp_device &d) {
+                  char a, b = 0;
+                  return dp_rt_read(&d, &a, &b, -1);
+                }));
+  expectFailure(DP_ERROR_INVALID,
+                rankName() + ": read inside a group of collectives",
+                lastCalls([](dp_device &d) {
+                  char a, b = 0;
+                  dp_status status = dp_rt_group_start(&d);
+                  return status ? status : dp_rt_read(&d, &a, &b, 1);
+                }));
 }
 
 // A program that ignores its statuses changes nothing any more.
