@@ -47,7 +47,8 @@ PlacementRule PlacementAnalysis::getRule(Operation *op) {
   return getFallbackRule(op);
 }
 
-PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
+PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function,
+                                     bool localStatistics)
     : function(function) {
   for (BlockArgument argument : function.getArguments()) {
     auto dim = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
@@ -59,6 +60,8 @@ PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function)
   reduced = getNeededWhole();
   // A second pass changes only what is computed from summands all of which are
   // reduced anyway.
+  if (localStatistics)
+    findStatistics();
   Demand(*this, demands).compute(function.getFunctionBody().front());
   if (!reduced.empty() || !demands.empty()) {
     addCheaper(reduced);
@@ -134,7 +137,9 @@ llvm::DenseSet<Value> PlacementAnalysis::getNeededWhole() const {
 void PlacementAnalysis::addCheaper(llvm::DenseSet<Value> &needed) const {
   // What it costs to reduce all that is linear in a value, rather than itself.
   llvm::DenseMap<Value, double> costs;
-  auto getCost = [&](Value value) {
+  auto getCost = [&](Value value) -> double {
+    if (statistics.contains(value))
+      return 0; // each device has its own
     return needed.contains(value) ? getByteSize(value.getType())
                                   : costs.lookup(value);
   };
@@ -334,6 +339,11 @@ Decision PlacementAnalysis::decide(Operation *op,
       if (counted.insert(operand.value).second)
         before.add(operand.value.getType());
     }
+    // A mean of each device's own is not that of the sum of all.
+    if (!statistics.empty())
+      allReduced &= llvm::none_of(op->getResults(), [&](Value result) {
+        return statistics.contains(result);
+      });
     if (auto interface = dyn_cast<PlacementOpInterface>(op);
         interface && oneKind && !allReduced) {
       linearity = interface.getLinearity(rule, partial, kind);

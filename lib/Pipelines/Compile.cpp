@@ -157,6 +157,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
         for (const std::string &argument : options.state)
           parallel.state.push_back(argument);
         parallel.devices = options.devices;
+        parallel.localStatistics = options.localStatistics;
         buildParallelPipeline(pm, parallel);
       })))
     return failure();

@@ -42,6 +42,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   pm.addPass(createDPAnnotate(annotate));
   DPParallelizeOptions parallelize;
   parallelize.devices = options.devices;
+  parallelize.localStatistics = options.localStatistics;
   pm.addPass(createDPParallelize(parallelize));
 }
 

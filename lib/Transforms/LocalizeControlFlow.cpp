@@ -93,9 +93,9 @@ LogicalResult Localizer::localizeRegion(Region &region, Operation *clone,
   for (OpOperand &operand : terminator->getOpOperands()) {
     SmallVector<Value, 2> targets = getFlowTargets(operand);
     handedOn.push_back(isa<RankedTensorType>(operand.get().getType())
-                           ? get(operand.get(),
-                                 analysis.getPlacement(targets.front()),
-                                 terminator)
+                           ? getAlike(operand.get(),
+                                      analysis.getPlacement(targets.front()),
+                                      terminator)
                            : getScalar(operand.get()));
   }
   builder.clone(*terminator)->setOperands(handedOn);
@@ -109,10 +109,11 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
   SmallVector<Value> operands;
   for (OpOperand &operand : op->getOpOperands()) {
     SmallVector<Value, 2> targets = getFlowTargets(operand);
-    operands.push_back(
-        isa<RankedTensorType>(operand.get().getType())
-            ? get(operand.get(), analysis.getPlacement(targets.front()), op)
-            : getScalar(operand.get()));
+    operands.push_back(isa<RankedTensorType>(operand.get().getType())
+                           ? getAlike(operand.get(),
+                                      analysis.getPlacement(targets.front()),
+                                      op)
+                           : getScalar(operand.get()));
   }
   // What goes around a loop is known when its body is built.
   for (const CarrySlot &slot : slots) {

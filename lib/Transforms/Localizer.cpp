@@ -209,6 +209,9 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
       return explain(ReduceScatterOp::create(builder, loc, localType(wanted),
                                              local, from.reduction, wanted.dim,
                                              wanted.unit));
+    if (Operation *reduction = analysis.getLocalStatistic(value);
+        reduction && wanted.isReplicated())
+      return getLocalMean(value, local, reduction);
     Value whole =
         explain(AllReduceOp::create(builder, loc, type, local, from.reduction));
     if (wanted.isReplicated())
@@ -247,6 +250,62 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
     return again;
   return LocalSliceOp::create(builder, loc, localType(wanted), local,
                               wanted.dim, wanted.unit);
+}
+
+/// What a device's rows alone have as `value`, the mean over all rows: its
+/// summand times all rows by its own ones.
+Value Localizer::getLocalMean(Value value, Value local, Operation *reduction) {
+  Location loc = value.getLoc();
+  PlacementRule rule = PlacementAnalysis::getRule(reduction);
+  const Decision *decision = analysis.getDecision(reduction);
+  Value rows, all;
+  for (auto [operand, placement] :
+       llvm::zip_equal(rule.operands, decision->operands))
+    if (!rows && placement.isSharded()) {
+      OpFoldResult blocks = getBlocks(operand.value, placement);
+      rows = getShardSize(blocks, placement.unit, loc);
+      all = getBlocksValue(blocks, placement.unit, loc);
+    }
+  // A device without rows has a sum of zero.
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  rows = arith::MaxUIOp::create(builder, loc, rows, one);
+  auto type = cast<RankedTensorType>(local.getType());
+  auto toNumber = [&](Value index) -> Value {
+    Value integer =
+        arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
+    return arith::SIToFPOp::create(builder, loc, type.getElementType(),
+                                   integer);
+  };
+  Value times =
+      arith::DivFOp::create(builder, loc, toNumber(all), toNumber(rows));
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, local),
+      type.getElementType());
+  AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
+  auto generic = linalg::GenericOp::create(
+      builder, loc, TypeRange{type}, ValueRange{local}, ValueRange{empty},
+      ArrayRef<AffineMap>{map, map},
+      SmallVector<utils::IteratorType>(type.getRank(),
+                                       utils::IteratorType::parallel),
+      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+        Value scaled =
+            arith::MulFOp::create(body, bodyLoc, arguments[0], times);
+        linalg::YieldOp::create(body, bodyLoc, scaled);
+      });
+  own.insert(value);
+  return generic.getResult(0);
+}
+
+Value Localizer::getAlike(Value value, Placement wanted, Operation *asker) {
+  Value local = get(value, wanted, asker);
+  if (!wanted.isReplicated() || !own.contains(value))
+    return local;
+  Location loc = value.getLoc();
+  Value first = maskInit(value, local, ReductionKind::add, loc);
+  auto reduce = AllReduceOp::create(builder, loc, local.getType(), first,
+                                    ReductionKind::add);
+  reduce->setAttr(kReasonAttr, builder.getStringAttr(describe(value, asker)));
+  return reduce.getResult();
 }
 
 /// Makes the producer of a whole value again for the shard, where that is
@@ -349,6 +408,12 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
                             {}};
   bool overReduction = decision.factor != DimFactor::kNone &&
                        rule.factors[decision.factor].reduction;
+  // A scalar may decide which way a device takes.
+  bool givesScalar = op->getNumResults() == 0 ||
+                     llvm::any_of(op->getResultTypes(), [](Type type) {
+                       return !isa<TensorType>(type);
+                     });
+  bool isOwn = false;
   for (auto [operand, wanted] :
        llvm::zip_equal(rule.operands, decision.operands)) {
     Value local;
@@ -372,7 +437,9 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
       local =
           tensor::EmptyOp::create(builder, op->getLoc(), localType, dynamic);
     } else {
-      local = get(operand.value, wanted, op, blocks);
+      local = givesScalar ? getAlike(operand.value, wanted, op)
+                          : get(operand.value, wanted, op, blocks);
+      isOwn |= wanted.isReplicated() && own.contains(operand.value);
     }
     if (overReduction && operand.use == OperandUse::reductionInit &&
         wanted.isReplicated())
@@ -382,6 +449,11 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
     localization.operandPlacements.push_back(wanted);
   }
   llvm::append_range(localization.resultPlacements, decision.results);
+  if (isOwn && !givesScalar)
+    for (auto [result, placement] :
+         llvm::zip_equal(op->getResults(), decision.results))
+      if (placement.isReplicated())
+        own.insert(result);
   auto shardSize = [&](int64_t inner) {
     return getShardSize(blocks, decision.unit * inner, op->getLoc());
   };
@@ -411,6 +483,30 @@ void Localizer::remarkFallback(Operation *op, const PlacementRule &rule) {
                      << bytes << " bytes) and it runs on each";
 }
 
+/// How much work on whole values is worth a remark, in iterations of the op's
+/// loops.
+static constexpr double kRemarkedWork = 1 << 16;
+
+/// Says what every device computes alike.
+static void remarkWhole(Operation *op, const PlacementRule &rule,
+                        const Decision &decision) {
+  bool isWhole = llvm::all_of(decision.results, [](const Placement &result) {
+    return result.isReplicated();
+  });
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (rule.cheap || !isWhole || decision.factor != DimFactor::kNone ||
+      !structured)
+    return;
+  double iterations = 1;
+  for (int64_t range : structured.getStaticLoopRanges())
+    iterations *= ShapedType::isDynamic(range) ? 1 : range;
+  if (iterations >= kRemarkedWork)
+    op->emitRemark() << "computed on every device, "
+                     << static_cast<int64_t>(iterations)
+                     << " iterations: nothing that it reads or is read for is "
+                        "sharded";
+}
+
 LogicalResult Localizer::localize(Operation *op) {
   if (isControlFlow(op))
     return localizeControlFlow(op);
@@ -422,6 +518,7 @@ LogicalResult Localizer::localize(Operation *op) {
   PlacementRule rule = PlacementAnalysis::getRule(op);
   if (rule.fallback)
     remarkFallback(op, rule);
+  remarkWhole(op, rule, *decision);
   // The extent that the op is cut along is that of the operands cut with it.
   OpFoldResult blocks;
   if (decision->factor != DimFactor::kNone)

@@ -39,6 +39,9 @@ public:
   /// cut, where the asker knows.
   Value get(Value value, Placement wanted, Operation *asker,
             OpFoldResult blocks = {});
+  /// As `get`, but a whole value is the same on all devices: that of the first
+  /// one where each has its own.
+  Value getAlike(Value value, Placement wanted, Operation *asker);
   Value getScalar(Value value) { return scalars.lookupOrDefault(value); }
 
 private:
@@ -82,6 +85,7 @@ private:
   OpFoldResult getCarryBlocks(Value init, Placement placement, Location loc);
   SmallVector<Value> build(Operation *op, const PlacementRule &rule,
                            const Decision &decision, OpFoldResult blocks);
+  Value getLocalMean(Value value, Value local, Operation *reduction);
   Value convert(Value value, Placement from, Placement wanted, Operation *asker,
                 OpFoldResult blocks);
   Value computeSharded(Value value, Placement wanted, Operation *asker,
@@ -100,6 +104,8 @@ private:
   OpBuilder &builder;
   IRMapping scalars;
   llvm::DenseMap<Value, Entry> entries;
+  /// What each device has its own of, as if it were whole.
+  llvm::DenseSet<Value> own;
   std::vector<Scope> scopes;
   unsigned level = 0; ///< of the scope in which the builder is
   /// How deep computeSharded is in making producers again.

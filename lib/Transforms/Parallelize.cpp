@@ -105,9 +105,10 @@ static void eraseUnused(Block *block) {
 namespace {
 class FunctionParallelizer {
 public:
-  FunctionParallelizer(func::FuncOp function, std::optional<int64_t> devices)
-      : function(function), devices(devices), analysis(function),
-        builder(function.getContext()) {}
+  FunctionParallelizer(func::FuncOp function, std::optional<int64_t> devices,
+                       bool localStatistics)
+      : function(function), devices(devices),
+        analysis(function, localStatistics), builder(function.getContext()) {}
 
   LogicalResult run() {
     Block *old = &function.getBody().front();
@@ -142,7 +143,7 @@ public:
     SmallVector<Value> yielded;
     for (auto [value, placement] : results) {
       if (isa<RankedTensorType>(value.getType())) {
-        yielded.push_back(localizer.get(value, placement, ret));
+        yielded.push_back(localizer.getAlike(value, placement, ret));
         continue;
       }
       yielded.push_back(tensor::FromElementsOp::create(
@@ -271,7 +272,7 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
     }
     keepCalled(functions);
     for (func::FuncOp function : functions)
-      if (failed(FunctionParallelizer(function, count).run()))
+      if (failed(FunctionParallelizer(function, count, localStatistics).run()))
         return signalPassFailure();
   }
 

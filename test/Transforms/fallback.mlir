@@ -96,3 +96,13 @@ func.func @recursive(%x: tensor<8xf32> {dp.scatter = 0}, %p: i1) -> tensor<8xf32
   }
   return %0 : tensor<8xf32>
 }
+
+// What all devices compute alike, and is much, is said.
+func.func @every_device(%x: tensor<8x64xf32> {dp.scatter = 0}, %w: tensor<64x64xf32>) -> tensor<8x64xf32> {
+  %z = arith.constant dense<0.0> : tensor<64x64xf32>
+  %y = arith.constant dense<0.0> : tensor<8x64xf32>
+  // expected-remark @below {{computed on every device, 262144 iterations: nothing that it reads or is read for is sharded}}
+  %0 = linalg.matmul ins(%w, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%z : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %1 = linalg.matmul ins(%x, %0 : tensor<8x64xf32>, tensor<64x64xf32>) outs(%y : tensor<8x64xf32>) -> tensor<8x64xf32>
+  return %1 : tensor<8x64xf32>
+}

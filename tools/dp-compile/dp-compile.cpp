@@ -47,6 +47,11 @@ struct Options {
   cl::opt<int64_t> devices{"devices",
                            cl::desc("Number of devices; left open without it"),
                            cl::init(0), cl::cat(category)};
+  cl::opt<bool> localStatistics{
+      "local-statistics",
+      cl::desc("Each device normalizes by the mean and variance of its own "
+               "rows, as torch.nn.DataParallel does"),
+      cl::cat(category)};
   cl::opt<std::string> report{"report", cl::desc("Write what travels, as JSON"),
                               cl::value_desc("file"), cl::cat(category)};
   cl::opt<std::string> bundle{
@@ -197,6 +202,7 @@ CompileOptions Tool::getCompileOptions() const {
   result.scatter.assign(options.scatter.begin(), options.scatter.end());
   result.state.assign(options.state.begin(), options.state.end());
   result.devices = options.devices;
+  result.localStatistics = options.localStatistics;
   result.target = options.target;
   result.cpu = options.mcpu;
   result.gpu.archs.assign(options.arch.begin(), options.arch.end());

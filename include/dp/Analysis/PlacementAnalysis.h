@@ -41,8 +41,10 @@ struct Decision {
 class PlacementAnalysis {
 public:
   /// The function has one block. Linear in the number of ops, times the depth
-  /// of loops.
-  explicit PlacementAnalysis(FunctionOpInterface function);
+  /// of loops. With `localStatistics`, means over the batch that are spread
+  /// over it again are each device's own.
+  explicit PlacementAnalysis(FunctionOpInterface function,
+                             bool localStatistics = false);
 
   /// The placement in which `value` is computed. Replicated for what the
   /// analysis has not seen (scalars, values inside other regions than those of
@@ -68,6 +70,12 @@ public:
   /// Whether some op needs the partial `value` whole, so that it is reduced.
   bool isNeededWhole(Value value) const { return reduced.contains(value); }
 
+  /// The reduction over the batch that `value`, partial, is the mean of, if it
+  /// is to be each device's own mean of its rows; else null.
+  Operation *getLocalStatistic(Value value) const {
+    return statistics.lookup(value);
+  }
+
   /// The placements in which the function must return its results: that of
   /// the state argument which a result updates, else any.
   std::optional<Placement> getRequiredResult(unsigned index) const;
@@ -81,6 +89,10 @@ private:
     bool known = false, noPartial = false, noSharded = false, moved = false;
   };
 
+  /// The reduction of which `value` is the mean, or null.
+  Operation *getMeanOf(Value value) const;
+  bool feedsBack(Value value) const;
+  void findStatistics();
   /// Lets `decision` run along the factor in which its results are demanded.
   void followDemand(Operation *op, const PlacementRule &rule,
                     Decision &decision) const;
@@ -117,6 +129,8 @@ private:
   llvm::DenseSet<Value> reduced;
   /// What all users of a value that would be replicated want it to be.
   llvm::DenseMap<Value, Placement> demands;
+  /// With local statistics: the reduction that each is the mean of.
+  llvm::DenseMap<Value, Operation *> statistics;
   llvm::DenseMap<Operation *, SmallVector<CarryState>> carries;
 };
 

@@ -47,6 +47,8 @@ struct CompileOptions {
   SmallVector<std::string> state;
   /// Number of devices; 0 leaves it open until the program runs.
   int64_t devices = 0;
+  /// Each device normalizes by the mean and variance of its own rows.
+  bool localStatistics = false;
   CompileTarget target = CompileTarget::host;
   /// CPU of the host code, by LLVM's name; "native" is this machine's.
   std::string cpu = "native";

@@ -25,6 +25,10 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
   Option<int64_t> devices{*this, "devices",
                           llvm::cl::desc("device count; 0 leaves it open"),
                           llvm::cl::init(0)};
+  Option<bool> localStatistics{
+      *this, "local-statistics",
+      llvm::cl::desc("each device normalizes by its own rows"),
+      llvm::cl::init(false)};
 };
 
 /// What a schedule depends on of its target.

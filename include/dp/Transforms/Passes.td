@@ -42,10 +42,18 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
 
     An op without a rule gets its operands whole, runs on every device, and
     a remark says what that costs.
+
+    Statistics of the batch are those of the whole batch, as on one device. With
+    `local-statistics`, a sum over rows that is divided by their number and
+    spread over the rows again is each device's own: of its rows, divided by
+    their number. What leaves the function of such a value, as running
+    statistics do, is the first device's.
   }];
   let options = [
     Option<"devices", "devices", "int64_t", "0",
            "Number of devices; 0 leaves it open until run time">,
+    Option<"localStatistics", "local-statistics", "bool", "false",
+           "Each device normalizes by the mean and variance of its own rows">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
