@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conv.h"
+#include "Gemm.h"
 
 #include "dp/Conversion/Buffers.h"
 #include "dp/IR/DP.h"
@@ -33,7 +34,7 @@ struct Dims {
 } // namespace
 
 static FailureOr<Dims> inferDims(linalg::LinalgOp op) {
-  if (!linalg::isaConvolutionOpInterface(op))
+  if (!linalg::isaConvolutionOpInterface(op) || !isSumOfProducts(op))
     return failure();
   FailureOr<linalg::ConvolutionDimensions> dims =
       linalg::inferConvolutionDims(op);

@@ -107,8 +107,25 @@ struct Operand {
 
 } // namespace
 
+bool mlir::dp::isSumOfProducts(linalg::LinalgOp op) {
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1)
+    return false;
+  Block *body = op.getBlock();
+  auto add =
+      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!add || body->getOperations().size() != 3)
+    return false;
+  Value init = body->getArgument(2), left = body->getArgument(0),
+        right = body->getArgument(1);
+  Value term = add.getLhs() == init ? add.getRhs() : add.getLhs();
+  auto product = term.getDefiningOp<arith::MulFOp>();
+  return product && (add.getLhs() == init || add.getRhs() == init) &&
+         ((product.getLhs() == left && product.getRhs() == right) ||
+          (product.getLhs() == right && product.getRhs() == left));
+}
+
 LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
-  if (!linalg::isaContractionOpInterface(op))
+  if (!linalg::isaContractionOpInterface(op) || !isSumOfProducts(op))
     return failure();
   FailureOr<linalg::ContractionDimensions> dims =
       linalg::inferContractionDims(op);

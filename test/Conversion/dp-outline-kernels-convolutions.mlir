@@ -143,3 +143,38 @@ func.func @gradients(%x: memref<?x9x9xf32>, %dy: memref<?x5x7x32xf32>, %df: memr
   }
   return
 }
+
+// -----
+
+// A factor that was fused in, or a distance in place of a product, is not what
+// the library computes.
+#x2 = affine_map<(b, h, w, o, i, j, c) -> (b, h + i, w + j, c)>
+#f2 = affine_map<(b, h, w, o, i, j, c) -> (o, i, j, c)>
+#y2 = affine_map<(b, h, w, o, i, j, c) -> (b, h, w, o)>
+// CHECK-LABEL: func @other_bodies(
+// CHECK-NOT: dp.conv
+// CHECK: dp.launch @kernel_mulf_mulf_addf
+// CHECK: dp.launch @kernel_subf_addf
+// CHECK-NEXT: return
+func.func @other_bodies(%x: memref<?x9x9x4xf32>, %f: memref<8x3x3x4xf32>, %y: memref<?x7x7x8xf32>)
+    attributes {dp.spmd, dp.entry = {}} {
+  %scale = arith.constant 0.25 : f32
+  linalg.generic {indexing_maps = [#x2, #f2, #y2],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %f : memref<?x9x9x4xf32>, memref<8x3x3x4xf32>) outs(%y : memref<?x7x7x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %s = arith.mulf %a, %scale : f32
+    %p = arith.mulf %s, %b : f32
+    %q = arith.addf %c, %p : f32
+    linalg.yield %q : f32
+  }
+  linalg.generic {indexing_maps = [#x2, #f2, #y2],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %f : memref<?x9x9x4xf32>, memref<8x3x3x4xf32>) outs(%y : memref<?x7x7x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.subf %a, %b : f32
+    %q = arith.addf %c, %p : f32
+    linalg.yield %q : f32
+  }
+  return
+}

@@ -163,3 +163,26 @@ func.func private @one_sided(%x: memref<?x6xf32>, %w: memref<?xf32>,
   }
   return
 }
+
+// Nor is a sum of products of what an op of one operand makes of a factor.
+
+#row = affine_map<(d0, d1, d2) -> (d0, d2)>
+#column = affine_map<(d0, d1, d2) -> (d2, d1)>
+#cell = affine_map<(d0, d1, d2) -> (d0, d1)>
+// CHECK-LABEL: func.func private @function_of_factor(
+// CHECK-NOT: dp.gemm
+// CHECK: dp.launch @kernel_exp_mulf_addf
+// CHECK: return
+func.func private @function_of_factor(%x: memref<?x6xf32>, %w: memref<6x4xf32>,
+    %y: memref<?x4xf32>) attributes {dp.spmd, dp.entry = {}} {
+  linalg.generic {indexing_maps = [#row, #column, #cell],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<?x6xf32>, memref<6x4xf32>) outs(%y : memref<?x4xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %e = math.exp %l : f32
+      %m = arith.mulf %e, %r : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  }
+  return
+}
