@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Step time and compile time of dp beside JAX on this machine's CPU.
 
-compare_jax.py --build DIR [--models digits,wide] [--rounds N] [--check]
+compare_jax.py --build DIR [--models digits,wide,...] [--rounds N] [--check]
 
 Both sides take turns in one run, A B A B ..., so that a change of the machine's
 speed meets both; medians of all rounds are shown. JAX is installed from PyPI
@@ -28,7 +28,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 MODELS = os.path.join(HERE, os.pardir, "test", "models")
 PACKAGES = ["jax==0.10.2", "jaxlib==0.10.2", "optax==0.2.8"]
-COUNT = {"digits": 400, "wide": 24}  # steps a turn
+COUNT = {"digits": 400, "wide": 24, "cnn": 120, "gpt": 40, "lstm": 120}  # steps a turn
 WARM = 0.2  # the first steps of a turn that do not count
 
 
@@ -65,15 +65,23 @@ class Jax:
         self.process.wait()
 
 
+def describe(model):
+    with open(os.path.join(MODELS, model, "model.json")) as description:
+        return json.load(description)
+
+
 def dp_turn(tool, program, model, devices, count, work):
     file = lambda name: os.path.join(MODELS, model, name)
     timings = os.path.join(work, "timings.json")
-    with open(file("model.json")) as description:
-        batch = json.load(description)["batch"]
-    subprocess.run([tool("dp-run"), program, "--devices", str(devices), "--entry", "train_step",
-                    "--state", file("init.npz"), "--data", file("data.npz"), "--batch", str(batch),
-                    "--steps", str(count), "--timings", timings],
-                   check=True, stdout=subprocess.DEVNULL)
+    description = describe(model)
+    command = [tool("dp-run"), program, "--devices", str(devices), "--entry", "train_step",
+               "--state", file("init.npz"), "--data", file("data.npz"), "--batch", str(description["batch"]),
+               "--timings", timings]
+    if os.path.exists(file("per_step.npz")):  # has as many rows as an epoch steps
+        command += ["--per-step", file("per_step.npz"), "--steps", str(min(count, description["steps"]))]
+    else:
+        command += ["--steps", str(count)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     with open(timings) as written:
         return json.load(written)["steps"]
 
@@ -94,8 +102,9 @@ def steps(tool, python, program, model, rounds, devices, work):
 
 def compile_dp(tool, model, program):
     graph = os.path.join(MODELS, model, "graph.mlir")
+    scatter = ",".join(f"{name}:{dim}" for name, dim in describe(model)["batch_dim"].items())
     begin = time.perf_counter()
-    subprocess.run([tool("dp-compile"), graph, "-o", program, "--scatter", "x:0,y:0"], check=True)
+    subprocess.run([tool("dp-compile"), graph, "-o", program, "--scatter", scatter], check=True)
     return time.perf_counter() - begin
 
 
@@ -107,7 +116,7 @@ def compile_jax(python, model):
 def main():
     parser = argparse.ArgumentParser(description="dp beside JAX on the CPU")
     parser.add_argument("--build", required=True, help="build tree with bin/dp-compile and bin/dp-run")
-    parser.add_argument("--models", default="digits,wide")
+    parser.add_argument("--models", default="digits,wide,cnn,gpt,lstm")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--check", action="store_true", help="exit with 1 when dp is slower anywhere")
     args = parser.parse_args()

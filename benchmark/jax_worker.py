@@ -53,9 +53,14 @@ def batches(data, size):
     return [{k: v[i:i + size] for k, v in data.items()} for i in range(0, rows - size + 1, size)]
 
 
+def extra(step):
+    """What every device gets whole in this step, as a random key."""
+    return {k: jax.device_put(f(step), replicated) for k, f in model["extra"].items()}
+
+
 def lower(function, batch, **options):
     state = jax.device_put(model["state"], replicated)
-    return jax.jit(function, **options).lower(state, place(batch), {})
+    return jax.jit(function, **options).lower(state, place(batch), extra(0))
 
 
 def compile_seconds():
@@ -76,10 +81,11 @@ def compile_seconds():
 def serve_steps():
     fed = batches(model["data"], model["batch"])
     placed = [place(b) for b in fed]
+    extras = [extra(i) for i in range(len(fed))]
     step = lower(model["train"], fed[0], donate_argnums=(0,)).compile()
     # A copy: the step consumes its state.
     state = jax.tree.map(lambda a: a + 0, jax.device_put(model["state"], replicated))
-    jax.block_until_ready((placed, state))
+    jax.block_until_ready((placed, extras, state))
     turn = 0
     print("ready", flush=True)
     for line in sys.stdin:
@@ -90,7 +96,7 @@ def serve_steps():
                 turn += 1
                 begin = time.perf_counter()
                 batch = place(fed[i]) if how == "fed" else placed[i]
-                state, metrics = step(state, batch, {})
+                state, metrics = step(state, batch, extras[i])
                 jax.block_until_ready((state, metrics))
                 times.append(time.perf_counter() - begin)
         print(json.dumps(seconds), flush=True)
