@@ -31,8 +31,8 @@ public:
   Value lower(OpBuilder &builder, Operation *op, Value device, Block &frame,
               int64_t &collective);
 
-  /// Emits the call that reads an element; returns its status and the address in
-  /// `frame` where the element then is.
+  /// Emits the call that reads an element; returns its status and the address
+  /// in `frame` where the element then is.
   std::pair<Value, Value> lowerRead(OpBuilder &builder, HostReadOp op,
                                     Value device, Block &frame);
 

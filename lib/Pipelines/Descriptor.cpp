@@ -167,8 +167,8 @@ json::Object mlir::dp::buildReport(const json::Object &descriptor) {
     int64_t bytes = 0;
     for (const json::Value &collective : *entry.getArray("collectives")) {
       const json::Object &object = *collective.getAsObject();
-      bytes += *object.getInteger("bytes") *
-               object.getInteger("times").value_or(1);
+      bytes +=
+          *object.getInteger("bytes") * object.getInteger("times").value_or(1);
       collectives.push_back(collective);
     }
     // What the host puts together after the step travels too.
