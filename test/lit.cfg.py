@@ -11,7 +11,7 @@ from lit.llvm.subst import FindTool, ToolSubst
 config.name = "dp"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs", "models", "unit", "CMakeLists.txt"]
+config.excludes = ["Inputs", "idioms", "models", "unit", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.dp_build_dir, "test")
 

@@ -70,7 +70,11 @@ static std::optional<ReductionKind> matchCombiner(LinalgOp op, unsigned index) {
       llvm::append_range(work, inner->getOperands());
     });
   }
-  return getCombinerKind(combine, isLhs);
+  std::optional<ReductionKind> kind = getCombinerKind(combine, isLhs);
+  // No collective combines vectors.
+  if (kind && !isReducible(*kind, accumulator.getType()))
+    return std::nullopt;
+  return kind;
 }
 
 /// The factors of a tensor read or written through `map`.

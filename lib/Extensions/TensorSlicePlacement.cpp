@@ -261,6 +261,8 @@ struct ReshapePlacement
   }
   SmallVector<Value> localize(Operation *op, OpBuilder &builder,
                               const Localization &localization) const {
+    if (!localization.isSharded())
+      return cloneLocal(builder, op, localization)->getResults();
     Location loc = op->getLoc();
     RankedTensorType type = localization.getLocalType(
         op->getResult(0).getType(), localization.resultPlacements[0]);

@@ -35,6 +35,20 @@ static LogicalResult checkType(Type type, StringRef what,
   return success();
 }
 
+/// Whether an argument or result of `type` can be on all devices.
+static LogicalResult
+checkBoundary(Type type, StringRef what,
+              llvm::function_ref<InFlightDiagnostic()> emit) {
+  if (failed(checkType(type, what, emit)))
+    return failure();
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  Type element = ranked ? ranked.getElementType() : type;
+  if (!element.isIntOrIndexOrFloat() && !isa<ComplexType>(element))
+    return emit() << what << " is " << type << ", expected a ranked tensor "
+                  << (ranked ? "of numbers" : "or a number");
+  return success();
+}
+
 /// What a block that is rebuilt cannot hold.
 static LogicalResult
 check(Block &block, llvm::function_ref<InFlightDiagnostic(Location)> error) {
@@ -72,13 +86,14 @@ static LogicalResult check(func::FuncOp function) {
   if (!isa<func::ReturnOp>(function.getBody().front().getTerminator()))
     return atFunction() << "its body does not end with func.return";
   for (BlockArgument argument : function.getArguments())
-    if (failed(checkType(argument.getType(),
-                         ("argument " + Twine(argument.getArgNumber())).str(),
-                         [&] { return error(argument.getLoc()); })))
+    if (failed(
+            checkBoundary(argument.getType(),
+                          ("argument " + Twine(argument.getArgNumber())).str(),
+                          [&] { return error(argument.getLoc()); })))
       return failure();
   for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
     std::string what = ("result " + Twine(index)).str();
-    if (failed(checkType(type, what, atFunction)))
+    if (failed(checkBoundary(type, what, atFunction)))
       return failure();
     if (!isa<RankedTensorType>(type) && !type.isIntOrIndexOrFloat())
       return atFunction() << what << " is " << type
