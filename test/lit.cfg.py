@@ -98,5 +98,11 @@ if config.dp_has_numpy:
     config.available_features.add("numpy")
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
+    # As the test preset of the same name. Containers are MLIR's, too, whose
+    # code does not annotate them.
+    config.environment["ASAN_OPTIONS"] = "detect_container_overflow=0"
+    suppressions = os.path.join(config.test_source_root, "lsan.supp")
+    config.environment["LSAN_OPTIONS"] = f"suppressions={suppressions}:print_suppressions=0"
+    config.environment["UBSAN_OPTIONS"] = "halt_on_error=1:print_stacktrace=1"
 if config.host_triple.startswith("x86_64"):
     config.available_features.add("x86_64")
