@@ -10,6 +10,8 @@
 
 #include "dp/Analysis/IndexBounds.h"
 
+#include "dp/IR/DP.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -52,13 +54,21 @@ static bool handsOn(OpOperand &use) {
           arith::ExtUIOp, arith::TruncIOp, arith::MaxSIOp, arith::MinSIOp,
           arith::MaxUIOp, arith::MinUIOp>(op))
     return true;
-  if (isa<arith::SelectOp>(op))
+  if (auto select = dyn_cast<arith::SelectOp>(op)) {
+    // Guarded by its range, an index that does not exist is not used.
+    auto guard = select.getCondition().getDefiningOp<arith::CmpIOp>();
+    if (guard && guard.getPredicate() == arith::CmpIPredicate::ult &&
+        guard.getLhs() == use.get())
+      return false;
     return use.getOperandNumber() != 0;
+  }
   if (isa<arith::AddIOp>(op))
     return matchPattern(op->getOperand(1 - use.getOperandNumber()),
                         m_Constant());
   if (isa<tensor::TensorDialect>(op->getDialect()))
     return use.getOperandNumber() == 0 && !isa<tensor::DimOp>(op);
+  if (auto update = dyn_cast<IndexUpdateOp>(op))
+    return !update.getKind() && use.get() != update.getIndices();
   return op->getDialect() && op->getDialect()->getNamespace() == "dp" &&
          use.getOperandNumber() == 0;
 }

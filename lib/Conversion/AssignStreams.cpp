@@ -69,6 +69,10 @@ bool StreamAssigner::writes(Operation *op, OpOperand &operand) {
         operand.getOperandNumber() - launch.getParams().getBeginOperandIndex();
     bool written = false;
     forEachAccess(kernel.getArgument(number), [&](Operation *user) {
+      if (auto update = dyn_cast<BufferIndexUpdateOp>(user)) {
+        written |= getBase(update.getDest()) == kernel.getArgument(number);
+        return !written;
+      }
       auto structured = dyn_cast<linalg::LinalgOp>(user);
       if (structured)
         written |= llvm::any_of(structured.getDpsInits(), [&](Value output) {

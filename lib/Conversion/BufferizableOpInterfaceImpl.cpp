@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -157,6 +158,28 @@ struct ReduceScatterModel
   }
 };
 
+/// In place in the destination.
+struct IndexUpdateModel
+    : DstBufferizableOpInterfaceExternalModel<IndexUpdateModel, IndexUpdateOp> {
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto update = cast<IndexUpdateOp>(op);
+    SmallVector<Value> buffers;
+    for (Value operand : op->getOperands()) {
+      FailureOr<Value> buffer = getBuffer(rewriter, operand, options, state);
+      if (failed(buffer))
+        return failure();
+      buffers.push_back(*buffer);
+    }
+    BufferIndexUpdateOp::create(rewriter, op->getLoc(), buffers[0], buffers[1],
+                                buffers[2], update.getDimsAttr(),
+                                update.getBatchingAttr(), update.getKindAttr());
+    replaceOpWithBufferizedValues(rewriter, op, buffers[1]);
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::dp::registerBufferizableOpInterfaceExternalModels(
@@ -165,5 +188,6 @@ void mlir::dp::registerBufferizableOpInterfaceExternalModels(
     AllReduceOp::attachInterface<AllReduceModel>(*context);
     AllGatherOp::attachInterface<AllGatherModel>(*context);
     ReduceScatterOp::attachInterface<ReduceScatterModel>(*context);
+    IndexUpdateOp::attachInterface<IndexUpdateModel>(*context);
   });
 }

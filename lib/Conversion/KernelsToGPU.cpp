@@ -26,6 +26,8 @@ using namespace mlir::dp;
 
 /// The name of the gpu.module.
 static constexpr llvm::StringLiteral kModuleName = "dp_kernels";
+/// Threads of an indexed update's block.
+static constexpr int64_t kIndexUpdateBlock = 128;
 
 namespace {
 
@@ -73,14 +75,37 @@ static std::optional<ExtentSource> findExtent(linalg::GenericOp op,
   return std::nullopt;
 }
 
+/// The kernel of an indexed update, and the code in place of `op`.
+static Kernel convertIndexUpdate(BufferIndexUpdateOp op,
+                                 gpu::GPUFuncOp function) {
+  Kernel kernel{function, kIndexUpdateBlock, kIndexUpdateBlock,
+                /*vectorWidth=*/1};
+  kernel.fixed = getNumClasses(op);
+  MemRefType type = op.getUpdates().getType();
+  for (unsigned loop : getParallelLoops(op)) {
+    // A table of constants is no parameter, but static.
+    if (type.isDynamicDim(loop))
+      kernel.dynamic.push_back(
+          {cast<BlockArgument>(op.getUpdates()).getArgNumber(), loop});
+    else
+      kernel.fixed *= type.getDimSize(loop);
+  }
+  function.setKnownBlockSize(
+      ArrayRef<int32_t>{static_cast<int32_t>(kIndexUpdateBlock), 1, 1});
+  emitGPUCode(op, kIndexUpdateBlock);
+  return kernel;
+}
+
 LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
                                                  gpu::GPUModuleOp module) {
-  auto ops = function.getBody().getOps<linalg::GenericOp>();
-  if (function.isExternal() || !llvm::hasSingleElement(ops) ||
-      function.getNumArguments() < 2)
+  auto isWork = [](Operation &op) {
+    return isa<linalg::GenericOp, BufferIndexUpdateOp>(op);
+  };
+  if (function.isExternal() || function.getNumArguments() < 2 ||
+      llvm::count_if(function.getBody().getOps(), isWork) != 1)
     return function.emitOpError()
-           << "expected a kernel of one linalg.generic whose last two "
-              "arguments are the range it runs";
+           << "expected a kernel of one linalg.generic or indexed update whose "
+              "last two arguments are the range it runs";
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   auto types = function.getArgumentTypes().drop_back(2);
   auto kernel =
@@ -98,14 +123,19 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
        llvm::zip(function.getArguments().drop_back(2), block.getArguments()))
     mapping.map(from, to);
   builder.setInsertionPointToStart(&block);
-  linalg::GenericOp op;
+  Operation *work = nullptr;
   for (Operation &nested : function.front().without_terminator()) {
     Operation *clone = builder.clone(nested, mapping);
-    if (auto generic = dyn_cast<linalg::GenericOp>(clone))
-      op = generic;
+    if (isWork(*clone))
+      work = clone;
   }
   gpu::ReturnOp::create(builder, function.getLoc());
+  if (auto update = dyn_cast<BufferIndexUpdateOp>(work)) {
+    kernels.try_emplace(function.getName(), convertIndexUpdate(update, kernel));
+    return success();
+  }
 
+  auto op = cast<linalg::GenericOp>(work);
   GPUMapping plan = mapToGPU(op);
   Kernel entry{kernel, plan.blockSize, plan.getIterationsPerBlock(),
                plan.vectorWidth};

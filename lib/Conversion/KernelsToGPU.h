@@ -12,6 +12,8 @@
 #ifndef DP_CONVERSION_KERNELSTOGPU_H
 #define DP_CONVERSION_KERNELSTOGPU_H
 
+#include "IndexUpdate.h"
+
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -72,6 +74,13 @@ void addTables(gpu::GPUModuleOp gpuModule);
 /// Replaces `op`, alone in a gpu.func, by what one thread does.
 void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
                  const GPUMapping &mapping);
+
+/// Threads of an indexed update: so many for each iteration of its parallel
+/// loops. A power of two.
+int64_t getNumClasses(BufferIndexUpdateOp op);
+
+/// Replaces `op`, alone in a gpu.func, by what one thread does.
+void emitGPUCode(BufferIndexUpdateOp op, int64_t blockSize);
 
 } // namespace mlir::dp
 

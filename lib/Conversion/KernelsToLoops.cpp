@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexUpdate.h"
+
 #include "dp/Conversion/KernelLoops.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
@@ -156,6 +158,9 @@ struct ConvertKernelsToLoops
     for (auto op : llvm::make_early_inc_range(
              getOperation().getBody().getOps<linalg::GenericOp>()))
       LoopEmitter(op, getOperation()).run();
+    for (auto op : llvm::make_early_inc_range(
+             getOperation().getBody().getOps<BufferIndexUpdateOp>()))
+      emitIndexUpdateLoops(op);
 
     // Polynomials that LLVM vectorizes, in place of calls. Sine and cosine stay
     // calls: theirs lose all digits of large arguments.

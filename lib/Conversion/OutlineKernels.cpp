@@ -6,6 +6,7 @@
 
 #include "Conv.h"
 #include "Gemm.h"
+#include "IndexUpdate.h"
 
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/KernelLoops.h"
@@ -38,10 +39,18 @@ public:
 
   /// Makes `op` (on buffers) a launch of a kernel.
   void outline(linalg::GenericOp op);
+  void outline(BufferIndexUpdateOp op);
 
 private:
-  func::FuncOp build(linalg::GenericOp op, ArrayRef<Value> params,
-                     ArrayRef<Value> constants, std::optional<unsigned> dim);
+  /// `sizes` are the extents of the loops, of which `dim` may be split;
+  /// `outputs` is what `op` writes; `work` is that of one iteration in element
+  /// operations.
+  void outline(Operation *op, ArrayRef<Value> sizes,
+               std::optional<unsigned> dim, ValueRange outputs, int64_t work,
+               const std::string &name);
+  func::FuncOp build(Operation *op, ArrayRef<Value> params,
+                     ArrayRef<Value> constants, std::optional<unsigned> dim,
+                     ValueRange outputs);
   std::string getName(linalg::GenericOp op);
 
   ModuleOp module;
@@ -79,15 +88,16 @@ std::string KernelTable::getName(linalg::GenericOp op) {
   return name;
 }
 
-func::FuncOp KernelTable::build(linalg::GenericOp op, ArrayRef<Value> params,
+func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
                                 ArrayRef<Value> constants,
-                                std::optional<unsigned> dim) {
-  MLIRContext *context = op.getContext();
+                                std::optional<unsigned> dim,
+                                ValueRange outputs) {
+  MLIRContext *context = op->getContext();
   OpBuilder builder(context);
   SmallVector<Type> types(ValueRange(params).getTypes());
   types.append(2, builder.getIndexType());
   func::FuncOp kernel = func::FuncOp::create(
-      op.getLoc(), "kernel", builder.getFunctionType(types, {}));
+      op->getLoc(), "kernel", builder.getFunctionType(types, {}));
   kernel.setPrivate();
   Attribute partitioned;
   if (dim)
@@ -104,11 +114,11 @@ func::FuncOp KernelTable::build(linalg::GenericOp op, ArrayRef<Value> params,
   for (Value constant : constants)
     builder.clone(*constant.getDefiningOp(), mapping);
   builder.clone(*op, mapping);
-  func::ReturnOp::create(builder, op.getLoc());
+  func::ReturnOp::create(builder, op->getLoc());
 
   // What a kernel writes overlaps nothing else unless it is the same buffer.
   llvm::SmallDenseSet<Value> written;
-  for (Value output : op.getOutputs())
+  for (Value output : outputs)
     written.insert(getBase(output));
   for (auto [number, param] : llvm::enumerate(params)) {
     if (!isa<MemRefType>(param.getType()))
@@ -125,9 +135,11 @@ func::FuncOp KernelTable::build(linalg::GenericOp op, ArrayRef<Value> params,
   return kernel;
 }
 
-void KernelTable::outline(linalg::GenericOp op) {
+void KernelTable::outline(Operation *op, ArrayRef<Value> sizes,
+                          std::optional<unsigned> dim, ValueRange outputs,
+                          int64_t work, const std::string &name) {
   OpBuilder builder(op);
-  Location loc = op.getLoc();
+  Location loc = op->getLoc();
 
   llvm::SetVector<Value> captured;
   for (Value operand : op->getOperands())
@@ -138,32 +150,49 @@ void KernelTable::outline(linalg::GenericOp op) {
     (matchPattern(value, m_Constant()) ? constants : params).push_back(value);
 
   // The work and the extent of the loop that may be split.
-  std::optional<unsigned> dim = getPartitionedLoop(op);
-  Value extent = arith::ConstantIndexOp::create(builder, loc, 1);
-  Value cost = arith::ConstantIndexOp::create(builder, loc, getWork(op));
-  for (auto [number, range] :
-       llvm::enumerate(cast<linalg::LinalgOp>(op.getOperation())
-                           .createLoopRanges(builder, loc))) {
-    Value size = getValueOrCreateConstantIndexOp(builder, loc, range.size);
-    if (dim == number)
-      extent = size;
+  Value extent =
+      dim ? sizes[*dim] : arith::ConstantIndexOp::create(builder, loc, 1);
+  Value cost = arith::ConstantIndexOp::create(builder, loc, work);
+  for (Value size : sizes)
     cost = arith::MulIOp::create(builder, loc, cost, size);
-  }
 
-  func::FuncOp kernel = build(op, params, constants, dim);
+  func::FuncOp kernel = build(op, params, constants, dim, outputs);
   std::string text;
   llvm::raw_string_ostream stream(text);
   kernel.print(stream);
   auto [entry, isNew] = byText.try_emplace(text, kernel);
   if (isNew) {
-    kernel.setName(getName(op));
+    kernel.setName(name);
     symbols.insert(kernel);
   } else {
     kernel.erase();
   }
   LaunchOp::create(builder, loc, SymbolRefAttr::get(entry->second), extent,
                    cost, params);
-  op.erase();
+  op->erase();
+}
+
+void KernelTable::outline(linalg::GenericOp op) {
+  OpBuilder builder(op);
+  SmallVector<Value> sizes;
+  for (const Range &range : cast<linalg::LinalgOp>(op.getOperation())
+                                .createLoopRanges(builder, op.getLoc()))
+    sizes.push_back(
+        getValueOrCreateConstantIndexOp(builder, op.getLoc(), range.size));
+  outline(op, sizes, getPartitionedLoop(op), op.getOutputs(), getWork(op),
+          getName(op));
+}
+
+void KernelTable::outline(BufferIndexUpdateOp op) {
+  OpBuilder builder(op);
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < op.getUpdates().getType().getRank(); ++dim)
+    sizes.push_back(
+        builder.createOrFold<memref::DimOp>(op.getLoc(), op.getUpdates(), dim));
+  std::string name = "kernel_index_";
+  name += op.getKind() ? stringifyReductionKind(*op.getKind()) : "set";
+  outline(op, sizes, getPartitionedLoop(op), ValueRange(op.getDest()),
+          /*work=*/2, name);
 }
 
 /// A copy or named op as a linalg.generic.
@@ -288,6 +317,10 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
         }
         kernels.outline(flatten(rewriter, generic));
       }
+      SmallVector<BufferIndexUpdateOp> updates;
+      entry.walk([&](BufferIndexUpdateOp op) { updates.push_back(op); });
+      for (BufferIndexUpdateOp op : updates)
+        kernels.outline(op);
     }
   }
 

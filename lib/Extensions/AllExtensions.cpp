@@ -8,6 +8,7 @@
 
 void mlir::dp::registerAllExtensions(DialectRegistry &registry) {
   registerArithPlacementModels(registry);
+  registerIndexUpdatePlacementModel(registry);
   registerLinalgPlacementModels(registry);
   registerTensorPlacementModels(registry);
 }

@@ -86,3 +86,38 @@ func.func @slice(%x: tensor<8x2xf32>, %begin: tensor<i32>, %i: tensor<4xf32> {dp
 func.func @nothing(%i: tensor<6xi32> {dp.scatter = 0}) -> tensor<6xi32> {
   return %i : tensor<6xi32>
 }
+
+// -----
+
+// An index of an update that does not exist is dropped, one that a one-hot
+// contraction reads by is guarded: neither is bounded, but what an update sets and
+// where it does are.
+
+// CHECK: index_bounds = [{argument = 0 : i64, max = 4 : i64, min = 0 : i64}, {argument = 2 : i64, max = 4 : i64, min = 0 : i64}]
+func.func @dropped(%d: tensor<8xi64>, %i: tensor<6xi64>, %u: tensor<6xi64>, %n: tensor<6xi64>, %x: tensor<5xf32> {dp.scatter = 0})
+    -> (tensor<8xf32>, tensor<6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c5 = arith.constant 5 : index
+  %set = dp.index_update %u into %d at %i dims [0] : tensor<6xi64>, tensor<8xi64>, tensor<6xi64>
+  %init = tensor.empty() : tensor<8xf32>
+  %init6 = tensor.empty() : tensor<6xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(a) -> (a)>, affine_map<(a) -> (a)>], iterator_types = ["parallel"]}
+      ins(%set : tensor<8xi64>) outs(%init : tensor<8xf32>) {
+  ^bb0(%in: i64, %out: f32):
+    %index = arith.index_cast %in : i64 to index
+    %a = tensor.extract %x[%index] : tensor<5xf32>
+    linalg.yield %a : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(a) -> (a)>, affine_map<(a) -> (a)>], iterator_types = ["parallel"]}
+      ins(%n : tensor<6xi64>) outs(%init6 : tensor<6xf32>) {
+  ^bb0(%in: i64, %out: f32):
+    %index = arith.index_cast %in : i64 to index
+    %exists = arith.cmpi ult, %index, %c5 : index
+    %safe = arith.select %exists, %index, %c0 : index
+    %a = tensor.extract %x[%safe] : tensor<5xf32>
+    linalg.yield %a : f32
+  } -> tensor<6xf32>
+  return %0, %1 : tensor<8xf32>, tensor<6xf32>
+}

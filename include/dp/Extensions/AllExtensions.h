@@ -18,6 +18,7 @@ class DialectRegistry;
 namespace mlir::dp {
 
 void registerArithPlacementModels(DialectRegistry &registry);
+void registerIndexUpdatePlacementModel(DialectRegistry &registry);
 void registerLinalgPlacementModels(DialectRegistry &registry);
 void registerTensorPlacementModels(DialectRegistry &registry);
 

@@ -1,0 +1,113 @@
+// An indexed update from tensors to the loops of both targets.
+
+// RUN: split-file %s %t
+// RUN: dp-opt %t/tensors.mlir -one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" -canonicalize -cse | FileCheck %s --check-prefix=BUFFER
+// RUN: dp-opt %t/sum.mlir --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE-SUM
+// RUN: dp-opt %t/labels.mlir --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE-LABELS
+// RUN: dp-opt %t/sum.mlir --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS-SUM
+// RUN: dp-opt %t/labels.mlir --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS-LABELS
+// RUN: dp-opt %t/sum.mlir --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-SUM
+// RUN: dp-opt %t/labels.mlir --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-LABELS
+
+//--- tensors.mlir
+
+// In place, unless the destination or what is written there is read again.
+
+// BUFFER-LABEL: func.func @in_place(
+// BUFFER-SAME: %[[U:[^:]*]]: memref<?x3xf32>, %[[D:[^:]*]]: memref<8x3xf32>, %[[I:[^:]*]]: memref<?xi32>)
+// BUFFER-NEXT: dp.buffer.index_update %[[U]] into %[[D]] at %[[I]] dims [0] kind add
+// BUFFER-NEXT: return %[[D]]
+func.func @in_place(%u: tensor<?x3xf32>, %d: tensor<8x3xf32>, %i: tensor<?xi32>) -> tensor<8x3xf32> {
+  %0 = dp.index_update %u into %d at %i dims [0] kind add : tensor<?x3xf32>, tensor<8x3xf32>, tensor<?xi32>
+  return %0 : tensor<8x3xf32>
+}
+
+// BUFFER-LABEL: func.func @read_again(
+// BUFFER: %[[C:.*]] = memref.alloc
+// BUFFER: memref.copy %{{.*}}, %[[C]]
+// BUFFER: dp.buffer.index_update %{{.*}} into %[[C]] at
+func.func @read_again(%u: tensor<?x3xf32>, %d: tensor<8x3xf32>, %i: tensor<?xi32>) -> (tensor<8x3xf32>, tensor<8x3xf32>) {
+  %0 = dp.index_update %u into %d at %i dims [0] : tensor<?x3xf32>, tensor<8x3xf32>, tensor<?xi32>
+  return %0, %d : tensor<8x3xf32>, tensor<8x3xf32>
+}
+
+// Its own rows at other places: they must not change while they are read.
+// BUFFER-LABEL: func.func @permuted(
+// BUFFER: %[[C:.*]] = memref.alloc
+// BUFFER: memref.copy %[[D:.*]], %[[C]]
+// BUFFER: dp.buffer.index_update %[[D]] into %[[C]] at
+func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
+  %0 = dp.index_update %d into %d at %i dims [0] : tensor<8x3xf32>, tensor<8x3xf32>, tensor<8xi32>
+  return %0 : tensor<8x3xf32>
+}
+
+//--- sum.mlir
+
+// The window may be split, the updates stay in order. One kernel for both.
+
+// OUTLINE-SUM-LABEL: func.func private @sum(
+// OUTLINE-SUM-DAG: %[[C3:.*]] = arith.constant 3 : index
+// OUTLINE-SUM: %[[N:.*]] = memref.dim
+// OUTLINE-SUM: %[[C:.*]] = arith.muli %[[N]], %{{.*}}
+// OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]] cost %[[C]]
+// OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]]
+// OUTLINE-SUM: func.func private @kernel_index_add(%{{.*}}: memref<?x3xf32> {llvm.noalias}, %{{.*}}: memref<8x3xf32> {llvm.noalias}, %{{.*}}: memref<?xi32> {llvm.noalias}, %{{.*}}: index, %{{.*}}: index) attributes {dp.kernel = 1 : i64}
+
+// LOOPS-SUM: func.func private @kernel_index_add(%[[U:[^:]*]]: memref<?x3xf32> {{.*}}, %[[D:[^:]*]]: memref<8x3xf32> {{.*}}, %[[I:[^:]*]]: memref<?xi32> {{.*}}, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index)
+// LOOPS-SUM: %[[N:.*]] = memref.dim %[[U]]
+// LOOPS-SUM: scf.for %[[K:.*]] = %{{.*}} to %[[N]]
+// LOOPS-SUM: %[[X:.*]] = memref.load %[[I]][%[[K]]]
+// LOOPS-SUM: %[[ROW:.*]] = arith.index_cast %[[X]]
+// LOOPS-SUM: %[[IN:.*]] = arith.cmpi ult, %[[ROW]], %c8
+// LOOPS-SUM: scf.if %[[IN]]
+// LOOPS-SUM: scf.for %[[J:.*]] = %[[BEGIN]] to %[[END]]
+// LOOPS-SUM: %[[NEW:.*]] = memref.load %[[U]][%[[K]], %[[J]]]
+// LOOPS-SUM: %[[OLD:.*]] = memref.load %[[D]][%[[ROW]], %[[J]]]
+// LOOPS-SUM: %[[S:.*]] = arith.addf %[[OLD]], %[[NEW]]
+// LOOPS-SUM: memref.store %[[S]], %[[D]][%[[ROW]], %[[J]]]
+
+// Eight rows in eight classes, for each element of the window.
+// GPU-SUM-LABEL: func.func private @sum(
+// GPU-SUM: gpu.launch_func @dp_kernels::@kernel_index_add blocks in (%c1{{.*}}) threads in (%c128
+// GPU-SUM: gpu.func @kernel_index_add(%[[U:[^:]*]]: memref<?x3xf32> {{.*}}, %[[D:[^:]*]]: memref<8x3xf32> {{.*}}, %[[I:[^:]*]]: memref<?xi32>
+// GPU-SUM-SAME: known_block_size = array<i32: 128, 1, 1>
+// GPU-SUM: %[[MINE:.*]] = arith.cmpi ult, %[[ID:.*]], %c24
+// GPU-SUM: scf.if %[[MINE]]
+// GPU-SUM: %[[J:.*]] = arith.remui %[[ID]], %c3
+// GPU-SUM: %[[CLASS:.*]] = arith.divui %[[ID]], %c3
+// GPU-SUM: scf.for %[[K:.*]] = %c0 to
+// GPU-SUM: memref.load %[[I]][%[[K]]]
+// GPU-SUM: %[[LOW:.*]] = arith.andi %[[ROW:.*]], %c7
+// GPU-SUM: arith.cmpi eq, %[[LOW]], %[[CLASS]]
+// GPU-SUM: memref.store %{{.*}}, %[[D]][%[[ROW]], %[[J]]]
+func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi32>, %e: memref<8x3xf32>) attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.index_update %u into %d at %i dims [0] kind add : memref<?x3xf32>, memref<8x3xf32>, memref<?xi32>
+  dp.buffer.index_update %u into %e at %i dims [0] kind add : memref<?x3xf32>, memref<8x3xf32>, memref<?xi32>
+  return
+}
+
+//--- labels.mlir
+
+// Along a batch that goes with the destination's: its rows may be split. Few
+// updates in a row are no work to share.
+
+// OUTLINE-LABELS-LABEL: func.func private @labels(
+// OUTLINE-LABELS: %[[N:.*]] = memref.dim
+// OUTLINE-LABELS: dp.launch @kernel_index_set extent %[[N]]
+// OUTLINE-LABELS: func.func private @kernel_index_set({{.*}}) attributes {dp.kernel = 0 : i64}
+
+// LOOPS-LABELS: func.func private @kernel_index_set(%{{.*}}, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index) attributes
+// LOOPS-LABELS: scf.for %[[B:.*]] = %[[BEGIN]] to %[[END]]
+// LOOPS-LABELS: memref.load %[[I:.*]][%[[B]], %c0]
+// LOOPS-LABELS: memref.load %[[I]][%[[B]], %c1]
+// LOOPS-LABELS: arith.andi
+// LOOPS-LABELS: memref.store %{{.*}}, %{{.*}}[%[[B]], %{{.*}}, %{{.*}}]
+
+// GPU-LABELS-LABEL: func.func private @labels(
+// GPU-LABELS: %[[N:.*]] = memref.dim
+// GPU-LABELS: %[[GRID:.*]] = arith.ceildivui %[[N]], %c128
+// GPU-LABELS: gpu.launch_func @dp_kernels::@kernel_index_set blocks in (%[[GRID]]
+func.func private @labels(%u: memref<?xi8>, %d: memref<?x4x5xi8>, %i: memref<?x2xindex>) attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.index_update %u into %d at %i dims [2, 1] batching [0] : memref<?xi8>, memref<?x4x5xi8>, memref<?x2xindex>
+  return
+}
