@@ -158,6 +158,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
           parallel.state.push_back(argument);
         parallel.devices = options.devices;
         parallel.localStatistics = options.localStatistics;
+        parallel.raiseIndexUpdates = options.raiseIndexUpdates;
         buildParallelPipeline(pm, parallel);
       })))
     return failure();

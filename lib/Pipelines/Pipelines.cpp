@@ -36,6 +36,9 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   pm.addPass(createDPBoxScalars());
   // arith and math on tensors have no lowering to buffers of their own.
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+  pm.addNestedPass<func::FuncOp>(createDPDecomposeGatherScatter());
+  if (options.raiseIndexUpdates)
+    pm.addNestedPass<func::FuncOp>(createDPRaiseIndexUpdate());
   DPAnnotateOptions annotate;
   annotate.scatter.assign(options.scatter.begin(), options.scatter.end());
   annotate.state.assign(options.state.begin(), options.state.end());

@@ -2,7 +2,7 @@
 """Compiles a graph, runs it on several device counts, checks every result.
 
 run_program.py GRAPH.mlir REFERENCE.py --dp-compile P --dp-run P --work DIR
-               [--devices 1,2,3,4,7,8] [--seed S]
+               [--devices 1,2,3,4,7,8] [--seed S] [--compile-options=OPTIONS]
 run_program.py EXECUTABLE.so REFERENCE.py --dp-run P --work DIR ...
 
 REFERENCE.py says in numpy what the graph means:
@@ -102,6 +102,7 @@ def main():
     parser.add_argument("--work", required=True, help="folder for what is written")
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--seed", type=int, default=20)
+    parser.add_argument("--compile-options", default="", help="of dp-compile, separated by blanks")
     args = parser.parse_args()
 
     spec = importlib.util.spec_from_file_location("reference", args.reference)
@@ -120,7 +121,8 @@ def main():
     program = args.graph
     if not program.endswith(".so"):
         program = path("step.so")
-        run([args.dp_compile, args.graph, "-o", program, "--scatter", scatter])
+        run([args.dp_compile, args.graph, "-o", program, "--scatter", scatter]
+            + args.compile_options.split())
 
     log, final = by_numpy(reference, state, data)
     one = None

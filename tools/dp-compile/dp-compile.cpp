@@ -81,6 +81,11 @@ struct Options {
       cl::desc("Promise that no value is NaN: contractions may do a relu, "
                "which makes zero of NaN"),
       cl::init(false), cl::cat(category)};
+  cl::opt<bool> noRaiseIndexUpdates{
+      "no-raise-index-updates",
+      cl::desc("Keep contractions with one-hot tensors, by which infinities and "
+               "NaNs spread"),
+      cl::init(false), cl::cat(category)};
   cl::opt<std::string> precision{
       "matmul-precision",
       cl::desc("f32 contractions on a GPU: ieee, or with factors rounded to "
@@ -209,6 +214,7 @@ CompileOptions Tool::getCompileOptions() const {
   result.gpu.toolkit = options.toolkit;
   result.precision = options.precision;
   result.noNaNs = options.noNaNs;
+  result.raiseIndexUpdates = !options.noRaiseIndexUpdates;
   result.stage = options.emit;
   return result;
 }

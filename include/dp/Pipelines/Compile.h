@@ -56,6 +56,8 @@ struct CompileOptions {
   GpuImageOptions gpu;
   /// CUDA: of f32 contractions: ieee, tf32 or bf16.
   std::string precision = "ieee";
+  /// Contractions with one-hot tensors become indexed (dp-raise-index-update).
+  bool raiseIndexUpdates = true;
   /// CUDA: promises that no value is NaN.
   bool noNaNs = false;
   CompileStage stage = CompileStage::executable;

@@ -29,6 +29,10 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
       *this, "local-statistics",
       llvm::cl::desc("each device normalizes by its own rows"),
       llvm::cl::init(false)};
+  Option<bool> raiseIndexUpdates{
+      *this, "raise-index-updates",
+      llvm::cl::desc("contractions with one-hot tensors become indexed"),
+      llvm::cl::init(true)};
 };
 
 /// What a schedule depends on of its target.

@@ -69,4 +69,36 @@ def DPPrintPlacement : Pass<"dp-print-placement", "::mlir::ModuleOp"> {
   }];
 }
 
+def DPDecomposeGatherScatter
+    : Pass<"dp-decompose-gather-scatter", "::mlir::func::FuncOp"> {
+  let summary = "tensor.gather and tensor.scatter become what is lowered";
+  let description = [{
+    tensor.gather becomes a linalg.generic that reads by tensor.extract,
+    tensor.scatter a `dp.index_update` without a kind.
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
+  let summary = "contractions with one-hot tensors become indexed";
+  let description = [{
+    A contraction with a tensor that is one where an index says (an integer
+    compared with the numbers of a dimension) is an update at indices or a read at
+    them. It becomes `dp.index_update` with the kind `add`, or a linalg.generic
+    that reads by tensor.extract: work for each index, not for each index and place.
+    What is added to such updates of zeros becomes their destination.
+
+    Where all numbers are finite the result is the same, but for the order of
+    sums. A place that no index names is not read, so its infinities and NaNs do not
+    spread, which zero times them would.
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // DP_TRANSFORMS_PASSES_TD
