@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -100,6 +101,35 @@ static LogicalResult check(func::FuncOp function) {
                           << ", expected a ranked tensor or a number";
   }
   return check(function.getBody().front(), error);
+}
+
+/// A switch as a chain of branches: no target has one.
+static void lowerSwitch(scf::IndexSwitchOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  SmallVector<Value> results;
+  for (auto [number, value] : llvm::enumerate(op.getCases())) {
+    Value label = arith::ConstantIndexOp::create(builder, loc, value);
+    Value isIt = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                       op.getArg(), label);
+    auto branch = scf::IfOp::create(builder, loc, op.getResultTypes(), isIt,
+                                    /*withElseRegion=*/true);
+    branch.getThenRegion().takeBody(op.getCaseRegions()[number]);
+    if (number == 0)
+      results.append(branch.result_begin(), branch.result_end());
+    else
+      scf::YieldOp::create(builder, loc, branch.getResults());
+    if (number + 1 == op.getNumCases()) {
+      branch.getElseRegion().takeBody(op.getDefaultRegion());
+    } else {
+      branch.getElseRegion().getBlocks().clear();
+      builder.createBlock(&branch.getElseRegion());
+    }
+  }
+  if (op.getNumCases() == 0)
+    return;
+  op->replaceAllUsesWith(results);
+  op->erase();
 }
 
 /// Drops what nobody uses, from the back, so chains go in one sweep.
@@ -286,6 +316,8 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
       functions.push_back(function);
     }
     keepCalled(functions);
+    for (func::FuncOp function : functions)
+      function.walk<WalkOrder::PostOrder>(lowerSwitch);
     for (func::FuncOp function : functions)
       if (failed(FunctionParallelizer(function, count, localStatistics).run()))
         return signalPassFailure();

@@ -110,8 +110,15 @@ func.func @effect(%x: tensor<8xf32> {dp.scatter = 0}, %c: i1, %f: f32) -> tensor
 func.func private @print(f32)
 
 // CHECK-LABEL: func @switch
-// CHECK-NOT: dp.all_
-// CHECK: scf.index_switch {{.*}} -> tensor<?x4xf32>
+// CHECK: dp.parallel
+// CHECK: %[[IS0:.*]] = arith.cmpi eq
+// CHECK: scf.if %[[IS0]] -> (tensor<?x4xf32>)
+// CHECK: arith.negf
+// CHECK: else
+// CHECK: %[[IS5:.*]] = arith.cmpi eq
+// CHECK: scf.if %[[IS5]] -> (tensor<?x4xf32>)
+// CHECK: arith.mulf
+// CHECK: else
 // CHECK: dp.gather
 func.func @switch(%x: tensor<8x4xf32> {dp.scatter = 0}, %i: index) -> tensor<8x4xf32> {
   // expected-remark @below {{sharded<0>}}
