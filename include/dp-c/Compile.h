@@ -46,6 +46,8 @@ typedef struct DpParallelOptions {
   const MlirStringRef *state;
   /* Number of devices; 0 leaves it open until the program runs. */
   int64_t devices;
+  /* Each device normalizes by the mean and variance of its own rows. */
+  bool localStatistics;
 } DpParallelOptions;
 
 /* Adds what takes TOSA to linalg. */

@@ -92,6 +92,7 @@ void dpAddParallelPipeline(MlirOpPassManager passManager,
   for (std::string &name : toStrings(options->numState, options->state))
     parallel.state.push_back(name);
   parallel.devices = options->devices;
+  parallel.localStatistics = options->localStatistics;
   buildParallelPipeline(*unwrap(passManager), parallel);
 }
 
@@ -107,6 +108,7 @@ MlirLogicalResult dpCompileGraph(MlirModule module,
   compile.scatter = toStrings(parallel.numScatter, parallel.scatter);
   compile.state = toStrings(parallel.numState, parallel.state);
   compile.devices = parallel.devices;
+  compile.localStatistics = parallel.localStatistics;
   if (options->target == DpTargetCuda)
     compile.target = CompileTarget::cuda;
   compile.stage = toStage(options->stage);
