@@ -151,20 +151,39 @@ static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
   rewriter.eraseOp(op);
 }
 
+/// Whether kernels take all of `table` as it lies in memory, or in another
+/// shape.
+static bool isTakenWhole(Value table) {
+  return llvm::all_of(table.getUsers(), [](Operation *user) {
+    if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(
+            user))
+      return isTakenWhole(user->getResult(0));
+    // A shape is refused later.
+    return isa<linalg::LinalgOp, memref::CopyOp, memref::ReshapeOp>(user) ||
+           user->getParentOfType<linalg::LinalgOp>();
+  });
+}
+
 /// Makes a table of one constant, which lies in the host's memory, a buffer
-/// that a kernel fills.
+/// that a kernel fills. Other tables become part of the kernels that take
+/// them whole; else a kernel copies the table to a buffer.
 static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
                          ModuleOp module) {
   auto global = module.lookupSymbol<memref::GlobalOp>(op.getNameAttr());
   auto value = dyn_cast_or_null<SplatElementsAttr>(
       global ? global.getInitialValueAttr() : Attribute());
-  if (!value)
+  if (!value && isTakenWhole(op))
     return;
-  rewriter.setInsertionPoint(op);
+  rewriter.setInsertionPointAfter(op);
   Location loc = op.getLoc();
+  Value buffer = memref::AllocOp::create(rewriter, loc, op.getType());
+  if (!value) {
+    Operation *copy = memref::CopyOp::create(rewriter, loc, op, buffer);
+    rewriter.replaceAllUsesExcept(op, buffer, copy);
+    return;
+  }
   Value constant = arith::ConstantOp::create(
       rewriter, loc, cast<TypedAttr>(value.getSplatValue<Attribute>()));
-  Value buffer = memref::AllocOp::create(rewriter, loc, op.getType());
   linalg::FillOp::create(rewriter, loc, constant, buffer);
   rewriter.replaceOp(op, buffer);
 }

@@ -158,3 +158,21 @@ func.func private @reuse(%r: memref<8xf32>) attributes {dp.spmd, dp.entry = {
   dp.launch @unknown extent %c8 cost %c8 (%other) : memref<8xf32>
   return
 }
+
+// The host reads what a collective receives behind the wait for it.
+
+// CHECK-LABEL: func.func private @read(
+// CHECK: dp.buffer.all_reduce
+// CHECK: dp.event_record [[E:.*]] on comm
+// CHECK-NEXT: dp.stream_wait compute for [[E]]
+// CHECK-NEXT: dp.host_read
+func.func private @read(%a: memref<f32>) attributes {dp.spmd,
+    dp.entry = {arguments = [], results = [], dims = []}} {
+  dp.buffer.all_reduce %a, %a : memref<f32>, memref<f32>
+  %v = dp.host_read %a[] : memref<f32>
+  %c = arith.cmpf ogt, %v, %v : f32
+  scf.if %c {
+    dp.buffer.all_reduce %a, %a : memref<f32>, memref<f32>
+  }
+  return
+}

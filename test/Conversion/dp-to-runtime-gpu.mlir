@@ -79,3 +79,40 @@ module attributes {gpu.container_module} {
     return %c0 : index
   }
 }
+
+// -----
+
+// An element that decides what runs next: read into the frame, then loaded.
+
+// CHECK: llvm.func @dp_rt_read(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> i32
+// CHECK-LABEL: func.func @dp_entry_step(
+// CHECK: %[[SLOT:.*]] = llvm.alloca %{{.*}} x i32
+// CHECK: %[[ELEMENT:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK: %[[BYTES:.*]] = arith.constant 4 : i64
+// CHECK: %[[STATUS:.*]] = llvm.call @dp_rt_read(%{{.*}}, %[[SLOT]], %[[ELEMENT]], %[[BYTES]])
+// CHECK: cf.cond_br
+// CHECK: %[[VALUE:.*]] = llvm.load %[[SLOT]] : !llvm.ptr -> i32
+// CHECK: arith.cmpi sgt, %[[VALUE]]
+module attributes {gpu.container_module} {
+  func.func private @step(%s: memref<4xi32>, %arena: memref<?xi8>)
+      attributes {dp.spmd, dp.arena = @step.arena, dp.arena_bytes = 0 : i64,
+      dp.entry = {
+        arguments = [{dtype = "i32", name = "s", placement = #dp.placement<replicated>,
+                      role = "state", shape = array<i64: 4>}],
+        dims = [], results = []}} {
+    %c2 = arith.constant 2 : index
+    %zero = arith.constant 0 : i32
+    %v = dp.host_read %s[%c2] : memref<4xi32>
+    %go = arith.cmpi sgt, %v, %zero : i32
+    cf.cond_br %go, ^more, ^done
+  ^more:
+    dp.event_record 0 on compute
+    cf.br ^done
+  ^done:
+    return
+  }
+  func.func private @step.arena() -> index attributes {dp.spmd} {
+    %c0 = arith.constant 0 : index
+    return %c0 : index
+  }
+}

@@ -168,3 +168,18 @@ func.func private @overwritten(%x: memref<4xf32>)
   }
   return
 }
+
+// A table of which a kernel takes a part is copied to the GPU first.
+
+// CHECK-LABEL: func.func private @part_of_table(
+// CHECK: %[[TABLE:.*]] = memref.get_global @steps
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<2xf32>
+// CHECK: memref.copy %[[TABLE]], %[[BUFFER]]
+// CHECK: memref.subview %[[BUFFER]]
+func.func private @part_of_table(%x: memref<1xf32>, %i: index)
+    attributes {dp.spmd, dp.entry = {}} {
+  %s = memref.get_global @steps : memref<2xf32>
+  %p = memref.subview %s[%i] [1] [1] : memref<2xf32> to memref<1xf32, strided<[1], offset: ?>>
+  linalg.copy ins(%p : memref<1xf32, strided<[1], offset: ?>>) outs(%x : memref<1xf32>)
+  return
+}
