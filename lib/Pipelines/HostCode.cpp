@@ -13,6 +13,8 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -116,8 +118,46 @@ void mlir::dp::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   runDefaultPipeline(module, machine, llvm::OptimizationLevel::O2, tuning);
 }
 
+static bool usesBF16(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &inst : llvm::instructions(function))
+      if (inst.getType()->getScalarType()->isBFloatTy())
+        return true;
+  return false;
+}
+
+/// Defines `bfloat __truncsfbf2(float)`, to nearest even, which the back end of
+/// a CPU without bf16 calls for emulated kernels also where they round nothing,
+/// as in a selection. It is compiler-rt's; not every libgcc has it.
+static void defineBF16Rounding(llvm::Module &module) {
+  llvm::LLVMContext &context = module.getContext();
+  llvm::StringRef name = "__truncsfbf2";
+  if (module.getFunction(name))
+    return;
+  auto *function = llvm::Function::Create(
+      llvm::FunctionType::get(llvm::Type::getBFloatTy(context),
+                              {llvm::Type::getFloatTy(context)}, false),
+      llvm::Function::ExternalLinkage, name, module);
+  function->setVisibility(llvm::GlobalValue::HiddenVisibility);
+  function->addFnAttr(llvm::Attribute::NoUnwind);
+  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "", function));
+  llvm::Value *x = function->getArg(0);
+  llvm::Value *bits = builder.CreateBitCast(x, builder.getInt32Ty());
+  llvm::Value *odd = builder.CreateAnd(builder.CreateLShr(bits, 16), 1);
+  llvm::Value *rounded =
+      builder.CreateAdd(bits, builder.CreateAdd(odd, builder.getInt32(0x7fff)));
+  llvm::Value *quiet = builder.CreateOr(bits, 0x400000);
+  llvm::Value *high = builder.CreateLShr(
+      builder.CreateSelect(builder.CreateFCmpUNO(x, x), quiet, rounded), 16);
+  builder.CreateRet(
+      builder.CreateBitCast(builder.CreateTrunc(high, builder.getInt16Ty()),
+                            llvm::Type::getBFloatTy(context)));
+}
+
 LogicalResult mlir::dp::emitObject(llvm::Module &module,
                                    llvm::TargetMachine &machine,
                                    llvm::SmallVectorImpl<char> &object) {
+  if (usesBF16(module))
+    defineBF16Rounding(module);
   return emitFile(module, machine, llvm::CodeGenFileType::ObjectFile, object);
 }
