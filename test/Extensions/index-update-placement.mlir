@@ -105,7 +105,7 @@ func.func @labels(%x: tensor<8x10xf32> {dp.scatter = 0}, %labels: tensor<8xi64> 
 
 // Zeros are made for the shard; several updates in each row, in dimension 2.
 func.func @rows(%labels: tensor<7x5x1xi32> {dp.scatter = 0}, %y: tensor<7x5x3xf32> {dp.scatter = 0}) -> tensor<3x7x10xf32> {
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{sharded<1>}}
   %zero = arith.constant dense<0.0> : tensor<3x7x10xf32>
   // expected-remark @below {{sharded<1>}}
   %0 = dp.index_update %y into %zero at %labels dims [2] batching [1] kind add : tensor<7x5x3xf32>, tensor<3x7x10xf32>, tensor<7x5x1xi32>
