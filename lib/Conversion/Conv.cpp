@@ -216,6 +216,10 @@ LogicalResult mlir::dp::lowerToConv(linalg::LinalgOp op) {
     if (getOutputSize(sizesOf(x)[i], sizesOf(f)[i], strides[i - 1],
                       dilations[i - 1]) != sizesOf(y)[i])
       return failure();
+  // A shard of the channels may be empty, which the libraries refuse.
+  for (unsigned i : {0u, 3u})
+    if (ShapedType::isDynamic(sizesOf(f)[i]))
+      return failure();
   const Layout &filterLayout = layouts[f.number];
   Layout present;
   for (unsigned dim : f.wanted)

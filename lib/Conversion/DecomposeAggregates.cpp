@@ -20,6 +20,45 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
+/// A window that slides over one position only (`i * 2 + k`, one i) may not
+/// reach its operand's end. What it does not reach is cut off: without the unit
+/// loop, `k` alone would stand for the whole dimension.
+static void cutWindows(linalg::GenericOp op) {
+  if (!op.hasPureTensorSemantics())
+    return;
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  OpBuilder builder(op);
+  SmallVector<AffineExpr> loops;
+  for (auto [loop, extent] : llvm::enumerate(extents))
+    loops.push_back(extent == 1 ? builder.getAffineConstantExpr(0)
+                                : builder.getAffineDimExpr(loop));
+  for (OpOperand *operand : op.getDpsInputOperands()) {
+    auto type = dyn_cast<RankedTensorType>(operand->get().getType());
+    if (!type)
+      continue;
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(builder, op.getLoc(), operand->get());
+    bool cut = false;
+    AffineMap map = op.getMatchingIndexingMap(operand);
+    for (auto [dim, expression] : llvm::enumerate(map.getResults())) {
+      auto alone = dyn_cast<AffineDimExpr>(expression.replaceDims(loops));
+      if (isa<AffineDimExpr>(expression) || !alone || type.isDynamicDim(dim))
+        continue;
+      int64_t extent = extents[alone.getPosition()];
+      if (ShapedType::isDynamic(extent) || extent == type.getDimSize(dim))
+        continue;
+      sizes[dim] = builder.getIndexAttr(extent);
+      cut = true;
+    }
+    if (!cut)
+      continue;
+    SmallVector<OpFoldResult> zeros(sizes.size(), builder.getIndexAttr(0));
+    SmallVector<OpFoldResult> ones(sizes.size(), builder.getIndexAttr(1));
+    operand->set(tensor::ExtractSliceOp::create(
+        builder, op.getLoc(), operand->get(), zeros, sizes, ones));
+  }
+}
+
 namespace {
 struct DecomposeAggregates
     : dp::impl::DPDecomposeAggregatesBase<DecomposeAggregates> {
@@ -39,6 +78,7 @@ struct DecomposeAggregates
       }
       rewriter.replaceOp(op, *parts);
     }
+    getOperation()->walk(cutWindows);
   }
 };
 } // namespace

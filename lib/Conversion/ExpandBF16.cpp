@@ -21,14 +21,17 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether some op makes a bf16 value.
+/// Whether some op makes or takes a bf16 value.
 static bool hasBF16(func::FuncOp function) {
   return function
       .walk([](Operation *op) {
-        for (Type type : op->getResultTypes())
-          if (getElementTypeOrSelf(type).isBF16())
-            return WalkResult::interrupt();
-        return WalkResult::advance();
+        auto isBF16 = [](Type type) {
+          return getElementTypeOrSelf(type).isBF16();
+        };
+        return llvm::any_of(op->getResultTypes(), isBF16) ||
+                       llvm::any_of(op->getOperandTypes(), isBF16)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
       })
       .wasInterrupted();
 }
@@ -36,9 +39,10 @@ static bool hasBF16(func::FuncOp function) {
 static bool isNarrow(Type type) { return type.isBF16() || type.isF16(); }
 
 /// Math on f16 and bf16 in f32: of what stays an op, LLVM calls a library for
-/// some.
+/// some. Conversions from and to integers, which upstream's emulation leaves.
 static void widenMath(Operation *op, OpBuilder &builder) {
-  if (!isa_and_present<math::MathDialect>(op->getDialect()) ||
+  if (!(isa_and_present<math::MathDialect>(op->getDialect()) ||
+        isa<arith::FPToSIOp, arith::FPToUIOp>(op)) ||
       !llvm::any_of(op->getOperandTypes(), isNarrow))
     return;
   builder.setInsertionPoint(op);
@@ -87,12 +91,22 @@ static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
   op.getInMutable().assign(arith::BitcastOp::create(b, f32, chosen));
 }
 
+/// bf16 to f64 by way of f32, which integer code can make.
+static void extendTwice(arith::ExtFOp op, OpBuilder &builder) {
+  if (!op.getIn().getType().isBF16() || !op.getType().isF64())
+    return;
+  builder.setInsertionPoint(op);
+  op.getInMutable().assign(arith::ExtFOp::create(
+      builder, op.getLoc(), builder.getF32Type(), op.getIn()));
+}
+
 namespace {
 struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
   void runOnOperation() override {
     OpBuilder builder(&getContext());
     getOperation().walk([&](Operation *op) { widenMath(op, builder); });
     getOperation().walk([&](arith::TruncFOp op) { roundOnce(op, builder); });
+    getOperation().walk([&](arith::ExtFOp op) { extendTwice(op, builder); });
     // Both passes touch more than bf16; other kernels stay as they are.
     if (!hasBF16(getOperation()))
       return;

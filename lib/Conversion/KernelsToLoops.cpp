@@ -75,7 +75,11 @@ void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
   unsigned loop = order[depth];
   bool accumulates =
       depth + 1 == order.size() &&
-      op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
+      op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction &&
+      // Fusion may leave an output that has an element for each iteration.
+      llvm::none_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+        return op.getMatchingIndexingMap(&output).isFunctionOfDim(loop);
+      });
   if (!accumulates) {
     scf::ForOp::create(builder, loc, lower[loop], upper[loop], one,
                        ValueRange(),

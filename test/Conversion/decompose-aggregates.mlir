@@ -15,3 +15,23 @@ func.func @softmax(%x: tensor<4x?xf32>, %n: index) -> tensor<4x?xf32> {
       outs(%e : tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
+
+// One position of a window of 3 over 4: what it does not reach is cut off, or
+// the unit loop's removal would make the window 4 long.
+// CHECK-LABEL: func @window
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x4x7xf32>
+// CHECK: %[[CUT:.*]] = tensor.extract_slice %[[X]][0, 0, 0] [%{{.*}}, 3, 7] [1, 1, 1] : tensor<?x4x7xf32> to tensor<?x3x7xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[CUT]]
+func.func @window(%x: tensor<?x4x7xf32>, %y: tensor<?x1x2xf32>, %w: tensor<3x7x2xf32>) -> tensor<3x7x2xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(k, c, f, n, i) -> (n, i * 2 + k, c)>,
+                                        affine_map<(k, c, f, n, i) -> (n, i, f)>,
+                                        affine_map<(k, c, f, n, i) -> (k, c, f)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %y : tensor<?x4x7xf32>, tensor<?x1x2xf32>) outs(%w : tensor<3x7x2xf32>) {
+  ^bb0(%a: f32, %b: f32, %acc: f32):
+    %p = arith.mulf %a, %b : f32
+    %s = arith.addf %acc, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<3x7x2xf32>
+  return %r : tensor<3x7x2xf32>
+}

@@ -45,3 +45,18 @@ func.func @narrow(%a: f64) -> f16 {
   %0 = arith.truncf %a : f64 to f16
   return %0 : f16
 }
+
+// CHECK-LABEL: func.func @widen
+// CHECK-NOT: bf16 to f64
+// CHECK: arith.extf %{{.*}} : f32 to f64
+func.func @widen(%a: bf16) -> f64 {
+  %0 = arith.extf %a : bf16 to f64
+  return %0 : f64
+}
+
+// CHECK-LABEL: func.func @integer
+// CHECK: arith.fptosi %{{.*}} : f32 to i64
+func.func @integer(%a: bf16) -> i64 {
+  %0 = arith.fptosi %a : bf16 to i64
+  return %0 : i64
+}

@@ -130,3 +130,22 @@ func.func private @maxnum(%in: memref<7x7xf32>, %out: memref<7xf32>, %begin: ind
   }
   return
 }
+
+// An output with an element for each iteration of the reduction: both are in
+// memory.
+// CHECK-LABEL: func.func private @also_elements
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %{{.*}} step
+// CHECK-NOT: iter_args
+// CHECK: memref.store %{{.*}}, %{{.*}}[%[[I]]] : memref<3xi32>
+// CHECK: memref.store %{{.*}}, %{{.*}}[] : memref<i32>
+func.func private @also_elements(%a: memref<3xi32>, %s: memref<i32>, %begin: index, %end: index)
+    attributes {dp.kernel} {
+  %c5 = arith.constant 5 : i32
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      outs(%a, %s : memref<3xi32>, memref<i32>) {
+  ^bb0(%x: i32, %acc: i32):
+    %n = arith.addi %acc, %c5 : i32
+    linalg.yield %c5, %n : i32, i32
+  }
+  return
+}

@@ -4,11 +4,11 @@ import random
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from . import generator, makers, reducer, runner  # noqa: F401
+from . import coverage, generator, makers, reducer, runner  # noqa: F401
 
 
-def program_of(seed):
-    return generator.generate(seed, f"seed{seed}")
+def program_of(seed, without=()):
+    return generator.generate(seed, f"seed{seed}", without=without)
 
 
 def counts_of(first_seed):
@@ -21,49 +21,51 @@ def counts_of(first_seed):
 
 
 def run_batch(job):
-    """In a process of its own. Returns (seeds run, {seed: text of failure})."""
-    seeds, build, cuda, work, devices = job
+    """In a process of its own. Returns (seeds run, {seed: text of failure},
+    static count, Coverage or None)."""
+    seeds, build, cuda, work, devices, covered, without = job
     tools = runner.Tools(build, cuda, work)
-    programs = {}
-    for seed in seeds:
-        programs[f"seed{seed}"] = program_of(seed)
+    programs = [program_of(seed, without) for seed in seeds]
     counts, static = counts_of(seeds[0])
     if devices:
         counts, static = devices, None
-    failures = runner.run_programs(tools, programs.values(), counts, f"batch{seeds[0]}", static)
-    return len(programs), {name: str(failure) for name, failure in failures.items()}, static
+    label = f"batch{seeds[0]}"
+    failures = runner.run_programs(tools, programs, counts, label, static)
+    reached = coverage.Coverage().add(tools, programs, counts, label) if covered else None
+    return len(programs), {name: str(failure) for name, failure in failures.items()}, static, reached
 
 
 def run(args, work):
     devices = [int(n) for n in args.devices.split(",")] if args.devices else None
     seeds = range(args.seed, args.seed + args.count)
-    jobs = [(list(seeds[i:i + args.batch]), args.build, args.cuda, work, devices)
+    jobs = [(list(seeds[i:i + args.batch]), args.build, args.cuda, work, devices, bool(args.coverage), args.without)
             for i in range(0, len(seeds), args.batch)]
-    began, done, failed = time.time(), 0, 0
+    began, done, failed, total = time.time(), 0, 0, coverage.Coverage()
     with ProcessPoolExecutor(args.jobs) as pool:
-        for count, failures, static in pool.map(run_batch, jobs):
+        for count, failures, static, reached in pool.map(run_batch, jobs):
             done += count
+            if reached:
+                total.merge(reached)
             for name, text in failures.items():
                 failed += 1
-                print(f"FAILED {name}{f' (--devices {static})' if static else ''}: {text}", flush=True)
+                print(f"FAILED {name}{f' (--static {static})' if static else ''}: {text}", flush=True)
+            if done // 1000 > (done - count) // 1000:
+                print(f"{done} programs so far, {failed} failed, {time.time() - began:.0f} s", flush=True)
     print(f"{done} programs, seeds {seeds[0]} to {seeds[-1]}, {failed} failed, {time.time() - began:.0f} s")
+    if args.coverage:
+        total.load(args.coverage)
+        total.save(args.coverage)
+        print(total.table())
     return 1 if failed else 0
-
-
-def batch_of(args, seed):
-    """(device counts, static count) with which `seed` runs in a campaign whose
-    first seed and batch size are the arguments'."""
-    if args.devices:
-        return [int(n) for n in args.devices.split(",")], args.static
-    return sorted({1, 2, 3, 4, 7, 8}), args.static
 
 
 def reduce(args, work):
     tools = runner.Tools(args.build, args.cuda, work)
-    counts, static = batch_of(args, args.seed)
+    static = args.static
+    counts = [int(n) for n in args.devices.split(",")] if args.devices else [1, 2, 3, 4, 7, 8]
     if static:
         counts = [static]
-    program = program_of(args.seed)
+    program = program_of(args.seed, args.without)
 
     def failure_of(candidate, counts):
         return runner.run_programs(tools, [candidate], counts, "reduce", static).get(candidate.name)

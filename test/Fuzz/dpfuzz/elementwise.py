@@ -45,6 +45,8 @@ def arithmetic(s):
         operands = [condition, a, s.like(a)]
     if op.constant is not None and True in a.dynamic:
         raise Skip
+    if True in a.dynamic and len(set(operands)) < len(operands):
+        raise Skip  # upstream folds x ^ x to a constant that has no size
     shape, dynamic = a.shape, a.dynamic
     s.emit(op.name, operands, lambda *arrays: [op.function(*arrays)],
            lambda r, o: op.lines(r, o, lambda element: type_text(shape, element, dynamic)), [dynamic])

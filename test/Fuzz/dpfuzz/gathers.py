@@ -173,7 +173,7 @@ def captured(s):
     s.emit("captured extract", [a], lambda x: [x.move(lambda d: np.broadcast_to(d[tuple(indices)], shape))], text)
 
 
-@maker(0)
+@maker(0.5, feature="tensor.gather")
 def gather_op(s):
     """tensor.gather along dimension 0."""
     a = s.pick_ranked(1, 3)

@@ -15,7 +15,8 @@ MAKERS = []  # (function, weight, attributes)
 def maker(weight=1.0, dynamic=False, **attributes):
     """Registers a function of a Scope that adds ops, or raises `Skip`.
 
-    `dynamic`: it can take values with dynamic dimensions.
+    `dynamic`: it can take values with dynamic dimensions. `feature`: what
+    --without leaves out.
     """
     def register(function):
         MAKERS.append((function, weight, dict(attributes, dynamic=dynamic)))
@@ -109,7 +110,7 @@ class Scope:
     def constant(self, shape, element, data=None):
         if data is None:
             data = self.random_data(shape, element)
-            if self.chance(0.4):
+            if self.chance(0.4) or "tables" in self.settings["without"]:
                 data = np.full(shape, data.flat[0] if data.size else 0)
         array = nm.constant(element, data)
         value = self.emit("arith.constant", [], lambda: [array],
@@ -142,6 +143,7 @@ class Scope:
     def grow(self, count, allowed=lambda function, attributes: True):
         """Tries makers until `count` ops were added."""
         makers = [m for m in MAKERS if allowed(m[0], m[2])]
+        makers = [m for m in makers if m[2].get("feature") not in self.settings["without"]]
         if self.settings["dynamic"]:
             makers = [m for m in makers if m[2]["dynamic"]]
         weights = [m[1] for m in makers]
@@ -219,8 +221,9 @@ ELEMENTS = {"exact": ["f32", "f32", "f64", "i32", "i32", "bf16", "f16", "i64", "
             "rough": ["f32", "f32", "f64", "bf16", "f16"]}
 
 
-def generate(seed, name="program", ops=None, control=True):
-    """The program of that seed, always the same."""
+def generate(seed, name="program", ops=None, without=()):
+    """The program of that seed and of makers but those of the features in
+    `without`, always the same."""
     rng = random.Random(seed)
     Value.numbers = itertools.count()
     exact = rng.random() < 0.7
@@ -228,7 +231,7 @@ def generate(seed, name="program", ops=None, control=True):
     dynamic = rng.random() < 0.12
     batch = rng.choice([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13])
     sizes = [batch, rng.choice([batch, 3]), rng.choice([2, 4]), rng.choice([1, 2, 5])]
-    settings = {"batch": batch, "sizes": sizes, "dynamic": dynamic, "exact": exact, "control": control,
+    settings = {"batch": batch, "sizes": sizes, "dynamic": dynamic, "exact": exact, "without": tuple(without),
                 "element": rng.choice(ELEMENTS["exact" if exact else "rough"])}
     program = Program(name, [], Block())
     program.exact = exact
@@ -236,7 +239,7 @@ def generate(seed, name="program", ops=None, control=True):
     make_arguments(scope, program)
     if dynamic:
         program.tags.append("dynamic batch")
-    scope.grow(ops or rng.randint(4, 16))
+    scope.grow(ops or rng.choice([rng.randint(3, 8), rng.randint(3, 8), rng.randint(6, 16)]))
     finish(scope, program)
     return program
 

@@ -12,6 +12,7 @@ import numpy as np
 
 MANTISSA = {"f64": 53, "f32": 24, "f16": 11, "bf16": 8}
 LARGEST = {"f64": 2.0**100, "f32": 2.0**60, "f16": 2.0**13, "bf16": 2.0**60}
+SMALLEST = {"f64": 2.0**-1022, "f32": 2.0**-126, "f16": 2.0**-24, "bf16": 2.0**-126}
 WIDTH = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "index": 64}
 
 
@@ -93,7 +94,8 @@ def real(element, data, size, error=None, quantum=None):
             return Array(element, data, size, None, quantum)
     if Mode.exact:
         raise Inexact
-    error = size * epsilon(element) + (0 if error is None else error)
+    # Below the normal range the distance of numbers does not shrink any more.
+    error = np.maximum(size * epsilon(element), SMALLEST[element]) + (0 if error is None else error)
     if not np.all(error <= 0.02 * np.maximum(1.0, np.abs(data))):
         raise Inexact
     return Array(element, data, size, np.broadcast_to(error, data.shape), 1.0)
@@ -268,7 +270,7 @@ def difference(got, expected):
     if expected.error is None:
         wrong = got != data
     else:
-        wrong = ~(np.abs(got - data) <= 2 * expected.error + 1e-30)
+        wrong = ~(np.abs(got - data) <= 2 * expected.error)
     if not np.any(wrong):
         return None
     where = tuple(int(i) for i in np.argwhere(wrong)[0])

@@ -53,7 +53,7 @@ class Op:
 
     def used(self):
         """Values of outer blocks that it reads."""
-        return list(self.operands)
+        return self.operands + [v for block in self.blocks for v in block.free()]
 
 
 class Block:
@@ -73,7 +73,7 @@ class Block:
         return ["  " + line for op in self.ops for line in op.lines()]
 
     def prune(self):
-        """Drops what does not reach the yields; values it needs from outside."""
+        """Drops what does not reach the yields."""
         live = set(self.yields)
         kept = []
         for op in reversed(self.ops):
@@ -83,8 +83,11 @@ class Block:
                 live.update(op.used())
                 kept.append(op)
         self.ops = kept[::-1]
+
+    def free(self):
+        """Values that it reads and does not make."""
         made = set(self.arguments) | {r for op in self.ops for r in op.results}
-        return live - made
+        return [v for v in [u for op in self.ops for u in op.used()] + self.yields if v not in made]
 
     def all_ops(self):
         for op in self.ops:
@@ -106,7 +109,6 @@ class Program:
     def __init__(self, name, arguments, block):
         self.name, self.arguments, self.block = name, arguments, block
         self.outputs, self.updates = [], {}
-        self.functions = []  # text of private functions
         self.steps = 1
         self.exact = True  # see numeric.Mode
         self.tags = []  # what is special about it, for coverage
@@ -155,7 +157,7 @@ class Program:
             results.append(value.name)
             types.append(value.type)
         plain = ", ".join(v.type for v in list(self.updates.values()) + self.outputs)
-        lines = [line for function in self.functions for line in function.lines()]
+        lines = [line for op in self.all_ops() if hasattr(op, "definition") for line in op.definition()]
         lines.append(f"func.func @{self.name}({', '.join(arguments)}) -> ({', '.join(types)}) {{")
         lines += self.dim_lines() + self.block.lines()
         lines += [f"  return {', '.join(results)} : {plain}", "}", ""]

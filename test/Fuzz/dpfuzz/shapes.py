@@ -69,14 +69,17 @@ def expand(s):
     reshape(s, "tensor.expand_shape", a, shape, groups, f" output_shape {shape}")
 
 
-@maker(0.5)
+@maker(0.4)
 def collapse_all(s):
-    """To rank 1, and by tensor.reshape to another shape."""
+    """To rank 1."""
     a = s.pick_ranked(2, 4)
-    count = int(np.prod(a.shape))
-    if s.chance(0.5):
-        reshape(s, "tensor.collapse_shape", a, [count], [list(range(len(a.shape)))], "")
-        return
+    reshape(s, "tensor.collapse_shape", a, [int(np.prod(a.shape))], [list(range(len(a.shape)))], "")
+
+
+@maker(0.3, feature="tensor.reshape")
+def reshape_op(s):
+    """By tensor.reshape to another shape."""
+    a = s.pick_ranked(2, 4)
     shape = list(a.shape)
     s.rng.shuffle(shape)
     types = a.type, type_text(shape, a.element)
@@ -173,7 +176,7 @@ def scalar_index(s):
     return s.pick(lambda v: v.shape == () and v.element in ("i32", "i64"))
 
 
-@maker(1.5)
+@maker(1.5, feature="offsets")
 def dynamic_slice(s):
     """extract_slice or insert_slice at an offset that is computed."""
     a = s.pick_ranked(1, 3)
