@@ -170,10 +170,11 @@ def select(c, a, b):
     return real(a.element, data, size, error, min(a.quantum, b.quantum))
 
 
-def smooth(a, function, slope, ulps=4):
-    """A differentiable function of one array; slope(data) bounds |f'| nearby."""
+def smooth(a, function, slope, least=2.0**-20, ulps=4):
+    """A differentiable function of one array; slope(data) bounds |f'| nearby.
+    Below `least` the error does not shrink with the result."""
     data = function(a.data)
-    error = error_of(a) * slope(a.data) * 1.5 + ulps * epsilon(a.element) * np.maximum(np.abs(data), 2.0**-20)
+    error = error_of(a) * slope(a.data) * 1.5 + ulps * epsilon(a.element) * np.maximum(np.abs(data), least)
     return real(a.element, data, np.abs(data), error)
 
 

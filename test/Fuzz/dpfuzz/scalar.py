@@ -60,8 +60,8 @@ def checked(function, test):
     return apply
 
 
-def smooth(function, slope, test=lambda x: np.abs(x) <= 8):
-    return checked(lambda a: nm.smooth(a, function, slope), test)
+def smooth(function, slope, test=lambda x: np.abs(x) <= 8, least=2.0**-20):
+    return checked(lambda a: nm.smooth(a, function, slope, least), test)
 
 
 def erf(data):
@@ -77,8 +77,9 @@ SMOOTH = {
     "math.sin": smooth(np.sin, np.ones_like),
     "math.cos": smooth(np.cos, np.ones_like),
     "math.log": smooth(np.log, lambda x: 1 / (x - 0.05), POSITIVE),
-    "math.log1p": smooth(np.log1p, lambda x: 1 / (x + 0.9), lambda x: (x >= 0) & (x <= 1e4)),
-    "math.expm1": smooth(np.expm1, np.exp, lambda x: np.abs(x) <= 4),
+    "math.log1p": smooth(np.log1p, lambda x: 1 / (x + 0.9), lambda x: (x >= 0) & (x <= 1e4), 1.0),
+    # In f64 upstream makes exp(x) - 1 and log(1 + x) of these.
+    "math.expm1": smooth(np.expm1, np.exp, lambda x: np.abs(x) <= 4, 1.0),
     "math.sqrt": smooth(np.sqrt, lambda x: 1 / np.sqrt(x), POSITIVE),
     "math.rsqrt": smooth(lambda x: 1 / np.sqrt(x), lambda x: x**-1.5, POSITIVE),
     "math.atan": smooth(np.arctan, np.ones_like),
