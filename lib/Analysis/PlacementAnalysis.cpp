@@ -109,6 +109,9 @@ void PlacementAnalysis::analyze(Block &block) {
     for (auto [result, placement] :
          llvm::zip_equal(op.getResults(), decision.results))
       place(result, placement);
+    for (auto [result, hint] : llvm::zip_equal(op.getResults(), decision.hints))
+      if (hint.isSharded() || hints.contains(result))
+        hints[result] = hint;
     record(&op, std::move(decision));
   }
 }
@@ -221,10 +224,18 @@ struct Candidate {
 };
 } // namespace
 
-/// Whether an op's results can be cut in chunks of `unit` along `factor`: one
-/// has it, and those that do are static multiples of the unit.
-static bool canCutResults(Operation *op, const PlacementRule &rule,
-                          int32_t factor, int64_t unit) {
+/// Whether an op on whole operands can run on chunks of `unit` along `factor`.
+/// One that sums it up must read two tensors along it, for the sum is sent;
+/// else results that have it are static multiples of the unit, of several.
+static bool isWorthCutting(Operation *op, const PlacementRule &rule,
+                           int32_t factor, int64_t unit) {
+  if (rule.factors[factor].reduction)
+    return llvm::count_if(rule.operands, [&](const OperandRule &operand) {
+             return operand.use == OperandUse::read &&
+                    llvm::any_of(operand.dims, [&](const DimFactor &dim) {
+                      return dim.factor == factor;
+                    });
+           }) > 1;
   bool found = false;
   for (auto [result, dims] : llvm::zip_equal(op->getResults(), rule.results))
     for (auto [dim, of] : llvm::enumerate(dims.dims)) {
@@ -232,7 +243,8 @@ static bool canCutResults(Operation *op, const PlacementRule &rule,
         continue;
       int64_t inner = of.factor == factor ? of.inner : 1;
       int64_t extent = cast<RankedTensorType>(result.getType()).getDimSize(dim);
-      if (ShapedType::isDynamic(extent) || extent % (unit * inner) != 0)
+      if (ShapedType::isDynamic(extent) || extent % (unit * inner) != 0 ||
+          extent == unit * inner)
         return false;
       found = true;
     }
@@ -282,22 +294,44 @@ Decision PlacementAnalysis::decide(Operation *op,
     addCandidate(dim.factor, placement.unit / dim.inner,
                  operand.value.getType());
   }
-  // Nothing to follow: what is gathered may still be worked on in chunks.
-  if (candidates.empty())
+  // Nothing to follow: what is gathered, or was before, may still be worked on
+  // in chunks.
+  bool fromWhole = candidates.empty(), isLost = false;
+  if (fromWhole)
     for (const OperandRule &operand : rule.operands) {
-      Placement placement = getPlacement(operand.value);
-      if (!placement.isSharded() || operand.use != OperandUse::read)
+      if (operand.use != OperandUse::read)
         continue;
-      int32_t lost = operand.dims[placement.dim].lost;
-      int64_t unit = placement.unit * operand.dims[placement.dim].lostUnit;
-      if (lost != DimFactor::kNone && rule.factors[lost].shardable &&
-          canCutResults(op, rule, lost, unit))
-        addCandidate(lost, unit, operand.value.getType());
+      Placement placement = getPlacement(operand.value);
+      bool isWhole = placement.isReplicated();
+      if (isWhole)
+        placement = hints.lookup(operand.value);
+      if (!placement.isSharded())
+        continue;
+      const DimFactor &dim = operand.dims[placement.dim];
+      int32_t factor = dim.lost;
+      int64_t unit = placement.unit * dim.lostUnit;
+      if (isWhole && dim.factor != DimFactor::kNone &&
+          placement.unit % dim.inner == 0) {
+        factor = dim.factor;
+        unit = placement.unit / dim.inner;
+      }
+      if (factor == DimFactor::kNone || !rule.factors[factor].shardable ||
+          !isWorthCutting(op, rule, factor, unit))
+        continue;
+      addCandidate(factor, unit, operand.value.getType());
+      isLost |= !isWhole;
     }
   const Candidate *best = nullptr;
   for (const Candidate &candidate : candidates)
     if (!best || candidate.size > best->size)
       best = &candidate;
+  // What only moves or is cheap is not cut for its own sake: several in a row
+  // gather once. A later op may cut what they make.
+  Candidate later{DimFactor::kNone, 1, {}};
+  if (best && fromWhole && (rule.moves || (rule.cheap && !isLost))) {
+    later = *best;
+    best = nullptr;
+  }
   bool overReduction = false;
   if (best) {
     decision.factor = best->factor;
@@ -373,19 +407,27 @@ Decision PlacementAnalysis::decide(Operation *op,
       decision.operands.push_back(alongFactor(operand));
   }
   for (auto [index, result] : llvm::enumerate(rule.results)) {
-    Placement placement;
+    auto cut = [&](int32_t along, int64_t unit) {
+      for (auto [dim, factor] : llvm::enumerate(result.dims)) {
+        if (factor.factor == along)
+          return Placement::sharded(dim, unit * factor.inner);
+        if (factor.lost == along)
+          return Placement::sharded(dim, unit);
+      }
+      return Placement::replicated();
+    };
+    Placement placement, hint;
     if (keepPartial) {
       if (linearity[index] == Linearity::linear)
         placement = Placement::partial(kind);
     } else if (overReduction) {
       placement = Placement::partial(*result.reduction);
     } else if (decision.factor != DimFactor::kNone) {
-      for (auto [dim, factor] : llvm::enumerate(result.dims))
-        if (factor.factor == decision.factor)
-          placement = Placement::sharded(dim, decision.unit * factor.inner);
-        else if (factor.lost == decision.factor)
-          placement = Placement::sharded(dim, decision.unit);
+      placement = cut(decision.factor, decision.unit);
+    } else if (later.factor != DimFactor::kNone) {
+      hint = cut(later.factor, later.unit);
     }
+    decision.hints.push_back(hint);
     decision.results.push_back(placement);
   }
   return decision;

@@ -7,6 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexTrace.h"
+#include "LinalgIndexing.h"
+
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
@@ -21,20 +24,13 @@ using namespace mlir;
 using namespace mlir::dp;
 using linalg::LinalgOp;
 
-/// The loop dimension of `op` whose index `value` is, as it stands.
-static std::optional<int64_t> getLoopIndex(LinalgOp op, Value value) {
-  if (auto index = value.getDefiningOp<linalg::IndexOp>())
-    if (index->getParentOfType<LinalgOp>() == op)
-      return index.getDim();
-  return std::nullopt;
-}
-
 /// Whether the captured tensor that `extract` reads is aligned in dimension
 /// `dim` with loop dimension `loop`: then a shard of one reads a shard of the
 /// other.
 static bool isAligned(LinalgOp op, tensor::ExtractOp extract, int64_t dim,
                       int64_t loop) {
-  return getLoopIndex(op, extract.getIndices()[dim]) == loop;
+  Value index = extract.getIndices()[dim];
+  return getLoopIndex(op, index) == loop || traceLoopIndex(op, index) == loop;
 }
 
 /// How result `index` combines over the reduction loops: its yielded value is
@@ -77,26 +73,40 @@ static std::optional<ReductionKind> matchCombiner(LinalgOp op, unsigned index) {
   return kind;
 }
 
-/// The factors of a tensor read or written through `map`.
-static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule) {
+/// The factors of a tensor read or written through `map`, and what is lost: a
+/// dimension that a chunk of a loop reads elsewhere than in its own chunk.
+/// There the op is rebuilt on the whole tensor, if `mayLose` (see
+/// LinalgIndexing.cpp).
+static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule,
+                                         bool mayLose) {
   SmallVector<DimFactor, 4> dims;
   for (AffineExpr expr : map.getResults()) {
-    if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-      auto factor = static_cast<int32_t>(dim.getPosition());
-      // A diagonal: a chunk of one dimension meets a chunk of the other.
-      if (llvm::any_of(dims, [&](const DimFactor &other) {
-            return other.factor == factor;
-          }))
-        rule.factors[factor].shardable = false;
-      dims.push_back({factor, 1});
-      continue;
-    }
     dims.push_back({});
-    // A window: its loops read elements of other shards.
+    llvm::SmallSetVector<int32_t, 2> loops;
     expr.walk([&](AffineExpr inner) {
       if (auto dim = dyn_cast<AffineDimExpr>(inner))
-        rule.factors[dim.getPosition()].shardable = false;
+        loops.insert(dim.getPosition());
     });
+    if (loops.empty())
+      continue;
+    int32_t loop = loops.front();
+    // A diagonal: a chunk of one dimension meets a chunk of the other.
+    bool isDiagonal = llvm::any_of(
+        dims, [&](const DimFactor &other) { return other.factor == loop; });
+    if (isa<AffineDimExpr>(expr) && !isDiagonal) {
+      dims.back() = {loop, 1};
+      continue;
+    }
+    // A window: its reduction loops read elements of other shards.
+    auto *parallel = llvm::find_if(
+        loops, [&](int32_t dim) { return !rule.factors[dim].reduction; });
+    if (loops.size() > 1 && parallel != loops.end())
+      loop = *parallel;
+    for (int32_t other : loops)
+      if (other != loop || !mayLose)
+        rule.factors[other].shardable = false;
+    if (mayLose)
+      dims.back().lost = loop;
   }
   return dims;
 }
@@ -116,19 +126,31 @@ static PlacementRule getStructuredRule(LinalgOp op) {
 
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   // What is written in part keeps elements of its init.
-  for (AffineMap map : ArrayRef(maps).drop_front(op.getNumDpsInputs()))
-    if (!map.isProjectedPermutation())
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    AffineMap map = maps[init.getOperandNumber()];
+    auto type = cast<RankedTensorType>(init.get().getType());
+    if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
       return getFallbackRule(op);
+    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
+      if (isa<AffineConstantExpr>(expr) && type.getDimSize(dim) != 1)
+        return getFallbackRule(op);
+  }
   Block *body = op.getBlock();
+  // A convolution's windows stay what they are: kernels know that form.
+  bool isContraction =
+      llvm::count_if(op.getDpsInputOperands(), [&](auto *in) {
+        return !body->getArgument(in->getOperandNumber()).use_empty();
+      }) > 1;
   for (OpOperand *input : op.getDpsInputOperands())
     if (isa<RankedTensorType>(input->get().getType()))
       rule.operands.push_back(
-          {input->get(), getDims(maps[input->getOperandNumber()], rule)});
+          {input->get(), getDims(maps[input->getOperandNumber()], rule,
+                                 !(hasReduction && isContraction))});
   llvm::SmallBitVector inResults(rule.factors.size());
   for (OpOperand &init : op.getDpsInitsMutable()) {
     unsigned index = init.getOperandNumber() - op.getNumDpsInputs();
     OperandRule operand{init.get(),
-                        getDims(maps[init.getOperandNumber()], rule)};
+                        getDims(maps[init.getOperandNumber()], rule, false)};
     operand.result = index;
     if (hasReduction)
       operand.use = OperandUse::reductionInit;
@@ -174,8 +196,14 @@ static PlacementRule getStructuredRule(LinalgOp op) {
       for (auto [dim, factor] : llvm::enumerate(operand.dims)) {
         std::optional<int64_t> loop;
         auto first = dyn_cast<tensor::ExtractOp>(users.front());
-        if (first && first.getTensor() == value)
+        if (first && first.getTensor() == value) {
           loop = getLoopIndex(op, first.getIndices()[dim]);
+          if (!loop)
+            loop = traceLoopIndex(op, first.getIndices()[dim]);
+          if (std::optional<int64_t> only =
+                  getOnlyLoop(op, first.getIndices()[dim]))
+            factor.lost = *only;
+        }
         if (!loop || !llvm::all_of(users, [&](Operation *user) {
               auto extract = dyn_cast<tensor::ExtractOp>(user);
               return extract && extract.getTensor() == value &&
@@ -195,47 +223,12 @@ static PlacementRule getStructuredRule(LinalgOp op) {
       rule.operands.push_back(std::move(operand));
     }
   }
-  return rule;
-}
-
-/// Gives the indices of the sharded loop their global values, except where they
-/// read a captured tensor along the dimension in which it is sharded.
-/// `shardedDims` has that dimension of each such tensor.
-static void
-globalizeIndices(LinalgOp op, OpBuilder &builder,
-                 const Localization &localization,
-                 const llvm::SmallDenseMap<Value, int64_t> &shardedDims) {
-  Value offset;
-  SmallVector<linalg::IndexOp> indices;
-  op->walk([&](linalg::IndexOp index) {
-    if (static_cast<int32_t>(index.getDim()) == localization.factor &&
-        index->getParentOfType<LinalgOp>() == op)
-      indices.push_back(index);
+  rule.moves = !hasReduction && llvm::any_of(rule.operands, [](const auto &in) {
+    return llvm::any_of(in.dims, [](const DimFactor &dim) {
+      return dim.lost != DimFactor::kNone;
+    });
   });
-  for (linalg::IndexOp index : indices) {
-    SmallVector<OpOperand *> uses;
-    for (OpOperand &use : index.getResult().getUses()) {
-      auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
-      auto it =
-          extract ? shardedDims.find(extract.getTensor()) : shardedDims.end();
-      bool local =
-          it != shardedDims.end() && use.getOperandNumber() == it->second + 1;
-      if (!local)
-        uses.push_back(&use);
-    }
-    if (uses.empty())
-      continue;
-    OpBuilder::InsertionGuard guard(builder);
-    if (!offset) {
-      builder.setInsertionPoint(op);
-      offset = localization.shardOffset(1);
-    }
-    builder.setInsertionPointAfter(index);
-    Value global = arith::AddIOp::create(builder, index.getLoc(),
-                                         index.getResult(), offset);
-    for (OpOperand *use : uses)
-      use->set(global);
-  }
+  return rule;
 }
 
 /// The state of an accumulator that is `a` before an iteration and `b` after.
@@ -262,22 +255,8 @@ struct LinalgPlacement
   SmallVector<Value> localize(Operation *op, OpBuilder &builder,
                               const Localization &localization) const {
     auto clone = cast<LinalgOp>(cloneLocal(builder, op, localization));
-    if (localization.isSharded() && clone.hasIndexSemantics()) {
-      // A named op's body is not ours to change.
-      if (!isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
-              clone.getOperation())) {
-        IRRewriter rewriter(builder);
-        rewriter.setInsertionPoint(clone);
-        clone = *linalg::generalizeNamedOp(rewriter, clone);
-        builder.setInsertionPointAfter(clone);
-      }
-      llvm::SmallDenseMap<Value, int64_t> shardedDims;
-      for (auto [local, placement] : llvm::zip_equal(
-               localization.operands, localization.operandPlacements))
-        if (placement.isSharded())
-          shardedDims[local] = placement.dim;
-      globalizeIndices(clone, builder, localization, shardedDims);
-    }
+    if (localization.isSharded())
+      clone = globalizeReads(cast<LinalgOp>(op), clone, builder, localization);
     return llvm::to_vector_of<Value>(clone->getResults());
   }
 

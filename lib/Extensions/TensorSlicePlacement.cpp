@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A dimension that the op takes as it is can be sharded; one that is cut,
-// padded or joined cannot.
+// padded or joined is made whole first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,6 +29,14 @@ static bool isWholeExtent(OpFoldResult size, Value source, int64_t dim) {
          dimOp.getConstantIndex() == dim;
 }
 
+/// A dimension that is cut, padded or joined on its way: not followed, but what
+/// comes out may be cut again.
+static DimFactor getMovedDim(PlacementRule &rule) {
+  DimFactor dim;
+  dim.lost = rule.addFactor();
+  return dim;
+}
+
 /// The factors of a slice: `large` is the tensor that is cut, `small` the cut.
 static void getSliceDims(OffsetSizeAndStrideOpInterface op, Value large,
                          RankedTensorType small, llvm::SmallBitVector dropped,
@@ -46,6 +54,8 @@ static void getSliceDims(OffsetSizeAndStrideOpInterface op, Value large,
     DimFactor factor;
     if (whole && !dropped.test(dim))
       factor = {rule.addFactor(), 1};
+    else if (!dropped.test(dim))
+      factor = getMovedDim(rule);
     largeDims.push_back(factor);
     if (!dropped.test(dim))
       smallDims.push_back(factor);
@@ -93,7 +103,7 @@ struct ExtractSlicePlacement
   PlacementRule getPlacementRule(Operation *op) const {
     auto slice = cast<tensor::ExtractSliceOp>(op);
     PlacementRule rule;
-    rule.cheap = true;
+    rule.cheap = rule.moves = true;
     SmallVector<DimFactor, 4> large, small;
     getSliceDims(slice, slice.getSource(), slice.getType(),
                  slice.getDroppedDims(), rule, large, small);
@@ -129,6 +139,7 @@ struct InsertSlicePlacement
   PlacementRule getPlacementRule(Operation *op) const {
     auto insert = cast<tensor::InsertSliceOp>(op);
     PlacementRule rule;
+    rule.moves = true;
     SmallVector<DimFactor, 4> large, small;
     getSliceDims(insert, insert.getDest(), insert.getSourceType(),
                  insert.getDroppedDims(), rule, large, small);
@@ -172,14 +183,13 @@ struct PadPlacement
     if (!pad.getConstantPaddingValue())
       return getFallbackRule(op);
     PlacementRule rule;
-    rule.cheap = true;
+    rule.cheap = rule.moves = true;
     SmallVector<DimFactor, 4> dims;
     for (auto [low, high] :
          llvm::zip_equal(pad.getMixedLowPad(), pad.getMixedHighPad())) {
-      DimFactor dim;
-      if (isConstantIntValue(low, 0) && isConstantIntValue(high, 0))
-        dim = {rule.addFactor(), 1};
-      dims.push_back(dim);
+      dims.push_back(isConstantIntValue(low, 0) && isConstantIntValue(high, 0)
+                         ? DimFactor{rule.addFactor(), 1}
+                         : getMovedDim(rule));
     }
     rule.operands.push_back({pad.getSource(), dims});
     rule.results.push_back({dims, std::nullopt});
@@ -200,10 +210,11 @@ struct ConcatPlacement
   PlacementRule getPlacementRule(Operation *op) const {
     auto concat = cast<tensor::ConcatOp>(op);
     PlacementRule rule;
+    rule.moves = true;
     SmallVector<DimFactor, 4> dims;
     for (int64_t dim = 0; dim < concat.getResultType().getRank(); ++dim)
       dims.push_back(dim == static_cast<int64_t>(concat.getDim())
-                         ? DimFactor{}
+                         ? getMovedDim(rule)
                          : DimFactor{rule.addFactor(), 1});
     for (Value input : concat.getInputs())
       rule.operands.push_back({input, dims});

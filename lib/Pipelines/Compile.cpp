@@ -10,6 +10,7 @@
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Target/CudaSource.h"
+#include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
@@ -160,6 +161,8 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
         parallel.localStatistics = options.localStatistics;
         parallel.raiseIndexUpdates = options.raiseIndexUpdates;
         buildParallelPipeline(pm, parallel);
+        if (options.explain)
+          pm.addPass(createDPExplainCollectives());
       })))
     return failure();
   if (options.stage == CompileStage::parallel)

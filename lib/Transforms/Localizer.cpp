@@ -165,6 +165,27 @@ private:
   unsigned was;
 };
 
+/// Likewise, and why the op takes a sharded value whole.
+std::string Localizer::describeGather(Value value, Placement from,
+                                      Operation *asker) const {
+  std::string text = describe(value, asker);
+  const Decision *decision = analysis.getDecision(asker);
+  if (!decision || decision->operands.empty())
+    return text; // returned, or handed on by control flow
+  PlacementRule rule = PlacementAnalysis::getRule(asker);
+  if (rule.fallback)
+    return text + ", which has no placement rule";
+  for (const OperandRule &operand : rule.operands) {
+    if (operand.value != value)
+      continue;
+    int32_t factor = operand.dims[from.dim].factor;
+    if (factor == DimFactor::kNone || !rule.factors[factor].shardable)
+      return text + ", which reads elsewhere along dimension " +
+             std::to_string(from.dim) + " than in its own chunk";
+  }
+  return text + ", which runs along another dimension";
+}
+
 Value Localizer::get(Value value, Placement wanted, Operation *asker,
                      OpFoldResult blocks) {
   Entry &entry = entries[value];
@@ -194,8 +215,10 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
         .getLocalType(devices);
   };
   auto explain = [&](Operation *collective) {
-    collective->setAttr(kReasonAttr,
-                        builder.getStringAttr(describe(value, asker)));
+    collective->setAttr(
+        kReasonAttr, builder.getStringAttr(
+                         from.isSharded() ? describeGather(value, from, asker)
+                                          : describe(value, asker)));
     return collective->getResult(0);
   };
   Value local = entries[value].forms.front().local;
@@ -229,6 +252,8 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
       if (form.placement.isReplicated())
         whole = form.local;
     if (!whole) {
+      if (Value again = computeFromSmaller(value, wanted))
+        return again;
       Value size;
       if (type.isDynamicDim(from.dim))
         size = getGlobalExtent(value, from.dim, loc);
@@ -308,6 +333,67 @@ Value Localizer::getAlike(Value value, Placement wanted, Operation *asker) {
   return reduce.getResult();
 }
 
+/// Along `factor` an operand or result of these dimensions is cut, else whole.
+static Placement placeAlong(ArrayRef<DimFactor> dims,
+                            const Decision &decision) {
+  if (decision.factor != DimFactor::kNone)
+    for (auto [position, factor] : llvm::enumerate(dims))
+      if (factor.factor == decision.factor)
+        return Placement::sharded(position, decision.unit * factor.inner);
+  return Placement::replicated();
+}
+
+/// Decides for the factor that cuts result `index` as `wanted` says. Fails
+/// where there is none.
+static LogicalResult cutResult(Decision &decision, const PlacementRule &rule,
+                               unsigned index, Placement wanted) {
+  const DimFactor &dim = rule.results[index].dims[wanted.dim];
+  if (dim.factor == DimFactor::kNone || !rule.factors[dim.factor].shardable ||
+      rule.factors[dim.factor].reduction || wanted.unit % dim.inner != 0)
+    return failure();
+  decision.factor = dim.factor;
+  decision.unit = wanted.unit / dim.inner;
+  return success();
+}
+
+/// What grows is gathered before it grows: makes the producer of a sharded
+/// value again for another placement, if its operands are less to gather than
+/// what it makes of them.
+Value Localizer::computeFromSmaller(Value value, Placement wanted) {
+  Operation *op = value.getDefiningOp();
+  const Decision *computed = op ? analysis.getDecision(op) : nullptr;
+  if (!computed || depth >= kMaxDepth || op->getNumResults() != 1)
+    return {};
+  PlacementRule rule = PlacementAnalysis::getRule(op);
+  if (rule.fallback || !rule.cheap)
+    return {};
+  Decision decision;
+  OpFoldResult blocks;
+  if (wanted.isSharded()) {
+    blocks = getBlocks(value, wanted);
+    if (!blocks || failed(cutResult(decision, rule, 0, wanted)))
+      return {};
+  }
+  double bytes = 0;
+  for (auto [operand, taken] : llvm::zip(rule.operands, computed->operands)) {
+    if (taken.isPartial() ||
+        !cast<RankedTensorType>(operand.value.getType()).hasStaticShape())
+      return {};
+    bool isAny = operand.use == OperandUse::any;
+    if (taken.isSharded() && !isAny && operand.use != OperandUse::shapeOnly)
+      bytes += getByteSize(operand.value.getType());
+    decision.operands.push_back(isAny ? taken
+                                      : placeAlong(operand.dims, decision));
+  }
+  if (bytes >= getByteSize(value.getType()))
+    return {};
+  decision.results.push_back(wanted);
+  ++depth;
+  SmallVector<Value> results = build(op, rule, decision, blocks);
+  --depth;
+  return results.front();
+}
+
 /// Makes the producer of a whole value again for the shard, where that is
 /// cheaper than slicing: the whole form then often goes away unused.
 Value Localizer::computeSharded(Value value, Placement wanted, Operation *asker,
@@ -322,29 +408,19 @@ Value Localizer::computeSharded(Value value, Placement wanted, Operation *asker,
   unsigned index = cast<OpResult>(value).getResultNumber();
   if (rule.fallback || !(rule.cheap || value.hasOneUse()))
     return {};
-  const DimFactor &dim = rule.results[index].dims[wanted.dim];
-  if (dim.factor == DimFactor::kNone || !rule.factors[dim.factor].shardable ||
-      rule.factors[dim.factor].reduction || wanted.unit % dim.inner != 0)
-    return {};
   Decision decision;
-  decision.factor = dim.factor;
-  decision.unit = wanted.unit / dim.inner;
-  auto alongFactor = [&](ArrayRef<DimFactor> dims) {
-    for (auto [position, factor] : llvm::enumerate(dims))
-      if (factor.factor == decision.factor)
-        return Placement::sharded(position, decision.unit * factor.inner);
-    return Placement::replicated();
-  };
+  if (failed(cutResult(decision, rule, index, wanted)))
+    return {};
   for (auto [position, operand] : llvm::enumerate(rule.operands)) {
     // What was taken in parts (a sum) stays as it was decided.
     if (!computed->operands[position].isReplicated())
       return {};
     decision.operands.push_back(operand.use == OperandUse::any
                                     ? Placement::replicated()
-                                    : alongFactor(operand.dims));
+                                    : placeAlong(operand.dims, decision));
   }
   for (const ResultRule &result : rule.results)
-    decision.results.push_back(alongFactor(result.dims));
+    decision.results.push_back(placeAlong(result.dims, decision));
 
   ++depth;
   SmallVector<Value> results = build(op, rule, decision, blocks);
@@ -477,10 +553,21 @@ void Localizer::remarkFallback(Operation *op, const PlacementRule &rule) {
   for (const OperandRule &operand : rule.operands)
     if (!analysis.getPlacement(operand.value).isReplicated())
       bytes += getByteSize(operand.value.getType());
-  if (bytes)
-    op->emitRemark() << "no placement rule for '" << op->getName()
-                     << "': its operands are made whole on every device ("
-                     << bytes << " bytes) and it runs on each";
+  if (!bytes)
+    return;
+  InFlightDiagnostic remark = op->emitRemark();
+  remark << "no placement rule for '" << op->getName()
+         << "': its operands are made whole on every device (" << bytes
+         << " bytes) and it runs on each; a rule ";
+  for (const OperandRule &operand : rule.operands) {
+    Placement placement = analysis.getPlacement(operand.value);
+    if (placement.isSharded()) {
+      remark << "that follows dimension " << placement.dim << " of "
+             << operand.value.getType() << " would keep it sharded";
+      return;
+    }
+  }
+  remark << "that says it is linear would keep a sum partial";
 }
 
 /// How much work on whole values is worth a remark, in iterations of the op's

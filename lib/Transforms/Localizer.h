@@ -88,6 +88,7 @@ private:
   Value getLocalMean(Value value, Value local, Operation *reduction);
   Value convert(Value value, Placement from, Placement wanted, Operation *asker,
                 OpFoldResult blocks);
+  Value computeFromSmaller(Value value, Placement wanted);
   Value computeSharded(Value value, Placement wanted, Operation *asker,
                        OpFoldResult blocks);
   Value maskInit(Value value, Value local, ReductionKind kind, Location loc);
@@ -97,6 +98,8 @@ private:
   OpFoldResult getBlocks(Value value, Placement placement);
   Value getGlobalExtent(Value value, int64_t dim, Location loc);
   std::string describe(Value value, Operation *asker) const;
+  std::string describeGather(Value value, Placement from,
+                             Operation *asker) const;
   void remarkFallback(Operation *op, const PlacementRule &rule);
 
   const PlacementAnalysis &analysis;

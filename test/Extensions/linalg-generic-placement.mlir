@@ -73,10 +73,10 @@ func.func @window(%x: tensor<10xf32> {dp.scatter = 0}, %k: tensor<3xf32>, %o: te
   return %0 : tensor<8xf32>
 }
 
-// A diagonal: a device's rows meet columns that it holds, but its column
-// numbers begin elsewhere.
+// A diagonal: a device holds the columns that its rows meet, but they begin at
+// its offset.
 func.func @diagonal(%x: tensor<8x8xf32> {dp.scatter = 0}, %o: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{sharded<0>}}
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%x : tensor<8x8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %c: f32):
     linalg.yield %a : f32

@@ -8,7 +8,7 @@
 // CHECK: %[[S:.*]] = tosa.cos %[[X]]
 // CHECK: dp.yield %[[S]]
 func.func @sorted(%x: tensor<8x4xf32> {dp.scatter = 0}) -> tensor<8x4xf32> {
-  // expected-remark @below {{no placement rule for 'tosa.cos': its operands are made whole on every device (128 bytes) and it runs on each}}
+  // expected-remark @below {{no placement rule for 'tosa.cos': its operands are made whole on every device (128 bytes) and it runs on each; a rule that follows dimension 0 of 'tensor<8x4xf32>' would keep it sharded}}
   %0 = tosa.cos %x : (tensor<8x4xf32>) -> tensor<8x4xf32>
   return %0 : tensor<8x4xf32>
 }

@@ -54,6 +54,9 @@ struct Options {
       cl::cat(category)};
   cl::opt<std::string> report{"report", cl::desc("Write what travels, as JSON"),
                               cl::value_desc("file"), cl::cat(category)};
+  cl::opt<bool> explain{
+      "explain", cl::desc("Say for each collective what it sends and why"),
+      cl::init(false), cl::cat(category)};
   cl::opt<std::string> bundle{
       "bundle",
       cl::desc("Write a folder with the executable, what runs it, the data "
@@ -215,6 +218,7 @@ CompileOptions Tool::getCompileOptions() const {
   result.precision = options.precision;
   result.noNaNs = options.noNaNs;
   result.raiseIndexUpdates = !options.noRaiseIndexUpdates;
+  result.explain = options.explain;
   result.stage = options.emit;
   return result;
 }

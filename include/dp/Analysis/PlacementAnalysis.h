@@ -24,6 +24,9 @@ struct Decision {
   SmallVector<Placement, 1> results;
   /// The sharded and partial values that the op takes whole.
   SmallVector<Value, 1> whole;
+  /// Per result: how a whole one could be cut at no cost, because what it was
+  /// made of was gathered; replicated where nothing was.
+  SmallVector<Placement, 1> hints;
 };
 
 /// Placements of all values of a function, computed forward from the placements
@@ -124,6 +127,8 @@ private:
 
   mutable FunctionOpInterface function;
   llvm::DenseMap<Value, Placement> placements;
+  /// How whole values that were gathered on the way could be cut.
+  llvm::DenseMap<Value, Placement> hints;
   llvm::DenseMap<Operation *, unsigned> numbers;
   std::vector<Decision> decisions; ///< by the ops' numbers
   llvm::DenseSet<Value> reduced;

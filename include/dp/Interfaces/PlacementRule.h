@@ -101,6 +101,10 @@ struct PlacementRule {
   /// Whether making the op again for a shard costs less than slicing its
   /// result (fills, broadcasts, elementwise; no contractions or reductions).
   bool cheap = false;
+  /// Only moves elements (slices, padding, joins): not worth cutting for its
+  /// own sake. What it makes of a gathered operand stays whole until something
+  /// sharded or costly takes it.
+  bool moves = false;
   /// No rule is known: operands are gathered and a remark says so.
   bool fallback = false;
 

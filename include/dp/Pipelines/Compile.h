@@ -60,6 +60,8 @@ struct CompileOptions {
   bool raiseIndexUpdates = true;
   /// CUDA: promises that no value is NaN.
   bool noNaNs = false;
+  /// Remarks at each collective: its bytes and its reason.
+  bool explain = false;
   CompileStage stage = CompileStage::executable;
   /// Adds passes between parallelization and bufferization: they take ops of
   /// other dialects, which by then work on what one device holds, to linalg,

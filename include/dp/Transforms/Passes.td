@@ -61,6 +61,16 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
+  let summary = "a remark with its bytes and its reason at every collective";
+  let description = [{
+    For each collective of a parallel program, and for each result that leaves
+    the devices: how many bytes travel, which op made the value and which one
+    needs it in another placement, with their source lines. An all_gather also
+    says why the op could not run on chunks.
+  }];
+}
+
 def DPPrintPlacement : Pass<"dp-print-placement", "::mlir::ModuleOp"> {
   let summary = "a remark with its placement at every op";
   let description = [{

@@ -1,0 +1,281 @@
+//===- LinalgIndexing.cpp - Global indices in a chunk of a loop ----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A chunk of a loop reads at `offset + i`. Where that grows with i by a
+// constant step, a slice of the operand begins there and the map stays.
+// Elsewhere (a reversal, a division) the body reads the whole operand by
+// tensor.extract.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LinalgIndexing.h"
+
+#include "mlir/Dialect/Affine/Utils.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+using linalg::LinalgOp;
+
+std::optional<int64_t> dp::getLoopIndex(LinalgOp op, Value value) {
+  if (auto index = value.getDefiningOp<linalg::IndexOp>())
+    if (index->getParentOfType<LinalgOp>() == op)
+      return index.getDim();
+  return std::nullopt;
+}
+
+std::optional<int64_t> dp::getOnlyLoop(LinalgOp op, Value value) {
+  std::optional<int64_t> loop;
+  llvm::SmallDenseSet<Value, 16> seen;
+  SmallVector<Value> work = {value};
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *def = next.getDefiningOp();
+    if (!seen.insert(next).second || !def || !op->isProperAncestor(def))
+      continue;
+    if (std::optional<int64_t> found = getLoopIndex(op, next)) {
+      if (loop && *loop != *found)
+        return std::nullopt;
+      loop = found;
+    }
+    llvm::append_range(work, def->getOperands());
+    def->walk([&](Operation *inner) {
+      llvm::append_range(work, inner->getOperands());
+    });
+  }
+  return loop;
+}
+
+/// By how much `expr` grows with each step of `loop`, if by a constant.
+static std::optional<int64_t> getStep(AffineExpr expr, unsigned loop) {
+  if (!expr.isFunctionOfDim(loop))
+    return 0;
+  if (isa<AffineDimExpr>(expr))
+    return 1;
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  std::optional<int64_t> lhs = getStep(binary.getLHS(), loop);
+  std::optional<int64_t> rhs = getStep(binary.getRHS(), loop);
+  if (!lhs || !rhs)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::Add)
+    return *lhs + *rhs;
+  auto factor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (expr.getKind() == AffineExprKind::Mul && factor)
+    return *lhs * factor.getValue();
+  return std::nullopt;
+}
+
+namespace {
+/// One dimension of an input that a chunk of the loop reads elsewhere.
+struct MovedRead {
+  unsigned input;
+  int64_t dim;
+};
+} // namespace
+
+/// Lets the input begin where the chunk's reads do. Fails where they do not
+/// move by a constant step, or the extents do not say that all lie inside.
+static LogicalResult sliceInput(LinalgOp original, LinalgOp clone,
+                                MovedRead read, OpBuilder &builder,
+                                const Localization &localization) {
+  unsigned loop = localization.factor;
+  AffineExpr expr =
+      original.getIndexingMapsArray()[read.input].getResult(read.dim);
+  std::optional<int64_t> step = getStep(expr, loop);
+  int64_t range = original.getStaticLoopRanges()[loop];
+  int64_t extent =
+      cast<RankedTensorType>(original->getOperand(read.input).getType())
+          .getDimSize(read.dim);
+  if (!step || *step < 1 || ShapedType::isDynamic(range) ||
+      ShapedType::isDynamic(extent) || extent < *step * range)
+    return failure();
+  // Behind the last step there are extent - step * range elements more.
+  Location loc = clone->getLoc();
+  Value source = clone->getOperand(read.input);
+  auto scale = [&](Value value, int64_t more) -> Value {
+    if (*step != 1)
+      value = arith::MulIOp::create(
+          builder, loc, value,
+          arith::ConstantIndexOp::create(builder, loc, *step));
+    if (more)
+      value = arith::AddIOp::create(
+          builder, loc, value,
+          arith::ConstantIndexOp::create(builder, loc, more));
+    return value;
+  };
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, source);
+  SmallVector<OpFoldResult> offsets(sizes.size(), builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(sizes.size(), builder.getIndexAttr(1));
+  offsets[read.dim] = scale(localization.shardOffset(1), 0);
+  sizes[read.dim] = scale(localization.shardSize(1), extent - *step * range);
+  clone->setOperand(read.input,
+                    tensor::ExtractSliceOp::create(builder, loc, source,
+                                                   offsets, sizes, strides));
+  return success();
+}
+
+/// Reads inputs `moved` by tensor.extract in the body. The indices are those of
+/// the loops; globalizeIndices makes them global.
+static LinalgOp extractInputs(LinalgOp original, LinalgOp clone,
+                              const llvm::SmallBitVector &moved,
+                              OpBuilder &builder) {
+  Location loc = clone->getLoc();
+  SmallVector<Value> inputs;
+  SmallVector<AffineMap> maps;
+  for (auto [number, map] : llvm::enumerate(original.getIndexingMapsArray())) {
+    if (number < moved.size() && moved.test(number))
+      continue;
+    maps.push_back(map);
+    if (static_cast<int64_t>(number) < clone.getNumDpsInputs())
+      inputs.push_back(clone->getOperand(number));
+  }
+  auto generic =
+      linalg::GenericOp::create(builder, loc, clone->getResultTypes(), inputs,
+                                llvm::to_vector_of<Value>(clone.getDpsInits()),
+                                maps, clone.getIteratorTypesArray());
+  generic.getRegion().takeBody(clone->getRegion(0));
+  Block &body = generic.getRegion().front();
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&body);
+  SmallVector<Value> loops;
+  for (unsigned i = 0; i < original.getNumLoops(); ++i)
+    loops.push_back(linalg::IndexOp::create(builder, loc, i));
+  SmallVector<AffineMap> all = original.getIndexingMapsArray();
+  for (unsigned number : moved.set_bits()) {
+    SmallVector<Value> indices;
+    for (AffineExpr expr : all[number].getResults())
+      indices.push_back(
+          affine::expandAffineExpr(builder, loc, expr, loops, {}));
+    Value element = tensor::ExtractOp::create(
+        builder, loc, clone->getOperand(number), indices);
+    body.getArgument(number).replaceAllUsesWith(element);
+  }
+  for (int number = moved.find_last(); number >= 0;
+       number = moved.find_prev(number))
+    body.eraseArgument(number);
+  clone->erase();
+  return generic;
+}
+
+/// Gives the indices of the sharded loop their global values, except where they
+/// read a captured tensor along the dimension in which it is sharded.
+/// `shardedDims` has that dimension of each such tensor.
+static void
+globalizeIndices(LinalgOp op, OpBuilder &builder,
+                 const Localization &localization,
+                 const llvm::SmallDenseMap<Value, int64_t> &shardedDims) {
+  Value offset;
+  SmallVector<linalg::IndexOp> indices;
+  op->walk([&](linalg::IndexOp index) {
+    if (static_cast<int32_t>(index.getDim()) == localization.factor &&
+        index->getParentOfType<LinalgOp>() == op)
+      indices.push_back(index);
+  });
+  for (linalg::IndexOp index : indices) {
+    SmallVector<OpOperand *> uses;
+    for (OpOperand &use : index.getResult().getUses()) {
+      auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
+      auto it =
+          extract ? shardedDims.find(extract.getTensor()) : shardedDims.end();
+      bool local =
+          it != shardedDims.end() && use.getOperandNumber() == it->second + 1;
+      if (!local)
+        uses.push_back(&use);
+    }
+    if (uses.empty())
+      continue;
+    OpBuilder::InsertionGuard guard(builder);
+    if (!offset) {
+      builder.setInsertionPoint(op);
+      offset = localization.shardOffset(1);
+    }
+    builder.setInsertionPointAfter(index);
+    Value global = arith::AddIOp::create(builder, index.getLoc(),
+                                         index.getResult(), offset);
+    for (OpOperand *use : uses)
+      use->set(global);
+  }
+  // An index that is the loop's by way of other tensors is global.
+  op->walk([&](tensor::ExtractOp extract) {
+    auto it = shardedDims.find(extract.getTensor());
+    if (it == shardedDims.end() || extract->getParentOfType<LinalgOp>() != op)
+      return;
+    OpOperand &index = extract->getOpOperand(it->second + 1);
+    if (getLoopIndex(op, index.get()) == localization.factor)
+      return;
+    OpBuilder::InsertionGuard guard(builder);
+    if (!offset) {
+      builder.setInsertionPoint(op);
+      offset = localization.shardOffset(1);
+    }
+    builder.setInsertionPoint(extract);
+    index.set(
+        arith::SubIOp::create(builder, extract.getLoc(), index.get(), offset));
+  });
+}
+
+/// The inputs' dimensions, by the clone's operands, that are read through an
+/// expression of the sharded loop but not cut with it.
+static SmallVector<MovedRead> getMovedReads(LinalgOp original,
+                                            const Localization &localization) {
+  SmallVector<MovedRead> reads;
+  unsigned next = 0; // the rule's operands are the op's tensors in order
+  SmallVector<AffineMap> maps = original.getIndexingMapsArray();
+  for (OpOperand *input : original.getDpsInputOperands()) {
+    if (!isa<RankedTensorType>(input->get().getType()))
+      continue;
+    Placement placement = localization.operandPlacements[next++];
+    for (auto [dim, expr] :
+         llvm::enumerate(maps[input->getOperandNumber()].getResults()))
+      if (expr.isFunctionOfDim(localization.factor) &&
+          !(placement.isSharded() &&
+            placement.dim == static_cast<int32_t>(dim)))
+        reads.push_back({input->getOperandNumber(), static_cast<int64_t>(dim)});
+  }
+  return reads;
+}
+
+LinalgOp dp::globalizeReads(LinalgOp original, LinalgOp clone,
+                            OpBuilder &builder,
+                            const Localization &localization) {
+  auto generalize = [&] {
+    // A named op's body is not ours to change.
+    if (isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
+            clone.getOperation()))
+      return;
+    IRRewriter rewriter(builder);
+    rewriter.setInsertionPoint(clone);
+    clone = *linalg::generalizeNamedOp(rewriter, clone);
+  };
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(clone);
+  llvm::SmallBitVector moved(clone.getNumDpsInputs());
+  for (MovedRead read : getMovedReads(original, localization))
+    if (failed(sliceInput(original, clone, read, builder, localization)))
+      moved.set(read.input);
+  unsigned next = 0;
+  for (OpOperand *input : original.getDpsInputOperands())
+    if (isa<RankedTensorType>(input->get().getType())) {
+      Value whole = localization.operands[next++];
+      if (moved.test(input->getOperandNumber()))
+        clone->setOperand(input->getOperandNumber(), whole);
+    }
+  if (moved.any()) {
+    generalize();
+    builder.setInsertionPoint(clone);
+    clone = extractInputs(original, clone, moved, builder);
+  }
+  if (!clone.hasIndexSemantics())
+    return clone;
+  generalize();
+  llvm::SmallDenseMap<Value, int64_t> shardedDims;
+  for (auto [local, placement] :
+       llvm::zip_equal(localization.operands, localization.operandPlacements))
+    if (placement.isSharded())
+      shardedDims[local] = placement.dim;
+  globalizeIndices(clone, builder, localization, shardedDims);
+  return clone;
+}
