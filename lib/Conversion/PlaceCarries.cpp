@@ -128,9 +128,17 @@ static void placeOperands(Operation *terminator,
   auto write = [&](Placement &placement) {
     auto [entry, isNew] = written.try_emplace(placement.operand->get());
     Value source = isNew ? placement.operand->get() : entry->second;
-    entry->second = MaterializeInDestinationOp::create(builder, loc, source,
-                                                       placement.destination)
-                        .getResult();
+    // A branch copies what it was given: nothing before the branches may lie
+    // where the other one writes.
+    if (isa<scf::IfOp>(block->getParentOp()) && !getMaker(source, block) &&
+        getOrigin(source) != placement.destination)
+      entry->second =
+          linalg::CopyOp::create(builder, loc, source, placement.destination)
+              .getResult(0);
+    else
+      entry->second = MaterializeInDestinationOp::create(builder, loc, source,
+                                                         placement.destination)
+                          .getResult();
     placement.operand->set(entry->second);
     placement.destination = placement.origin = nullptr;
   };

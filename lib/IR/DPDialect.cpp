@@ -9,13 +9,26 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/InliningUtils.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 
 #include "dp/IR/DPDialect.cpp.inc"
 
+namespace {
+/// An update at indices is arithmetic like any other; the other ops say how
+/// devices work together, which a function that is called does not.
+struct Inliner : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *op, Region *, bool, IRMapping &) const final {
+    return isa<IndexUpdateOp>(op);
+  }
+};
+} // namespace
+
 void DPDialect::initialize() {
+  addInterfaces<Inliner>();
   registerAttributes();
   registerTypes();
   addOperations<

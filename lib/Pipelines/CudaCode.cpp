@@ -88,6 +88,8 @@ void mlir::dp::buildGpuPipeline(OpPassManager &pm) {
   module.addPass(createLowerAffinePass());
   module.addPass(createSCFToControlFlowPass());
   module.addPass(createConvertGpuOpsToNVVMOps());
+  // What libdevice has no function for: trunc, roundeven, ctpop, ...
+  module.addPass(createConvertMathToLLVMPass());
   module.addPass(createCanonicalizerPass());
   module.addPass(createCSEPass());
   module.addPass(createReconcileUnrealizedCastsPass());

@@ -154,7 +154,9 @@ func.func private @branches(%x: tensor<?xf32>, %p: i1) -> tensor<?xf32>
     // CHECK: scf.yield %[[P]]
     scf.yield %b : tensor<?xf32>
   } else {
-    // CHECK: %[[Q:.*]] = bufferization.materialize_in_destination %[[X]] in %[[D]]
+    // What was there before is copied: it must not come about where the other
+    // branch writes.
+    // CHECK: %[[Q:.*]] = linalg.copy ins(%[[X]] : tensor<?xf32>) outs(%[[D]] : tensor<?xf32>)
     // CHECK: scf.yield %[[Q]]
     scf.yield %x : tensor<?xf32>
   }

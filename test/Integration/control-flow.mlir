@@ -286,3 +286,27 @@ func.func @descend(%w: tensor<4xf32> {dp.state}, %x: tensor<?x4xf32> {dp.scatter
   %part = tensor.extract_slice %0#0[%f] [2] [1] : tensor<4xf32> to tensor<2xf32>
   return %0#0, %0#1, %part : tensor<4xf32>, tensor<?x4xf32>, tensor<2xf32>
 }
+
+// A sum that is returned and that a branch hands on as it is.
+func.func @kept(%x: tensor<10x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<10x4xf32>)
+      outs(%z : tensor<4xf32>) dimensions = [0]
+  %t = linalg.exp ins(%w : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %first = tensor.extract %s[%c0] : tensor<4xf32>
+  %p = arith.cmpf ogt, %first, %zero : f32
+  %0:2 = scf.if %p -> (tensor<4xf32>, tensor<4xf32>) {
+    %a = linalg.add ins(%s, %t : tensor<4xf32>, tensor<4xf32>)
+        outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %a, %t : tensor<4xf32>, tensor<4xf32>
+  } else {
+    %a = linalg.sub ins(%t, %s : tensor<4xf32>, tensor<4xf32>)
+        outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %s, %a : tensor<4xf32>, tensor<4xf32>
+  }
+  return %s, %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}

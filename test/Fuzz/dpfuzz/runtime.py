@@ -35,7 +35,7 @@ def encode(data, element):
 
 def decode(array, element):
     if element == "bf16":
-        return (array.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
+        return np.left_shift(array.astype(np.uint32), np.uint32(16), dtype=np.uint32).view(np.float32).astype(np.float64)
     return array.astype(np.float64 if array.dtype.kind == "f" else np.int64)
 
 

@@ -44,6 +44,51 @@ TEST_F(GpuKernels, RowsOfAnyLength) {
   }
 }
 
+// What libdevice has no function for.
+TEST_F(GpuKernels, RoundingsAndBits) {
+  constexpr int64_t n = 77;
+  std::vector<float> x = makeValues<float>(n);
+  for (float &value : x)
+    value *= 0.5f;
+  CUdeviceptr dx = upload(x), dy = upload(std::vector<float>(n, -1));
+  run(R"mlir(
+    #id = affine_map<(d0) -> (d0)>
+    func.func @launch(%x: memref<77xf32>, %y: memref<77xf32>) {
+      %c = arith.constant 77 : index
+      %0 = memref.cast %x : memref<77xf32> to memref<?xf32>
+      %1 = memref.cast %y : memref<77xf32> to memref<?xf32>
+      dp.launch @kernel extent %c cost %c (%0, %1) : memref<?xf32>, memref<?xf32>
+      return
+    }
+    func.func private @kernel(%x: memref<?xf32> {llvm.noalias}, %y: memref<?xf32> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = 0} {
+      linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+          ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) {
+      ^bb0(%a: f32, %o: f32):
+        %t = math.trunc %a : f32
+        %r = math.roundeven %a : f32
+        %i = arith.fptosi %t : f32 to i32
+        %p = math.ctpop %i : i32
+        %f = arith.sitofp %p : i32 to f32
+        %c = arith.constant 1024.0 : f32
+        %u = arith.mulf %r, %c : f32
+        %s = arith.addf %t, %u : f32
+        %v = arith.addf %s, %f : f32
+        linalg.yield %v : f32
+      }
+      return
+    })mlir",
+      {dx, dy});
+  std::vector<float> got = download<float>(dy, n);
+  for (int64_t i = 0; i < n; ++i) {
+    float whole = std::trunc(x[i]);
+    int bits =
+        __builtin_popcount(static_cast<unsigned>(static_cast<int>(whole)));
+    ASSERT_EQ(got[i],
+              whole + 1024 * std::nearbyint(x[i]) + static_cast<float>(bits))
+        << x[i];
+  }
+}
+
 TEST_F(GpuKernels, BiasAlongColumns) {
   constexpr int64_t n = 77, m = 12;
   std::vector<float> x = makeValues<float>(n * m), b = makeValues<float>(m, 3),
