@@ -12,8 +12,8 @@
 namespace mlir::dp {
 
 /// Whether `op` adds the product of its two inputs to its init and does nothing
-/// else. What upstream takes for a contraction may have other ops of one operand
-/// in between, what it takes for a convolution any body at all.
+/// else. What upstream takes for a contraction may have other ops of one
+/// operand in between, what it takes for a convolution any body at all.
 bool isSumOfProducts(linalg::LinalgOp op);
 
 /// Replaces a contraction on buffers by dp.gemm if BLAS can express it: f32 or

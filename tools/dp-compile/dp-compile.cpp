@@ -86,8 +86,9 @@ struct Options {
       cl::init(false), cl::cat(category)};
   cl::opt<bool> noRaiseIndexUpdates{
       "no-raise-index-updates",
-      cl::desc("Keep contractions with one-hot tensors, by which infinities and "
-               "NaNs spread"),
+      cl::desc(
+          "Keep contractions with one-hot tensors, by which infinities and "
+          "NaNs spread"),
       cl::init(false), cl::cat(category)};
   cl::opt<std::string> precision{
       "matmul-precision",

@@ -27,7 +27,7 @@ struct Function;
 
 struct Module {
   int device = 0;
-  int file = -1;           // of the copy
+  int file = -1;            // of the copy
   void *emulated = nullptr; // its shared object; null: real code
   uintptr_t begin = 0, end = 0;
   std::vector<std::unique_ptr<Function>> functions;

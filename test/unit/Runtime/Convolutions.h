@@ -47,7 +47,8 @@ void forTerms(const Shape &p, F f) {
                 f(static_cast<std::size_t>(((n * p.h + y) * p.w + x) * p.c + c),
                   static_cast<std::size_t>(
                       ((n * p.outH() + i) * p.outW() + j) * p.k + k),
-                  static_cast<std::size_t>(((k * p.r + r) * p.s + s) * p.c + c));
+                  static_cast<std::size_t>(((k * p.r + r) * p.s + s) * p.c +
+                                           c));
               }
 }
 
