@@ -84,6 +84,14 @@ static Operation *getMaker(Value value, Block *block) {
   return op ? block->findAncestorOpInBlock(*op) : nullptr;
 }
 
+/// A copy that upstream's elimination of empty tensors does not look through,
+/// as it does through linalg.copy.
+static Value createCopy(OpBuilder &builder, Location loc, Value value) {
+  return AllocTensorOp::create(builder, loc,
+                               cast<RankedTensorType>(value.getType()),
+                               ValueRange(), value);
+}
+
 /// Writes each operand into its destination before `terminator`, as if all
 /// were written at once; `always` also one that is its destination. What was
 /// made first is written first: bufferization refuses a tensor that is read
@@ -132,13 +140,10 @@ static void placeOperands(Operation *terminator,
     // where the other one writes.
     if (isa<scf::IfOp>(block->getParentOp()) && !getMaker(source, block) &&
         getOrigin(source) != placement.destination)
-      entry->second =
-          linalg::CopyOp::create(builder, loc, source, placement.destination)
-              .getResult(0);
-    else
-      entry->second = MaterializeInDestinationOp::create(builder, loc, source,
-                                                         placement.destination)
-                          .getResult();
+      source = createCopy(builder, loc, source);
+    entry->second = MaterializeInDestinationOp::create(builder, loc, source,
+                                                       placement.destination)
+                        .getResult();
     placement.operand->set(entry->second);
     placement.destination = placement.origin = nullptr;
   };
@@ -160,9 +165,7 @@ static void placeOperands(Operation *terminator,
       }
       // Destinations that change places: one of them waits in a temporary.
       Value value = reader->operand->get();
-      reader->operand->set(AllocTensorOp::create(
-          builder, loc, cast<RankedTensorType>(value.getType()), ValueRange(),
-          value));
+      reader->operand->set(createCopy(builder, loc, value));
       reader->origin = nullptr;
       --numReaders;
     }
@@ -331,6 +334,37 @@ static Value findDestination(scf::IfOp op, OpResult result) {
   return destination;
 }
 
+/// Where a branch makes `operand` by writing over what stood before the
+/// branches, it writes over a copy: see placeOperands.
+static void copyOverwritten(OpOperand &operand, Value destination) {
+  Block *block = operand.getOwner()->getBlock();
+  OpOperand *use = &operand;
+  while (getMaker(use->get(), block)) {
+    auto result = cast<OpResult>(use->get());
+    Operation *op = result.getOwner();
+    if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+      use = dps.getTiedOpOperand(result);
+    else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+      use = &insert.getDestMutable();
+    else if (auto insert = dyn_cast<tensor::InsertOp>(op))
+      use = &insert.getDestMutable();
+    else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+                 tensor::ExtractSliceOp>(op))
+      use = &op->getOpOperand(0);
+    else
+      return;
+  }
+  Value value = use->get();
+  auto structured = dyn_cast<linalg::LinalgOp>(use->getOwner());
+  bool isRead = !structured || structured.payloadUsesValueFromOperand(use);
+  if (use == &operand || !isRead || value.getDefiningOp<tensor::EmptyOp>() ||
+      getOrigin(value) == destination)
+    return;
+  OpBuilder builder(use->getOwner());
+  Location loc = use->getOwner()->getLoc();
+  use->set(createCopy(builder, loc, value));
+}
+
 static LogicalResult placeIf(scf::IfOp op) {
   SizeHoister sizes(op);
   SmallVector<Value> destinations(op.getNumResults());
@@ -351,8 +385,10 @@ static LogicalResult placeIf(scf::IfOp op) {
     SmallVector<std::pair<OpOperand *, Value>> operands;
     for (auto [operand, destination] :
          llvm::zip(yield->getOpOperands(), destinations))
-      if (destination)
+      if (destination) {
+        copyOverwritten(operand, destination);
         operands.push_back({&operand, destination});
+      }
     // Bufferization does not see that one branch leaves alone what the other
     // writes, unless both write it.
     placeOperands(yield, operands, /*always=*/true);

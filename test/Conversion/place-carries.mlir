@@ -156,7 +156,8 @@ func.func private @branches(%x: tensor<?xf32>, %p: i1) -> tensor<?xf32>
   } else {
     // What was there before is copied: it must not come about where the other
     // branch writes.
-    // CHECK: %[[Q:.*]] = linalg.copy ins(%[[X]] : tensor<?xf32>) outs(%[[D]] : tensor<?xf32>)
+    // CHECK: %[[C:.*]] = bufferization.alloc_tensor() copy(%[[X]]) : tensor<?xf32>
+    // CHECK: %[[Q:.*]] = bufferization.materialize_in_destination %[[C]] in %[[D]]
     // CHECK: scf.yield %[[Q]]
     scf.yield %x : tensor<?xf32>
   }
@@ -276,4 +277,34 @@ func.func private @unknown(%x: tensor<4xi64>, %p: i1) -> tensor<?xf32>
     scf.yield %f : tensor<?xf32>
   }
   return %0 : tensor<?xf32>
+}
+
+// -----
+
+#entry = {arguments = [], dims = [], results = []}
+
+// A branch that writes over what stands before it writes over a copy.
+
+// CHECK-LABEL: func.func private @written_over(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[U:.*]]: tensor<2xf32>
+// CHECK: %[[E:.*]] = linalg.exp
+// CHECK: %[[D:.*]] = bufferization.alloc_tensor() : tensor<4xf32>
+// CHECK: scf.if
+// CHECK: %[[C:.*]] = bufferization.alloc_tensor() copy(%[[E]]) : tensor<4xf32>
+// CHECK: %[[A:.*]] = tensor.insert_slice %[[U]] into %[[C]]
+// CHECK: bufferization.materialize_in_destination %[[A]] in %[[D]]
+// CHECK: else
+// CHECK: %[[B:.*]] = bufferization.alloc_tensor() copy(%[[E]]) : tensor<4xf32>
+// CHECK: bufferization.materialize_in_destination %[[B]] in %[[D]]
+func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>, %p: i1)
+    -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd, dp.entry = #entry} {
+  %e = tensor.empty() : tensor<4xf32>
+  %y = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %0 = scf.if %p -> (tensor<4xf32>) {
+    %a = tensor.insert_slice %u into %y[1] [2] [1] : tensor<2xf32> into tensor<4xf32>
+    scf.yield %a : tensor<4xf32>
+  } else {
+    scf.yield %y : tensor<4xf32>
+  }
+  return %y, %0 : tensor<4xf32>, tensor<4xf32>
 }

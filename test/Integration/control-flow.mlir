@@ -287,9 +287,9 @@ func.func @descend(%w: tensor<4xf32> {dp.state}, %x: tensor<?x4xf32> {dp.scatter
   return %0#0, %0#1, %part : tensor<4xf32>, tensor<?x4xf32>, tensor<2xf32>
 }
 
-// A sum that is returned and that a branch hands on as it is.
+// A sum that is returned and that a branch hands on, as it is and with one element changed.
 func.func @kept(%x: tensor<10x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>)
-    -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<4xf32>
@@ -299,14 +299,15 @@ func.func @kept(%x: tensor<10x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>)
   %t = linalg.exp ins(%w : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %first = tensor.extract %s[%c0] : tensor<4xf32>
   %p = arith.cmpf ogt, %first, %zero : f32
-  %0:2 = scf.if %p -> (tensor<4xf32>, tensor<4xf32>) {
+  %0:3 = scf.if %p -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
     %a = linalg.add ins(%s, %t : tensor<4xf32>, tensor<4xf32>)
         outs(%e : tensor<4xf32>) -> tensor<4xf32>
-    scf.yield %a, %t : tensor<4xf32>, tensor<4xf32>
+    %b = tensor.insert %zero into %s[%c0] : tensor<4xf32>
+    scf.yield %a, %t, %b : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   } else {
     %a = linalg.sub ins(%t, %s : tensor<4xf32>, tensor<4xf32>)
         outs(%e : tensor<4xf32>) -> tensor<4xf32>
-    scf.yield %s, %a : tensor<4xf32>, tensor<4xf32>
+    scf.yield %s, %a, %s : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
-  return %s, %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  return %s, %0#0, %0#1, %0#2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }

@@ -78,7 +78,6 @@ def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
     A tensor in two destinations is copied from the first.
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
-                           "::mlir::linalg::LinalgDialect",
                            "::mlir::scf::SCFDialect",
                            "::mlir::tensor::TensorDialect"];
 }
