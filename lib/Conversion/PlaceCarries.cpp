@@ -138,8 +138,13 @@ static void placeOperands(Operation *terminator,
     Value source = isNew ? placement.operand->get() : entry->second;
     // A branch copies what it was given: nothing before the branches may lie
     // where the other one writes.
-    if (isa<scf::IfOp>(block->getParentOp()) && !getMaker(source, block) &&
-        getOrigin(source) != placement.destination)
+    bool isGiven = isa<scf::IfOp>(block->getParentOp()) &&
+                   !getMaker(source, block) &&
+                   getOrigin(source) != placement.destination;
+    // A part of the destination may overlap the place where it goes.
+    bool isPart = source != getViewed(source) &&
+                  getOrigin(source) == placement.destination;
+    if (isGiven || isPart)
       source = createCopy(builder, loc, source);
     entry->second = MaterializeInDestinationOp::create(builder, loc, source,
                                                        placement.destination)

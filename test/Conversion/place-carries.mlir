@@ -308,3 +308,25 @@ func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>, %p: i1)
   }
   return %y, %0 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+#entry = {arguments = [], dims = [], results = []}
+
+// A part of a carry that becomes the carry is copied: it may overlap itself.
+
+// CHECK-LABEL: func.func private @shifted(
+// CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}})
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[A]]
+// CHECK: %[[C:.*]] = bufferization.alloc_tensor() copy(%[[S]]) : tensor<4xf32>
+// CHECK: bufferization.materialize_in_destination %[[C]] in %[[A]]
+func.func private @shifted(%x: tensor<4xf32>, %n: index, %o: index) -> tensor<4xf32>
+    attributes {dp.spmd, dp.entry = #entry} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
+    %s = tensor.extract_slice %a[%o] [4] [1] : tensor<4xf32> to tensor<4xf32>
+    scf.yield %s : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
