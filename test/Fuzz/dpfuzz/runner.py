@@ -24,7 +24,7 @@ class Tools:
     def __init__(self, build, cuda=False, work="."):
         binary = lambda name: os.path.join(build, "bin", name)
         self.compile, self.opt = binary("dp-compile"), binary("dp-opt")
-        self.library = os.path.join(build, "lib", "libdp_runtime.so")
+        self.shared = os.path.join(build, "lib", "libdp_runtime.so")
         self.work, self.cuda = work, cuda
         self.environment = dict(os.environ, PYTHONPATH=os.path.dirname(HERE), OPENBLAS_NUM_THREADS="1")
         # Memory that nobody wrote is not zero, and the heap is checked.
@@ -110,7 +110,7 @@ def run_programs(tools, programs, devices, label, static=None):
     while programs:
         write_job(tools, programs, label)
         counts = ",".join(map(str, devices))
-        status, output = call([sys.executable, "-m", "dpfuzz.worker", tools.library, tools.path(label + ".pickle"),
+        status, output = call([sys.executable, "-m", "dpfuzz.worker", tools.shared, tools.path(label + ".pickle"),
                                counts, "20"], 60 + 2 * len(programs) * (10 if tools.cuda else 1), tools.environment)
         at = None
         for line in output.splitlines():

@@ -50,23 +50,23 @@ class Session:
     """A program on so many devices."""
 
     def __init__(self, library, path, devices, timeout):
-        self.library = ctypes.CDLL(library)
-        self.library.dp_last_error.restype = ctypes.c_char_p
+        self.shared = ctypes.CDLL(library)
+        self.shared.dp_last_error.restype = ctypes.c_char_p
         for name in ("dp_executable_entry_count", "dp_executable_find_entry"):
-            getattr(self.library, name).restype = ctypes.c_int64
-        self.library.dp_executable_json.restype = ctypes.c_char_p
+            getattr(self.shared, name).restype = ctypes.c_int64
+        self.shared.dp_executable_json.restype = ctypes.c_char_p
         self.program, self.session = ctypes.c_void_p(), ctypes.c_void_p()
         self.call("dp_executable_load", path.encode(), ctypes.byref(self.program))
         options = Options(devices=devices, threads=1, timeout_seconds=timeout)
         self.call("dp_session_create", self.program, ctypes.byref(options), ctypes.byref(self.session))
 
     def call(self, name, *arguments):
-        if getattr(self.library, name)(*arguments):
-            raise RuntimeFailure(self.library.dp_last_error().decode(errors="replace"))
+        if getattr(self.shared, name)(*arguments):
+            raise RuntimeFailure(self.shared.dp_last_error().decode(errors="replace"))
 
     def close(self):
-        self.library.dp_session_destroy(self.session)
-        self.library.dp_executable_destroy(self.program)
+        self.shared.dp_session_destroy(self.session)
+        self.shared.dp_executable_destroy(self.program)
 
     def set_state(self, name, array, element):
         keep = []
@@ -80,7 +80,7 @@ class Session:
     def run(self, entry, arguments, results):
         """`arguments`: (array, element); `results`: (shape, element), or None
         for those that update a state. Gives the arrays."""
-        number = self.library.dp_executable_find_entry(self.program, entry.encode())
+        number = self.shared.dp_executable_find_entry(self.program, entry.encode())
         keep = []
         given = (CArray * max(1, len(arguments)))(*[describe(a, e, keep) for a, e in arguments])
         made = [None if r is None else np.empty(r[0], DTYPES[r[1]][1]) for r in results]
