@@ -17,6 +17,25 @@
 using namespace mlir;
 using namespace mlir::dp;
 
+/// `local` with `make(builder, element)` in place of each element.
+static Value mapElements(OpBuilder &builder, Location loc, Value local,
+                         llvm::function_ref<Value(OpBuilder &, Value)> make) {
+  auto type = cast<RankedTensorType>(local.getType());
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, local),
+      type.getElementType());
+  AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
+  auto generic = linalg::GenericOp::create(
+      builder, loc, TypeRange{type}, ValueRange{local}, ValueRange{empty},
+      ArrayRef<AffineMap>{map, map},
+      SmallVector<utils::IteratorType>(type.getRank(),
+                                       utils::IteratorType::parallel),
+      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+        linalg::YieldOp::create(body, bodyLoc, make(body, arguments[0]));
+      });
+  return generic.getResult(0);
+}
+
 /// Past this depth a replicated producer is sliced and not made again: bounds
 /// the recursion on long chains.
 static constexpr unsigned kMaxDepth = 64;
@@ -303,22 +322,10 @@ Value Localizer::getLocalMean(Value value, Value local, Operation *reduction) {
   };
   Value times =
       arith::DivFOp::create(builder, loc, toNumber(all), toNumber(rows));
-  Value empty = tensor::EmptyOp::create(
-      builder, loc, tensor::getMixedSizes(builder, loc, local),
-      type.getElementType());
-  AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
-  auto generic = linalg::GenericOp::create(
-      builder, loc, TypeRange{type}, ValueRange{local}, ValueRange{empty},
-      ArrayRef<AffineMap>{map, map},
-      SmallVector<utils::IteratorType>(type.getRank(),
-                                       utils::IteratorType::parallel),
-      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
-        Value scaled =
-            arith::MulFOp::create(body, bodyLoc, arguments[0], times);
-        linalg::YieldOp::create(body, bodyLoc, scaled);
-      });
   own.insert(value);
-  return generic.getResult(0);
+  return mapElements(builder, loc, local, [&](OpBuilder &body, Value element) {
+    return arith::MulFOp::create(body, loc, element, times);
+  });
 }
 
 Value Localizer::getAlike(Value value, Placement wanted, Operation *asker) {
@@ -455,21 +462,9 @@ Value Localizer::maskInit(Value value, Value local, ReductionKind kind,
                                      rank, zero);
       });
   Value neutral = arith::ConstantOp::create(builder, loc, identity);
-  Value empty = tensor::EmptyOp::create(
-      builder, loc, tensor::getMixedSizes(builder, loc, local),
-      type.getElementType());
-  AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
-  auto generic = linalg::GenericOp::create(
-      builder, loc, TypeRange{type}, ValueRange{local}, ValueRange{empty},
-      ArrayRef<AffineMap>{map, map},
-      SmallVector<utils::IteratorType>(type.getRank(),
-                                       utils::IteratorType::parallel),
-      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
-        Value selected = arith::SelectOp::create(body, bodyLoc, isFirst,
-                                                 arguments[0], neutral);
-        linalg::YieldOp::create(body, bodyLoc, selected);
-      });
-  return generic.getResult(0);
+  return mapElements(builder, loc, local, [&](OpBuilder &body, Value element) {
+    return arith::SelectOp::create(body, loc, isFirst, element, neutral);
+  });
 }
 
 //===----------------------------------------------------------------------===//
