@@ -75,6 +75,17 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
       return op->emitOpError()
              << "expected '" << name << "' to be a string, found "
              << attribute.getValue();
+  } else if (name == kBucketAttr) {
+    // [dp.bucket-C1]
+    auto members = dyn_cast<ArrayAttr>(attribute.getValue());
+    bool describes = members && llvm::all_of(members, [](Attribute member) {
+                       auto dict = dyn_cast<DictionaryAttr>(member);
+                       return dict && dict.getAs<IntegerAttr>("bytes") &&
+                              dict.getAs<LocationAttr>("loc");
+                     });
+    if (!describes)
+      return op->emitOpError() << "expected '" << name
+                               << "' to give bytes and loc of each reduction";
   } else if (name == kScatterAttr || name == kStateAttr || name == kNameAttr ||
              name == kUpdatesAttr) {
     // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1]

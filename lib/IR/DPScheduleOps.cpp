@@ -181,6 +181,102 @@ LogicalResult BufferReduceScatterOp::verify() {
   return verifyReduction(*this, getSend(), getKind());
 }
 
+//===----------------------------------------------------------------------===//
+// Tokens
+//===----------------------------------------------------------------------===//
+
+/// How often `block` runs into one of `waits` on any path through it: 0, 1 or 2
+/// for more; an error at the op where two paths differ.
+static FailureOr<unsigned>
+countWaits(Block &block, const llvm::SmallPtrSetImpl<Operation *> &waits) {
+  // The ops of this block that hold a wait, each once.
+  llvm::SmallSetVector<Operation *, 4> holders;
+  for (Operation *wait : waits)
+    if (Operation *holder = block.findAncestorOpInBlock(*wait))
+      holders.insert(holder);
+  unsigned total = 0;
+  for (Operation *holder : holders) {
+    if (waits.contains(holder)) {
+      ++total;
+      continue;
+    }
+    auto branch = dyn_cast<RegionBranchOpInterface>(holder);
+    SmallVector<RegionSuccessor> paths;
+    if (branch)
+      branch.getSuccessorRegions(RegionBranchPoint::parent(), paths);
+    std::optional<unsigned> each;
+    for (const RegionSuccessor &path : paths) {
+      unsigned count = 0;
+      if (!path.isParent()) {
+        Region &region = *path.getSuccessor();
+        // A region that may run again, or several blocks: not counted.
+        if (!region.hasOneBlock() ||
+            branch.isRepetitiveRegion(region.getRegionNumber()))
+          return holder->emitOpError()
+                 << "expected no wait for a token from outside of a loop";
+        FailureOr<unsigned> inside = countWaits(region.front(), waits);
+        if (failed(inside))
+          return failure();
+        count = *inside;
+      }
+      if (each && *each != count)
+        return holder->emitOpError()
+               << "expected a wait for the token on every path or on none";
+      each = count;
+    }
+    if (!each)
+      return holder->emitOpError()
+             << "expected no wait for a token from outside";
+    total += *each;
+  }
+  return std::min(total, 2u);
+}
+
+LogicalResult GroupEndOp::verify() {
+  if (!getToken())
+    return success();
+  // [group_end-C1]
+  Operation *start = (*this)->getPrevNode();
+  while (start && !isa<GroupStartOp, GroupEndOp>(start))
+    start = start->getPrevNode();
+  if (!isa_and_nonnull<GroupStartOp>(start))
+    return emitOpError() << "expected a dp.group_start before it";
+  // [group_end-C2]
+  llvm::SmallPtrSet<Operation *, 4> waits;
+  for (Operation *user : getToken().getUsers()) {
+    if (!isa<WaitOp>(user))
+      return emitOpError() << "expected only dp.wait to use the token, found '"
+                           << user->getName() << "'";
+    waits.insert(user);
+  }
+  // [group_end-C3]
+  FailureOr<unsigned> count = countWaits(*(*this)->getBlock(), waits);
+  if (failed(count))
+    return failure();
+  if (*count != 1)
+    return emitOpError() << "expected one wait for the token on every path, "
+                         << (*count ? "found two" : "found none");
+  return success();
+}
+
+/// [wait-C1], [stream_wait-C2]
+static LogicalResult verifyOnce(Operation *op, ValueRange buffers) {
+  llvm::SmallDenseSet<Value> seen;
+  for (Value buffer : buffers)
+    if (!seen.insert(buffer).second)
+      return op->emitOpError()
+             << "expected each buffer once, found one of type "
+             << buffer.getType() << " twice";
+  return success();
+}
+
+LogicalResult WaitOp::verify() {
+  // [wait-C2]
+  if (!getToken().getDefiningOp<GroupEndOp>())
+    return emitOpError() << "expected the token of a dp.group_end";
+  return verifyOnce(*this, getBuffers());
+}
+
 LogicalResult EventRecordOp::verify() {
   // [event_record-C1]
   if (static_cast<int64_t>(getEvent()) < 0)
@@ -194,13 +290,7 @@ LogicalResult StreamWaitOp::verify() {
   if (static_cast<int64_t>(getEvent()) < 0)
     return emitOpError() << "expected an event >= 0, found "
                          << static_cast<int64_t>(getEvent());
-  // [stream_wait-C2]
-  llvm::SmallDenseSet<Value> seen;
-  for (Value buffer : getBuffers())
-    if (!seen.insert(buffer).second)
-      return emitOpError() << "expected each buffer once, found one of type "
-                           << buffer.getType() << " twice";
-  return success();
+  return verifyOnce(*this, getBuffers());
 }
 
 /// Bits of an element as NCCL sends it.

@@ -157,3 +157,12 @@ func.func private @f(f32, tensor<4xf32> {dp.scater = 0 : i64})
 // interface-C1
 // expected-error@+1 {{'func.func' op unknown attribute 'dp.update' on result 0}}
 func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.update = 0 : i64})
+
+// -----
+
+func.func @f(%x: memref<4xf32>) {
+  // dp.bucket-C1
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected 'dp.bucket' to give bytes and loc of each reduction}}
+  dp.buffer.all_reduce %x, %x {dp.bucket = [{bytes = 16 : i64}]} : memref<4xf32>, memref<4xf32>
+  return
+}

@@ -243,3 +243,102 @@ func.func @f(%x: memref<4x5xf32>, %i: index) {
   %0 = dp.host_read %x[%i] : memref<4x5xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: memref<4xf32>) {
+  dp.group_start
+  dp.group_end
+  // group_end-C1
+  // expected-error@+1 {{'dp.group_end' op expected a dp.group_start before it}}
+  %t = dp.group_end async -> !dp.token
+  dp.wait %t (%x) : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func private @g(!dp.token)
+
+func.func @f() {
+  dp.group_start
+  // group_end-C2
+  // expected-error@+1 {{'dp.group_end' op expected only dp.wait to use the token, found 'func.call'}}
+  %t = dp.group_end async -> !dp.token
+  func.call @g(%t) : (!dp.token) -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+  dp.group_start
+  // group_end-C3
+  // expected-error@+1 {{'dp.group_end' op expected one wait for the token on every path, found none}}
+  %t = dp.group_end async -> !dp.token
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  dp.group_start
+  // group_end-C3
+  // expected-error@+1 {{'dp.group_end' op expected one wait for the token on every path, found two}}
+  %t = dp.group_end async -> !dp.token
+  scf.if %c {
+    dp.wait %t
+  } else {
+    dp.wait %t
+  }
+  dp.wait %t
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  dp.group_start
+  %t = dp.group_end async -> !dp.token
+  // group_end-C3
+  // expected-error@+1 {{'scf.if' op expected a wait for the token on every path or on none}}
+  scf.if %c {
+    dp.wait %t
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  dp.group_start
+  %t = dp.group_end async -> !dp.token
+  // group_end-C3
+  // expected-error@+1 {{'scf.for' op expected no wait for a token from outside of a loop}}
+  scf.for %i = %c0 to %n step %c1 {
+    dp.wait %t
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>) {
+  dp.group_start
+  %t = dp.group_end async -> !dp.token
+  // wait-C1
+  // expected-error@+1 {{'dp.wait' op expected each buffer once, found one of type 'memref<4xf32>' twice}}
+  dp.wait %t (%x, %x) : memref<4xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: !dp.token) {
+  // wait-C2
+  // expected-error@+1 {{'dp.wait' op expected the token of a dp.group_end}}
+  dp.wait %t
+  return
+}

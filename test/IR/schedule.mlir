@@ -95,3 +95,24 @@ func.func @nccl(%x: memref<4xi1>, %y: memref<?xi16>, %z: memref<8xi16>,
       {dp.reason = "grad"} : memref<8x2xf64>, memref<?x2xf64>
   return
 }
+
+// CHECK-LABEL: func.func @tokens
+func.func @tokens(%g: memref<8xf32>, %c: i1) attributes {dp.spmd} {
+  // CHECK: dp.group_start
+  // CHECK: %[[T:.*]] = dp.group_end async -> !dp.token
+  dp.group_start
+  dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
+  %t = dp.group_end async -> !dp.token
+  scf.if %c {
+    // CHECK: dp.wait %[[T]](%{{.*}}) : memref<8xf32>
+    dp.wait %t (%g) : memref<8xf32>
+  } else {
+    scf.if %c {
+      // CHECK: dp.wait %[[T]]{{$}}
+      dp.wait %t
+    } else {
+      dp.wait %t
+    }
+  }
+  return
+}

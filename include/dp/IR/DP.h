@@ -79,6 +79,9 @@ inline constexpr llvm::StringLiteral kArenaBytesAttr = "dp.arena_bytes";
 inline constexpr llvm::StringLiteral kDevicesAttr = "dp.devices";
 /// Collective: why it is there (string), for reports.
 inline constexpr llvm::StringLiteral kReasonAttr = "dp.reason";
+/// Collective that dp-bucket made: for each reduction in it {bytes = i64, loc,
+/// reason = string}, in the order in which they are produced.
+inline constexpr llvm::StringLiteral kBucketAttr = "dp.bucket";
 
 /// Device counts run from 1 to this, so that chunk arithmetic cannot overflow.
 inline constexpr int64_t kMaxDevices = std::numeric_limits<int32_t>::max();

@@ -189,9 +189,43 @@ def DP_GroupStartOp : DP_ScheduleOp<"group_start"> {
 def DP_GroupEndOp : DP_ScheduleOp<"group_end"> {
   let summary = "all ranks meet; the group's collectives are complete";
   let description = [{
-    Example: see `dp.group_start`.
+    With `async` they only begin here, and are complete behind the `dp.wait` of the
+    token. Until then nobody touches what they receive, or writes what they send.
+
+    Example:
+
+    ```mlir
+    func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel}
+    func.func @overlap(%g: memref<8xf32>, %x: memref<4xf32>, %n: index)
+        attributes {dp.spmd} {
+      dp.group_start
+      dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
+      %t = dp.group_end async -> !dp.token
+      dp.launch @k extent %n cost %n (%x) : memref<4xf32>
+      dp.wait %t (%g) : memref<8xf32>
+      return
+    }
+    ```
   }];
-  let assemblyFormat = "attr-dict";
+  let results = (outs Optional<DP_TokenType>:$token);
+  let assemblyFormat = "(`async` `->` type($token)^)? attr-dict";
+  let builders = [OpBuilder<(ins), [{ build($_builder, $_state, Type()); }]>];
+  let hasVerifier = 1;
+}
+
+def DP_WaitOp : DP_ScheduleOp<"wait"> {
+  let summary = "what the token stands for is complete";
+  let description = [{
+    `buffers` are those that may be used from here on because of the wait; they are
+    alive up to here.
+
+    Example: see `dp.group_end`.
+  }];
+  let arguments = (ins DP_TokenType:$token, Variadic<AnyMemRef>:$buffers);
+  let assemblyFormat = [{
+    $token (`(` $buffers^ `)`)? attr-dict (`:` type($buffers)^)?
+  }];
+  let hasVerifier = 1;
 }
 
 def DP_BufferAllReduceOp : DP_ScheduleOp<"buffer.all_reduce"> {

@@ -1,4 +1,4 @@
-//===- DPTypes.td - The placed type ---------------------------*- tablegen -*-===//
+//===- DPTypes.td - The dialect's types -----------------------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -39,6 +39,26 @@ def DP_PlacedType : TypeDef<DP_Dialect, "Placed"> {
     /// dynamic, or static when `devices` is given and divides it evenly.
     ::mlir::RankedTensorType
     getLocalType(std::optional<int64_t> devices = std::nullopt) const;
+  }];
+}
+
+def DP_TokenType : TypeDef<DP_Dialect, "Token"> {
+  let mnemonic = "token";
+  let summary = "collectives under way";
+  let description = [{
+    What `dp.group_end async` gives and `dp.wait` takes, once on every path.
+
+    Example:
+
+    ```mlir
+    func.func @under_way(%g: memref<10xf32>) attributes {dp.spmd} {
+      dp.group_start
+      dp.buffer.all_reduce %g, %g : memref<10xf32>, memref<10xf32>
+      %t = dp.group_end async -> !dp.token
+      dp.wait %t (%g) : memref<10xf32>
+      return
+    }
+    ```
   }];
 }
 
