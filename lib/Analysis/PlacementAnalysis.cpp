@@ -33,6 +33,14 @@ int64_t dp::getByteSize(Type type) {
   return bytes;
 }
 
+/// What a sum of `type` sends: f16 and bf16 travel in f32, so widening them
+/// sends no more.
+static double getSentBytes(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  double scale = element.isF16() || element.isBF16() ? 2 : 1;
+  return scale * getByteSize(type);
+}
+
 bool PlacementAnalysis::hasRule(Operation *op) {
   auto isTensor = [](Type type) { return isa<TensorType>(type); };
   return op->getNumRegions() || llvm::any_of(op->getOperandTypes(), isTensor) ||
@@ -143,13 +151,13 @@ void PlacementAnalysis::addCheaper(llvm::DenseSet<Value> &needed) const {
   auto getCost = [&](Value value) -> double {
     if (statistics.contains(value))
       return 0; // each device has its own
-    return needed.contains(value) ? getByteSize(value.getType())
+    return needed.contains(value) ? getSentBytes(value.getType())
                                   : costs.lookup(value);
   };
   Operation *terminator = function.getFunctionBody().front().getTerminator();
   for (Value value : terminator->getOperands())
     if (getPlacement(value).isPartial())
-      costs[value] = getByteSize(value.getType());
+      costs[value] = getSentBytes(value.getType());
   auto getLoopDepth = [](Block *block) {
     unsigned depth = 0;
     for (Operation *op = block->getParentOp(); op; op = op->getParentOp())
@@ -189,7 +197,7 @@ void PlacementAnalysis::addCheaper(llvm::DenseSet<Value> &needed) const {
       cost *= kAssumedTrips;
     double &sum = costs[only];
     sum += cost;
-    if (sum > getByteSize(only.getType()))
+    if (sum > getSentBytes(only.getType()))
       needed.insert(only);
   }
 }
@@ -201,10 +209,10 @@ struct Magnitude {
   int64_t dynamicDims = 0;
   double bytes = 0;
 
-  void add(Type type) {
+  void add(Type type, bool isSum = false) {
     auto shaped = dyn_cast<ShapedType>(type);
     int64_t dims = shaped && shaped.hasRank() ? shaped.getNumDynamicDims() : 0;
-    double size = getByteSize(type);
+    double size = isSum ? getSentBytes(type) : getByteSize(type);
     if (dims > dynamicDims)
       *this = {dims, size};
     else if (dims == dynamicDims)
@@ -371,7 +379,7 @@ Decision PlacementAnalysis::decide(Operation *op,
       first = false;
       allReduced &= reduced.contains(operand.value);
       if (counted.insert(operand.value).second)
-        before.add(operand.value.getType());
+        before.add(operand.value.getType(), /*isSum=*/true);
     }
     // A mean of each device's own is not that of the sum of all.
     if (!statistics.empty())
@@ -388,7 +396,7 @@ Decision PlacementAnalysis::decide(Operation *op,
       Magnitude after;
       for (auto [result, state] : llvm::zip(op->getResults(), linearity))
         if (state == Linearity::linear)
-          after.add(result.getType());
+          after.add(result.getType(), /*isSum=*/true);
       keepPartial &= !(after > before);
     }
   }

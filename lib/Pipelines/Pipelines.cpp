@@ -43,6 +43,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   annotate.scatter.assign(options.scatter.begin(), options.scatter.end());
   annotate.state.assign(options.state.begin(), options.state.end());
   pm.addPass(createDPAnnotate(annotate));
+  pm.addNestedPass<func::FuncOp>(createDPWidenSums());
   DPParallelizeOptions parallelize;
   parallelize.devices = options.devices;
   parallelize.localStatistics = options.localStatistics;

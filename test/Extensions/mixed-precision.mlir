@@ -2,8 +2,7 @@
 // RUN: dp-opt %s --dp-parallelize --canonicalize | FileCheck %s
 // RUN: dp-opt %s --dp-parallelize=devices=3 -o /dev/null
 
-// Sums travel in the type in which they were accumulated: widening is linear,
-// narrowing is not.
+// Sums travel in f32 at least: widening is linear, narrowing is not.
 
 // Half factors, single accumulator: rounded to half after the sum.
 // CHECK-LABEL: func @half_factors
@@ -32,20 +31,20 @@ func.func @half_factors(%x: tensor<8x3xf16> {dp.scatter = 0}, %d: tensor<8x2xf16
   return %n : tensor<3x2xf32>
 }
 
-// A half accumulator: its sum is sent as it is, half as large as widened. Scaled
-// (the loss scale, undone) in single, where nothing overflows.
+// A half accumulator is widened, scaled (the loss scale, undone) and sent in
+// single, where nothing overflows; dp-widen-sums widens the accumulator, too.
 // CHECK-LABEL: func @half_accumulator
-// CHECK: dp.all_reduce {{.*}} : tensor<3xf16> -> tensor<3xf16>
 // CHECK: arith.extf
+// CHECK: dp.all_reduce {{.*}} : tensor<3xf32> -> tensor<3xf32>
 // CHECK-NOT: dp.all_reduce
 func.func @half_accumulator(%x: tensor<8x3xf16> {dp.scatter = 0}, %w: tensor<3xf32>, %scale: tensor<3xf32>) -> tensor<3xf32> {
   // expected-remark @below {{replicated}}
   %z = arith.constant dense<0.0> : tensor<3xf16>
   // expected-remark @below {{partial<add>}}
   %g = linalg.reduce { arith.addf } ins(%x : tensor<8x3xf16>) outs(%z : tensor<3xf16>) dimensions = [0]
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{partial<add>}}
   %f = arith.extf %g : tensor<3xf16> to tensor<3xf32>
-  // expected-remark @below {{replicated}}
+  // expected-remark @below {{partial<add>}}
   %u = arith.divf %f, %scale : tensor<3xf32>
   // expected-remark @below {{replicated}}
   %n = arith.subf %w, %u : tensor<3xf32>

@@ -111,4 +111,23 @@ def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
+  let summary = "sums and products of f16 and bf16 accumulate in f32";
+  let description = [{
+    In 16 bits the order of a sum decides what overflows and what gets lost. Every sum
+    or product that a linalg op accumulates in f16 or bf16, and every
+    `dp.index_update` that adds to zeros, accumulates in f32; a product that is added
+    is not rounded before. The result is rounded once, where something needs it
+    in its own type.
+
+    Of a function with `dp.scatter`, summands stay f32 through all that the placement
+    analysis keeps partial: what is moved, scaled, added, carried around
+    loops. So partial sums travel in f32 and are rounded when they are whole. What
+    the graph widens to f32 anyway is never rounded.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // DP_TRANSFORMS_PASSES_TD

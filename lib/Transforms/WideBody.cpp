@@ -1,0 +1,195 @@
+//===- WideBody.cpp - A linalg op that computes wider --------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WideBody.h"
+
+#include "dp/Interfaces/Linearity.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+bool dp::isHalf(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isF16() || element.isBF16();
+}
+
+Type dp::getWideType(Type type) {
+  Type wide = Float32Type::get(type.getContext());
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor.clone(wide);
+  return wide;
+}
+
+std::optional<ReductionKind> dp::getSumKind(linalg::LinalgOp op,
+                                            unsigned index) {
+  if (op.getNumReductionLoops() == 0)
+    return std::nullopt;
+  Block *body = op.getBlock();
+  BlockArgument accumulator = body->getArgument(op.getNumDpsInputs() + index);
+  Operation *combine = body->getTerminator()->getOperand(index).getDefiningOp();
+  if (!combine || combine->getBlock() != body ||
+      combine->getNumOperands() != 2 || !accumulator.hasOneUse())
+    return std::nullopt;
+  bool isLhs = combine->getOperand(0) == accumulator;
+  if (!isLhs && combine->getOperand(1) != accumulator)
+    return std::nullopt;
+  std::optional<ReductionKind> kind = getCombinerKind(combine, isLhs);
+  if (kind == ReductionKind::add || kind == ReductionKind::mul)
+    return kind;
+  return std::nullopt;
+}
+
+namespace {
+/// Copies a body. Each of its values has a narrow form, of its own type, or a
+/// wide one, f32, or both; the other form is made when it is asked for.
+class BodyWidener {
+public:
+  BodyWidener(OpBuilder &builder, bool sums,
+              llvm::function_ref<bool(Value)> isWide)
+      : builder(builder), sums(sums), isWide(isWide) {}
+
+  void addArgument(Value value, Value copy) {
+    if (copy.getType() != value.getType())
+      wide[value] = copy;
+    else
+      narrow.map(value, copy);
+  }
+
+  void copy(Operation *op) {
+    if (auto extend = dyn_cast<arith::ExtFOp>(op);
+        extend && wide.contains(extend.getIn()) && extend.getType().isF32()) {
+      narrow.map(extend.getResult(), wide[extend.getIn()]);
+      return;
+    }
+    if (auto extract = dyn_cast<tensor::ExtractOp>(op);
+        extract && isWide(extract.getTensor())) {
+      takeNarrow(op);
+      Operation *clone = builder.clone(*op, narrow);
+      clone->getResult(0).setType(getWideType(extract.getType()));
+      wide[extract.getResult()] = clone->getResult(0);
+      return;
+    }
+    if (isLinearOp(op) && isHalf(op->getResult(0).getType()) &&
+        llvm::any_of(op->getOperands(),
+                     [&](Value value) { return wide.contains(value); })) {
+      wide[op->getResult(0)] = computeWide(op);
+      return;
+    }
+    takeNarrow(op);
+    builder.clone(*op, narrow);
+  }
+
+  Value getNarrow(Value value) {
+    auto it = wide.find(value);
+    if (it != wide.end() && !narrow.contains(value))
+      narrow.map(value, arith::TruncFOp::create(builder, value.getLoc(),
+                                                value.getType(), it->second));
+    return narrow.lookupOrDefault(value);
+  }
+
+  Value getWide(Value value) {
+    auto it = wide.find(value);
+    if (it != wide.end())
+      return it->second;
+    // What is added up is not rounded before.
+    Value result;
+    if (auto product = value.getDefiningOp<arith::MulFOp>();
+        sums && product && product->hasOneUse() && narrow.contains(value))
+      result = computeWide(product);
+    else
+      result = builder.createOrFold<arith::ExtFOp>(
+          value.getLoc(), getWideType(value.getType()), getNarrow(value));
+    return wide[value] = result;
+  }
+
+private:
+  static bool isLinearOp(Operation *op) {
+    return isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,
+               arith::NegFOp, arith::SelectOp>(op);
+  }
+
+  Value computeWide(Operation *op) {
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands()) {
+      if (!isHalf(operand.getType()))
+        operands.push_back(getNarrow(operand));
+      else if (auto it = wide.find(operand); it != wide.end())
+        operands.push_back(it->second);
+      else
+        operands.push_back(builder.createOrFold<arith::ExtFOp>(
+            op->getLoc(), getWideType(operand.getType()), getNarrow(operand)));
+    }
+    if (isa<arith::AddFOp, arith::SubFOp>(op))
+      for (auto [operand, copy] : llvm::zip(op->getOperands(), operands))
+        copy = getWide(operand);
+    Operation *clone = op->clone();
+    clone->setOperands(operands);
+    clone->getResult(0).setType(getWideType(op->getResult(0).getType()));
+    builder.insert(clone);
+    return clone->getResult(0);
+  }
+
+  /// Sees that all that `op` and its regions read has a narrow form.
+  void takeNarrow(Operation *op) {
+    op->walk([&](Operation *inner) {
+      for (Value value : inner->getOperands())
+        if (wide.contains(value))
+          getNarrow(value);
+    });
+  }
+
+  OpBuilder &builder;
+  bool sums;
+  llvm::function_ref<bool(Value)> isWide;
+  IRMapping narrow;
+  llvm::DenseMap<Value, Value> wide;
+};
+} // namespace
+
+linalg::GenericOp dp::rebuildWide(OpBuilder &builder, linalg::GenericOp generic,
+                                  ValueRange operands,
+                                  llvm::function_ref<bool(Value)> isWide) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(generic);
+  Operation *clone = generic->cloneWithoutRegions();
+  builder.insert(clone);
+  clone->setOperands(operands);
+  auto rebuilt = cast<linalg::GenericOp>(clone);
+  for (auto [result, init] :
+       llvm::zip_equal(clone->getResults(), rebuilt.getDpsInits()))
+    result.setType(init.getType());
+
+  Block *body = generic.getBody();
+  SmallVector<Type> types;
+  SmallVector<Location> locs;
+  for (auto [argument, operand] :
+       llvm::zip_equal(body->getArguments(), operands)) {
+    types.push_back(getElementTypeOrSelf(operand.getType()));
+    locs.push_back(argument.getLoc());
+  }
+  Block *copy = builder.createBlock(&clone->getRegion(0), {}, types, locs);
+  BodyWidener widener(builder, generic.getNumReductionLoops() > 0, isWide);
+  for (auto [argument, local] :
+       llvm::zip_equal(body->getArguments(), copy->getArguments()))
+    widener.addArgument(argument, local);
+  for (Operation &op : body->without_terminator())
+    widener.copy(&op);
+  SmallVector<Value> yielded;
+  for (auto [value, result] : llvm::zip_equal(
+           body->getTerminator()->getOperands(), clone->getResults())) {
+    bool same = getElementTypeOrSelf(result.getType()) == value.getType();
+    yielded.push_back(same ? widener.getNarrow(value) : widener.getWide(value));
+  }
+  linalg::YieldOp::create(builder, body->getTerminator()->getLoc(), yielded);
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*copy)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+  return rebuilt;
+}

@@ -1,0 +1,176 @@
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums | FileCheck %s
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize --canonicalize --cse | FileCheck %s --check-prefix=SENT
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize=devices=3 -o /dev/null
+
+#id = affine_map<(i) -> (i)>
+#m = affine_map<(i, j) -> (i, j)>
+
+// Accumulated and sent in f32, rounded when it is whole.
+// CHECK-LABEL: func @sum
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x4xf16>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:.*]]: f16, %[[ACC:.*]]: f32)
+// CHECK-NEXT: %[[TERM:.*]] = arith.extf %[[IN]] : f16 to f32
+// CHECK-NEXT: arith.addf %[[ACC]], %[[TERM]] : f32
+// CHECK: arith.truncf {{.*}} : f32 to f16
+// SENT-LABEL: func @sum
+// SENT: dp.all_reduce {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SENT: arith.truncf
+// SENT-NOT: dp.all_reduce
+// SENT: dp.take
+func.func @sum(%x: tensor<8x4xf16> {dp.scatter = 0}) -> tensor<4xf16> {
+  %z = arith.constant dense<0.0> : tensor<4xf16>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%z : tensor<4xf16>) dimensions = [0]
+  return %s : tensor<4xf16>
+}
+
+// A product that is added is not rounded, and an init counts once.
+// CHECK-LABEL: func @contraction
+// CHECK-SAME: %[[Z:[a-z0-9]+]]: tensor<4x2xbf16>)
+// CHECK: %[[WIDE:.*]] = linalg.generic {{.*}} ins(%[[Z]] : tensor<4x2xbf16>) outs(%{{.*}} : tensor<4x2xf32>)
+// CHECK: linalg.generic {{.*}} outs(%[[WIDE]] : tensor<4x2xf32>)
+// CHECK-NEXT: ^bb0(%[[A:.*]]: bf16, %[[B:.*]]: bf16, %{{.*}}: f32)
+// CHECK-NEXT: %[[AW:.*]] = arith.extf %[[A]]
+// CHECK-NEXT: %[[BW:.*]] = arith.extf %[[B]]
+// CHECK-NEXT: arith.mulf %[[AW]], %[[BW]] : f32
+// CHECK-NEXT: arith.addf {{.*}} : f32
+// CHECK-NEXT: linalg.yield
+func.func @contraction(%x: tensor<8x4xbf16> {dp.scatter = 0}, %y: tensor<8x2xbf16> {dp.scatter = 0}, %z: tensor<4x2xbf16>) -> tensor<4x2xbf16> {
+  %g = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%x, %y : tensor<8x4xbf16>, tensor<8x2xbf16>) outs(%z : tensor<4x2xbf16>) -> tensor<4x2xbf16>
+  return %g : tensor<4x2xbf16>
+}
+
+// Two gradients of one weight, scaled, moved and added as summands: one sum,
+// in f32, rounded once. What is not linear reads it rounded.
+// SENT-LABEL: func @chain
+// SENT-NOT: truncf
+// SENT: dp.all_reduce {{.*}} : tensor<6xf32> -> tensor<6xf32>
+// SENT-NOT: dp.all_reduce
+// SENT: arith.truncf
+// SENT: math.sqrt {{.*}} : f16
+// SENT: dp.take
+func.func @chain(%x: tensor<8x4x2xf16> {dp.scatter = 0}, %y: tensor<8x6xf16> {dp.scatter = 0}, %c: tensor<6xf16>) -> tensor<6xf16> {
+  %z = arith.constant dense<0.0> : tensor<4x2xf16>
+  %z6 = arith.constant dense<0.0> : tensor<6xf16>
+  %o = tensor.empty() : tensor<2x4xf16>
+  %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4x2xf16>) outs(%z : tensor<4x2xf16>) dimensions = [0]
+  %q = linalg.reduce { arith.addf } ins(%y : tensor<8x6xf16>) outs(%z6 : tensor<6xf16>) dimensions = [0]
+  %t = linalg.transpose ins(%p : tensor<4x2xf16>) outs(%o : tensor<2x4xf16>) permutation = [1, 0]
+  %f = tensor.collapse_shape %t [[0, 1]] : tensor<2x4xf16> into tensor<8xf16>
+  %s = tensor.extract_slice %f[1] [6] [1] : tensor<8xf16> to tensor<6xf16>
+  %m = arith.mulf %s, %c : tensor<6xf16>
+  %n = arith.negf %m : tensor<6xf16>
+  %b = arith.subf %n, %q : tensor<6xf16>
+  %r = math.sqrt %b : tensor<6xf16>
+  return %r : tensor<6xf16>
+}
+
+// Zeros stay zeros: what is inserted into them, or padded with, or chosen
+// instead, is a summand still.
+// SENT-LABEL: func @zeros
+// SENT-NOT: truncf
+// SENT: dp.all_reduce {{.*}} : tensor<9xf32> -> tensor<9xf32>
+// SENT-NOT: dp.all_reduce
+// SENT: dp.take
+func.func @zeros(%x: tensor<8x9xf16> {dp.scatter = 0}, %c: i1, %b: tensor<9xf16>) -> tensor<9xf16> {
+  %zero = arith.constant 0.0 : f16
+  %z9 = arith.constant dense<0.0> : tensor<9xf16>
+  %p = linalg.reduce { arith.addf } ins(%x : tensor<8x9xf16>) outs(%z9 : tensor<9xf16>) dimensions = [0]
+  %e = tensor.extract_slice %p[2] [4] [1] : tensor<9xf16> to tensor<4xf16>
+  %f = tensor.extract_slice %p[1] [6] [1] : tensor<9xf16> to tensor<6xf16>
+  %i = tensor.insert_slice %e into %z9[1] [4] [1] : tensor<4xf16> into tensor<9xf16>
+  %d = tensor.pad %f low[1] high[2] {
+  ^bb0(%k: index):
+    tensor.yield %zero : f16
+  } : tensor<6xf16> to tensor<9xf16>
+  %a = arith.addf %i, %d : tensor<9xf16>
+  %s = arith.select %c, %a, %z9 : tensor<9xf16>
+  %r = arith.addf %s, %b : tensor<9xf16>
+  return %r : tensor<9xf16>
+}
+
+// What is widened anyway is not rounded before. It is a summand of the step
+// size, too.
+// SENT-LABEL: func @widened
+// SENT-NOT: truncf
+// SENT: dp.all_reduce {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SENT-NOT: {{truncf|dp.all_reduce}}
+// SENT: dp.take
+func.func @widened(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4xf32> {dp.state}, %c: tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 1}) {
+  %z = arith.constant dense<0.0> : tensor<4xf16>
+  %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%z : tensor<4xf16>) dimensions = [0]
+  %f = arith.extf %p : tensor<4xf16> to tensor<4xf32>
+  %s = arith.mulf %f, %c : tensor<4xf32>
+  %n = arith.subf %w, %s : tensor<4xf32>
+  return %n : tensor<4xf32>
+}
+
+// A sum over microbatches, in 16 bits: its variable is f32, and reduced once
+// behind the loop; so is one that widens each term.
+// SENT-LABEL: func @microbatches
+// SENT: scf.for {{.*}} -> (tensor<4xf32>, tensor<4xf32>)
+// SENT-NOT: {{truncf|dp.all_reduce}}
+// SENT: scf.yield
+// SENT-COUNT-2: dp.all_reduce {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SENT-NOT: dp.all_reduce
+// SENT: dp.take
+func.func @microbatches(%x: tensor<3x8x4xf16> {dp.scatter = 1}) -> (tensor<4xf16>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %z = arith.constant dense<0.0> : tensor<4xf16>
+  %zw = arith.constant dense<0.0> : tensor<4xf32>
+  %r:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %z, %b = %zw) -> (tensor<4xf16>, tensor<4xf32>) {
+    %s = tensor.extract_slice %x[%i, 0, 0] [1, 8, 4] [1, 1, 1] : tensor<3x8x4xf16> to tensor<8x4xf16>
+    %g = linalg.reduce { arith.addf } ins(%s : tensor<8x4xf16>) outs(%z : tensor<4xf16>) dimensions = [0]
+    %n = arith.addf %a, %g : tensor<4xf16>
+    %f = arith.extf %g : tensor<4xf16> to tensor<4xf32>
+    %m = arith.addf %b, %f : tensor<4xf32>
+    scf.yield %n, %m : tensor<4xf16>, tensor<4xf32>
+  }
+  %q = math.sqrt %r#1 : tensor<4xf32>
+  return %r#0, %q : tensor<4xf16>, tensor<4xf32>
+}
+
+// The gradient of an embedding.
+// SENT-LABEL: func @embedding
+// SENT: dp.index_update {{.*}} : tensor<?x3xf32>
+// SENT: dp.all_reduce {{.*}} : tensor<5x3xf32> -> tensor<5x3xf32>
+func.func @embedding(%g: tensor<8x3xf16> {dp.scatter = 0}, %ids: tensor<8xi32> {dp.scatter = 0}) -> tensor<5x3xf16> {
+  %z = arith.constant dense<0.0> : tensor<5x3xf16>
+  %t = dp.index_update %g into %z at %ids dims [0] kind add : tensor<8x3xf16>, tensor<5x3xf16>, tensor<8xi32>
+  return %t : tensor<5x3xf16>
+}
+
+// A loss that is read while it is a sum over the features alone is rounded
+// where it is read; maxima are exact and stay as they are.
+// CHECK-LABEL: func @local
+// CHECK: arith.addf {{.*}} : f32
+// CHECK: arith.truncf
+// CHECK: linalg.reduce { arith.maximumf } ins({{.*}} : tensor<8x4xf16>)
+func.func @local(%x: tensor<8x4xf16>) -> (tensor<8xf16>, tensor<8xf16>) {
+  %z = arith.constant dense<0.0> : tensor<8xf16>
+  %l = arith.constant dense<0xFC00> : tensor<8xf16>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%z : tensor<8xf16>) dimensions = [1]
+  %m = linalg.reduce { arith.maximumf } ins(%x : tensor<8x4xf16>) outs(%l : tensor<8xf16>) dimensions = [1]
+  return %s, %m : tensor<8xf16>, tensor<8xf16>
+}
+
+// Products overflow, too.
+// SENT-LABEL: func @product
+// SENT: dp.all_reduce {{.*}} kind mul {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SENT: arith.truncf
+func.func @product(%x: tensor<8x4xf16> {dp.scatter = 0}) -> tensor<4xf16> {
+  %o = arith.constant dense<1.0> : tensor<4xf16>
+  %s = linalg.reduce { arith.mulf } ins(%x : tensor<8x4xf16>) outs(%o : tensor<4xf16>) dimensions = [0]
+  return %s : tensor<4xf16>
+}
+
+// Nothing to do: the accumulator is wide, or there is no sum.
+// CHECK-LABEL: func @already
+// CHECK: linalg.matmul
+func.func @already(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4x2xf16>) -> tensor<8x2xf32> {
+  %z = arith.constant dense<0.0> : tensor<8x2xf32>
+  %g = linalg.matmul ins(%x, %w : tensor<8x4xf16>, tensor<4x2xf16>) outs(%z : tensor<8x2xf32>) -> tensor<8x2xf32>
+  return %g : tensor<8x2xf32>
+}
