@@ -178,12 +178,14 @@ void PlacementAnalysis::addCheaper(llvm::DenseSet<Value> &needed) const {
     bool several = false;
     for (const OperandRule &operand : getRule(op).operands) {
       if (operand.use == OperandUse::shapeOnly ||
-          !getPlacement(operand.value).isPartial() || operand.value == only)
+          !getPlacement(operand.value).isPartial() || operand.value == only ||
+          needed.contains(operand.value))
         continue;
       several |= static_cast<bool>(only);
       only = operand.value;
     }
-    // Reducing one of several summands saves nothing.
+    // Reducing one of several summands saves nothing, but where all the others
+    // are reduced anyway.
     if (!only || several ||
         !cast<RankedTensorType>(only.getType()).hasStaticShape())
       continue;
