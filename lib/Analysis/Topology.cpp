@@ -45,6 +45,7 @@ static Topology makeGpus(llvm::StringRef name, int64_t perNode, double local,
   topology.device.memoryEfficiency = 0.8;
   topology.device.issue = 2.5e-6;
   topology.device.kernel = 2e-6;
+  topology.device.asynchronous = true;
   return topology;
 }
 
@@ -188,6 +189,7 @@ static llvm::Error readDevice(const json::Object *object, DeviceModel &device) {
   fields.number("memory_efficiency", device.memoryEfficiency);
   fields.number("issue", device.issue, /*zero=*/true);
   fields.number("kernel", device.kernel, /*zero=*/true);
+  fields.flag("asynchronous", device.asynchronous);
   return fields.finish();
 }
 

@@ -8,6 +8,7 @@
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
+#include "dp/Simulate/Passes.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -19,6 +20,7 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   mlir::dp::registerDPTransformsPasses();
   mlir::dp::registerDPConversionPasses();
+  mlir::dp::registerDPSimulatePasses();
   mlir::dp::registerPipelines();
 
   mlir::DialectRegistry registry;

@@ -35,6 +35,7 @@ struct DeviceModel {
   double memoryEfficiency = 1;     ///< of the peak memory bandwidth
   double issue = 0;                ///< host's time to give it one kernel
   double kernel = 0;               ///< least time of a kernel
+  bool asynchronous = false;       ///< issuing runs ahead of kernels
   double getPeak(Precision) const; ///< flops per second
 };
 

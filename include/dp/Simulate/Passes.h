@@ -1,0 +1,21 @@
+//===- Passes.h - What a schedule would take --------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_SIMULATE_PASSES_H
+#define DP_SIMULATE_PASSES_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::dp {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "dp/Simulate/Passes.h.inc"
+
+} // namespace mlir::dp
+
+#endif // DP_SIMULATE_PASSES_H

@@ -1,0 +1,38 @@
+//===- Passes.td - What a schedule would take -----------------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_SIMULATE_PASSES_TD
+#define DP_SIMULATE_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
+  let summary = "the time of a step on other numbers of devices, by a model";
+  let description = [{
+    Plays the schedule of each entry through a model of devices and links and
+    prints a table: the time of a step, of its kernels and of its collectives,
+    what of these no kernel hides, and what that makes of the scaling. Changes
+    nothing. All devices run the same program and the first has the largest
+    shard, so one device's timeline is that of all, on 8 as on 16,384.
+
+    Strong scaling cuts the batch of the graph into more pieces; with `weak` every
+    device has that whole batch. A program for a fixed number of devices is
+    simulated for that number only.
+  }];
+  let options = [
+    ListOption<"devices", "devices", "int64_t", "device counts, in order">,
+    Option<"topology", "topology", "std::string",
+           /*default=*/"\"h100-nvlink+ib400\"",
+           "a preset's name, or a file of JSON">,
+    Option<"weak", "weak", "bool", "false",
+           "each device has the graph's batch, instead of a share of it">,
+    Option<"trips", "trips", "int64_t", "1",
+           "iterations of a loop if only the step's data says how many">,
+    Option<"trace", "trace", "std::string", "\"\"",
+           "write the timelines to this file, as chrome://tracing reads them">];
+}
+
+#endif // DP_SIMULATE_PASSES_TD

@@ -1,0 +1,80 @@
+//===- Simulator.h - A schedule's timeline by the cost model ----*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_SIMULATE_SIMULATOR_H
+#define DP_SIMULATE_SIMULATOR_H
+
+#include "dp/Analysis/CostModel.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/Support/JSON.h"
+
+namespace mlir::dp {
+
+struct SimulationOptions {
+  Topology topology;
+  /// Each device has the whole batch of the graph; else a share of it.
+  bool weak = false;
+  /// Of a loop for which only the step's data says it.
+  int64_t unknownTrips = 1;
+};
+
+enum class Lane { compute, communication };
+
+/// Something a device does, in seconds from the begin of the step.
+struct Span {
+  double start, end;
+  Lane lane;
+  std::string name;
+};
+
+/// What a step takes on one device, the slowest. Seconds and bytes.
+struct Timeline {
+  int64_t devices = 1;
+  double step = 0;
+  double compute = 0;       ///< kernels
+  double communication = 0; ///< collectives
+  double exposed = 0;       ///< collectives while no kernel runs
+  double bytes = 0;         ///< payload of the collectives
+  double memory = 0;        ///< the entry's buffers and its arena
+  int64_t rendezvous = 0;   ///< collectives, a group counting once
+  int64_t guessedLoops = 0; ///< whose trip count is options.unknownTrips
+  int64_t unknownSizes = 0; ///< that only the step's data says; taken as 0
+  /// In order per lane. Of a long loop only the first iterations are there; the
+  /// gap behind them stands for the others.
+  std::vector<Span> spans;
+};
+
+/// The entries of a module of schedules.
+SmallVector<func::FuncOp> getScheduleEntries(ModuleOp module);
+
+/// Plays the schedule `entry` for `devices` devices. Fails with an error at an
+/// op that is not one of a schedule, or for a count other than the one that the
+/// program was compiled for.
+FailureOr<Timeline> simulateEntry(func::FuncOp entry, int64_t devices,
+                                  const SimulationOptions &options);
+
+/// A table of one entry's timelines. Speedup and efficiency are relative to
+/// `single`, the same entry on one device, if there is one.
+void printTimelines(llvm::raw_ostream &os, StringRef entry,
+                    ArrayRef<Timeline> timelines,
+                    const std::optional<Timeline> &single,
+                    const SimulationOptions &options);
+
+/// All timelines in the Trace Event Format: a process for each, a thread for
+/// each lane.
+llvm::json::Value
+buildTrace(ArrayRef<std::pair<std::string, Timeline>> timelines);
+
+/// Simulates every entry for each of `devices` and prints the tables; writes a
+/// trace to `trace` if it is not empty. Errors are diagnostics.
+LogicalResult simulateModule(ModuleOp module, ArrayRef<int64_t> devices,
+                             const SimulationOptions &options,
+                             llvm::raw_ostream &os, StringRef trace = "");
+
+} // namespace mlir::dp
+
+#endif // DP_SIMULATE_SIMULATOR_H

@@ -1,0 +1,184 @@
+//===- Evaluate.cpp - A schedule's sizes at a number of devices -----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Evaluate.h"
+
+#include "dp/Conversion/Sizes.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static int64_t getGlobalExtent(DictionaryAttr buffer, int64_t dim) {
+  int64_t extent = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef()[dim];
+  return ShapedType::isDynamic(extent) ? kNominalDim : extent;
+}
+
+Evaluator::Evaluator(func::FuncOp entry, int64_t devices, bool weak)
+    : info(entry), devices(devices) {
+  if (!weak)
+    return;
+  for (DictionaryAttr buffer : info.getBuffers()) {
+    auto role = buffer.getAs<StringAttr>("role");
+    auto placement = buffer.getAs<PlacementAttr>("placement");
+    if (!role || role != "batch" || !placement.isSharded())
+      continue;
+    int64_t extent =
+        getGlobalExtent(buffer, placement.getDim()) / placement.getUnit();
+    batches.insert(extent);
+  }
+}
+
+int64_t Evaluator::getShard(int64_t extent, int64_t unit) const {
+  int64_t blocks = extent / unit;
+  return (batches.contains(blocks) ? blocks
+                                   : llvm::divideCeil(blocks, devices)) *
+         unit;
+}
+
+void Evaluator::bind(Value value, std::optional<int64_t> number) {
+  bound[value] = number;
+}
+
+std::optional<int64_t> Evaluator::evaluate(Value value) {
+  if (auto found = bound.find(value); found != bound.end())
+    return found->second;
+  // What stands in a loop may depend on its values.
+  Operation *op = value.getDefiningOp();
+  bool fixed = op && isa<func::FuncOp>(op->getParentOp());
+  if (fixed)
+    if (auto found = known.find(value); found != known.end())
+      return found->second;
+  std::optional<int64_t> number = compute(value);
+  if (fixed)
+    known[value] = number;
+  return number;
+}
+
+std::optional<int64_t> Evaluator::compute(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
+                   value.getType().isIndex()
+               ? std::optional<int64_t>(kNominalDim)
+               : std::nullopt;
+  Operation *op = value.getDefiningOp();
+  if (op->getNumRegions() != 0 || !value.getType().isIntOrIndex())
+    return std::nullopt;
+  if (auto shard = dyn_cast<ShardSizeOp>(op)) {
+    std::optional<int64_t> extent = evaluate(shard.getExtent());
+    return extent ? std::optional(getShard(*extent, shard.getUnit()))
+                  : std::nullopt;
+  }
+  if (isa<RankOp, ShardOffsetOp>(op))
+    return 0;
+  if (isa<DeviceCountOp>(op))
+    return devices;
+  if (auto dim = dyn_cast<memref::DimOp>(op)) {
+    std::optional<int64_t> number = dim.getConstantIndex();
+    return number ? evaluateExtent(dim.getSource(), *number) : std::nullopt;
+  }
+  if (!isPure(op))
+    return std::nullopt;
+  SmallVector<Attribute> operands;
+  for (Value operand : op->getOperands()) {
+    std::optional<int64_t> number = evaluate(operand);
+    if (!number)
+      return std::nullopt;
+    Type type = operand.getType();
+    unsigned width = type.isIndex() ? IndexType::kInternalStorageBitWidth
+                                    : type.getIntOrFloatBitWidth();
+    operands.push_back(
+        IntegerAttr::get(type, APInt(width, *number, /*isSigned=*/true,
+                                     /*implicitTrunc=*/true)));
+  }
+  SmallVector<OpFoldResult> results;
+  if (failed(op->fold(operands, results)) || results.empty())
+    return std::nullopt;
+  OpFoldResult folded = results[cast<OpResult>(value).getResultNumber()];
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(dyn_cast<Attribute>(folded)))
+    return integer.getType().isInteger(1) ? integer.getValue().getZExtValue()
+                                          : integer.getValue().getSExtValue();
+  if (auto other = dyn_cast<Value>(folded); other && other != value)
+    return evaluate(other);
+  return std::nullopt;
+}
+
+std::optional<int64_t> Evaluator::evaluate(OpFoldResult size) {
+  if (auto value = dyn_cast<Value>(size))
+    return evaluate(value);
+  return cast<IntegerAttr>(cast<Attribute>(size)).getInt();
+}
+
+std::optional<int64_t> Evaluator::evaluateExtent(Value memref, int64_t dim) {
+  auto type = cast<MemRefType>(memref.getType());
+  if (!type.isDynamicDim(dim))
+    return type.getDimSize(dim);
+  unsigned dynamic = type.getDynamicDimIndex(dim);
+  if (auto argument = dyn_cast<BlockArgument>(memref)) {
+    unsigned number = argument.getArgNumber();
+    if (!isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
+        number >= info.getBuffers().size())
+      return std::nullopt;
+    DictionaryAttr buffer = info.getBuffers()[number];
+    int64_t extent = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef()[dim];
+    if (ShapedType::isDynamic(extent))
+      extent = kNominalDim;
+    auto placement = buffer.getAs<PlacementAttr>("placement");
+    if (placement.isSharded() && placement.getDim() == dim)
+      extent = getShard(extent, placement.getUnit());
+    return extent;
+  }
+  Operation *op = memref.getDefiningOp();
+  if (auto alloc = dyn_cast<memref::AllocOp>(op))
+    return evaluate(alloc.getDynamicSizes()[dynamic]);
+  if (auto view = dyn_cast<memref::ViewOp>(op))
+    return evaluate(view.getSizes()[dynamic]);
+  if (auto reinterpret = dyn_cast<memref::ReinterpretCastOp>(op))
+    return evaluate(reinterpret.getMixedSizes()[dim]);
+  if (auto expand = dyn_cast<memref::ExpandShapeOp>(op))
+    return evaluate(expand.getMixedOutputShape()[dim]);
+  if (auto cast = dyn_cast<memref::CastOp>(op))
+    return isa<MemRefType>(cast.getSource().getType())
+               ? evaluateExtent(cast.getSource(), dim)
+               : std::nullopt;
+  if (auto transpose = dyn_cast<memref::TransposeOp>(op))
+    return evaluateExtent(transpose.getIn(),
+                          transpose.getPermutation().getDimPosition(dim));
+  if (auto collapse = dyn_cast<memref::CollapseShapeOp>(op)) {
+    int64_t extent = 1;
+    for (int64_t source : collapse.getReassociationIndices()[dim]) {
+      std::optional<int64_t> part = evaluateExtent(collapse.getSrc(), source);
+      if (!part)
+        return std::nullopt;
+      extent *= *part;
+    }
+    return extent;
+  }
+  if (auto subview = dyn_cast<memref::SubViewOp>(op)) {
+    llvm::SmallBitVector dropped = subview.getDroppedDims();
+    int64_t position = 0;
+    for (auto [source, size] : llvm::enumerate(subview.getMixedSizes()))
+      if (!dropped.test(source) && position++ == dim)
+        return evaluate(size);
+  }
+  return std::nullopt;
+}
+
+std::optional<int64_t> Evaluator::evaluateBytes(Value memref) {
+  auto type = cast<MemRefType>(memref.getType());
+  Type element = type.getElementType();
+  int64_t bytes = element.isIndex()
+                      ? 8
+                      : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    std::optional<int64_t> extent = evaluateExtent(memref, dim);
+    if (!extent)
+      return std::nullopt;
+    bytes *= *extent;
+  }
+  return bytes;
+}

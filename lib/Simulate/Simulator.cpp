@@ -1,0 +1,452 @@
+//===- Simulator.cpp - A schedule's timeline by the cost model ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Three clocks: the host's, which gives ops to the device in the schedule's
+// order, and one for each stream of the device. An op begins when it has been
+// given, and its stream is done with what came before; events let streams wait
+// for each other, as dp.event_record and dp.stream_wait say. A schedule without
+// them does one thing after the other.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Simulate/Simulator.h"
+
+#include "Evaluate.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Of a loop with more iterations, so many are simulated one by one; the others
+/// take as long as the last of them.
+constexpr int64_t kSimulatedIterations = 4;
+
+/// `times` further runs of what happens in [start, end), right behind it.
+struct Repeat {
+  double start, end;
+  int64_t times;
+};
+
+/// All that changes while a schedule is played.
+struct State {
+  double host = 0, compute = 0, communication = 0;
+  DenseMap<int64_t, double> events;
+  std::vector<Span> spans;
+  std::vector<Repeat> repeats;
+  double bytes = 0;
+  int64_t rendezvous = 0;
+
+  double now() const { return std::max({host, compute, communication}); }
+};
+
+class Simulator {
+public:
+  Simulator(func::FuncOp entry, int64_t devices,
+            const SimulationOptions &options)
+      : entry(entry), devices(devices), options(options),
+        device(options.topology.device), sizes(entry, devices, options.weak) {}
+  FailureOr<Timeline> run();
+
+private:
+  LogicalResult play(Block &block);
+  LogicalResult play(Operation *op);
+  LogicalResult playFor(scf::ForOp loop);
+  LogicalResult playWhile(scf::WhileOp loop);
+  LogicalResult playIf(scf::IfOp branch);
+  LogicalResult iterate(int64_t times,
+                        llvm::function_ref<LogicalResult(int64_t)> body);
+  void kernel(const Twine &name, double flops, double bytes, Type element,
+              bool contraction = false, MatmulPrecision precision = {});
+  void launch(LaunchOp op);
+  void gemm(GemmOp op);
+  void conv(ConvOp op);
+  void collect(Operation *op);
+  void communicate();
+  double size(Value value);
+  double bytes(Value memref);
+  double measureMemory();
+  void measure(Timeline &timeline);
+
+  func::FuncOp entry;
+  int64_t devices;
+  const SimulationOptions &options;
+  const DeviceModel &device;
+  Evaluator sizes;
+  State state;
+  bool streams = false; ///< collectives have a stream of their own
+  bool inGroup = false;
+  /// Bytes of the collectives that will go together, by kind.
+  SmallVector<std::pair<CollectiveKind, double>, 2> group;
+  DenseSet<Operation *> guessed, unknown;
+};
+
+} // namespace
+
+double Simulator::size(Value value) {
+  if (std::optional<int64_t> number = sizes.evaluate(value))
+    return *number;
+  Operation *op = value.getDefiningOp();
+  unknown.insert(op ? op : value.getParentBlock()->getParentOp());
+  return 0;
+}
+
+double Simulator::bytes(Value memref) {
+  if (std::optional<int64_t> number = sizes.evaluateBytes(memref))
+    return *number;
+  Operation *op = memref.getDefiningOp();
+  unknown.insert(op ? op : entry);
+  return 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+static Precision getPrecision(Type element, bool contraction,
+                              MatmulPrecision precision) {
+  if (element.isF64())
+    return Precision::f64;
+  if (!contraction)
+    return Precision::f32; // tensor cores do contractions only
+  if (element.getIntOrFloatBitWidth() == 16 ||
+      precision == MatmulPrecision::bf16)
+    return Precision::half;
+  return precision == MatmulPrecision::tf32 ? Precision::tf32 : Precision::f32;
+}
+
+void Simulator::kernel(const Twine &name, double flops, double bytes,
+                       Type element, bool contraction,
+                       MatmulPrecision precision) {
+  // Nothing to do is not launched.
+  if (flops == 0 && bytes == 0)
+    return;
+  double seconds = estimateKernel(
+      device, flops, bytes, getPrecision(element, contraction, precision));
+  if (device.asynchronous)
+    state.host += device.issue;
+  else
+    state.compute += device.issue;
+  double start = std::max(state.compute, state.host);
+  state.compute = start + seconds;
+  state.spans.push_back({start, state.compute, Lane::compute, name.str()});
+  if (!streams)
+    state.communication = state.compute;
+}
+
+void Simulator::launch(LaunchOp op) {
+  double flops = size(op.getCost()), traffic = 0;
+  Type element = Float32Type::get(op.getContext());
+  for (Value param : op.getParams())
+    if (auto type = dyn_cast<MemRefType>(param.getType())) {
+      // Of a table that is indexed no more is touched than is computed with.
+      double width = llvm::divideCeil(
+          type.getElementType().isIndex() ? 64 : type.getElementTypeBitWidth(),
+          8);
+      traffic += std::min(bytes(param), flops * width);
+      if (type.getElementType().isF64())
+        element = type.getElementType();
+    }
+  kernel(op.getKernel(), flops, traffic, element);
+}
+
+void Simulator::gemm(GemmOp op) {
+  double m = size(op.getM()), n = size(op.getN()), k = size(op.getK());
+  double batch = size(op.getBatch());
+  Type element = cast<MemRefType>(op.getC().getType()).getElementType();
+  double width = element.getIntOrFloatBitWidth() / 8.0;
+  double traffic =
+      batch * width * (m * k + k * n + (op.getAccumulate() ? 2 : 1) * m * n);
+  kernel("gemm " + Twine(int64_t(m)) + "x" + Twine(int64_t(n)) + "x" +
+             Twine(int64_t(k)),
+         2 * batch * m * n * k, traffic, element, /*contraction=*/true,
+         op.getPrecision());
+}
+
+void Simulator::conv(ConvOp op) {
+  // Both forms multiply every element of y with one filter's window.
+  Value filter = op.getFilterGradient() ? op.getOut() : op.getB();
+  Value y = op.getFilterGradient() ? op.getB() : op.getOut();
+  Type element = cast<MemRefType>(y.getType()).getElementType();
+  double width = element.getIntOrFloatBitWidth() / 8.0;
+  double outChannels = sizes.evaluateExtent(filter, 0).value_or(1);
+  double window = bytes(filter) / width / std::max(outChannels, 1.0);
+  kernel("conv", 2 * bytes(y) / width * window,
+         bytes(op.getA()) + bytes(op.getB()) + bytes(op.getOut()), element,
+         /*contraction=*/true);
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+void Simulator::collect(Operation *op) {
+  double payload = bytes(op->getOperand(0));
+  CollectiveKind kind = CollectiveKind::allReduce;
+  if (!isa<BufferAllReduceOp>(op)) {
+    double received = bytes(op->getOperand(1));
+    kind = isa<BufferAllGatherOp>(op) ? CollectiveKind::allGather
+                                      : CollectiveKind::reduceScatter;
+    // A chunk as large as the whole: that of a batch, in weak scaling.
+    payload = options.weak && payload == received ? payload * devices
+                                                  : std::max(payload, received);
+  }
+  auto *found =
+      llvm::find_if(group, [&](auto &entry) { return entry.first == kind; });
+  if (found == group.end())
+    group.push_back({kind, payload});
+  else
+    found->second += payload;
+  state.bytes += payload;
+}
+
+/// Those of a group that are alike travel as one message.
+void Simulator::communicate() {
+  double seconds = 0;
+  std::string name;
+  for (auto [kind, payload] : group) {
+    CollectiveCost cost =
+        estimateCollective(options.topology, kind, devices, payload);
+    seconds += cost.getSeconds();
+    name += (name.empty() ? "" : ", ") + getName(kind).str() + " " +
+            std::to_string(int64_t(payload)) + " bytes, " +
+            getName(cost.algorithm).str();
+  }
+  bool any = !group.empty();
+  group.clear();
+  if (!any)
+    return;
+  ++state.rendezvous;
+  if (device.asynchronous)
+    state.host += device.issue;
+  double start = std::max(state.communication, streams ? 0 : state.compute);
+  if (device.asynchronous)
+    start = std::max(start, state.host);
+  state.communication = start + seconds;
+  if (devices > 1)
+    state.spans.push_back(
+        {start, state.communication, Lane::communication, std::move(name)});
+  if (!streams)
+    state.compute = state.communication;
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+Simulator::iterate(int64_t times,
+                   llvm::function_ref<LogicalResult(int64_t)> body) {
+  int64_t simulated = std::min(times, kSimulatedIterations);
+  for (int64_t i = 0; i < simulated; ++i) {
+    double from = state.now(), bytes = state.bytes;
+    int64_t rendezvous = state.rendezvous;
+    if (failed(body(i)))
+      return failure();
+    int64_t rest = times - simulated;
+    double to = state.now();
+    if (i + 1 < simulated || rest == 0 || to == from)
+      continue;
+    state.repeats.push_back({from, to, rest});
+    double delay = rest * (to - from);
+    state.host += delay;
+    state.compute += delay;
+    state.communication += delay;
+    for (auto &event : state.events)
+      event.second += delay;
+    state.bytes += rest * (state.bytes - bytes);
+    state.rendezvous += rest * (state.rendezvous - rendezvous);
+  }
+  return success();
+}
+
+LogicalResult Simulator::playFor(scf::ForOp loop) {
+  std::optional<int64_t> lower = sizes.evaluate(loop.getLowerBound());
+  std::optional<int64_t> upper = sizes.evaluate(loop.getUpperBound());
+  std::optional<int64_t> step = sizes.evaluate(loop.getStep());
+  int64_t times = options.unknownTrips;
+  if (lower && upper && step && *step > 0)
+    times = *upper > *lower ? llvm::divideCeil(*upper - *lower, *step) : 0;
+  else
+    guessed.insert(loop);
+  return iterate(times, [&](int64_t i) {
+    sizes.bind(loop.getInductionVar(), lower && step
+                                           ? std::optional(*lower + i * *step)
+                                           : std::nullopt);
+    return play(*loop.getBody());
+  });
+}
+
+LogicalResult Simulator::playWhile(scf::WhileOp loop) {
+  guessed.insert(loop);
+  if (failed(iterate(options.unknownTrips, [&](int64_t) {
+        return success(succeeded(play(loop.getBefore().front())) &&
+                       succeeded(play(loop.getAfter().front())));
+      })))
+    return failure();
+  return play(loop.getBefore().front());
+}
+
+/// The branch that the condition says; the slower one if only data says it.
+LogicalResult Simulator::playIf(scf::IfOp branch) {
+  auto playRegion = [&](Region &region) {
+    return region.empty() ? success() : play(region.front());
+  };
+  if (std::optional<int64_t> condition = sizes.evaluate(branch.getCondition()))
+    return playRegion(*condition ? branch.getThenRegion()
+                                 : branch.getElseRegion());
+  State before = state;
+  if (failed(playRegion(branch.getThenRegion())))
+    return failure();
+  std::swap(before, state);
+  if (failed(playRegion(branch.getElseRegion())))
+    return failure();
+  if (before.now() >= state.now())
+    state = std::move(before);
+  return success();
+}
+
+LogicalResult Simulator::play(Block &block) {
+  for (Operation &op : block)
+    if (failed(play(&op)))
+      return failure();
+  return success();
+}
+
+LogicalResult Simulator::play(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return playFor(loop);
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return playWhile(loop);
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return playIf(branch);
+  if (auto launchOp = dyn_cast<LaunchOp>(op)) {
+    launch(launchOp);
+  } else if (auto gemmOp = dyn_cast<GemmOp>(op)) {
+    gemm(gemmOp);
+  } else if (auto convOp = dyn_cast<ConvOp>(op)) {
+    conv(convOp);
+  } else if (auto copy = dyn_cast<memref::CopyOp>(op)) {
+    kernel("copy", 0, 2 * bytes(copy.getSource()),
+           Float32Type::get(op->getContext()));
+  } else if (isa<GroupStartOp>(op)) {
+    inGroup = true;
+  } else if (isa<GroupEndOp>(op)) {
+    inGroup = false;
+    communicate();
+  } else if (isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(
+                 op)) {
+    collect(op);
+    if (!inGroup)
+      communicate();
+  } else if (auto record = dyn_cast<EventRecordOp>(op)) {
+    state.events[record.getEvent()] = record.getStream() == Stream::compute
+                                          ? state.compute
+                                          : state.communication;
+  } else if (auto wait = dyn_cast<StreamWaitOp>(op)) {
+    double &clock = wait.getStream() == Stream::compute ? state.compute
+                                                        : state.communication;
+    clock = std::max(clock, state.events.lookup(wait.getEvent()));
+  } else if (isa<HostReadOp>(op)) {
+    state.host = std::max(state.host, state.compute);
+  } else if (isa<linalg::LinalgOp, NcclAllReduceOp, NcclAllGatherOp,
+                 NcclReduceScatterOp>(op) ||
+             op->getName().getDialectNamespace() == "gpu") {
+    return op->emitError() << "'" << op->getName()
+                           << "' is not an op of a schedule; only a schedule "
+                              "(--emit=schedule) is simulated";
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What came of it
+//===----------------------------------------------------------------------===//
+
+/// Adds up what lies in [start, end), and the repeats whose first run does.
+static void addUp(const State &state, double start, double end, double factor,
+                  Timeline &timeline) {
+  // Spans of a lane do not overlap; those of the two lanes do.
+  SmallVector<const Span *> kernels;
+  for (const Span &span : state.spans) {
+    if (span.start < start || span.start >= end)
+      continue;
+    (span.lane == Lane::compute ? timeline.compute : timeline.communication) +=
+        factor * (span.end - span.start);
+    if (span.lane == Lane::compute)
+      kernels.push_back(&span);
+  }
+  auto *next = kernels.begin();
+  for (const Span &span : state.spans) {
+    if (span.lane != Lane::communication || span.start < start ||
+        span.start >= end)
+      continue;
+    double hidden = 0;
+    while (next != kernels.end() && (*next)->end <= span.start)
+      ++next;
+    for (auto *it = next; it != kernels.end() && (*it)->start < span.end; ++it)
+      hidden += std::max(0.0, std::min(span.end, (*it)->end) -
+                                  std::max(span.start, (*it)->start));
+    timeline.exposed += factor * (span.end - span.start - hidden);
+  }
+  for (const Repeat &repeat : state.repeats)
+    // An inner loop's are shorter than the iteration that they are part of.
+    if (repeat.start >= start && repeat.end <= end &&
+        repeat.end - repeat.start < end - start)
+      addUp(state, repeat.start, repeat.end, factor * repeat.times, timeline);
+}
+
+/// The entry's buffers, and the arena that its own function computes.
+double Simulator::measureMemory() {
+  double total = 0;
+  unsigned buffers = EntryInfo(entry).getBuffers().size();
+  for (unsigned i = 0; i < buffers; ++i)
+    total += bytes(entry.getArgument(i));
+  if (auto symbol = entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr)) {
+    auto arena =
+        SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(entry, symbol);
+    if (arena && !arena.isExternal())
+      total += size(arena.front().getTerminator()->getOperand(0));
+  }
+  return total;
+}
+
+FailureOr<Timeline> Simulator::run() {
+  std::optional<int64_t> fixed = getStaticDeviceCount(&entry.front().front());
+  if (fixed && *fixed != devices)
+    return entry.emitError()
+           << "'" << entry.getName() << "' was compiled for " << *fixed
+           << " devices; it cannot be simulated for " << devices;
+  entry.walk([&](EventRecordOp) { streams = true; });
+  if (failed(play(entry.front())))
+    return failure();
+  Timeline timeline;
+  timeline.devices = devices;
+  timeline.step = state.now();
+  timeline.bytes = state.bytes;
+  timeline.rendezvous = state.rendezvous;
+  addUp(state, 0, timeline.step + 1, 1, timeline);
+  timeline.memory = measureMemory();
+  timeline.guessedLoops = guessed.size();
+  timeline.unknownSizes = unknown.size();
+  timeline.spans = std::move(state.spans);
+  return timeline;
+}
+
+FailureOr<Timeline> mlir::dp::simulateEntry(func::FuncOp entry, int64_t devices,
+                                            const SimulationOptions &options) {
+  return Simulator(entry, devices, options).run();
+}
+
+SmallVector<func::FuncOp> mlir::dp::getScheduleEntries(ModuleOp module) {
+  SmallVector<func::FuncOp> entries;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function->hasAttr(kEntryAttr) && !function.isExternal())
+      entries.push_back(function);
+  return entries;
+}

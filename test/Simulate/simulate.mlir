@@ -1,0 +1,176 @@
+// Every figure below can be computed by hand: 1e9 operations and 1e9 bytes per
+// second, within a node 1e9 bytes per second and 10 us per step, between nodes
+// of four devices 1e8 bytes per second and 1 ms.
+// RUN: dp-opt %s -o %t.mlir --dp-simulate="devices=1,2,4,8 topology=%S/Inputs/round.json trace=%t.json" | FileCheck %s
+// RUN: FileCheck %s --check-prefix=TRACE --input-file=%t.json
+// RUN: dp-opt %s -o %t.same && diff %t.same %t.mlir
+// RUN: dp-opt %s -o %t.mlir --dp-simulate="devices=4 topology=%S/Inputs/round.json weak trips=7" | FileCheck %s --check-prefix=WEAK
+
+// A product of 2*100*50*10 operations, then 1 MB by a ring of n: 2(n-1)/n ms of
+// transfer and 2(n-1) steps of 10 us. Eight devices are two nodes: 12 steps
+// within them, 2 of 1 ms between, 17.5 ms of transfer; a tree 2*(3*0.01+1) + 10,
+// since two nodes send one way each.
+// CHECK-LABEL: blocking on round figures, strong scaling
+// CHECK-NEXT: devices step ms kernels ms collect ms exposed ms meetings payload MB memory MB speedup efficiency
+// CHECK-NEXT: {{^}} 1 0.1000 0.1000 0.0000 0.0000 1 1.000 1.026 1.00 100.0%
+// CHECK-NEXT: {{^}} 2 1.1200 0.1000 1.0200 1.0200 1 1.000 1.026 0.09 4.5%
+// CHECK-NEXT: {{^}} 4 1.6600 0.1000 1.5600 1.5600 1 1.000 1.026 0.06 1.5%
+// CHECK-NEXT: {{^}} 8 12.1600 0.1000 12.0600 12.0600 1 1.000 1.026 0.01 0.1%
+func.func private @blocking(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
+    %c: memref<100x50xf32>, %g: memref<250000xf32>) attributes {dp.spmd, dp.entry = {
+      arguments = [
+        {name = "a", shape = array<i64: 100, 10>, placement = #dp.placement<replicated>, role = "input"},
+        {name = "b", shape = array<i64: 10, 50>, placement = #dp.placement<replicated>, role = "input"},
+        {name = "c", shape = array<i64: 100, 50>, placement = #dp.placement<replicated>, role = "input"},
+        {name = "g", shape = array<i64: 250000>, placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %c50 = arith.constant 50 : index
+  %c100 = arith.constant 100 : index
+  dp.gemm ins(%a, %b) outs(%c) size(%c1, %c100, %c50, %c10) ld(%c10, %c50, %c50)
+      stride(%c0, %c0, %c0) : memref<100x10xf32>, memref<10x50xf32>, memref<100x50xf32>
+  dp.buffer.all_reduce %g, %g : memref<250000xf32>, memref<250000xf32>
+  return
+}
+
+// The shard of 8000000 operations runs beside the collective, which waits for a
+// kernel of 1 ms: on four devices 2 ms hide all of 1.56 ms, with eight 1 ms of
+// 12.06. Two streams: what is exposed is what no kernel is beside.
+// CHECK-LABEL: streams on
+// CHECK: {{^}} 1 9.0000 9.0000 0.0000 0.0000
+// CHECK-NEXT: {{^}} 2 5.0000 5.0000 1.0200 0.0000
+// CHECK-NEXT: {{^}} 4 3.0000 3.0000 1.5600 0.0000
+// CHECK-NEXT: {{^}} 8 13.0600 2.0000 12.0600 11.0600
+// WEAK-LABEL: streams on round figures, weak scaling
+// WEAK: {{^}} 4 9.0000 9.0000 1.5600 0.0000 1 1.000 1.032 4.00 100.0%
+// TRACE: {"args":{"name":"streams, 8 devices"},"name":"process_name","ph":"M","pid":7,"tid":0}
+// TRACE-SAME: "collectives"
+// TRACE-SAME: {"dur":1000,"name":"make","ph":"X","pid":7,"tid":0,"ts":0}
+// TRACE-SAME: {"dur":12060,"name":"all_reduce 1000000 bytes, tree","ph":"X","pid":7,"tid":1,"ts":1000}
+// TRACE-SAME: {"dur":1000,"name":"work","ph":"X","pid":7,"tid":0,"ts":1000}
+func.func private @make(memref<250000xf32>, index, index) attributes {dp.kernel}
+func.func private @work(memref<?xf32>, index, index) attributes {dp.kernel}
+func.func private @streams(%x: memref<?xf32>, %g: memref<250000xf32>)
+    attributes {dp.spmd, dp.entry = {
+      arguments = [
+        {name = "x", shape = array<i64: 8000>, placement = #dp.placement<sharded<0>>, role = "batch"},
+        {name = "g", shape = array<i64: 250000>, placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %c8000 = arith.constant 8000 : index
+  %c1000 = arith.constant 1000 : index
+  %n = dp.shard_size %c8000 : index
+  %million = arith.constant 1000000 : index
+  %cost = arith.muli %n, %c1000 : index
+  dp.launch @make extent %n cost %million (%g) : memref<250000xf32>
+  dp.event_record 0 on compute
+  dp.stream_wait comm for 0 (%g) : memref<250000xf32>
+  dp.buffer.all_reduce %g, %g : memref<250000xf32>, memref<250000xf32>
+  dp.event_record 1 on comm
+  dp.launch @work extent %n cost %cost (%x) : memref<?xf32>
+  dp.stream_wait compute for 1 (%g) : memref<250000xf32>
+  return
+}
+
+// Ten iterations of 1 ms and a collective of 4 KB in each; a loop of no known
+// length runs once (or `trips` times), and its condition once more; a branch that
+// only data decides is the slower one.
+// CHECK-LABEL: control on
+// CHECK: {{^}} 1 14.0000 14.0000 0.0000 0.0000 10
+// CHECK-NEXT: {{^}} 2 14.2400 14.0000 0.2400 0.2400 10 0.040
+// CHECK-NEXT: {{^}} 4 14.6600 14.0000 0.6600 0.6600 10 0.040
+// CHECK: 1 loops taken to run 1 times: only the step's data says it
+// WEAK-LABEL: control on
+// WEAK: {{^}} 4 20.6600 20.0000 0.6600 0.6600 10 0.040
+func.func private @k(memref<1000xf32>, index, index) attributes {dp.kernel}
+func.func private @control(%g: memref<1000xf32>) attributes {dp.spmd, dp.entry = {
+      arguments = [
+        {name = "g", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %million = arith.constant 1000000 : index
+  %million2 = arith.constant 2000000 : index
+  %zero = arith.constant 0.0 : f32
+  scf.for %i = %c0 to %c10 step %c1 {
+    dp.launch @k extent %c10 cost %million (%g) : memref<1000xf32>
+    dp.group_start
+    dp.buffer.all_reduce %g, %g : memref<1000xf32>, memref<1000xf32>
+    dp.group_end
+  }
+  scf.while : () -> () {
+    %v = memref.load %g[%c0] : memref<1000xf32>
+    %more = arith.cmpf ogt, %v, %zero : f32
+    scf.condition(%more)
+  } do {
+    dp.launch @k extent %c10 cost %million (%g) : memref<1000xf32>
+    scf.yield
+  }
+  %v = memref.load %g[%c0] : memref<1000xf32>
+  %either = arith.cmpf ogt, %v, %zero : f32
+  scf.if %either {
+    dp.launch @k extent %c10 cost %million (%g) : memref<1000xf32>
+  } else {
+    dp.launch @k extent %c10 cost %million (%g) : memref<1000xf32>
+    dp.launch @k extent %c10 cost %million (%g) : memref<1000xf32>
+  }
+  // Decided: nothing to do.
+  %never = arith.cmpi eq, %c0, %c1 : index
+  scf.if %never {
+    dp.launch @k extent %c10 cost %million2 (%g) : memref<1000xf32>
+  }
+  dp.launch @k extent %c10 cost %million (%g) : memref<1000xf32>
+  return
+}
+
+// Loops in loops: 3 + 7 repeated times 20, each 1 ms, and exposed all of it. What
+// a group has of one kind is one message: 2 (n-1) steps once.
+// CHECK-LABEL: nested on
+// CHECK: {{^}} 1 200.0000 200.0000 0.0000 0.0000 200
+// CHECK-NEXT: {{^}} 2 209.6000 200.0000 9.6000 9.6000 200 5.600
+func.func private @nested(%g: memref<1000xf32>, %h: memref<6000xf32>) attributes {dp.spmd, dp.entry = {
+      arguments = [
+        {name = "g", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"},
+        {name = "h", shape = array<i64: 6000>, placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %c20 = arith.constant 20 : index
+  %million = arith.constant 1000000 : index
+  scf.for %i = %c0 to %c20 step %c1 {
+    scf.for %j = %c0 to %c10 step %c1 {
+      dp.launch @k extent %c10 cost %million (%g) : memref<1000xf32>
+      dp.group_start
+      dp.buffer.all_reduce %g, %g : memref<1000xf32>, memref<1000xf32>
+      dp.buffer.all_reduce %h, %h : memref<6000xf32>, memref<6000xf32>
+      dp.group_end
+    }
+  }
+  return
+}
+
+// Gathers and scatters by the whole's bytes, 40 KB: 3 steps of 10 us and 3/4 of
+// the bytes each. In weak scaling a chunk of the batch has 40 KB, the whole 160;
+// a sharded state is divided as ever.
+// CHECK-LABEL: chunks on
+// CHECK: {{^}} 4 0.1740 0.0000 0.1740 0.1740 3 0.112
+// WEAK-LABEL: chunks on
+// WEAK: {{^}} 4 0.3540 0.0000 0.3540 0.3540 3 0.352
+func.func private @chunks(%x: memref<?xf32>, %y: memref<10000xf32>, %z: memref<?xf32>,
+                           %s: memref<?xf32>, %w: memref<8000xf32>)
+    attributes {dp.spmd, dp.entry = {
+      arguments = [
+        {name = "x", shape = array<i64: 10000>, placement = #dp.placement<sharded<0>>, role = "batch"},
+        {name = "y", shape = array<i64: 10000>, placement = #dp.placement<replicated>, role = "input"},
+        {name = "z", shape = array<i64: 10000>, placement = #dp.placement<sharded<0>>, role = "batch"},
+        {name = "s", shape = array<i64: 8000>, placement = #dp.placement<sharded<0>>, role = "state"},
+        {name = "w", shape = array<i64: 8000>, placement = #dp.placement<replicated>, role = "state"}],
+      results = [], dims = []}} {
+  dp.buffer.all_gather %x, %y dim 0 : memref<?xf32>, memref<10000xf32>
+  dp.buffer.reduce_scatter %y, %z dim 0 : memref<10000xf32>, memref<?xf32>
+  dp.buffer.all_gather %s, %w dim 0 : memref<?xf32>, memref<8000xf32>
+  return
+}
