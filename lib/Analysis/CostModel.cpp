@@ -119,10 +119,10 @@ CollectiveCost Collective::ring(const Protocol &protocol) const {
 
 /// [Tuning] a chain within each node, double binary trees between nodes, up and
 /// down: latency 2((g-1) local + log2(m) network) for m nodes of g ranks, and
-/// half the bandwidth, since every byte goes up and comes down; two nodes are
-/// root and leaf at once, so only one direction of each link counts double. A
-/// broadcast only comes down: log2 steps as in [Thakur] section 4.2's binomial
-/// tree, but pipelined.
+/// half the bandwidth, since every byte goes up and comes down. (Two nodes
+/// could do with less; published times say that they do not.) A broadcast only
+/// comes down: log2 steps as in [Thakur] section 4.2's binomial tree, but
+/// pipelined.
 CollectiveCost Collective::tree(const Protocol &protocol) const {
   double ways = kind == Kind::allReduce ? 2 : 1;
   double depth = topology.getRanksPerNode(ranks) - 1;
@@ -130,8 +130,7 @@ CollectiveCost Collective::tree(const Protocol &protocol) const {
   cost.latency = protocol.treeStartup +
                  ways * (depth * protocol.localTree +
                          llvm::Log2_64_Ceil(nodes) * protocol.networkTree);
-  double transfer = nodes == 2 ? 1 : ways;
-  cost.transfer = transfer * bytes / (getBandwidth() * protocol.treeEfficiency);
+  cost.transfer = ways * bytes / (getBandwidth() * protocol.treeEfficiency);
   return cost;
 }
 

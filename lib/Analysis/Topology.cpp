@@ -50,8 +50,8 @@ static Topology makeGpus(llvm::StringRef name, int64_t perNode, double local,
 }
 
 static constexpr llvm::StringLiteral kPresets[] = {
-    "h100-nvlink+ib400",  "a100-nvlink+ib200", "v100-nvlink+ib100",
-    "v100-nvlink+100GbE", "v100-pcie+10GbE",   "host"};
+    "h100-nvlink+ib400",   "a100-nvlink+ib200", "v100-nvlink+ib100",
+    "v100-nvlink+1xib100", "v100-pcie+10GbE",   "host"};
 
 llvm::ArrayRef<llvm::StringLiteral> mlir::dp::getPresetNames() {
   return kPresets;
@@ -74,7 +74,7 @@ std::optional<Topology> mlir::dp::getPreset(llvm::StringRef name) {
     return makeGpus(name, 8, 240e9, 8 * 25e9, true, a100);
   if (name == "v100-nvlink+ib100") // 6 links; 4 adapters (DGX-1)
     return makeGpus(name, 8, 120e9, 4 * 12.5e9, true, v100);
-  if (name == "v100-nvlink+100GbE") // one adapter per node
+  if (name == "v100-nvlink+1xib100") // one adapter per node
     return makeGpus(name, 8, 120e9, 12.5e9, true, v100);
   if (name == "v100-pcie+10GbE") // PCIe 3.0 x16
     return makeGpus(name, 4, 12e9, 1.25e9, false, v100);

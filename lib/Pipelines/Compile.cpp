@@ -9,6 +9,7 @@
 #include "dp/Pipelines/CudaCode.h"
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Pipelines/Pipelines.h"
+#include "dp/Simulate/Simulator.h"
 #include "dp/Target/CudaSource.h"
 #include "dp/Transforms/Passes.h"
 
@@ -49,6 +50,7 @@ private:
   LogicalResult writeModule();
   LogicalResult lowerToSchedule(bool &done);
   LogicalResult lowerToCuda(bool &done);
+  LogicalResult simulate();
   LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
 
   ModuleOp module;
@@ -64,8 +66,12 @@ private:
 
 LogicalResult Compiler::checkOptions() {
   using Stage = CompileStage;
-  if (output.empty())
+  const SimulateOptions &simulation = options.simulate;
+  if (output.empty() && simulation.devices.empty())
     return fail("expected a path for the result");
+  if (!simulation.devices.empty() &&
+      (options.stage == Stage::parallel || options.stage == Stage::spmd))
+    return fail("only a schedule is simulated; this stage comes before it");
   if (options.devices < 0)
     return fail("expected at least 1 device, or 0 to leave it open");
   if (!isCuda) {
@@ -225,6 +231,26 @@ LogicalResult Compiler::lowerToCuda(bool &done) {
   return success();
 }
 
+LogicalResult Compiler::simulate() {
+  const SimulateOptions &asked = options.simulate;
+  if (asked.devices.empty())
+    return success();
+  TimingScope scope = timing.nest("simulate");
+  llvm::Expected<Topology> topology =
+      loadTopology(!asked.topology.empty() ? StringRef(asked.topology)
+                   : isCuda                ? "h100-nvlink+ib400"
+                                           : "host");
+  if (!topology)
+    return fail(llvm::toString(topology.takeError()));
+  SimulationOptions simulation;
+  simulation.topology = std::move(*topology);
+  simulation.weak = asked.weak;
+  simulation.unknownTrips = asked.unknownTrips;
+  return simulateModule(module, asked.devices, simulation,
+                        output == "-" ? llvm::errs() : llvm::outs(),
+                        asked.trace);
+}
+
 LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
                                      uint64_t digest) {
   std::unique_ptr<llvm::TargetMachine> machine = createHostMachine(options.cpu);
@@ -275,6 +301,8 @@ LogicalResult Compiler::run(StringRef report) {
   bool done = false;
   if (failed(lowerToSchedule(done)) || done)
     return success(done);
+  if (failed(simulate()))
+    return failure();
 
   llvm::json::Object descriptor = buildDescriptor(module);
   std::string text;
@@ -284,6 +312,8 @@ LogicalResult Compiler::run(StringRef report) {
            << "\n";
       })))
     return failure();
+  if (output.empty())
+    return success();
   if (options.stage == CompileStage::schedule)
     return writeModule();
   if (isCuda) {

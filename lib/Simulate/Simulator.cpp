@@ -37,6 +37,7 @@ struct Repeat {
 struct State {
   double host = 0, compute = 0, communication = 0;
   DenseMap<int64_t, double> events;
+  DenseMap<Value, double> tokens; ///< when what they stand for is complete
   std::vector<Span> spans;
   std::vector<Repeat> repeats;
   double bytes = 0;
@@ -67,7 +68,7 @@ private:
   void gemm(GemmOp op);
   void conv(ConvOp op);
   void collect(Operation *op);
-  void communicate();
+  void communicate(Value token = nullptr);
   double size(Value value);
   double bytes(Value memref);
   double measureMemory();
@@ -79,7 +80,7 @@ private:
   const DeviceModel &device;
   Evaluator sizes;
   State state;
-  bool streams = false; ///< collectives have a stream of their own
+  bool events = false; ///< what waits for what is said by events
   bool inGroup = false;
   /// Bytes of the collectives that will go together, by kind.
   SmallVector<std::pair<CollectiveKind, double>, 2> group;
@@ -135,8 +136,6 @@ void Simulator::kernel(const Twine &name, double flops, double bytes,
   double start = std::max(state.compute, state.host);
   state.compute = start + seconds;
   state.spans.push_back({start, state.compute, Lane::compute, name.str()});
-  if (!streams)
-    state.communication = state.compute;
 }
 
 void Simulator::launch(LaunchOp op) {
@@ -205,8 +204,9 @@ void Simulator::collect(Operation *op) {
   state.bytes += payload;
 }
 
-/// Those of a group that are alike travel as one message.
-void Simulator::communicate() {
+/// Those of a group that are alike travel as one message. `token`: they only
+/// begin here.
+void Simulator::communicate(Value token) {
   double seconds = 0;
   std::string name;
   for (auto [kind, payload] : group) {
@@ -224,14 +224,16 @@ void Simulator::communicate() {
   ++state.rendezvous;
   if (device.asynchronous)
     state.host += device.issue;
-  double start = std::max(state.communication, streams ? 0 : state.compute);
+  double start = std::max(state.communication, events ? 0 : state.compute);
   if (device.asynchronous)
     start = std::max(start, state.host);
   state.communication = start + seconds;
   if (devices > 1)
     state.spans.push_back(
         {start, state.communication, Lane::communication, std::move(name)});
-  if (!streams)
+  if (token)
+    state.tokens[token] = state.communication;
+  else if (!events)
     state.compute = state.communication;
 }
 
@@ -259,6 +261,8 @@ Simulator::iterate(int64_t times,
     state.communication += delay;
     for (auto &event : state.events)
       event.second += delay;
+    for (auto &token : state.tokens)
+      token.second += delay;
     state.bytes += rest * (state.bytes - bytes);
     state.rendezvous += rest * (state.rendezvous - rendezvous);
   }
@@ -336,9 +340,12 @@ LogicalResult Simulator::play(Operation *op) {
            Float32Type::get(op->getContext()));
   } else if (isa<GroupStartOp>(op)) {
     inGroup = true;
-  } else if (isa<GroupEndOp>(op)) {
+  } else if (auto end = dyn_cast<GroupEndOp>(op)) {
     inGroup = false;
-    communicate();
+    communicate(end.getToken());
+  } else if (auto waitOp = dyn_cast<WaitOp>(op)) {
+    state.compute =
+        std::max(state.compute, state.tokens.lookup(waitOp.getToken()));
   } else if (isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(
                  op)) {
     collect(op);
@@ -422,7 +429,7 @@ FailureOr<Timeline> Simulator::run() {
     return entry.emitError()
            << "'" << entry.getName() << "' was compiled for " << *fixed
            << " devices; it cannot be simulated for " << devices;
-  entry.walk([&](EventRecordOp) { streams = true; });
+  entry.walk([&](EventRecordOp) { events = true; });
   if (failed(play(entry.front())))
     return failure();
   Timeline timeline;

@@ -1,6 +1,6 @@
 // RUN: dp-opt %s --split-input-file --verify-diagnostics --dp-simulate="devices=2,4 topology=host"
 // RUN: not dp-opt %s --dp-simulate="devices=2 topology=h100" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NAME
-// NAME: error: no topology 'h100': neither a file nor one of h100-nvlink+ib400, a100-nvlink+ib200, v100-nvlink+ib100, v100-nvlink+100GbE, v100-pcie+10GbE, host
+// NAME: error: no topology 'h100': neither a file nor one of h100-nvlink+ib400, a100-nvlink+ib200, v100-nvlink+ib100, v100-nvlink+1xib100, v100-pcie+10GbE, host
 // RUN: echo '{"local": {"bandwith": 1}}' > %t.json
 // RUN: not dp-opt %s --dp-simulate="devices=2 topology=%t.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FIELD
 // FIELD: error: {{.*}}.json: unknown field 'local.bandwith'

@@ -8,14 +8,13 @@
 
 // A product of 2*100*50*10 operations, then 1 MB by a ring of n: 2(n-1)/n ms of
 // transfer and 2(n-1) steps of 10 us. Eight devices are two nodes: 12 steps
-// within them, 2 of 1 ms between, 17.5 ms of transfer; a tree 2*(3*0.01+1) + 10,
-// since two nodes send one way each.
+// within them, 2 of 1 ms between, 17.5 ms of transfer.
 // CHECK-LABEL: blocking on round figures, strong scaling
 // CHECK-NEXT: devices step ms kernels ms collect ms exposed ms meetings payload MB memory MB speedup efficiency
 // CHECK-NEXT: {{^}} 1 0.1000 0.1000 0.0000 0.0000 1 1.000 1.026 1.00 100.0%
 // CHECK-NEXT: {{^}} 2 1.1200 0.1000 1.0200 1.0200 1 1.000 1.026 0.09 4.5%
 // CHECK-NEXT: {{^}} 4 1.6600 0.1000 1.5600 1.5600 1 1.000 1.026 0.06 1.5%
-// CHECK-NEXT: {{^}} 8 12.1600 0.1000 12.0600 12.0600 1 1.000 1.026 0.01 0.1%
+// CHECK-NEXT: {{^}} 8 19.7200 0.1000 19.6200 19.6200 1 1.000 1.026 0.01 0.1%
 func.func private @blocking(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
     %c: memref<100x50xf32>, %g: memref<250000xf32>) attributes {dp.spmd, dp.entry = {
       arguments = [
@@ -42,13 +41,13 @@ func.func private @blocking(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
 // CHECK: {{^}} 1 9.0000 9.0000 0.0000 0.0000
 // CHECK-NEXT: {{^}} 2 5.0000 5.0000 1.0200 0.0000
 // CHECK-NEXT: {{^}} 4 3.0000 3.0000 1.5600 0.0000
-// CHECK-NEXT: {{^}} 8 13.0600 2.0000 12.0600 11.0600
+// CHECK-NEXT: {{^}} 8 20.6200 2.0000 19.6200 18.6200
 // WEAK-LABEL: streams on round figures, weak scaling
 // WEAK: {{^}} 4 9.0000 9.0000 1.5600 0.0000 1 1.000 1.032 4.00 100.0%
 // TRACE: {"args":{"name":"streams, 8 devices"},"name":"process_name","ph":"M","pid":7,"tid":0}
 // TRACE-SAME: "collectives"
 // TRACE-SAME: {"dur":1000,"name":"make","ph":"X","pid":7,"tid":0,"ts":0}
-// TRACE-SAME: {"dur":12060,"name":"all_reduce 1000000 bytes, tree","ph":"X","pid":7,"tid":1,"ts":1000}
+// TRACE-SAME: {"dur":19620,"name":"all_reduce 1000000 bytes, ring","ph":"X","pid":7,"tid":1,"ts":1000}
 // TRACE-SAME: {"dur":1000,"name":"work","ph":"X","pid":7,"tid":0,"ts":1000}
 func.func private @make(memref<250000xf32>, index, index) attributes {dp.kernel}
 func.func private @work(memref<?xf32>, index, index) attributes {dp.kernel}
@@ -70,6 +69,32 @@ func.func private @streams(%x: memref<?xf32>, %g: memref<250000xf32>)
   dp.event_record 1 on comm
   dp.launch @work extent %n cost %cost (%x) : memref<?xf32>
   dp.stream_wait compute for 1 (%g) : memref<250000xf32>
+  return
+}
+
+// The same with a token.
+// CHECK-LABEL: tokens on
+// CHECK: {{^}} 1 9.0000 9.0000 0.0000 0.0000
+// CHECK-NEXT: {{^}} 2 5.0000 5.0000 1.0200 0.0000
+// CHECK-NEXT: {{^}} 4 3.0000 3.0000 1.5600 0.0000
+// CHECK-NEXT: {{^}} 8 20.6200 2.0000 19.6200 18.6200
+func.func private @tokens(%x: memref<?xf32>, %g: memref<250000xf32>)
+    attributes {dp.spmd, dp.entry = {
+      arguments = [
+        {name = "x", shape = array<i64: 8000>, placement = #dp.placement<sharded<0>>, role = "batch"},
+        {name = "g", shape = array<i64: 250000>, placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %c8000 = arith.constant 8000 : index
+  %c1000 = arith.constant 1000 : index
+  %n = dp.shard_size %c8000 : index
+  %million = arith.constant 1000000 : index
+  %cost = arith.muli %n, %c1000 : index
+  dp.launch @make extent %n cost %million (%g) : memref<250000xf32>
+  dp.group_start
+  dp.buffer.all_reduce %g, %g : memref<250000xf32>, memref<250000xf32>
+  %t = dp.group_end async -> !dp.token
+  dp.launch @work extent %n cost %cost (%x) : memref<?xf32>
+  dp.wait %t (%g) : memref<250000xf32>
   return
 }
 

@@ -57,6 +57,27 @@ struct Options {
   cl::opt<bool> explain{
       "explain", cl::desc("Say for each collective what it sends and why"),
       cl::init(false), cl::cat(category)};
+  cl::list<int64_t> simulate{
+      "simulate",
+      cl::desc("Print what a step would take on these numbers of devices, by "
+               "a model; needs no -o"),
+      cl::value_desc("N,..."), cl::CommaSeparated, cl::cat(category)};
+  cl::opt<std::string> topology{
+      "topology",
+      cl::desc("The machines to simulate: a preset's name or a JSON file"),
+      cl::value_desc("name|file"), cl::cat(category)};
+  cl::opt<bool> simulateWeak{
+      "simulate-weak",
+      cl::desc("Simulate with the graph's batch on each device, not shared"),
+      cl::init(false), cl::cat(category)};
+  cl::opt<int64_t> simulateTrips{
+      "simulate-trips",
+      cl::desc("Iterations of loops for which only the step's data says it"),
+      cl::init(1), cl::cat(category)};
+  cl::opt<std::string> simulateTrace{
+      "simulate-trace",
+      cl::desc("Write the simulated timelines, as chrome://tracing reads them"),
+      cl::value_desc("file"), cl::cat(category)};
   cl::opt<std::string> bundle{
       "bundle",
       cl::desc("Write a folder with the executable, what runs it, the data "
@@ -158,9 +179,20 @@ LogicalResult Tool::checkOptions() {
     if (!isExecutable() || !options.output.empty())
       return fail("--bundle writes an executable of its own: neither -o nor "
                   "--emit go with it");
-  } else if (isExecutable() && output.empty()) {
+  } else if (isExecutable() && output.empty() && options.simulate.empty()) {
     return fail("expected -o FILE for the executable");
   }
+  if (options.simulate.empty()) {
+    for (const cl::Option *option : std::initializer_list<const cl::Option *>{
+             &options.topology, &options.simulateWeak, &options.simulateTrips,
+             &options.simulateTrace})
+      if (option->getNumOccurrences())
+        return fail("--" + option->ArgStr + " goes with --simulate");
+  } else if (options.emit == kParsed) {
+    return fail("only a schedule is simulated; --emit=mlir has none");
+  }
+  if (options.simulateTrips < 0)
+    return fail("expected --simulate-trips to be at least 0");
   if (options.devices < 0 ||
       (options.devices.getNumOccurrences() && options.devices == 0))
     return fail("expected --devices to be at least 1");
@@ -221,6 +253,12 @@ CompileOptions Tool::getCompileOptions() const {
   result.raiseIndexUpdates = !options.noRaiseIndexUpdates;
   result.explain = options.explain;
   result.stage = options.emit;
+  result.simulate.devices.assign(options.simulate.begin(),
+                                 options.simulate.end());
+  result.simulate.topology = options.topology;
+  result.simulate.weak = options.simulateWeak;
+  result.simulate.unknownTrips = options.simulateTrips;
+  result.simulate.trace = options.simulateTrace;
   return result;
 }
 
@@ -233,7 +271,7 @@ LogicalResult Tool::run() {
     if (failed(path))
       return failure();
     output = *path;
-  } else if (output.empty()) {
+  } else if (output.empty() && (options.simulate.empty() || !isExecutable())) {
     output = "-";
   }
   OwningOpRef<ModuleOp> module = parse();

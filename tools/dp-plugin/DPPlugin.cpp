@@ -10,6 +10,7 @@
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
+#include "dp/Simulate/Passes.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -27,6 +28,7 @@ static void registerDialects(DialectRegistry *registry) {
 static void registerPasses() {
   dp::registerDPTransformsPasses();
   dp::registerDPConversionPasses();
+  dp::registerDPSimulatePasses();
   dp::registerPipelines();
 }
 

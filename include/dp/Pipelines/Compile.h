@@ -40,6 +40,18 @@ enum class CompileStage {
 
 enum class CompileTarget { host, cuda };
 
+/// What to ask the simulator (dp/Simulate/Simulator.h).
+struct SimulateOptions {
+  /// Device counts to simulate the schedule for; empty: none.
+  SmallVector<int64_t> devices;
+  /// A preset or a file; empty: one H100 machine after the other for CUDA, one
+  /// process for the host.
+  std::string topology;
+  bool weak = false;        ///< the graph's batch is that of each device
+  int64_t unknownTrips = 1; ///< of loops for which only data says it
+  std::string trace;        ///< file for the timelines; empty: none
+};
+
 struct CompileOptions {
   /// NAME:DIM of each argument to scatter, by name or number.
   SmallVector<std::string> scatter;
@@ -63,6 +75,7 @@ struct CompileOptions {
   /// Remarks at each collective: its bytes and its reason.
   bool explain = false;
   CompileStage stage = CompileStage::executable;
+  SimulateOptions simulate;
   /// Adds passes between parallelization and bufferization: they take ops of
   /// other dialects, which by then work on what one device holds, to linalg,
   /// tensor, arith and scf.
@@ -76,7 +89,9 @@ void registerCompileDialects(DialectRegistry &registry);
 /// Compiles the public functions of `graph`, single-device programs on tensors
 /// (or in TOSA), to `output`, a path ("-": standard output, but for an
 /// executable). Changes `graph`. Writes what travels in a step to `report` if
-/// it is not empty, as JSON. Reports errors as diagnostics at the op they are
+/// it is not empty, as JSON. Prints what options.simulate asks for to standard
+/// output (standard error if the result goes there); then `output` may be empty
+/// and nothing else is made. Reports errors as diagnostics at the op they are
 /// about, those about options and files at `graph`'s location. Times its parts
 /// under `timing` if given.
 LogicalResult compileGraph(ModuleOp graph, const CompileOptions &options,
