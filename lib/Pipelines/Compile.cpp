@@ -6,6 +6,7 @@
 
 #include "dp/Pipelines/Compile.h"
 
+#include "dp/IR/DP.h"
 #include "dp/Pipelines/CudaCode.h"
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Pipelines/Pipelines.h"
@@ -50,7 +51,9 @@ private:
   LogicalResult writeModule();
   LogicalResult lowerToSchedule(bool &done);
   LogicalResult lowerToCuda(bool &done);
+  FailureOr<SimulationOptions> getSimulation();
   LogicalResult simulate();
+  LogicalResult addPrediction(llvm::json::Object &report);
   LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
 
   ModuleOp module;
@@ -231,11 +234,8 @@ LogicalResult Compiler::lowerToCuda(bool &done) {
   return success();
 }
 
-LogicalResult Compiler::simulate() {
+FailureOr<SimulationOptions> Compiler::getSimulation() {
   const SimulateOptions &asked = options.simulate;
-  if (asked.devices.empty())
-    return success();
-  TimingScope scope = timing.nest("simulate");
   llvm::Expected<Topology> topology =
       loadTopology(!asked.topology.empty() ? StringRef(asked.topology)
                    : isCuda                ? "h100-nvlink+ib400"
@@ -246,9 +246,40 @@ LogicalResult Compiler::simulate() {
   simulation.topology = std::move(*topology);
   simulation.weak = asked.weak;
   simulation.unknownTrips = asked.unknownTrips;
-  return simulateModule(module, asked.devices, simulation,
+  return simulation;
+}
+
+LogicalResult Compiler::simulate() {
+  const SimulateOptions &asked = options.simulate;
+  if (asked.devices.empty())
+    return success();
+  TimingScope scope = timing.nest("simulate");
+  FailureOr<SimulationOptions> simulation = getSimulation();
+  if (failed(simulation))
+    return failure();
+  return simulateModule(module, asked.devices, *simulation,
                         output == "-" ? llvm::errs() : llvm::outs(),
                         asked.trace);
+}
+
+/// Adds to each entry of `report` what the simulator says of it: for the
+/// program's own device count, else the last of those asked for, else 8.
+LogicalResult Compiler::addPrediction(llvm::json::Object &report) {
+  FailureOr<SimulationOptions> simulation = getSimulation();
+  if (failed(simulation))
+    return failure();
+  ArrayRef<int64_t> asked = options.simulate.devices;
+  for (auto [entry, value] : llvm::zip_equal(getScheduleEntries(module),
+                                             *report.getArray("entries"))) {
+    std::optional<int64_t> fixed = getStaticDeviceCount(&entry.front().front());
+    FailureOr<Timeline> timeline = simulateEntry(
+        entry, fixed.value_or(asked.empty() ? 8 : asked.back()), *simulation);
+    if (failed(timeline))
+      return failure();
+    (*value.getAsObject())["predicted"] =
+        describeTimeline(*timeline, *simulation);
+  }
+  return success();
 }
 
 LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
@@ -307,11 +338,15 @@ LogicalResult Compiler::run(StringRef report) {
   llvm::json::Object descriptor = buildDescriptor(module);
   std::string text;
   llvm::raw_string_ostream(text) << module;
-  if (!report.empty() && failed(write(report, [&](llvm::raw_ostream &os) {
-        os << llvm::formatv("{0:2}", llvm::json::Value(buildReport(descriptor)))
-           << "\n";
-      })))
-    return failure();
+  if (!report.empty()) {
+    llvm::json::Object object = buildReport(descriptor);
+    if (failed(addPrediction(object)) ||
+        failed(write(report, [&](llvm::raw_ostream &os) {
+          os << llvm::formatv("{0:2}", llvm::json::Value(std::move(object)))
+             << "\n";
+        })))
+      return failure();
+  }
   if (output.empty())
     return success();
   if (options.stage == CompileStage::schedule)

@@ -54,6 +54,17 @@ void mlir::dp::printTimelines(llvm::raw_ostream &os, StringRef entry,
          << " MB\n";
 }
 
+json::Object mlir::dp::describeTimeline(const Timeline &timeline,
+                                        const SimulationOptions &options) {
+  return json::Object{
+      {"devices", timeline.devices},
+      {"topology", options.topology.name},
+      {"step_ms", timeline.step * 1e3},
+      {"collective_ms", timeline.communication * 1e3},
+      {"exposed_ms", timeline.exposed * 1e3},
+      {"exposed_bytes", static_cast<int64_t>(timeline.exposedBytes)}};
+}
+
 /// To the nanosecond, so that the text stays short.
 static double toMicroseconds(double seconds) {
   return std::round(seconds * 1e9) / 1e3;

@@ -207,9 +207,10 @@ void Simulator::collect(Operation *op) {
 /// Those of a group that are alike travel as one message. `token`: they only
 /// begin here.
 void Simulator::communicate(Value token) {
-  double seconds = 0;
+  double seconds = 0, bytes = 0;
   std::string name;
   for (auto [kind, payload] : group) {
+    bytes += payload;
     CollectiveCost cost =
         estimateCollective(options.topology, kind, devices, payload);
     seconds += cost.getSeconds();
@@ -229,8 +230,8 @@ void Simulator::communicate(Value token) {
     start = std::max(start, state.host);
   state.communication = start + seconds;
   if (devices > 1)
-    state.spans.push_back(
-        {start, state.communication, Lane::communication, std::move(name)});
+    state.spans.push_back({start, state.communication, Lane::communication,
+                           std::move(name), bytes});
   if (token)
     state.tokens[token] = state.communication;
   else if (!events)
@@ -399,7 +400,11 @@ static void addUp(const State &state, double start, double end, double factor,
     for (auto *it = next; it != kernels.end() && (*it)->start < span.end; ++it)
       hidden += std::max(0.0, std::min(span.end, (*it)->end) -
                                   std::max(span.start, (*it)->start));
-    timeline.exposed += factor * (span.end - span.start - hidden);
+    double exposed = span.end - span.start - hidden;
+    timeline.exposed += factor * exposed;
+    if (exposed > 0)
+      timeline.exposedBytes +=
+          factor * span.bytes * exposed / (span.end - span.start);
   }
   for (const Repeat &repeat : state.repeats)
     // An inner loop's are shorter than the iteration that they are part of.

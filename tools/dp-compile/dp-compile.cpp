@@ -186,7 +186,8 @@ LogicalResult Tool::checkOptions() {
     for (const cl::Option *option : std::initializer_list<const cl::Option *>{
              &options.topology, &options.simulateWeak, &options.simulateTrips,
              &options.simulateTrace})
-      if (option->getNumOccurrences())
+      if (option->getNumOccurrences() &&
+          (option == &options.simulateTrace || options.report.empty()))
         return fail("--" + option->ArgStr + " goes with --simulate");
   } else if (options.emit == kParsed) {
     return fail("only a schedule is simulated; --emit=mlir has none");

@@ -29,6 +29,7 @@ struct Span {
   double start, end;
   Lane lane;
   std::string name;
+  double bytes = 0; ///< payload of a collective
 };
 
 /// What a step takes on one device, the slowest. Seconds and bytes.
@@ -39,6 +40,7 @@ struct Timeline {
   double communication = 0; ///< collectives
   double exposed = 0;       ///< collectives while no kernel runs
   double bytes = 0;         ///< payload of the collectives
+  double exposedBytes = 0;  ///< of them, in proportion to the time exposed
   double memory = 0;        ///< the entry's buffers and its arena
   int64_t rendezvous = 0;   ///< collectives, a group counting once
   int64_t guessedLoops = 0; ///< whose trip count is options.unknownTrips
@@ -63,6 +65,10 @@ void printTimelines(llvm::raw_ostream &os, StringRef entry,
                     ArrayRef<Timeline> timelines,
                     const std::optional<Timeline> &single,
                     const SimulationOptions &options);
+
+/// What a report says of a timeline.
+llvm::json::Object describeTimeline(const Timeline &timeline,
+                                    const SimulationOptions &options);
 
 /// All timelines in the Trace Event Format: a process for each, a thread for
 /// each lane.
