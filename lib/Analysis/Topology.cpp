@@ -46,6 +46,7 @@ static Topology makeGpus(llvm::StringRef name, int64_t perNode, double local,
   topology.device.issue = 2.5e-6;
   topology.device.kernel = 2e-6;
   topology.device.asynchronous = true;
+  topology.device.graphs = true; // one process per GPU
   return topology;
 }
 
@@ -190,6 +191,7 @@ static llvm::Error readDevice(const json::Object *object, DeviceModel &device) {
   fields.number("issue", device.issue, /*zero=*/true);
   fields.number("kernel", device.kernel, /*zero=*/true);
   fields.flag("asynchronous", device.asynchronous);
+  fields.flag("graphs", device.graphs);
   return fields.finish();
 }
 

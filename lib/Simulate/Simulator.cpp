@@ -81,6 +81,7 @@ private:
   Evaluator sizes;
   State state;
   bool events = false; ///< what waits for what is said by events
+  double issue = 0;    ///< the host's time for one op
   bool inGroup = false;
   /// Bytes of the collectives that will go together, by kind.
   SmallVector<std::pair<CollectiveKind, double>, 2> group;
@@ -130,9 +131,9 @@ void Simulator::kernel(const Twine &name, double flops, double bytes,
   double seconds = estimateKernel(
       device, flops, bytes, getPrecision(element, contraction, precision));
   if (device.asynchronous)
-    state.host += device.issue;
+    state.host += issue;
   else
-    state.compute += device.issue;
+    state.compute += issue;
   double start = std::max(state.compute, state.host);
   state.compute = start + seconds;
   state.spans.push_back({start, state.compute, Lane::compute, name.str()});
@@ -224,7 +225,7 @@ void Simulator::communicate(Value token) {
     return;
   ++state.rendezvous;
   if (device.asynchronous)
-    state.host += device.issue;
+    state.host += issue;
   double start = std::max(state.communication, events ? 0 : state.compute);
   if (device.asynchronous)
     start = std::max(start, state.host);
@@ -435,6 +436,9 @@ FailureOr<Timeline> Simulator::run() {
            << "'" << entry.getName() << "' was compiled for " << *fixed
            << " devices; it cannot be simulated for " << devices;
   entry.walk([&](EventRecordOp) { events = true; });
+  bool reads = entry.walk([](HostReadOp) { return WalkResult::interrupt(); })
+                   .wasInterrupted();
+  issue = device.graphs && !reads ? 0 : device.issue;
   if (failed(play(entry.front())))
     return failure();
   Timeline timeline;

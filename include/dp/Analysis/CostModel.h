@@ -30,12 +30,15 @@ enum class Precision { f64, f32, tf32, half };
 struct DeviceModel {
   double f64 = 0, f32 = 0, tf32 = 0, half = 0; ///< flops per second
   double memoryBandwidth = 0;
-  double memory = 0;               ///< bytes that it has; 0: not known
-  double efficiency = 1;           ///< of the peak arithmetic
-  double memoryEfficiency = 1;     ///< of the peak memory bandwidth
-  double issue = 0;                ///< host's time to give it one kernel
-  double kernel = 0;               ///< least time of a kernel
-  bool asynchronous = false;       ///< issuing runs ahead of kernels
+  double memory = 0;           ///< bytes that it has; 0: not known
+  double efficiency = 1;       ///< of the peak arithmetic
+  double memoryEfficiency = 1; ///< of the peak memory bandwidth
+  double issue = 0;            ///< host's time to give it one kernel
+  double kernel = 0;           ///< least time of a kernel
+  bool asynchronous = false;   ///< issuing runs ahead of kernels
+  /// A step that the host needs to read nothing back for is recorded and
+  /// replayed as one (CUDA graphs): issuing takes no time.
+  bool graphs = false;
   double getPeak(Precision) const; ///< flops per second
 };
 
