@@ -421,11 +421,9 @@ void GPUEmitter::emitColumn() {
 
 void GPUEmitter::run() {
   relaxFloats(op);
-  for (OpFoldResult size :
-       llvm::map_range(cast<linalg::LinalgOp>(op.getOperation())
-                           .createLoopRanges(builder, loc),
-                       [](const Range &range) { return range.size; }))
-    sizes.push_back(getValueOrCreateConstantIndexOp(builder, loc, size));
+  auto structured = cast<linalg::LinalgOp>(op.getOperation());
+  for (const Range &range : structured.createLoopRanges(builder, loc))
+    sizes.push_back(getValueOrCreateConstantIndexOp(builder, loc, range.size));
   ivs.assign(sizes.size(), constant(0));
   total = product(mapping.shared);
   std::optional<int64_t> fixed = getConstantIntValue(total);

@@ -125,6 +125,20 @@ struct Xor {
   }
 };
 
+// Parts of different types lie back to back in a message: the buffers need not
+// be aligned.
+template <typename T>
+T loadAt(const void *buffer, int64_t i) {
+  T value;
+  std::memcpy(&value, static_cast<const char *>(buffer) + i * sizeof(T),
+              sizeof(T));
+  return value;
+}
+template <typename T>
+void storeAt(void *buffer, int64_t i, T value) {
+  std::memcpy(static_cast<char *>(buffer) + i * sizeof(T), &value, sizeof(T));
+}
+
 template <typename Type, typename Combine>
 void run(void *dst, const void *const *sources, int64_t numSources,
          int64_t offset, int64_t count, Combine combine) {
@@ -134,17 +148,14 @@ void run(void *dst, const void *const *sources, int64_t numSources,
   alignas(64) Accumulator acc[block];
   for (int64_t begin = 0; begin < count; begin += block) {
     int64_t n = std::min(block, count - begin);
-    auto *first = static_cast<const Storage *>(sources[0]) + offset + begin;
     for (int64_t i = 0; i < n; ++i)
-      acc[i] = Type::load(first[i]);
-    for (int64_t s = 1; s < numSources; ++s) {
-      auto *source = static_cast<const Storage *>(sources[s]) + offset + begin;
+      acc[i] = Type::load(loadAt<Storage>(sources[0], offset + begin + i));
+    for (int64_t s = 1; s < numSources; ++s)
       for (int64_t i = 0; i < n; ++i)
-        acc[i] = combine(acc[i], Type::load(source[i]));
-    }
-    auto *out = static_cast<Storage *>(dst) + begin;
+        acc[i] = combine(acc[i], Type::load(loadAt<Storage>(
+                                     sources[s], offset + begin + i)));
     for (int64_t i = 0; i < n; ++i)
-      out[i] = Type::store(acc[i]);
+      storeAt<Storage>(dst, begin + i, Type::store(acc[i]));
   }
 }
 

@@ -83,12 +83,12 @@ static std::optional<unsigned> matchNumbers(DenseIntElementsAttr table) {
 /// group of dimensions has at most one of more than one element.
 std::optional<SmallVector<AffineExpr>>
 Tracer::reshape(Operation *op, ArrayRef<AffineExpr> at) {
-  auto source = cast<RankedTensorType>(op->getOperand(0).getType());
-  auto result = cast<RankedTensorType>(op->getResult(0).getType());
   auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
   auto collapse = dyn_cast<tensor::CollapseShapeOp>(op);
   if (!expand && !collapse)
     return std::nullopt;
+  auto source = cast<RankedTensorType>(op->getOperand(0).getType());
+  auto result = cast<RankedTensorType>(op->getResult(0).getType());
   AffineExpr zero = getAffineConstantExpr(0, op->getContext());
   SmallVector<AffineExpr> from(source.getRank(), zero);
   auto groups = expand ? expand.getReassociationIndices()
