@@ -55,9 +55,10 @@ PlacementRule PlacementAnalysis::getRule(Operation *op) {
   return getFallbackRule(op);
 }
 
-PlacementAnalysis::PlacementAnalysis(FunctionOpInterface function,
-                                     bool localStatistics)
-    : function(function) {
+PlacementAnalysis::PlacementAnalysis(
+    FunctionOpInterface function, bool localStatistics,
+    const llvm::SmallPtrSetImpl<Operation *> *keepWhole)
+    : function(function), keepWhole(keepWhole) {
   for (BlockArgument argument : function.getArguments()) {
     auto dim = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
                                                       kScatterAttr);

@@ -121,10 +121,19 @@ void PlacementAnalysis::analyzeControlFlow(Operation *op) {
   SmallVector<CarryState> states = std::move(carries[op]);
   states.resize(slots.size());
 
+  bool staysWhole = keepWhole && keepWhole->contains(op);
   auto placeAll = [&] {
-    for (auto [slot, state] : llvm::zip_equal(slots, states))
+    for (auto [slot, state] : llvm::zip_equal(slots, states)) {
+      auto type = cast<RankedTensorType>(slot.targets.front().getType());
+      if (staysWhole && state.placement.isSharded() &&
+          type.isDynamicDim(state.placement.dim)) {
+        keptWhole.insert({op, {type, state.placement}});
+        state.noSharded = true;
+        state.placement = Placement::replicated();
+      }
       for (Value target : slot.targets)
         place(target, state.placement);
+    }
   };
   for (auto [slot, state] : llvm::zip_equal(slots, states)) {
     if (!slot.isCarry)

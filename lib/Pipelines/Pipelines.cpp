@@ -47,6 +47,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   DPParallelizeOptions parallelize;
   parallelize.devices = options.devices;
   parallelize.localStatistics = options.localStatistics;
+  parallelize.fixedExtents = true;
   pm.addPass(createDPParallelize(parallelize));
 }
 

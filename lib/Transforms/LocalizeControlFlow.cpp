@@ -48,10 +48,7 @@ LogicalResult Localizer::addResult(Operation *op, Value result, Value local,
       bool isInner =
           value && op->isAncestor(value.getParentRegion()->getParentOp());
       if (!blocks || isInner || (entry.blocks && entry.blocks != blocks))
-        return op->emitError()
-               << "cannot parallelize: a tensor that it carries is sharded "
-                  "along dimension "
-               << placement.dim << ", whose extent may change on the way";
+        return failChanging(op);
       entry.blocks = blocks;
     }
   entries[result] = std::move(entry);
@@ -104,7 +101,28 @@ LogicalResult Localizer::localizeRegion(Region &region, Operation *clone,
   return success();
 }
 
+LogicalResult Localizer::failChanging(Operation *op) {
+  changing = op;
+  return failure();
+}
+
+void Localizer::remarkKeptWhole(Operation *op) {
+  auto kept = analysis.getKeptWhole(op);
+  if (!kept)
+    return;
+  auto [type, placement] = *kept;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "carries a '" << type
+      << "' whole on every device: it would be cut along "
+      << "dimension " << placement.dim
+      << ", whose extent may change on the way; one that is static, or that "
+         "is the same value each time around, would keep it sharded";
+  remarks.push_back({op, std::move(text)});
+}
+
 LogicalResult Localizer::localizeControlFlow(Operation *op) {
+  remarkKeptWhole(op);
   SmallVector<CarrySlot> slots = getCarrySlots(op);
   SmallVector<Value> operands;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -160,10 +178,7 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
       Placement placement = analysis.getPlacement(argument);
       if (placement.isSharded() &&
           getBlocks(next->get(), placement) != entries[argument].blocks)
-        return op->emitError()
-               << "cannot parallelize: a tensor that it carries is sharded "
-                  "along dimension "
-               << placement.dim << ", whose extent may change on the way";
+        return failChanging(op);
     }
     auto result = dyn_cast<OpResult>(slot.targets.back());
     if (!result)

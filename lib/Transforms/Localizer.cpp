@@ -543,50 +543,35 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
       cloneLocal(builder, op, localization)->getResults());
 }
 
+void Localizer::emitRemarks() {
+  for (const auto &[op, text] : remarks)
+    op->emitRemark() << text;
+}
+
 void Localizer::remarkFallback(Operation *op, const PlacementRule &rule) {
   int64_t bytes = 0;
-  for (const OperandRule &operand : rule.operands)
-    if (!analysis.getPlacement(operand.value).isReplicated())
+  const OperandRule *sharded = nullptr;
+  for (const OperandRule &operand : rule.operands) {
+    Placement placement = analysis.getPlacement(operand.value);
+    if (!placement.isReplicated())
       bytes += getByteSize(operand.value.getType());
+    if (placement.isSharded() && !sharded)
+      sharded = &operand;
+  }
   if (!bytes)
     return;
-  InFlightDiagnostic remark = op->emitRemark();
+  std::string text;
+  llvm::raw_string_ostream remark(text);
   remark << "no placement rule for '" << op->getName()
          << "': its operands are made whole on every device (" << bytes
          << " bytes) and it runs on each; a rule ";
-  for (const OperandRule &operand : rule.operands) {
-    Placement placement = analysis.getPlacement(operand.value);
-    if (placement.isSharded()) {
-      remark << "that follows dimension " << placement.dim << " of "
-             << operand.value.getType() << " would keep it sharded";
-      return;
-    }
-  }
-  remark << "that says it is linear would keep a sum partial";
-}
-
-/// How much work on whole values is worth a remark, in iterations of the op's
-/// loops.
-static constexpr double kRemarkedWork = 1 << 16;
-
-/// Says what every device computes alike.
-static void remarkWhole(Operation *op, const PlacementRule &rule,
-                        const Decision &decision) {
-  bool isWhole = llvm::all_of(decision.results, [](const Placement &result) {
-    return result.isReplicated();
-  });
-  auto structured = dyn_cast<linalg::LinalgOp>(op);
-  if (rule.cheap || !isWhole || decision.factor != DimFactor::kNone ||
-      !structured)
-    return;
-  double iterations = 1;
-  for (int64_t range : structured.getStaticLoopRanges())
-    iterations *= ShapedType::isDynamic(range) ? 1 : range;
-  if (iterations >= kRemarkedWork)
-    op->emitRemark() << "computed on every device, "
-                     << static_cast<int64_t>(iterations)
-                     << " iterations: nothing that it reads or is read for is "
-                        "sharded";
+  if (sharded)
+    remark << "that follows dimension "
+           << analysis.getPlacement(sharded->value).dim << " of '"
+           << sharded->value.getType() << "' would keep it sharded";
+  else
+    remark << "that says it is linear would keep a sum partial";
+  remarks.push_back({op, std::move(text)});
 }
 
 LogicalResult Localizer::localize(Operation *op) {
@@ -600,7 +585,6 @@ LogicalResult Localizer::localize(Operation *op) {
   PlacementRule rule = PlacementAnalysis::getRule(op);
   if (rule.fallback)
     remarkFallback(op, rule);
-  remarkWhole(op, rule, *decision);
   // The extent that the op is cut along is that of the operands cut with it.
   OpFoldResult blocks;
   if (decision->factor != DimFactor::kNone)

@@ -44,6 +44,12 @@ public:
   Value getAlike(Value value, Placement wanted, Operation *asker);
   Value getScalar(Value value) { return scalars.lookupOrDefault(value); }
 
+  /// Control flow that could not be rebuilt because a tensor that it carries is
+  /// cut along a dimension whose extent may change on the way; else null.
+  Operation *getChanging() const { return changing; }
+  /// Says what was found out on the way.
+  void emitRemarks();
+
 private:
   /// One value's forms. Blocks: how many chunks of `unit` the sharded dimension
   /// has in all (what reshapes leave alone), static or a value.
@@ -101,6 +107,8 @@ private:
   std::string describeGather(Value value, Placement from,
                              Operation *asker) const;
   void remarkFallback(Operation *op, const PlacementRule &rule);
+  void remarkKeptWhole(Operation *op);
+  LogicalResult failChanging(Operation *op);
 
   const PlacementAnalysis &analysis;
   std::optional<int64_t> devices;
@@ -111,6 +119,8 @@ private:
   llvm::DenseSet<Value> own;
   std::vector<Scope> scopes;
   unsigned level = 0; ///< of the scope in which the builder is
+  Operation *changing = nullptr;
+  std::vector<std::pair<Operation *, std::string>> remarks;
   /// How deep computeSharded is in making producers again.
   unsigned depth = 0;
 };

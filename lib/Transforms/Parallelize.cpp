@@ -4,7 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CarriedExtents.h"
 #include "Localizer.h"
+#include "ReplicatedWork.h"
 
 #include "dp/Transforms/Passes.h"
 
@@ -151,10 +153,16 @@ namespace {
 class FunctionParallelizer {
 public:
   FunctionParallelizer(func::FuncOp function, std::optional<int64_t> devices,
-                       bool localStatistics)
+                       bool localStatistics,
+                       const llvm::SmallPtrSetImpl<Operation *> &keepWhole)
       : function(function), devices(devices),
-        analysis(function, localStatistics), builder(function.getContext()) {}
+        analysis(function, localStatistics, &keepWhole),
+        builder(function.getContext()) {}
 
+  /// Control flow for which `run` failed and succeeds if it is kept whole.
+  Operation *getChanging() const { return changing; }
+
+  /// If it fails the function is as before.
   LogicalResult run() {
     Block *old = &function.getBody().front();
     Operation *ret = old->getTerminator();
@@ -183,8 +191,18 @@ public:
                             extent);
     }
     for (Operation &op : old->without_terminator())
-      if (failed(localizer.localize(&op)))
+      if (failed(localizer.localize(&op))) {
+        changing = localizer.getChanging();
+        outer->erase();
         return failure();
+      }
+    localizer.emitRemarks();
+    ReplicatedWork work(analysis, *old);
+    work.emitRemarks();
+    if (ArrayAttr list = work.getList(function.getContext()); !list.empty()) {
+      parallel->setAttr(kReplicatedAttr, list);
+      parallel->setAttr(kWorkAttr, builder.getI64IntegerAttr(work.getTotal()));
+    }
     SmallVector<Value> yielded;
     for (auto [value, placement] : results) {
       if (isa<RankedTensorType>(value.getType())) {
@@ -292,7 +310,35 @@ private:
   /// What leaves the devices, and which of it each result of the function is.
   SmallVector<std::pair<Value, Placement>> results;
   SmallVector<unsigned> resultOf;
+  Operation *changing = nullptr;
 };
+
+/// Runs `function` on all devices. Control flow that carries what may change in
+/// extent is kept whole: first the one at which that shows, then all, so that
+/// this stays linear.
+LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
+                          bool localStatistics, bool fixedExtents) {
+  llvm::SmallPtrSet<Operation *, 4> keepWhole;
+  for (int attempt = 0;; ++attempt) {
+    FunctionParallelizer parallelizer(function, devices, localStatistics,
+                                      keepWhole);
+    if (succeeded(parallelizer.run()))
+      return success();
+    Operation *changing = parallelizer.getChanging();
+    if (!changing)
+      return failure();
+    if (attempt == 2 || (fixedExtents && !keepsExtents(changing)))
+      return changing->emitError()
+             << "cannot parallelize: a tensor that it carries is sharded along "
+                "a dimension whose extent may change on the way";
+    keepWhole.insert(changing);
+    if (attempt == 1)
+      function.walk([&](Operation *op) {
+        if (isControlFlow(op))
+          keepWhole.insert(op);
+      });
+  }
+}
 
 struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
   using DPParallelizeBase::DPParallelizeBase;
@@ -319,7 +365,7 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
     for (func::FuncOp function : functions)
       function.walk<WalkOrder::PostOrder>(lowerSwitch);
     for (func::FuncOp function : functions)
-      if (failed(FunctionParallelizer(function, count, localStatistics).run()))
+      if (failed(parallelize(function, count, localStatistics, fixedExtents)))
         return signalPassFailure();
   }
 

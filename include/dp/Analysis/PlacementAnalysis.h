@@ -46,8 +46,11 @@ public:
   /// The function has one block. Linear in the number of ops, times the depth
   /// of loops. With `localStatistics`, means over the batch that are spread
   /// over it again are each device's own.
-  explicit PlacementAnalysis(FunctionOpInterface function,
-                             bool localStatistics = false);
+  /// What control flow in `keepWhole` carries is not cut along dynamic
+  /// dimensions.
+  explicit PlacementAnalysis(
+      FunctionOpInterface function, bool localStatistics = false,
+      const llvm::SmallPtrSetImpl<Operation *> *keepWhole = nullptr);
 
   /// The placement in which `value` is computed. Replicated for what the
   /// analysis has not seen (scalars, values inside other regions than those of
@@ -72,6 +75,15 @@ public:
 
   /// Whether some op needs the partial `value` whole, so that it is reduced.
   bool isNeededWhole(Value value) const { return reduced.contains(value); }
+
+  /// The type and placement of a tensor that `op`, control flow to be kept
+  /// whole, would carry sharded; nothing if there is none.
+  std::optional<std::pair<Type, Placement>> getKeptWhole(Operation *op) const {
+    auto it = keptWhole.find(op);
+    if (it == keptWhole.end())
+      return std::nullopt;
+    return it->second;
+  }
 
   /// The reduction over the batch that `value`, partial, is the mean of, if it
   /// is to be each device's own mean of its rows; else null.
@@ -126,6 +138,8 @@ private:
                   MutableArrayRef<CarryState> states) const;
 
   mutable FunctionOpInterface function;
+  const llvm::SmallPtrSetImpl<Operation *> *keepWhole;
+  llvm::DenseMap<Operation *, std::pair<Type, Placement>> keptWhole;
   llvm::DenseMap<Value, Placement> placements;
   /// How whole values that were gathered on the way could be cut.
   llvm::DenseMap<Value, Placement> hints;

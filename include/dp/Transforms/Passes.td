@@ -41,7 +41,8 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
     is needed in another placement, results are gathered, reduced or taken.
 
     An op without a rule gets its operands whole, runs on every device, and
-    a remark says what that costs.
+    a remark says what that costs. So does control flow that carries a tensor
+    that would be sharded along a dimension whose extent may change on the way.
 
     Statistics of the batch are those of the whole batch, as on one device. With
     `local-statistics`, a sum over rows that is divided by their number and
@@ -54,6 +55,9 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
            "Number of devices; 0 leaves it open until run time">,
     Option<"localStatistics", "local-statistics", "bool", "false",
            "Each device normalizes by the mean and variance of its own rows">,
+    Option<"fixedExtents", "fixed-extents", "bool", "false",
+           "Refuse control flow that carries extents that may change, which no "
+           "executable can">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -67,7 +71,9 @@ def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
     For each collective of a parallel program, and for each result that leaves
     the devices: how many bytes travel, which op made the value and which one
     needs it in another placement, with their source lines. An all_gather also
-    says why the op could not run on chunks.
+    says why the op could not run on chunks. Then what every device computes alike:
+    the ops of 4,096 iterations or more, times the trips of counted loops, with their
+    share of the step's.
   }];
 }
 
