@@ -6,6 +6,7 @@
 
 #include "dp-c/Compile.h"
 
+#include "dp/Conversion/CommunicationPasses.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/Pipelines/Compile.h"
@@ -74,6 +75,7 @@ void dpRegisterPasses() {
   static const bool once = [] {
     registerDPTransformsPasses();
     registerDPConversionPasses();
+    registerDPCommunicationPasses();
     registerPipelines();
     return true;
   }();

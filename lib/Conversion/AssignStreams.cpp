@@ -4,11 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::dp {
@@ -21,26 +20,23 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Collectives that the comm stream is given together.
+/// Collectives that the comm stream was given together and compute has not
+/// waited for.
 struct Group {
-  int64_t event;                             // recorded on comm behind them
-  llvm::SmallDenseSet<Value> sent, received; // bases
+  Value token;
+  int64_t event; // recorded on comm behind them
   SmallVector<Value> buffers;
 };
 
 /// Gives the ops of one entry to the streams.
 class StreamAssigner {
 public:
-  explicit StreamAssigner(SymbolTableCollection &symbols) : symbols(symbols) {}
   void run(Block &block);
 
 private:
   Operation *assignGroup(Operation *first);
-  bool touches(Operation *op, const Group &group);
-  bool writes(Operation *op, OpOperand &operand);
   void waitBefore(Operation *op, size_t numGroups);
 
-  SymbolTableCollection &symbols;
   int64_t nextEvent = 0;
   SmallVector<Group> pending; // in the order of the comm stream
   /// Whether compute was given anything since comm last waited for it.
@@ -53,74 +49,18 @@ static bool isCollective(Operation *op) {
   return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op);
 }
 
-/// Whether `op` touches an element of `operand` to write it. What is not known
-/// counts as a write.
-bool StreamAssigner::writes(Operation *op, OpOperand &operand) {
-  if (auto gemm = dyn_cast<GemmOp>(op))
-    return operand.get() == gemm.getC();
-  if (auto conv = dyn_cast<ConvOp>(op))
-    return operand.get() == conv.getOut();
-  if (auto launch = dyn_cast<LaunchOp>(op)) {
-    auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(
-        op, launch.getKernelAttr());
-    if (!kernel || kernel.isExternal())
-      return true;
-    unsigned number =
-        operand.getOperandNumber() - launch.getParams().getBeginOperandIndex();
-    bool written = false;
-    forEachAccess(kernel.getArgument(number), [&](Operation *user) {
-      if (auto update = dyn_cast<BufferIndexUpdateOp>(user)) {
-        written |= getBase(update.getDest()) == kernel.getArgument(number);
-        return !written;
-      }
-      auto structured = dyn_cast<linalg::LinalgOp>(user);
-      if (structured)
-        written |= llvm::any_of(structured.getDpsInits(), [&](Value output) {
-          return getBase(output) == kernel.getArgument(number);
-        });
-      else
-        written |= !isa<memref::LoadOp>(user);
-      return !written;
-    });
-    return written;
-  }
-  return !isa<memref::LoadOp, HostReadOp>(op);
-}
-
-/// Whether `op`, or one inside of it, must wait for `group`.
-bool StreamAssigner::touches(Operation *op, const Group &group) {
-  return op
-      ->walk([&](Operation *nested) {
-        if (isView(nested))
-          return WalkResult::advance();
-        for (OpOperand &operand : nested->getOpOperands()) {
-          if (!isa<MemRefType>(operand.get().getType()))
-            continue;
-          Value base = getBase(operand.get());
-          if (group.received.contains(base) ||
-              (group.sent.contains(base) && writes(nested, operand)))
-            return WalkResult::interrupt();
-        }
-        return WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// Orders the collectives from `first` on behind the compute stream; returns
-/// the last one.
+/// Orders the collectives from `first` on behind the compute stream, and
+/// compute behind them unless there is a token; returns the last op.
 Operation *StreamAssigner::assignGroup(Operation *first) {
   Group group;
   Operation *last = first;
   llvm::SmallDenseSet<Value> seen;
   for (Operation *op = first;; op = op->getNextNode()) {
     last = op;
-    if (isCollective(op)) {
-      group.sent.insert(getBase(op->getOperand(0)));
-      group.received.insert(getBase(op->getOperand(1)));
+    if (isCollective(op))
       for (Value buffer : op->getOperands().take_front(2))
         if (seen.insert(buffer).second)
           group.buffers.push_back(buffer);
-    }
     if (!isa<GroupStartOp>(first) || isa<GroupEndOp>(op))
       break;
   }
@@ -134,9 +74,17 @@ Operation *StreamAssigner::assignGroup(Operation *first) {
   computeIsAhead = false;
   builder.setInsertionPointAfter(last);
   group.event = nextEvent++;
+  auto end = dyn_cast<GroupEndOp>(last);
+  if (end)
+    group.token = end.getToken();
   last =
       EventRecordOp::create(builder, last->getLoc(), group.event, Stream::comm);
+  bool isAsync = static_cast<bool>(group.token);
   pending.push_back(std::move(group));
+  if (!isAsync) {
+    waitBefore(last->getNextNode(), pending.size());
+    last = last->getNextNode();
+  }
   return last;
 }
 
@@ -163,43 +111,72 @@ void StreamAssigner::run(Block &block) {
       op = assignGroup(op);
       continue;
     }
-    bool nested = op->getNumRegions() != 0;
-    size_t numGroups = 0;
-    if (op->hasTrait<OpTrait::IsTerminator>())
-      numGroups = pending.size();
-    else
-      for (auto [number, group] : llvm::enumerate(pending))
-        if (touches(op, group))
-          numGroups = number + 1;
-    waitBefore(op, numGroups);
+    if (isa<WaitOp>(op)) {
+      // Of several waits at one place the last group's does for all.
+      size_t numGroups = 0;
+      while (isa<WaitOp>(op)) {
+        Value token = cast<WaitOp>(op).getToken();
+        for (auto [number, group] : llvm::enumerate(pending))
+          if (group.token == token)
+            numGroups = std::max(numGroups, number + 1);
+        op = op->getNextNode();
+      }
+      waitBefore(op, numGroups);
+      op = op->getPrevNode();
+      continue;
+    }
     if (!isMemoryEffectFree(op) && !isa<memref::AllocOp, StreamWaitOp>(op))
       computeIsAhead = true;
-    if (nested) {
-      // A body runs any number of times: nothing is under way at its ends.
-      SmallVector<Group> around;
-      std::swap(around, pending);
-      for (Region &region : op->getRegions())
-        for (Block &inner : region)
-          if (!inner.empty()) {
-            computeIsAhead = true;
-            run(inner);
-          }
-      std::swap(around, pending);
-      computeIsAhead = true;
-    }
+    if (op->getNumRegions() == 0)
+      continue;
+    // A branch may wait for what is under way around it, in all its regions;
+    // how often another body runs is not known.
+    SmallVector<Group> before(pending);
+    bool waits =
+        op->walk([&](WaitOp wait) {
+            return llvm::any_of(before,
+                                [&](const Group &group) {
+                                  return group.token == wait.getToken();
+                                })
+                       ? WalkResult::interrupt()
+                       : WalkResult::advance();
+          }).wasInterrupted();
+    size_t left = waits ? 0 : before.size();
+    for (Region &region : op->getRegions())
+      for (Block &inner : region) {
+        if (inner.empty())
+          continue;
+        pending.clear();
+        if (waits)
+          pending = before;
+        computeIsAhead = true;
+        run(inner);
+        left = std::max(left, waits ? pending.size() : 0);
+      }
+    before.erase(before.begin(), before.end() - left);
+    pending = std::move(before);
+    computeIsAhead = true;
   }
 }
 
 namespace {
 struct AssignStreams : dp::impl::DPAssignStreamsBase<AssignStreams> {
   void runOnOperation() override {
-    SymbolTableCollection symbols;
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function->hasAttr(kEntryAttr)) {
-        StreamAssigner assigner(symbols);
-        for (Block &block : function.getBody())
-          assigner.run(block);
-      }
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function->hasAttr(kEntryAttr))
+        continue;
+      StreamAssigner assigner;
+      for (Block &block : function.getBody())
+        assigner.run(block);
+      function.walk([](WaitOp op) { op.erase(); });
+      function.walk([](GroupEndOp op) {
+        if (!op.getToken())
+          return;
+        OpBuilder builder(op);
+        GroupEndOp::create(builder, op.getLoc());
+        op.erase();
+      });
+    }
   }
 };
 } // namespace

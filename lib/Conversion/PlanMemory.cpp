@@ -194,6 +194,21 @@ void Planner::place() {
       auto view = memref::ViewOp::create(at, buffer->alloc.getLoc(),
                                          buffer->alloc.getType(), arena, offset,
                                          buffer->alloc.getDynamicSizes());
+      // A view of the buffer is one of the arena.
+      for (Operation *user :
+           llvm::make_early_inc_range(buffer->alloc->getUsers())) {
+        auto part = dyn_cast<memref::ViewOp>(user);
+        if (!part)
+          continue;
+        OpBuilder inside(part);
+        Value shift = inside.createOrFold<arith::AddIOp>(part.getLoc(), offset,
+                                                         part.getByteShift());
+        part.replaceAllUsesWith(memref::ViewOp::create(inside, part.getLoc(),
+                                                       part.getType(), arena,
+                                                       shift, part.getSizes())
+                                    .getResult());
+        part.erase();
+      }
       buffer->alloc.replaceAllUsesWith(view.getResult());
       buffer->alloc.erase();
     }

@@ -77,6 +77,9 @@ LogicalResult Compiler::checkOptions() {
     return fail("only a schedule is simulated; this stage comes before it");
   if (options.devices < 0)
     return fail("expected at least 1 device, or 0 to leave it open");
+  for (double mb : {options.bucketCapMb, options.firstBucketMb})
+    if (!(mb >= 0 && mb <= 0x1p20))
+      return fail("expected the size of a bucket to be 0 to 2^20 MiB");
   if (!isCuda) {
     if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
                            options.stage))
@@ -191,6 +194,10 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
     schedule.convolutions = options.stage != CompileStage::cudaSource;
     schedule.precision = options.precision;
     schedule.noNaNs = options.noNaNs;
+    auto toBytes = [](double mb) { return static_cast<int64_t>(mb * 0x1p20); };
+    schedule.firstBucketBytes = toBytes(options.firstBucketMb);
+    schedule.bucketBytes = toBytes(options.bucketCapMb);
+    schedule.overlap = options.overlap.value_or(isCuda);
     buildSchedulePipeline(pm, schedule);
   });
 }

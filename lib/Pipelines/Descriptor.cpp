@@ -109,6 +109,17 @@ static json::Array describeCollectives(func::FuncOp entry) {
       collective["times"] = nullptr;
     else if (*runs != 1)
       collective["times"] = *runs;
+    if (auto members = op->getAttrOfType<ArrayAttr>(kBucketAttr)) {
+      json::Array bucket;
+      for (auto member : members.getAsRange<DictionaryAttr>()) {
+        auto reason = member.getAs<StringAttr>("reason");
+        bucket.push_back(json::Object{
+            {"bytes", member.getAs<IntegerAttr>("bytes").getInt()},
+            {"location", formatLocation(member.getAs<LocationAttr>("loc"))},
+            {"reason", reason ? reason.str() : std::string()}});
+      }
+      collective["bucket"] = std::move(bucket);
+    }
     collectives.push_back(std::move(collective));
   });
   return collectives;
@@ -164,11 +175,15 @@ json::Object mlir::dp::buildReport(const json::Object &descriptor) {
   for (const json::Value &value : *descriptor.getArray("entries")) {
     const json::Object &entry = *value.getAsObject();
     json::Array collectives;
-    int64_t bytes = 0;
+    int64_t bytes = 0, buckets = 0, bucketBytes = 0;
     for (const json::Value &collective : *entry.getArray("collectives")) {
       const json::Object &object = *collective.getAsObject();
       bytes +=
           *object.getInteger("bytes") * object.getInteger("times").value_or(1);
+      if (object.get("bucket")) {
+        ++buckets;
+        bucketBytes += *object.getInteger("bytes");
+      }
       collectives.push_back(collective);
     }
     // What the host puts together after the step travels too.
@@ -197,6 +212,7 @@ json::Object mlir::dp::buildReport(const json::Object &descriptor) {
         {"name", *entry.getString("name")},
         {"collectives", std::move(collectives)},
         {"bytes", bytes},
+        {"buckets", json::Object{{"count", buckets}, {"bytes", bucketBytes}}},
         {"memory_per_device", *entry.getInteger("memory_per_device")}});
   }
   return json::Object{{"entries", std::move(entries)}};

@@ -6,6 +6,7 @@
 
 #include "dp/Pipelines/Pipelines.h"
 
+#include "dp/Conversion/CommunicationPasses.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Pipelines/CudaCode.h"
 #include "dp/Transforms/Passes.h"
@@ -91,9 +92,24 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     gemm.noNaNs = options.noNaNs;
     pm.addPass(createDPFuseGemmEpilogue(gemm));
   }
-  pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
-  if (options.gpu)
+  DPBucketOptions bucket;
+  bucket.firstBytes =
+      std::min<int64_t>(options.firstBucketBytes, options.bucketBytes);
+  bucket.bytes = options.bucketBytes;
+  // GPU kernels access vectors of 16 bytes.
+  bucket.alignment = options.gpu ? 16 : 1;
+  pm.addNestedPass<func::FuncOp>(createDPBucket(bucket));
+  if (options.overlap) {
+    DPOverlapOptions overlap;
+    overlap.smallBytes = std::min<int64_t>(bucket.firstBytes, 64 << 10);
+    pm.addPass(createDPOverlap(overlap));
+  } else {
+    pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
+  }
+  if (options.gpu || options.overlap)
     pm.addPass(createDPAssignStreams());
+  // The order is final; what follows only says where buffers lie.
+  pm.addPass(createDPVerifyCollectives());
   pm.addPass(createDPPlanMemory());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
@@ -175,6 +191,9 @@ void mlir::dp::registerPipelines() {
         gpu.gpu = true;
         gpu.convolutions = options.convolutions.getValue();
         gpu.precision = options.precision.getValue();
+        gpu.firstBucketBytes = options.firstBucketBytes.getValue();
+        gpu.bucketBytes = options.bucketBytes.getValue();
+        gpu.overlap = options.overlap.getValue();
         buildSPMDPipeline(pm);
         buildSchedulePipeline(pm, gpu);
         buildGpuSchedulePipeline(pm);

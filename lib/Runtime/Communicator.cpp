@@ -63,6 +63,7 @@ dp_status Communicator::rendezvous(int64_t rank, Team &team,
   mine.calls.store(calls, std::memory_order_relaxed);
   mine.count.store(numCalls, std::memory_order_relaxed);
   mine.sequence.store(sequence, std::memory_order_relaxed);
+  mine.caller.store(std::this_thread::get_id(), std::memory_order_relaxed);
   if (fault.isDue(rank, sequence))
     return inject(rank, calls, numCalls, sequence);
   mine.inside.store(true, std::memory_order_release);

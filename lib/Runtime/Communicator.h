@@ -96,9 +96,10 @@ protected:
   struct alignas(64) Published {
     std::atomic<const CollectiveCall *> calls{nullptr};
     std::atomic<int64_t> count{0};
-    std::atomic<ThreadPlace> place{0}; ///< of the rank's thread
-    std::atomic<uint64_t> sequence{0}; ///< of its last rendezvous
-    std::atomic<bool> inside{false};   ///< waits in it
+    std::atomic<ThreadPlace> place{0};     ///< of the rank's thread
+    std::atomic<uint64_t> sequence{0};     ///< of its last rendezvous
+    std::atomic<bool> inside{false};       ///< waits in it
+    std::atomic<std::thread::id> caller{}; ///< the thread of its last one
   };
 
   /// The rendezvous itself; published[rank] is set.

@@ -140,6 +140,9 @@ struct dp_device {
   dp::Communicator &comm;
   bool inGroup = false;
   std::vector<dp::CollectiveCall> group;
+  /// Of the entry whose step runs. Without events every group is complete when
+  /// the call that ends it returns, unless the device has streams.
+  int64_t eventSlots = 0;
 };
 
 namespace dp {
@@ -147,7 +150,10 @@ namespace dp {
 /// Encloses a step on its device.
 class StepScope {
 public:
-  explicit StepScope(dp_device &device) : device(device) { device.beginStep(); }
+  StepScope(dp_device &device, int64_t eventSlots) : device(device) {
+    device.eventSlots = eventSlots;
+    device.beginStep();
+  }
   ~StepScope() { device.endStep(); }
   StepScope(const StepScope &) = delete;
 

@@ -5,12 +5,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostDevice.h"
+#include "Error.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cstdlib>
 #include <cstring>
 #include <new>
 #include <sys/mman.h>
+#include <system_error>
 
 using namespace dp;
 
@@ -49,12 +51,61 @@ dp_status HostDevice::launchGrid(const dp_gpu_kernel &kernel, int64_t, int64_t,
                                     "run it");
 }
 
-dp_status HostDevice::recordEvent(int32_t, int32_t) { return DP_SUCCESS; }
+void HostDevice::prepare(int64_t slots) {
+  // One device alone never waits.
+  if (slots == 0 || comm.ranks() == 1)
+    return;
+  if (static_cast<int64_t>(events.size()) < slots)
+    events.resize(slots);
+  if (progress)
+    return;
+  int spins = spinBudget(comm.ranks() * (team.size() + 1));
+  try {
+    progress = std::make_unique<Progress>(rank, comm, spins);
+  } catch (const std::system_error &e) {
+    throw Error(std::string("cannot start a thread for collectives: ") +
+                    e.what(),
+                DP_ERROR_MEMORY);
+  }
+}
 
-dp_status HostDevice::waitEvent(int32_t, int32_t) { return DP_SUCCESS; }
+dp_status HostDevice::recordEvent(int32_t event, int32_t stream) {
+  if (!overlaps())
+    return DP_SUCCESS;
+  if (event >= eventSlots)
+    return fail(DP_ERROR_INVALID, "event " + std::to_string(event) + " of " +
+                                      std::to_string(eventSlots));
+  // What the program computes is complete as soon as it is called.
+  events[event] = stream == DP_STREAM_COMM ? progress->submitted() : 0;
+  return DP_SUCCESS;
+}
+
+dp_status HostDevice::waitEvent(int32_t stream, int32_t event) {
+  // Collectives run in order: they wait for none of their own.
+  if (!overlaps() || stream == DP_STREAM_COMM)
+    return DP_SUCCESS;
+  if (event >= eventSlots)
+    return fail(DP_ERROR_INVALID, "event " + std::to_string(event) + " of " +
+                                      std::to_string(eventSlots));
+  progress->waitFor(events[event]);
+  return comm.failed() ? DP_ERROR_ABORTED : DP_SUCCESS;
+}
 
 dp_status HostDevice::collectives(const CollectiveCall *calls, int64_t count) {
-  return comm.rendezvous(rank, team, calls, count);
+  if (!overlaps())
+    return comm.rendezvous(rank, team, calls, count);
+  try {
+    progress->submit(calls, count);
+  } catch (const std::bad_alloc &) {
+    return fail(DP_ERROR_MEMORY, "out of memory");
+  }
+  return DP_SUCCESS;
+}
+
+void HostDevice::endStep() noexcept {
+  // Nobody is in the step's buffers afterwards.
+  if (progress)
+    progress->waitFor(progress->submitted());
 }
 
 dp_status HostDevice::copy(void *dst, const void *src, int64_t bytes) {
@@ -82,6 +133,11 @@ dp_status HostDevice::finish() {
   if (inGroup)
     return fail(DP_ERROR_INVALID,
                 "the step returned inside a group of collectives");
+  if (overlaps()) {
+    progress->waitFor(progress->submitted());
+    if (comm.failed())
+      return DP_ERROR_ABORTED;
+  }
   static const CollectiveCall call = {
       CollectiveKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
   return comm.rendezvous(rank, team, &call, 1);

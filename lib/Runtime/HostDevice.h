@@ -8,10 +8,14 @@
 #define DP_LIB_RUNTIME_HOSTDEVICE_H
 
 #include "Device.h"
+#include "Progress.h"
+
+#include <memory>
 
 namespace dp {
 
-/// Every call is complete when it returns; the team shares the large ones.
+/// Every call is complete when it returns; the team shares the large ones. Only
+/// in an entry with events collectives are not: they run beside the program.
 struct HostDevice final : dp_device {
   HostDevice(int64_t rank, Communicator &comm, Team &team)
       : dp_device(rank, comm), team(team) {}
@@ -27,12 +31,20 @@ struct HostDevice final : dp_device {
   dp_status collectives(const CollectiveCall *calls, int64_t count) override;
   dp_status copy(void *dst, const void *src, int64_t bytes) override;
   dp_status readBack(void *dst, const void *src, int64_t bytes) override;
+  void prepare(int64_t eventSlots) override;
+  void endStep() noexcept override;
   dp_status finish() override;
   /// The calling thread is the first to touch the memory.
   void *allocate(int64_t bytes, Memory memory) override;
   void release(void *data, Memory memory) noexcept override;
 
   Team &team;
+
+private:
+  bool overlaps() const { return eventSlots > 0 && progress; }
+
+  std::unique_ptr<dp::Progress> progress; ///< null: no entry so far overlaps
+  std::vector<uint64_t> events;           ///< groups that each stands for
 };
 
 } // namespace dp

@@ -35,10 +35,27 @@ static uint64_t digestOf(const CollectiveCall *calls, int64_t count) {
 }
 
 void ProcessCommunicator::tellOthers(const std::string &message) {
-  // Another thread (the watchdog) must not speak while the owner may; its
-  // process ends, which the others see.
-  if (std::this_thread::get_id() == owner)
+  std::thread::id me = std::this_thread::get_id();
+  if (me == speaker.load()) {
     control.abort(message);
+    return;
+  }
+  // Another thread (the watchdog) does not speak; its process ends, which the
+  // others see.
+  if (me != owner && me != published[self].caller.load())
+    return;
+  untold.store(true);
+  tellWhenFree();
+}
+
+/// Tells the others of the failure unless another thread is in a meeting, which
+/// does it when it leaves.
+void ProcessCommunicator::tellWhenFree() {
+  if (!untold.load() || !wire.try_lock())
+    return;
+  if (untold.exchange(false))
+    control.abort(firstFailure());
+  wire.unlock();
 }
 
 dp_status ProcessCommunicator::meet(int64_t, Team &team,
@@ -46,6 +63,20 @@ dp_status ProcessCommunicator::meet(int64_t, Team &team,
                                     int64_t numCalls) {
   if (failed())
     return DP_ERROR_ABORTED;
+  dp_status status;
+  {
+    std::lock_guard<std::mutex> lock(wire);
+    speaker.store(std::this_thread::get_id());
+    status = meetOthers(team, calls, numCalls);
+    speaker.store({});
+  }
+  tellWhenFree();
+  return status;
+}
+
+dp_status ProcessCommunicator::meetOthers(Team &team,
+                                          const CollectiveCall *calls,
+                                          int64_t numCalls) {
   // One pointer: no allocation for the function object.
   struct Group {
     const ProcessCommunicator *comm;

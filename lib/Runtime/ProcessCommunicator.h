@@ -18,15 +18,18 @@ namespace dp {
 /// bit for bit: each element is reduced by one rank, over all in rank order.
 class ProcessCommunicator final : public Communicator {
 public:
-  /// A step is run by one thread, the only one that may call anything but
-  /// fail().
+  /// A step is run by one thread, and its collectives by that or by another
+  /// one. No other may call anything but fail().
   explicit ProcessCommunicator(ControlPlane &control);
 
 private:
   dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
                  int64_t numCalls) override;
   void tellOthers(const std::string &message) override;
-  void prepareStep() override { owner = std::this_thread::get_id(); }
+  void prepareStep() override {
+    owner = std::this_thread::get_id();
+    untold.store(false);
+  }
   bool isHere(int64_t rank) const override { return rank == self; }
 
   /// Elements [begin, end) of a call that are some rank's to reduce.
@@ -36,6 +39,9 @@ private:
   };
   Range shareOf(int64_t rank, int64_t offset, int64_t count) const;
 
+  dp_status meetOthers(Team &team, const CollectiveCall *calls,
+                       int64_t numCalls);
+  void tellWhenFree();
   dp_status reportMismatch(const CollectiveCall *calls, int64_t numCalls,
                            ControlPlane::Describe describe);
   void layOut(const CollectiveCall *calls, int64_t numCalls);
@@ -48,6 +54,9 @@ private:
   ControlPlane &control;
   int64_t self;
   std::thread::id owner; ///< the thread of the present step
+  std::mutex wire;       ///< of the thread that speaks to the others
+  std::atomic<std::thread::id> speaker{}; ///< that thread, in a meeting
+  std::atomic<bool> untold{false}; ///< a failure that others must hear of
   // What comes from the others and is not yet where it belongs.
   std::vector<char> scratch;
   std::vector<int64_t> scratchAt; ///< per call its place there

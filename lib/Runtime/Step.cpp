@@ -99,7 +99,7 @@ void dp_session::runRank(int64_t entry, int64_t rank, const dp_array *arguments,
   Plan &p = plans[entry];
   RankPlan &r = p.ranks[rank];
   dp_device &device = devices[rank];
-  StepScope scope(device);
+  StepScope scope(device, executable.descriptor.entries[entry].events);
   if (feed(entry, rank, arguments) != DP_SUCCESS)
     return;
   dp_status status = device.run(executable.code[entry].run, r.buffers.data(),

@@ -17,6 +17,13 @@ for entry in report["entries"]:
         assert collective["location"] and collective["reason"] and collective["dtype"], collective
         assert collective["bytes"] > 0, collective
         total += collective["bytes"]
-        print(f"  {collective['kind']} {collective['dtype']} {collective['bytes']} bytes")
+        members = collective.get("bucket", [])
+        for member in members:
+            assert member["location"] and member["reason"] and member["bytes"] > 0, member
+        assert sum(member["bytes"] for member in members) in (0, collective["bytes"]), collective
+        bucket = f", {len(members)} reductions" if members else ""
+        print(f"  {collective['kind']} {collective['dtype']} {collective['bytes']} bytes{bucket}")
     assert entry["memory_per_device"] > 0, entry["name"]
+    buckets = [c["bytes"] for c in entry["collectives"] if "bucket" in c]
+    assert entry["buckets"] == {"count": len(buckets), "bytes": sum(buckets)}, entry["buckets"]
     print(f"  sum of the collectives: {total} bytes")

@@ -111,6 +111,18 @@ struct Options {
           "Keep contractions with one-hot tensors, by which infinities and "
           "NaNs spread"),
       cl::init(false), cl::cat(category)};
+  cl::opt<double> bucketCapMb{
+      "bucket-cap-mb",
+      cl::desc("MiB of a bucket of reductions; 0 sends each alone"),
+      cl::value_desc("MiB"), cl::init(25), cl::cat(category)};
+  cl::opt<double> firstBucketMb{
+      "first-bucket-mb",
+      cl::desc("MiB of the first bucket, which is under way early"),
+      cl::value_desc("MiB"), cl::init(1), cl::cat(category)};
+  cl::opt<bool> overlap{
+      "overlap",
+      cl::desc("Collectives run beside the program (default: on GPUs)"),
+      cl::cat(category)};
   cl::opt<std::string> precision{
       "matmul-precision",
       cl::desc("f32 contractions on a GPU: ieee, or with factors rounded to "
@@ -197,6 +209,11 @@ LogicalResult Tool::checkOptions() {
   if (options.devices < 0 ||
       (options.devices.getNumOccurrences() && options.devices == 0))
     return fail("expected --devices to be at least 1");
+  for (double mb :
+       {options.bucketCapMb.getValue(), options.firstBucketMb.getValue()})
+    if (!(mb >= 0 && mb <= 0x1p20))
+      return fail("expected --bucket-cap-mb and --first-bucket-mb to be 0 to "
+                  "2^20");
   if (options.target == Target::host) {
     for (Stage stage : {Stage::gpu, Stage::ptx, Stage::cudaSource})
       if (options.emit == stage)
@@ -252,6 +269,10 @@ CompileOptions Tool::getCompileOptions() const {
   result.precision = options.precision;
   result.noNaNs = options.noNaNs;
   result.raiseIndexUpdates = !options.noRaiseIndexUpdates;
+  result.bucketCapMb = options.bucketCapMb;
+  result.firstBucketMb = options.firstBucketMb;
+  if (options.overlap.getNumOccurrences())
+    result.overlap = options.overlap;
   result.explain = options.explain;
   result.stage = options.emit;
   result.simulate.devices.assign(options.simulate.begin(),

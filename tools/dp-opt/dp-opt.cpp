@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Conversion/CommunicationPasses.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
@@ -21,6 +22,7 @@ int main(int argc, char **argv) {
   mlir::dp::registerDPTransformsPasses();
   mlir::dp::registerDPConversionPasses();
   mlir::dp::registerDPSimulatePasses();
+  mlir::dp::registerDPCommunicationPasses();
   mlir::dp::registerPipelines();
 
   mlir::DialectRegistry registry;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Conversion/CommunicationPasses.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
@@ -29,6 +30,7 @@ static void registerPasses() {
   dp::registerDPTransformsPasses();
   dp::registerDPConversionPasses();
   dp::registerDPSimulatePasses();
+  dp::registerDPCommunicationPasses();
   dp::registerPipelines();
 }
 

@@ -15,6 +15,7 @@
 #include "llvm/ADT/SmallVector.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace mlir {
@@ -72,6 +73,12 @@ struct CompileOptions {
   bool raiseIndexUpdates = true;
   /// CUDA: promises that no value is NaN.
   bool noNaNs = false;
+  /// MiB of a bucket of reductions, and of the first one; what is larger goes
+  /// alone.
+  double bucketCapMb = 25, firstBucketMb = 1;
+  /// Collectives run beside the program. By default only where the target has
+  /// streams.
+  std::optional<bool> overlap;
   /// Remarks at each collective: its bytes and its reason.
   bool explain = false;
   CompileStage stage = CompileStage::executable;

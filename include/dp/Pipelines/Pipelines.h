@@ -50,6 +50,16 @@ struct ScheduleOptions : PassPipelineOptions<ScheduleOptions> {
   Option<bool> noNaNs{*this, "no-nans",
                       llvm::cl::desc("no value of the program is NaN"),
                       llvm::cl::init(false)};
+  Option<int64_t> firstBucketBytes{
+      *this, "first-bucket-bytes",
+      llvm::cl::desc("bytes of the first bucket of reductions"),
+      llvm::cl::init(1 << 20)};
+  Option<int64_t> bucketBytes{*this, "bucket-bytes",
+                              llvm::cl::desc("bytes of the other buckets"),
+                              llvm::cl::init(25 << 20)};
+  Option<bool> overlap{*this, "overlap",
+                       llvm::cl::desc("collectives run beside the program"),
+                       llvm::cl::init(false)};
 };
 
 /// How a graph in TOSA is read.

@@ -119,7 +119,7 @@ std::string runGpuStep(Devices &devices, F &&body) {
   devices.communicator().beginStep(&locations);
   devices.run([&](int64_t rank) {
     dp_device &device = devices[rank];
-    StepScope scope(device);
+    StepScope scope(device, /*eventSlots=*/0);
     if (dp_status status = body(device))
       device.fail(status, "the step failed");
     else

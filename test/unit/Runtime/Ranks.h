@@ -29,6 +29,7 @@ std::vector<dp_status> runStep(Devices &devices, F &&body) {
       device.comm.fail(rank, status, "the step failed");
     else
       status = device.finish();
+    device.endStep();
     statuses[rank - devices.first()] = status;
   });
   return statuses;

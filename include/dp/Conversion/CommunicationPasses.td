@@ -1,0 +1,58 @@
+//===- CommunicationPasses.td - Collectives of a schedule -----*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_COMMUNICATIONPASSES_TD
+#define DP_CONVERSION_COMMUNICATIONPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
+  let summary = "reductions of one type and kind become one of a flat buffer";
+  let description = [{
+    In the order in which their last producers stand, which is that of the backward
+    pass, all_reduces of one block, element type and kind fill buckets, as long as none
+    is produced from another's result. The members' allocations become views of one
+    buffer, so producers and users compute in it and nothing is copied. What is an
+    argument, not reduced in place, of dynamic size or larger than the cap goes alone.
+    `dp.bucket` says what a bucket was made of.
+  }];
+  let options = [
+    Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
+           "bytes of the first bucket of a type and kind in a block">,
+    Option<"bytes", "bytes", "int64_t", "25 << 20", "bytes of the others">,
+    Option<"alignment", "alignment", "int64_t", "16",
+           "bytes at whose multiples members begin, a power of 2">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
+  let summary = "collectives run while the program goes on";
+  let description = [{
+    Every collective becomes a group that starts right behind the last op that writes
+    what it sends, or touches what it receives, and a dp.wait right before the first
+    that does so afterwards. Groups start in the order in which they can. What can start
+    at one place, or is small, shares a group. Nothing is under way at the ends of a
+    block. The order in every block is the same on all ranks.
+  }];
+  let options = [Option<"smallBytes", "small-bytes", "int64_t", "64 << 10",
+                        "groups up to so many bytes wait for the next one">];
+}
+
+def DPVerifyCollectives
+    : Pass<"dp-verify-collectives", "::mlir::ModuleOp"> {
+  let summary = "proves that all ranks issue the same collectives";
+  let description = [{
+    In the same order and with the same sizes: every branch and loop around a collective
+    is decided by what is the same on all ranks, and so are the sizes of what is
+    reduced or gathered. What may differ is followed through scalars and buffers from
+    the rank, sizes and offsets of chunks, scattered and partial arguments; an all_reduce
+    or all_gather makes it the same again. Else an error at the collective says what
+    decides it and where that begins to differ. Changes nothing.
+  }];
+}
+
+#endif // DP_CONVERSION_COMMUNICATIONPASSES_TD

@@ -1,0 +1,235 @@
+// RUN: dp-opt %s --split-input-file --dp-verify-collectives --verify-diagnostics
+
+// Sums, loops and branches that are the same on all ranks: nothing is said.
+
+func.func private @sum(%in: memref<?xf32>, %out: memref<f32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+      iterator_types = ["reduction"]} ins(%in : memref<?xf32>) outs(%out : memref<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+func.func private @fill(%out: memref<f32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%out : memref<f32>)
+  return
+}
+func.func private @same(%w: memref<f32>, %x: memref<?xf32>, %steps: index) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
+      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: -9223372036854775808>}],
+    dims = [{argument = 1 : i64, dim = 0 : i64}], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  // The buffer of a sum is used before for what differs.
+  %s = memref.alloc() : memref<f32>
+  scf.while : () -> () {
+    %size = dp.shard_size %steps : index
+    dp.launch @fill extent %c1 cost %c1 (%s) : memref<f32>
+    dp.launch @sum extent %c1 cost %size (%x, %s) : memref<?xf32>, memref<f32>
+    dp.buffer.all_reduce %s, %s : memref<f32>, memref<f32>
+    %v = memref.load %s[] : memref<f32>
+    %more = arith.cmpf ogt, %v, %one : f32
+    scf.condition(%more)
+  } do {
+    dp.launch @sum extent %c1 cost %c1 (%x, %s) : memref<?xf32>, memref<f32>
+    dp.launch @fill extent %c1 cost %c1 (%s) : memref<f32>
+    %v = memref.load %s[] : memref<f32>
+    %more = arith.cmpf ogt, %v, %one : f32
+    scf.if %more {
+      dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+    }
+    scf.yield
+  }
+  scf.for %i = %c0 to %steps step %c1 {
+    dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+  }
+  return
+}
+
+// -----
+
+// A member of a bucket: what is known of one part says nothing of the others.
+
+func.func private @part(%x: memref<4xf32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %one = arith.constant 1.0 : f32
+  %flat = memref.alloc() : memref<32xi8>
+  %all = memref.view %flat[%c0][] : memref<32xi8> to memref<8xf32>
+  %a = memref.view %flat[%c0][] : memref<32xi8> to memref<4xf32>
+  %b = memref.view %flat[%c16][] : memref<32xi8> to memref<4xf32>
+  memref.copy %x, %a : memref<4xf32> to memref<4xf32>
+  memref.copy %x, %b : memref<4xf32> to memref<4xf32>
+  dp.buffer.all_reduce %all, %all : memref<8xf32>, memref<8xf32>
+  memref.copy %x, %a : memref<4xf32> to memref<4xf32>
+  %v = memref.load %b[%c0] : memref<4xf32>
+  %c = arith.cmpf ogt, %v, %one : f32
+  scf.if %c {
+    dp.buffer.all_reduce %all, %all : memref<8xf32>, memref<8xf32>
+  }
+  return
+}
+
+// -----
+
+// A branch on the batch.
+
+// expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
+func.func private @branch(%x: memref<4xf32>, %w: memref<f32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>},
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1.0 : f32
+  %v = memref.load %x[%c0] : memref<4xf32>
+  // expected-note@+1 {{what is decided here may differ between ranks}}
+  %c = arith.cmpf ogt, %v, %one : f32
+  scf.if %c {
+    // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+    dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+  }
+  return
+}
+
+// -----
+
+// A loop as long as the rank's chunk; also where that went through a buffer.
+
+func.func private @chunk(%w: memref<f32>, %n: index) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note@+2 {{it depends on the size of a rank's chunk}}
+  // expected-note@+1 {{what is decided here may differ between ranks}}
+  %size = dp.shard_size %n : index
+  scf.for %i = %c0 to %size step %c1 {
+    // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+    dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+  }
+  return
+}
+
+// -----
+
+// A while loop that ends on what is not summed yet; the sum of the iteration before
+// does not help.
+
+// expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
+func.func private @while(%x: memref<f32>, %w: memref<f32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "x", placement = #dp.placement<partial<add>>, role = "batch", shape = array<i64>},
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
+    dims = [], results = []}} {
+  %one = arith.constant 1.0 : f32
+  scf.while : () -> () {
+    %v = memref.load %w[] : memref<f32>
+    // expected-note@+1 {{what is decided here may differ between ranks}}
+    %more = arith.cmpf ogt, %v, %one : f32
+    scf.condition(%more)
+  } do {
+    // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+    dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+    memref.copy %x, %w : memref<f32> to memref<f32>
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+// What a branch decides is a value, and that a branch: the error stands at the first
+// collective that it may keep ranks from.
+
+func.func private @implicit(%w: memref<f32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %true = arith.constant true
+  %false = arith.constant false
+  // expected-note@+1 {{it depends on the rank}}
+  %rank = dp.rank : index
+  %first = arith.cmpi eq, %rank, %c0 : index
+  // expected-note@+1 {{what is decided here may differ between ranks}}
+  %flag = scf.if %first -> i1 {
+    scf.yield %true : i1
+  } else {
+    scf.yield %false : i1
+  }
+  scf.if %flag {
+    // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+    dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+  }
+  return
+}
+
+// -----
+
+// Sizes. A chunk may be of any size where the whole is the same.
+
+func.func private @sizes(%n: index) attributes {dp.spmd,
+    dp.entry = {arguments = [], dims = [], results = []}} {
+  // expected-note@+1 {{it depends on the size of a rank's chunk}}
+  %size = dp.shard_size %n : index
+  %chunk = memref.alloc(%size) : memref<?xf32>
+  %whole = memref.alloc(%n) : memref<?xf32>
+  dp.buffer.all_gather %chunk, %whole dim 0 : memref<?xf32>, memref<?xf32>
+  dp.buffer.reduce_scatter %whole, %chunk dim 0 : memref<?xf32>, memref<?xf32>
+  // expected-error@+1 {{the size of this all_reduce may differ between ranks}}
+  dp.buffer.all_reduce %chunk, %chunk : memref<?xf32>, memref<?xf32>
+  return
+}
+
+// -----
+
+// What a reduce_scatter gave is the rank's own.
+
+func.func private @scattered(%w: memref<8xf32>, %own: memref<4xf32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 8>},
+      {dtype = "f32", name = "v", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 4>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  // expected-note@+1 {{it depends on what this gives each rank a part of}}
+  dp.buffer.reduce_scatter %w, %own dim 0 : memref<8xf32>, memref<4xf32>
+  %v = dp.host_read %own[%c0] : memref<4xf32>
+  // expected-note@+1 {{what is decided here may differ between ranks}}
+  %c = arith.cmpf ogt, %v, %v : f32
+  scf.if %c {
+    // expected-error@+1 {{ranks may come to this all_gather at different times, or not at all}}
+    dp.buffer.all_gather %own, %w dim 0 : memref<4xf32>, memref<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Control flow that the pass does not know.
+
+func.func private @unknown(%w: memref<f32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-note@+2 {{what is decided here may differ between ranks}}
+  // expected-note@+1 {{how often its body runs is not known}}
+  scf.parallel (%i) = (%c0) to (%c1) step (%c1) {
+    // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+    dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+    scf.reduce
+  }
+  return
+}
