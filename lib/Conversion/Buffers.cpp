@@ -6,6 +6,9 @@
 
 #include "dp/Conversion/Buffers.h"
 
+#include "dp/IR/DP.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
@@ -61,6 +64,39 @@ Operation *mlir::dp::getLastAccessBefore(Operation *op, Value base) {
     return known;
   });
   return known ? last : nullptr;
+}
+
+bool mlir::dp::writes(Operation *op, OpOperand &operand,
+                      SymbolTableCollection &symbols) {
+  if (auto gemm = dyn_cast<GemmOp>(op))
+    return operand.get() == gemm.getC();
+  if (auto conv = dyn_cast<ConvOp>(op))
+    return operand.get() == conv.getOut();
+  auto launch = dyn_cast<LaunchOp>(op);
+  if (!launch)
+    return !isa<memref::LoadOp, HostReadOp>(op);
+  auto kernel =
+      symbols.lookupNearestSymbolFrom<func::FuncOp>(op, launch.getKernelAttr());
+  if (!kernel || kernel.isExternal())
+    return true;
+  unsigned number =
+      operand.getOperandNumber() - launch.getParams().getBeginOperandIndex();
+  bool written = false;
+  forEachAccess(kernel.getArgument(number), [&](Operation *user) {
+    if (auto update = dyn_cast<BufferIndexUpdateOp>(user)) {
+      written |= getBase(update.getDest()) == kernel.getArgument(number);
+      return !written;
+    }
+    auto structured = dyn_cast<linalg::LinalgOp>(user);
+    if (structured)
+      written |= llvm::any_of(structured.getDpsInits(), [&](Value output) {
+        return getBase(output) == kernel.getArgument(number);
+      });
+    else
+      written |= !isa<memref::LoadOp>(user);
+    return !written;
+  });
+  return written;
 }
 
 static linalg::FillOp findZeroFill(Operation *op, Value memref) {

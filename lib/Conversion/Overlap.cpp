@@ -56,7 +56,6 @@ public:
 private:
   Collective analyze(Operation *op);
   bool conflicts(Operation *user, Value base, bool isReceived);
-  bool writes(Operation *op, OpOperand &operand);
   int64_t definedAt(Value value);
   int64_t neighbour(int64_t at, int64_t step) const;
   bool joins(const Group &group, const Collective &collective) const;
@@ -82,40 +81,6 @@ static bool isMovable(Operation *op) {
          (isView(op) || isa<memref::AllocOp>(op) || isMemoryEffectFree(op));
 }
 
-/// Whether `op` touches an element of `operand` to write it. What is not known
-/// counts as a write.
-bool Overlapper::writes(Operation *op, OpOperand &operand) {
-  if (auto gemm = dyn_cast<GemmOp>(op))
-    return operand.get() == gemm.getC();
-  if (auto conv = dyn_cast<ConvOp>(op))
-    return operand.get() == conv.getOut();
-  auto launch = dyn_cast<LaunchOp>(op);
-  if (!launch)
-    return !isa<memref::LoadOp, HostReadOp>(op);
-  auto kernel =
-      symbols.lookupNearestSymbolFrom<func::FuncOp>(op, launch.getKernelAttr());
-  if (!kernel || kernel.isExternal())
-    return true;
-  unsigned number =
-      operand.getOperandNumber() - launch.getParams().getBeginOperandIndex();
-  bool written = false;
-  forEachAccess(kernel.getArgument(number), [&](Operation *user) {
-    if (auto update = dyn_cast<BufferIndexUpdateOp>(user)) {
-      written |= getBase(update.getDest()) == kernel.getArgument(number);
-      return !written;
-    }
-    auto structured = dyn_cast<linalg::LinalgOp>(user);
-    if (structured)
-      written |= llvm::any_of(structured.getDpsInits(), [&](Value output) {
-        return getBase(output) == kernel.getArgument(number);
-      });
-    else
-      written |= !isa<memref::LoadOp>(user);
-    return !written;
-  });
-  return written;
-}
-
 /// Whether `user` and a collective that receives `base`, or sends it, must not
 /// run at one time.
 bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
@@ -123,7 +88,7 @@ bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
     return true;
   return llvm::any_of(user->getOpOperands(), [&](OpOperand &operand) {
     return isa<MemRefType>(operand.get().getType()) &&
-           getBase(operand.get()) == base && writes(user, operand);
+           getBase(operand.get()) == base && writes(user, operand, symbols);
   });
 }
 

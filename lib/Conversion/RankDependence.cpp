@@ -246,9 +246,9 @@ void RankDependence::visitLaunch(LaunchOp op, Control control) {
     else
       taint = either(taint, getShape(param));
   }
-  for (auto [param, isNew] : llvm::zip(op.getParams(), isNew))
-    if (isa<MemRefType>(param.getType()))
-      write(param, taint, isNew && !control.taint);
+  for (auto [param, isNew] : llvm::zip(op.getParamsMutable(), isNew))
+    if (isa<MemRefType>(param.get().getType()) && writes(op, param, symbols))
+      write(param.get(), taint, isNew && !control.taint);
 }
 
 void RankDependence::visitCollective(Operation *op, Control control) {
@@ -306,10 +306,11 @@ void RankDependence::visit(Operation *op, Control control) {
   if (target) {
     taint = either(taint, getShape(target));
     write(target, taint, !control.taint);
-  } else if (!isa<memref::LoadOp, HostReadOp>(op)) {
-    for (Value operand : op->getOperands())
-      if (isa<MemRefType>(operand.getType()))
-        write(operand, taint, /*overwrites=*/false);
+  } else {
+    for (OpOperand &operand : op->getOpOperands())
+      if (isa<MemRefType>(operand.get().getType()) &&
+          writes(op, operand, symbols))
+        write(operand.get(), taint, /*overwrites=*/false);
   }
   for (Value result : op->getResults())
     setScalar(result, taint);

@@ -54,6 +54,41 @@ func.func private @same(%w: memref<f32>, %x: memref<?xf32>, %steps: index) attri
 
 // -----
 
+// What is only read beside the batch stays the same on all ranks.
+
+func.func private @sum(%in: memref<?xf32>, %w: memref<4xf32>, %out: memref<f32>, %begin: index, %end: index)
+    attributes {dp.kernel = 0 : i64} {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+      iterator_types = ["reduction"]} ins(%in, %w : memref<?xf32>, memref<4xf32>) outs(%out : memref<f32>) {
+  ^bb0(%a: f32, %c: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+func.func private @read(%x: memref<4xf32>, %w: memref<4xf32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>},
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 4>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %s = memref.alloc() : memref<f32>
+  %cast = memref.cast %x : memref<4xf32> to memref<?xf32>
+  dp.gemm accumulate ins(%x, %w) outs(%s) size(%c1, %c1, %c1, %c4) ld(%c4, %c1, %c1)
+      stride(%c0, %c0, %c0) : memref<4xf32>, memref<4xf32>, memref<f32>
+  dp.launch @sum extent %c1 cost %c4 (%cast, %w, %s) : memref<?xf32>, memref<4xf32>, memref<f32>
+  %v = memref.load %w[%c0] : memref<4xf32>
+  %c = arith.cmpf ogt, %v, %v : f32
+  scf.if %c {
+    dp.buffer.all_reduce %s, %s : memref<f32>, memref<f32>
+  }
+  return
+}
+
+// -----
+
 // A member of a bucket: what is known of one part says nothing of the others.
 
 func.func private @part(%x: memref<4xf32>) attributes {dp.spmd,

@@ -8,6 +8,7 @@
 #define DP_CONVERSION_BUFFERS_H
 
 #include "mlir/IR/Operation.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::dp {
@@ -22,6 +23,10 @@ bool isView(Operation *op);
 /// Calls `visit` for every op that touches an element of `base`, also through
 /// views; stops when it returns false.
 void forEachAccess(Value base, llvm::function_ref<bool(Operation *)> visit);
+
+/// Whether `op`, which touches elements of `operand`, writes any. What is not
+/// known counts as a write.
+bool writes(Operation *op, OpOperand &operand, SymbolTableCollection &symbols);
 
 /// The op in `op`'s block that touches `base` last before `op`; null if none
 /// does or one outside of the block might.
