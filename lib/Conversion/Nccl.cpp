@@ -13,6 +13,8 @@ using namespace mlir::dp;
 /// integers.
 static std::optional<NcclDataType> getNumberType(Type element,
                                                  bool isUnsigned) {
+  if (element.isIndex())
+    return isUnsigned ? NcclDataType::ncclUint64 : NcclDataType::ncclInt64;
   if (element.isF16())
     return NcclDataType::ncclFloat16;
   if (element.isBF16())

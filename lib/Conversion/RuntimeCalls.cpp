@@ -232,6 +232,8 @@ static dp_dtype getDType(Type type) {
     return DP_F32;
   if (type.isF64())
     return DP_F64;
+  if (type.isIndex())
+    return DP_I64;
   bool isUnsigned = type.isUnsignedInteger();
   switch (type.getIntOrFloatBitWidth()) {
   case 1:

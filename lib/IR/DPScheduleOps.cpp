@@ -320,9 +320,12 @@ static LogicalResult verifyNccl(Operation *op, NcclDataType datatype,
   // [nccl-C1]
   Type element = cast<MemRefType>(send.getType()).getElementType();
   unsigned width = getWidth(datatype);
-  bool fits = element.isIntOrFloat() &&
-              (llvm::alignTo<8>(element.getIntOrFloatBitWidth()) == width ||
-               (!reduces && datatype == NcclDataType::ncclUint8));
+  bool fits =
+      element.isIndex()
+          ? width == 64
+          : element.isIntOrFloat() &&
+                (llvm::alignTo<8>(element.getIntOrFloatBitWidth()) == width ||
+                 (!reduces && datatype == NcclDataType::ncclUint8));
   if (!fits)
     return op->emitOpError()
            << "expected elements of " << width << " bits for "

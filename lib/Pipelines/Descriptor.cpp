@@ -51,7 +51,7 @@ static json::Value toJSON(Attribute attribute) {
 }
 
 static int64_t getElementBytes(Type type) {
-  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+  return type.isIndex() ? 8 : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
 /// Bytes of a memref on the first device at nominal sizes.
