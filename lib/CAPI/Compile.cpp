@@ -11,6 +11,7 @@
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/Pipelines/Compile.h"
 #include "dp/Pipelines/Pipelines.h"
+#include "dp/Simulate/Passes.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/CAPI/IR.h"
@@ -76,6 +77,7 @@ void dpRegisterPasses() {
     registerDPTransformsPasses();
     registerDPConversionPasses();
     registerDPCommunicationPasses();
+    registerDPSimulatePasses();
     registerPipelines();
     return true;
   }();

@@ -6,6 +6,8 @@
 
 #include "dp/Pipelines/Compile.h"
 
+#include "Tune.h"
+
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/CudaCode.h"
 #include "dp/Pipelines/HostExecutable.h"
@@ -37,6 +39,8 @@ public:
       : module(module), options(options), output(output), timing(timing),
         isCuda(options.target == CompileTarget::cuda) {}
   LogicalResult run(StringRef report);
+  /// Chooses what options.simulate.tune asks for.
+  FailureOr<CompileOptions> tune();
 
 private:
   LogicalResult fail(const Twine &message) {
@@ -72,6 +76,8 @@ LogicalResult Compiler::checkOptions() {
   const SimulateOptions &simulation = options.simulate;
   if (output.empty() && simulation.devices.empty())
     return fail("expected a path for the result");
+  if (simulation.tune && simulation.devices.empty())
+    return fail("expected device counts to tune for");
   if (!simulation.devices.empty() &&
       (options.stage == Stage::parallel || options.stage == Stage::spmd))
     return fail("only a schedule is simulated; this stage comes before it");
@@ -269,6 +275,33 @@ LogicalResult Compiler::simulate() {
                         asked.trace);
 }
 
+FailureOr<CompileOptions> Compiler::tune() {
+  if (failed(checkOptions()) || failed(checkGraph()))
+    return failure();
+  FailureOr<SimulationOptions> simulation = getSimulation();
+  if (failed(simulation))
+    return failure();
+  TimingScope scope = timing.nest("tune");
+  CompileOptions tuned = options;
+  auto lower = [&](const CompileOptions &variant) -> OwningOpRef<ModuleOp> {
+    // Whatever there is to say is said when the program itself is compiled.
+    ScopedDiagnosticHandler silent(module.getContext(),
+                                   [](Diagnostic &) { return success(); });
+    OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone());
+    CompileOptions plain = variant;
+    plain.explain = false;
+    plain.stage = CompileStage::schedule;
+    TimingScope untimed;
+    bool done = false;
+    if (failed(Compiler(*copy, plain, output, untimed).lowerToSchedule(done)))
+      return nullptr;
+    return copy;
+  };
+  tuneBuckets(tuned, options.simulate.devices.back(), *simulation, lower,
+              output == "-" ? llvm::errs() : llvm::outs());
+  return tuned;
+}
+
 /// Adds to each entry of `report` what the simulator says of it: for the
 /// program's own device count, else the last of those asked for, else 8.
 LogicalResult Compiler::addPrediction(llvm::json::Object &report) {
@@ -380,5 +413,12 @@ LogicalResult mlir::dp::compileGraph(ModuleOp graph,
                                      StringRef output, StringRef report,
                                      TimingScope *timing) {
   TimingScope none;
-  return Compiler(graph, options, output, timing ? *timing : none).run(report);
+  TimingScope &scope = timing ? *timing : none;
+  if (!options.simulate.tune)
+    return Compiler(graph, options, output, scope).run(report);
+  FailureOr<CompileOptions> tuned =
+      Compiler(graph, options, output, scope).tune();
+  if (failed(tuned))
+    return failure();
+  return Compiler(graph, *tuned, output, scope).run(report);
 }

@@ -78,6 +78,12 @@ struct Options {
       "simulate-trace",
       cl::desc("Write the simulated timelines, as chrome://tracing reads them"),
       cl::value_desc("file"), cl::cat(category)};
+  cl::opt<bool> tune{
+      "tune",
+      cl::desc(
+          "Take the --bucket-cap-mb with which the program is simulated to "
+          "be fastest on the last of the numbers of --simulate"),
+      cl::init(false), cl::cat(category)};
   cl::opt<std::string> bundle{
       "bundle",
       cl::desc("Write a folder with the executable, what runs it, the data "
@@ -204,6 +210,10 @@ LogicalResult Tool::checkOptions() {
   } else if (options.emit == kParsed) {
     return fail("only a schedule is simulated; --emit=mlir has none");
   }
+  if (options.tune && options.simulate.empty())
+    return fail("--tune goes with --simulate");
+  if (options.tune && options.bucketCapMb.getNumOccurrences())
+    return fail("--tune chooses --bucket-cap-mb; give one of them");
   if (options.simulateTrips < 0)
     return fail("expected --simulate-trips to be at least 0");
   if (options.devices < 0 ||
@@ -281,6 +291,7 @@ CompileOptions Tool::getCompileOptions() const {
   result.simulate.weak = options.simulateWeak;
   result.simulate.unknownTrips = options.simulateTrips;
   result.simulate.trace = options.simulateTrace;
+  result.simulate.tune = options.tune;
   return result;
 }
 

@@ -51,6 +51,8 @@ struct SimulateOptions {
   bool weak = false;        ///< the graph's batch is that of each device
   int64_t unknownTrips = 1; ///< of loops for which only data says it
   std::string trace;        ///< file for the timelines; empty: none
+  /// Take the size of buckets that is fastest on the last of `devices`.
+  bool tune = false;
 };
 
 struct CompileOptions {
