@@ -110,7 +110,7 @@ public:
     if (!field || error)
       return;
     std::optional<double> number = field->getAsNumber();
-    if (!number || *number < 0 || (!zero && *number == 0))
+    if (!number || !(*number >= 0 && *number < 1e30) || (!zero && *number == 0))
       error = "expected '" + path + key.str() + "' to be a " +
               (zero ? "number of at least 0" : "positive number");
     else

@@ -149,6 +149,8 @@ TEST(CostModelTest, Topologies) {
   EXPECT_EQ(error(R"({"speed": 1})"), "unknown field 'speed'");
   EXPECT_EQ(error(R"({"local": {"bandwidth": 0}})"),
             "expected 'local.bandwidth' to be a positive number");
+  EXPECT_EQ(error(R"({"network": {"latency": 1e999}})"),
+            "expected 'network.latency' to be a number of at least 0");
   EXPECT_EQ(error(R"({"device": {"f32": "fast"}})"),
             "expected 'device.f32' to be a positive number");
   EXPECT_EQ(error(R"({"devices_per_node": 2.5})"),
