@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "IndexTrace.h"
 #include "LinalgIndexing.h"
 
 #include "dp/Extensions/AllExtensions.h"
+#include "dp/Interfaces/IndexTrace.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 
@@ -129,11 +129,15 @@ static PlacementRule getStructuredRule(LinalgOp op) {
   for (OpOperand &init : op.getDpsInitsMutable()) {
     AffineMap map = maps[init.getOperandNumber()];
     auto type = cast<RankedTensorType>(init.get().getType());
-    if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
-      return getFallbackRule(op);
-    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
-      if (isa<AffineConstantExpr>(expr) && type.getDimSize(dim) != 1)
+    llvm::SmallBitVector written(map.getNumDims());
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+      auto loop = dyn_cast<AffineDimExpr>(expr);
+      if (loop ? written.test(loop.getPosition())
+               : !isa<AffineConstantExpr>(expr) || type.getDimSize(dim) != 1)
         return getFallbackRule(op);
+      if (loop)
+        written.set(loop.getPosition());
+    }
   }
   Block *body = op.getBlock();
   // A convolution's windows stay what they are: kernels know that form.

@@ -114,7 +114,21 @@ LogicalResult Compiler::checkGraph() {
   }
   if (!any)
     return module.emitError() << "expected a public function to compile";
-  return success();
+  // Ops of unregistered dialects may come this far: some of them are known by
+  // name.
+  WalkResult known = module.walk<WalkOrder::PreOrder>([](Operation *op) {
+    if (isForeignScatter(op))
+      return WalkResult::skip();
+    auto isOpaque = [](Type type) { return isa<OpaqueType>(type); };
+    if (op->isRegistered() && !llvm::any_of(op->getOperandTypes(), isOpaque) &&
+        !llvm::any_of(op->getResultTypes(), isOpaque))
+      return WalkResult::advance();
+    op->emitError() << "'" << op->getName()
+                    << "' is an op or has a type of a dialect that dp does not "
+                       "know; lower it to linalg, tensor, arith, math and scf";
+    return WalkResult::interrupt();
+  });
+  return success(!known.wasInterrupted());
 }
 
 LogicalResult

@@ -54,6 +54,7 @@ private:
   LogicalResult rewriteCall(CallInst &call);
   LogicalResult rewriteIntrinsic(CallInst &call);
   void rewriteMath(CallInst &call, StringRef name);
+  void rewriteAssert(CallInst &call);
   void expandTruncation(Instruction &inst);
   void addEntry(Function &function, const std::string &name);
 
@@ -210,6 +211,24 @@ void Emulation::rewriteMath(CallInst &call, StringRef name) {
   replace(call, builder.CreateCall(import(name, type, types), arguments));
 }
 
+/// glibc's has the arguments message, file, line and function, too, and ends
+/// the process.
+void Emulation::rewriteAssert(CallInst &call) {
+  IRBuilder<> builder(&call);
+  SmallVector<llvm::Value *> arguments;
+  for (unsigned i = 0; i < 4; ++i) {
+    llvm::Value *argument = call.getArgOperand(i);
+    arguments.push_back(
+        argument->getType()->isPointerTy()
+            ? builder.CreatePointerBitCastOrAddrSpaceCast(argument, pointer)
+            : argument);
+  }
+  builder.CreateCall(
+      import("__assert_fail", none, {pointer, pointer, i32, pointer}),
+      arguments);
+  call.eraseFromParent();
+}
+
 LogicalResult Emulation::rewriteCall(CallInst &call) {
   Function *callee = call.getCalledFunction();
   if (!callee)
@@ -217,7 +236,9 @@ LogicalResult Emulation::rewriteCall(CallInst &call) {
   StringRef name = callee->getName();
   if (name.starts_with("llvm.nvvm."))
     return rewriteIntrinsic(call);
-  if (name.consume_front("__nv_"))
+  if (name == "__assertfail")
+    rewriteAssert(call);
+  else if (name.consume_front("__nv_"))
     rewriteMath(call, name);
   return success();
 }

@@ -32,6 +32,9 @@ using namespace mlir::dp;
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
+  // First: the inliner asks every op's dialect.
+  pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
+  pm.addNestedPass<func::FuncOp>(createDPRaiseScatter());
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
   pm.addPass(createDPBoxScalars());
@@ -44,6 +47,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   annotate.scatter.assign(options.scatter.begin(), options.scatter.end());
   annotate.state.assign(options.state.begin(), options.state.end());
   pm.addPass(createDPAnnotate(annotate));
+  pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
   pm.addNestedPass<func::FuncOp>(createDPWidenSums());
   DPParallelizeOptions parallelize;
   parallelize.devices = options.devices;

@@ -56,7 +56,7 @@ def check(args, name, limit):
             print(f"{name}: does not compile\n{why}")
             return False
         with open(os.path.join(folder, "model.json")) as file:
-            jax = json.load(file)["jax_bytes"]
+            jax = json.load(file).get("jax_bytes")
         notes.append(f"{sent} bytes" + ("" if jax is None else f", JAX {jax}"))
         if limit is not None and sent > limit:
             print(f"{name}: sends {sent} bytes a step on 2 devices, {limit} at most are expected")

@@ -12,7 +12,8 @@
 
 namespace mlir {
 class ModuleOp;
-}
+class Operation;
+} // namespace mlir
 
 namespace mlir::dp {
 
@@ -26,6 +27,10 @@ inline constexpr llvm::StringLiteral kWorkAttr = "dp.work";
 
 #define GEN_PASS_REGISTRATION
 #include "dp/Transforms/Passes.h.inc"
+
+/// Whether `op`, of a dialect that is not registered, is one that
+/// dp-raise-scatter replaces or refuses with an error.
+bool isForeignScatter(Operation *op);
 
 } // namespace mlir::dp
 

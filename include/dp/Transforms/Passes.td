@@ -98,6 +98,44 @@ def DPDecomposeGatherScatter
                            "::mlir::arith::ArithDialect"];
 }
 
+def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
+  let summary = "a loop over several dimensions becomes a loop over each";
+  let description = [{
+    A linalg.generic that counts the elements of several dimensions by one loop and
+    finds their places by division and remainder, as torch-mlir writes scatters, gets
+    a loop for each, so that placements can follow them.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
+  let summary = "ops on collapsed dimensions run on each where a shard asks for it";
+  let description = [{
+    A collapsed dimension whose minor part is sharded, as the batch of time-major
+    rows [T * B], is no shard: it would be gathered. Structured ops that read it get
+    a loop for each part instead, and so do those that read their results.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
+  let summary = "scatters of other dialects become dp.index_update";
+  let description = [{
+    tm_tensor.scatter (torch-mlir), in its generic form and of an unregistered
+    dialect, becomes `dp.index_update`. What an index column that only counts along
+    the updates indexes becomes `batching`. Windows that begin at an index and
+    combiners that are no reduction kind are errors.
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
   let summary = "contractions with one-hot tensors become indexed";
   let description = [{

@@ -6,6 +6,7 @@
 
 #include "CodePrinter.h"
 
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -307,6 +308,15 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     return success();
   if (isa<gpu::BarrierOp>(op)) {
     line() << "__syncthreads();\n";
+    return success();
+  }
+  if (auto check = dyn_cast<cf::AssertOp>(op)) {
+    std::string message;
+    llvm::raw_string_ostream(message).write_escaped(check.getMsg());
+    line() << "if (!(" << get(check.getArg()).text << ")) {\n";
+    line() << "  printf(\"%s\\n\", \"" << message << "\");\n";
+    line() << "  __trap();\n";
+    line() << "}\n";
     return success();
   }
   if (auto load = dyn_cast<memref::LoadOp>(op)) {

@@ -1,12 +1,11 @@
-//===- IndexTrace.h - Indices that are loop indices in disguise ---*- C++
-//-*-===//
+//===- IndexTrace.h - Loop indices in disguise ------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_LIB_EXTENSIONS_INDEXTRACE_H
-#define DP_LIB_EXTENSIONS_INDEXTRACE_H
+#ifndef DP_INTERFACES_INDEXTRACE_H
+#define DP_INTERFACES_INDEXTRACE_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -17,6 +16,14 @@ namespace mlir::dp {
 /// that was wrapped, clamped, reshaped or joined). None if that is not known.
 std::optional<int64_t> traceLoopIndex(linalg::LinalgOp op, Value value);
 
+/// In a position: any index of the dimension.
+constexpr int64_t kEveryIndex = -1;
+
+/// The dimension of `tensor` of integers whose index its elements at
+/// `position` (an index for each dimension, or kEveryIndex) always are; none if
+/// that is not known.
+std::optional<int64_t> traceElement(Value tensor, ArrayRef<int64_t> position);
+
 } // namespace mlir::dp
 
-#endif // DP_LIB_EXTENSIONS_INDEXTRACE_H
+#endif // DP_INTERFACES_INDEXTRACE_H

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "IndexTrace.h"
+#include "dp/Interfaces/IndexTrace.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -87,8 +87,14 @@ static Trace compare(arith::CmpIPredicate predicate, const Term &a,
   case arith::CmpIPredicate::sle:
     swap = negate = true;
     break;
-  default:
-    return std::nullopt;
+  default: {
+    bool sameTerm = a.loop == b.loop && a.offset == b.offset;
+    bool apart = a.max() < b.min() || b.max() < a.min() ||
+                 (a.loop == b.loop && a.offset != b.offset);
+    if (!sameTerm && !apart)
+      return std::nullopt;
+    return makeConstant(sameTerm == (predicate == arith::CmpIPredicate::eq));
+  }
   }
   if (!isSigned && (a.min() < 0 || b.min() < 0))
     return std::nullopt;
@@ -230,11 +236,14 @@ Trace Tracer::element(Value tensor, ArrayRef<Trace> indices) {
     return std::nullopt;
   unsigned number = cast<OpResult>(tensor).getResultNumber();
   AffineMap map = maker.getMatchingIndexingMap(maker.getDpsInitOperand(number));
-  if (!map.isPermutation())
-    return std::nullopt;
   SmallVector<Trace> loops(maker.getNumLoops());
-  for (auto [dim, index] : llvm::enumerate(indices))
-    loops[map.getDimPosition(dim)] = index;
+  auto type = cast<RankedTensorType>(tensor.getType());
+  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+    if (auto loop = dyn_cast<AffineDimExpr>(expr))
+      loops[loop.getPosition()] = indices[dim];
+    else if (!isa<AffineConstantExpr>(expr) || type.getDimSize(dim) != 1)
+      return std::nullopt;
+  }
   return evaluate(maker, loops,
                   maker.getBlock()->getTerminator()->getOperand(number));
 }
@@ -247,6 +256,26 @@ std::optional<int64_t> dp::traceLoopIndex(LinalgOp op, Value value) {
     loops.push_back(Term{static_cast<int64_t>(loop), 0, extent});
   }
   Trace found = Tracer().evaluate(op, loops, value);
+  if (!found || found->loop < 0 || found->offset != 0)
+    return std::nullopt;
+  return found->loop;
+}
+
+std::optional<int64_t> dp::traceElement(Value tensor,
+                                        ArrayRef<int64_t> position) {
+  SmallVector<Trace> indices;
+  auto type = cast<RankedTensorType>(tensor.getType());
+  for (auto [dim, number] : llvm::enumerate(position)) {
+    int64_t extent = type.getDimSize(dim);
+    if (number != kEveryIndex)
+      indices.push_back(makeConstant(number));
+    else if (ShapedType::isDynamic(extent) || extent == 0 ||
+             extent > (1ll << 31))
+      indices.push_back(std::nullopt);
+    else
+      indices.push_back(Term{static_cast<int64_t>(dim), 0, extent});
+  }
+  Trace found = Tracer().element(tensor, indices);
   if (!found || found->loop < 0 || found->offset != 0)
     return std::nullopt;
   return found->loop;

@@ -1,0 +1,205 @@
+//===- ScatterIndices.cpp - The indices of a scatter, by column -----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Frontends that know only one form of scatter write x[b, i[b]] += u[b] with
+// indices (b, i[b]), joined from an iota and a tensor, and collapse what counts
+// the updates to one dimension. Along an index that is anything an update must
+// go to all devices; a dimension that goes along with the updates need not.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScatterIndices.h"
+
+#include "dp/IR/DP.h"
+#include "dp/Interfaces/IndexTrace.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+/// The numbers of one column: at `number` of the last dimension of `tensor`,
+/// whose others count the updates.
+struct Column {
+  Value tensor;
+  int64_t number;
+};
+} // namespace
+
+static RankedTensorType getType(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+/// Column `number` of `indices`, from before it was joined with others.
+static Column getColumn(Value indices, int64_t number) {
+  while (true) {
+    RankedTensorType type = getType(indices);
+    auto insert = indices.getDefiningOp<tensor::InsertSliceOp>();
+    if (!insert || insert.getSourceType().getRank() != type.getRank() ||
+        type.getRank() != 2 || !insert.hasUnitStride() ||
+        insert.isDynamicOffset(0) || insert.isDynamicOffset(1) ||
+        insert.isDynamicSize(1) || insert.getStaticOffset(0) != 0 ||
+        type.isDynamicDim(0) ||
+        insert.getSourceType().getDimSize(0) != type.getDimSize(0))
+      return {indices, number};
+    int64_t begin = insert.getStaticOffset(1), size = insert.getStaticSize(1);
+    if (number >= begin && number < begin + size) {
+      indices = insert.getSource();
+      number -= begin;
+    } else {
+      indices = insert.getDest();
+    }
+  }
+}
+
+/// The dimensions that were collapsed to dimension 0 of `value`, whose other
+/// dimensions were not touched; only that one if none were.
+static SmallVector<int64_t> getCollapsed(Value value) {
+  RankedTensorType type = getType(value);
+  auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>();
+  if (!collapse || !collapse.getSrcType().hasStaticShape())
+    return {type.getDimSize(0)};
+  ArrayRef<int64_t> shape = collapse.getSrcType().getShape();
+  auto groups = collapse.getReassociationIndices();
+  for (const ReassociationIndices &group : llvm::drop_begin(groups))
+    if (group.size() != 1)
+      return {type.getDimSize(0)};
+  return SmallVector<int64_t>(shape.take_front(groups[0].size()));
+}
+
+/// `value` with dimension 0 of the extents `counted`.
+static Value expandCounted(OpBuilder &builder, Location loc, Value value,
+                           ArrayRef<int64_t> counted) {
+  if (counted.size() == 1)
+    return value;
+  RankedTensorType type = getType(value);
+  auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>();
+  if (collapse && llvm::equal(getCollapsed(value), counted))
+    return collapse.getSrc();
+  SmallVector<int64_t> shape(counted);
+  SmallVector<ReassociationIndices> groups(1);
+  for (size_t i = 0; i < counted.size(); ++i)
+    groups[0].push_back(i);
+  for (int64_t dim = 1; dim < type.getRank(); ++dim) {
+    groups.push_back({static_cast<int64_t>(shape.size())});
+    shape.push_back(type.getDimSize(dim));
+  }
+  return tensor::ExpandShapeOp::create(
+      builder, loc, RankedTensorType::get(shape, type.getElementType()), value,
+      groups);
+}
+
+/// The columns as one tensor, its counted dimensions in `order`.
+static Value joinColumns(OpBuilder &builder, Location loc,
+                         ArrayRef<Column> columns, ArrayRef<int64_t> order) {
+  int64_t rank = order.size();
+  MLIRContext *context = builder.getContext();
+  SmallVector<AffineExpr> counted(rank);
+  for (auto [i, dim] : llvm::enumerate(order))
+    counted[dim] = getAffineDimExpr(i, context);
+  SmallVector<Value> inputs;
+  SmallVector<AffineMap> maps;
+  for (const Column &column : columns) {
+    SmallVector<AffineExpr> exprs(counted);
+    exprs.push_back(getAffineConstantExpr(column.number, context));
+    inputs.push_back(column.tensor);
+    maps.push_back(AffineMap::get(rank + 1, 0, exprs, context));
+  }
+  maps.push_back(builder.getMultiDimIdentityMap(rank + 1));
+  SmallVector<OpFoldResult> sizes;
+  for (int64_t dim : order)
+    sizes.push_back(tensor::getMixedSize(builder, loc, columns[0].tensor, dim));
+  sizes.push_back(builder.getIndexAttr(columns.size()));
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, sizes, builder.getIndexType());
+  auto emitBody = [&](OpBuilder &body, Location at, ValueRange arguments) {
+    Value index;
+    for (size_t i = 0; i < columns.size(); ++i) {
+      Value value = arguments[i];
+      if (!value.getType().isIndex())
+        value =
+            arith::IndexCastOp::create(body, at, body.getIndexType(), value);
+      if (!index) {
+        index = value;
+        continue;
+      }
+      Value isThis =
+          arith::CmpIOp::create(body, at, arith::CmpIPredicate::eq,
+                                linalg::IndexOp::create(body, at, rank),
+                                arith::ConstantIndexOp::create(body, at, i));
+      index = arith::SelectOp::create(body, at, isThis, value, index);
+    }
+    linalg::YieldOp::create(body, at, index);
+  };
+  return linalg::GenericOp::create(builder, loc, TypeRange{empty.getType()},
+                                   inputs, ValueRange{empty}, maps,
+                                   SmallVector<utils::IteratorType>(
+                                       rank + 1, utils::IteratorType::parallel),
+                                   emitBody)
+      .getResult(0);
+}
+
+/// `updates` with its counted dimensions in `order`.
+static Value orderCounted(OpBuilder &builder, Location loc, Value updates,
+                          ArrayRef<int64_t> order) {
+  if (llvm::is_sorted(order))
+    return updates;
+  SmallVector<int64_t> permutation(order);
+  for (int64_t dim = order.size(); dim < getType(updates).getRank(); ++dim)
+    permutation.push_back(dim);
+  SmallVector<OpFoldResult> sizes;
+  for (int64_t dim : permutation)
+    sizes.push_back(tensor::getMixedSize(builder, loc, updates, dim));
+  Value empty = tensor::EmptyOp::create(builder, loc, sizes,
+                                        getType(updates).getElementType());
+  return linalg::TransposeOp::create(builder, loc, updates, empty, permutation)
+      ->getResult(0);
+}
+
+Value dp::createIndexUpdate(OpBuilder &builder, Location loc, Scatter scatter,
+                            Attribute kind) {
+  SmallVector<Column> columns;
+  SmallVector<int64_t> counted = getCollapsed(scatter.updates);
+  for (size_t i = 0; i < scatter.dims.size(); ++i) {
+    columns.push_back(getColumn(scatter.indices, i));
+    SmallVector<int64_t> collapsed = getCollapsed(columns.back().tensor);
+    if (collapsed.size() > counted.size())
+      counted = std::move(collapsed);
+  }
+  Value updates = expandCounted(builder, loc, scatter.updates, counted);
+  for (Column &column : columns)
+    column.tensor = expandCounted(builder, loc, column.tensor, counted);
+
+  // One index is left for the op to have.
+  SmallVector<int64_t> dims, batching, order;
+  SmallVector<Column> left;
+  for (auto [column, dim] : llvm::zip_equal(columns, scatter.dims)) {
+    SmallVector<int64_t> position(counted.size(), kEveryIndex);
+    position.push_back(column.number);
+    std::optional<int64_t> counts;
+    if (batching.size() + 1 < columns.size())
+      counts = traceElement(column.tensor, position);
+    if (counts && !llvm::is_contained(order, *counts) &&
+        getType(scatter.dest).getDimSize(dim) == counted[*counts]) {
+      batching.push_back(dim);
+      order.push_back(*counts);
+    } else {
+      dims.push_back(dim);
+      left.push_back(column);
+    }
+  }
+  for (size_t i = 0; i < counted.size(); ++i)
+    if (!llvm::is_contained(order, i))
+      order.push_back(i);
+  return IndexUpdateOp::create(builder, loc, scatter.dest.getType(),
+                               orderCounted(builder, loc, updates, order),
+                               scatter.dest,
+                               joinColumns(builder, loc, left, order),
+                               builder.getDenseI64ArrayAttr(dims),
+                               builder.getDenseI64ArrayAttr(batching),
+                               cast_if_present<ReductionKindAttr>(kind));
+}

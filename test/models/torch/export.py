@@ -1,0 +1,92 @@
+"""A training step of PyTorch as MLIR in linalg on tensors, for dp-compile.
+
+export_entry(name, step, state, batch, dims) traces step(state, batch) -> (state, results), or
+-> results; all of them are dicts of tensors. merge(texts) makes one module of several entries.
+Names and roles are attributes of the arguments and results, so dp-compile needs no options.
+
+Route: make_fx -> torch-mlir's importer and passes, as iree-base-compiler has them -> linalg.
+Needs torch and iree-base-compiler.
+"""
+import re
+
+import torch
+from iree.compiler import ir
+from iree.compiler.extras.fx_importer import FxImporter
+from iree.compiler.passmanager import PassManager
+from torch._decomp import core_aten_decompositions, get_decompositions
+from torch.fx.experimental.proxy_tensor import make_fx
+
+aten = torch.ops.aten
+PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
+
+
+def squeeze(x, dims):
+    dims = [d % x.ndim for d in dims]
+    return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
+
+
+# What torch-mlir has no lowering for, PyTorch takes apart itself.
+DECOMPOSED = {**core_aten_decompositions(), **get_decompositions([aten.native_batch_norm]), aten.squeeze.dims: squeeze}
+
+
+def trace(step, *groups):
+    """The graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict."""
+    names = []
+
+    def flat(*tensors):
+        rest = iter(tensors)
+        out = step(*({k: next(rest) for k in group} for group in groups))
+        out = out if isinstance(out, tuple) else (out,)
+        names[:] = [list(part) for part in out]
+        return tuple(v for part in out for v in part.values())
+
+    tensors = [v for group in groups for v in group.values()]
+    graph = make_fx(flat, DECOMPOSED, tracing_mode="fake", record_stack_traces=True)(*tensors)
+    # Decompositions bring updates in place of their own, so they go last.
+    with torch.fx.traceback.preserve_node_meta():
+        replay = torch.func.functionalize(torch.fx.Interpreter(graph).run, remove="mutations")
+        graph = make_fx(replay, DECOMPOSED, tracing_mode="fake")(*tensors)
+    graph.graph.eliminate_dead_code()
+    return graph.graph, names
+
+
+def annotate(entry, groups, dims, results):
+    """Writes what dp-compile must know to the function's arguments and results."""
+    text = lambda s: ir.StringAttr.get(s)
+    number = lambda n: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), n)
+    state, arguments = groups[0], [k for group in groups for k in group]
+    attributes = []
+    for k in arguments:
+        role = {"dp.state": ir.UnitAttr.get()} if k in state else {"dp.scatter": number(dims.get(k, 0))}
+        attributes.append(ir.DictAttr.get({"dp.name": text(k), **role}))
+    entry.attributes["arg_attrs"] = ir.ArrayAttr.get(attributes)
+    becomes = {k: {"dp.updates": number(arguments.index(k))} for k in (results[0] if len(results) > 1 else [])}
+    entry.attributes["res_attrs"] = ir.ArrayAttr.get(
+        [ir.DictAttr.get({"dp.name": text(k), **becomes.get(k, {})}) for part in results for k in part])
+
+
+def export_entry(name, step, state, batch, dims={}):
+    """The text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0."""
+    graph, results = trace(step, state, batch)
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        importer = FxImporter(context=context)
+        importer.import_stateless_graph(graph, func_name=name)
+        PassManager.parse(PASSES).run(importer.module.operation)
+        with ir.Location.unknown():
+            for function in importer.module.body.operations:
+                if ir.StringAttr(function.attributes["sym_name"]).value == name:
+                    annotate(function, (state, batch), dims, results)
+        # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
+        text = importer.module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+    return re.sub(r'loc\("[^"]*/', 'loc("', text)
+
+
+def merge(texts):
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        first, *others = (ir.Module.parse(text) for text in texts)
+        for module in others:
+            for function in module.body.operations:
+                first.body.append(function.clone())
+        return first.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
