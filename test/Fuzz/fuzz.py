@@ -38,6 +38,7 @@ def main():
                         "constants), offsets (that are computed)")
     parser.add_argument("--all", action="store_true", help="also what the compiler is known to refuse")
     parser.add_argument("--cuda", action="store_true", help="on the emulated GPU")
+    parser.add_argument("--overlap", action="store_true", help="collectives beside the program, in small buckets")
     parser.add_argument("--print", action="store_true")
     parser.add_argument("--reduce", action="store_true")
     parser.add_argument("--coverage", help="add what was reached to this JSON file, and print the table")

@@ -23,8 +23,8 @@ def counts_of(first_seed):
 def run_batch(job):
     """In a process of its own. Returns (seeds run, {seed: text of failure},
     static count, Coverage or None)."""
-    seeds, build, cuda, work, devices, covered, without = job
-    tools = runner.Tools(build, cuda, work)
+    seeds, build, cuda, work, devices, covered, without, overlap = job
+    tools = runner.Tools(build, cuda, work, overlap)
     programs = [program_of(seed, without) for seed in seeds]
     counts, static = counts_of(seeds[0])
     if devices:
@@ -38,7 +38,8 @@ def run_batch(job):
 def run(args, work):
     devices = [int(n) for n in args.devices.split(",")] if args.devices else None
     seeds = range(args.seed, args.seed + args.count)
-    jobs = [(list(seeds[i:i + args.batch]), args.build, args.cuda, work, devices, bool(args.coverage), args.without)
+    jobs = [(list(seeds[i:i + args.batch]), args.build, args.cuda, work, devices, bool(args.coverage), args.without,
+             args.overlap)
             for i in range(0, len(seeds), args.batch)]
     began, done, failed, total = time.time(), 0, 0, coverage.Coverage()
     with ProcessPoolExecutor(args.jobs) as pool:
@@ -60,7 +61,7 @@ def run(args, work):
 
 
 def reduce(args, work):
-    tools = runner.Tools(args.build, args.cuda, work)
+    tools = runner.Tools(args.build, args.cuda, work, args.overlap)
     static = args.static
     counts = [int(n) for n in args.devices.split(",")] if args.devices else [1, 2, 3, 4, 7, 8]
     if static:

@@ -21,7 +21,7 @@ class Failure:
 
 
 class Tools:
-    def __init__(self, build, cuda=False, work="."):
+    def __init__(self, build, cuda=False, work=".", overlap=False):
         binary = lambda name: os.path.join(build, "bin", name)
         self.compile, self.opt = binary("dp-compile"), binary("dp-opt")
         self.shared = os.path.join(build, "lib", "libdp_runtime.so")
@@ -40,6 +40,9 @@ class Tools:
                 self.environment[f"DP_{name}_LIBRARY"] = fake
             self.environment["DP_FAKE_CUDA_DEVICES"] = "8"
             self.environment["DP_FAKE_CUDA_MEMORY"] = "256M"
+
+        if overlap:
+            self.options += ["--overlap", "--bucket-cap-mb", "0.0002", "--first-bucket-mb", "0.0001"]
 
     def path(self, name):
         return os.path.join(self.work, name)
