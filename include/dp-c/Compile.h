@@ -95,6 +95,12 @@ typedef struct DpCompileOptions {
   MlirStringRef precision;
   /* CUDA: promises that no value is NaN. */
   bool noNaNs;
+  /* MiB of a bucket of reductions and of the first one; 0: 25 and 1, negative:
+   * every tensor goes alone. */
+  double bucketCapMb, firstBucketMb;
+  /* Whether collectives run beside the program: 1 yes, -1 no, 0 where the
+   * target has streams. */
+  int overlap;
   /* Adds passes that take ops of other dialects to linalg, tensor, arith and
    * scf, after parallelization; may be null. */
   void (*lowerForeignOps)(MlirOpPassManager passManager, void *userData);

@@ -121,6 +121,14 @@ MlirLogicalResult dpCompileGraph(MlirModule module,
   assign(compile.gpu.toolkit, options->toolkit);
   assign(compile.precision, options->precision);
   compile.noNaNs = options->noNaNs;
+  auto setSize = [](double &size, double given) {
+    if (given != 0)
+      size = std::max(given, 0.0);
+  };
+  setSize(compile.bucketCapMb, options->bucketCapMb);
+  setSize(compile.firstBucketMb, options->firstBucketMb);
+  if (options->overlap != 0)
+    compile.overlap = options->overlap > 0;
   if (options->lowerForeignOps)
     compile.lowerForeignOps = [options](OpPassManager &pm) {
       options->lowerForeignOps(wrap(&pm), options->userData);
