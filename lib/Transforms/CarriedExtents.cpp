@@ -1,4 +1,4 @@
-//===- CarriedExtents.cpp - Do loops keep the extents they carry? --------===//
+//===- CarriedExtents.cpp - Extents that control flow changes -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -8,28 +8,31 @@
 
 #include "dp/Analysis/ControlFlow.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// Computes extents in a loop's body, where dimension `dim` of `argument`, a
-/// variable of the loop, has `extent` elements. Nothing where more is asked
-/// than that says.
+/// Computes extents for one sample of all that they are made of: of dimension
+/// `dim` of `argument`, a variable of a loop or null, and of what else is not
+/// computed here.
 class ExtentEvaluator {
 public:
-  ExtentEvaluator(Value argument, int64_t dim, int64_t extent)
-      : argument(argument), dim(dim), extent(extent) {}
+  /// What is not computed, numbered.
+  using Leaves = llvm::SmallDenseMap<std::pair<Value, int64_t>, int64_t>;
+
+  ExtentEvaluator(Leaves &leaves, unsigned sample, Value argument, int64_t dim)
+      : leaves(leaves), sample(sample), argument(argument), dim(dim) {}
 
   std::optional<int64_t> getExtent(Value tensor, int64_t of) {
-    if (tensor == argument && of == dim)
-      return extent;
     auto type = dyn_cast<RankedTensorType>(tensor.getType());
     if (!type || of < 0 || of >= type.getRank() || ++steps > kMaxSteps)
       return std::nullopt;
@@ -39,6 +42,8 @@ public:
       return getArgumentExtent(block, of);
     Operation *op = tensor.getDefiningOp();
     auto result = cast<OpResult>(tensor);
+    if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+      return getStructuredExtent(structured, result, of);
     if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
       return getExtent(dps.getTiedOpOperand(result)->get(), of);
     if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
@@ -63,14 +68,53 @@ public:
         parts.push_back(getExtent(input, of));
       return add(parts);
     }
-    if (OpTrait::hasElementwiseMappableTraits(op))
+    if (OpTrait::hasElementwiseMappableTraits(op)) {
+      SmallVector<std::pair<Value, int64_t>> alike;
       for (Value operand : op->getOperands())
         if (isa<RankedTensorType>(operand.getType()))
-          return getExtent(operand, of);
-    return std::nullopt;
+          alike.push_back({operand, of});
+      return getExtentOfOne(alike);
+    }
+    return sampleOf(tensor, of);
+  }
+
+  /// Of a number, or of a tensor's extent, that is not computed: another one
+  /// for each; odd ones and even ones, so that halves show.
+  int64_t sampleOf(Value value, int64_t of = 0) {
+    constexpr int64_t samples[] = {5, 12, 97};
+    auto number = leaves.try_emplace({value, of}, leaves.size()).first->second;
+    return samples[sample] + 210 * number;
   }
 
 private:
+  /// All have one extent: the loop's own where one of them has that, whatever
+  /// the others are made of.
+  std::optional<int64_t>
+  getExtentOfOne(ArrayRef<std::pair<Value, int64_t>> alike) {
+    std::optional<int64_t> any;
+    for (auto [tensor, of] : alike) {
+      std::optional<int64_t> extent = getExtent(tensor, of);
+      if (argument && extent == sampleOf(argument, dim))
+        return extent;
+      if (!any)
+        any = extent;
+    }
+    return any;
+  }
+
+  std::optional<int64_t> getStructuredExtent(linalg::LinalgOp op,
+                                             OpResult result, int64_t of) {
+    OpOperand *init = op.getTiedOpOperand(result);
+    SmallVector<std::pair<Value, int64_t>> alike{{init->get(), of}};
+    AffineExpr loop = op.getMatchingIndexingMap(init).getResult(of);
+    for (OpOperand *input : op.getDpsInputOperands())
+      for (auto [number, expr] :
+           llvm::enumerate(op.getMatchingIndexingMap(input).getResults()))
+        if (expr == loop && isa<AffineDimExpr>(loop))
+          alike.push_back({input->get(), number});
+    return getExtentOfOne(alike);
+  }
+
   /// Shared operands are computed again each time: this bounds them.
   static constexpr int kMaxSteps = 256;
 
@@ -80,7 +124,7 @@ private:
         loop && block.getOwner() == loop.getAfterBody())
       return getExtent(loop.getConditionOp().getArgs()[block.getArgNumber()],
                        of);
-    return std::nullopt;
+    return sampleOf(block, of);
   }
 
   static std::optional<int64_t> add(ArrayRef<std::optional<int64_t>> parts) {
@@ -94,19 +138,23 @@ private:
   std::optional<int64_t> getIndex(OpFoldResult index) {
     if (std::optional<int64_t> constant = getConstantIntValue(index))
       return constant;
-    Operation *op = cast<Value>(index).getDefiningOp();
-    if (!op || ++steps > kMaxSteps)
+    auto leaf = cast<Value>(index);
+    Operation *op = leaf.getDefiningOp();
+    if (++steps > kMaxSteps)
       return std::nullopt;
+    if (!op)
+      return sampleOf(leaf);
     if (auto size = dyn_cast<tensor::DimOp>(op)) {
       std::optional<int64_t> number = size.getConstantIndex();
       return number ? getExtent(size.getSource(), *number) : std::nullopt;
     }
-    if (op->getNumRegions() || op->getNumResults() != 1)
-      return std::nullopt;
+    if (op->getNumRegions() || op->getNumResults() != 1 ||
+        !isMemoryEffectFree(op))
+      return sampleOf(leaf);
     SmallVector<Attribute> operands;
     for (Value operand : op->getOperands()) {
       if (!operand.getType().isIntOrIndex())
-        return std::nullopt;
+        return sampleOf(leaf);
       std::optional<int64_t> value = getIndex(operand);
       if (!value)
         return std::nullopt;
@@ -124,25 +172,45 @@ private:
     return value;
   }
 
+  Leaves &leaves;
+  unsigned sample;
   Value argument;
-  int64_t dim, extent;
+  int64_t dim;
   int steps = 0;
 };
 } // namespace
 
-bool dp::keepsExtents(Operation *op) {
-  if (!isControlFlow(op) || !isLoop(op))
-    return false;
-  for (const CarrySlot &slot : getCarrySlots(op)) {
-    auto type = dyn_cast<RankedTensorType>(slot.targets.front().getType());
-    if (!slot.isCarry || !type)
-      continue;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      for (int64_t extent : {5, 12, 97})
-        if (type.isDynamicDim(dim) &&
-            ExtentEvaluator(slot.targets.front(), dim, extent)
-                    .getExtent(slot.sources.back()->get(), dim) != extent)
-          return false;
+/// Whether dimension `dim` of `slot` is as large wherever it comes from.
+static bool keepsExtent(const CarrySlot &slot, int64_t dim) {
+  Value target = slot.targets.front();
+  ArrayRef<OpOperand *> sources = slot.sources;
+  ExtentEvaluator::Leaves leaves;
+  for (unsigned sample : {0, 1, 2}) {
+    std::optional<int64_t> first;
+    if (slot.isCarry)
+      first =
+          ExtentEvaluator(leaves, sample, target, dim).sampleOf(target, dim);
+    for (OpOperand *source : sources.drop_front(slot.isCarry)) {
+      ExtentEvaluator evaluator(leaves, sample, slot.isCarry ? target : Value(),
+                                dim);
+      std::optional<int64_t> extent = evaluator.getExtent(source->get(), dim);
+      if (!extent || (first && first != extent))
+        return false;
+      first = extent;
+    }
   }
   return true;
+}
+
+SmallVector<CarriedExtent> dp::getChangingExtents(Operation *op) {
+  SmallVector<CarriedExtent> changing;
+  for (const CarrySlot &slot : getCarrySlots(op)) {
+    auto type = dyn_cast<RankedTensorType>(slot.targets.front().getType());
+    if (!type || type.hasStaticShape())
+      continue;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim) && !keepsExtent(slot, dim))
+        changing.push_back({slot.targets.front(), dim});
+  }
+  return changing;
 }

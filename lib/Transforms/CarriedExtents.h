@@ -1,4 +1,4 @@
-//===- CarriedExtents.h - Do loops keep the extents they carry? ----*- C++
+//===- CarriedExtents.h - Extents that control flow changes ------*- C++
 //-*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
@@ -12,10 +12,16 @@
 
 namespace mlir::dp {
 
-/// Whether every dynamic extent that `op`, a loop, carries comes around as it
-/// was, as far as that shows: it is computed for some extents. False for other
-/// control flow, and where it does not show.
-bool keepsExtents(Operation *op);
+/// A dynamic dimension of a variable of control flow.
+struct CarriedExtent {
+  Value target; ///< the first of CarrySlot::targets
+  int64_t dim;
+};
+
+/// The dynamic dimensions of what `op`, control flow, carries or gives whose
+/// extent may be another after an iteration or in another branch. Extents are
+/// computed for some samples of what they are made of.
+SmallVector<CarriedExtent> getChangingExtents(Operation *op);
 
 } // namespace mlir::dp
 

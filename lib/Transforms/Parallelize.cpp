@@ -162,6 +162,24 @@ public:
   /// Control flow for which `run` failed and succeeds if it is kept whole.
   Operation *getChanging() const { return changing; }
 
+  /// What is cut along an extent that may change is found as it is localized;
+  /// this is an error for all else: a device's buffers keep their sizes.
+  LogicalResult checkExtents(ArrayRef<CarriedExtent> changing) {
+    for (auto [target, dim] : changing) {
+      Placement placement = analysis.getPlacement(target);
+      if (placement.isSharded() && placement.dim == dim)
+        continue;
+      Operation *op = target.getDefiningOp();
+      if (!op)
+        op = cast<BlockArgument>(target).getOwner()->getParentOp();
+      return op->emitError()
+             << "cannot compile: dimension " << dim << " of a "
+             << target.getType()
+             << " that it carries or gives may change in extent on the way";
+    }
+    return success();
+  }
+
   /// If it fails the function is as before.
   LogicalResult run() {
     Block *old = &function.getBody().front();
@@ -319,15 +337,25 @@ private:
 LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
                           bool localStatistics, bool fixedExtents) {
   llvm::SmallPtrSet<Operation *, 4> keepWhole;
+  SmallVector<CarriedExtent> extents;
+  if (fixedExtents)
+    function.walk([&](Operation *op) {
+      if (isControlFlow(op))
+        llvm::append_range(extents, getChangingExtents(op));
+    });
   for (int attempt = 0;; ++attempt) {
     FunctionParallelizer parallelizer(function, devices, localStatistics,
                                       keepWhole);
+    if (fixedExtents && failed(parallelizer.checkExtents(extents)))
+      return failure();
     if (succeeded(parallelizer.run()))
       return success();
     Operation *changing = parallelizer.getChanging();
     if (!changing)
       return failure();
-    if (attempt == 2 || (fixedExtents && !keepsExtents(changing)))
+    if (attempt == 2 ||
+        (fixedExtents &&
+         (!isLoop(changing) || !getChangingExtents(changing).empty())))
       return changing->emitError()
              << "cannot parallelize: a tensor that it carries is sharded along "
                 "a dimension whose extent may change on the way";
