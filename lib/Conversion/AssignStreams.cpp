@@ -20,12 +20,11 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Collectives that the comm stream was given together and compute has not
-/// waited for.
+/// Collectives that the comm stream was given together.
 struct Group {
-  Value token;
   int64_t event; // recorded on comm behind them
   SmallVector<Value> buffers;
+  bool isOver = false; // the block in which it started has ended
 };
 
 /// Gives the ops of one entry to the streams.
@@ -35,10 +34,13 @@ public:
 
 private:
   Operation *assignGroup(Operation *first);
-  void waitBefore(Operation *op, size_t numGroups);
+  void waitBefore(Operation *op, size_t end);
+  void runNested(Operation *op);
 
   int64_t nextEvent = 0;
-  SmallVector<Group> pending; // in the order of the comm stream
+  SmallVector<Group> groups;        // in the order of the comm stream
+  DenseMap<Value, size_t> numberOf; // of each token's group
+  size_t waited = 0;                // compute has waited for all groups before
   /// Whether compute was given anything since comm last waited for it.
   bool computeIsAhead = true;
 };
@@ -74,35 +76,62 @@ Operation *StreamAssigner::assignGroup(Operation *first) {
   computeIsAhead = false;
   builder.setInsertionPointAfter(last);
   group.event = nextEvent++;
-  auto end = dyn_cast<GroupEndOp>(last);
-  if (end)
-    group.token = end.getToken();
+  Value token;
+  if (auto end = dyn_cast<GroupEndOp>(last))
+    token = end.getToken();
   last =
       EventRecordOp::create(builder, last->getLoc(), group.event, Stream::comm);
-  bool isAsync = static_cast<bool>(group.token);
-  pending.push_back(std::move(group));
-  if (!isAsync) {
-    waitBefore(last->getNextNode(), pending.size());
+  groups.push_back(std::move(group));
+  if (token) {
+    numberOf[token] = groups.size() - 1;
+  } else {
+    waitBefore(last->getNextNode(), groups.size());
     last = last->getNextNode();
   }
   return last;
 }
 
-/// Lets compute wait for the first `numGroups` of the pending groups: for the
-/// last of them, which is behind the others.
-void StreamAssigner::waitBefore(Operation *op, size_t numGroups) {
-  if (numGroups == 0)
+/// Lets compute wait for the groups before `end`: for the last of them, which
+/// is behind the others.
+void StreamAssigner::waitBefore(Operation *op, size_t end) {
+  if (end <= waited)
     return;
   SmallVector<Value> buffers;
   llvm::SmallDenseSet<Value> seen;
-  for (const Group &group : ArrayRef(pending).take_front(numGroups))
+  for (const Group &group : ArrayRef(groups).slice(waited, end - waited))
     for (Value buffer : group.buffers)
-      if (seen.insert(buffer).second)
+      if (!group.isOver && seen.insert(buffer).second)
         buffers.push_back(buffer);
   OpBuilder builder(op);
   StreamWaitOp::create(builder, op->getLoc(), Stream::compute,
-                       pending[numGroups - 1].event, buffers);
-  pending.erase(pending.begin(), pending.begin() + numGroups);
+                       groups[end - 1].event, buffers);
+  waited = end;
+}
+
+/// Runs the regions of `op`. A branch may wait for what is under way around it,
+/// in all its regions; how often another body runs is not known.
+void StreamAssigner::runNested(Operation *op) {
+  size_t before = waited, around = groups.size();
+  bool waits = op->walk([&](WaitOp wait) {
+                   auto number = numberOf.find(wait.getToken());
+                   return number != numberOf.end() && number->second >= before
+                              ? WalkResult::interrupt()
+                              : WalkResult::advance();
+                 }).wasInterrupted();
+  size_t after = waits ? around : before;
+  for (Region &region : op->getRegions())
+    for (Block &inner : region) {
+      if (inner.empty())
+        continue;
+      waited = waits ? before : groups.size();
+      computeIsAhead = true;
+      run(inner);
+      after = std::min(after, waited);
+      for (size_t i = around; i < groups.size(); ++i)
+        groups[i].isOver = true;
+    }
+  waited = after;
+  computeIsAhead = true;
 }
 
 void StreamAssigner::run(Block &block) {
@@ -113,49 +142,17 @@ void StreamAssigner::run(Block &block) {
     }
     if (isa<WaitOp>(op)) {
       // Of several waits at one place the last group's does for all.
-      size_t numGroups = 0;
-      while (isa<WaitOp>(op)) {
-        Value token = cast<WaitOp>(op).getToken();
-        for (auto [number, group] : llvm::enumerate(pending))
-          if (group.token == token)
-            numGroups = std::max(numGroups, number + 1);
-        op = op->getNextNode();
-      }
-      waitBefore(op, numGroups);
+      size_t end = 0;
+      for (; isa<WaitOp>(op); op = op->getNextNode())
+        end = std::max(end, numberOf.lookup(cast<WaitOp>(op).getToken()) + 1);
+      waitBefore(op, end);
       op = op->getPrevNode();
       continue;
     }
     if (!isMemoryEffectFree(op) && !isa<memref::AllocOp, StreamWaitOp>(op))
       computeIsAhead = true;
-    if (op->getNumRegions() == 0)
-      continue;
-    // A branch may wait for what is under way around it, in all its regions;
-    // how often another body runs is not known.
-    SmallVector<Group> before(pending);
-    bool waits =
-        op->walk([&](WaitOp wait) {
-            return llvm::any_of(before,
-                                [&](const Group &group) {
-                                  return group.token == wait.getToken();
-                                })
-                       ? WalkResult::interrupt()
-                       : WalkResult::advance();
-          }).wasInterrupted();
-    size_t left = waits ? 0 : before.size();
-    for (Region &region : op->getRegions())
-      for (Block &inner : region) {
-        if (inner.empty())
-          continue;
-        pending.clear();
-        if (waits)
-          pending = before;
-        computeIsAhead = true;
-        run(inner);
-        left = std::max(left, waits ? pending.size() : 0);
-      }
-    before.erase(before.begin(), before.end() - left);
-    pending = std::move(before);
-    computeIsAhead = true;
+    if (op->getNumRegions() != 0)
+      runNested(op);
   }
 }
 

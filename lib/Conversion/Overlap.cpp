@@ -59,6 +59,7 @@ private:
   int64_t definedAt(Value value);
   int64_t neighbour(int64_t at, int64_t step) const;
   bool joins(const Group &group, const Collective &collective) const;
+  void hoist(Value value, int64_t ready, Operation *place);
   Operation *start(const Group &group, Operation *after);
 
   Block &block;
@@ -67,6 +68,7 @@ private:
   SmallVector<Operation *> ops;
   DenseMap<Operation *, int64_t> numbers;
   DenseMap<Operation *, int64_t> readyAt; // of the collectives so far
+  llvm::SmallPtrSet<Operation *, 8> hoisted;
 };
 
 } // namespace
@@ -172,14 +174,15 @@ bool Overlapper::joins(const Group &group, const Collective &collective) const {
   });
 }
 
-/// Moves what computes `value` in front of `place`.
-static void hoist(Value value, Operation *place) {
+/// Moves what computes `value`, and stood behind op `ready`, in front of
+/// `place`, unless it was moved before.
+void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
   Operation *def = value.getDefiningOp();
-  if (!def || def->getBlock() != place->getBlock() ||
-      def->isBeforeInBlock(place))
+  if (!def || def->getBlock() != &block || numbers.lookup(def) <= ready ||
+      !hoisted.insert(def).second)
     return;
   for (Value operand : def->getOperands())
-    hoist(operand, place);
+    hoist(operand, ready, place);
   def->moveBefore(place);
 }
 
@@ -197,7 +200,7 @@ Operation *Overlapper::start(const Group &group, Operation *after) {
   SmallVector<Value> buffers;
   for (const Collective &member : group.members) {
     for (Value operand : member.op->getOperands()) {
-      hoist(operand, begin);
+      hoist(operand, group.ready, begin);
       if (!llvm::is_contained(buffers, operand))
         buffers.push_back(operand);
     }
