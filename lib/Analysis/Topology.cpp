@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::dp;
 namespace json = llvm::json;
 
-/// NCCL 2.19's latencies (src/graph/tuning.cc: baseLat, hwLat; microseconds
+/// NCCL's latencies (src/graph/tuning.cc at b6475625: baseLat, hwLat; in us
 /// there) and the fractions of the bandwidth that its protocols reach.
 static SmallVector<Protocol, 3> getNcclProtocols(bool nvlink) {
   if (nvlink)
