@@ -12,6 +12,7 @@
 #include "dp/Pipelines/Compile.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Simulate/Passes.h"
+#include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/CAPI/IR.h"
@@ -77,6 +78,7 @@ void dpRegisterPasses() {
     registerDPTransformsPasses();
     registerDPConversionPasses();
     registerDPCommunicationPasses();
+    registerDPTensorCommunicationPasses();
     registerDPSimulatePasses();
     registerPipelines();
     return true;

@@ -9,6 +9,7 @@
 
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/CommunicationPasses.h"
+#include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -140,6 +141,12 @@ void Bucketer::merge(Bucket &bucket) {
   Location loc = bucket.members.front().op.getLoc();
   Attribute reason = bucket.members.front().op->getAttr(kReasonAttr);
   ReductionKind kind = bucket.members.front().op.getKind();
+  // What holds for all members.
+  FloatAttr bound;
+  for (Member &member : bucket.members)
+    if (auto own = member.op->getAttrOfType<FloatAttr>(kErrorBoundAttr);
+        own && (!bound || own.getValueAsDouble() > bound.getValueAsDouble()))
+      bound = own;
   Type element = bucket.members.front().alloc.getType().getElementType();
 
   // The best aligned first: then few gaps are needed.
@@ -180,6 +187,8 @@ void Bucketer::merge(Bucket &bucket) {
     auto reduce = BufferAllReduceOp::create(builder, loc, whole, whole, kind);
     if (reason)
       reduce->setAttr(kReasonAttr, reason);
+    if (bound)
+      reduce->setAttr(kErrorBoundAttr, bound);
     reduce->setAttr(kBucketAttr, builder.getArrayAttr(described));
   }
   SmallVector<Value> parts;

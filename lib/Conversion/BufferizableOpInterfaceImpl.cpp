@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -46,8 +47,9 @@ Value makeDense(OpBuilder &builder, Location loc, Value buffer) {
 }
 
 void copyDiscardable(Operation *from, Operation *to) {
-  if (Attribute reason = from->getDiscardableAttr(kReasonAttr))
-    to->setAttr(kReasonAttr, reason);
+  for (StringRef name : {kReasonAttr, kErrorBoundAttr})
+    if (Attribute attribute = from->getDiscardableAttr(name))
+      to->setAttr(name, attribute);
 }
 
 struct AllReduceModel

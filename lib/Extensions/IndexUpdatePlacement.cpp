@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Extensions/AllExtensions.h"
+#include "dp/IR/CommunicationAttrs.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 
@@ -134,6 +135,17 @@ struct IndexUpdatePlacement
         operands[2], update.getDimsAttr(), update.getBatchingAttr(),
         update.getKindAttr());
     local->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    // What the device has of the updates, for who gathers them.
+    const Placement &updates = localization.operandPlacements[0];
+    if (localization.resultPlacements[0].isPartial() && updates.isSharded() &&
+        updates == localization.operandPlacements[2] &&
+        update.getKind() == ReductionKind::add) {
+      auto type = cast<RankedTensorType>(update.getUpdates().getType());
+      if (!type.isDynamicDim(updates.dim))
+        local->setAttr(kChunkAttr, builder.getDenseI64ArrayAttr(
+                                       {updates.dim, updates.unit,
+                                        type.getDimSize(updates.dim)}));
+    }
     return {local.getResult()};
   }
 };

@@ -12,7 +12,8 @@
 namespace mlir::dp {
 
 /// The element of a tensor known to hold that one everywhere, on all devices
-/// alike (a splat constant, a fill with a constant); null otherwise.
+/// alike (a splat constant, and what is moved or computed of such ones alone);
+/// null otherwise.
 Attribute getUniformElement(Value value);
 
 /// Whether combining `element` with itself by `kind`, as often as there are

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -86,6 +87,25 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
     if (!describes)
       return op->emitOpError() << "expected '" << name
                                << "' to give bytes and loc of each reduction";
+  } else if (name == kErrorBoundAttr) {
+    // [dp.error_bound-C1]
+    auto bound = dyn_cast<FloatAttr>(attribute.getValue());
+    if (!bound || !bound.getType().isF64() || !(bound.getValueAsDouble() >= 0))
+      return op->emitOpError() << "expected '" << name
+                               << "' to be an f64 that is not negative, found "
+                               << attribute.getValue();
+  } else if (name == kChunkAttr) {
+    // [dp.chunk-C1]
+    auto update = dyn_cast<IndexUpdateOp>(op);
+    auto chunk = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
+    if (!update || !chunk || chunk.size() != 3 || chunk[0] < 0 ||
+        chunk[0] >= update.getUpdateShape().numCounted || chunk[1] < 1 ||
+        chunk[2] < 0 || chunk[2] % chunk[1])
+      return op->emitOpError()
+             << "expected '" << name
+             << "' to give a dp.index_update's counted dimension, a unit and "
+                "an extent that is a multiple of it, found "
+             << attribute.getValue();
   } else if (name == kScatterAttr || name == kStateAttr || name == kNameAttr ||
              name == kUpdatesAttr) {
     // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1]

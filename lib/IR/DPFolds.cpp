@@ -11,23 +11,10 @@
 
 #include "dp/IR/DP.h"
 
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/IR/Matchers.h"
+#include "mlir/IR/BuiltinAttributes.h"
 
 using namespace mlir;
 using namespace mlir::dp;
-
-Attribute mlir::dp::getUniformElement(Value value) {
-  if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
-    Attribute scalar;
-    matchPattern(fill.getInputs().front(), m_Constant(&scalar));
-    return scalar;
-  }
-  SplatElementsAttr splat;
-  if (!matchPattern(value, m_Constant(&splat)))
-    return {};
-  return splat.getSplatValue<Attribute>();
-}
 
 bool mlir::dp::isKeptBySum(ReductionKind kind, Attribute element) {
   auto isNumber = [&](int64_t number) {

@@ -86,6 +86,24 @@ LogicalResult Compiler::checkOptions() {
   for (double mb : {options.bucketCapMb, options.firstBucketMb})
     if (!(mb >= 0 && mb <= 0x1p20))
       return fail("expected the size of a bucket to be 0 to 2^20 MiB");
+  if (!llvm::is_contained({"", "sync", "broadcast", "average"},
+                          options.buffers))
+    return fail("expected buffers to be sync, broadcast or average, found '" +
+                options.buffers + "'");
+  if (!options.buffers.empty() &&
+      options.localStatistics != (options.buffers != "sync"))
+    return fail(options.localStatistics
+                    ? "buffers are synchronized only where statistics are, "
+                      "without local statistics"
+                    : "buffers are those of the whole batch without local "
+                      "statistics; broadcast and average go with those");
+  if (!llvm::is_contained({"auto", "always", "never"}, options.sparseGradients))
+    return fail("expected sparse gradients to be auto, always or never, "
+                "found '" +
+                options.sparseGradients + "'");
+  if (!llvm::is_contained({"", "bf16", "f16"}, options.compress))
+    return fail("expected compression to be bf16 or f16, found '" +
+                options.compress + "'");
   if (!isCuda) {
     if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
                            options.stage))
@@ -191,6 +209,11 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
           parallel.state.push_back(argument);
         parallel.devices = options.devices;
         parallel.localStatistics = options.localStatistics;
+        parallel.averageBuffers = options.buffers == "average";
+        parallel.sparseGradients = options.sparseGradients;
+        parallel.topology = options.simulate.topology;
+        parallel.compress = options.compress;
+        parallel.gpu = isCuda;
         parallel.raiseIndexUpdates = options.raiseIndexUpdates;
         buildParallelPipeline(pm, parallel);
         if (options.explain)
@@ -264,9 +287,7 @@ LogicalResult Compiler::lowerToCuda(bool &done) {
 FailureOr<SimulationOptions> Compiler::getSimulation() {
   const SimulateOptions &asked = options.simulate;
   llvm::Expected<Topology> topology =
-      loadTopology(!asked.topology.empty() ? StringRef(asked.topology)
-                   : isCuda                ? "h100-nvlink+ib400"
-                                           : "host");
+      loadTopology(getTopologyName(asked.topology, isCuda));
   if (!topology)
     return fail(llvm::toString(topology.takeError()));
   SimulationOptions simulation;

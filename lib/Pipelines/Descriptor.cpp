@@ -6,6 +6,7 @@
 
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Sizes.h"
+#include "dp/IR/CommunicationAttrs.h"
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Runtime/DeviceABI.h"
 
@@ -105,6 +106,8 @@ static json::Array describeCollectives(func::FuncOp entry) {
         {"reason", reason ? reason.str() : std::string()}};
     if (reduction)
       collective["reduction"] = stringifyReductionKind(*reduction).str();
+    if (auto bound = op->getAttrOfType<FloatAttr>(kErrorBoundAttr))
+      collective["error_bound"] = bound.getValueAsDouble();
     if (std::optional<int64_t> runs = getRuns(op); !runs)
       collective["times"] = nullptr;
     else if (*runs != 1)

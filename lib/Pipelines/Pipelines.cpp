@@ -9,6 +9,7 @@
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Pipelines/CudaCode.h"
+#include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -29,6 +30,12 @@
 
 using namespace mlir;
 using namespace mlir::dp;
+
+StringRef mlir::dp::getTopologyName(StringRef asked, bool gpu) {
+  if (!asked.empty())
+    return asked;
+  return gpu ? "h100-nvlink+ib400" : "host";
+}
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
@@ -52,8 +59,19 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   DPParallelizeOptions parallelize;
   parallelize.devices = options.devices;
   parallelize.localStatistics = options.localStatistics;
+  parallelize.averageBuffers = options.averageBuffers;
   parallelize.fixedExtents = true;
   pm.addPass(createDPParallelize(parallelize));
+  DPSparseGradientsOptions sparse;
+  sparse.when = options.sparseGradients;
+  sparse.topology = getTopologyName(options.topology, options.gpu);
+  pm.addNestedPass<func::FuncOp>(createDPSparseGradients(sparse));
+  if (!options.compress.empty()) {
+    DPCompressOptions compress;
+    compress.type = options.compress;
+    compress.exchange = options.gpu;
+    pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
+  }
 }
 
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {

@@ -17,25 +17,6 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// `local` with `make(builder, element)` in place of each element.
-static Value mapElements(OpBuilder &builder, Location loc, Value local,
-                         llvm::function_ref<Value(OpBuilder &, Value)> make) {
-  auto type = cast<RankedTensorType>(local.getType());
-  Value empty = tensor::EmptyOp::create(
-      builder, loc, tensor::getMixedSizes(builder, loc, local),
-      type.getElementType());
-  AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
-  auto generic = linalg::GenericOp::create(
-      builder, loc, TypeRange{type}, ValueRange{local}, ValueRange{empty},
-      ArrayRef<AffineMap>{map, map},
-      SmallVector<utils::IteratorType>(type.getRank(),
-                                       utils::IteratorType::parallel),
-      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
-        linalg::YieldOp::create(body, bodyLoc, make(body, arguments[0]));
-      });
-  return generic.getResult(0);
-}
-
 /// Past this depth a replicated producer is sliced and not made again: bounds
 /// the recursion on long chains.
 static constexpr unsigned kMaxDepth = 64;
@@ -296,50 +277,6 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
                               wanted.dim, wanted.unit);
 }
 
-/// What a device's rows alone have as `value`, the mean over all rows: its
-/// summand times all rows by its own ones.
-Value Localizer::getLocalMean(Value value, Value local, Operation *reduction) {
-  Location loc = value.getLoc();
-  PlacementRule rule = PlacementAnalysis::getRule(reduction);
-  const Decision *decision = analysis.getDecision(reduction);
-  Value rows, all;
-  for (auto [operand, placement] :
-       llvm::zip_equal(rule.operands, decision->operands))
-    if (!rows && placement.isSharded()) {
-      OpFoldResult blocks = getBlocks(operand.value, placement);
-      rows = getShardSize(blocks, placement.unit, loc);
-      all = getBlocksValue(blocks, placement.unit, loc);
-    }
-  // A device without rows has a sum of zero.
-  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
-  rows = arith::MaxUIOp::create(builder, loc, rows, one);
-  auto type = cast<RankedTensorType>(local.getType());
-  auto toNumber = [&](Value index) -> Value {
-    Value integer =
-        arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
-    return arith::SIToFPOp::create(builder, loc, type.getElementType(),
-                                   integer);
-  };
-  Value times =
-      arith::DivFOp::create(builder, loc, toNumber(all), toNumber(rows));
-  own.insert(value);
-  return mapElements(builder, loc, local, [&](OpBuilder &body, Value element) {
-    return arith::MulFOp::create(body, loc, element, times);
-  });
-}
-
-Value Localizer::getAlike(Value value, Placement wanted, Operation *asker) {
-  Value local = get(value, wanted, asker);
-  if (!wanted.isReplicated() || !own.contains(value))
-    return local;
-  Location loc = value.getLoc();
-  Value first = maskInit(value, local, ReductionKind::add, loc);
-  auto reduce = AllReduceOp::create(builder, loc, local.getType(), first,
-                                    ReductionKind::add);
-  reduce->setAttr(kReasonAttr, builder.getStringAttr(describe(value, asker)));
-  return reduce.getResult();
-}
-
 /// Along `factor` an operand or result of these dimensions is cut, else whole.
 static Placement placeAlong(ArrayRef<DimFactor> dims,
                             const Decision &decision) {
@@ -484,6 +421,7 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
                      llvm::any_of(op->getResultTypes(), [](Type type) {
                        return !isa<TensorType>(type);
                      });
+  Rows ownRows;
   bool isOwn = false;
   for (auto [operand, wanted] :
        llvm::zip_equal(rule.operands, decision.operands)) {
@@ -510,7 +448,11 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
     } else {
       local = givesScalar ? getAlike(operand.value, wanted, op)
                           : get(operand.value, wanted, op, blocks);
-      isOwn |= wanted.isReplicated() && own.contains(operand.value);
+      if (wanted.isReplicated() && own.contains(operand.value)) {
+        if (!isOwn)
+          ownRows = own.lookup(operand.value);
+        isOwn = true;
+      }
     }
     if (overReduction && operand.use == OperandUse::reductionInit &&
         wanted.isReplicated())
@@ -524,7 +466,7 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
     for (auto [result, placement] :
          llvm::zip_equal(op->getResults(), decision.results))
       if (placement.isReplicated())
-        own.insert(result);
+        own[result] = ownRows;
   auto shardSize = [&](int64_t inner) {
     return getShardSize(blocks, decision.unit * inner, op->getLoc());
   };

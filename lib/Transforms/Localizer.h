@@ -12,6 +12,10 @@
 
 namespace mlir::dp {
 
+/// `local` with `make(builder, element)` in place of each element.
+Value mapElements(OpBuilder &builder, Location loc, Value local,
+                  llvm::function_ref<Value(OpBuilder &, Value)> make);
+
 /// Builds the SPMD body: what one device holds of each value of a single-device
 /// function, in the placement in which it is computed, and on demand in others.
 /// A value is brought into a placement once, in the block where it is defined:
@@ -21,8 +25,9 @@ namespace mlir::dp {
 class Localizer {
 public:
   Localizer(const PlacementAnalysis &analysis, std::optional<int64_t> devices,
-            OpBuilder &builder)
-      : analysis(analysis), devices(devices), builder(builder), scopes(1) {}
+            OpBuilder &builder, bool averageOwn = false)
+      : analysis(analysis), devices(devices), builder(builder),
+        averageOwn(averageOwn), scopes(1) {}
 
   /// A function argument: its local value and, where it is sharded along a
   /// dynamic dimension, the global extent.
@@ -39,8 +44,9 @@ public:
   /// cut, where the asker knows.
   Value get(Value value, Placement wanted, Operation *asker,
             OpFoldResult blocks = {});
-  /// As `get`, but a whole value is the same on all devices: that of the first
-  /// one where each has its own.
+  /// As `get`, but a whole value is the same on all devices: where each has its
+  /// own that of the first one, or with `averageOwn` the average, weighted by
+  /// the rows that it is made of.
   Value getAlike(Value value, Placement wanted, Operation *asker);
   Value getScalar(Value value) { return scalars.lookupOrDefault(value); }
 
@@ -97,6 +103,7 @@ private:
   Value computeFromSmaller(Value value, Placement wanted);
   Value computeSharded(Value value, Placement wanted, Operation *asker,
                        OpFoldResult blocks);
+  Value getWeighted(Value value, Value local);
   Value maskInit(Value value, Value local, ReductionKind kind, Location loc);
   Value getBlocksValue(OpFoldResult blocks, int64_t unit, Location loc);
   Value getShardSize(OpFoldResult blocks, int64_t unit, Location loc);
@@ -113,10 +120,17 @@ private:
   const PlacementAnalysis &analysis;
   std::optional<int64_t> devices;
   OpBuilder &builder;
+  bool averageOwn;
   IRMapping scalars;
   llvm::DenseMap<Value, Entry> entries;
-  /// What each device has its own of, as if it were whole.
-  llvm::DenseSet<Value> own;
+  /// How many rows a device has, as blocks of a unit.
+  struct Rows {
+    OpFoldResult blocks;
+    int64_t unit = 1;
+  };
+  /// What each device has its own of, as if it were whole, and the rows that
+  /// (the first of) its statistics are of.
+  llvm::DenseMap<Value, Rows> own;
   std::vector<Scope> scopes;
   unsigned level = 0; ///< of the scope in which the builder is
   Operation *changing = nullptr;

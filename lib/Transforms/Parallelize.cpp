@@ -153,9 +153,9 @@ namespace {
 class FunctionParallelizer {
 public:
   FunctionParallelizer(func::FuncOp function, std::optional<int64_t> devices,
-                       bool localStatistics,
+                       bool localStatistics, bool averageBuffers,
                        const llvm::SmallPtrSetImpl<Operation *> &keepWhole)
-      : function(function), devices(devices),
+      : function(function), devices(devices), averageBuffers(averageBuffers),
         analysis(function, localStatistics, &keepWhole),
         builder(function.getContext()) {}
 
@@ -196,7 +196,7 @@ public:
                                        inputs, devices);
     Block *body = parallel.getBodyBlock();
     builder.setInsertionPointToStart(body);
-    Localizer localizer(analysis, devices, builder);
+    Localizer localizer(analysis, devices, builder, averageBuffers);
     for (BlockArgument argument : old->getArguments()) {
       unsigned i = argument.getArgNumber();
       Value local = body->getArgument(inputOf[i]);
@@ -319,6 +319,7 @@ private:
 
   func::FuncOp function;
   std::optional<int64_t> devices;
+  bool averageBuffers;
   PlacementAnalysis analysis;
   OpBuilder builder;
   SmallVector<Value> inputs;
@@ -335,7 +336,8 @@ private:
 /// extent is kept whole: first the one at which that shows, then all, so that
 /// this stays linear.
 LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
-                          bool localStatistics, bool fixedExtents) {
+                          bool localStatistics, bool averageBuffers,
+                          bool fixedExtents) {
   llvm::SmallPtrSet<Operation *, 4> keepWhole;
   SmallVector<CarriedExtent> extents;
   if (fixedExtents)
@@ -345,7 +347,7 @@ LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
     });
   for (int attempt = 0;; ++attempt) {
     FunctionParallelizer parallelizer(function, devices, localStatistics,
-                                      keepWhole);
+                                      averageBuffers, keepWhole);
     if (fixedExtents && failed(parallelizer.checkExtents(extents)))
       return failure();
     if (succeeded(parallelizer.run()))
@@ -393,7 +395,8 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
     for (func::FuncOp function : functions)
       function.walk<WalkOrder::PostOrder>(lowerSwitch);
     for (func::FuncOp function : functions)
-      if (failed(parallelize(function, count, localStatistics, fixedExtents)))
+      if (failed(parallelize(function, count, localStatistics, averageBuffers,
+                             fixedExtents)))
         return signalPassFailure();
   }
 

@@ -45,6 +45,33 @@ func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
 
 // -----
 
+func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
+  // dp.error_bound-C1
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.error_bound' to be an f64 that is not negative, found -1.000000e+00 : f64}}
+  %0 = dp.all_reduce %x {dp.error_bound = -1.0 : f64} : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%u: tensor<6x4xf32>, %x: tensor<8x4xf32>, %at: tensor<6xi64>) {
+  // dp.chunk-C1
+  // expected-error@+1 {{'dp.index_update' op expected 'dp.chunk' to give a dp.index_update's counted dimension, a unit and an extent that is a multiple of it, found array<i64: 1, 1, 12>}}
+  %0 = dp.index_update %u into %x at %at dims [0] kind add {dp.chunk = array<i64: 1, 1, 12>} : tensor<6x4xf32>, tensor<8x4xf32>, tensor<6xi64>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
+  // dp.chunk-C1
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.chunk' to give a dp.index_update's counted dimension}}
+  %0 = dp.all_reduce %x {dp.chunk = array<i64: 0, 1, 12>} : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
 // dp.scatter-C1
 // expected-error@+1 {{'func.func' op expected 'dp.scatter' on an argument or result of a function only}}
 func.func private @f() attributes {dp.scatter = 0 : i64}

@@ -9,6 +9,23 @@
 // RUN: env CHUNKS=4 %{run} --devices 4
 // RUN: env CHUNKS=7 %{run} --devices 7
 // RUN: env CHUNKS=8 %{run} --devices 8
+//
+// --buffers=average: the devices' own, weighted by their rows. Of means that is the
+// mean of the batch.
+// DEFINE: %{average} = %python %integration/run_program.py %s %integration/Inputs/local_statistics.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t "--compile-options=--local-statistics --buffers=average"
+// RUN: env BUFFERS=average CHUNKS=1 %{average} --devices 1
+// RUN: env BUFFERS=average CHUNKS=2 %{average} --devices 2
+// RUN: env BUFFERS=average CHUNKS=3 %{average} --devices 3
+// RUN: env BUFFERS=average CHUNKS=4 %{average} --devices 4
+// RUN: env BUFFERS=average CHUNKS=7 %{average} --devices 7
+// RUN: env BUFFERS=average CHUNKS=8 %{average} --devices 8
+//
+// RUN: not dp-compile %s --scatter x:0 --buffers=average -o %t.so 2>&1 | FileCheck %s --check-prefix=WHOLE
+// RUN: not dp-compile %s --scatter x:0 --local-statistics --buffers=sync -o %t.so 2>&1 | FileCheck %s --check-prefix=SYNC
+// RUN: not dp-compile %s --buffers=mine -o %t.so 2>&1 | FileCheck %s --check-prefix=BAD
+// WHOLE: error: buffers are those of the whole batch without local statistics
+// SYNC: error: buffers are synchronized only where statistics are
+// BAD: error: expected buffers to be sync, broadcast or average, found 'mine'
 
 func.func @train_step(
     %running: tensor<3xf32> {tf.aliasing_output = 0 : i32} loc("running"),

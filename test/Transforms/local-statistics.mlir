@@ -1,5 +1,6 @@
 // RUN: dp-opt %s --dp-parallelize=local-statistics --canonicalize | FileCheck %s
 // RUN: dp-opt %s --dp-parallelize --canonicalize | FileCheck %s --check-prefix=SYNC
+// RUN: dp-opt %s --dp-parallelize="local-statistics average-buffers" --canonicalize | FileCheck %s --check-prefix=AVERAGE
 // RUN: dp-opt %s --dp-parallelize="local-statistics devices=3" -o /dev/null
 
 // Statistics of the batch: of all rows without the option, of each device's own
@@ -26,6 +27,17 @@
 // CHECK: %[[SAME:.*]] = dp.all_reduce %[[FIRST]]
 // CHECK-NOT: dp.all_reduce
 // CHECK: dp.yield %{{.*}}, %[[SAME]]
+// Or each device's, times its share of the rows.
+// AVERAGE-LABEL: func @center
+// AVERAGE: linalg.broadcast
+// AVERAGE: %[[SHARE:.*]] = arith.divf %{{.*}}, %{{.*}} : f32
+// AVERAGE: %[[SOME:.*]] = arith.cmpi ne, %{{.*}} : index
+// AVERAGE: %[[PART:.*]] = linalg.generic
+// AVERAGE: arith.mulf %{{.*}}, %[[SHARE]]
+// AVERAGE: arith.select %[[SOME]]
+// AVERAGE: dp.all_reduce %[[PART]]
+// AVERAGE-NOT: dp.all_reduce
+// AVERAGE: dp.yield
 // SYNC-LABEL: func @center
 // SYNC: arith.divf
 // SYNC-NEXT: dp.all_reduce

@@ -52,6 +52,20 @@ struct Options {
       cl::desc("Each device normalizes by the mean and variance of its own "
                "rows, as torch.nn.DataParallel does"),
       cl::cat(category)};
+  cl::opt<std::string> buffers{
+      "buffers",
+      cl::desc("Running statistics: those of the whole batch (sync); with "
+               "--local-statistics the first device's (broadcast) or the "
+               "devices' average"),
+      cl::value_desc("sync|broadcast|average"), cl::cat(category)};
+  cl::opt<std::string> sparseGradients{
+      "sparse-gradients",
+      cl::desc("Embeddings' gradients travel as indices and rows: auto where "
+               "that takes less, for the number of devices and the topology"),
+      cl::value_desc("auto|always|never"), cl::init("auto"), cl::cat(category)};
+  cl::opt<std::string> compress{
+      "compress", cl::desc("Gradients travel in 16 bits and are added in f32"),
+      cl::value_desc("bf16|f16"), cl::cat(category)};
   cl::opt<std::string> report{"report", cl::desc("Write what travels, as JSON"),
                               cl::value_desc("file"), cl::cat(category)};
   cl::opt<bool> explain{
@@ -207,7 +221,9 @@ LogicalResult Tool::checkOptions() {
              &options.topology, &options.simulateWeak, &options.simulateTrips,
              &options.simulateTrace})
       if (option->getNumOccurrences() &&
-          (option == &options.simulateTrace || options.report.empty()))
+          (option == &options.simulateTrace || options.report.empty()) &&
+          // Sparse gradients are decided for a number of devices.
+          !(option == &options.topology && options.devices.getNumOccurrences()))
         return fail("--" + option->ArgStr + " goes with --simulate");
   } else if (options.emit == kParsed) {
     return fail("only a schedule is simulated; --emit=mlir has none");
@@ -274,6 +290,9 @@ CompileOptions Tool::getCompileOptions() const {
   result.state.assign(options.state.begin(), options.state.end());
   result.devices = options.devices;
   result.localStatistics = options.localStatistics;
+  result.buffers = options.buffers;
+  result.sparseGradients = options.sparseGradients;
+  result.compress = options.compress;
   result.target = options.target;
   result.cpu = options.mcpu;
   result.gpu.archs.assign(options.arch.begin(), options.arch.end());

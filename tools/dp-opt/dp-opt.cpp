@@ -10,6 +10,7 @@
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Simulate/Passes.h"
+#include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -23,6 +24,7 @@ int main(int argc, char **argv) {
   mlir::dp::registerDPConversionPasses();
   mlir::dp::registerDPSimulatePasses();
   mlir::dp::registerDPCommunicationPasses();
+  mlir::dp::registerDPTensorCommunicationPasses();
   mlir::dp::registerPipelines();
 
   mlir::DialectRegistry registry;

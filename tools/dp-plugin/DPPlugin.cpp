@@ -12,6 +12,7 @@
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Simulate/Passes.h"
+#include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -31,6 +32,7 @@ static void registerPasses() {
   dp::registerDPConversionPasses();
   dp::registerDPSimulatePasses();
   dp::registerDPCommunicationPasses();
+  dp::registerDPTensorCommunicationPasses();
   dp::registerPipelines();
 }
 

@@ -64,6 +64,15 @@ struct CompileOptions {
   int64_t devices = 0;
   /// Each device normalizes by the mean and variance of its own rows.
   bool localStatistics = false;
+  /// What leaves of such statistics, as running ones: empty or "broadcast", the
+  /// first device's; "average", the devices' average. "sync", statistics of the
+  /// whole batch, is what is there without localStatistics.
+  std::string buffers;
+  /// Whether updates at indices travel as indices and rows: "auto" (as the cost
+  /// model for simulate.topology says), "always" or "never".
+  std::string sparseGradients = "auto";
+  /// In what sums for the state travel: empty (as they are), "bf16" or "f16".
+  std::string compress;
   CompileTarget target = CompileTarget::host;
   /// CPU of the host code, by LLVM's name; "native" is this machine's.
   std::string cpu = "native";

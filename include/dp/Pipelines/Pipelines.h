@@ -29,11 +29,33 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
       *this, "local-statistics",
       llvm::cl::desc("each device normalizes by its own rows"),
       llvm::cl::init(false)};
+  Option<bool> averageBuffers{
+      *this, "average-buffers",
+      llvm::cl::desc("what leaves of local statistics is the average"),
+      llvm::cl::init(false)};
+  Option<std::string> sparseGradients{
+      *this, "sparse-gradients",
+      llvm::cl::desc("updates at indices travel as such: auto, always, never"),
+      llvm::cl::init("auto")};
+  Option<std::string> topology{
+      *this, "topology",
+      llvm::cl::desc("for the cost model; by default the target's"),
+      llvm::cl::init("")};
+  Option<std::string> compress{
+      *this, "compress",
+      llvm::cl::desc("in what sums for the state travel: bf16 or f16"),
+      llvm::cl::init("")};
+  Option<bool> gpu{*this, "gpu", llvm::cl::desc("collectives are NCCL's"),
+                   llvm::cl::init(false)};
   Option<bool> raiseIndexUpdates{
       *this, "raise-index-updates",
       llvm::cl::desc("contractions with one-hot tensors become indexed"),
       llvm::cl::init(true)};
 };
+
+/// The topology that is meant if `asked` is empty: one H100 machine after the
+/// other for a GPU, one process for the host.
+StringRef getTopologyName(StringRef asked, bool gpu);
 
 /// What a schedule depends on of its target.
 struct ScheduleOptions : PassPipelineOptions<ScheduleOptions> {

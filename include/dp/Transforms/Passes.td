@@ -48,13 +48,16 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
     `local-statistics`, a sum over rows that is divided by their number and
     spread over the rows again is each device's own: of its rows, divided by
     their number. What leaves the function of such a value, as running
-    statistics do, is the first device's.
+    statistics do, is the first device's, or with `average-buffers` the average of the
+    devices' own, weighted by their numbers of rows.
   }];
   let options = [
     Option<"devices", "devices", "int64_t", "0",
            "Number of devices; 0 leaves it open until run time">,
     Option<"localStatistics", "local-statistics", "bool", "false",
            "Each device normalizes by the mean and variance of its own rows">,
+    Option<"averageBuffers", "average-buffers", "bool", "false",
+           "What leaves of local statistics is the devices' average">,
     Option<"fixedExtents", "fixed-extents", "bool", "false",
            "Refuse control flow that carries extents that may change, which no "
            "executable can">,

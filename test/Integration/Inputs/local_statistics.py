@@ -16,5 +16,7 @@ SIZE = -(-BATCH // int(os.environ["CHUNKS"]))
 def step(state, batch):
     chunks = [batch["x"][i : i + SIZE] for i in range(0, BATCH, SIZE)]
     normal = [(c - c.mean(0)) / np.sqrt(c.var(0) + np.float32(1e-2)) for c in chunks]
-    running = np.float32(0.75) * state["running"] + np.float32(0.25) * chunks[0].mean(0)
+    average = os.environ.get("BUFFERS") == "average"
+    mean = (batch["x"] if average else chunks[0]).mean(0)
+    running = np.float32(0.75) * state["running"] + np.float32(0.25) * mean
     return {"running": running}, {"y": np.concatenate(normal), "sum": batch["x"].sum(0)}

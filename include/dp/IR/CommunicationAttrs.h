@@ -1,0 +1,25 @@
+//===- CommunicationAttrs.h - What passes say about traffic -----*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_IR_COMMUNICATIONATTRS_H
+#define DP_IR_COMMUNICATIONATTRS_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::dp {
+
+/// Collective: how far an element of its result may be off because it travels
+/// rounded, in shares of the sum of its summands' magnitudes (f64).
+inline constexpr llvm::StringLiteral kErrorBoundAttr = "dp.error_bound";
+
+/// dp.index_update of a device's own updates: along which dimension of
+/// `updates` and `indices`, in which unit and of which extent in all these are
+/// the device's chunk (array<i64: dimension, unit, extent>).
+inline constexpr llvm::StringLiteral kChunkAttr = "dp.chunk";
+
+} // namespace mlir::dp
+
+#endif // DP_IR_COMMUNICATIONATTRS_H

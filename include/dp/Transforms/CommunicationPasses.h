@@ -1,0 +1,33 @@
+//===- CommunicationPasses.h - What the body sends --------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TRANSFORMS_COMMUNICATIONPASSES_H
+#define DP_TRANSFORMS_COMMUNICATIONPASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+namespace arith {
+class ArithDialect;
+}
+namespace linalg {
+class LinalgDialect;
+}
+namespace tensor {
+class TensorDialect;
+}
+} // namespace mlir
+
+namespace mlir::dp {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "dp/Transforms/CommunicationPasses.h.inc"
+
+} // namespace mlir::dp
+
+#endif // DP_TRANSFORMS_COMMUNICATIONPASSES_H

@@ -1,0 +1,67 @@
+//===- CommunicationPasses.td - What the body sends -----------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TRANSFORMS_COMMUNICATIONPASSES_TD
+#define DP_TRANSFORMS_COMMUNICATIONPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def DPSparseGradients
+    : Pass<"dp-sparse-gradients", "::mlir::func::FuncOp"> {
+  let summary = "sums of updates at indices travel as indices and rows";
+  let description = [{
+    An all_reduce of what `dp.index_update` adds to zeros (an embedding's gradient,
+    where each device has the updates of its rows of the batch) becomes an
+    all_gather of the updates and one of the indices, and one update of zeros by all
+    of them, in the order of the single-device program. What is linear between the
+    two, such as a scaling by a rate that is the same on all devices, is done
+    afterwards.
+
+    With `when=auto` where the cost model says that it takes less time on `topology`,
+    the device's work for the other devices' updates included; that takes a device
+    count and static sizes. With `always` wherever it is right, with `never` nowhere.
+  }];
+  let options = [
+    Option<"when", "when", "std::string", "\"auto\"", "auto, always or never">,
+    Option<"topology", "topology", "std::string", "\"host\"",
+           "a preset or a file, for the cost model">];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
+  let summary = "sums for the state travel in 16 bits";
+  let description = [{
+    A sum of f32 tensors over the devices that goes into new state (an all_reduce of
+    a gradient) travels as `type`, bf16 or f16, and is accumulated in
+    f32. What goes back to the rows (statistics of the batch), what only is
+    returned (a loss), and single numbers travel as they are.
+
+    The runtime adds 16-bit summands in f32 and rounds the sum once. With `exchange`
+    nothing relies on that, for NCCL rounds after each addition: two devices gather each
+    other's 16-bit summands and add them in f32, more scatter the sum in f32 and
+    gather its chunks in 16 bits. Then what has less than `min-bytes` stays as it is, so
+    that it shares a bucket.
+
+    `dp.error_bound` on the collective says how far, in shares of the sum of the
+    summands' magnitudes, an element may be off. What is finite but too large for
+    `type` is clamped to what as many summands as there are devices do not overflow
+    (for f16 65,440 divided by their number); infinities and NaNs stay what they are.
+  }];
+  let options = [
+    Option<"type", "type", "std::string", "\"bf16\"", "bf16 or f16">,
+    Option<"exchange", "exchange", "bool", "false",
+           "use no reduction of 16-bit numbers">,
+    Option<"minBytes", "min-bytes", "int64_t", "64 << 10",
+           "with exchange: what is smaller stays as it is">];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+#endif // DP_TRANSFORMS_COMMUNICATIONPASSES_TD

@@ -1,0 +1,240 @@
+//===- Compress.cpp - Sums for the state travel in 16 bits ----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RankVariance.h"
+
+#include "dp/IR/CommunicationAttrs.h"
+#include "dp/Transforms/CommunicationPasses.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPCOMPRESS
+#include "dp/Transforms/CommunicationPasses.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+class Compressor {
+public:
+  Compressor(OpBuilder &builder, AllReduceOp reduce, FloatType small)
+      : builder(builder), reduce(reduce), loc(reduce.getLoc()), small(small),
+        semantics(small.getFloatSemantics()),
+        unitRoundoff(std::ldexp(
+            1.0, -static_cast<int>(APFloat::semanticsPrecision(semantics)))) {}
+
+  /// The sum by a reduction of 16-bit numbers that is rounded once.
+  Value reduceSmall() {
+    Value sent = narrow(reduce.getInput(), /*summands=*/true);
+    auto sum = AllReduceOp::create(builder, loc, sent.getType(), sent,
+                                   ReductionKind::add);
+    // Each summand g becomes g (1 + d), the sum of these s (1 + e) with d and e
+    // at most u, the unit roundoff (Higham, Accuracy and Stability of Numerical
+    // Algorithms, 2002, theorem 2.2 and section 4.2): together off by at most
+    // (2 u + u^2) times the sum of all |g|.
+    describe(sum, 2 * unitRoundoff + unitRoundoff * unitRoundoff);
+    return widen(sum.getResult());
+  }
+
+  /// Each of two devices adds both summands in f32; only they are rounded.
+  Value gatherSummands() {
+    Value sent = narrow(reduce.getInput(), /*summands=*/false);
+    auto type = cast<RankedTensorType>(sent.getType());
+    SmallVector<int64_t> shape{1};
+    llvm::append_range(shape, type.getShape());
+    SmallVector<ReassociationIndices> groups{{0, 1}};
+    for (int64_t dim = 1; dim < type.getRank(); ++dim)
+      groups.push_back({dim + 1});
+    Value mine = tensor::ExpandShapeOp::create(builder, loc, type.clone(shape),
+                                               sent, groups);
+    shape[0] = 2;
+    auto all = AllGatherOp::create(builder, loc, type.clone(shape), mine,
+                                   /*dim=*/0, /*unit=*/1, /*size=*/Value());
+    describe(all, unitRoundoff);
+    auto wide = cast<RankedTensorType>(reduce.getType());
+    Value zero = arith::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(wide, builder.getF32FloatAttr(0).getValue()));
+    int64_t rank = shape.size();
+    SmallVector<utils::IteratorType> iterators(rank,
+                                               utils::IteratorType::parallel);
+    iterators[0] = utils::IteratorType::reduction;
+    AffineMap map = builder.getMultiDimIdentityMap(rank);
+    return linalg::GenericOp::create(
+               builder, loc, TypeRange{wide}, ValueRange{all.getResult()},
+               ValueRange{zero}, ArrayRef<AffineMap>{map, map.dropResult(0)},
+               iterators,
+               [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+                 Value summand = arith::ExtFOp::create(
+                     body, bodyLoc, body.getF32Type(), arguments[0]);
+                 Value sum = arith::AddFOp::create(body, bodyLoc, arguments[1],
+                                                   summand);
+                 linalg::YieldOp::create(body, bodyLoc, sum);
+               })
+        .getResult(0);
+  }
+
+  /// Each device has its chunk of the sum in f32, which travels rounded.
+  Value scatterSum() {
+    auto type = cast<RankedTensorType>(reduce.getType());
+    Value flat = reduce.getInput();
+    SmallVector<ReassociationIndices> groups(1);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      groups.front().push_back(dim);
+    if (type.getRank() > 1)
+      flat = tensor::CollapseShapeOp::create(builder, loc, flat, groups);
+    auto flatType = cast<RankedTensorType>(flat.getType());
+    RankedTensorType chunk = getLocalTensorType(
+        flatType, PlacementAttr::sharded(builder.getContext(), 0, 1),
+        getStaticDeviceCount(reduce));
+    auto sum =
+        ReduceScatterOp::create(builder, loc, chunk, flat, ReductionKind::add,
+                                /*dim=*/0, /*unit=*/1);
+    describe(sum, std::nullopt);
+    Value sent = narrow(sum.getResult(), /*summands=*/false);
+    auto all = AllGatherOp::create(builder, loc, flatType.clone(small), sent,
+                                   /*dim=*/0, /*unit=*/1, /*size=*/Value());
+    describe(all, unitRoundoff);
+    Value whole = widen(all.getResult());
+    if (type.getRank() > 1)
+      whole = tensor::ExpandShapeOp::create(builder, loc, type, whole, groups);
+    return whole;
+  }
+
+private:
+  void describe(Operation *collective, std::optional<double> bound) {
+    if (Attribute reason = reduce->getAttr(kReasonAttr))
+      collective->setAttr(kReasonAttr, reason);
+    if (bound)
+      collective->setAttr(kErrorBoundAttr, builder.getF64FloatAttr(*bound));
+  }
+
+  Value map(Value value, Type element,
+            llvm::function_ref<Value(OpBuilder &, Value)> make) {
+    auto type = cast<RankedTensorType>(value.getType());
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, tensor::getMixedSizes(builder, loc, value), element);
+    AffineMap identity = builder.getMultiDimIdentityMap(type.getRank());
+    return linalg::GenericOp::create(
+               builder, loc, TypeRange{type.clone(element)}, ValueRange{value},
+               ValueRange{empty}, ArrayRef<AffineMap>{identity, identity},
+               SmallVector<utils::IteratorType>(type.getRank(),
+                                                utils::IteratorType::parallel),
+               [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+                 linalg::YieldOp::create(body, bodyLoc,
+                                         make(body, arguments[0]));
+               })
+        .getResult(0);
+  }
+
+  Value widen(Value value) {
+    return map(value, builder.getF32Type(), [&](OpBuilder &body, Value x) {
+      return arith::ExtFOp::create(body, loc, body.getF32Type(), x);
+    });
+  }
+
+  /// What is finite stays so, and so does the sum if these are summands: an
+  /// infinity that is not in the graph would, for one, have a loss scaling skip
+  /// steps for ever.
+  Value narrow(Value value, bool summands) {
+    APFloat largest = APFloat::getLargest(semantics);
+    bool exact;
+    largest.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                    &exact);
+    float limit = largest.convertToFloat();
+    Value most;
+    auto constant = [&](float number) -> Value {
+      return arith::ConstantOp::create(builder, loc,
+                                       builder.getF32FloatAttr(number));
+    };
+    if (!summands) {
+      most = constant(limit);
+    } else {
+      // Rounded to 16 bits a summand may grow by the unit roundoff.
+      Value all = constant(limit * (1 - 2 * unitRoundoff));
+      Value count = DeviceCountOp::create(builder, loc, builder.getIndexType());
+      count =
+          arith::IndexCastOp::create(builder, loc, builder.getI32Type(), count);
+      count =
+          arith::SIToFPOp::create(builder, loc, builder.getF32Type(), count);
+      most = arith::DivFOp::create(builder, loc, all, count);
+    }
+    Value least = arith::NegFOp::create(builder, loc, most);
+    float infinity = std::numeric_limits<float>::infinity();
+    Value positive = constant(infinity), negative = constant(-infinity);
+    return map(value, small, [&](OpBuilder &body, Value x) -> Value {
+      auto is = [&](Value number) {
+        return arith::CmpFOp::create(body, loc, arith::CmpFPredicate::OEQ, x,
+                                     number);
+      };
+      Value infinite =
+          arith::OrIOp::create(body, loc, is(positive), is(negative));
+      // NaN stays NaN.
+      Value clamped = arith::MaximumFOp::create(body, loc, x, least);
+      clamped = arith::MinimumFOp::create(body, loc, clamped, most);
+      Value kept = arith::SelectOp::create(body, loc, infinite, x, clamped);
+      return arith::TruncFOp::create(body, loc, small, kept);
+    });
+  }
+
+  OpBuilder &builder;
+  AllReduceOp reduce;
+  Location loc;
+  FloatType small;
+  const llvm::fltSemantics &semantics;
+  double unitRoundoff; ///< 2^-p with p bits of precision: nearest
+};
+
+struct Compress : dp::impl::DPCompressBase<Compress> {
+  using DPCompressBase::DPCompressBase;
+
+  void runOnOperation() override {
+    if (type != "bf16" && type != "f16") {
+      getOperation().emitError()
+          << "expected option 'type' to be bf16 or f16, found '" << type << "'";
+      return signalPassFailure();
+    }
+    SmallVector<AllReduceOp> sums;
+    getOperation().walk([&](ParallelOp parallel) {
+      if (parallel.getStaticDevices() == 1)
+        return;
+      RankVariance variance(parallel);
+      for (auto reduce : parallel.getBodyBlock()->getOps<AllReduceOp>())
+        if (canCompress(reduce, variance))
+          sums.push_back(reduce);
+    });
+    for (AllReduceOp reduce : sums) {
+      OpBuilder builder(reduce);
+      FloatType small = type == "bf16" ? FloatType(builder.getBF16Type())
+                                       : FloatType(builder.getF16Type());
+      Compressor compressor(builder, reduce, small);
+      Value sum = !exchange ? compressor.reduceSmall()
+                  : getStaticDeviceCount(reduce) == 2
+                      ? compressor.gatherSummands()
+                      : compressor.scatterSum();
+      reduce.replaceAllUsesWith(sum);
+      reduce.erase();
+    }
+  }
+
+  /// Whether `reduce` makes a tensor of a gradient's kind.
+  bool canCompress(AllReduceOp reduce, const RankVariance &variance) {
+    auto sum = cast<RankedTensorType>(reduce.getType());
+    if (reduce.getKind() != ReductionKind::add ||
+        !sum.getElementType().isF32() || sum.getRank() == 0 ||
+        (sum.hasStaticShape() && sum.getNumElements() < 2) ||
+        (exchange &&
+         (!sum.hasStaticShape() || 4 * sum.getNumElements() < minBytes)))
+      return false;
+    return variance.goesToState(reduce.getResult()) &&
+           !variance.goesToChunks(reduce.getResult());
+  }
+};
+} // namespace

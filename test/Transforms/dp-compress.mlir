@@ -1,0 +1,52 @@
+// RUN: dp-opt %s --dp-parallelize --dp-compress --canonicalize | FileCheck %s
+// RUN: dp-opt %s --dp-parallelize --dp-compress=type=f16 --canonicalize | FileCheck %s --check-prefix=F16
+// RUN: dp-opt %s --dp-parallelize=devices=2 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=TWO
+// RUN: dp-opt %s --dp-parallelize=devices=4 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=FOUR
+// RUN: dp-opt %s --dp-parallelize=devices=4 --dp-compress=exchange --canonicalize | FileCheck %s --check-prefix=SMALL
+// RUN: dp-opt %s --dp-parallelize=devices=1 --dp-compress | FileCheck %s --check-prefix=SMALL
+// RUN: not dp-opt %s --dp-compress=type=i8 2>&1 | FileCheck %s --check-prefix=TYPE
+// TYPE: error: expected option 'type' to be bf16 or f16, found 'i8'
+
+// The gradient travels rounded; the loss does not, nor the mean of the batch that
+// goes back to the rows.
+
+// CHECK-LABEL: func @step
+// CHECK: dp.all_reduce {{.*}} : tensor<3xf32> -> tensor<3xf32>
+// CHECK: arith.maximumf
+// CHECK: arith.minimumf
+// CHECK: %[[NARROW:.*]] = arith.truncf %{{.*}} : f32 to bf16
+// CHECK: %[[SUM:.*]] = dp.all_reduce %{{.*}} {dp.error_bound = 0.0078277587890625 : f64, dp.reason = "{{.*}}"} : tensor<3x5xbf16> -> tensor<3x5xbf16>
+// CHECK: ins(%[[SUM]] : tensor<3x5xbf16>)
+// CHECK: arith.extf
+// CHECK-NOT: bf16> ->
+// CHECK: return
+// F16: dp.all_reduce %{{.*}} {dp.error_bound = 9.7680091857910156E-4 : f64, {{.*}}} : tensor<3x5xf16> -> tensor<3x5xf16>
+
+// TWO: %[[MINE:.*]] = tensor.expand_shape %{{.*}} : tensor<3x5xbf16> into tensor<1x3x5xbf16>
+// TWO: %[[ALL:.*]] = dp.all_gather %[[MINE]] dim 0 {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<1x3x5xbf16> -> tensor<2x3x5xbf16>
+// TWO: iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[ALL]] : tensor<2x3x5xbf16>)
+// TWO: arith.extf
+// TWO: arith.addf %{{.*}} : f32
+
+// FOUR: %[[FLAT:.*]] = tensor.collapse_shape %{{.*}} : tensor<3x5xf32> into tensor<15xf32>
+// FOUR: dp.reduce_scatter %[[FLAT]] dim 0 {{.*}} : tensor<15xf32> -> tensor<?xf32>
+// FOUR: dp.all_gather %{{.*}} dim 0 {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<?xbf16> -> tensor<15xbf16>
+// FOUR: tensor.expand_shape %{{.*}} : tensor<15xf32> into tensor<3x5xf32>
+// SMALL-NOT: bf16
+func.func @step(%w: tensor<3x5xf32> {dp.state},
+                %x: tensor<7x3xf32> {dp.scatter = 0 : i64},
+                %y: tensor<7x5xf32> {dp.scatter = 0 : i64})
+    -> (tensor<3x5xf32> {dp.updates = 0 : i64}, tensor<f32>, tensor<7x3xf32>, tensor<3xf32>) {
+  %zw = arith.constant dense<0.0> : tensor<3x5xf32>
+  %z3 = arith.constant dense<0.0> : tensor<3xf32>
+  %z = arith.constant dense<0.0> : tensor<f32>
+  %e = tensor.empty() : tensor<7x3xf32>
+  %total = linalg.reduce { arith.addf } ins(%x : tensor<7x3xf32>) outs(%z3 : tensor<3xf32>) dimensions = [0]
+  %spread = linalg.broadcast ins(%total : tensor<3xf32>) outs(%e : tensor<7x3xf32>) dimensions = [0]
+  %c = linalg.sub ins(%x, %spread : tensor<7x3xf32>, tensor<7x3xf32>) outs(%e : tensor<7x3xf32>) -> tensor<7x3xf32>
+  %g = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%c, %y : tensor<7x3xf32>, tensor<7x5xf32>) outs(%zw : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %r = linalg.sub ins(%w, %g : tensor<3x5xf32>, tensor<3x5xf32>) outs(%zw : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %loss = linalg.reduce { arith.addf } ins(%y : tensor<7x5xf32>) outs(%z : tensor<f32>) dimensions = [0, 1]
+  return %r, %loss, %c, %total : tensor<3x5xf32>, tensor<f32>, tensor<7x3xf32>, tensor<3xf32>
+}
