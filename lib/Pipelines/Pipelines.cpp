@@ -168,6 +168,7 @@ void mlir::dp::buildGpuRuntimePipeline(OpPassManager &pm) {
 }
 
 void mlir::dp::buildLLVMDialectPipeline(OpPassManager &pm) {
+  pm.addPass(createDPLowerAsserts());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());

@@ -19,6 +19,18 @@ def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {
+  let summary = "cf.assert on the host becomes a call of __assert_fail";
+  let description = [{
+    A check of the graph, as that of an index by torch-mlir, is kept. Where it fails
+    glibc writes place and message to the standard error and ends the process, which
+    ends the job. In kernels for GPUs cf.assert is left to upstream's lowering to
+    __assertfail.
+  }];
+  let dependentDialects = ["::mlir::cf::ControlFlowDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+}
+
 def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
   let summary = "make each entry one device's program";
   let description = [{

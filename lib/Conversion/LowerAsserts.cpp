@@ -1,0 +1,100 @@
+//===- LowerAsserts.cpp - Checks that end the process ---------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Upstream's lowering writes the message to a buffer that abort() does not
+// flush, so nobody would read it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Conversion/Passes.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPLOWERASSERTS
+#include "dp/Conversion/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// The place in a file that `loc` has first; null if none.
+static FileLineColLoc findPlace(Location loc) {
+  FileLineColLoc found;
+  loc->walk([&](Location part) {
+    found = dyn_cast<FileLineColLoc>(part);
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found;
+}
+
+namespace {
+struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
+  void runOnOperation() override {
+    SmallVector<cf::AssertOp> asserts;
+    getOperation().walk([&](cf::AssertOp op) {
+      if (op->getParentOfType<func::FuncOp>() &&
+          isa<func::FuncOp>(op->getParentOp()))
+        asserts.push_back(op);
+    });
+    for (cf::AssertOp op : asserts)
+      lower(op);
+  }
+
+  /// The address of `text`, which ends with a zero, in the module.
+  Value getString(OpBuilder &builder, Location loc, StringRef text) {
+    LLVM::GlobalOp &global = strings[text];
+    if (!global) {
+      OpBuilder atModule = OpBuilder::atBlockBegin(getOperation().getBody());
+      std::string value = text.str() + '\0';
+      global = LLVM::GlobalOp::create(
+          atModule, loc,
+          LLVM::LLVMArrayType::get(atModule.getI8Type(), value.size()),
+          /*isConstant=*/true, LLVM::Linkage::Internal,
+          "dp_check_" + std::to_string(strings.size()),
+          atModule.getStringAttr(value));
+    }
+    return LLVM::AddressOfOp::create(builder, loc, global);
+  }
+
+  /// glibc's assert(): it writes place and message to stderr and aborts.
+  void lower(cf::AssertOp op) {
+    Location loc = op.getLoc();
+    ModuleOp module = getOperation();
+    Block *before = op->getBlock();
+    Block *after = before->splitBlock(std::next(op->getIterator()));
+    OpBuilder builder(op);
+    Block *failed = builder.createBlock(after);
+    FileLineColLoc place = findPlace(loc);
+    auto function = op->getParentOfType<func::FuncOp>();
+    auto pointer = LLVM::LLVMPointerType::get(&getContext());
+    auto callee = module.lookupSymbol<LLVM::LLVMFuncOp>("__assert_fail");
+    if (!callee) {
+      OpBuilder atModule = OpBuilder::atBlockBegin(module.getBody());
+      callee = LLVM::LLVMFuncOp::create(
+          atModule, loc, "__assert_fail",
+          LLVM::LLVMFunctionType::get(
+              LLVM::LLVMVoidType::get(&getContext()),
+              {pointer, pointer, builder.getI32Type(), pointer}));
+    }
+    SmallVector<Value> arguments{
+        getString(builder, loc, op.getMsg()),
+        getString(builder, loc, place ? place.getFilename().strref() : "graph"),
+        LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
+                                 place ? place.getLine() : 0),
+        getString(builder, loc, function.getName())};
+    LLVM::CallOp::create(builder, loc, callee, arguments);
+    LLVM::UnreachableOp::create(builder, loc);
+    builder.setInsertionPointToEnd(before);
+    cf::CondBranchOp::create(builder, loc, op.getArg(), after, failed);
+    op.erase();
+  }
+
+private:
+  llvm::StringMap<LLVM::GlobalOp> strings;
+};
+} // namespace
