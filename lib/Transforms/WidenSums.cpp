@@ -267,6 +267,8 @@ private:
         init = makeEmpty(init);
       }
     }
+    // A named op with an init that is wide already generalizes to wide results.
+    SmallVector<Type> types(op->getResultTypes());
     auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
     if (!generic) {
       IRRewriter rewriter(op.getContext());
@@ -278,7 +280,7 @@ private:
                     [&](Value value) { return captured.contains(value); });
     for (auto [index, kind] : llvm::enumerate(kinds))
       if (kind)
-        originals[wide.getResult(index)] = generic.getResult(index).getType();
+        originals[wide.getResult(index)] = types[index];
     generic->replaceAllUsesWith(wide);
     generic->erase();
   }

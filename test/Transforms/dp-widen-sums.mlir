@@ -174,3 +174,18 @@ func.func @already(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4x2xf16>) ->
   %g = linalg.matmul ins(%x, %w : tensor<8x4xf16>, tensor<4x2xf16>) outs(%z : tensor<8x2xf32>) -> tensor<8x2xf32>
   return %g : tensor<8x2xf32>
 }
+
+// A sum goes on from another one: rounded once, behind both.
+// CHECK-LABEL: func @goes_on
+// CHECK: arith.addf {{.*}} : f32
+// CHECK-NOT: arith.truncf
+// CHECK: arith.addf {{.*}} : f32
+// CHECK: arith.truncf
+// CHECK-NOT: arith.truncf
+// CHECK: return
+func.func @goes_on(%x: tensor<8x4xf16>, %y: tensor<6xf16>) -> tensor<f16> {
+  %z = arith.constant dense<2.0> : tensor<f16>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%z : tensor<f16>) dimensions = [0, 1]
+  %t = linalg.reduce { arith.addf } ins(%y : tensor<6xf16>) outs(%s : tensor<f16>) dimensions = [0]
+  return %t : tensor<f16>
+}
