@@ -72,7 +72,7 @@ PlacementAnalysis::PlacementAnalysis(
   if (localStatistics)
     findStatistics();
   Demand(*this, demands).compute(function.getFunctionBody().front());
-  if (!reduced.empty() || !demands.empty()) {
+  if (!reduced.empty() || !demands.empty() || !scattered.empty()) {
     addCheaper(reduced);
     run();
     reduced = getNeededWhole();
@@ -110,6 +110,11 @@ void PlacementAnalysis::analyze(Block &block) {
       continue;
     PlacementRule rule = getRule(&op);
     Decision decision = decide(&op, rule);
+    if (op.hasAttr(kAlongAttr))
+      for (auto [operand, wanted] :
+           llvm::zip_equal(rule.operands, decision.operands))
+        if (wanted.isSharded() && getPlacement(operand.value).isPartial())
+          scattered.insert(operand.value);
     for (auto [operand, wanted] :
          llvm::zip_equal(rule.operands, decision.operands))
       if (operand.use != OperandUse::shapeOnly && wanted.isReplicated() &&
@@ -275,6 +280,19 @@ void PlacementAnalysis::followDemand(Operation *op, const PlacementRule &rule,
   }
 }
 
+/// The factor along which `op` is told to run, kNone: whole.
+static std::optional<int32_t> getTold(Operation *op,
+                                      const PlacementRule &rule) {
+  auto along = op->getAttrOfType<IntegerAttr>(kAlongAttr);
+  if (!along || along.getInt() >= static_cast<int64_t>(rule.factors.size()))
+    return std::nullopt;
+  if (along.getInt() < 0)
+    return DimFactor::kNone;
+  if (!rule.factors[along.getInt()].shardable)
+    return std::nullopt;
+  return along.getInt();
+}
+
 Decision PlacementAnalysis::decide(Operation *op,
                                    const PlacementRule &rule) const {
   Decision decision;
@@ -305,9 +323,17 @@ Decision PlacementAnalysis::decide(Operation *op,
     addCandidate(dim.factor, placement.unit / dim.inner,
                  operand.value.getType());
   }
+  // What the op is told counts; but sums that nothing cuts may stay sums.
+  std::optional<int32_t> told = getTold(op, rule);
+  bool isCut = !candidates.empty();
+  if (told) {
+    candidates.clear();
+    if (*told != DimFactor::kNone && (isCut || !anyPartial))
+      candidates.push_back({*told, 1, {}});
+  }
   // Nothing to follow: what is gathered, or was before, may still be worked on
   // in chunks.
-  bool fromWhole = candidates.empty(), isLost = false;
+  bool fromWhole = candidates.empty() && !told, isLost = false;
   if (fromWhole)
     for (const OperandRule &operand : rule.operands) {
       if (operand.use != OperandUse::read)
@@ -348,7 +374,7 @@ Decision PlacementAnalysis::decide(Operation *op,
     decision.factor = best->factor;
     decision.unit = best->unit;
     overReduction = rule.factors[best->factor].reduction;
-  } else if (!demands.empty()) {
+  } else if (!demands.empty() && !told) {
     followDemand(op, rule, decision);
   }
 
@@ -380,7 +406,8 @@ Decision PlacementAnalysis::decide(Operation *op,
         oneKind = false;
       kind = placement.reduction;
       first = false;
-      allReduced &= reduced.contains(operand.value);
+      allReduced &= reduced.contains(operand.value) ||
+                    (told && scattered.contains(operand.value));
       if (counted.insert(operand.value).second)
         before.add(operand.value.getType(), /*isSum=*/true);
     }
@@ -402,6 +429,11 @@ Decision PlacementAnalysis::decide(Operation *op,
           after.add(result.getType(), /*isSum=*/true);
       keepPartial &= !(after > before);
     }
+  }
+
+  if (told && *told != DimFactor::kNone && !keepPartial) {
+    decision.factor = *told;
+    overReduction = rule.factors[*told].reduction;
   }
 
   for (auto [index, operand] : llvm::enumerate(rule.operands)) {

@@ -7,6 +7,7 @@
 #include "dp/Analysis/IndexBounds.h"
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -198,6 +199,8 @@ LogicalResult Outliner::describeArguments() {
                builder.getStringAttr(getDTypeName(type.getElementType()))),
          named("placement", placement),
          named("role", builder.getStringAttr(role))});
+    if (Attribute shape = entry.getArgAttr(number, kShapeAttr))
+      arguments.back().push_back(named("caller_shape", shape));
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
       if (type.isDynamicDim(dim))
         dims.push_back(builder.getDictionaryAttr(
@@ -246,6 +249,8 @@ LogicalResult Outliner::describeResults() {
                << ", but the state it updates is "
                << placements[updates.getInt()].str();
       result.push_back(named("updates", updates));
+      if (Attribute shape = entry.getArgAttr(updates.getInt(), kShapeAttr))
+        result.push_back(named("caller_shape", shape));
       destinations.push_back(updates.getInt());
     } else {
       destinations.push_back(numBuffers++);

@@ -6,8 +6,10 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace mlir::dp {
@@ -29,6 +31,21 @@ static bool isRendezvous(Operation *op) {
       .wasInterrupted();
 }
 
+/// Moves `op` right before the first op that needs it, with the views of it in
+/// between.
+static void moveToUse(Operation *op, Block &block) {
+  Operation *first = nullptr;
+  for (Operation *user : op->getUsers()) {
+    Operation *ancestor = block.findAncestorOpInBlock(*user);
+    if (isa<tensor::ExpandShapeOp>(ancestor))
+      moveToUse(ancestor, block);
+    if (!first || ancestor->isBeforeInBlock(first))
+      first = ancestor;
+  }
+  if (first)
+    op->moveBefore(first);
+}
+
 static void schedule(Block &block) {
   struct Entry {
     Operation *op;
@@ -37,6 +54,7 @@ static void schedule(Block &block) {
   SmallVector<Entry> entries;
   DenseMap<Operation *, int64_t> keys;
   int64_t lastEffect = 0;
+  SmallVector<Operation *> perUse;
   bool any = false;
   for (Operation &op : block.without_terminator()) {
     // Arguments are overwritten when nothing reads them any more.
@@ -57,7 +75,11 @@ static void schedule(Block &block) {
     bool effects = !isMemoryEffectFree(&op);
     if (effects)
       level = std::max(level, lastEffect);
-    bool rendezvous = isRendezvous(&op);
+    // What makes state whole for one use waits for it instead.
+    bool isPerUse = op.hasAttr(kPerUseAttr);
+    if (isPerUse)
+      perUse.push_back(&op);
+    bool rendezvous = !isPerUse && isRendezvous(&op);
     any |= rendezvous;
     int64_t key = 2 * level + rendezvous;
     if (effects)
@@ -65,12 +87,14 @@ static void schedule(Block &block) {
     keys[&op] = key;
     entries.push_back({&op, key});
   }
-  if (!any)
+  if (!any && perUse.empty())
     return;
   llvm::stable_sort(
       entries, [](const Entry &a, const Entry &b) { return a.key < b.key; });
   for (const Entry &entry : entries)
     entry.op->moveBefore(block.getTerminator());
+  for (Operation *op : perUse)
+    moveToUse(op, block);
 }
 
 namespace {

@@ -6,6 +6,7 @@
 
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -162,6 +163,24 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
       return op->emitOpError()
              << "expected '" << name << "' on argument " << index
              << " to be a unit attribute, found " << attribute.getValue();
+  } else if (name == kShapeAttr) {
+    // [dp.shape-C1]
+    auto shape = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    int64_t elements = 1;
+    bool fits =
+        shape && llvm::none_of(shape.asArrayRef(), [&](int64_t extent) {
+          return extent < 0 || llvm::MulOverflow(elements, extent, elements);
+        });
+    auto scatter = function.getArgAttrOfType<IntegerAttr>(index, kScatterAttr);
+    if (!fits || !tensor || tensor.getShape() != ArrayRef(elements) ||
+        !function.getArgAttr(index, kStateAttr) || !scatter ||
+        scatter.getInt() != 0)
+      return op->emitOpError()
+             << "expected '" << name << "' on argument " << index
+             << " to be the shape of as many elements as a flat tensor has, "
+                "state that is scattered along dimension 0, found "
+             << attribute.getValue() << " on " << type;
   } else if (name == kUpdatesAttr) {
     // [dp.updates-C1]
     return op->emitOpError()

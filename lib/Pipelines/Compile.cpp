@@ -83,6 +83,8 @@ LogicalResult Compiler::checkOptions() {
     return fail("only a schedule is simulated; this stage comes before it");
   if (options.devices < 0)
     return fail("expected at least 1 device, or 0 to leave it open");
+  if (options.shardState < 0 || options.shardState > 3)
+    return fail("expected the stage of sharded state to be 0 to 3");
   for (double mb : {options.bucketCapMb, options.firstBucketMb})
     if (!(mb >= 0 && mb <= 0x1p20))
       return fail("expected the size of a bucket to be 0 to 2^20 MiB");
@@ -214,6 +216,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
         parallel.topology = options.simulate.topology;
         parallel.compress = options.compress;
         parallel.gpu = isCuda;
+        parallel.shardState = options.shardState;
         parallel.raiseIndexUpdates = options.raiseIndexUpdates;
         buildParallelPipeline(pm, parallel);
         if (options.explain)

@@ -128,6 +128,19 @@ static json::Array describeCollectives(func::FuncOp entry) {
   return collectives;
 }
 
+/// A state that the program takes flat is described in the caller's shape.
+static void describeFlat(json::Array &values) {
+  for (json::Value &element : values) {
+    json::Object &value = *element.getAsObject();
+    json::Value *shape = value.get("caller_shape");
+    if (!shape)
+      continue;
+    value["shape"] = std::move(*shape);
+    value.erase("caller_shape");
+    value["placement"] = json::Object{{"kind", "sharded"}, {"flat", true}};
+  }
+}
+
 json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
   json::Array entries;
   json::Value devices = nullptr;
@@ -159,12 +172,19 @@ json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
         result["bytes"] =
             getNominalBytes(function, function.getArgument(buffer++));
     }
-    int64_t memory = 0;
+    describeFlat(*object.getArray("arguments"));
+    describeFlat(*object.getArray("results"));
+    int64_t memory = 0, state = 0;
     if (auto arena = function->getAttrOfType<IntegerAttr>(kArenaBytesAttr))
       memory = arena.getInt();
-    for (unsigned i = 0, e = info.getBuffers().size(); i < e; ++i)
-      memory += getNominalBytes(function, function.getArgument(i));
+    for (auto [i, buffer] : llvm::enumerate(info.getBuffers())) {
+      int64_t bytes = getNominalBytes(function, function.getArgument(i));
+      memory += bytes;
+      if (auto role = buffer.getAs<StringAttr>("role"); role && role == "state")
+        state += bytes;
+    }
     object["memory_per_device"] = memory;
+    object["state_per_device"] = state;
     entries.push_back(std::move(object));
   }
   return json::Object{{"format", "dp-executable"},
@@ -216,7 +236,8 @@ json::Object mlir::dp::buildReport(const json::Object &descriptor) {
         {"collectives", std::move(collectives)},
         {"bytes", bytes},
         {"buckets", json::Object{{"count", buckets}, {"bytes", bucketBytes}}},
-        {"memory_per_device", *entry.getInteger("memory_per_device")}});
+        {"memory_per_device", *entry.getInteger("memory_per_device")},
+        {"state_per_device", *entry.getInteger("state_per_device")}});
   }
   return json::Object{{"entries", std::move(entries)}};
 }

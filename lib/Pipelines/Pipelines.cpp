@@ -56,6 +56,11 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   pm.addPass(createDPAnnotate(annotate));
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
   pm.addNestedPass<func::FuncOp>(createDPWidenSums());
+  if (options.shardState != 0) {
+    DPShardStateOptions shard;
+    shard.stage = options.shardState;
+    pm.addPass(createDPShardState(shard));
+  }
   DPParallelizeOptions parallelize;
   parallelize.devices = options.devices;
   parallelize.localStatistics = options.localStatistics;

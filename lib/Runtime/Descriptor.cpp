@@ -32,6 +32,9 @@ static Placement readPlacement(const json &value, size_t rank,
   std::string kind = value.at("kind").get<std::string>();
   if (kind == "sharded") {
     p.kind = DP_SHARDED;
+    p.flat = value.value("flat", false);
+    if (p.flat)
+      return p;
     p.dim = value.at("dim").get<int64_t>();
     p.unit = value.value("unit", int64_t(1));
     if (p.dim < 0 || p.dim >= static_cast<int64_t>(rank) || p.unit < 1)
@@ -65,9 +68,13 @@ static Value readValue(const json &value, const std::string &where) {
   if (elements > 0x1p50)
     malformed(where + " has more than 2^50 elements");
   v.placement = readPlacement(value.at("placement"), v.shape.size(), where);
-  if (v.placement.kind == DP_SHARDED &&
-      v.shape[v.placement.dim] % v.placement.unit != 0 &&
-      v.shape[v.placement.dim] != -1)
+  if (v.placement.flat) {
+    for (int64_t size : v.shape)
+      if (size < 0)
+        malformed(where + " is held in ranges, but its shape is dynamic");
+  } else if (v.placement.kind == DP_SHARDED &&
+             v.shape[v.placement.dim] % v.placement.unit != 0 &&
+             v.shape[v.placement.dim] != -1)
     malformed(where + ": the sharded dimension is no multiple of its unit");
   if (v.placement.kind == DP_PARTIAL &&
       !reductionSupports(v.placement.reduction, v.dtype))
@@ -87,6 +94,8 @@ static void readRole(const json &value, Value &v, const std::string &where) {
     malformed(where + " has unknown role '" + role + "'");
   if (v.role == DP_ROLE_BATCH && v.placement.kind != DP_SHARDED)
     malformed(where + " is a batch but not sharded");
+  if (v.placement.flat && v.role != DP_ROLE_STATE)
+    malformed(where + " is held in ranges but is no state");
   if (v.placement.kind == DP_PARTIAL)
     malformed(where + " is partial; only results may be");
 }

@@ -18,12 +18,14 @@ namespace dp {
 
 struct Placement {
   dp_placement_kind kind = DP_REPLICATED;
-  int64_t dim = -1;                       ///< sharded
-  int64_t unit = 1;                       ///< sharded
+  int64_t dim = -1; ///< sharded
+  int64_t unit = 1; ///< sharded
+  /// Sharded: a range of all elements in row-major order; dim is -1.
+  bool flat = false;
   dp_reduction reduction = DP_REDUCE_ADD; ///< partial
 
   bool operator==(const Placement &o) const {
-    return kind == o.kind && dim == o.dim && unit == o.unit &&
+    return kind == o.kind && dim == o.dim && unit == o.unit && flat == o.flat &&
            reduction == o.reduction;
   }
 };

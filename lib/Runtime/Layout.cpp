@@ -46,6 +46,10 @@ LocalPart dp::localPart(const Value &value, const int64_t *shape, int64_t ranks,
     int64_t bytes = elementCount(shape, count) * size;
     return {1, bytes, bytes, 0};
   }
+  if (value.placement.flat) {
+    Chunk c = chunkOf(elementCount(shape, count), ranks, rank, 1);
+    return {1, c.size * size, 0, c.offset * size};
+  }
   int64_t dim = value.placement.dim;
   int64_t inner = elementCount(shape + dim + 1, count - dim - 1) * size;
   Chunk c = chunkOf(shape[dim], ranks, rank, value.placement.unit);
@@ -71,7 +75,7 @@ void dp::checkArray(const Value &value, const dp_array &array,
                 describeType(array.dtype, array.shape, array.rank) +
                 " but must be " +
                 describeType(value.dtype, value.shape.data(), rank));
-  if (value.placement.kind == DP_SHARDED &&
+  if (value.placement.kind == DP_SHARDED && !value.placement.flat &&
       array.shape[value.placement.dim] % value.placement.unit != 0)
     throw Error(std::string(what) + " '" + value.name + "' has " +
                 std::to_string(array.shape[value.placement.dim]) +

@@ -6,6 +6,7 @@
 
 #include "Localizer.h"
 
+#include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 
@@ -13,6 +14,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -186,6 +188,15 @@ std::string Localizer::describeGather(Value value, Placement from,
   return text + ", which runs along another dimension";
 }
 
+static bool isShardedState(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return false;
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return function && function.getArgAttr(argument.getArgNumber(), kShapeAttr);
+}
+
 Value Localizer::get(Value value, Placement wanted, Operation *asker,
                      OpFoldResult blocks) {
   Entry &entry = entries[value];
@@ -201,6 +212,12 @@ Value Localizer::get(Value value, Placement wanted, Operation *asker,
     blocks = {};
   Value local =
       convert(value, entry.forms.front().placement, wanted, asker, blocks);
+  // State that each device keeps a range of is whole only while it is used.
+  auto gather = local.getDefiningOp<AllGatherOp>();
+  if (gather && isShardedState(value)) {
+    gather->setAttr(kPerUseAttr, builder.getI64IntegerAttr(numUses++));
+    return local;
+  }
   entries[value].forms.push_back({wanted, local});
   return local;
 }

@@ -135,6 +135,8 @@ private:
   unsigned level = 0; ///< of the scope in which the builder is
   Operation *changing = nullptr;
   std::vector<std::pair<Operation *, std::string>> remarks;
+  /// Uses for which state was gathered so far: no two of those gathers are one.
+  int64_t numUses = 0;
   /// How deep computeSharded is in making producers again.
   unsigned depth = 0;
 };

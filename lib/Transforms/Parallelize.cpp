@@ -233,6 +233,7 @@ public:
     }
     YieldOp::create(builder, ret->getLoc(), yielded);
     eraseUnused(body);
+    body->walk([](Operation *op) { op->removeAttr(kAlongAttr); });
 
     builder.setInsertionPointAfter(parallel);
     finish(parallel, ret);

@@ -127,6 +127,18 @@ func.func private @f(tensor<4xf32> {dp.state = false})
 
 // -----
 
+// dp.shape-C1
+// expected-error@+1 {{'func.func' op expected 'dp.shape' on argument 0 to be the shape of as many elements as a flat tensor has, state that is scattered along dimension 0, found array<i64: 2, 3> on 'tensor<4xf32>'}}
+func.func private @f(tensor<4xf32> {dp.state, dp.scatter = 0 : i64, dp.shape = array<i64: 2, 3>})
+
+// -----
+
+// dp.shape-C1
+// expected-error@+1 {{'func.func' op expected 'dp.shape' on argument 0 to be the shape of as many elements as a flat tensor has, state that is scattered along dimension 0, found array<i64: 2, 2> on 'tensor<4xf32>'}}
+func.func private @f(tensor<4xf32> {dp.state, dp.shape = array<i64: 2, 2>})
+
+// -----
+
 // dp.name-C1
 // expected-error@+1 {{'func.func' op expected 'dp.name' on an argument or result of a function only}}
 func.func private @f() attributes {dp.name = "f"}

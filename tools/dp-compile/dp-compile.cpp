@@ -66,6 +66,12 @@ struct Options {
   cl::opt<std::string> compress{
       "compress", cl::desc("Gradients travel in 16 bits and are added in f32"),
       cl::value_desc("bf16|f16"), cl::cat(category)};
+  cl::opt<int64_t> shardState{
+      "shard-state",
+      cl::desc("Each device keeps a part of the optimizer's state (1), sums up "
+               "a part of the gradients (2), keeps a part of the parameters "
+               "(3)"),
+      cl::value_desc("1|2|3"), cl::init(0), cl::cat(category)};
   cl::opt<std::string> report{"report", cl::desc("Write what travels, as JSON"),
                               cl::value_desc("file"), cl::cat(category)};
   cl::opt<bool> explain{
@@ -237,6 +243,9 @@ LogicalResult Tool::checkOptions() {
   if (options.devices < 0 ||
       (options.devices.getNumOccurrences() && options.devices == 0))
     return fail("expected --devices to be at least 1");
+  if (options.shardState.getNumOccurrences() &&
+      (options.shardState < 1 || options.shardState > 3))
+    return fail("expected --shard-state to be 1, 2 or 3");
   for (double mb :
        {options.bucketCapMb.getValue(), options.firstBucketMb.getValue()})
     if (!(mb >= 0 && mb <= 0x1p20))
@@ -293,6 +302,7 @@ CompileOptions Tool::getCompileOptions() const {
   result.buffers = options.buffers;
   result.sparseGradients = options.sparseGradients;
   result.compress = options.compress;
+  result.shardState = options.shardState;
   result.target = options.target;
   result.cpu = options.mcpu;
   result.gpu.archs.assign(options.arch.begin(), options.arch.end());

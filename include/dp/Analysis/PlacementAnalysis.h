@@ -29,6 +29,11 @@ struct Decision {
   SmallVector<Placement, 1> hints;
 };
 
+/// Op with a placement rule, `dp.along = i : i64`: it runs along factor i,
+/// chunks of one, unless it is computed on summands; -1: on whole operands.
+/// dp-shard-state says so, and dp-parallelize takes it away.
+inline constexpr llvm::StringLiteral kAlongAttr = "dp.along";
+
 /// Placements of all values of a function, computed forward from the placements
 /// of its arguments (`dp.scatter`, else replicated). Nothing is rewritten.
 ///
@@ -146,6 +151,8 @@ private:
   llvm::DenseMap<Operation *, unsigned> numbers;
   std::vector<Decision> decisions; ///< by the ops' numbers
   llvm::DenseSet<Value> reduced;
+  /// Sums that ops which are told how to run (kAlongAttr) take in chunks.
+  llvm::DenseSet<Value> scattered;
   /// What all users of a value that would be replicated want it to be.
   llvm::DenseMap<Value, Placement> demands;
   /// With local statistics: the reduction that each is the mean of.

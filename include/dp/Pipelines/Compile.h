@@ -73,6 +73,9 @@ struct CompileOptions {
   std::string sparseGradients = "auto";
   /// In what sums for the state travel: empty (as they are), "bf16" or "f16".
   std::string compress;
+  /// Each device keeps a part of the optimizer's state (1), computes a part of
+  /// the gradients (2), keeps a part of the parameters (3); 0: all of each.
+  int64_t shardState = 0;
   CompileTarget target = CompileTarget::host;
   /// CPU of the host code, by LLVM's name; "native" is this machine's.
   std::string cpu = "native";

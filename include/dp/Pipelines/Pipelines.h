@@ -47,6 +47,10 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
       llvm::cl::init("")};
   Option<bool> gpu{*this, "gpu", llvm::cl::desc("collectives are NCCL's"),
                    llvm::cl::init(false)};
+  Option<int64_t> shardState{
+      *this, "shard-state",
+      llvm::cl::desc("stage of dp-shard-state, 1 to 3; 0 leaves state whole"),
+      llvm::cl::init(0)};
   Option<bool> raiseIndexUpdates{
       *this, "raise-index-updates",
       llvm::cl::desc("contractions with one-hot tensors become indexed"),

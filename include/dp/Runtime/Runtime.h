@@ -71,8 +71,8 @@ typedef struct dp_value_info {
   const int64_t *shape; ///< global; -1 is a dynamic dimension
   dp_role role;
   dp_placement_kind placement;
-  int64_t shard_dim;      ///< sharded: the dimension; else -1
-  int64_t shard_unit;     ///< sharded: chunks are multiples of it
+  int64_t shard_dim;  ///< sharded: the dimension, -1: a range of all; else -1
+  int64_t shard_unit; ///< sharded: chunks are multiples of it
   dp_reduction reduction; ///< partial: how the summands combine
   int64_t updates; ///< result: the state argument it is the new value of, or -1
   int64_t index_min, index_max; ///< argument used to index: its range, else

@@ -68,6 +68,37 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
+  let summary = "each device keeps and updates a part of the optimizer's state";
+  let description = [{
+    ZeRO: marks state so that `dp-parallelize` gives each device a range of its
+    elements. An argument that nothing but its own elementwise update reads (and sums
+    over all its elements) is the optimizer's; so it is in every function that has
+    a state of its name. Such an argument becomes flat, `tensor<Nxf32>` in row-major order
+    with `dp.scatter = 0` and the caller's shape in `dp.shape`, and so does the arithmetic of
+    all updates that depend on it: a device computes its range of the new state and of the new
+    parameters, which are gathered.
+
+    - `stage=1`: the optimizer's state; a sum of gradients is whole where something that is
+      not linear needs it.
+    - `stage=2`: gradients too: the arithmetic runs on ranges even before state comes in, so
+      that sums arrive in ranges (reduce_scatter), and a sum over all elements of a gradient,
+      as in a global norm, is a partial one of its ranges.
+    - `stage=3`: all state with elementwise updates, the parameters; each op that reads one
+      in its shape gathers it for itself.
+
+    State whose update is not elementwise stays whole on every device, and a remark names it. Elementwise
+    means linalg ops; run convert-elementwise-to-linalg and dp-annotate before.
+  }];
+  let options = [
+    Option<"stage", "stage", "int64_t", "2", "1, 2 or 3">,
+  ];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
   let summary = "a remark with its bytes and its reason at every collective";
   let description = [{
