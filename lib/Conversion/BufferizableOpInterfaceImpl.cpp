@@ -7,6 +7,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -47,7 +48,7 @@ Value makeDense(OpBuilder &builder, Location loc, Value buffer) {
 }
 
 void copyDiscardable(Operation *from, Operation *to) {
-  for (StringRef name : {kReasonAttr, kErrorBoundAttr})
+  for (StringRef name : {kReasonAttr, kErrorBoundAttr, kPerUseAttr})
     if (Attribute attribute = from->getDiscardableAttr(name))
       to->setAttr(name, attribute);
 }

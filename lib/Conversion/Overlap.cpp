@@ -7,6 +7,7 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -58,6 +59,7 @@ private:
   bool conflicts(Operation *user, Value base, bool isReceived);
   int64_t definedAt(Value value);
   int64_t neighbour(int64_t at, int64_t step) const;
+  void delay(Collective &collective);
   bool joins(const Group &group, const Collective &collective) const;
   void hoist(Value value, int64_t ready, Operation *place);
   Operation *start(const Group &group, Operation *after);
@@ -69,6 +71,7 @@ private:
   DenseMap<Operation *, int64_t> numbers;
   DenseMap<Operation *, int64_t> readyAt; // of the collectives so far
   llvm::SmallPtrSet<Operation *, 8> hoisted;
+  int64_t lastUse = -1; // of state that was made whole for it
 };
 
 } // namespace
@@ -174,6 +177,17 @@ bool Overlapper::joins(const Group &group, const Collective &collective) const {
   });
 }
 
+/// State that is made whole for one use is not under way before the use of the
+/// one before it began: no more than two are whole at a time.
+void Overlapper::delay(Collective &collective) {
+  if (!collective.op->hasAttr(kPerUseAttr))
+    return;
+  int64_t place = std::min(lastUse, neighbour(collective.needed, -1));
+  collective.ready = std::max(collective.ready, place);
+  readyAt[collective.op] = collective.ready;
+  lastUse = collective.needed;
+}
+
 /// Moves what computes `value`, and stood behind op `ready`, in front of
 /// `place`, unless it was moved before.
 void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
@@ -220,8 +234,10 @@ void Overlapper::run() {
     ops.push_back(&op);
   }
   for (Operation *op : ops)
-    if (isCollective(op))
+    if (isCollective(op)) {
       collectives.push_back(analyze(op));
+      delay(collectives.back());
+    }
   llvm::stable_sort(collectives, [](const Collective &a, const Collective &b) {
     return a.ready < b.ready;
   });

@@ -146,6 +146,32 @@ func.func private @dependent(%a: memref<?xf32>, %b: memref<8xf32>, %x: memref<8x
   return
 }
 
+// State that is made whole for one use comes no earlier than the one before it
+// is used.
+
+// CHECK-LABEL: func.func private @per_use(
+// CHECK-SAME: %[[S:[^:]*]]: memref<?xf32>
+// CHECK: dp.buffer.all_gather %[[S]], %[[A:.*]] dim 0
+// CHECK: %[[TA:.*]] = dp.group_end async
+// CHECK-NEXT: dp.wait %[[TA]]
+// CHECK-NEXT: dp.launch @unknown {{.*}}(%[[A]])
+// CHECK: dp.buffer.all_gather %[[S]], %[[B:.*]] dim 0
+// CHECK: %[[TB:.*]] = dp.group_end async
+// CHECK-NEXT: dp.launch @unknown {{.*}}(%[[O:.*]])
+// CHECK-NEXT: dp.wait %[[TB]]
+// CHECK-NEXT: dp.launch @unknown {{.*}}(%[[B]])
+func.func private @per_use(%s: memref<?xf32>, %o: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = {}} {
+  %a = memref.alloc() : memref<8xf32>
+  dp.buffer.all_gather %s, %a dim 0 {dp.per_use = 0 : i64} : memref<?xf32>, memref<8xf32>
+  dp.launch @unknown extent %n cost %n (%a) : memref<8xf32>
+  dp.launch @unknown extent %n cost %n (%o) : memref<8xf32>
+  %b = memref.alloc() : memref<8xf32>
+  dp.buffer.all_gather %s, %b dim 0 {dp.per_use = 1 : i64} : memref<?xf32>, memref<8xf32>
+  dp.launch @unknown extent %n cost %n (%b) : memref<8xf32>
+  return
+}
+
 // What a loop or a branch touches is used there; inside of it nothing is left under
 // way.
 

@@ -7,8 +7,10 @@
 #include "Descriptor.h"
 #include "CpuFeatures.h"
 #include "Error.h"
+#include "Layout.h"
 
 #include <gtest/gtest.h>
+#include <numeric>
 
 using namespace dp;
 
@@ -108,6 +110,31 @@ TEST(Descriptor, OfGpuCode) {
             "malformed descriptor: entry 'e' uses -1 events");
 }
 
+TEST(Descriptor, StateInRangesOfElements) {
+  std::string flat = R"("placement": {"kind": "sharded", "flat": true})";
+  std::string w = R"({"name": "w", "dtype": "f32", "shape": [5, 3], )" + flat;
+  Descriptor d = parseDescriptor(
+      descriptor(w + R"(, "role": "state"})", w + R"(, "updates": 0})")
+          .c_str());
+  const Value &value = d.entries.at(0).arguments.at(0);
+  EXPECT_EQ(value.placement.dim, -1);
+  // torch.chunk of 15 elements over 4: 4, 4, 4, 3.
+  int64_t shape[] = {5, 3}, offset = 0;
+  std::vector<float> whole(15), again(15, -1);
+  std::iota(whole.begin(), whole.end(), 1.0f);
+  for (int64_t rank = 0; rank < 4; ++rank) {
+    LocalPart part = localPart(value, shape, 4, rank);
+    EXPECT_EQ(part.localBytes(), rank < 3 ? 16 : 12);
+    EXPECT_EQ(part.offset, offset);
+    offset += part.localBytes();
+    std::vector<float> local(4);
+    part.scatter(local.data(), whole.data());
+    part.gather(again.data(), local.data());
+  }
+  EXPECT_EQ(again, whole);
+  EXPECT_EQ(localPart(value, shape, 20, 19).localBytes(), 0);
+}
+
 TEST(Descriptor, NamesWhatIsWrong) {
   std::string at = "malformed descriptor: entry 'e' argument 0";
   std::string f32 = R"("name": "x", "dtype": "f32", "role": "batch", )";
@@ -135,6 +162,13 @@ TEST(Descriptor, NamesWhatIsWrong) {
   EXPECT_EQ(argument(f32 + R"("shape": [3],
                      "placement": {"kind": "partial", "reduction": "xor"})"),
             at + ": reduction of this dtype is not defined");
+  EXPECT_EQ(argument(f32 + R"("shape": [3],
+                     "placement": {"kind": "sharded", "flat": true})"),
+            at + " is held in ranges but is no state");
+  EXPECT_EQ(argument(R"("name": "x", "dtype": "f32", "role": "state",
+                     "shape": [-1],
+                     "placement": {"kind": "sharded", "flat": true})"),
+            at + " is held in ranges, but its shape is dynamic");
   EXPECT_EQ(argument(f32 + R"("shape": [3], "placement": {"kind": "broken"})"),
             at + " has unknown placement 'broken'");
   EXPECT_EQ(errorOf(descriptor(state() + "," + state(), "")),
