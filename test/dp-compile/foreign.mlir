@@ -8,7 +8,7 @@
 // RUN: not ls %t/x.so
 
 // The sum of the rows of a shard, added up; nothing is gathered.
-// SCATTER: dp.index_update %{{.*}} kind add : tensor<?x3xf32>, tensor<4x3xf32>, tensor<?x1xindex>
+// SCATTER: dp.index_update %{{.*}} kind add {{.*}}: tensor<?x3xf32>, tensor<4x3xf32>, tensor<?x1xindex>
 // SCATTER-NOT: gather
 // SCATTER: dp.reduce_add
 // OP: op.mlir:2:8: error: 'tm_tensor.sort' is an op or has a type of a dialect that dp does not know
