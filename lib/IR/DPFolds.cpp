@@ -81,9 +81,14 @@ OpFoldResult AllReduceOp::fold(FoldAdaptor) {
   if (getInput().getType() != getType())
     return {};
   Attribute element = getUniformElement(getInput());
-  if (element && isKeptBySum(getKind(), element))
-    return getInput();
-  return {};
+  if (!element || !isKeptBySum(getKind(), element))
+    return {};
+  // A constant if possible: what computed the input may look as if it differed
+  // between ranks.
+  if (auto type = dyn_cast<RankedTensorType>(getType());
+      type && type.hasStaticShape())
+    return DenseElementsAttr::get(type, element);
+  return getInput();
 }
 
 // all_gather ∘ local_slice = identity, where both cut alike
