@@ -106,6 +106,9 @@ LogicalResult Compiler::checkOptions() {
   if (!llvm::is_contained({"", "bf16", "f16"}, options.compress))
     return fail("expected compression to be bf16 or f16, found '" +
                 options.compress + "'");
+  // dp-compress knows all_reduces; sharded state has reduce_scatters.
+  if (!options.compress.empty() && options.shardState > 0)
+    return fail("compression of what sharded state sends is not supported");
   if (!isCuda) {
     if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
                            options.stage))
