@@ -10,6 +10,7 @@ REFERENCE.py says in numpy what the graph means:
   SCATTER   {argument: batch dimension}
   STATE     {argument: (shape, dtype)}
   DATA      {argument: (shape, dtype)}; along its batch dimension all rows
+            (the dtype bfloat16 is an array of V2)
   BATCH     rows a step; the last batch of a pass over the data is shorter when
             DYNAMIC, else it goes on with the first rows
   DYNAMIC   whether the batch dimension is dynamic in the graph
@@ -30,6 +31,9 @@ import numpy as np
 
 def distinct(rng, shape, dtype):
     """Distinct values in random order: mixing up rows or ranks cannot cancel."""
+    if dtype == "bfloat16":  # as dp-run stores it: the upper half of an f32
+        bits = distinct(rng, shape, "float32").view(np.uint32) >> 16
+        return bits.astype(np.uint16).view("V2")
     count = int(np.prod(shape))
     values = rng.permutation(count)
     if np.dtype(dtype).kind == "f":
