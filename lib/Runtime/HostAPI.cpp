@@ -154,6 +154,18 @@ dp_status dp_job_agree(dp_job *job, const char *error) {
   return guarded([&] { job->control->agree(error); });
 }
 
+dp_status dp_job_broadcast(dp_job *job, void *data, int64_t bytes,
+                           int64_t root) {
+  return guarded([&] {
+    require(job && (data || bytes == 0), "job or data");
+    if (bytes < 0 || root < 0 || root >= job->control->processes())
+      throw Error("a broadcast of " + std::to_string(bytes) +
+                  " bytes from process " + std::to_string(root) + " of " +
+                  std::to_string(job->control->processes()));
+    job->control->broadcast("a broadcast", data, bytes, root);
+  });
+}
+
 void dp_job_abort(dp_job *job, const char *message) {
   job->control->abort(message);
 }

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Session.h"
+#include "Agreement.h"
 #include "DType.h"
 #include "Error.h"
 
@@ -34,6 +35,8 @@ dp_session::dp_session(const dp_executable &executable,
       State *state = nullptr;
       if (v.role == DP_ROLE_STATE) {
         state = &states[v.name];
+        if (!state->value)
+          stateOrder.push_back(state);
         state->value = &v;
       }
       plans[i].states.push_back(state);
@@ -105,6 +108,10 @@ void dp_session::setState(const std::string &name, const dp_array &value) {
   if (first) // the plans do not know the buffers yet
     for (Plan &p : plans)
       p.valid = false;
+  if (isAcross()) {
+    state.digest = digestOf(value);
+    statesCompared = false;
+  }
   state.isSet = true;
 }
 
@@ -290,6 +297,7 @@ void dp_session::layOutRank(int64_t entry, int64_t rank,
 }
 
 void dp_session::prepare(int64_t entry, const dp_array *arguments) {
+  compareStates();
   checkArguments(entry, arguments);
   layOut(entry, arguments);
 }

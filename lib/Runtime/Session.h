@@ -39,10 +39,11 @@ struct dp_session {
 private:
   /// A state on the devices.
   struct State {
-    const dp::Value *value;
+    const dp::Value *value = nullptr;
     bool isSet = false;
     std::vector<int64_t> shape;
     std::vector<dp::Buffer> buffers; ///< per rank
+    uint64_t digest = 0; ///< of the value that was set, between processes
   };
 
   /// What one rank needs to run an entry.
@@ -61,6 +62,7 @@ private:
   struct Plan {
     std::vector<State *> states; ///< per argument; null for inputs
     bool valid = false;
+    bool inputsCompared = false; ///< with those of the other processes
     std::vector<int64_t> dims;
     std::vector<std::vector<int64_t>> resultShapes;
     std::vector<RankPlan> ranks;
@@ -73,6 +75,8 @@ private:
   dp::RankSet agreeOnRanks(const dp_session_options &options);
   void watch(const dp_session_options &options);
   bool isAcross() const { return control && control->processes() > 1; }
+  void compareStates();
+  void compareInputs(int64_t entry, const dp_array *arguments);
   void gatherState(const State &state, void *data);
   void gatherResults(int64_t entry, const dp_array *results);
   void checkData(int64_t entry, const dp_array *arguments) const;
@@ -102,6 +106,8 @@ private:
   std::string warning; ///< the last one taken
   dp::Devices devices;
   std::unordered_map<std::string, State> states;
+  std::vector<const State *> stateOrder; ///< as in the descriptor
+  bool statesCompared = true; ///< with those of the other processes
   std::vector<Plan> plans; ///< per entry
   // Results that cross processes: their bytes, and where they are put.
   std::vector<char> packed, gathered;

@@ -127,11 +127,13 @@ void dp_session::checkData(int64_t entry, const dp_array *arguments) const {
 
 void dp_session::run(int64_t entry, const dp_array *arguments,
                      const dp_array *results) {
+  compareStates();
   try {
     checkArguments(entry, arguments);
     layOut(entry, arguments);
     checkResults(entry, results);
     checkData(entry, arguments);
+    compareInputs(entry, arguments);
   } catch (const std::exception &e) {
     if (isAcross()) // the others would wait
       control->abort("rank " + std::to_string(devices.first()) + ": " +

@@ -39,14 +39,14 @@ static void checkType(const dp_value_info &value, const NpyArray &array,
         " but must be " + describe(value.dtype, wanted.data(), wanted.size()));
 }
 
-static NpzFile readIf(const std::string &path) {
+NpzFile dp::readIf(const std::string &path) {
   return path.empty() ? NpzFile() : readNpz(path);
 }
 
-Inputs::Inputs(const Program &program, const Options &options, int64_t rank,
-               int64_t ranks)
+Inputs::Inputs(const Program &program, const Options &options, NpzFile states,
+               int64_t rank, int64_t ranks)
     : program(program), options(options), rank(rank), ranks(ranks),
-      stateFile(readIf(options.state)), perStepFile(readIf(options.perStep)) {
+      stateFile(std::move(states)), perStepFile(readIf(options.perStep)) {
   std::map<std::string, std::string> paths = argumentPaths(program), ignored;
   if (ranks == 1) {
     dataFile = readIf(options.data);

@@ -15,14 +15,18 @@
 
 namespace dp {
 
+/// The arrays of the file at `path`; none if it is empty.
+NpzFile readIf(const std::string &path);
+
 /// Everything an entry takes, found in the files by argument name and checked
 /// before the first step.
 class Inputs {
 public:
-  /// Reads the files; of the rows only those of `rank` of `ranks`, if these are
-  /// several. Throws Failure or NpzError.
-  Inputs(const Program &program, const Options &options, int64_t rank,
-         int64_t ranks);
+  /// Reads the files but for `states`, what is in that of --state; of the rows
+  /// only those of `rank` of `ranks`, if these are several. Throws Failure or
+  /// NpzError.
+  Inputs(const Program &program, const Options &options, NpzFile states,
+         int64_t rank, int64_t ranks);
 
   /// Initial state by name.
   NpzFile &states() { return stateValues; }

@@ -56,6 +56,39 @@ Job::Job(const Options &options) : job(join(options), dp_job_destroy) {
   }
 }
 
+void Job::broadcast(NpzFile &arrays) {
+  auto copy = [&](void *data, size_t bytes) {
+    check(dp_job_broadcast(get(), data, static_cast<int64_t>(bytes), 0));
+  };
+  // The types first, each as the array's name, dtype, rank and sizes.
+  std::string names;
+  std::vector<int64_t> types;
+  for (const auto &[name, array] : arrays) {
+    names += name;
+    types.insert(types.end(), {static_cast<int64_t>(name.size()), array.dtype,
+                               static_cast<int64_t>(array.shape.size())});
+    types.insert(types.end(), array.shape.begin(), array.shape.end());
+  }
+  size_t sizes[] = {names.size(), types.size()};
+  copy(sizes, sizeof sizes);
+  names.resize(sizes[0]);
+  types.resize(sizes[1]);
+  copy(names.data(), names.size());
+  copy(types.data(), types.size() * sizeof(int64_t));
+  if (!isFirst())
+    arrays.clear();
+  size_t place = 0;
+  for (const int64_t *type = types.data(), *end = type + types.size();
+       type != end; type += 3 + type[2]) {
+    NpyArray &array = arrays[names.substr(place, type[0])];
+    place += type[0];
+    if (!isFirst())
+      array = makeArray(static_cast<dp_dtype>(type[1]),
+                        {type + 3, type + 3 + type[2]});
+    copy(array.data.data(), array.data.size());
+  }
+}
+
 void Job::abort(const std::string &message) {
   if (!isAlone())
     dp_job_abort(

@@ -40,6 +40,9 @@ public:
     check(dp_job_agree(get(), error.empty() ? nullptr : error.c_str()));
   }
 
+  /// Gives all processes what the first one has. May throw in one alone.
+  void broadcast(NpzFile &arrays);
+
   /// Tells the other processes of an error of this one.
   void abort(const std::string &message);
   void finish() { check(dp_job_finish(get())); }

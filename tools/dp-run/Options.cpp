@@ -66,6 +66,8 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   app.add_option("--entry", o.entry, "entry to run (default: the only one)");
   app.add_option("--state", o.state, "state by name, and inputs held constant")
       ->type_name("NPZ");
+  app.add_flag("--broadcast-state", o.broadcastState,
+               "rank 0 alone reads --state, and sends it to the others");
   app.add_option("--data", o.data, "rows by argument name")->type_name("NPZ");
   app.add_option("--per-step", o.perStep,
                  "inputs with a leading step dimension, one row a step")

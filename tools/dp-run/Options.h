@@ -26,7 +26,8 @@ struct Options {
   std::vector<int64_t> deviceIds; ///< GPUs; empty: the first ones
   std::optional<int64_t> outputDevice;
   bool deterministic = false, cudaGraph = false, loopback = false;
-  double timeout = 600; ///< seconds; 0: none
+  double timeout = 600;        ///< seconds; 0: none
+  bool broadcastState = false; ///< rank 0's `state` for all
 };
 
 /// Returns nothing if the help was asked for and printed. Throws Failure.

@@ -141,6 +141,18 @@ static void printWarnings(Session &session) {
     std::fprintf(stderr, "dp-run: warning: %s\n", text);
 }
 
+/// What is in the file of --state, of this process or of the first one.
+static NpzFile readStates(const Options &options, Job &job) {
+  NpzFile states;
+  job.together([&] {
+    if (!options.broadcastState || job.isFirst())
+      states = readIf(options.state);
+  });
+  if (options.broadcastState)
+    job.together([&] { job.broadcast(states); });
+  return states;
+}
+
 static void run(const Options &options, Job &job) {
   std::unique_ptr<Program> loaded;
   std::unique_ptr<Session> created;
@@ -156,17 +168,19 @@ static void run(const Options &options, Job &job) {
   Session &session = *created;
   printWarnings(session);
   std::unique_ptr<Verifier> verifier;
+  NpzFile given = readStates(options, job);
   job.together([&] {
-    read =
-        settings.local_batches
-            ? std::make_unique<Inputs>(program, options, job.process(), devices)
-            : std::make_unique<Inputs>(program, options, 0, 1);
+    read = settings.local_batches
+               ? std::make_unique<Inputs>(program, options, std::move(given),
+                                          job.process(), devices)
+               : std::make_unique<Inputs>(program, options, std::move(given), 0,
+                                          1);
     for (auto &item : read->states())
       session.setState(item.first, item.second);
     if (options.verify)
       verifier = std::make_unique<Verifier>(program, job.isFirst(), settings);
-    session.prepare(read->argumentsOf(0));
   });
+  job.together([&] { session.prepare(read->argumentsOf(0)); });
   Inputs &inputs = *read;
 
   StepResults results(program, !options.metrics.empty() || options.verify,

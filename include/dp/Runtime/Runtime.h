@@ -131,6 +131,12 @@ int64_t dp_job_process(const dp_job *job);
 /// of the lowest process that has one, the others DP_ERROR_ABORTED.
 dp_status dp_job_agree(dp_job *job, const char *error);
 
+/// Copies the `bytes` bytes at `data` of process `root` to `data` of all others;
+/// as DistributedDataParallel does with parameters and buffers when it is made,
+/// where not every process has them.
+dp_status dp_job_broadcast(dp_job *job, void *data, int64_t bytes,
+                           int64_t root);
+
 /// Tells the other processes that this one has failed; their present or next
 /// call returns DP_ERROR_ABORTED with `message`.
 void dp_job_abort(dp_job *job, const char *message);
@@ -219,7 +225,10 @@ typedef struct dp_array {
 
 /// Puts the global `value` of the state called `name` on the devices. Dtype
 /// and shape must be the descriptor's (signed and unsigned integers of one
-/// width are the same bits, and accepted for each other).
+/// width are the same bits, and accepted for each other). Between processes the
+/// values must be equal: dp_session_prepare or dp_session_run compares digests
+/// of shape and bytes, once, and fails with the state and the ranks that differ
+/// from rank 0; nothing can be done with the job then.
 dp_status dp_session_set_state(dp_session *session, const char *name,
                                const dp_array *value);
 
@@ -231,7 +240,8 @@ dp_status dp_session_get_state(dp_session *session, const char *name,
 
 /// Allocates and touches what `entry` needs for arguments of these shapes, so
 /// that the first step takes no longer than the others. Optional. Data is not
-/// read; `arguments` is as for dp_session_run.
+/// read; `arguments` is as for dp_session_run. With several processes all call
+/// it, or none.
 dp_status dp_session_prepare(dp_session *session, int64_t entry,
                              const dp_array *arguments);
 
@@ -241,7 +251,8 @@ dp_status dp_session_prepare(dp_session *session, int64_t entry,
 /// shapes and dtypes must be the descriptor's, dynamic dimensions as in the
 /// arguments (dp_session_result_shape). A failure leaves the states unset. With
 /// several processes only process 0's results are filled; the same results are
-/// null in all.
+/// null in all, and arguments that are neither batch nor state must be equal
+/// (compared in the entry's first step).
 dp_status dp_session_run(dp_session *session, int64_t entry,
                          const dp_array *arguments, const dp_array *results);
 

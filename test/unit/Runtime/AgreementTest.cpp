@@ -1,0 +1,119 @@
+//===- AgreementTest.cpp - What is the same in all processes --------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Agreement.h"
+#include "Cluster.h"
+
+#include <set>
+
+using namespace dp;
+
+static uint64_t digestOf(const std::vector<uint16_t> &values,
+                         const std::vector<int64_t> &shape) {
+  return digestOf(dp_array{const_cast<uint16_t *>(values.data()), DP_BF16,
+                           static_cast<int32_t>(shape.size()), shape.data()});
+}
+
+// Every bit of every element, every two elements in each other's place, every
+// shape of the same elements; sizes that are no multiple of a word.
+TEST(Digest, SeesEveryDifference) {
+  for (int64_t count : {1, 3, 4, 21}) {
+    std::vector<uint16_t> values(count);
+    for (int64_t i = 0; i < count; ++i)
+      values[i] = static_cast<uint16_t>(17 * i + 1);
+    std::set<uint64_t> seen = {digestOf(values, {count}),
+                               digestOf(values, {1, count})};
+    size_t expected = 2;
+    for (int64_t i = 0; i < count; ++i) {
+      for (int bit = 0; bit < 16; ++bit, ++expected) {
+        values[i] ^= static_cast<uint16_t>(1 << bit);
+        seen.insert(digestOf(values, {count}));
+        values[i] ^= static_cast<uint16_t>(1 << bit);
+      }
+      for (int64_t j = 0; j < i; ++j, ++expected) {
+        std::swap(values[i], values[j]);
+        seen.insert(digestOf(values, {count}));
+        std::swap(values[i], values[j]);
+      }
+    }
+    EXPECT_EQ(seen.size(), expected);
+    EXPECT_EQ(seen.count(digestOf(values, {count})), 1u);
+  }
+  // Empty arrays: the shape alone.
+  EXPECT_NE(digestOf({}, {0, 3}), digestOf({}, {3, 0}));
+  EXPECT_EQ(digestOf({}, {0, 3}), digestOf({}, {0, 3}));
+}
+
+namespace {
+class Agreement : public testing::TestWithParam<int64_t> {
+protected:
+  /// What rank 0 throws where rank r gives values(r); all must throw.
+  template <typename F>
+  std::string messageFor(F values) {
+    int64_t ranks = GetParam();
+    Cluster cluster({ranks, true});
+    std::vector<std::string> messages(ranks);
+    cluster.onEveryRank([&](int64_t r) {
+      try {
+        requireEqual(cluster.control(r), "the comparison", values(r));
+        cluster.control(r).finish();
+      } catch (const Error &e) {
+        messages[r] = e.what();
+        EXPECT_EQ(e.status, r == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+        EXPECT_TRUE(cluster.control(r).isBroken());
+      }
+    });
+    for (const std::string &m : messages)
+      EXPECT_EQ(m, messages[0]);
+    return messages[0];
+  }
+};
+} // namespace
+
+TEST_P(Agreement, NamesTheValueAndTheRanks) {
+  using Values = std::vector<Shared>;
+  int64_t last = GetParam() - 1;
+  std::string rank = "rank " + std::to_string(last);
+  EXPECT_EQ(messageFor([](int64_t) {
+              return Values{{"w", true, 1}, {"b", false, 2}, {"c", true, 3}};
+            }),
+            "");
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              return Values{{"w", true, 1}, {"b", true, uint64_t(r == last)}};
+            }),
+            rank + " has another 'b' than rank 0");
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              return Values{{"w", r != last, 1}, {"b", true, 2}};
+            }),
+            rank + " has no 'w', but rank 0 has");
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              return Values{{"w", true, 1}, {"b", r == last, 2}};
+            }),
+            rank + " has a 'b', but rank 0 has none");
+  // What is not set has no digest.
+  EXPECT_EQ(messageFor([](int64_t r) {
+              return Values{{"w", false, static_cast<uint64_t>(r)}};
+            }),
+            "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Ranks, Agreement, testing::Values(2, 3, 5));
+
+TEST(JobBroadcast, ChecksItsArguments) {
+  dp_job_options options = {"host", 1};
+  dp_job *job = nullptr;
+  ASSERT_EQ(dp_job_join(&options, &job), DP_SUCCESS) << dp_last_error();
+  int64_t value = 5;
+  EXPECT_EQ(dp_job_broadcast(job, &value, sizeof value, 0), DP_SUCCESS);
+  EXPECT_EQ(value, 5);
+  EXPECT_EQ(dp_job_broadcast(job, nullptr, 0, 0), DP_SUCCESS);
+  EXPECT_EQ(dp_job_broadcast(job, nullptr, 8, 0), DP_ERROR_INVALID);
+  EXPECT_EQ(dp_job_broadcast(job, &value, -8, 0), DP_ERROR_INVALID);
+  EXPECT_EQ(dp_job_broadcast(job, &value, 8, 1), DP_ERROR_INVALID);
+  EXPECT_STREQ(dp_last_error(), "a broadcast of 8 bytes from process 1 of 1");
+  EXPECT_EQ(dp_job_finish(job), DP_SUCCESS);
+  dp_job_destroy(job);
+}
