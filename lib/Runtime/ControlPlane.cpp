@@ -272,6 +272,22 @@ void ControlPlane::gather(const char *what, const void *data,
   complete([&] { return std::string(what); });
 }
 
+void ControlPlane::exchange(const char *what, const std::vector<int64_t> &sent,
+                            const std::vector<const void *> &from,
+                            const std::vector<int64_t> &received,
+                            const std::vector<void *> &to) {
+  requireSame(digestOf(what, 0), what);
+  for (int64_t i = 1; i < processes(); ++i) {
+    int64_t p = (self + i) % processes();
+    if (received[p] > 0)
+      transport->receive(p, to[p], received[p]);
+    if (sent[p] > 0)
+      transport->send(p, from[p], sent[p]);
+  }
+  if (transport)
+    complete([&] { return std::string(what); });
+}
+
 void ControlPlane::barrier(const char *what) {
   requireSame(digestOf(what, 0), what);
 }

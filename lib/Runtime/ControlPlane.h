@@ -60,6 +60,14 @@ public:
               const std::vector<int64_t> &bytes,
               const std::vector<void *> &all);
 
+  /// Sends `sent[p]` bytes at `from[p]` to each process p, and puts the
+  /// `received[p]` bytes that it sends to this one at `to[p]`; nothing goes
+  /// from a process to itself.
+  void exchange(const char *what, const std::vector<int64_t> &sent,
+                const std::vector<const void *> &from,
+                const std::vector<int64_t> &received,
+                const std::vector<void *> &to);
+
   /// Returns once every process has called it.
   void barrier(const char *what);
 

@@ -233,6 +233,16 @@ dp_status dp_session_run(dp_session *session, int64_t entry,
   });
 }
 
+dp_status dp_session_join(dp_session *session, int64_t entry,
+                          const dp_array *arguments, dp_array *joined,
+                          int64_t *rows) {
+  return guarded([&] {
+    require(session && arguments && joined && rows,
+            "session, arguments, joined or rows");
+    *rows = session->joinBatches(entry, arguments, joined);
+  });
+}
+
 dp_status dp_session_result_shape(const dp_session *session, int64_t entry,
                                   const dp_array *arguments, int64_t result,
                                   int64_t *shape) {

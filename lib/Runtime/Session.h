@@ -26,6 +26,8 @@ struct dp_session {
   void getState(const std::string &name, const dp_array &value);
   void prepare(int64_t entry, const dp_array *arguments);
   void run(int64_t entry, const dp_array *arguments, const dp_array *results);
+  int64_t joinBatches(int64_t entry, const dp_array *arguments,
+                      dp_array *joined);
   std::vector<int64_t> resultShape(int64_t entry, const dp_array *arguments,
                                    int64_t result) const;
   const dp::Entry &entryAt(int64_t entry) const;
@@ -72,11 +74,20 @@ private:
     std::vector<int64_t> counts;
   };
 
+  /// Batches made of the rows of all processes, and the messages for it.
+  struct Join {
+    std::vector<std::vector<int64_t>> shapes; ///< per argument
+    std::vector<std::vector<char>> data;
+    std::vector<std::vector<char>> outgoing, incoming; ///< per process
+  };
+
   dp::RankSet agreeOnRanks(const dp_session_options &options);
   void watch(const dp_session_options &options);
   bool isAcross() const { return control && control->processes() > 1; }
   void compareStates();
   void compareInputs(int64_t entry, const dp_array *arguments);
+  int64_t ownRows(int64_t entry, const dp_array *arguments) const;
+  void agreeOnSizes(const dp::Entry &e, const std::vector<int64_t> &table);
   void gatherState(const State &state, void *data);
   void gatherResults(int64_t entry, const dp_array *results);
   void checkData(int64_t entry, const dp_array *arguments) const;
@@ -107,8 +118,9 @@ private:
   dp::Devices devices;
   std::unordered_map<std::string, State> states;
   std::vector<const State *> stateOrder; ///< as in the descriptor
-  bool statesCompared = true; ///< with those of the other processes
-  std::vector<Plan> plans; ///< per entry
+  bool statesCompared = true;            ///< with those of the other processes
+  std::vector<Plan> plans;               ///< per entry
+  Join join;
   // Results that cross processes: their bytes, and where they are put.
   std::vector<char> packed, gathered;
   std::vector<int64_t> gatherBytes;

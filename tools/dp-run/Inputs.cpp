@@ -72,7 +72,16 @@ Inputs::Inputs(const Program &program, const Options &options, NpzFile states,
   reportMissing();
   chooseSteps();
   loadRows();
-  for (auto &item : perStep) {
+  checkPerStep();
+  // What no argument took is not needed any more.
+  stateFile.clear();
+  dataFile.clear();
+  perStepFile.clear();
+  current.resize(program.arguments.size());
+}
+
+void Inputs::checkPerStep() const {
+  for (const auto &item : perStep) {
     int64_t have = item.second.shape[0];
     if (have < stepCount)
       throw Failure(options.perStep + ": '" +
@@ -80,11 +89,6 @@ Inputs::Inputs(const Program &program, const Options &options, NpzFile states,
                     std::to_string(have) + " rows but the run has " +
                     std::to_string(stepCount) + " steps");
   }
-  // What no argument took is not needed any more.
-  stateFile.clear();
-  dataFile.clear();
-  perStepFile.clear();
-  current.resize(program.arguments.size());
 }
 
 NpyArray Inputs::random(const dp_value_info &value,
@@ -289,10 +293,21 @@ void Inputs::reportMissing() const {
 
 void Inputs::chooseSteps() {
   if (batches.empty()) {
-    if (options.batch || options.shuffle)
-      throw Failure("entry '" + program.entryName +
-                    "' takes no batch: --batch and --shuffle do not apply");
+    if (options.batch || options.shuffle || options.join)
+      throw Failure(
+          "entry '" + program.entryName +
+          "' takes no batch: --batch, --shuffle and --join do not apply");
     stepCount = options.steps ? *options.steps : options.epochs.value_or(1);
+    return;
+  }
+  if (options.join) {
+    if (!batchMayBeShort)
+      throw Failure("--join: the batch of entry '" + program.entryName +
+                    "' is " + std::to_string(batch) + " rows, and not dynamic");
+    if (rowCount > 0)
+      order.emplace(rowCount, batch, true, options.shuffle);
+    ownPerEpoch = order ? order->stepsFor(1) : 0;
+    stepCount = 0;
     return;
   }
   if (rowCount == 0)
@@ -305,13 +320,34 @@ void Inputs::chooseSteps() {
                             : order->stepsFor(options.epochs.value_or(1));
 }
 
+void Inputs::setStepsPerEpoch(int64_t count) {
+  int64_t epochs = options.epochs.value_or(1);
+  perEpoch = count;
+  if (count == 0)
+    throw Failure("the data of no process has rows");
+  if (__builtin_mul_overflow(epochs, perEpoch, &stepCount))
+    throw Failure("--epochs " + std::to_string(epochs) + " is too many");
+  checkPerStep();
+}
+
+const std::vector<int64_t> &Inputs::rowsOf(int64_t step) {
+  static const std::vector<int64_t> none;
+  if (!options.join)
+    return order->rowsOf(step);
+  int64_t epoch = step / perEpoch, place = step % perEpoch;
+  return place < ownPerEpoch ? order->rowsOf(epoch * ownPerEpoch + place)
+                             : none;
+}
+
 int64_t Inputs::epochOf(int64_t step) const {
+  if (options.join)
+    return step / perEpoch;
   return order ? order->epochOf(step) : 0;
 }
 
 const std::vector<dp_array> &Inputs::argumentsOf(int64_t step) {
-  if (order) {
-    const std::vector<int64_t> &rows = order->rowsOf(step);
+  if (!batches.empty()) {
+    const std::vector<int64_t> &rows = rowsOf(step);
     Chunk mine = chunkOf(static_cast<int64_t>(rows.size()), ranks, rank);
     for (auto &item : batches)
       current[item.first] = item.second.select(rows, mine);

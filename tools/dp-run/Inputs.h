@@ -35,6 +35,12 @@ public:
     return statePaths;
   }
 
+  /// With --join: steps in which this process goes once through its rows. Then
+  /// setStepsPerEpoch says how many an epoch has, for all processes: the
+  /// batches of the remaining ones are empty.
+  int64_t ownStepsPerEpoch() const { return ownPerEpoch; }
+  void setStepsPerEpoch(int64_t count);
+
   int64_t steps() const { return stepCount; }
   int64_t rows() const { return rowCount; }
   /// The epoch a step begins in, and the number of epochs of the run.
@@ -51,6 +57,8 @@ private:
   void findBatches();
   void findInputs();
   void chooseSteps();
+  void checkPerStep() const;
+  const std::vector<int64_t> &rowsOf(int64_t step);
   void loadRows();
   RowSelector selector(const dp_value_info &value, NpyArray data);
   int64_t chooseBatch() const;
@@ -69,6 +77,7 @@ private:
   std::vector<std::string> missingStates, missingData, missingInputs;
   bool batchMayBeShort = false;
   int64_t batch = 0, rowCount = 0, stepCount = 1;
+  int64_t ownPerEpoch = 0, perEpoch = 0; ///< with --join
   std::optional<RowOrder> order;
   std::vector<dp_array> current;
 };

@@ -6,6 +6,7 @@
 
 #include "Job.h"
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <cstdio>
@@ -87,6 +88,16 @@ void Job::broadcast(NpzFile &arrays) {
                         {type + 3, type + 3 + type[2]});
     copy(array.data.data(), array.data.size());
   }
+}
+
+int64_t Job::largest(int64_t value) {
+  int64_t most = value;
+  for (int64_t p = 0; p < processes(); ++p) {
+    int64_t its = value;
+    check(dp_job_broadcast(get(), &its, sizeof its, p));
+    most = std::max(most, its);
+  }
+  return most;
 }
 
 void Job::abort(const std::string &message) {

@@ -43,6 +43,9 @@ public:
   /// Gives all processes what the first one has. May throw in one alone.
   void broadcast(NpzFile &arrays);
 
+  /// The largest of the processes' values.
+  int64_t largest(int64_t value);
+
   /// Tells the other processes of an error of this one.
   void abort(const std::string &message);
   void finish() { check(dp_job_finish(get())); }

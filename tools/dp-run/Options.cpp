@@ -68,13 +68,21 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
       ->type_name("NPZ");
   app.add_flag("--broadcast-state", o.broadcastState,
                "rank 0 alone reads --state, and sends it to the others");
-  app.add_option("--data", o.data, "rows by argument name")->type_name("NPZ");
+  app.add_option("--data", o.data,
+                 "rows by argument name; {rank} in it is the process's number")
+      ->type_name("NPZ");
+  auto *join = app.add_flag(
+      "--join", o.join,
+      "--data are each process's own rows, any number of them, --batch of them "
+      "a step; steps until all processes are out");
   app.add_option("--per-step", o.perStep,
                  "inputs with a leading step dimension, one row a step")
       ->type_name("NPZ");
   app.add_option("--batch", o.batch, "rows a step (default: the graph's)");
   auto *epochs = app.add_option("--epochs", o.epochs, "passes over the data");
-  app.add_option("--steps", o.steps, "number of steps")->excludes(epochs);
+  app.add_option("--steps", o.steps, "number of steps")
+      ->excludes(epochs)
+      ->excludes(join);
   app.add_option("--shuffle", o.shuffle,
                  "permute the rows in every epoch, from this seed")
       ->type_name("SEED");

@@ -28,6 +28,7 @@ struct Options {
   bool deterministic = false, cudaGraph = false, loopback = false;
   double timeout = 600;        ///< seconds; 0: none
   bool broadcastState = false; ///< rank 0's `state` for all
+  bool join = false; ///< each process feeds the rows of its own `data`
 };
 
 /// Returns nothing if the help was asked for and printed. Throws Failure.

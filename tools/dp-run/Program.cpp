@@ -103,6 +103,15 @@ void Session::getState(const std::string &name, NpyArray &value) {
   check(dp_session_get_state(get(), name.c_str(), &array));
 }
 
+const std::vector<dp_array> &
+Session::join(const std::vector<dp_array> &arguments) {
+  joined.resize(arguments.size());
+  int64_t rows;
+  check(dp_session_join(get(), program.entry, arguments.data(), joined.data(),
+                        &rows));
+  return joined;
+}
+
 void Session::prepare(const std::vector<dp_array> &arguments) {
   check(dp_session_prepare(get(), program.entry, arguments.data()));
 }

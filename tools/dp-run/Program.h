@@ -68,6 +68,8 @@ public:
   void setState(const std::string &name, NpyArray &value);
   /// Reads the state into `value`, which has its dtype and shape.
   void getState(const std::string &name, NpyArray &value);
+  /// The arguments of a step of all processes' rows; valid until the next call.
+  const std::vector<dp_array> &join(const std::vector<dp_array> &arguments);
   void prepare(const std::vector<dp_array> &arguments);
   void run(const std::vector<dp_array> &arguments,
            const std::vector<dp_array> &results);
@@ -76,6 +78,7 @@ public:
 
 private:
   const Program &program;
+  std::vector<dp_array> joined;
   std::unique_ptr<dp_session, void (*)(dp_session *)> session;
 };
 

@@ -170,18 +170,25 @@ static void run(const Options &options, Job &job) {
   std::unique_ptr<Verifier> verifier;
   NpzFile given = readStates(options, job);
   job.together([&] {
-    read = settings.local_batches
-               ? std::make_unique<Inputs>(program, options, std::move(given),
-                                          job.process(), devices)
-               : std::make_unique<Inputs>(program, options, std::move(given), 0,
-                                          1);
+    bool ownChunks = settings.local_batches && !options.join;
+    read = std::make_unique<Inputs>(program, options, std::move(given),
+                                    ownChunks ? job.process() : 0,
+                                    ownChunks ? devices : 1);
     for (auto &item : read->states())
       session.setState(item.first, item.second);
     if (options.verify)
       verifier = std::make_unique<Verifier>(program, job.isFirst(), settings);
   });
-  job.together([&] { session.prepare(read->argumentsOf(0)); });
   Inputs &inputs = *read;
+  auto argumentsOf = [&](int64_t step) -> const std::vector<dp_array> & {
+    const std::vector<dp_array> &arguments = inputs.argumentsOf(step);
+    return options.join ? session.join(arguments) : arguments;
+  };
+  job.together([&] {
+    if (options.join)
+      inputs.setStepsPerEpoch(job.largest(inputs.ownStepsPerEpoch()));
+    session.prepare(argumentsOf(0));
+  });
 
   StepResults results(program, !options.metrics.empty() || options.verify,
                       job.isFirst());
@@ -189,7 +196,7 @@ static void run(const Options &options, Job &job) {
   Progress progress(inputs.steps(), inputs.epochs());
   Timings timings;
   for (int64_t step = 0; step < inputs.steps(); ++step) {
-    const std::vector<dp_array> &arguments = inputs.argumentsOf(step);
+    const std::vector<dp_array> &arguments = argumentsOf(step);
     const std::vector<dp_array> &room = results.allocate(session, arguments);
     if (verifier)
       verifier->synchronize(session, inputs.states());
@@ -242,6 +249,8 @@ int main(int argc, char **argv) {
     if (!options)
       return std::fflush(stdout) != 0;
     job = std::make_unique<Job>(*options);
+    for (size_t at; (at = options->data.find("{rank}")) != std::string::npos;)
+      options->data.replace(at, 6, std::to_string(job->process()));
     run(*options, *job);
     return 0;
   } catch (const Aborted &e) {

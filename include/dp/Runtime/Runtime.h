@@ -256,6 +256,20 @@ dp_status dp_session_prepare(dp_session *session, int64_t entry,
 dp_status dp_session_run(dp_session *session, int64_t entry,
                          const dp_array *arguments, const dp_array *results);
 
+/// Makes one batch of the rows that each process has, any number of them and
+/// none too; called by all before a step. `arguments` is this process's own, as
+/// if it were alone; `joined`, room for as many other arrays, is what to give to
+/// dp_session_result_shape, prepare and run: the rows of all processes in the
+/// order of the processes, each with the data it needs (see local_batches),
+/// valid until the next call. `rows` is their number: where it is 0, all
+/// processes have run out. So a step is that of the rows together, and a
+/// process that has none any more goes on with empty batches until all are out:
+/// what join() of DistributedDataParallel is for. The batches must be dynamic;
+/// their other dynamic sizes must be the same in all processes with rows.
+dp_status dp_session_join(dp_session *session, int64_t entry,
+                          const dp_array *arguments, dp_array *joined,
+                          int64_t *rows);
+
 /// The global shape of a result for arguments of these shapes; `shape` has
 /// room for the result's rank.
 dp_status dp_session_result_shape(const dp_session *session, int64_t entry,
