@@ -91,6 +91,16 @@ static void writeAll(int fd, const char *bytes, size_t size,
   }
 }
 
+/// Makes a rename last, where the file system can; the file is complete anyway.
+static void syncFolderOf(const std::string &path) {
+  size_t slash = path.rfind('/');
+  std::string folder =
+      slash == std::string::npos ? "." : path.substr(0, slash + 1);
+  Descriptor d = {open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+  if (d.fd >= 0)
+    fsync(d.fd);
+}
+
 void dp::writeFileAtomically(const std::string &path, const char *bytes,
                              size_t size) {
   std::string target = resolve(path);
@@ -110,6 +120,9 @@ void dp::writeFileAtomically(const std::string &path, const char *bytes,
     mode_t mask = umask(0);
     umask(mask);
     fchmod(file.fd, 0666 & ~mask);
+    // Else a crash of the machine could leave the new name with no content.
+    if (fsync(file.fd) != 0 && errno != EINVAL && errno != ENOTSUP)
+      fail("write", path, errno);
     int closed = close(file.fd);
     file.fd = -1;
     if (closed != 0 || rename(temporary.c_str(), target.c_str()) != 0)
@@ -118,6 +131,7 @@ void dp::writeFileAtomically(const std::string &path, const char *bytes,
     unlink(temporary.c_str());
     throw;
   }
+  syncFolderOf(target);
 }
 
 void dp::checkWritable(const std::string &path) {
