@@ -13,37 +13,6 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-arith::AtomicRMWKind mlir::dp::getCombiner(ReductionKind kind, Type element) {
-  bool isFloat = isa<FloatType>(element);
-  switch (kind) {
-  case ReductionKind::add:
-    return isFloat ? arith::AtomicRMWKind::addf : arith::AtomicRMWKind::addi;
-  case ReductionKind::mul:
-    return isFloat ? arith::AtomicRMWKind::mulf : arith::AtomicRMWKind::muli;
-  case ReductionKind::max:
-    return isFloat ? arith::AtomicRMWKind::maximumf
-                   : arith::AtomicRMWKind::maxs;
-  case ReductionKind::min:
-    return isFloat ? arith::AtomicRMWKind::minimumf
-                   : arith::AtomicRMWKind::mins;
-  case ReductionKind::maxnum:
-    return arith::AtomicRMWKind::maxnumf;
-  case ReductionKind::minnum:
-    return arith::AtomicRMWKind::minnumf;
-  case ReductionKind::umax:
-    return arith::AtomicRMWKind::maxu;
-  case ReductionKind::umin:
-    return arith::AtomicRMWKind::minu;
-  case ReductionKind::and_:
-    return arith::AtomicRMWKind::andi;
-  case ReductionKind::or_:
-    return arith::AtomicRMWKind::ori;
-  case ReductionKind::xor_:
-    return arith::AtomicRMWKind::xori;
-  }
-  llvm_unreachable("all kinds return");
-}
-
 SmallVector<unsigned> mlir::dp::getParallelLoops(BufferIndexUpdateOp op) {
   SmallVector<unsigned> loops;
   for (unsigned i = 0; i < op.getBatching().size(); ++i)

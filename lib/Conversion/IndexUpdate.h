@@ -12,14 +12,9 @@
 #ifndef DP_CONVERSION_INDEXUPDATE_H
 #define DP_CONVERSION_INDEXUPDATE_H
 
-#include "dp/IR/DP.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "dp/Interfaces/Combiner.h"
 
 namespace mlir::dp {
-
-/// The operation by which two numbers of type `element` combine.
-arith::AtomicRMWKind getCombiner(ReductionKind kind, Type element);
 
 /// The loops of independent iterations, the window's last.
 SmallVector<unsigned> getParallelLoops(BufferIndexUpdateOp op);

@@ -104,6 +104,16 @@ void mlir::dp::resolveSizes(func::FuncOp entry) {
   });
 }
 
+/// Whether `op` divides by a number that is never zero, as pieces of a batch
+/// are computed.
+static bool isSafeDivision(Operation *op) {
+  if (!isa<arith::DivUIOp, arith::CeilDivUIOp>(op))
+    return false;
+  auto most = op->getOperand(1).getDefiningOp<arith::MaxUIOp>();
+  return most && (matchPattern(most.getLhs(), m_NonZero()) ||
+                  matchPattern(most.getRhs(), m_NonZero()));
+}
+
 Value mlir::dp::cloneSizeComputation(OpBuilder &builder, Value size,
                                      func::FuncOp entry, IRMapping &mapping) {
   if (Value known = mapping.lookupOrNull(size))
@@ -113,7 +123,8 @@ Value mlir::dp::cloneSizeComputation(OpBuilder &builder, Value size,
                ? size
                : Value();
   Operation *op = size.getDefiningOp();
-  if (!isPure(op) || op->getNumRegions() != 0)
+  bool mayGo = isPure(op) || isSafeDivision(op);
+  if (!mayGo || op->getNumRegions() != 0)
     return nullptr;
   for (Value operand : op->getOperands()) {
     Value clone = cloneSizeComputation(builder, operand, entry, mapping);

@@ -10,6 +10,7 @@
 #include "LinalgIndexing.h"
 
 #include "dp/Extensions/AllExtensions.h"
+#include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/IndexTrace.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
@@ -31,46 +32,6 @@ static bool isAligned(LinalgOp op, tensor::ExtractOp extract, int64_t dim,
                       int64_t loop) {
   Value index = extract.getIndices()[dim];
   return getLoopIndex(op, index) == loop || traceLoopIndex(op, index) == loop;
-}
-
-/// How result `index` combines over the reduction loops: its yielded value is
-/// combine(accumulator, term) with a term that reads no accumulator.
-static std::optional<ReductionKind> matchCombiner(LinalgOp op, unsigned index) {
-  Block *body = op.getBlock();
-  unsigned firstInit = op.getNumDpsInputs();
-  BlockArgument accumulator = body->getArgument(firstInit + index);
-  Operation *combine = body->getTerminator()->getOperand(index).getDefiningOp();
-  if (!combine || combine->getBlock() != body ||
-      combine->getNumOperands() != 2 || !accumulator.hasOneUse())
-    return std::nullopt;
-  bool isLhs = combine->getOperand(0) == accumulator;
-  if (!isLhs && combine->getOperand(1) != accumulator)
-    return std::nullopt;
-  // The accumulator's one use is here; the term must read no other accumulator.
-  llvm::SmallDenseSet<Value, 16> seen;
-  SmallVector<Value> work = {combine->getOperand(isLhs ? 1 : 0)};
-  while (!work.empty()) {
-    Value value = work.pop_back_val();
-    if (!seen.insert(value).second)
-      continue;
-    if (auto argument = dyn_cast<BlockArgument>(value)) {
-      if (argument.getOwner() == body && argument.getArgNumber() >= firstInit)
-        return std::nullopt;
-      continue;
-    }
-    Operation *def = value.getDefiningOp();
-    if (!op->isProperAncestor(def))
-      continue;
-    llvm::append_range(work, def->getOperands());
-    def->walk([&](Operation *inner) {
-      llvm::append_range(work, inner->getOperands());
-    });
-  }
-  std::optional<ReductionKind> kind = getCombinerKind(combine, isLhs);
-  // No collective combines vectors.
-  if (kind && !isReducible(*kind, accumulator.getType()))
-    return std::nullopt;
-  return kind;
 }
 
 /// The factors of a tensor read or written through `map`, and what is lost: a
@@ -162,7 +123,7 @@ static PlacementRule getStructuredRule(LinalgOp op) {
       operand.use = OperandUse::shapeOnly;
     ResultRule result{operand.dims, std::nullopt};
     if (hasReduction)
-      result.reduction = matchCombiner(op, index);
+      result.reduction = getReductionKind(op, index);
     llvm::SmallBitVector inThis(rule.factors.size());
     for (const DimFactor &dim : result.dims)
       if (dim.factor != DimFactor::kNone)

@@ -99,6 +99,8 @@ LogicalResult Compiler::checkOptions() {
                       "without local statistics"
                     : "buffers are those of the whole batch without local "
                       "statistics; broadcast and average go with those");
+  if (options.accumulate < 1)
+    return fail("expected to accumulate over at least 1 piece");
   if (!llvm::is_contained({"auto", "always", "never"}, options.sparseGradients))
     return fail("expected sparse gradients to be auto, always or never, "
                 "found '" +
@@ -215,6 +217,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
         parallel.devices = options.devices;
         parallel.localStatistics = options.localStatistics;
         parallel.averageBuffers = options.buffers == "average";
+        parallel.accumulate = options.accumulate;
         parallel.sparseGradients = options.sparseGradients;
         parallel.topology = options.simulate.topology;
         parallel.compress = options.compress;

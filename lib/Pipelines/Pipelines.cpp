@@ -62,11 +62,20 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
     pm.addPass(createDPShardState(shard));
   }
   DPParallelizeOptions parallelize;
-  parallelize.devices = options.devices;
+  bool inPieces = options.accumulate != 1;
+  if (!inPieces)
+    parallelize.devices = options.devices;
+  parallelize.keepPlacements = inPieces;
   parallelize.localStatistics = options.localStatistics;
   parallelize.averageBuffers = options.averageBuffers;
   parallelize.fixedExtents = true;
   pm.addPass(createDPParallelize(parallelize));
+  if (inPieces) {
+    DPAccumulateOptions accumulate;
+    accumulate.pieces = options.accumulate;
+    accumulate.devices = options.devices;
+    pm.addNestedPass<func::FuncOp>(createDPAccumulate(accumulate));
+  }
   DPSparseGradientsOptions sparse;
   sparse.when = options.sparseGradients;
   sparse.topology = getTopologyName(options.topology, options.gpu);

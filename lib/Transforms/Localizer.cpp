@@ -6,6 +6,7 @@
 
 #include "Localizer.h"
 
+#include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
@@ -500,6 +501,24 @@ SmallVector<Value> Localizer::build(Operation *op, const PlacementRule &rule,
     return interface.localize(builder, localization);
   return llvm::to_vector_of<Value>(
       cloneLocal(builder, op, localization)->getResults());
+}
+
+void Localizer::notePlacements() {
+  for (const auto &[value, entry] : entries)
+    for (const Form &form : entry.forms) {
+      auto result = dyn_cast_if_present<OpResult>(form.local);
+      if (!result)
+        continue;
+      Operation *op = result.getOwner();
+      SmallVector<Attribute> held(op->getNumResults(), builder.getUnitAttr());
+      if (auto known = op->getAttrOfType<ArrayAttr>(kHeldAttr))
+        llvm::copy(known, held.begin());
+      // Zeros that are the same on all devices may be a summand as well.
+      Attribute &noted = held[result.getResultNumber()];
+      if (isa<UnitAttr>(noted) || !form.placement.isReplicated())
+        noted = form.placement.toAttr(builder.getContext());
+      op->setAttr(kHeldAttr, builder.getArrayAttr(held));
+    }
 }
 
 void Localizer::emitRemarks() {

@@ -1,5 +1,4 @@
-//===- Localizer.h - A function's values on one device ------------*- C++
-//-*-===//
+//===- Localizer.h - What one device holds of values ------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -53,6 +52,8 @@ public:
   /// Control flow that could not be rebuilt because a tensor that it carries is
   /// cut along a dimension whose extent may change on the way; else null.
   Operation *getChanging() const { return changing; }
+  /// Notes on the rebuilt ops in which placement their results are.
+  void notePlacements();
   /// Says what was found out on the way.
   void emitRemarks();
 

@@ -154,8 +154,10 @@ class FunctionParallelizer {
 public:
   FunctionParallelizer(func::FuncOp function, std::optional<int64_t> devices,
                        bool localStatistics, bool averageBuffers,
+                       bool keepPlacements,
                        const llvm::SmallPtrSetImpl<Operation *> &keepWhole)
       : function(function), devices(devices), averageBuffers(averageBuffers),
+        keepPlacements(keepPlacements),
         analysis(function, localStatistics, &keepWhole),
         builder(function.getContext()) {}
 
@@ -232,6 +234,8 @@ public:
           localizer.getScalar(value)));
     }
     YieldOp::create(builder, ret->getLoc(), yielded);
+    if (keepPlacements)
+      localizer.notePlacements();
     eraseUnused(body);
     body->walk([](Operation *op) { op->removeAttr(kAlongAttr); });
 
@@ -320,7 +324,7 @@ private:
 
   func::FuncOp function;
   std::optional<int64_t> devices;
-  bool averageBuffers;
+  bool averageBuffers, keepPlacements;
   PlacementAnalysis analysis;
   OpBuilder builder;
   SmallVector<Value> inputs;
@@ -338,7 +342,7 @@ private:
 /// this stays linear.
 LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
                           bool localStatistics, bool averageBuffers,
-                          bool fixedExtents) {
+                          bool fixedExtents, bool keepPlacements) {
   llvm::SmallPtrSet<Operation *, 4> keepWhole;
   SmallVector<CarriedExtent> extents;
   if (fixedExtents)
@@ -348,7 +352,8 @@ LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
     });
   for (int attempt = 0;; ++attempt) {
     FunctionParallelizer parallelizer(function, devices, localStatistics,
-                                      averageBuffers, keepWhole);
+                                      averageBuffers, keepPlacements,
+                                      keepWhole);
     if (fixedExtents && failed(parallelizer.checkExtents(extents)))
       return failure();
     if (succeeded(parallelizer.run()))
@@ -397,7 +402,7 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
       function.walk<WalkOrder::PostOrder>(lowerSwitch);
     for (func::FuncOp function : functions)
       if (failed(parallelize(function, count, localStatistics, averageBuffers,
-                             fixedExtents)))
+                             fixedExtents, keepPlacements)))
         return signalPassFailure();
   }
 

@@ -27,25 +27,6 @@ Type dp::getWideType(Type type) {
   return wide;
 }
 
-std::optional<ReductionKind> dp::getSumKind(linalg::LinalgOp op,
-                                            unsigned index) {
-  if (op.getNumReductionLoops() == 0)
-    return std::nullopt;
-  Block *body = op.getBlock();
-  BlockArgument accumulator = body->getArgument(op.getNumDpsInputs() + index);
-  Operation *combine = body->getTerminator()->getOperand(index).getDefiningOp();
-  if (!combine || combine->getBlock() != body ||
-      combine->getNumOperands() != 2 || !accumulator.hasOneUse())
-    return std::nullopt;
-  bool isLhs = combine->getOperand(0) == accumulator;
-  if (!isLhs && combine->getOperand(1) != accumulator)
-    return std::nullopt;
-  std::optional<ReductionKind> kind = getCombinerKind(combine, isLhs);
-  if (kind == ReductionKind::add || kind == ReductionKind::mul)
-    return kind;
-  return std::nullopt;
-}
-
 namespace {
 /// Copies a body. Each of its values has a narrow form, of its own type, or a
 /// wide one, f32, or both; the other form is made when it is asked for.

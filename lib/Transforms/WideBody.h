@@ -1,5 +1,4 @@
-//===- WideBody.h - A linalg op that computes wider ---------------*- C++
-//-*-===//
+//===- WideBody.h - A linalg op that computes wider -------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -19,10 +18,6 @@ bool isHalf(Type type);
 
 /// `type` with f32 in place of its elements, or of it.
 Type getWideType(Type type);
-
-/// The kind of sum or product that result `index` of `op` is over its reduction
-/// loops; none if it is neither.
-std::optional<ReductionKind> getSumKind(linalg::LinalgOp op, unsigned index);
 
 /// `generic` again with `operands`, of which some are f32 where it has f16 or
 /// bf16, and results of the inits' types. What its body computes of wider

@@ -10,6 +10,7 @@
 #include "WideBody.h"
 
 #include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Passes.h"
 
@@ -206,7 +207,12 @@ private:
       kinds.emplace_back();
       if (!isHalf(result.getType()))
         continue;
-      kinds.back() = getSumKind(op, result.getResultNumber());
+      if (op.getNumReductionLoops())
+        kinds.back() = getReductionKind(op, result.getResultNumber());
+      // The largest of rounded numbers is none but one of them.
+      if (kinds.back() != ReductionKind::add &&
+          kinds.back() != ReductionKind::mul)
+        kinds.back() = std::nullopt;
       if (!kinds.back() && isSummand(result))
         kinds.back() = ReductionKind::add;
     }

@@ -58,6 +58,11 @@ struct Options {
                "--local-statistics the first device's (broadcast) or the "
                "devices' average"),
       cl::value_desc("sync|broadcast|average"), cl::cat(category)};
+  cl::opt<int64_t> accumulate{
+      "accumulate",
+      cl::desc("Each device takes its rows in so many pieces, in turn, and "
+               "communicates once"),
+      cl::init(1), cl::cat(category)};
   cl::opt<std::string> sparseGradients{
       "sparse-gradients",
       cl::desc("Embeddings' gradients travel as indices and rows: auto where "
@@ -300,6 +305,7 @@ CompileOptions Tool::getCompileOptions() const {
   result.devices = options.devices;
   result.localStatistics = options.localStatistics;
   result.buffers = options.buffers;
+  result.accumulate = options.accumulate;
   result.sparseGradients = options.sparseGradients;
   result.compress = options.compress;
   result.shardState = options.shardState;

@@ -20,6 +20,11 @@ inline constexpr llvm::StringLiteral kErrorBoundAttr = "dp.error_bound";
 /// the device's chunk (array<i64: dimension, unit, extent>).
 inline constexpr llvm::StringLiteral kChunkAttr = "dp.chunk";
 
+/// Op of a device's program: the placement of each result, or unit where it is
+/// none of the single-device program's (array). Only between dp-parallelize
+/// and dp-accumulate.
+inline constexpr llvm::StringLiteral kHeldAttr = "dp.held";
+
 } // namespace mlir::dp
 
 #endif // DP_IR_COMMUNICATIONATTRS_H

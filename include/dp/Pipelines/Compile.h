@@ -68,6 +68,8 @@ struct CompileOptions {
   /// first device's; "average", the devices' average. "sync", statistics of the
   /// whole batch, is what is there without localStatistics.
   std::string buffers;
+  /// In how many pieces each device takes its rows, one after the other.
+  int64_t accumulate = 1;
   /// Whether updates at indices travel as indices and rows: "auto" (as the cost
   /// model for simulate.topology says), "always" or "never".
   std::string sparseGradients = "auto";

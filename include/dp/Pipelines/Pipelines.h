@@ -33,6 +33,9 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
       *this, "average-buffers",
       llvm::cl::desc("what leaves of local statistics is the average"),
       llvm::cl::init(false)};
+  Option<int64_t> accumulate{*this, "accumulate",
+                             llvm::cl::desc("pieces of a device's rows"),
+                             llvm::cl::init(1)};
   Option<std::string> sparseGradients{
       *this, "sparse-gradients",
       llvm::cl::desc("updates at indices travel as such: auto, always, never"),

@@ -17,6 +17,9 @@ class ArithDialect;
 namespace linalg {
 class LinalgDialect;
 }
+namespace scf {
+class SCFDialect;
+}
 namespace tensor {
 class TensorDialect;
 }

@@ -9,6 +9,32 @@
 
 include "mlir/Pass/PassBase.td"
 
+def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
+  let summary = "a device's rows in pieces, one after the other";
+  let description = [{
+    What a device makes of its chunk of the batch before the first reduction is made
+    of at most `pieces` pieces of the chunk in turn, of equal size but for the last:
+    a loop, and the last piece behind it, beside which reductions may begin. Their
+    summands are added on the device, their rows put together, and what follows, with
+    all reductions, is done once. So no more memory is needed than for a piece, and the
+    results are those of the whole batch.
+
+    An error says at which op and why, where pieces would have to know each other:
+    what is reduced or gathered goes back to rows, as statistics of the batch do.
+
+    It follows `dp-parallelize=keep-placements` for an open number of devices.
+  }];
+  let options = [
+    Option<"pieces", "pieces", "int64_t", "1", "At most how many">,
+    Option<"devices", "devices", "int64_t", "0",
+           "Number of devices from here on; 0 leaves it open until run time">];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def DPSparseGradients
     : Pass<"dp-sparse-gradients", "::mlir::func::FuncOp"> {
   let summary = "sums of updates at indices travel as indices and rows";

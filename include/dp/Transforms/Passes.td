@@ -61,6 +61,8 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
     Option<"fixedExtents", "fixed-extents", "bool", "false",
            "Refuse control flow that carries extents that may change, which no "
            "executable can">,
+    Option<"keepPlacements", "keep-placements", "bool", "false",
+           "Note on each op what its results are, in dp.held">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
