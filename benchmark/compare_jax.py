@@ -32,17 +32,17 @@ COUNT = {"digits": 400, "wide": 24, "cnn": 120, "gpt": 40, "lstm": 120}  # steps
 WARM = 0.2  # the first steps of a turn that do not count
 
 
-def environment(build):
-    """The Python that has JAX."""
-    root = os.path.join(build, "benchmark-venv")
+def environment(build, name="benchmark-venv", packages=PACKAGES):
+    """The Python that has `packages`, by default JAX."""
+    root = os.path.join(build, name)
     python = os.path.join(root, "bin", "python")
     stamp = os.path.join(root, "packages.json")
-    if not os.path.exists(stamp) or json.load(open(stamp)) != PACKAGES:
-        print("installing", *PACKAGES, "from PyPI", flush=True)
+    if not os.path.exists(stamp) or json.load(open(stamp)) != packages:
+        print("installing", *packages, "from PyPI", flush=True)
         subprocess.run([sys.executable, "-m", "venv", root], check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", *PACKAGES], check=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", *packages], check=True)
         with open(stamp, "w") as file:
-            json.dump(PACKAGES, file)
+            json.dump(packages, file)
     return python
 
 
@@ -71,6 +71,7 @@ def describe(model):
 
 
 def dp_turn(tool, program, model, devices, count, work):
+    """Seconds of each step of one dp-run, which begins from the initial state."""
     file = lambda name: os.path.join(MODELS, model, name)
     timings = os.path.join(work, "timings.json")
     description = describe(model)

@@ -12,20 +12,22 @@ reference results.
              GPUs, if there are more) and on several ranks of one GPU through the
              loopback communicator, and compares with the reference results
   sanitizer  three steps under compute-sanitizer's memcheck and racecheck
-  timing     milliseconds a step, in turns with torch.compile and jax.jit where
-             these can be imported
+  timing     milliseconds a step, in turns with torch.compile, torch's
+             DistributedDataParallel and jax.jit where these can be imported
 
 Ends with "N passed, N failed"; the exit status is zero if nothing failed. What
 cannot be done on this machine is skipped with the reason.
 """
 
 import argparse
+import contextlib
 import ctypes
 import glob
 import json
 import os
 import re
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
@@ -115,6 +117,12 @@ def check_sanitizer(report, models, work):
                     report.add(what, "FAILED" if code else "passed", last_lines(output, 3))
 
 
+def free_port():
+    with contextlib.closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
 class Worker:
     """A process that answers `COUNT` with the seconds of that many steps."""
 
@@ -122,7 +130,8 @@ class Worker:
         self.errors = open(os.path.join(reason, f"{os.path.basename(script)}-{model}.log"), "w+")
         self.process = subprocess.Popen([sys.executable, os.path.join(HERE, script), "steps", model, "1"],
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
-                                        env=dict(os.environ, DP_JAX_PLATFORM="cuda"))
+                                        env=dict(os.environ, DP_JAX_PLATFORM="cuda", DP_TORCH_DEVICE="cuda", RANK="0",
+                                                 MASTER_ADDR="127.0.0.1", MASTER_PORT=str(free_port())))
         self.ready = self.process.stdout.readline().strip() == "ready"
 
     def steps(self, count):
@@ -155,7 +164,8 @@ def check_timing(report, models, work):
     variants = [("dp", "", []), ("dp, CUDA graph", "", ["--cuda-graph"]), ("dp, TF32", "-tf32", [])]
     for model in models:
         workers = {}
-        for name, script in (("jax.jit", "jax_worker.py"), ("torch.compile", "torch_worker.py")):
+        for name, script in (("jax.jit", "jax_worker.py"), ("torch.compile", "torch_worker.py"),
+                             ("DistributedDataParallel", "ddp_worker.py")):
             worker = Worker(script, model, work)
             if worker.ready:
                 workers[name] = worker

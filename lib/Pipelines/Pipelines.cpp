@@ -142,8 +142,10 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   } else {
     pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
   }
-  if (options.gpu || options.overlap)
+  if (options.gpu || options.overlap) {
     pm.addPass(createDPAssignStreams());
+    pm.addPass(createDPVerifyStreams());
+  }
   // The order is final; what follows only says where buffers lie.
   pm.addPass(createDPVerifyCollectives());
   pm.addPass(createDPPlanMemory());

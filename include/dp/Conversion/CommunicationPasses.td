@@ -55,4 +55,15 @@ def DPVerifyCollectives
   }];
 }
 
+def DPVerifyStreams : Pass<"dp-verify-streams", "::mlir::ModuleOp"> {
+  let summary = "proves that no buffer is used by two streams at a time";
+  let description = [{
+    On a schedule after `dp-assign-streams`: before an op uses a buffer that the
+    other stream writes, or writes one that it uses, an event on every path says that
+    this is over. The same when a loop's body begins again, and when the entry
+    returns, for all that is under way. Else an error at the op, with a note at the
+    other. Changes nothing.
+  }];
+}
+
 #endif // DP_CONVERSION_COMMUNICATIONPASSES_TD
