@@ -150,7 +150,9 @@ std::optional<int64_t> Evaluator::evaluateExtent(Value memref, int64_t dim) {
                           transpose.getPermutation().getDimPosition(dim));
   if (auto collapse = dyn_cast<memref::CollapseShapeOp>(op)) {
     int64_t extent = 1;
-    for (int64_t source : collapse.getReassociationIndices()[dim]) {
+    SmallVector<ReassociationIndices> groups =
+        collapse.getReassociationIndices();
+    for (int64_t source : groups[dim]) {
       std::optional<int64_t> part = evaluateExtent(collapse.getSrc(), source);
       if (!part)
         return std::nullopt;
