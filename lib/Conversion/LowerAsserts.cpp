@@ -1,13 +1,15 @@
-//===- LowerAsserts.cpp - Checks that end the process ---------------------===//
+//===- LowerAsserts.cpp - Checks that end the step ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Upstream's lowering writes the message to a buffer that abort() does not
-// flush, so nobody would read it.
+// Upstream's lowering ends the process, and the message does not say which
+// device it was. Here the function returns, and the runtime fails the step of
+// all devices.
 //
 //===----------------------------------------------------------------------===//
 
 #include "dp/Conversion/Passes.h"
+#include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -37,12 +39,19 @@ struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
   void runOnOperation() override {
     SmallVector<cf::AssertOp> asserts;
     getOperation().walk([&](cf::AssertOp op) {
-      if (op->getParentOfType<func::FuncOp>() &&
-          isa<func::FuncOp>(op->getParentOp()))
+      auto function = dyn_cast<func::FuncOp>(op->getParentOp());
+      if (function && canReturn(function))
         asserts.push_back(op);
     });
     for (cf::AssertOp op : asserts)
       lower(op);
+  }
+
+  /// A kernel, or a step.
+  static bool canReturn(func::FuncOp function) {
+    TypeRange results = function.getResultTypes();
+    return results.empty() ||
+           (results.size() == 1 && results[0].isSignlessInteger(32));
   }
 
   /// The address of `text`, which ends with a zero, in the module.
@@ -61,7 +70,7 @@ struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
     return LLVM::AddressOfOp::create(builder, loc, global);
   }
 
-  /// glibc's assert(): it writes place and message to stderr and aborts.
+  /// Tells the runtime and returns. Kernels return nothing, steps a status.
   void lower(cf::AssertOp op) {
     Location loc = op.getLoc();
     ModuleOp module = getOperation();
@@ -70,31 +79,34 @@ struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
     OpBuilder builder(op);
     Block *failed = builder.createBlock(after);
     FileLineColLoc place = findPlace(loc);
-    auto function = op->getParentOfType<func::FuncOp>();
     auto pointer = LLVM::LLVMPointerType::get(&getContext());
-    auto callee = module.lookupSymbol<LLVM::LLVMFuncOp>("__assert_fail");
+    auto callee = module.lookupSymbol<LLVM::LLVMFuncOp>(call);
     if (!callee) {
       OpBuilder atModule = OpBuilder::atBlockBegin(module.getBody());
       callee = LLVM::LLVMFuncOp::create(
-          atModule, loc, "__assert_fail",
+          atModule, loc, call,
           LLVM::LLVMFunctionType::get(
               LLVM::LLVMVoidType::get(&getContext()),
-              {pointer, pointer, builder.getI32Type(), pointer}));
+              {pointer, pointer, builder.getI32Type()}));
     }
     SmallVector<Value> arguments{
         getString(builder, loc, op.getMsg()),
         getString(builder, loc, place ? place.getFilename().strref() : "graph"),
         LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
-                                 place ? place.getLine() : 0),
-        getString(builder, loc, function.getName())};
+                                 place ? place.getLine() : 0)};
     LLVM::CallOp::create(builder, loc, callee, arguments);
-    LLVM::UnreachableOp::create(builder, loc);
+    SmallVector<Value> status;
+    if (op->getParentOfType<func::FuncOp>().getNumResults() != 0)
+      status.push_back(LLVM::ConstantOp::create(
+          builder, loc, builder.getI32Type(), DP_ERROR_PROGRAM));
+    func::ReturnOp::create(builder, loc, status);
     builder.setInsertionPointToEnd(before);
     cf::CondBranchOp::create(builder, loc, op.getArg(), after, failed);
     op.erase();
   }
 
 private:
+  static constexpr StringLiteral call = "dp_rt_check_failed";
   llvm::StringMap<LLVM::GlobalOp> strings;
 };
 } // namespace

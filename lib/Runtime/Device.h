@@ -112,6 +112,7 @@ struct dp_device {
 
   /// Before a step: forgets a group that a failed step left open.
   virtual void beginStep() {
+    failedCheck.first = false;
     inGroup = false;
     group.clear();
   }
@@ -136,6 +137,19 @@ struct dp_device {
     return comm.fail(rank, status, message);
   }
 
+  /// A check of the graph failed, on any thread that runs for this device; the
+  /// first one counts.
+  void noteFailedCheck(const char *message, const char *file, int32_t line) {
+    if (!failedCheck.first.exchange(true))
+      failedCheck.text = {message, file, line};
+  }
+  /// Once these threads are done: fails if a check did.
+  dp_status checkStatus() {
+    return failedCheck.first.load(std::memory_order_relaxed)
+               ? failOfCheck()
+               : static_cast<dp_status>(DP_SUCCESS);
+  }
+
   int64_t rank;
   dp::Communicator &comm;
   bool inGroup = false;
@@ -143,14 +157,37 @@ struct dp_device {
   /// Of the entry whose step runs. Without events every group is complete when
   /// the call that ends it returns, unless the device has streams.
   int64_t eventSlots = 0;
+
+private:
+  dp_status failOfCheck();
+
+  struct {
+    std::atomic<bool> first{false};
+    struct {
+      const char *message, *file;
+      int32_t line;
+    } text;
+  } failedCheck;
 };
 
 namespace dp {
 
+/// While it lives, this thread runs for `device`.
+class RunsFor {
+public:
+  explicit RunsFor(dp_device &device);
+  ~RunsFor();
+  RunsFor(const RunsFor &) = delete;
+
+private:
+  dp_device *before;
+};
+
 /// Encloses a step on its device.
 class StepScope {
 public:
-  StepScope(dp_device &device, int64_t eventSlots) : device(device) {
+  StepScope(dp_device &device, int64_t eventSlots)
+      : device(device), runs(device) {
     device.eventSlots = eventSlots;
     device.beginStep();
   }
@@ -159,6 +196,7 @@ public:
 
 private:
   dp_device &device;
+  RunsFor runs;
 };
 
 } // namespace dp

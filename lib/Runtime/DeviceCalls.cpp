@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <climits>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <new>
 
@@ -19,6 +21,21 @@ using namespace dp;
 
 static dp_status invalid(dp_device *device, const std::string &message) {
   return device->fail(DP_ERROR_INVALID, message);
+}
+
+static thread_local dp_device *runningDevice = nullptr;
+
+RunsFor::RunsFor(dp_device &device) : before(runningDevice) {
+  runningDevice = &device;
+}
+
+RunsFor::~RunsFor() { runningDevice = before; }
+
+dp_status dp_device::failOfCheck() {
+  const auto &check = failedCheck.text;
+  return fail(DP_ERROR_PROGRAM, std::string("assertion failed: ") +
+                                    check.message + " (" + check.file + ":" +
+                                    std::to_string(check.line) + ")");
 }
 
 void dp_device::write(void *device, const void *host, int64_t bytes) {
@@ -49,7 +66,9 @@ dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
     return DP_ERROR_ABORTED;
   if (tripCount <= 0)
     return DP_SUCCESS;
-  return device->launch(*kernel, params, tripCount, cost);
+  if (dp_status status = device->launch(*kernel, params, tripCount, cost))
+    return status;
+  return device->checkStatus();
 }
 
 dp_status dp_rt_launch_grid(dp_device *device, const dp_gpu_kernel *kernel,
@@ -263,6 +282,14 @@ dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
   if (device->inGroup)
     return invalid(device, "read inside a group of collectives");
   return bytes == 0 ? DP_SUCCESS : device->readBack(dst, src, bytes);
+}
+
+void dp_rt_check_failed(const char *message, const char *file, int32_t line) {
+  if (!runningDevice) { // not called by a session
+    std::fprintf(stderr, "%s:%d: %s\n", file, line, message);
+    std::abort();
+  }
+  runningDevice->noteFailedCheck(message, file, line);
 }
 
 dp_status dp_rt_fail(dp_device *device, const char *message) {

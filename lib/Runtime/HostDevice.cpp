@@ -39,6 +39,7 @@ dp_status HostDevice::launch(const dp_kernel &kernel, void *const *params,
     // Even parts rather than chunks: none is empty.
     int64_t begin = units * part / parts * unit;
     int64_t end = std::min(tripCount, units * (part + 1) / parts * unit);
+    RunsFor runs(*this);
     kernel.host(params, begin, end);
   });
   return DP_SUCCESS;

@@ -104,6 +104,8 @@ void dp_session::runRank(int64_t entry, int64_t rank, const dp_array *arguments,
     return;
   dp_status status = device.run(executable.code[entry].run, r.buffers.data(),
                                 p.dims.data(), r.arena.data());
+  if (device.checkStatus() != DP_SUCCESS)
+    return;
   if (status != DP_SUCCESS) {
     // Recorded unless the program, or another rank, said more already.
     device.fail(status,

@@ -236,6 +236,11 @@ dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
 dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
                      int64_t bytes);
 
+/// Says that a check of the graph does not hold, with its place; the kernel or
+/// step that calls it returns at once, and the step fails on all ranks. Called
+/// on any thread that runs them; the texts live as long as the program.
+void dp_rt_check_failed(const char *message, const char *file, int32_t line);
+
 /// Stops the step on all ranks with a message (not retained after the call).
 dp_status dp_rt_fail(dp_device *device, const char *message);
 

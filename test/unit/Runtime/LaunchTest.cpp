@@ -211,3 +211,33 @@ TEST(Launch, OfGpuCodeIsRefused) {
   EXPECT_EQ(devices.communicator().failureMessage(),
             "rank 0: event_record of event 3 on stream 2");
 }
+
+static void refuseFrom(void *const *params, int64_t begin, int64_t end) {
+  int64_t limit = *static_cast<const int64_t *>(params[0]);
+  for (int64_t i = begin; i < end; ++i)
+    if (i >= limit)
+      return dp_rt_check_failed("i is small", "model.py", 7);
+}
+
+// On whichever thread it is; no later step knows of it.
+TEST(Launch, ACheckThatFailsEndsTheStep) {
+  const dp_kernel refuse = {"refuse", refuseFrom};
+  for (int64_t threads : {1, 3}) {
+    Devices devices(1, threads);
+    Communicator &comm = devices.communicator();
+    for (int64_t limit : {0, 999, 1000, 500}) {
+      comm.beginStep(nullptr);
+      StepScope scope(devices[0], 0);
+      void *params[] = {&limit};
+      bool fails = limit < 1000;
+      EXPECT_EQ(dp_rt_launch(&devices[0], &refuse, params, 1000, 1 << 20),
+                fails ? DP_ERROR_PROGRAM : DP_SUCCESS);
+      EXPECT_EQ(comm.failed(), fails);
+      if (fails)
+        EXPECT_EQ(comm.firstFailure(),
+                  "rank 0: assertion failed: i is small (model.py:7)");
+      EXPECT_EQ(dp_rt_launch(&devices[0], &refuse, params, 1, 0),
+                fails ? DP_ERROR_ABORTED : DP_SUCCESS);
+    }
+  }
+}
