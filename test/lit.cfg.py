@@ -27,6 +27,7 @@ if lit_config.params.get("verify_roundtrip", "0") not in ("", "0"):
 tools = [
     ToolSubst("dp-opt", FindTool("dp-opt"), extra_args=dp_opt_arguments),
     ToolSubst("dp-test-opt", FindTool("dp-test-opt"), extra_args=dp_opt_arguments),
+    ToolSubst("dp-test-parallel", FindTool("dp-test-parallel")),
     ToolSubst("dp-compile", FindTool("dp-compile")),
     ToolSubst("dp-run", FindTool("dp-run")),
     ToolSubst("dp-lsp-server", FindTool("dp-lsp-server")),

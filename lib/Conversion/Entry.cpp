@@ -47,15 +47,33 @@ Value EntryInfo::buildLocalSize(OpBuilder &builder, Location loc,
                                 ValueRange dimValues) const {
   DictionaryAttr dict = buffers[buffer];
   ArrayRef<int64_t> shape = dict.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
+  auto placement = dict.getAs<PlacementAttr>("placement");
+  bool isShard = placement.isSharded() && placement.getDim() == dim;
+  // Of a vector of one element per device.
+  if (isShard && ShapedType::isDynamic(shape[dim]) &&
+      isDeviceCount(getDimNumber(buffer, dim)))
+    return arith::ConstantIndexOp::create(builder, loc, 1);
   Value size = ShapedType::isDynamic(shape[dim])
                    ? dimValues[getDimNumber(buffer, dim)]
                    : arith::ConstantIndexOp::create(builder, loc, shape[dim])
                          .getResult();
-  auto placement = dict.getAs<PlacementAttr>("placement");
-  if (placement.isSharded() && placement.getDim() == dim)
+  if (isShard)
     size = ShardSizeOp::create(builder, loc, builder.getIndexType(), size,
                                placement.getUnit());
   return size;
+}
+
+bool mlir::dp::isOnHost(Value memref) {
+  auto argument = dyn_cast<BlockArgument>(memref);
+  if (!argument)
+    return false;
+  auto entry =
+      argument.getOwner()->getParentOp()->getAttrOfType<DictionaryAttr>(
+          kEntryAttr);
+  auto arguments = entry ? entry.getAs<ArrayAttr>("arguments") : ArrayAttr();
+  unsigned number = argument.getArgNumber();
+  return arguments && number < arguments.size() &&
+         cast<DictionaryAttr>(arguments[number]).contains(EntryInfo::kMemory);
 }
 
 static std::optional<FileLineColRange> findFileLocation(Location loc) {

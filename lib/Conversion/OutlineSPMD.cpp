@@ -7,6 +7,7 @@
 #include "dp/Analysis/IndexBounds.h"
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -46,6 +47,7 @@ private:
   LogicalResult cloneBody();
   LogicalResult materializeResults();
   ArrayAttr findIndexBounds();
+  int64_t getDeviceCountDim();
 
   /// The value of something outside dp.parallel in the new function.
   FailureOr<Value> cloneOuter(Value value);
@@ -201,6 +203,9 @@ LogicalResult Outliner::describeArguments() {
          named("role", builder.getStringAttr(role))});
     if (Attribute shape = entry.getArgAttr(number, kShapeAttr))
       arguments.back().push_back(named("caller_shape", shape));
+    if (entry.getArgAttr(number, kHostAttr))
+      arguments.back().push_back(
+          named(EntryInfo::kMemory, builder.getStringAttr("host")));
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
       if (type.isDynamicDim(dim))
         dims.push_back(builder.getDictionaryAttr(
@@ -228,6 +233,9 @@ LogicalResult Outliner::describeResults() {
 
     PlacementAttr placement = PlacementAttr::replicated(context);
     Operation *def = value.getDefiningOp();
+    int64_t deviceCount = -1;
+    if (def && def->hasAttr(kPerDeviceAttr) && type.isDynamicDim(0))
+      deviceCount = getDeviceCountDim();
     if (isa_and_nonnull<TakeOp, GatherOp, ReduceAddOp, ReduceOp>(def))
       placement = cast<PlacedType>(def->getOperand(0).getType()).getPlacement();
     else if (auto argument = dyn_cast<BlockArgument>(value))
@@ -239,6 +247,9 @@ LogicalResult Outliner::describeResults() {
         named("dtype",
               builder.getStringAttr(getDTypeName(type.getElementType()))),
         named("placement", placement)};
+    if (deviceCount >= 0)
+      result.push_back(
+          named("result_dims", builder.getDenseI64ArrayAttr({deviceCount})));
     IntegerAttr updates;
     if (attributes)
       updates = attributes.getAs<IntegerAttr>(kUpdatesAttr);
@@ -272,6 +283,19 @@ LogicalResult Outliner::describeResults() {
     results.push_back(std::move(result));
   }
   return success();
+}
+
+/// Which element of "dims" is the number of devices.
+int64_t Outliner::getDeviceCountDim() {
+  DictionaryAttr entry = builder.getDictionaryAttr(
+      {named("argument", builder.getI64IntegerAttr(EntryInfo::kDeviceCount)),
+       named("dim", builder.getI64IntegerAttr(0))});
+  auto *known = llvm::find(dims, entry);
+  if (known == dims.end()) {
+    dims.push_back(entry);
+    return dims.size() - 1;
+  }
+  return known - dims.begin();
 }
 
 void Outliner::createFunction() {
@@ -456,7 +480,10 @@ LogicalResult Outliner::materializeResults() {
         cast<DenseI64ArrayAttr>(result[1].getValue()).asArrayRef();
     SmallVector<int64_t> resultDims;
     bool updates = destinations[number] < arguments.size();
-    if (!updates) {
+    bool isKnown = llvm::any_of(result, [](NamedAttribute attribute) {
+      return attribute.getName() == "result_dims";
+    });
+    if (!updates && !isKnown) {
       for (auto [dim, size] : llvm::enumerate(shape)) {
         if (!ShapedType::isDynamic(size))
           continue;
@@ -472,6 +499,15 @@ LogicalResult Outliner::materializeResults() {
         result.push_back(
             named("result_dims", builder.getDenseI64ArrayAttr(resultDims)));
     }
+    // What is on the host is the caller's from there.
+    if (auto argument = dyn_cast<BlockArgument>(value);
+        argument && !updates &&
+        entry.getArgAttr(argument.getArgNumber(), kHostAttr)) {
+      result.push_back(
+          named("copy_of", builder.getI64IntegerAttr(argument.getArgNumber())));
+      values[number] = nullptr;
+      continue;
+    }
     Value destination = function.getArgument(destinations[number]);
     if (value == destination)
       continue; // a state that the step leaves as it is
@@ -483,14 +519,14 @@ LogicalResult Outliner::materializeResults() {
   // A result that is another argument as it came would be read after that
   // argument is overwritten: take a copy first.
   for (auto [number, value] : llvm::enumerate(values))
-    if (isa<BlockArgument>(value) &&
+    if (isa_and_nonnull<BlockArgument>(value) &&
         value != function.getArgument(destinations[number]))
       values[number] = bufferization::AllocTensorOp::create(
           body, loc, cast<RankedTensorType>(value.getType()), ValueRange(),
           value);
   for (auto [number, value] : llvm::enumerate(values)) {
     Value destination = function.getArgument(destinations[number]);
-    if (value == destination)
+    if (!value || value == destination)
       continue;
     returned.push_back(bufferization::MaterializeInDestinationOp::create(
                            body, loc, value, destination)

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Conversion/Buffers.h"
+#include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 
@@ -59,6 +60,8 @@ static bool collect(Value value, Operation *op,
   if (!def || slice.contains(def))
     return true;
   auto load = dyn_cast<memref::LoadOp>(def);
+  if (load && isOnHost(getBase(load.getMemRef())))
+    return true; // the schedule loads it and passes it on
   if (load && !isUnchanged(load, op))
     return false;
   if (!load && (!isPure(def) || def->getNumRegions() != 0 ||
@@ -242,7 +245,8 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
     for (memref::LoadOp load : findLoads())
-      keepElement(rewriter, load);
+      if (!isOnHost(getBase(load.getMemRef())))
+        keepElement(rewriter, load);
     for (linalg::LinalgOp op : ops) {
       auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
       if (!generic) {
@@ -265,6 +269,8 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
       }
       sinkInto(captureScalars(rewriter, generic));
     }
+    if (failed(checkHostArguments()))
+      return signalPassFailure();
     // Loads that nothing uses any more.
     SmallVector<Operation *> dead;
     getOperation().walk([&](Operation *op) {
@@ -276,10 +282,39 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
         rewriter.eraseOp(op);
     // The others decide what the schedule does.
     for (memref::LoadOp load : findLoads()) {
+      if (isOnHost(getBase(load.getMemRef())))
+        continue;
       rewriter.setInsertionPoint(load);
       rewriter.replaceOpWithNewOp<HostReadOp>(
           load, load.getType(), load.getMemRef(), load.getIndices());
     }
+  }
+
+  /// No kernel reads what is on the host, and no collective sends it.
+  LogicalResult checkHostArguments() {
+    for (BlockArgument argument : getOperation().getArguments()) {
+      Operation *user = nullptr;
+      if (isOnHost(argument))
+        forEachAccess(argument, [&](Operation *op) {
+          bool isKernel = isa<linalg::LinalgOp>(op) ||
+                          op->getParentOfType<linalg::LinalgOp>();
+          if (isKernel || !isa<memref::LoadOp>(op))
+            user = op;
+          return !user;
+        });
+      if (!user)
+        continue;
+      auto name = EntryInfo(getOperation())
+                      .getBuffers()[argument.getArgNumber()]
+                      .getAs<StringAttr>("name");
+      InFlightDiagnostic error = emitError(argument.getLoc());
+      error << "argument '" << (name ? name.getValue() : StringRef("?"))
+            << "' stays in the host's memory (dp.host), but the devices need "
+               "it";
+      error.attachNote(user->getLoc()) << "here";
+      return error;
+    }
+    return success();
   }
 
   /// The loads of the schedule, not those in bodies.

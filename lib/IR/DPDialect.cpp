@@ -6,6 +6,7 @@
 
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -107,9 +108,16 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
              << "' to give a dp.index_update's counted dimension, a unit and "
                 "an extent that is a multiple of it, found "
              << attribute.getValue();
+  } else if (name == kPerDeviceAttr) {
+    // [dp.per_device-C1]
+    if (!isa<GatherOp>(op))
+      return op->emitOpError()
+             << "expected '" << name
+             << "' on a result of a function or on a dp.gather only";
   } else if (name == kScatterAttr || name == kStateAttr || name == kNameAttr ||
-             name == kUpdatesAttr) {
-    // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1]
+             name == kUpdatesAttr || name == kHostAttr) {
+    // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1],
+    // [dp.host-C1]
     return op->emitOpError() << "expected '" << name
                              << "' on an argument or result of a function only";
   }
@@ -134,8 +142,9 @@ static LogicalResult rejectUnknown(Operation *op, const Twine &where,
   // [interface-C1]
   return op->emitOpError() << "unknown attribute '" << name << "' on " << where
                            << ", expected " << kScatterAttr << ", "
-                           << kStateAttr << ", " << kNameAttr << " or "
-                           << kUpdatesAttr;
+                           << kStateAttr << ", " << kHostAttr << ", "
+                           << kNameAttr << ", " << kUpdatesAttr << " or "
+                           << kPerDeviceAttr;
 }
 
 LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
@@ -181,8 +190,16 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
              << " to be the shape of as many elements as a flat tensor has, "
                 "state that is scattered along dimension 0, found "
              << attribute.getValue() << " on " << type;
-  } else if (name == kUpdatesAttr) {
-    // [dp.updates-C1]
+  } else if (name == kHostAttr) {
+    // [dp.host-C2]
+    if (!isa<UnitAttr>(attribute.getValue()) ||
+        function.getArgAttr(index, kStateAttr))
+      return op->emitOpError()
+             << "expected '" << name << "' on argument " << index
+             << " to be a unit attribute of what is no state, found "
+             << attribute.getValue();
+  } else if (name == kUpdatesAttr || name == kPerDeviceAttr) {
+    // [dp.updates-C1], [dp.per_device-C1]
     return op->emitOpError()
            << "expected '" << name << "' on a result only, found on argument "
            << index;
@@ -201,11 +218,25 @@ LogicalResult DPDialect::verifyRegionResultAttribute(Operation *op, unsigned,
   StringRef name = attribute.getName();
   if (name == kNameAttr)
     return verifyName(op, "result " + Twine(index), attribute);
-  // [dp.scatter-C1], [dp.state-C1]
-  if (name == kScatterAttr || name == kStateAttr)
+  // [dp.scatter-C1], [dp.state-C1], [dp.host-C1]
+  if (name == kScatterAttr || name == kStateAttr || name == kHostAttr)
     return op->emitOpError()
            << "expected '" << name << "' on an argument only, found on result "
            << index;
+  if (name == kPerDeviceAttr) {
+    // [dp.per_device-C2]
+    Type type = function.getResultTypes()[index];
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!isa<UnitAttr>(attribute.getValue()) ||
+        !(tensor ? tensor.getRank() == 0 : type.isIntOrIndexOrFloat()) ||
+        function.getResultAttr(index, kUpdatesAttr))
+      return op->emitOpError()
+             << "expected '" << name << "' on result " << index
+             << " to be a unit attribute of a number that updates no state, "
+                "found "
+             << attribute.getValue() << " on " << type;
+    return success();
+  }
   if (name != kUpdatesAttr)
     return rejectUnknown(op, "result " + Twine(index), name);
   // [dp.updates-C2]

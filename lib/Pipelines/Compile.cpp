@@ -8,6 +8,7 @@
 
 #include "Tune.h"
 
+#include "dp/Conversion/Entry.h"
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/CudaCode.h"
 #include "dp/Pipelines/HostExecutable.h"
@@ -214,6 +215,10 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
           parallel.scatter.push_back(argument);
         for (const std::string &argument : options.state)
           parallel.state.push_back(argument);
+        for (const std::string &argument : options.host)
+          parallel.host.push_back(argument);
+        for (const std::string &result : options.gatherScalars)
+          parallel.perDevice.push_back(result);
         parallel.devices = options.devices;
         parallel.localStatistics = options.localStatistics;
         parallel.averageBuffers = options.buffers == "average";
@@ -266,6 +271,12 @@ LogicalResult Compiler::lowerToCuda(bool &done) {
   if (options.stage == CompileStage::gpu)
     return finish(writeModule());
   if (options.stage == CompileStage::cudaSource) {
+    for (auto entry : module.getOps<func::FuncOp>())
+      for (BlockArgument argument : entry.getArguments())
+        if (isOnHost(argument))
+          return emitError(argument.getLoc())
+                 << "CUDA C++ has no argument that stays in the host's "
+                    "memory (dp.host)";
     std::string source;
     llvm::raw_string_ostream stream(source);
     if (failed(emitCudaSource(module, stream)))

@@ -178,6 +178,8 @@ json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
     if (auto arena = function->getAttrOfType<IntegerAttr>(kArenaBytesAttr))
       memory = arena.getInt();
     for (auto [i, buffer] : llvm::enumerate(info.getBuffers())) {
+      if (buffer.contains(EntryInfo::kMemory) || buffer.contains("copy_of"))
+        continue;
       int64_t bytes = getNominalBytes(function, function.getArgument(i));
       memory += bytes;
       if (auto role = buffer.getAs<StringAttr>("role"); role && role == "state")

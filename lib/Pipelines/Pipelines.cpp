@@ -53,6 +53,8 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   DPAnnotateOptions annotate;
   annotate.scatter.assign(options.scatter.begin(), options.scatter.end());
   annotate.state.assign(options.state.begin(), options.state.end());
+  annotate.host.assign(options.host.begin(), options.host.end());
+  annotate.perDevice.assign(options.perDevice.begin(), options.perDevice.end());
   pm.addPass(createDPAnnotate(annotate));
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
   pm.addNestedPass<func::FuncOp>(createDPWidenSums());

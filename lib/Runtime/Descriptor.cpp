@@ -98,6 +98,12 @@ static void readRole(const json &value, Value &v, const std::string &where) {
     malformed(where + " is held in ranges but is no state");
   if (v.placement.kind == DP_PARTIAL)
     malformed(where + " is partial; only results may be");
+  std::string memory = value.value("memory", std::string("device"));
+  v.onHost = memory == "host";
+  if (!v.onHost && memory != "device")
+    malformed(where + " has unknown memory '" + memory + "'");
+  if (v.onHost && v.role == DP_ROLE_STATE)
+    malformed(where + " is a state on the host");
 }
 
 static void readArguments(const json &entry, Entry &e, const std::string &at) {
@@ -115,6 +121,10 @@ static void readArguments(const json &entry, Entry &e, const std::string &at) {
   for (const json &dim : entry.value("dims", json::array())) {
     Entry::Dim d = {dim.at("argument").get<int64_t>(),
                     dim.at("dim").get<int64_t>()};
+    if (d.argument == -1 && d.dim == 0) {
+      e.dims.push_back(d);
+      continue;
+    }
     if (d.argument < 0 ||
         d.argument >= static_cast<int64_t>(e.arguments.size()) || d.dim < 0 ||
         d.dim >= static_cast<int64_t>(e.arguments[d.argument].shape.size()))
@@ -143,6 +153,18 @@ static void checkUpdate(const Entry &e, const Value &v,
     malformed(where + " updates a state that another result updates");
 }
 
+/// A result that is an argument has its type, and that one is on the host.
+static void checkCopy(const Entry &e, const Value &v,
+                      const std::string &where) {
+  bool exists = v.copyOf >= 0 && v.updates < 0 &&
+                v.copyOf < static_cast<int64_t>(e.arguments.size());
+  if (!exists || !e.arguments[v.copyOf].onHost ||
+      e.arguments[v.copyOf].dtype != v.dtype ||
+      e.arguments[v.copyOf].shape != v.shape ||
+      !(e.arguments[v.copyOf].placement == v.placement))
+    malformed(where + " is no argument on the host");
+}
+
 static void readResults(const json &entry, Entry &e, const std::string &at) {
   std::set<std::string> names;
   std::set<int64_t> updated;
@@ -160,6 +182,9 @@ static void readResults(const json &entry, Entry &e, const std::string &at) {
       names.insert(v.name);
     }
     v.resultDims = value.value("result_dims", std::vector<int64_t>());
+    v.copyOf = value.value("copy_of", int64_t(-1));
+    if (v.copyOf != -1)
+      checkCopy(e, v, where);
     size_t dynamic = 0;
     for (int64_t size : v.shape)
       dynamic += size == -1;

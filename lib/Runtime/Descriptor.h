@@ -39,10 +39,13 @@ struct Value {
   int64_t updates = -1;
   std::vector<int64_t> resultDims; ///< per dynamic dimension its place in dims
   int64_t indexMin = 0, indexMax = -1;
+  bool onHost = false; ///< argument: no device has a copy
+  int64_t copyOf = -1; ///< result: the argument on the host that it is
 };
 
 struct Entry {
-  /// An argument's dimension whose size the program is given.
+  /// An argument's dimension whose size the program is given; without an
+  /// argument (-1) the number of devices.
   struct Dim {
     int64_t argument, dim;
   };

@@ -154,6 +154,14 @@ const int64_t *dp_session::shapeOf(const Entry &e, const Plan &p,
   return p.states[i]->shape.data();
 }
 
+/// The global size that the program is given for `dim`.
+int64_t dp_session::sizeOf(const Entry &e, const Plan &p,
+                           const dp_array *arguments,
+                           const Entry::Dim &dim) const {
+  return dim.argument < 0 ? devices.count()
+                          : shapeOf(e, p, arguments, dim.argument)[dim.dim];
+}
+
 /// Throws unless the arguments have the declared types and the batches have
 /// as many rows as each other.
 void dp_session::checkArguments(int64_t entry,
@@ -203,7 +211,7 @@ std::vector<int64_t> dp_session::resultShape(int64_t entry,
   const Value &v = e.results[result];
   std::vector<int64_t> dims;
   for (const Entry::Dim &d : e.dims)
-    dims.push_back(shapeOf(e, plans[entry], arguments, d.argument)[d.dim]);
+    dims.push_back(sizeOf(e, plans[entry], arguments, d));
   return resolveShape(
       v, dims,
       v.updates < 0 ? nullptr : shapeOf(e, plans[entry], arguments, v.updates));
@@ -215,14 +223,13 @@ void dp_session::layOut(int64_t entry, const dp_array *arguments) {
   Plan &p = plans[entry];
   bool same = p.valid;
   for (size_t i = 0; same && i < e.dims.size(); ++i)
-    same = p.dims[i] ==
-           shapeOf(e, p, arguments, e.dims[i].argument)[e.dims[i].dim];
+    same = p.dims[i] == sizeOf(e, p, arguments, e.dims[i]);
   if (same)
     return;
   p.valid = false;
   p.dims.clear();
   for (const Entry::Dim &d : e.dims)
-    p.dims.push_back(shapeOf(e, p, arguments, d.argument)[d.dim]);
+    p.dims.push_back(sizeOf(e, p, arguments, d));
   p.resultShapes.clear();
   for (size_t i = 0; i < e.results.size(); ++i)
     p.resultShapes.push_back(
@@ -239,7 +246,9 @@ void dp_session::layOut(int64_t entry, const dp_array *arguments) {
                                static_cast<int64_t>(p.resultShapes[i].size()));
     p.sources[i].resize(devices.count());
     for (int64_t r = devices.first(); r < devices.end(); ++r)
-      p.sources[i][r] = p.ranks[r].hostBuffers[position];
+      p.sources[i][r] =
+          p.ranks[r].hostBuffers[e.results[i].copyOf < 0 ? position
+                                                         : e.results[i].copyOf];
     ++position;
   }
   p.valid = true;
@@ -258,7 +267,13 @@ void dp_session::layOutRank(int64_t entry, int64_t rank,
   r.hostBuffers.clear();
   r.owned.resize(e.arguments.size() + e.results.size());
   r.mirrors.resize(r.owned.size());
-  auto add = [&](size_t place, int64_t bytes) {
+  auto add = [&](size_t place, int64_t bytes, bool onHost) {
+    if (onHost && !device.hostAddressable()) {
+      r.mirrors[place].reserve(device, bytes, Memory::Pinned);
+      r.buffers.push_back(r.mirrors[place].data());
+      r.hostBuffers.push_back(r.mirrors[place].data());
+      return;
+    }
     r.owned[place].reserve(device, bytes);
     r.buffers.push_back(r.owned[place].data());
     if (!device.hostAddressable())
@@ -278,14 +293,16 @@ void dp_session::layOutRank(int64_t entry, int64_t rank,
       r.buffers.push_back(p.states[i]->buffers[rank].data());
       r.hostBuffers.push_back(nullptr);
     } else {
-      add(i, r.arguments[i].localBytes());
+      add(i, r.arguments[i].localBytes(), e.arguments[i].onHost);
     }
   }
   for (size_t i = 0; i < e.results.size(); ++i) {
     r.results.push_back(localPart(e.results[i], p.resultShapes[i].data(),
                                   devices.count(), rank));
     if (e.results[i].updates < 0)
-      add(e.arguments.size() + i, r.results[i].localBytes());
+      add(e.arguments.size() + i,
+          e.results[i].copyOf < 0 ? r.results[i].localBytes() : 0,
+          /*onHost=*/false);
   }
   int64_t bytes =
       executable.code[entry].arenaSize(rank, devices.count(), p.dims.data());

@@ -100,6 +100,8 @@ private:
   State &findState(const std::string &name);
   const int64_t *shapeOf(const dp::Entry &e, const Plan &p,
                          const dp_array *arguments, int64_t i) const;
+  int64_t sizeOf(const dp::Entry &e, const Plan &p, const dp_array *arguments,
+                 const dp::Entry::Dim &dim) const;
   void layOut(int64_t entry, const dp_array *arguments);
   void layOutRank(int64_t entry, int64_t rank, const dp_array *arguments);
   void checkArguments(int64_t entry, const dp_array *arguments) const;

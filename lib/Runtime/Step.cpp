@@ -84,7 +84,7 @@ dp_status dp_session::fetch(int64_t entry, int64_t rank,
     if (v.updates >= 0)
       continue;
     size_t at = position++;
-    if (!results[i].data ||
+    if (!results[i].data || v.copyOf >= 0 ||
         (v.placement.kind == DP_REPLICATED && rank != outputRank()))
       continue;
     if (dp_status status = devices[rank].enqueueDownload(

@@ -4,11 +4,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "InterfaceNames.h"
+
 #include "dp/IR/DP.h"
+#include "dp/IR/InterfaceAttrs.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPANNOTATE
@@ -38,12 +42,15 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   void runOnOperation() override {
     // Only attributes of functions change; no analysis looks at them.
     markAllAnalysesPreserved();
-    SmallVector<std::pair<StringRef, int64_t>> scattered;
+    scattered.clear();
+    found.clear();
+    foundResults.clear();
     for (const std::string &entry : scatter) {
       // A name may have colons in it; the dimension is behind the last.
       auto [name, dim] = StringRef(entry).rsplit(':');
-      int64_t number;
-      if (name.empty() || dim.getAsInteger(10, number) || number < 0) {
+      int64_t number = kWhole;
+      if (name.empty() ||
+          (dim != "none" && (dim.getAsInteger(10, number) || number < 0))) {
         getOperation().emitError()
             << "expected NAME:DIM with a dimension >= 0 in option 'scatter', "
                "found '"
@@ -52,19 +59,24 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       }
       scattered.push_back({name, number});
     }
-    llvm::StringMap<bool> found;
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function.isPublic() && !function.isExternal())
-        if (failed(annotate(function, scattered, found)))
+        if (failed(annotate(function)))
           return signalPassFailure();
     if (failed(shareState()))
       return signalPassFailure();
     for (auto [name, dim] : scattered)
       if (!found.count(name))
-        return unknown("scatter", name);
+        return unknown("scatter", name, "argument");
     for (const std::string &name : state)
       if (!found.count(name))
-        return unknown("state", name);
+        return unknown("state", name, "argument");
+    for (const std::string &name : host)
+      if (!found.count(name))
+        return unknown("host", name, "argument");
+    for (const std::string &name : perDevice)
+      if (!foundResults.count(name) && name != "*")
+        return unknown("per-device", name, "result of one number");
   }
 
   /// Functions share state by name: what is state of one is state of all that
@@ -119,70 +131,160 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  void unknown(StringRef option, StringRef name) {
+  void unknown(StringRef option, StringRef name, StringRef what) {
     InFlightDiagnostic error = getOperation().emitError()
-                               << "no function has the argument '" << name
+                               << "no function has the " << what << " '" << name
                                << "' of option '" << option << "'";
+    bool ofResults = option == "per-device";
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function.isPublic() || function.isExternal())
         continue;
       Diagnostic &note = error.attachNote(function.getLoc());
       note << "'" << function.getName() << "' has";
-      for (unsigned i = 0, e = std::min(function.getNumArguments(), 20u); i < e;
-           ++i)
+      unsigned count =
+          ofResults ? function.getNumResults() : function.getNumArguments();
+      for (unsigned i = 0, e = std::min(count, 20u); i < e; ++i) {
+        DictionaryAttr attributes = ofResults ? function.getResultAttrDict(i)
+                                              : function.getArgAttrDict(i);
         note << (i ? ", " : " ")
-             << function.getArgAttrOfType<StringAttr>(i, kNameAttr).getValue();
-      if (function.getNumArguments() > 20)
+             << attributes.getAs<StringAttr>(kNameAttr).getValue();
+      }
+      if (count > 20)
         note << ", ...";
     }
     signalPassFailure();
   }
 
-  LogicalResult annotate(func::FuncOp function,
-                         ArrayRef<std::pair<StringRef, int64_t>> scattered,
-                         llvm::StringMap<bool> &found) {
-    Builder builder(&getContext());
-    if (failed(nameArguments(function)))
+  LogicalResult annotate(func::FuncOp function) {
+    InterfaceNames names;
+    names.function = function.getName();
+    if (failed(nameArguments(function, names)))
       return failure();
     nameResults(function);
-
-    auto isCalled = [&](unsigned index, StringRef name) {
-      bool yes =
-          function.getArgAttrOfType<StringAttr>(index, kNameAttr) == name ||
-          name == std::to_string(index);
+    Builder builder(&getContext());
+    auto reaches = [&](StringRef name, unsigned index) {
+      bool yes = matchName(name, names, index).has_value();
       if (yes)
-        found[name] = true;
+        found.insert(name);
       return yes;
     };
     for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
-      for (auto [name, dim] : scattered) {
-        if (!isCalled(i, name))
-          continue;
-        auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
-        if (!type || dim >= type.getRank())
-          return emitError(function.getArgument(i).getLoc())
-                 << "cannot scatter argument '" << name << "' of '"
-                 << function.getName() << "' along dimension " << dim
-                 << ": it is " << function.getArgumentTypes()[i];
-        auto before = function.getArgAttrOfType<IntegerAttr>(i, kScatterAttr);
-        if (before && before.getInt() != dim)
-          return emitError(function.getArgument(i).getLoc())
-                 << "argument '" << name << "' of '" << function.getName()
-                 << "' is to be scattered along dimension " << before.getInt()
-                 << " and along " << dim;
-        function.setArgAttr(i, kScatterAttr, builder.getI64IntegerAttr(dim));
-      }
+      if (failed(scatterArgument(function, names, i)))
+        return failure();
       for (const std::string &name : state)
-        if (isCalled(i, name))
+        if (reaches(name, i))
           function.setArgAttr(i, kStateAttr, builder.getUnitAttr());
       if (failed(markDonated(function, i)))
         return failure();
+      for (const std::string &name : host) {
+        if (!reaches(name, i))
+          continue;
+        if (function.getArgAttr(i, kStateAttr))
+          return emitError(function.getArgument(i).getLoc())
+                 << "argument '" << names.names[i] << "' of '"
+                 << function.getName()
+                 << "' is state, which is on the devices, not on the host";
+        function.setArgAttr(i, kHostAttr, builder.getUnitAttr());
+      }
     }
-    return pairState(function);
+    return failure(failed(pairState(function)) ||
+                   failed(markPerDevice(function)));
   }
 
-  LogicalResult nameArguments(func::FuncOp function) {
-    llvm::StringMap<unsigned> taken;
+  /// Follows the longest of the names in `scatter` that reach an argument.
+  LogicalResult scatterArgument(func::FuncOp function,
+                                const InterfaceNames &names, unsigned i) {
+    std::optional<NameMatch> best;
+    std::optional<int64_t> wanted;
+    StringRef by;
+    Location loc = function.getArgument(i).getLoc();
+    for (auto [name, dim] : scattered) {
+      std::optional<NameMatch> match = matchName(name, names, i);
+      if (!match)
+        continue;
+      found.insert(name);
+      if (best && *match < *best)
+        continue;
+      if (best && !(*best < *match) && *wanted != dim)
+        return twice(function, names.names[i], i, *wanted, dim);
+      best = match;
+      wanted = dim;
+      by = name;
+    }
+    if (!wanted)
+      return success();
+    auto before = function.getArgAttrOfType<IntegerAttr>(i, kScatterAttr);
+    if (before && before.getInt() != *wanted)
+      return twice(function, names.names[i], i, before.getInt(), *wanted);
+    if (*wanted == kWhole)
+      return success();
+    auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
+    if (!type || *wanted >= type.getRank()) {
+      InFlightDiagnostic error = emitError(loc);
+      error << "cannot scatter argument '" << names.names[i] << "' of '"
+            << function.getName() << "' along dimension " << *wanted
+            << ": it is " << function.getArgumentTypes()[i];
+      if (best->isSubtree)
+        error.attachNote() << "it is reached by '" << by << "'; '"
+                           << names.names[i] << ":none' leaves it whole";
+      return error;
+    }
+    function.setArgAttr(i, kScatterAttr,
+                        Builder(&getContext()).getI64IntegerAttr(*wanted));
+    return success();
+  }
+
+  LogicalResult twice(func::FuncOp function, StringRef name, unsigned i,
+                      int64_t first, int64_t second) {
+    auto describe = [](int64_t dim) {
+      return dim == kWhole ? std::string("not at all")
+                           : "along " + std::to_string(dim);
+    };
+    InFlightDiagnostic error = emitError(function.getArgument(i).getLoc());
+    error << "argument '" << name << "' of '" << function.getName()
+          << "' is to be scattered ";
+    if (first == kWhole)
+      return error << "not at all and " << describe(second);
+    return error << "along dimension " << first << " and " << describe(second);
+  }
+
+  /// Which numbers the caller gets as vectors.
+  LogicalResult markPerDevice(func::FuncOp function) {
+    if (perDevice.empty())
+      return success();
+    InterfaceNames names;
+    names.function = function.getName();
+    unsigned count = function.getNumResults();
+    for (unsigned i = 0; i < count; ++i)
+      names.add(
+          function.getResultAttrOfType<StringAttr>(i, kNameAttr).getValue());
+    for (unsigned i = 0; i < count; ++i) {
+      Type type = function.getResultTypes()[i];
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      bool fits = (tensor ? tensor.getRank() == 0 : type.isIntOrFloat()) &&
+                  !function.getResultAttr(i, kUpdatesAttr);
+      for (const std::string &name : perDevice) {
+        std::optional<NameMatch> match = matchName(name, names, i);
+        if (name == "*")
+          match = NameMatch{0, false, /*isSubtree=*/true};
+        if (!match || (match->isSubtree && !fits))
+          continue;
+        if (!fits)
+          return function.emitError()
+                 << "result '" << names.names[i] << "' of '"
+                 << function.getName()
+                 << "' is to be each device's own, but it is "
+                 << (function.getResultAttr(i, kUpdatesAttr) ? "a new state"
+                                                             : "no number")
+                 << ": " << type;
+        foundResults.insert(name);
+        function.setResultAttr(i, kPerDeviceAttr, UnitAttr::get(&getContext()));
+      }
+    }
+    return success();
+  }
+
+  LogicalResult nameArguments(func::FuncOp function, InterfaceNames &names) {
     for (BlockArgument argument : function.getArguments()) {
       unsigned i = argument.getArgNumber();
       StringRef name = getLocationName(argument.getLoc());
@@ -191,9 +293,10 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       std::string number = std::to_string(i);
       if (name.empty())
         name = number;
-      if (!taken.try_emplace(name, i).second)
+      auto [first, isNew] = names.add(name);
+      if (!isNew)
         return emitError(argument.getLoc())
-               << "arguments " << taken[name] << " and " << i << " of '"
+               << "arguments " << first << " and " << i << " of '"
                << function.getName() << "' have one name, '" << name << "'";
       function.setArgAttr(i, kNameAttr, StringAttr::get(&getContext(), name));
     }
@@ -275,5 +378,13 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     }
     return success();
   }
+
+private:
+  /// Instead of a dimension: the argument is not scattered.
+  static constexpr int64_t kWhole = -1;
+  /// The names of `scatter` with their dimensions.
+  SmallVector<std::pair<StringRef, int64_t>> scattered;
+  /// The names in options that reach something.
+  llvm::StringSet<> found, foundResults;
 };
 } // namespace

@@ -8,6 +8,7 @@
 #include "Localizer.h"
 #include "ReplicatedWork.h"
 
+#include "dp/IR/InterfaceAttrs.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -103,6 +104,14 @@ static LogicalResult check(func::FuncOp function) {
                           << ", expected a ranked tensor or a number";
   }
   return check(function.getBody().front(), error);
+}
+
+/// Whether someone has written the function in parallel already.
+static bool isParallel(func::FuncOp function) {
+  return !function->hasAttr(kSPMDAttr) &&
+         llvm::any_of(function.getBody(), [](Block &block) {
+           return !block.getOps<ParallelOp>().empty();
+         });
 }
 
 /// A switch as a chain of branches: no target has one.
@@ -224,14 +233,20 @@ public:
       parallel->setAttr(kWorkAttr, builder.getI64IntegerAttr(work.getTotal()));
     }
     SmallVector<Value> yielded;
-    for (auto [value, placement] : results) {
-      if (isa<RankedTensorType>(value.getType())) {
-        yielded.push_back(localizer.getAlike(value, placement, ret));
-        continue;
-      }
-      yielded.push_back(tensor::FromElementsOp::create(
-          builder, ret->getLoc(), RankedTensorType::get({}, value.getType()),
-          localizer.getScalar(value)));
+    for (auto [result, type] : llvm::zip_equal(results, resultTypes)) {
+      Value value = result.value;
+      Value local;
+      if (!isa<RankedTensorType>(value.getType()))
+        local = tensor::FromElementsOp::create(
+            builder, ret->getLoc(), RankedTensorType::get({}, value.getType()),
+            localizer.getScalar(value));
+      else if (result.perDevice)
+        local = localizer.get(value, result.placement, ret);
+      else
+        local = localizer.getAlike(value, result.placement, ret);
+      if (result.perDevice)
+        local = makeElement(local, cast<PlacedType>(type));
+      yielded.push_back(local);
     }
     YieldOp::create(builder, ret->getLoc(), yielded);
     if (keepPlacements)
@@ -276,10 +291,12 @@ private:
 
   void placeResults(Operation *ret) {
     for (auto [index, value] : llvm::enumerate(ret->getOperands())) {
+      bool perDevice = function.getResultAttr(index, kPerDeviceAttr) != nullptr;
       Placement placement = analysis.getPlacement(value);
       if (std::optional<Placement> required = analysis.getRequiredResult(index))
         placement = *required;
-      else if (placement.isPartial() && analysis.isNeededWhole(value))
+      else if (placement.isPartial() && !perDevice &&
+               analysis.isNeededWhole(value))
         placement = Placement::replicated(); // reduced inside for another user
       auto type = dyn_cast<RankedTensorType>(value.getType());
       if (!type) {
@@ -287,14 +304,34 @@ private:
         type = RankedTensorType::get({}, value.getType());
       }
       // What is returned several times leaves the devices once.
-      auto *known = llvm::find(results, std::make_pair(value, placement));
+      Result result{value, placement, perDevice};
+      auto *known = llvm::find(results, result);
       resultOf.push_back(known - results.begin());
       if (known != results.end())
         continue;
-      results.push_back({value, placement});
+      results.push_back(result);
+      Placement leaves = placement;
+      if (perDevice) {
+        type = RankedTensorType::get({devices.value_or(ShapedType::kDynamic)},
+                                     type.getElementType());
+        leaves = Placement::sharded(0);
+      }
       resultTypes.push_back(
-          PlacedType::get(type, placement.toAttr(function.getContext())));
+          PlacedType::get(type, leaves.toAttr(function.getContext())));
     }
+  }
+
+  /// This device's element of a vector of one per device.
+  Value makeElement(Value number, PlacedType vector) {
+    Location loc = number.getLoc();
+    Type element = vector.getTensorType().getElementType();
+    Value chunk = tensor::ExpandShapeOp::create(
+        builder, loc, RankedTensorType::get({1}, element), number,
+        ArrayRef<ReassociationIndices>());
+    RankedTensorType local = vector.getLocalType(devices);
+    if (chunk.getType() == local)
+      return chunk;
+    return tensor::CastOp::create(builder, loc, local, chunk);
   }
 
   /// Turns the placed results into ordinary tensors and returns them.
@@ -302,9 +339,15 @@ private:
     SmallVector<Value> wholes;
     for (auto [result, placed] :
          llvm::zip_equal(results, parallel.getResults())) {
-      auto [value, placement] = result;
+      auto [value, placement, perDevice] = result;
       Location loc = value.getLoc();
       Value whole;
+      if (perDevice) {
+        auto gather = GatherOp::create(builder, loc, placed);
+        gather->setAttr(kPerDeviceAttr, builder.getUnitAttr());
+        wholes.push_back(gather);
+        continue;
+      }
       if (placement.isSharded())
         whole = GatherOp::create(builder, loc, placed);
       else if (placement.isReplicated())
@@ -320,7 +363,23 @@ private:
     auto returned = llvm::map_to_vector(
         resultOf, [&](unsigned index) { return wholes[index]; });
     func::ReturnOp::create(builder, ret->getLoc(), returned);
+    for (unsigned i = 0, e = returned.size(); i < e; ++i)
+      function.removeResultAttr(i, builder.getStringAttr(kPerDeviceAttr));
+    function.setFunctionType(
+        FunctionType::get(function.getContext(), function.getArgumentTypes(),
+                          ValueRange(returned).getTypes()));
   }
+
+  /// What leaves the devices: each one's own, or a value in a placement.
+  struct Result {
+    Value value;
+    Placement placement;
+    bool perDevice;
+    bool operator==(const Result &o) const {
+      return value == o.value && placement == o.placement &&
+             perDevice == o.perDevice;
+    }
+  };
 
   func::FuncOp function;
   std::optional<int64_t> devices;
@@ -332,7 +391,7 @@ private:
   SmallVector<int64_t> extentOf;
   SmallVector<Type> resultTypes;
   /// What leaves the devices, and which of it each result of the function is.
-  SmallVector<std::pair<Value, Placement>> results;
+  SmallVector<Result> results;
   SmallVector<unsigned> resultOf;
   Operation *changing = nullptr;
 };
@@ -393,6 +452,10 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function.isPublic() || function.isExternal())
         continue;
+      if (isParallel(function)) {
+        function.walk<WalkOrder::PostOrder>(lowerSwitch);
+        continue;
+      }
       if (failed(check(function)))
         return signalPassFailure();
       functions.push_back(function);

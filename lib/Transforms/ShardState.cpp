@@ -50,7 +50,8 @@ struct ShardState : dp::impl::DPShardStateBase<ShardState> {
       if (!function.isPublic() || function.isExternal())
         continue;
       if (called.contains(function.getNameAttr()) ||
-          !function.getBody().hasOneBlock()) {
+          !function.getBody().hasOneBlock() ||
+          !function.front().getOps<ParallelOp>().empty()) {
         keepWhole(function, uses);
         continue;
       }

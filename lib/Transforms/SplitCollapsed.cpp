@@ -37,7 +37,8 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     if (!function.isPublic() || function.isExternal() ||
-        !function.getBody().hasOneBlock())
+        !function.getBody().hasOneBlock() ||
+        !function.front().getOps<ParallelOp>().empty())
       return;
     findCollapsed(function);
     if (collapsed.empty())

@@ -139,6 +139,50 @@ func.func private @f(tensor<4xf32> {dp.state, dp.shape = array<i64: 2, 2>})
 
 // -----
 
+// dp.host-C1
+// expected-error@+1 {{'func.func' op expected 'dp.host' on an argument only, found on result 0}}
+func.func private @f() -> (tensor<4xf32> {dp.host})
+
+// -----
+
+// dp.host-C1
+// expected-error@+1 {{'builtin.module' op expected 'dp.host' on an argument or result of a function only}}
+module attributes {dp.host} {
+}
+
+// -----
+
+// dp.host-C2
+// expected-error@+1 {{'func.func' op expected 'dp.host' on argument 0 to be a unit attribute of what is no state, found unit}}
+func.func private @f(tensor<4xf32> {dp.host, dp.state})
+
+// -----
+
+// dp.per_device-C1
+// expected-error@+1 {{'func.func' op expected 'dp.per_device' on a result only, found on argument 0}}
+func.func private @f(tensor<f32> {dp.per_device})
+
+// -----
+
+// dp.per_device-C1
+// expected-error@+1 {{'builtin.module' op expected 'dp.per_device' on a result of a function or on a dp.gather only}}
+module attributes {dp.per_device} {
+}
+
+// -----
+
+// dp.per_device-C2
+// expected-error@+1 {{'func.func' op expected 'dp.per_device' on result 0 to be a unit attribute of a number that updates no state, found unit on 'tensor<1xf32>'}}
+func.func private @f() -> (tensor<1xf32> {dp.per_device})
+
+// -----
+
+// dp.per_device-C2
+// expected-error@+1 {{'func.func' op expected 'dp.per_device' on result 0 to be a unit attribute of a number that updates no state, found unit on 'tensor<f32>'}}
+func.func private @f(tensor<f32> {dp.state}) -> (tensor<f32> {dp.per_device, dp.updates = 0 : i64})
+
+// -----
+
 // dp.name-C1
 // expected-error@+1 {{'func.func' op expected 'dp.name' on an argument or result of a function only}}
 func.func private @f() attributes {dp.name = "f"}
@@ -188,7 +232,7 @@ func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 0 : i64}, te
 // -----
 
 // interface-C1
-// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.name or dp.updates}}
+// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.host, dp.name, dp.updates or dp.per_device}}
 func.func private @f(f32, tensor<4xf32> {dp.scater = 0 : i64})
 
 // -----

@@ -11,6 +11,7 @@ REFERENCE.py says in numpy what the graph means:
   STATE     {argument: (shape, dtype)}
   DATA      {argument: (shape, dtype)}; along its batch dimension all rows
             (the dtype bfloat16 is an array of V2)
+  INPUTS    {argument: (shape, dtype) or array}, if there are: the same in all steps
   BATCH     rows a step; the last batch of a pass over the data is shorter when
             DYNAMIC, else it goes on with the first rows
   DYNAMIC   whether the batch dimension is dynamic in the graph
@@ -56,11 +57,11 @@ def batches(reference, data):
         begin = 0 if reference.DYNAMIC and end == rows else end % rows
 
 
-def by_numpy(reference, state, data):
+def by_numpy(reference, state, data, inputs):
     log = {}
     feed = batches(reference, data)
     for _ in range(reference.STEPS):
-        state, metrics = reference.step(state, next(feed))
+        state, metrics = reference.step(state, {**next(feed), **inputs})
         for name, value in metrics.items():
             log.setdefault(name, []).append(np.asarray(value))
     return log, state
@@ -106,6 +107,7 @@ def main():
     parser.add_argument("--work", required=True, help="folder for what is written")
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--seed", type=int, default=20)
+    parser.add_argument("--scatter", help="of dp-compile, instead of what SCATTER says")
     parser.add_argument("--compile-options", default="", help="of dp-compile, separated by blanks")
     args = parser.parse_args()
 
@@ -120,15 +122,19 @@ def main():
     path = lambda name: os.path.join(args.work, name)
     if state:
         np.savez(path("state.npz"), **state)
+    inputs = {n: s if isinstance(s, np.ndarray) else distinct(rng, *s)
+              for n, s in getattr(reference, "INPUTS", {}).items()}
+    if inputs:
+        np.savez(path("state.npz"), **state, **inputs)
     np.savez(path("data.npz"), **data)
-    scatter = ",".join(f"{n}:{d}" for n, d in reference.SCATTER.items())
+    scatter = args.scatter or ",".join(f"{n}:{d}" for n, d in reference.SCATTER.items())
     program = args.graph
     if not program.endswith(".so"):
         program = path("step.so")
         run([args.dp_compile, args.graph, "-o", program, "--scatter", scatter]
             + args.compile_options.split())
 
-    log, final = by_numpy(reference, state, data)
+    log, final = by_numpy(reference, state, data, inputs)
     one = None
     for devices in args.devices.split(","):
         results = []

@@ -59,18 +59,6 @@ func.func @complex_result(%x: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @parallel_already(%x: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = dp.replicate %x : tensor<8xf32> -> !dp.placed<tensor<8xf32>, replicated>
-  // expected-error @below {{cannot parallelize 'parallel_already': it is parallel already}}
-  %1 = dp.parallel (%a = %0) : (!dp.placed<tensor<8xf32>, replicated>) -> !dp.placed<tensor<8xf32>, replicated> {
-    dp.yield %a : tensor<8xf32>
-  }
-  %2 = dp.take %1 : !dp.placed<tensor<8xf32>, replicated> -> tensor<8xf32>
-  return %2 : tensor<8xf32>
-}
-
-// -----
-
 // expected-error @below {{cannot parallelize 'device_program': it is one device's program already}}
 func.func @device_program() -> index attributes {dp.spmd} {
   %0 = dp.rank : index

@@ -39,10 +39,22 @@ struct Options {
   cl::opt<std::string> output{"o", cl::desc("Where to write the result"),
                               cl::value_desc("file"), cl::cat(category)};
   cl::list<std::string> scatter{
-      "scatter", cl::desc("Arguments to scatter, each with its dimension"),
-      cl::value_desc("NAME:DIM,..."), cl::CommaSeparated, cl::cat(category)};
+      "scatter",
+      cl::desc("Arguments to scatter, each with its dimension; NAME may be a "
+               "subtree, and begin with an entry's name and a slash"),
+      cl::value_desc("NAME:DIM|none,..."), cl::CommaSeparated,
+      cl::cat(category)};
   cl::list<std::string> state{
       "state", cl::desc("Arguments that stay on the devices between steps"),
+      cl::value_desc("NAME,..."), cl::CommaSeparated, cl::cat(category)};
+  cl::list<std::string> host{
+      "host",
+      cl::desc("Arguments that stay in the host's memory, also with GPUs"),
+      cl::value_desc("NAME,..."), cl::CommaSeparated, cl::cat(category)};
+  cl::list<std::string> gatherScalars{
+      "gather-scalars",
+      cl::desc("Numbers among the results of which the caller gets a vector of "
+               "each device's own; * for all"),
       cl::value_desc("NAME,..."), cl::CommaSeparated, cl::cat(category)};
   cl::opt<int64_t> devices{"devices",
                            cl::desc("Number of devices; left open without it"),
@@ -302,6 +314,9 @@ CompileOptions Tool::getCompileOptions() const {
   CompileOptions result;
   result.scatter.assign(options.scatter.begin(), options.scatter.end());
   result.state.assign(options.state.begin(), options.state.end());
+  result.host.assign(options.host.begin(), options.host.end());
+  result.gatherScalars.assign(options.gatherScalars.begin(),
+                              options.gatherScalars.end());
   result.devices = options.devices;
   result.localStatistics = options.localStatistics;
   result.buffers = options.buffers;

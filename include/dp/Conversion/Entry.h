@@ -24,12 +24,23 @@ class EntryInfo {
 public:
   explicit EntryInfo(func::FuncOp function);
 
+  /// In "dims" instead of an argument: the number of devices.
+  static constexpr int64_t kDeviceCount = -1;
+  /// Of an argument: "host" if it is there and not on the device.
+  static constexpr StringLiteral kMemory = "memory";
+
   /// One dictionary per buffer, in the function's argument order.
   ArrayRef<DictionaryAttr> getBuffers() const { return buffers; }
   ArrayRef<Attribute> getArguments() const { return arguments.getValue(); }
   ArrayRef<Attribute> getResults() const { return results.getValue(); }
   /// How many global sizes the entry is given.
   unsigned getNumDims() const { return dims.size(); }
+  /// Whether the global size `number` is the number of devices.
+  bool isDeviceCount(int64_t number) const {
+    return cast<DictionaryAttr>(dims[number])
+               .getAs<IntegerAttr>("argument")
+               .getInt() == kDeviceCount;
+  }
 
   /// Which of the global sizes a dynamic dimension of a buffer has; -1 if it is
   /// static.
@@ -44,6 +55,9 @@ private:
   ArrayAttr arguments, results, dims;
   SmallVector<DictionaryAttr> buffers;
 };
+
+/// Whether `memref` is an argument of an entry that is in the host's memory.
+bool isOnHost(Value memref);
 
 /// "file:line:column" of the innermost source position, or "" without one.
 std::string formatLocation(Location loc);

@@ -56,10 +56,16 @@ struct SimulateOptions {
 };
 
 struct CompileOptions {
-  /// NAME:DIM of each argument to scatter, by name or number.
+  /// NAME:DIM of each argument to scatter, by name or number; NAME may be the
+  /// subtree of a nested input, and begin with an entry's name and a slash.
   SmallVector<std::string> scatter;
   /// NAME of each argument that stays on the devices between steps.
   SmallVector<std::string> state;
+  /// NAME of each argument that stays in the host's memory (CUDA).
+  SmallVector<std::string> host;
+  /// NAME of each result of rank 0 of which the caller gets a vector of each
+  /// device's own, or "*" for all.
+  SmallVector<std::string> gatherScalars;
   /// Number of devices; 0 leaves it open until the program runs.
   int64_t devices = 0;
   /// Each device normalizes by the mean and variance of its own rows.

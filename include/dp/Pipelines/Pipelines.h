@@ -22,6 +22,11 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
                                   llvm::cl::desc("NAME:DIM to scatter")};
   ListOption<std::string> state{
       *this, "state", llvm::cl::desc("NAME that stays on the devices")};
+  ListOption<std::string> host{
+      *this, "host", llvm::cl::desc("NAME that stays in the host's memory")};
+  ListOption<std::string> perDevice{
+      *this, "per-device",
+      llvm::cl::desc("NAME of a number of which each device gives its own")};
   Option<int64_t> devices{*this, "devices",
                           llvm::cl::desc("device count; 0 leaves it open"),
                           llvm::cl::init(0)};

@@ -20,14 +20,27 @@ def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
     without being told, and the result it becomes gets `dp.updates`. A state
     argument that `state` names is updated by the result of its name and type.
 
-    An argument is named as it stands or by its number; a name must be
-    there in at least one function.
+    An argument is named as it stands or by its number, or by the subtree of
+    a nested input that it is in: `batch` reaches `batch.images`, `batch/images` and
+    `batch['images']` where no argument is called `batch` itself. `train_step/batch`
+    speaks of the arguments of that function alone. Of several names that reach an
+    argument the longest counts, of two equally long ones the function's own;
+    `NAME:none` leaves whole what a shorter name scatters. A name must
+    reach something in at least one function.
+
+    `host` names arguments that stay in the host's memory (`dp.host`), `per-device`
+    results of rank 0 of which the caller gets each device's own (`dp.per_device`); a
+    subtree's other results stay as they are, and `*` stands for all.
   }];
   let options = [
     ListOption<"scatter", "scatter", "std::string",
                "NAME:DIM of each argument to scatter">,
     ListOption<"state", "state", "std::string",
                "NAME of each argument that stays on the devices">,
+    ListOption<"host", "host", "std::string",
+               "NAME of each argument that stays in the host's memory">,
+    ListOption<"perDevice", "per-device", "std::string",
+               "NAME of each number of which the caller gets every device's">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect"];
 }
@@ -39,6 +52,8 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
     arguments are scattered or replicated as annotated, every op works on what
     one device holds by the placement analysis, collectives stand where a value
     is needed in another placement, results are gathered, reduced or taken.
+
+    A function that has a `dp.parallel` in it stays as it is.
 
     An op without a rule gets its operands whole, runs on every device, and
     a remark says what that costs. So does control flow that carries a tensor

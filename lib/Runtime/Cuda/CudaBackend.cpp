@@ -111,10 +111,16 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
   if (!options.cuda_graph)
     return;
   bool throughHost = executable.uses.collectives && !usesNccl;
-  usesGraphs = gpus.size() == 1 && !throughHost;
+  // What the host reads of an argument would be that of the first step.
+  bool readsHost = false;
+  for (const Entry &entry : executable.descriptor.entries)
+    for (const Value &argument : entry.arguments)
+      readsHost |= argument.onHost;
+  usesGraphs = gpus.size() == 1 && !throughHost && !readsHost;
   if (!usesGraphs)
     warn(std::string("no CUDA graph is used: ") +
          (throughHost ? "loopback collectives go through the host"
+          : readsHost ? "arguments stay in the host's memory"
                       : "it needs one GPU per process"));
 }
 

@@ -34,7 +34,7 @@ struct EntryInfo {
   void (*step)(const Device &, void *const *, const int64_t *, char *);
   int64_t (*arena)(int64_t, int64_t, const int64_t *);
   int events;
-  std::vector<int64_t> dims;
+  std::vector<int64_t> dims; ///< 0: the number of devices
   std::vector<BufferInfo> buffers; ///< arguments, then results of their own
 };
 
@@ -137,9 +137,11 @@ struct Part {
 
 /// Runs `steps` steps on one GPU; `values` gets for each buffer the sum of its
 /// elements, or the elements of a partial result.
-static void runDevice(const EntryInfo &entry, int rank, int devices, int steps,
+static void runDevice(EntryInfo entry, int rank, int devices, int steps,
                       ncclUniqueId id,
                       std::vector<std::vector<double>> &values) {
+  std::replace(entry.dims.begin(), entry.dims.end(), int64_t(0),
+               static_cast<int64_t>(devices));
   CHECK_CUDA(cudaSetDevice(rank));
   Device d;
   d.rank = rank;
@@ -298,8 +300,9 @@ void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
     os << "    {\"" << name << "\", " << name << ", " << name << "_arena, "
        << countEvents(entry) << ", {";
     // Rows that do not divide evenly.
-    llvm::interleaveComma(llvm::seq<unsigned>(0, info.getNumDims()), os,
-                          [&](unsigned) { os << 13; });
+    llvm::interleaveComma(
+        llvm::seq<unsigned>(0, info.getNumDims()), os,
+        [&](unsigned dim) { os << (info.isDeviceCount(dim) ? 0 : 13); });
     os << "}, {\n";
     llvm::SmallDenseSet<int64_t> updated;
     for (Attribute result : info.getResults())

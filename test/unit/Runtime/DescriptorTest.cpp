@@ -193,6 +193,9 @@ TEST(Descriptor, ChecksUpdatesAndDims) {
                                R"(, "dims": [{"argument": 0, "dim": 3}])")),
             "malformed descriptor: entry 'e': 'dims' names no dimension");
   EXPECT_EQ(errorOf(descriptor(state(), "",
+                               R"(, "dims": [{"argument": -1, "dim": 1}])")),
+            "malformed descriptor: entry 'e': 'dims' names no dimension");
+  EXPECT_EQ(errorOf(descriptor(state(), "",
                                R"(, "index_bounds": [{"argument": 1, "min": 0,
                                    "max": 1}])")),
             "malformed descriptor: entry 'e': 'index_bounds' names no "
