@@ -9,6 +9,7 @@
 #include "dp/Runtime/Chunk.h"
 #include "dp/Runtime/Runtime.h"
 
+#include <atomic>
 #include <numeric>
 
 using namespace dp;
@@ -21,6 +22,7 @@ constexpr int64_t columns = 5;
 class Join : public testing::TestWithParam<int64_t> {
 protected:
   int64_t ranks() const { return GetParam(); }
+  double timeout = 60;
 
   /// Runs f(session, rank) in every process.
   template <typename F>
@@ -47,8 +49,10 @@ protected:
         if (dp_executable_load(path.c_str(), &executable) != DP_SUCCESS ||
             dp_session_create(executable, &options, &session) != DP_SUCCESS)
           ADD_FAILURE() << dp_last_error();
-        else
+        else {
+          job.control->setTimeout(timeout);
           f(session, r);
+        }
         dp_session_destroy(session);
         dp_executable_destroy(executable);
       });
@@ -136,6 +140,26 @@ TEST_P(Join, RefusesWhatCannotBeJoined) {
                   .find("argument 'x' is f32[4, 4] but must be f32[?, 5]"),
               std::string::npos)
         << dp_last_error();
+  });
+}
+
+// One that does not come is named, and nobody waits for ever.
+TEST_P(Join, NamesWhoIsLate) {
+  timeout = 0.3;
+  std::atomic<int64_t> waited{0};
+  inEveryProcess(1, [&](dp_session *session, int64_t r) {
+    if (r == 1) { // alive, but elsewhere
+      while (waited < ranks() - 1)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      return;
+    }
+    int64_t shape[] = {0, columns}, rows;
+    dp_array own[] = {{}, {}, {nullptr, DP_F32, 2, shape}}, joined[3];
+    EXPECT_EQ(dp_session_join(session, 0, own, joined, &rows),
+              DP_ERROR_TIMEOUT);
+    EXPECT_STREQ(dp_last_error(), "rank 1 did not come to the joining of the "
+                                  "batches within 0.3 s");
+    ++waited;
   });
 }
 
