@@ -30,7 +30,7 @@ class Tools:
         # Memory that nobody wrote is not zero, and the heap is checked.
         self.environment["GLIBC_TUNABLES"] = "glibc.malloc.perturb=165:glibc.malloc.check=3"
         checker = "/lib/x86_64-linux-gnu/libc_malloc_debug.so.0"
-        if os.path.exists(checker):
+        if os.path.exists(checker) and "LD_PRELOAD" not in os.environ:  # a sanitizer checks more
             self.environment["LD_PRELOAD"] = checker
         self.options = []
         if cuda:

@@ -27,6 +27,10 @@ protected:
     LT(cublasLtCreate(&handle));
   }
   void TearDown() override {
+    for (cublasLtMatrixLayout_t layout : layouts)
+      LT(cublasLtMatrixLayoutDestroy(layout));
+    for (cublasLtMatmulDesc_t desc : descs)
+      LT(cublasLtMatmulDescDestroy(desc));
     LT(cublasLtDestroy(handle));
     Gpu::TearDown();
   }
@@ -35,12 +39,19 @@ protected:
                                 int items) {
     cublasLtMatrixLayout_t result;
     LT(cublasLtMatrixLayoutCreate(&result, type, rows, cols, rows));
+    layouts.push_back(result);
     int32_t count = items;
     int64_t stride = rows * cols;
     LT(cublasLtMatrixLayoutSetAttribute(
         result, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &count, 4));
     LT(cublasLtMatrixLayoutSetAttribute(
         result, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride, 8));
+    return result;
+  }
+  cublasLtMatmulDesc_t description(cublasComputeType_t compute) {
+    cublasLtMatmulDesc_t result;
+    LT(cublasLtMatmulDescCreate(&result, compute, CUDA_R_32F));
+    descs.push_back(result);
     return result;
   }
   template <typename T>
@@ -50,6 +61,8 @@ protected:
   }
 
   cublasLtHandle_t handle;
+  std::vector<cublasLtMatrixLayout_t> layouts;
+  std::vector<cublasLtMatmulDesc_t> descs;
 };
 
 std::vector<float> values(int count, int seed) {
@@ -63,8 +76,7 @@ TEST_P(CublasLt, MultipliesAsBlasDoes) {
   const Case &p = GetParam();
   std::vector<float> a = values(batch * m * k, 1), b = values(batch * k * n, 2),
                      c = values(batch * m * n, 3), bias = values(m, 4);
-  cublasLtMatmulDesc_t desc;
-  LT(cublasLtMatmulDescCreate(&desc, CUBLAS_COMPUTE_32F, CUDA_R_32F));
+  cublasLtMatmulDesc_t desc = description(CUBLAS_COMPUTE_32F);
   CUdeviceptr da = upload(a), db = upload(b), dc = upload(c),
               dbias = upload(bias), work = upload(std::vector<char>(4096));
   set(desc, CUBLASLT_MATMUL_DESC_TRANSA, int32_t(p.transA));
@@ -83,6 +95,7 @@ TEST_P(CublasLt, MultipliesAsBlasDoes) {
   int found = 0;
   LT(cublasLtMatmulAlgoGetHeuristic(handle, desc, la, lb, lc, lc, preference, 1,
                                     &best, &found));
+  LT(cublasLtMatmulPreferenceDestroy(preference));
   ASSERT_EQ(found, 1);
   CUstream s = stream();
   auto pointer = [](CUdeviceptr p) { return reinterpret_cast<void *>(p); };
@@ -125,8 +138,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Case{true, true, 1, 0, CUBLASLT_EPILOGUE_RELU_BIAS}));
 
 TEST_F(CublasLt, RefusesWhatDoesNotFit) {
-  cublasLtMatmulDesc_t desc;
-  LT(cublasLtMatmulDescCreate(&desc, CUBLAS_COMPUTE_32F, CUDA_R_32F));
+  cublasLtMatmulDesc_t desc = description(CUBLAS_COMPUTE_32F);
   cublasLtMatmulHeuristicResult_t best;
   int found = 0;
   auto a = layout(CUDA_R_32F, m, k, 1), b = layout(CUDA_R_32F, k, n, 1),
@@ -151,8 +163,7 @@ TEST_F(CublasLt, RefusesWhatDoesNotFit) {
 TEST_F(CublasLt, TensorCoresRoundTheirInputs) {
   // 1 + 2^-12 has more bits than TF32, 1 + 2^-9 than bf16.
   auto product = [&](cublasComputeType_t compute, float x) {
-    cublasLtMatmulDesc_t desc;
-    LT(cublasLtMatmulDescCreate(&desc, compute, CUDA_R_32F));
+    cublasLtMatmulDesc_t desc = description(compute);
     auto one = layout(CUDA_R_32F, 1, 1, 1);
     CUdeviceptr a = upload(std::vector<float>{x}),
                 b = upload(std::vector<float>{1}),

@@ -47,6 +47,15 @@ protected:
     DNN(cudnnSetConvolutionMathType(conv, CUDNN_FMA_MATH));
   }
 
+  void TearDown() override {
+    DNN(cudnnDestroyTensorDescriptor(xDesc));
+    DNN(cudnnDestroyTensorDescriptor(yDesc));
+    DNN(cudnnDestroyFilterDescriptor(filterDesc));
+    DNN(cudnnDestroyConvolutionDescriptor(conv));
+    DNN(cudnnDestroy(handle));
+    Gpu::TearDown();
+  }
+
   /// Calls f with the indices of x, y and the filter of each product.
   template <typename F>
   static void eachProduct(F &&f) {

@@ -64,9 +64,9 @@ TEST_F(GpuKernels, WholeBufferByOneBlock) {
   // No summand leaves the old value; 64-bit values travel whole.
   for (int64_t n : {0, 1, 31, 512, 513, 10007}) {
     std::vector<int64_t> x(std::max<int64_t>(n, 1));
-    int64_t sum = 12345;
+    uint64_t sum = 12345; // wraps, as the kernel does
     for (int64_t i = 0; i < n; ++i) {
-      x[i] = (i * 2654435761) << 20 ^ i;
+      x[i] = static_cast<uint64_t>(i) * 2654435761 << 20 ^ i;
       sum += x[i];
     }
     CUdeviceptr dx = upload(x), ds = upload(std::vector<int64_t>{12345});
@@ -75,7 +75,7 @@ TEST_F(GpuKernels, WholeBufferByOneBlock) {
                   "affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>",
                   "\"reduction\""),
         {dx, ds});
-    EXPECT_EQ(download<int64_t>(ds, 1)[0], sum) << n;
+    EXPECT_EQ(download<uint64_t>(ds, 1)[0], sum) << n;
     EXPECT_EQ(blocks.back(), 512);
   }
 }
