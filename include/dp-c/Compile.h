@@ -48,6 +48,13 @@ typedef struct DpParallelOptions {
   int64_t devices;
   /* Each device normalizes by the mean and variance of its own rows. */
   bool localStatistics;
+  /* NAME of each argument that stays in the host's memory (CUDA). */
+  intptr_t numHost;
+  const MlirStringRef *host;
+  /* NAME of each number among the results of which the caller gets a vector of
+   * each device's own, or "*" for all. */
+  intptr_t numGatherScalars;
+  const MlirStringRef *gatherScalars;
 } DpParallelOptions;
 
 /* Adds what takes TOSA to linalg. */
@@ -59,6 +66,37 @@ MLIR_CAPI_EXPORTED void dpAddParallelPipeline(MlirOpPassManager passManager,
 
 /* Adds what takes dp.parallel to one device's program on tensors. */
 MLIR_CAPI_EXPORTED void dpAddSPMDPipeline(MlirOpPassManager passManager);
+
+/*===----------------------------------------------------------------------===*\
+|* Functions                                                                  *|
+\*===----------------------------------------------------------------------===*/
+
+typedef struct DpDataParallelOptions {
+  /* Number of devices; 0 leaves it open until the program runs. */
+  int64_t devices;
+  /* For each argument the dimension to scatter, negative for what every device
+   * has whole; none: as the arguments' dp.scatter says. */
+  intptr_t numDims;
+  const int64_t *dims;
+  /* Numbers among the results become vectors of each device's own. */
+  bool gatherScalars;
+  /* Each device normalizes by the mean and variance of its own rows. */
+  bool localStatistics;
+} DpDataParallelOptions;
+
+/* Makes of the func.func `function` another one beside it, called
+ * <name>_data_parallel, that computes the same on several devices; null if it
+ * cannot. dpRegisterCompileDialects must have been called. */
+MLIR_CAPI_EXPORTED MlirOperation
+dpDataParallel(MlirOperation function, const DpDataParallelOptions *options);
+
+/* Makes a function that runs the func.func `replicas[i]`, all of one type, on
+ * device i, on what `dims` (as above; none: 0 for every tensor) cuts for it,
+ * and gathers the results; null if it cannot. */
+MLIR_CAPI_EXPORTED MlirOperation dpParallelApply(intptr_t numReplicas,
+                                                 const MlirOperation *replicas,
+                                                 intptr_t numDims,
+                                                 const int64_t *dims);
 
 /*===----------------------------------------------------------------------===*\
 |* Executables                                                                *|

@@ -10,6 +10,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/Pipelines/Compile.h"
+#include "dp/Pipelines/DataParallel.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Simulate/Passes.h"
 #include "dp/Transforms/CommunicationPasses.h"
@@ -19,6 +20,7 @@
 #include "mlir/CAPI/Pass.h"
 #include "mlir/CAPI/Registration.h"
 #include "mlir/CAPI/Support.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -97,6 +99,11 @@ void dpAddParallelPipeline(MlirOpPassManager passManager,
     parallel.scatter.push_back(name);
   for (std::string &name : toStrings(options->numState, options->state))
     parallel.state.push_back(name);
+  for (std::string &name : toStrings(options->numHost, options->host))
+    parallel.host.push_back(name);
+  for (std::string &name :
+       toStrings(options->numGatherScalars, options->gatherScalars))
+    parallel.perDevice.push_back(name);
   parallel.devices = options->devices;
   parallel.localStatistics = options->localStatistics;
   buildParallelPipeline(*unwrap(passManager), parallel);
@@ -106,6 +113,39 @@ void dpAddSPMDPipeline(MlirOpPassManager passManager) {
   buildSPMDPipeline(*unwrap(passManager));
 }
 
+static SmallVector<std::optional<int64_t>> toDims(intptr_t count,
+                                                  const int64_t *dims) {
+  SmallVector<std::optional<int64_t>> result;
+  for (intptr_t i = 0; i < count; ++i)
+    result.push_back(dims[i] < 0 ? std::optional<int64_t>() : dims[i]);
+  return result;
+}
+
+static MlirOperation wrapMade(FailureOr<func::FuncOp> made) {
+  return wrap(succeeded(made) ? made->getOperation() : nullptr);
+}
+
+MlirOperation dpDataParallel(MlirOperation function,
+                             const DpDataParallelOptions *options) {
+  DataParallelOptions parallel;
+  parallel.devices = options->devices;
+  parallel.dims = toDims(options->numDims, options->dims);
+  parallel.gatherScalars = options->gatherScalars;
+  parallel.localStatistics = options->localStatistics;
+  return wrapMade(dataParallel(cast<func::FuncOp>(unwrap(function)), parallel));
+}
+
+MlirOperation dpParallelApply(intptr_t numReplicas,
+                              const MlirOperation *replicas, intptr_t numDims,
+                              const int64_t *dims) {
+  SmallVector<func::FuncOp> functions;
+  for (intptr_t i = 0; i < numReplicas; ++i)
+    functions.push_back(cast<func::FuncOp>(unwrap(replicas[i])));
+  ParallelApplyOptions options;
+  options.dims = toDims(numDims, dims);
+  return wrapMade(parallelApply(functions, options));
+}
+
 MlirLogicalResult dpCompileGraph(MlirModule module,
                                  const DpCompileOptions *options,
                                  MlirStringRef output, MlirStringRef report) {
@@ -113,6 +153,9 @@ MlirLogicalResult dpCompileGraph(MlirModule module,
   const DpParallelOptions &parallel = options->parallel;
   compile.scatter = toStrings(parallel.numScatter, parallel.scatter);
   compile.state = toStrings(parallel.numState, parallel.state);
+  compile.host = toStrings(parallel.numHost, parallel.host);
+  compile.gatherScalars =
+      toStrings(parallel.numGatherScalars, parallel.gatherScalars);
   compile.devices = parallel.devices;
   compile.localStatistics = parallel.localStatistics;
   if (options->target == DpTargetCuda)

@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SizeTracer.h"
+
 #include "dp/Analysis/IndexBounds.h"
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
@@ -51,11 +53,6 @@ private:
 
   /// The value of something outside dp.parallel in the new function.
   FailureOr<Value> cloneOuter(Value value);
-  /// Which element of "dims" is the global size of dimension `dim` of `value`
-  /// inside the new function.
-  std::optional<int64_t> traceDim(Value value, int64_t dim);
-  std::optional<int64_t> traceIndex(Value value);
-
   NamedAttribute named(StringRef name, Attribute value) {
     return builder.getNamedAttr(name, value);
   }
@@ -215,6 +212,21 @@ LogicalResult Outliner::describeArguments() {
   return success();
 }
 
+/// Whether each device yields one element of what `gather` makes a vector of
+/// any size.
+static bool isOnePerDevice(Operation *gather) {
+  auto result = dyn_cast<OpResult>(gather->getOperand(0));
+  auto parallel = result ? dyn_cast<ParallelOp>(result.getOwner()) : nullptr;
+  if (!parallel)
+    return false;
+  Operation *yield = parallel.getBodyBlock()->getTerminator();
+  auto cast = yield->getOperand(result.getResultNumber())
+                  .getDefiningOp<tensor::CastOp>();
+  auto source =
+      cast ? dyn_cast<RankedTensorType>(cast.getSource().getType()) : nullptr;
+  return source && source.getShape() == ArrayRef<int64_t>(1);
+}
+
 LogicalResult Outliner::describeResults() {
   MLIRContext *context = entry.getContext();
   unsigned numBuffers = arguments.size();
@@ -234,7 +246,7 @@ LogicalResult Outliner::describeResults() {
     PlacementAttr placement = PlacementAttr::replicated(context);
     Operation *def = value.getDefiningOp();
     int64_t deviceCount = -1;
-    if (def && def->hasAttr(kPerDeviceAttr) && type.isDynamicDim(0))
+    if (def && def->hasAttr(kPerDeviceAttr) && isOnePerDevice(def))
       deviceCount = getDeviceCountDim();
     if (isa_and_nonnull<TakeOp, GatherOp, ReduceAddOp, ReduceOp>(def))
       placement = cast<PlacedType>(def->getOperand(0).getType()).getPlacement();
@@ -391,72 +403,6 @@ LogicalResult Outliner::cloneBody() {
   return success();
 }
 
-std::optional<int64_t> Outliner::traceIndex(Value value) {
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    int64_t first = function.getNumArguments() - dims.size();
-    if (argument.getOwner() == &function.front() &&
-        argument.getArgNumber() >= first)
-      return argument.getArgNumber() - first;
-    return std::nullopt;
-  }
-  if (auto size = value.getDefiningOp<ShardSizeOp>())
-    return traceIndex(size.getExtent());
-  if (auto dim = value.getDefiningOp<tensor::DimOp>())
-    if (std::optional<int64_t> number = dim.getConstantIndex())
-      return traceDim(dim.getSource(), *number);
-  return std::nullopt;
-}
-
-std::optional<int64_t> Outliner::traceDim(Value value, int64_t dim) {
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    if (argument.getOwner() != &function.front()) {
-      auto loop =
-          dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
-      OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
-      return init ? traceDim(init->get(), dim) : std::nullopt;
-    }
-    for (auto [index, attribute] : llvm::enumerate(dims)) {
-      auto entry = cast<DictionaryAttr>(attribute);
-      if (entry.getAs<IntegerAttr>("argument").getInt() ==
-              argument.getArgNumber() &&
-          entry.getAs<IntegerAttr>("dim").getInt() == dim)
-        return index;
-    }
-    return std::nullopt;
-  }
-  Operation *op = value.getDefiningOp();
-  auto result = cast<OpResult>(value);
-  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
-    return traceDim(dps.getTiedOpOperand(result)->get(), dim);
-  if (auto reduce = dyn_cast<AllReduceOp>(op))
-    return traceDim(reduce.getInput(), dim);
-  if (auto loop = dyn_cast<scf::ForOp>(op))
-    return traceDim(loop.getInits()[result.getResultNumber()], dim);
-  if (auto loop = dyn_cast<scf::WhileOp>(op))
-    return traceDim(loop.getConditionOp().getArgs()[result.getResultNumber()],
-                    dim);
-  if (auto branch = dyn_cast<scf::IfOp>(op))
-    return traceDim(branch.thenYield().getOperand(result.getResultNumber()),
-                    dim);
-  if (auto cast = dyn_cast<tensor::CastOp>(op))
-    return traceDim(cast.getSource(), dim);
-  if (auto gather = dyn_cast<AllGatherOp>(op)) {
-    if (static_cast<int64_t>(gather.getDim()) == dim && gather.getSize())
-      return traceIndex(gather.getSize());
-    return traceDim(gather.getInput(), dim);
-  }
-  if (auto slice = dyn_cast<LocalSliceOp>(op))
-    return traceDim(slice.getInput(), dim);
-  if (auto scatter = dyn_cast<ReduceScatterOp>(op))
-    return traceDim(scatter.getInput(), dim);
-  ReifiedRankedShapedTypeDims shapes;
-  OpBuilder at(op);
-  if (failed(reifyResultShapes(at, op, shapes)))
-    return std::nullopt;
-  auto size = dyn_cast<Value>(shapes[result.getResultNumber()][dim]);
-  return size ? traceIndex(size) : std::nullopt;
-}
-
 LogicalResult Outliner::materializeResults() {
   Location loc = returnOp.getLoc();
   SmallVector<Value> values, returned;
@@ -487,7 +433,8 @@ LogicalResult Outliner::materializeResults() {
       for (auto [dim, size] : llvm::enumerate(shape)) {
         if (!ShapedType::isDynamic(size))
           continue;
-        std::optional<int64_t> index = traceDim(value, dim);
+        std::optional<int64_t> index =
+            SizeTracer{function, dims}.traceDim(value, dim);
         if (!index)
           return emitError(loc)
                  << "result " << result[0].getValue() << " of entry '"

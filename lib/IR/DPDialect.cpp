@@ -110,10 +110,12 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
              << attribute.getValue();
   } else if (name == kPerDeviceAttr) {
     // [dp.per_device-C1]
-    if (!isa<GatherOp>(op))
+    auto gather = dyn_cast<GatherOp>(op);
+    if (!gather || gather.getType().getRank() != 1)
       return op->emitOpError()
              << "expected '" << name
-             << "' on a result of a function or on a dp.gather only";
+             << "' on a result of a function or on a dp.gather of a vector "
+                "only";
   } else if (name == kScatterAttr || name == kStateAttr || name == kNameAttr ||
              name == kUpdatesAttr || name == kHostAttr) {
     // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1],

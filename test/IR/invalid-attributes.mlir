@@ -165,7 +165,7 @@ func.func private @f(tensor<f32> {dp.per_device})
 // -----
 
 // dp.per_device-C1
-// expected-error@+1 {{'builtin.module' op expected 'dp.per_device' on a result of a function or on a dp.gather only}}
+// expected-error@+1 {{'builtin.module' op expected 'dp.per_device' on a result of a function or on a dp.gather of a vector only}}
 module attributes {dp.per_device} {
 }
 

@@ -124,6 +124,26 @@ int main(int argc, char **argv) {
   mlirPassManagerDestroy(passes);
   mlirModuleDestroy(module);
 
+  /* Functions beside the one for a single device. */
+  module = mlirModuleCreateParse(context, text(step));
+  MlirOperation function =
+      mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+  int64_t dims[] = {-1, 0};
+  DpDataParallelOptions data = {.devices = 5, .numDims = 2, .dims = dims};
+  MlirOperation made = dpDataParallel(function, &data);
+  if (mlirOperationIsNull(made))
+    return 1;
+  mlirOperationPrint(made, print, stdout);
+  MlirOperation replicas[] = {function, function};
+  made = dpParallelApply(2, replicas, 2, dims);
+  if (mlirOperationIsNull(made))
+    return 1;
+  mlirOperationPrint(made, print, stdout);
+  dims[1] = 2;
+  printf("no such dimension: %d\n",
+         mlirOperationIsNull(dpDataParallel(function, &data)));
+  mlirModuleDestroy(module);
+
   /* The executable. */
   module = mlirModuleCreateParse(context, text(step));
   DpCompileOptions compile = {.parallel = parallel};

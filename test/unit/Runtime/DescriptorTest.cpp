@@ -202,6 +202,36 @@ TEST(Descriptor, ChecksUpdatesAndDims) {
             "argument");
 }
 
+TEST(Descriptor, ChecksWhatIsOnTheHost) {
+  auto host = [](const std::string &more) {
+    return R"({"name": "m", "shape": [2], "dtype": "i64", "role": "input",
+               "memory": "host", )" +
+           std::string(replicated) + "}" + more;
+  };
+  auto result = [&](const std::string &fields) {
+    return errorOf(
+        descriptor(host(", " + state()), "{" + fields + replicated + "}"));
+  };
+  std::string copy = R"("shape": [2], "dtype": "i64", "copy_of": )";
+  EXPECT_EQ(result(copy + "0, "), "no error");
+  std::string at = "malformed descriptor: entry 'e' ";
+  for (const char *number : {"1, ", "2, ", "-2, "})
+    EXPECT_EQ(result(copy + number),
+              at + "result 0 is no argument on the host");
+  EXPECT_EQ(result(R"("shape": [3], "dtype": "i64", "copy_of": 0, )"),
+            at + "result 0 is no argument on the host");
+  EXPECT_EQ(result(R"("shape": [2], "dtype": "u64", "copy_of": 0, )"),
+            at + "result 0 is no argument on the host");
+  EXPECT_EQ(argument(R"("shape": [2], "dtype": "f32", "role": "state",
+                     "memory": "host", )" +
+                     std::string(replicated)),
+            at + "argument 0 is a state on the host");
+  EXPECT_EQ(argument(R"("shape": [2], "dtype": "f32", "role": "input",
+                     "memory": "disk", )" +
+                     std::string(replicated)),
+            at + "argument 0 has unknown memory 'disk'");
+}
+
 TEST(Descriptor, ChecksThatEntriesAgreeOnState) {
   std::string two = descriptor(state(), "");
   std::string second = R"(, {"name": "f", "symbol": "s", "arena": "a",
