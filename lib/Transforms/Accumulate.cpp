@@ -11,6 +11,7 @@
 #include "Pieces.h"
 
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
@@ -118,9 +119,11 @@ private:
   void findRows() {
     for (auto &[argument, placement] : chunks)
       rows.insert(argument);
+    findElements();
     for (Operation &op : body->without_terminator()) {
       bool readsRows = readsAny(&op, rows), readsSums = readsAny(&op, sums);
-      if (readsRows && !readsSums && !holdsCollective(&op)) {
+      if (readsRows && !readsSums && !holdsCollective(&op) &&
+          !elements.contains(&op)) {
         rows.insert(op.result_begin(), op.result_end());
         made.insert(&op);
         if (!isMemoryEffectFree(&op) && !wouldOpBeTriviallyDead(&op))
@@ -129,6 +132,24 @@ private:
         sums.insert(op.result_begin(), op.result_end());
       }
     }
+  }
+
+  /// What makes this device's element of a vector of one per device: of the
+  /// whole summand, not of that of a piece.
+  void findElements() {
+    for (OpResult result : parallel->getResults())
+      for (Operation *user : result.getUsers()) {
+        if (!user->hasAttr(kPerDeviceAttr))
+          continue;
+        Value element =
+            body->getTerminator()->getOperand(result.getResultNumber());
+        while (Operation *op = element.getDefiningOp()) {
+          if (!isa<tensor::CastOp, tensor::ExpandShapeOp>(op))
+            break;
+          elements.insert(op);
+          element = op->getOperand(0);
+        }
+      }
   }
 
   /// What else depends on which chunk it is: each half of the program has its
@@ -374,7 +395,7 @@ private:
   /// What is made of chunks before a reduction, and what behind one.
   llvm::DenseSet<Value> rows, sums;
   llvm::SetVector<Operation *> made; ///< what makes the rows
-  llvm::DenseSet<Operation *> chunkDependent, members;
+  llvm::DenseSet<Operation *> chunkDependent, members, elements;
   SmallVector<Operation *> effects; ///< of `made`, what is done for its effect
   llvm::SetVector<Value> outputs;
 };
