@@ -59,8 +59,11 @@ struct Bucket {
 
 class Bucketer {
 public:
-  Bucketer(Block &block, int64_t firstCap, int64_t cap, int64_t alignment)
-      : block(block), firstCap(firstCap), cap(cap), alignment(alignment) {}
+  /// `buffersCap` is that of running statistics.
+  Bucketer(Block &block, int64_t firstCap, int64_t cap, int64_t buffersCap,
+           int64_t alignment)
+      : block(block), firstCap(firstCap), cap(cap), buffersCap(buffersCap),
+        alignment(alignment) {}
   void run();
 
 private:
@@ -68,7 +71,7 @@ private:
   void merge(Bucket &bucket);
 
   Block &block;
-  int64_t firstCap, cap, alignment;
+  int64_t firstCap, cap, buffersCap, alignment;
   DenseMap<Operation *, int64_t> numbers;
   SmallVector<Operation *> ops;
 };
@@ -141,6 +144,7 @@ void Bucketer::merge(Bucket &bucket) {
   Location loc = bucket.members.front().op.getLoc();
   Attribute reason = bucket.members.front().op->getAttr(kReasonAttr);
   ReductionKind kind = bucket.members.front().op.getKind();
+  bool isBuffers = bucket.members.front().op->hasAttr(kBuffersAttr);
   // What holds for all members.
   FloatAttr bound;
   for (Member &member : bucket.members)
@@ -189,6 +193,8 @@ void Bucketer::merge(Bucket &bucket) {
       reduce->setAttr(kReasonAttr, reason);
     if (bound)
       reduce->setAttr(kErrorBoundAttr, bound);
+    if (isBuffers)
+      reduce->setAttr(kBuffersAttr, builder.getUnitAttr());
     reduce->setAttr(kBucketAttr, builder.getArrayAttr(described));
   }
   SmallVector<Value> parts;
@@ -214,19 +220,21 @@ void Bucketer::run() {
     return a.ready < b.ready;
   });
   // Of each kind the one that is being filled, and all in the order of sending.
-  std::map<std::tuple<Block *, const void *, ReductionKind>, size_t> filling;
+  std::map<std::tuple<Block *, const void *, ReductionKind, bool>, size_t>
+      filling;
   SmallVector<Bucket> buckets;
   for (Member &member : members) {
     Type element = member.alloc.getType().getElementType();
-    auto [at, isFirst] =
-        filling.try_emplace({member.alloc->getBlock(),
-                             element.getAsOpaquePointer(), member.op.getKind()},
-                            buckets.size());
+    bool isBuffer = member.op->hasAttr(kBuffersAttr);
+    auto [at, isFirst] = filling.try_emplace({member.alloc->getBlock(),
+                                              element.getAsOpaquePointer(),
+                                              member.op.getKind(), isBuffer},
+                                             buckets.size());
     if (isFirst) {
-      buckets.push_back({firstCap, {}});
+      buckets.push_back({isBuffer ? buffersCap : firstCap, {}});
     } else if (!buckets[at->second].takes(member)) {
       at->second = buckets.size();
-      buckets.push_back({cap, {}});
+      buckets.push_back({isBuffer ? buffersCap : cap, {}});
     }
     buckets[at->second].add(member);
   }
@@ -253,7 +261,7 @@ struct BucketPass : dp::impl::DPBucketBase<BucketPass> {
         blocks.push_back(op->getBlock());
     });
     for (Block *block : blocks)
-      Bucketer(*block, firstBytes, bytes, alignment).run();
+      Bucketer(*block, firstBytes, bytes, buffersBytes, alignment).run();
   }
 };
 } // namespace

@@ -48,7 +48,8 @@ Value makeDense(OpBuilder &builder, Location loc, Value buffer) {
 }
 
 void copyDiscardable(Operation *from, Operation *to) {
-  for (StringRef name : {kReasonAttr, kErrorBoundAttr, kPerUseAttr})
+  for (StringRef name :
+       {kReasonAttr, kErrorBoundAttr, kPerUseAttr, kBuffersAttr})
     if (Attribute attribute = from->getDiscardableAttr(name))
       to->setAttr(name, attribute);
 }

@@ -134,6 +134,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   bucket.firstBytes =
       std::min<int64_t>(options.firstBucketBytes, options.bucketBytes);
   bucket.bytes = options.bucketBytes;
+  if (options.bucketBytes == 0)
+    bucket.buffersBytes = 0; // each alone
   // GPU kernels access vectors of 16 bytes.
   bucket.alignment = options.gpu ? 16 : 1;
   pm.addNestedPass<func::FuncOp>(createDPBucket(bucket));

@@ -227,7 +227,8 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
   /// Whether `reduce` makes a tensor of a gradient's kind.
   bool canCompress(AllReduceOp reduce, const RankVariance &variance) {
     auto sum = cast<RankedTensorType>(reduce.getType());
-    if (reduce.getKind() != ReductionKind::add ||
+    if (reduce->hasAttr(kBuffersAttr) ||
+        reduce.getKind() != ReductionKind::add ||
         !sum.getElementType().isF32() || sum.getRank() == 0 ||
         (sum.hasStaticShape() && sum.getNumElements() < 2) ||
         (exchange &&

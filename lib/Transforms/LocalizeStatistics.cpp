@@ -6,6 +6,8 @@
 
 #include "Localizer.h"
 
+#include "dp/IR/CommunicationAttrs.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -74,6 +76,7 @@ Value Localizer::getAlike(Value value, Placement wanted, Operation *asker) {
   auto reduce = AllReduceOp::create(builder, loc, local.getType(), summand,
                                     ReductionKind::add);
   reduce->setAttr(kReasonAttr, builder.getStringAttr(describe(value, asker)));
+  reduce->setAttr(kBuffersAttr, builder.getUnitAttr());
   return reduce.getResult();
 }
 

@@ -126,3 +126,22 @@ func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = {}} {
   }
   return
 }
+
+// Running statistics have their own bucket, however small that of gradients is.
+
+// CHECK-LABEL: func.func private @buffers(
+// CHECK: dp.buffer.all_reduce {{.*}}dp.buffers{{.*}} : memref<3000xf32>, memref<3000xf32>
+// CHECK: dp.buffer.all_reduce {{.*}} : memref<8xf32>, memref<8xf32>
+// CHECK-NOT: dp.buffer.all_reduce
+// CHECK: return
+func.func private @buffers() attributes {dp.spmd, dp.entry = {}} {
+  %mean = memref.alloc() : memref<1000xf32>
+  %g = memref.alloc() : memref<4xf32>
+  %var = memref.alloc() : memref<2000xf32>
+  %h = memref.alloc() : memref<4xf32>
+  dp.buffer.all_reduce %mean, %mean {dp.buffers} : memref<1000xf32>, memref<1000xf32>
+  dp.buffer.all_reduce %g, %g : memref<4xf32>, memref<4xf32>
+  dp.buffer.all_reduce %var, %var {dp.buffers} : memref<2000xf32>, memref<2000xf32>
+  dp.buffer.all_reduce %h, %h : memref<4xf32>, memref<4xf32>
+  return
+}

@@ -20,6 +20,10 @@
 // RUN: env BUFFERS=average CHUNKS=7 %{average} --devices 7
 // RUN: env BUFFERS=average CHUNKS=8 %{average} --devices 8
 //
+// They are no gradients and travel as they are.
+// RUN: dp-compile %s --scatter x:0 --local-statistics --buffers=average --compress=bf16 --emit spmd -o - | FileCheck %s --check-prefix=COMPRESS
+// COMPRESS: dp.all_reduce {{.*}}dp.buffers{{.*}} : tensor<3xf32>
+//
 // RUN: not dp-compile %s --scatter x:0 --buffers=average -o %t.so 2>&1 | FileCheck %s --check-prefix=WHOLE
 // RUN: not dp-compile %s --scatter x:0 --local-statistics --buffers=sync -o %t.so 2>&1 | FileCheck %s --check-prefix=SYNC
 // RUN: not dp-compile %s --buffers=mine -o %t.so 2>&1 | FileCheck %s --check-prefix=BAD

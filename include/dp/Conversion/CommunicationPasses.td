@@ -17,12 +17,15 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
     is produced from another's result. The members' allocations become views of one
     buffer, so producers and users compute in it and nothing is copied. What is an
     argument, not reduced in place, of dynamic size or larger than the cap goes alone.
+    Running statistics have buckets of their own: no gradient waits for them.
     `dp.bucket` says what a bucket was made of.
   }];
   let options = [
     Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
            "bytes of the first bucket of a type and kind in a block">,
     Option<"bytes", "bytes", "int64_t", "25 << 20", "bytes of the others">,
+    Option<"buffersBytes", "buffers-bytes", "int64_t", "250 << 20",
+           "bytes of those of running statistics (dp.buffers)">,
     Option<"alignment", "alignment", "int64_t", "16",
            "bytes at whose multiples members begin, a power of 2">];
   let dependentDialects = ["::mlir::arith::ArithDialect",

@@ -15,6 +15,10 @@ namespace mlir::dp {
 /// rounded, in shares of the sum of its summands' magnitudes (f64).
 inline constexpr llvm::StringLiteral kErrorBoundAttr = "dp.error_bound";
 
+/// Collective: makes buffers of a model (running statistics) alike, no gradient
+/// (unit).
+inline constexpr llvm::StringLiteral kBuffersAttr = "dp.buffers";
+
 /// dp.index_update of a device's own updates: along which dimension of
 /// `updates` and `indices`, in which unit and of which extent in all these are
 /// the device's chunk (array<i64: dimension, unit, extent>).
