@@ -20,12 +20,12 @@ def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
 }
 
 def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {
-  let summary = "cf.assert on the host becomes a call of __assert_fail";
+  let summary = "cf.assert on the host becomes a call of the runtime";
   let description = [{
     A check of the graph, as that of an index by torch-mlir, is kept. Where it fails
-    glibc writes place and message to the standard error and ends the process, which
-    ends the job. In kernels for GPUs cf.assert is left to upstream's lowering to
-    __assertfail.
+    the kernel or step tells the runtime place and message, and returns; the runtime
+    fails the step of all devices. In kernels for GPUs cf.assert is left to
+    upstream's lowering to __assertfail.
   }];
   let dependentDialects = ["::mlir::cf::ControlFlowDialect",
                            "::mlir::LLVM::LLVMDialect"];
