@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPOVERLAP
@@ -27,9 +28,16 @@ namespace {
 /// that waits for it.
 struct Collective {
   Operation *op;
-  int64_t bytes; // very many where not known
+  int64_t bytes; // of the whole; very many where not known
   int64_t ready, needed;
 
+  /// Whether devices keep ranges of what travels: others wait for it as the
+  /// members of a bucket do. State that is made whole for one use does not
+  /// wait.
+  bool isRange() const {
+    return isa<BufferReduceScatterOp, BufferAllGatherOp>(op) &&
+           !op->hasAttr(kPerUseAttr);
+  }
   Value sent() const { return getBase(op->getOperand(0)); }
   Value received() const { return getBase(op->getOperand(1)); }
 };
@@ -37,21 +45,44 @@ struct Collective {
 /// Collectives that are sent together.
 struct Group {
   SmallVector<Collective> members;
+  llvm::DenseSet<Value> sent, received;
   int64_t bytes = 0;
   int64_t ready = -1, needed = std::numeric_limits<int64_t>::max();
+  size_t last =
+      0; ///< the collective that came last: groups start in this order
 
-  void add(const Collective &collective) {
+  void add(const Collective &collective, size_t number) {
     members.push_back(collective);
+    sent.insert(collective.sent());
+    received.insert(collective.received());
     bytes += collective.bytes;
     ready = std::max(ready, collective.ready);
     needed = std::min(needed, collective.needed);
+    last = number;
   }
+  /// Whether one must come before the other.
+  bool dependsOn(const Collective &other) const {
+    return received.contains(other.received()) ||
+           received.contains(other.sent()) || sent.contains(other.received());
+  }
+  /// Whether there is a place for all.
+  bool meets(const Collective &other) const {
+    return std::max(ready, other.ready) < std::min(needed, other.needed) &&
+           !dependsOn(other);
+  }
+};
+
+/// What an Overlapper is told, in bytes.
+struct Sizes {
+  int64_t small; ///< collectives of less wait for others
+  int64_t first; ///< what the first group of ranges of a kind and type holds
+  int64_t most;  ///< and what the others hold
 };
 
 class Overlapper {
 public:
-  Overlapper(Block &block, SymbolTableCollection &symbols, int64_t small)
-      : block(block), symbols(symbols), small(small) {}
+  Overlapper(Block &block, SymbolTableCollection &symbols, Sizes sizes)
+      : block(block), symbols(symbols), sizes(sizes) {}
   void run();
 
 private:
@@ -61,12 +92,13 @@ private:
   int64_t neighbour(int64_t at, int64_t step) const;
   void delay(Collective &collective);
   bool joins(const Group &group, const Collective &collective) const;
+  std::vector<Group> makeGroups(ArrayRef<Collective> collectives) const;
   void hoist(Value value, int64_t ready, Operation *place);
   Operation *start(const Group &group, Operation *after);
 
   Block &block;
   SymbolTableCollection &symbols;
-  int64_t small; // bytes of collectives that wait for others
+  Sizes sizes;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, int64_t> numbers;
   DenseMap<Operation *, int64_t> readyAt; // of the collectives so far
@@ -121,7 +153,8 @@ int64_t Overlapper::neighbour(int64_t at, int64_t step) const {
 }
 
 static int64_t getBytes(Operation *op) {
-  auto type = cast<MemRefType>(op->getOperand(1).getType());
+  bool scatters = isa<BufferReduceScatterOp>(op);
+  auto type = cast<MemRefType>(op->getOperand(scatters ? 0 : 1).getType());
   if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat())
     return std::numeric_limits<int32_t>::max();
   return type.getNumElements() *
@@ -165,16 +198,54 @@ Collective Overlapper::analyze(Operation *op) {
 }
 
 bool Overlapper::joins(const Group &group, const Collective &collective) const {
-  if (collective.ready != group.ready && group.bytes + collective.bytes > small)
-    return false;
-  if (std::max(group.ready, collective.ready) >=
-      std::min(group.needed, collective.needed))
-    return false;
-  return llvm::none_of(group.members, [&](const Collective &member) {
-    return member.received() == collective.received() ||
-           member.received() == collective.sent() ||
-           member.sent() == collective.received();
-  });
+  bool isSmall = group.bytes + collective.bytes <= sizes.small;
+  return (collective.ready == group.ready || isSmall) &&
+         group.meets(collective);
+}
+
+/// Distributes collectives, in the order in which they can start, over groups,
+/// and gives these in the order in which they do.
+std::vector<Group>
+Overlapper::makeGroups(ArrayRef<Collective> collectives) const {
+  std::vector<Group> groups;
+  // The groups of ranges that are being filled, and how much they take.
+  struct Filling {
+    std::optional<size_t> group;
+    int64_t cap = 0;
+    bool isFirst = true;
+  };
+  llvm::MapVector<std::pair<OperationName, Type>, Filling> filling;
+  size_t latest = 0;
+  for (auto [number, collective] : llvm::enumerate(collectives)) {
+    std::optional<size_t> target;
+    Filling *own = nullptr;
+    if (collective.isRange()) {
+      auto type = cast<MemRefType>(collective.op->getOperand(0).getType());
+      own = &filling[{collective.op->getName(), type.getElementType()}];
+      if (own->group && groups[*own->group].meets(collective) &&
+          groups[*own->group].bytes + collective.bytes <= own->cap)
+        target = own->group;
+    }
+    if (!target && !groups.empty() && joins(groups[latest], collective))
+      target = latest;
+    if (!target) {
+      target = groups.size();
+      groups.emplace_back();
+    }
+    if (own && own->group != target) {
+      *own = {target, own->isFirst ? sizes.first : sizes.most, false};
+    }
+    groups[*target].add(collective, number);
+    latest = *target;
+    // What is filled starts later: not behind what depends on it.
+    for (auto &[key, other] : filling)
+      if (other.group && other.group != target &&
+          groups[*other.group].dependsOn(collective))
+        other.group = std::nullopt;
+  }
+  llvm::sort(groups,
+             [](const Group &a, const Group &b) { return a.last < b.last; });
+  return groups;
 }
 
 /// State that is made whole for one use is not under way before the use of the
@@ -241,12 +312,7 @@ void Overlapper::run() {
   llvm::stable_sort(collectives, [](const Collective &a, const Collective &b) {
     return a.ready < b.ready;
   });
-  SmallVector<Group> groups;
-  for (const Collective &collective : collectives) {
-    if (groups.empty() || !joins(groups.back(), collective))
-      groups.emplace_back();
-    groups.back().add(collective);
-  }
+  std::vector<Group> groups = makeGroups(collectives);
   Operation *after = nullptr;
   int64_t last = -1;
   for (const Group &group : groups) {
@@ -269,7 +335,7 @@ struct Overlap : dp::impl::DPOverlapBase<Overlap> {
       function.walk([&](Block *block) {
         if (block->mightHaveTerminator() &&
             !isa<linalg::LinalgOp>(block->getParentOp()))
-          Overlapper(*block, symbols, smallBytes).run();
+          Overlapper(*block, symbols, {smallBytes, firstBytes, bytes}).run();
       });
     }
   }

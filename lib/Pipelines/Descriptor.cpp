@@ -11,6 +11,7 @@
 #include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -79,8 +80,34 @@ static std::optional<int64_t> getRuns(Operation *op) {
   return runs;
 }
 
+/// Numbers the groups in which several ranges of one kind and type travel as
+/// one message, and gives each member its group's number.
+static llvm::DenseMap<Operation *, int64_t> numberGroups(func::FuncOp entry) {
+  llvm::DenseMap<Operation *, int64_t> numbers;
+  int64_t number = 0;
+  entry.walk([&](GroupStartOp start) {
+    llvm::MapVector<std::pair<OperationName, Type>, SmallVector<Operation *>>
+        messages;
+    for (Operation *op = start->getNextNode(); op && !isa<GroupEndOp>(op);
+         op = op->getNextNode())
+      if (isa<BufferAllGatherOp, BufferReduceScatterOp>(op)) {
+        auto type = cast<MemRefType>(op->getOperand(0).getType());
+        messages[{op->getName(), type.getElementType()}].push_back(op);
+      }
+    for (auto &[key, members] : messages) {
+      if (members.size() < 2)
+        continue;
+      for (Operation *member : members)
+        numbers[member] = number;
+      ++number;
+    }
+  });
+  return numbers;
+}
+
 static json::Array describeCollectives(func::FuncOp entry) {
   json::Array collectives;
+  llvm::DenseMap<Operation *, int64_t> groups = numberGroups(entry);
   entry.walk([&](Operation *op) {
     StringRef kind;
     std::optional<ReductionKind> reduction;
@@ -112,6 +139,8 @@ static json::Array describeCollectives(func::FuncOp entry) {
       collective["times"] = nullptr;
     else if (*runs != 1)
       collective["times"] = *runs;
+    if (auto group = groups.find(op); group != groups.end())
+      collective["group"] = group->second;
     if (auto members = op->getAttrOfType<ArrayAttr>(kBucketAttr)) {
       json::Array bucket;
       for (auto member : members.getAsRange<DictionaryAttr>()) {
@@ -200,15 +229,18 @@ json::Object mlir::dp::buildReport(const json::Object &descriptor) {
   for (const json::Value &value : *descriptor.getArray("entries")) {
     const json::Object &entry = *value.getAsObject();
     json::Array collectives;
-    int64_t bytes = 0, buckets = 0, bucketBytes = 0;
+    int64_t bytes = 0, buckets = 0, bucketBytes = 0, lastGroup = -1;
     for (const json::Value &collective : *entry.getArray("collectives")) {
       const json::Object &object = *collective.getAsObject();
       bytes +=
           *object.getInteger("bytes") * object.getInteger("times").value_or(1);
-      if (object.get("bucket")) {
+      // Ranges are a bucket by being in one group: groups count up.
+      std::optional<int64_t> group = object.getInteger("group");
+      if (object.get("bucket") || group.value_or(-1) > lastGroup)
         ++buckets;
+      if (object.get("bucket") || group)
         bucketBytes += *object.getInteger("bytes");
-      }
+      lastGroup = std::max(lastGroup, group.value_or(-1));
       collectives.push_back(collective);
     }
     // What the host puts together after the step travels too.

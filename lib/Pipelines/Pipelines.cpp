@@ -117,6 +117,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   // A copy onto itself is one only when its two views are one.
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createDPGatherInPlace());
   if (options.gpu) {
     pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
@@ -142,6 +143,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   if (options.overlap) {
     DPOverlapOptions overlap;
     overlap.smallBytes = std::min<int64_t>(bucket.firstBytes, 64 << 10);
+    overlap.firstBytes = static_cast<int64_t>(bucket.firstBytes);
+    overlap.bytes = static_cast<int64_t>(bucket.bytes);
     pm.addPass(createDPOverlap(overlap));
   } else {
     pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());

@@ -32,17 +32,34 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
+  let summary = "what is gathered only to be copied is gathered where it goes";
+  let description = [{
+    An all_gather into a buffer of its own, all of which is then copied to another one
+    and not read else, receives in that other one, if nothing between the two touches
+    it. So parameters whose ranges were updated come together in their place.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
   let summary = "collectives run while the program goes on";
   let description = [{
     Every collective becomes a group that starts right behind the last op that writes
     what it sends, or touches what it receives, and a dp.wait right before the first
     that does so afterwards. Groups start in the order in which they can. What can start
-    at one place, or is small, shares a group. Nothing is under way at the ends of a
+    at one place, or is small, shares a group. So do, as members of a bucket do,
+    reduce_scatters, and all_gathers, of one element type, but for those of state
+    that is whole only while it is used. Nothing is under way at the ends of a
     block. The order in every block is the same on all ranks.
   }];
-  let options = [Option<"smallBytes", "small-bytes", "int64_t", "64 << 10",
-                        "groups up to so many bytes wait for the next one">];
+  let options = [
+    Option<"smallBytes", "small-bytes", "int64_t", "64 << 10",
+           "groups up to so many bytes wait for the next one">,
+    Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
+           "bytes of the first group of reduce_scatters, or of all_gathers, of a "
+           "type in a block">,
+    Option<"bytes", "bytes", "int64_t", "25 << 20", "bytes of the others">];
 }
 
 def DPVerifyCollectives

@@ -1,0 +1,70 @@
+// RUN: dp-opt %s --dp-overlap="small-bytes=0 first-bytes=64 bytes=96" | FileCheck %s
+
+// Ranges share a group like the members of a bucket: 64 bytes the first, 96 the
+// others. What lies between them stays where it is, but a group that is filled
+// does not start behind what sends its result.
+
+func.func private @make(memref<8xf32>, index, index) attributes {dp.kernel}
+func.func private @make2(memref<2xf32>, index, index) attributes {dp.kernel}
+
+// CHECK-LABEL: func.func private @filled(
+// CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>, %[[C:[^:]*]]: memref<8xf32>, %[[D:[^:]*]]: memref<8xf32>
+// CHECK: dp.launch @make {{.*}}(%[[A]])
+// CHECK-NEXT: dp.launch @make {{.*}}(%[[B]])
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.reduce_scatter %[[A]], %{{.*}}
+// CHECK-NEXT: dp.buffer.reduce_scatter %[[B]], %{{.*}}
+// CHECK-NEXT: %[[FIRST:.*]] = dp.group_end async
+// CHECK-NEXT: dp.launch @make {{.*}}(%[[C]])
+// CHECK-NEXT: dp.launch @make {{.*}}(%[[D]])
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.reduce_scatter %[[C]], %{{.*}}
+// CHECK-NEXT: dp.buffer.reduce_scatter %[[D]], %{{.*}}
+// CHECK-NEXT: %[[SECOND:.*]] = dp.group_end async
+// CHECK-NEXT: dp.wait %[[FIRST]]
+// CHECK-NEXT: dp.launch @make2
+// CHECK-NEXT: dp.wait %[[SECOND]]
+// CHECK-NEXT: dp.launch @make2
+func.func private @filled(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>, %d: memref<8xf32>,
+    %ra: memref<2xf32>, %rb: memref<2xf32>, %rc: memref<2xf32>, %rd: memref<2xf32>, %n: index)
+    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {}} {
+  dp.launch @make extent %n cost %n (%a) : memref<8xf32>
+  dp.buffer.reduce_scatter %a, %ra dim 0 : memref<8xf32>, memref<2xf32>
+  dp.launch @make extent %n cost %n (%b) : memref<8xf32>
+  dp.buffer.reduce_scatter %b, %rb dim 0 : memref<8xf32>, memref<2xf32>
+  dp.launch @make extent %n cost %n (%c) : memref<8xf32>
+  dp.buffer.reduce_scatter %c, %rc dim 0 : memref<8xf32>, memref<2xf32>
+  dp.launch @make extent %n cost %n (%d) : memref<8xf32>
+  dp.buffer.reduce_scatter %d, %rd dim 0 : memref<8xf32>, memref<2xf32>
+  dp.launch @make2 extent %n cost %n (%ra) : memref<2xf32>
+  dp.launch @make2 extent %n cost %n (%rc) : memref<2xf32>
+  return
+}
+
+// The second gather sends what the first scatter gives, so the scatter of %b does
+// not wait for it with the first.
+
+// CHECK-LABEL: func.func private @chained(
+// CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>, %[[RA:[^:]*]]: memref<2xf32>, %[[RB:[^:]*]]: memref<2xf32>, %[[W:[^:]*]]: memref<8xf32>
+// CHECK: dp.launch @make {{.*}}(%[[A]])
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.reduce_scatter %[[A]], %[[RA]]
+// CHECK-NEXT: dp.group_end async
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.all_gather %[[RA]], %[[W]]
+// CHECK-NEXT: dp.group_end async
+// CHECK-NEXT: dp.launch @make {{.*}}(%[[B]])
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.reduce_scatter %[[B]], %[[RB]]
+// CHECK-NEXT: dp.group_end async
+func.func private @chained(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<2xf32>, %rb: memref<2xf32>,
+    %w: memref<8xf32>, %n: index) attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {}} {
+  dp.launch @make extent %n cost %n (%a) : memref<8xf32>
+  dp.buffer.reduce_scatter %a, %ra dim 0 : memref<8xf32>, memref<2xf32>
+  dp.buffer.all_gather %ra, %w dim 0 : memref<2xf32>, memref<8xf32>
+  dp.launch @make extent %n cost %n (%b) : memref<8xf32>
+  dp.buffer.reduce_scatter %b, %rb dim 0 : memref<8xf32>, memref<2xf32>
+  dp.launch @make2 extent %n cost %n (%rb) : memref<2xf32>
+  dp.launch @make extent %n cost %n (%w) : memref<8xf32>
+  return
+}
