@@ -24,28 +24,34 @@ using namespace mlir::dp;
 namespace {
 class Compressor {
 public:
-  Compressor(OpBuilder &builder, AllReduceOp reduce, FloatType small)
-      : builder(builder), reduce(reduce), loc(reduce.getLoc()), small(small),
+  Compressor(OpBuilder &builder, Operation *reduce, FloatType small)
+      : builder(builder), reduce(reduce), loc(reduce->getLoc()), small(small),
         semantics(small.getFloatSemantics()),
         unitRoundoff(std::ldexp(
             1.0, -static_cast<int>(APFloat::semanticsPrecision(semantics)))) {}
 
   /// The sum by a reduction of 16-bit numbers that is rounded once.
   Value reduceSmall() {
-    Value sent = narrow(reduce.getInput(), /*summands=*/true);
-    auto sum = AllReduceOp::create(builder, loc, sent.getType(), sent,
-                                   ReductionKind::add);
+    Value sent = narrow(reduce->getOperand(0), /*summands=*/true);
+    Operation *sum;
+    if (auto scatter = dyn_cast<ReduceScatterOp>(reduce))
+      sum = ReduceScatterOp::create(
+          builder, loc, cast<RankedTensorType>(scatter.getType()).clone(small),
+          sent, ReductionKind::add, scatter.getDim(), scatter.getUnit());
+    else
+      sum = AllReduceOp::create(builder, loc, sent.getType(), sent,
+                                ReductionKind::add);
     // Each summand g becomes g (1 + d), the sum of these s (1 + e) with d and e
     // at most u, the unit roundoff (Higham, Accuracy and Stability of Numerical
     // Algorithms, 2002, theorem 2.2 and section 4.2): together off by at most
     // (2 u + u^2) times the sum of all |g|.
     describe(sum, 2 * unitRoundoff + unitRoundoff * unitRoundoff);
-    return widen(sum.getResult());
+    return widen(sum->getResult(0));
   }
 
   /// Each of two devices adds both summands in f32; only they are rounded.
   Value gatherSummands() {
-    Value sent = narrow(reduce.getInput(), /*summands=*/false);
+    Value sent = narrow(reduce->getOperand(0), /*summands=*/false);
     auto type = cast<RankedTensorType>(sent.getType());
     SmallVector<int64_t> shape{1};
     llvm::append_range(shape, type.getShape());
@@ -58,7 +64,7 @@ public:
     auto all = AllGatherOp::create(builder, loc, type.clone(shape), mine,
                                    /*dim=*/0, /*unit=*/1, /*size=*/Value());
     describe(all, unitRoundoff);
-    auto wide = cast<RankedTensorType>(reduce.getType());
+    auto wide = cast<RankedTensorType>(reduce->getResult(0).getType());
     Value zero = arith::ConstantOp::create(
         builder, loc,
         DenseElementsAttr::get(wide, builder.getF32FloatAttr(0).getValue()));
@@ -83,8 +89,8 @@ public:
 
   /// Each device has its chunk of the sum in f32, which travels rounded.
   Value scatterSum() {
-    auto type = cast<RankedTensorType>(reduce.getType());
-    Value flat = reduce.getInput();
+    auto type = cast<RankedTensorType>(reduce->getResult(0).getType());
+    Value flat = reduce->getOperand(0);
     SmallVector<ReassociationIndices> groups(1);
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
       groups.front().push_back(dim);
@@ -185,7 +191,7 @@ private:
   }
 
   OpBuilder &builder;
-  AllReduceOp reduce;
+  Operation *reduce; ///< an all_reduce or, of ranges, a reduce_scatter
   Location loc;
   FloatType small;
   const llvm::fltSemantics &semantics;
@@ -201,16 +207,20 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
           << "expected option 'type' to be bf16 or f16, found '" << type << "'";
       return signalPassFailure();
     }
-    SmallVector<AllReduceOp> sums;
+    SmallVector<Operation *> sums;
     getOperation().walk([&](ParallelOp parallel) {
       if (parallel.getStaticDevices() == 1)
         return;
       RankVariance variance(parallel);
-      for (auto reduce : parallel.getBodyBlock()->getOps<AllReduceOp>())
-        if (canCompress(reduce, variance))
-          sums.push_back(reduce);
+      for (Operation &op : *parallel.getBodyBlock()) {
+        auto reduce = dyn_cast<AllReduceOp>(op);
+        auto scatter = dyn_cast<ReduceScatterOp>(op);
+        if ((reduce && canCompress(reduce, variance)) ||
+            (scatter && canCompress(scatter, variance)))
+          sums.push_back(&op);
+      }
     });
-    for (AllReduceOp reduce : sums) {
+    for (Operation *reduce : sums) {
       OpBuilder builder(reduce);
       FloatType small = type == "bf16" ? FloatType(builder.getBF16Type())
                                        : FloatType(builder.getF16Type());
@@ -219,8 +229,8 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
                   : getStaticDeviceCount(reduce) == 2
                       ? compressor.gatherSummands()
                       : compressor.scatterSum();
-      reduce.replaceAllUsesWith(sum);
-      reduce.erase();
+      reduce->replaceAllUsesWith(ValueRange{sum});
+      reduce->erase();
     }
   }
 
@@ -236,6 +246,30 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
       return false;
     return variance.goesToState(reduce.getResult()) &&
            !variance.goesToChunks(reduce.getResult());
+  }
+
+  /// Whether `scatter` makes a range of a gradient: elementwise ops of its type
+  /// make a range of new state of it. NCCL's sums stay in f32.
+  bool canCompress(ReduceScatterOp scatter, const RankVariance &variance) {
+    auto whole = cast<RankedTensorType>(scatter.getInput().getType());
+    if (exchange || scatter.getKind() != ReductionKind::add ||
+        !whole.getElementType().isF32() || whole.getRank() != 1 ||
+        whole.getDimSize(0) == 1)
+      return false;
+    llvm::SmallPtrSet<Operation *, 8> seen;
+    SmallVector<Value> work = {scatter.getResult()};
+    while (!work.empty()) {
+      Value value = work.pop_back_val();
+      for (Operation *user : value.getUsers()) {
+        if (isa<YieldOp>(user) && variance.goesToState(value))
+          return true;
+        if (seen.insert(user).second)
+          for (Value result : user->getResults())
+            if (result.getType() == scatter.getType())
+              work.push_back(result);
+      }
+    }
+    return false;
   }
 };
 } // namespace

@@ -17,6 +17,25 @@
 // RUN: env TYPE=f16 CHUNKS=7 %{run} --devices 7 --compile-options=--compress=f16
 // RUN: env TYPE=f16 CHUNKS=8 %{run} --devices 8 --compile-options=--compress=f16
 //
+// State of which each device keeps a range: the same numbers.
+// RUN: env TYPE=bf16 CHUNKS=1 %{run} --devices 1 "--compile-options=--compress=bf16 --shard-state=2"
+// RUN: env TYPE=bf16 CHUNKS=2 %{run} --devices 2 "--compile-options=--compress=bf16 --shard-state=2"
+// RUN: env TYPE=f16 CHUNKS=3 %{run} --devices 3 "--compile-options=--compress=f16 --shard-state=1 --overlap"
+// RUN: env TYPE=bf16 CHUNKS=4 %{run} --devices 4 "--compile-options=--compress=bf16 --shard-state=3 --devices 4"
+// RUN: env TYPE=bf16 CHUNKS=7 %{run} --devices 7 "--compile-options=--compress=bf16 --shard-state=2 --accumulate=2"
+// RUN: env TYPE=f16 CHUNKS=8 %{run} --devices 8 "--compile-options=--compress=f16 --shard-state=2"
+//
+// RUN: dp-compile %s --scatter x:0,y:0 --compress=bf16 --shard-state=2 --emit schedule -o /dev/null --report %t/ranges.json
+// RUN: FileCheck %s --check-prefix=RANGES < %t/ranges.json
+// RANGES: "buckets":
+// RANGES-NEXT: "bytes": 67600,
+// RANGES-NEXT: "count": 1
+// RANGES: "bytes": 33800,
+// RANGES-NEXT: "dtype": "bf16"
+// RANGES-NEXT: "error_bound": 0.0078277587890625
+// RANGES-NEXT: "group": 0
+// RANGES-NEXT: "kind": "reduce_scatter"
+//
 // RUN: dp-compile %s --scatter x:0,y:0 --compress=bf16 --emit schedule -o /dev/null --report %t/report.json
 // RUN: FileCheck %s --check-prefix=REPORT < %t/report.json
 // REPORT: "bucket":

@@ -5,6 +5,8 @@
 // RUN: dp-opt %s --dp-parallelize=devices=4 --dp-compress=exchange --canonicalize | FileCheck %s --check-prefix=SMALL
 // RUN: dp-opt %s --dp-parallelize=devices=1 --dp-compress | FileCheck %s --check-prefix=SMALL
 // RUN: not dp-opt %s --dp-compress=type=i8 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress --canonicalize | FileCheck %s --check-prefix=RANGES
+// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=KEPT
 // TYPE: error: expected option 'type' to be bf16 or f16, found 'i8'
 
 // The gradient travels rounded; the loss does not, nor the mean of the batch that
@@ -33,7 +35,12 @@
 // FOUR: dp.all_gather %{{.*}} dim 0 {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<?xbf16> -> tensor<15xbf16>
 // FOUR: tensor.expand_shape %{{.*}} : tensor<15xf32> into tensor<3x5xf32>
 // SMALL-NOT: bf16
-func.func @step(%w: tensor<3x5xf32> {dp.state},
+
+// RANGES: dp.reduce_scatter %{{.*}} dim 0 {dp.error_bound = 0.0078277587890625 : f64, {{.*}}} : tensor<15xbf16> -> tensor<?xbf16>
+// RANGES: arith.extf
+// KEPT: dp.reduce_scatter %{{.*}} dim 0 {{.*}} : tensor<15xf32> -> tensor<?xf32>
+// KEPT-NOT: bf16
+func.func @step(%w: tensor<3x5xf32> {dp.name = "w", dp.state},
                 %x: tensor<7x3xf32> {dp.scatter = 0 : i64},
                 %y: tensor<7x5xf32> {dp.scatter = 0 : i64})
     -> (tensor<3x5xf32> {dp.updates = 0 : i64}, tensor<f32>, tensor<7x3xf32>, tensor<3xf32>) {

@@ -63,7 +63,7 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
   let summary = "sums for the state travel in 16 bits";
   let description = [{
     A sum of f32 tensors over the devices that goes into new state (an all_reduce of
-    a gradient) travels as `type`, bf16 or f16, and is accumulated in
+    a gradient, a reduce_scatter of one into ranges of state) travels as `type`, bf16 or f16, and is accumulated in
     f32. What goes back to the rows (statistics of the batch), what only is
     returned (a loss), and single numbers travel as they are.
 
@@ -71,7 +71,7 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
     nothing relies on that, for NCCL rounds after each addition: two devices gather each
     other's 16-bit summands and add them in f32, more scatter the sum in f32 and
     gather its chunks in 16 bits. Then what has less than `min-bytes` stays as it is, so
-    that it shares a bucket.
+    that it shares a bucket, and so do reduce_scatters.
 
     `dp.error_bound` on the collective says how far, in shares of the sum of the
     summands' magnitudes, an element may be off. What is finite but too large for
