@@ -353,8 +353,11 @@ FailureOr<CompileOptions> Compiler::tune() {
       return nullptr;
     return copy;
   };
-  tuneBuckets(tuned, options.simulate.devices.back(), *simulation, lower,
-              output == "-" ? llvm::errs() : llvm::outs());
+  llvm::raw_ostream &os = output == "-" ? llvm::errs() : llvm::outs();
+  TuneQuestion question{options.simulate.devices.back(), *simulation, lower};
+  if (tuned.shardState == 0)
+    tuneStage(tuned, question, os);
+  tuneBuckets(tuned, question, os);
   return tuned;
 }
 

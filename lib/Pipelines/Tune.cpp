@@ -17,55 +17,93 @@ using namespace mlir::dp;
 static constexpr double kBucketSizes[] = {0, 1, 5, 10, 25, 50, 100, 1 << 20};
 static constexpr double kWorthwhile = 0.99;
 
-void mlir::dp::tuneBuckets(
-    CompileOptions &options, int64_t devices,
-    const SimulationOptions &simulation,
-    llvm::function_ref<OwningOpRef<ModuleOp>(const CompileOptions &)> lower,
-    llvm::raw_ostream &os) {
-  struct Candidate {
-    double megabytes;
-    double step = 0, exposed = 0, bytes = 0;
-    int64_t rendezvous = 0;
-  };
-  auto simulate = [&](double megabytes) -> std::optional<Candidate> {
-    CompileOptions variant = options;
-    variant.bucketCapMb = megabytes;
-    OwningOpRef<ModuleOp> schedule = lower(variant);
-    if (!schedule)
+namespace {
+/// Of all entries: the sum, but of the memory, which they share, the most.
+struct Candidate {
+  double step = 0, exposed = 0, bytes = 0, memory = 0;
+  int64_t rendezvous = 0;
+};
+} // namespace
+
+static std::optional<Candidate> simulate(const CompileOptions &variant,
+                                         const TuneQuestion &question) {
+  OwningOpRef<ModuleOp> schedule = question.lower(variant);
+  if (!schedule)
+    return std::nullopt;
+  Candidate candidate;
+  for (func::FuncOp entry : getScheduleEntries(*schedule)) {
+    FailureOr<Timeline> timeline =
+        simulateEntry(entry, question.devices, question.simulation);
+    if (failed(timeline))
       return std::nullopt;
-    Candidate candidate{megabytes};
-    for (func::FuncOp entry : getScheduleEntries(*schedule)) {
-      FailureOr<Timeline> timeline = simulateEntry(entry, devices, simulation);
-      if (failed(timeline))
-        return std::nullopt;
-      candidate.step += timeline->step;
-      candidate.exposed += timeline->exposed;
-      candidate.rendezvous += timeline->rendezvous;
-      candidate.bytes += timeline->bytes;
-    }
-    return candidate;
-  };
+    candidate.step += timeline->step;
+    candidate.exposed += timeline->exposed;
+    candidate.bytes += timeline->bytes;
+    candidate.memory = std::max(candidate.memory, timeline->memory);
+    candidate.rendezvous += timeline->rendezvous;
+  }
+  return candidate;
+}
+
+void mlir::dp::tuneBuckets(CompileOptions &options,
+                           const TuneQuestion &question,
+                           llvm::raw_ostream &os) {
+  CompileOptions variant = options;
   // What cannot be lowered or simulated is reported when it is compiled.
-  std::optional<Candidate> best = simulate(options.bucketCapMb);
-  if (!best)
+  std::optional<Candidate> now = simulate(variant, question);
+  if (!now)
     return;
-  double bound = best->step * kWorthwhile;
-  os << "buckets for " << devices << " devices on " << simulation.topology.name
+  double bound = now->step * kWorthwhile;
+  os << "buckets for " << question.devices << " devices on "
+     << question.simulation.topology.name
      << "\n  cap MiB     step ms  exposed ms  meetings\n";
   for (double megabytes : kBucketSizes) {
-    std::optional<Candidate> candidate = simulate(megabytes);
+    variant.bucketCapMb = megabytes;
+    std::optional<Candidate> candidate = simulate(variant, question);
     if (!candidate)
       continue;
     os << llvm::format("%9.0f%12.4f%12.4f%10lld\n", megabytes,
                        candidate->step * 1e3, candidate->exposed * 1e3,
                        static_cast<long long>(candidate->rendezvous));
     if (candidate->step < bound) {
-      best = candidate;
+      options.bucketCapMb = megabytes;
       bound = candidate->step;
     }
     if (megabytes * 0x1p20 >= candidate->bytes)
       break; // no bucket is full: larger ones are the same
   }
-  options.bucketCapMb = best->megabytes;
-  os << llvm::format("  chosen: --bucket-cap-mb=%g\n", best->megabytes);
+  os << llvm::format("  chosen: --bucket-cap-mb=%g\n", options.bucketCapMb);
+}
+
+void mlir::dp::tuneStage(CompileOptions &options, const TuneQuestion &question,
+                         llvm::raw_ostream &os) {
+  double memory = question.simulation.topology.device.memory;
+  CompileOptions variant = options;
+  std::optional<Candidate> best = simulate(variant, question);
+  if (memory == 0 || !best || best->memory <= memory)
+    return;
+  os << "sharded state for " << question.devices << " devices of "
+     << static_cast<int64_t>(memory / 1e6)
+     << " MB\n    stage     step ms   memory MB\n";
+  auto print = [&](int64_t stage, const Candidate &candidate) {
+    os << llvm::format("%9lld%12.4f%12.3f\n", static_cast<long long>(stage),
+                       candidate.step * 1e3, candidate.memory / 1e6);
+  };
+  print(0, *best);
+  for (int64_t stage = 1; stage <= 3 && best->memory > memory; ++stage) {
+    variant.shardState = stage;
+    std::optional<Candidate> candidate = simulate(variant, question);
+    if (!candidate)
+      continue;
+    print(stage, *candidate);
+    if (candidate->memory < best->memory) {
+      best = candidate;
+      options.shardState = stage;
+    }
+  }
+  os << "  chosen: "
+     << (options.shardState
+             ? "--shard-state=" + std::to_string(options.shardState)
+             : std::string("none needs less"))
+     << "\n";
 }

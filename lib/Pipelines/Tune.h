@@ -14,15 +14,25 @@
 
 namespace mlir::dp {
 
+/// What the simulator is asked while options are chosen.
+struct TuneQuestion {
+  int64_t devices;
+  SimulationOptions simulation;
+  /// The schedule as other options make it; null if they cannot.
+  llvm::function_ref<OwningOpRef<ModuleOp>(const CompileOptions &)> lower;
+};
+
 /// Sets options.bucketCapMb to the size of buckets with which the program's
-/// entries together take the least time on `devices` devices, and prints what
-/// was tried. `lower` makes the schedule for other options; null if it cannot.
-/// What is there stays unless another size saves one per cent.
-void tuneBuckets(
-    CompileOptions &options, int64_t devices,
-    const SimulationOptions &simulation,
-    llvm::function_ref<OwningOpRef<ModuleOp>(const CompileOptions &)> lower,
-    llvm::raw_ostream &os);
+/// entries together take the least time, and prints what was tried. What is
+/// there stays unless another size saves one per cent.
+void tuneBuckets(CompileOptions &options, const TuneQuestion &question,
+                 llvm::raw_ostream &os);
+
+/// Sets options.shardState to the first stage with which every entry fits into
+/// a device's memory, or to the one that needs least, and prints what was
+/// tried. Nothing happens where the program fits as it is.
+void tuneStage(CompileOptions &options, const TuneQuestion &question,
+               llvm::raw_ostream &os);
 
 } // namespace mlir::dp
 
