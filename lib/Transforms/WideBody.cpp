@@ -53,6 +53,7 @@ public:
         extract && isWide(extract.getTensor())) {
       takeNarrow(op);
       Operation *clone = builder.clone(*op, narrow);
+      narrow.erase(extract.getResult()); // cloning has mapped it
       clone->getResult(0).setType(getWideType(extract.getType()));
       wide[extract.getResult()] = clone->getResult(0);
       return;

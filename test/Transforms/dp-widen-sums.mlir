@@ -189,3 +189,25 @@ func.func @goes_on(%x: tensor<8x4xf16>, %y: tensor<6xf16>) -> tensor<f16> {
   %t = linalg.reduce { arith.addf } ins(%y : tensor<6xf16>) outs(%s : tensor<f16>) dimensions = [0]
   return %t : tensor<f16>
 }
+
+// A product that is read at indices: what is read is rounded, since what is made of
+// it is no sum.
+
+// CHECK-LABEL: func @product_read(
+// CHECK: linalg.generic
+// CHECK: ^bb0({{.*}}: bf16):
+// CHECK: %[[X:.*]] = tensor.extract %{{.*}} : tensor<2xf32>
+// CHECK: %[[R:.*]] = arith.truncf %[[X]] : f32 to bf16
+// CHECK: linalg.yield %[[R]] : bf16
+func.func @product_read(%x: tensor<2x2xbf16> {dp.scatter = 1 : i64}) -> tensor<2xbf16> {
+  %one = arith.constant dense<1.0> : tensor<2xbf16>
+  %p = linalg.reduce { arith.mulf } ins(%x : tensor<2x2xbf16>) outs(%one : tensor<2xbf16>) dimensions = [1]
+  %e = tensor.empty() : tensor<2xbf16>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%e : tensor<2xbf16>) {
+  ^bb0(%o: bf16):
+    %c0 = arith.constant 0 : index
+    %v = tensor.extract %p[%c0] : tensor<2xbf16>
+    linalg.yield %v : bf16
+  } -> tensor<2xbf16>
+  return %r : tensor<2xbf16>
+}
