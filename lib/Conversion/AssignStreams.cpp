@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 
@@ -46,10 +47,6 @@ private:
 };
 
 } // namespace
-
-static bool isCollective(Operation *op) {
-  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op);
-}
 
 /// Orders the collectives from `first` on behind the compute stream, and
 /// compute behind them unless there is a token; returns the last op.

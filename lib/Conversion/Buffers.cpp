@@ -22,6 +22,10 @@ bool mlir::dp::isView(Operation *op) {
              memref::DimOp, memref::ExtractStridedMetadataOp>(op);
 }
 
+bool mlir::dp::isCollective(Operation *op) {
+  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op);
+}
+
 Value mlir::dp::getBase(Value memref) {
   while (Operation *op = memref.getDefiningOp()) {
     if (auto view = dyn_cast<ViewLikeOpInterface>(op))

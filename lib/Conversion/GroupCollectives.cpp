@@ -16,10 +16,6 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-static bool isCollective(Operation *op) {
-  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op);
-}
-
 namespace {
 
 /// Collectives of one block that have not been sent yet.

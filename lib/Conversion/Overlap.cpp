@@ -108,10 +108,6 @@ private:
 
 } // namespace
 
-static bool isCollective(Operation *op) {
-  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op);
-}
-
 /// Whether `op` may stand anywhere behind its operands.
 static bool isMovable(Operation *op) {
   return op->getNumRegions() == 0 &&

@@ -79,10 +79,6 @@ private:
 
 } // namespace
 
-static bool isCollective(Operation *op) {
-  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op);
-}
-
 static unsigned indexOf(Stream stream) {
   return stream == Stream::comm ? comm : compute;
 }

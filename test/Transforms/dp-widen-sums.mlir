@@ -195,19 +195,19 @@ func.func @goes_on(%x: tensor<8x4xf16>, %y: tensor<6xf16>) -> tensor<f16> {
 
 // CHECK-LABEL: func @product_read(
 // CHECK: linalg.generic
-// CHECK: ^bb0({{.*}}: bf16):
+// CHECK: ^bb0({{.*}}: f16):
 // CHECK: %[[X:.*]] = tensor.extract %{{.*}} : tensor<2xf32>
-// CHECK: %[[R:.*]] = arith.truncf %[[X]] : f32 to bf16
-// CHECK: linalg.yield %[[R]] : bf16
-func.func @product_read(%x: tensor<2x2xbf16> {dp.scatter = 1 : i64}) -> tensor<2xbf16> {
-  %one = arith.constant dense<1.0> : tensor<2xbf16>
-  %p = linalg.reduce { arith.mulf } ins(%x : tensor<2x2xbf16>) outs(%one : tensor<2xbf16>) dimensions = [1]
-  %e = tensor.empty() : tensor<2xbf16>
-  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%e : tensor<2xbf16>) {
-  ^bb0(%o: bf16):
+// CHECK: %[[R:.*]] = arith.truncf %[[X]] : f32 to f16
+// CHECK: linalg.yield %[[R]] : f16
+func.func @product_read(%x: tensor<2x2xf16> {dp.scatter = 1}) -> tensor<2xf16> {
+  %one = arith.constant dense<1.0> : tensor<2xf16>
+  %p = linalg.reduce { arith.mulf } ins(%x : tensor<2x2xf16>) outs(%one : tensor<2xf16>) dimensions = [1]
+  %e = tensor.empty() : tensor<2xf16>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%e : tensor<2xf16>) {
+  ^bb0(%o: f16):
     %c0 = arith.constant 0 : index
-    %v = tensor.extract %p[%c0] : tensor<2xbf16>
-    linalg.yield %v : bf16
-  } -> tensor<2xbf16>
-  return %r : tensor<2xbf16>
+    %v = tensor.extract %p[%c0] : tensor<2xf16>
+    linalg.yield %v : f16
+  } -> tensor<2xf16>
+  return %r : tensor<2xf16>
 }

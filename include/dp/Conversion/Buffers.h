@@ -20,6 +20,9 @@ Value getBase(Value memref);
 /// Whether `op` only makes a view: it touches no element.
 bool isView(Operation *op);
 
+/// Whether `op` is a collective on buffers.
+bool isCollective(Operation *op);
+
 /// Calls `visit` for every op that touches an element of `base`, also through
 /// views; stops when it returns false.
 void forEachAccess(Value base, llvm::function_ref<bool(Operation *)> visit);

@@ -131,9 +131,9 @@ int64_t dp_job_process(const dp_job *job);
 /// of the lowest process that has one, the others DP_ERROR_ABORTED.
 dp_status dp_job_agree(dp_job *job, const char *error);
 
-/// Copies the `bytes` bytes at `data` of process `root` to `data` of all others;
-/// as DistributedDataParallel does with parameters and buffers when it is made,
-/// where not every process has them.
+/// Copies the `bytes` bytes at `data` of process `root` to `data` of all
+/// others; as DistributedDataParallel does with parameters and buffers when it
+/// is made, where not every process has them.
 dp_status dp_job_broadcast(dp_job *job, void *data, int64_t bytes,
                            int64_t root);
 
@@ -258,9 +258,9 @@ dp_status dp_session_run(dp_session *session, int64_t entry,
 
 /// Makes one batch of the rows that each process has, any number of them and
 /// none too; called by all before a step. `arguments` is this process's own, as
-/// if it were alone; `joined`, room for as many other arrays, is what to give to
-/// dp_session_result_shape, prepare and run: the rows of all processes in the
-/// order of the processes, each with the data it needs (see local_batches),
+/// if it were alone; `joined`, room for as many other arrays, is what to give
+/// to dp_session_result_shape, prepare and run: the rows of all processes in
+/// the order of the processes, each with the data it needs (see local_batches),
 /// valid until the next call. `rows` is their number: where it is 0, all
 /// processes have run out. So a step is that of the rows together, and a
 /// process that has none any more goes on with empty batches until all are out:
