@@ -345,20 +345,22 @@ void RankDependence::visitIf(scf::IfOp op, Control control) {
   join(state, other);
 }
 
-/// Runs `body` from what holds at the loop's beginning in any iteration.
-void RankDependence::visitLoop(llvm::function_ref<void()> body) {
+/// Runs `body` from what holds at the loop's beginning in any iteration. It
+/// returns whether it must be run again whatever has changed.
+void RankDependence::visitLoop(llvm::function_ref<bool()> body) {
   bool changedBefore = changed, reportsBefore = reports;
   reports = false;
   State begin;
+  bool again;
   do {
     begin = state;
     changed = false;
-    body();
+    again = body();
+    again |= changed;
     changedBefore |= changed;
-    if (join(begin, state))
-      changed = true;
+    again |= join(begin, state);
     state = begin;
-  } while (changed);
+  } while (again);
   changed = changedBefore;
   reports = reportsBefore;
   body();
@@ -376,6 +378,7 @@ void RankDependence::visitFor(scf::ForOp op, Control control) {
     ValueRange yielded = op.getYieldedValues();
     handOver(yielded, op.getRegionIterArgs(), control.taint);
     handOver(yielded, op.getResults(), control.taint);
+    return false;
   });
   setScalar(op.getInductionVar(), control.taint);
   join(state, before);
@@ -387,10 +390,12 @@ void RankDependence::visitWhile(scf::WhileOp op, Control control) {
   visitLoop([&] {
     visit(*op.getBeforeBody(), control);
     scf::ConditionOp condition = op.getConditionOp();
+    // No change of the program around: that would see it in each iteration.
+    bool again = false;
     if (RankTaint taint = get(condition.getCondition());
         taint && !control.taint) {
       control = {taint, condition.getCondition().getLoc()};
-      changed = true;
+      again = true;
     }
     handOver(condition.getArgs(), op.getAfterArguments(), control.taint);
     handOver(condition.getArgs(), op.getResults(), control.taint);
@@ -398,6 +403,7 @@ void RankDependence::visitWhile(scf::WhileOp op, Control control) {
     visit(*op.getAfterBody(), control);
     handOver(op.getYieldOp().getOperands(), op.getBeforeArguments(),
              control.taint);
+    return again;
   });
   state = std::move(after);
 }

@@ -82,7 +82,7 @@ private:
   void visitFor(scf::ForOp op, Control control);
   void visitWhile(scf::WhileOp op, Control control);
   void visitUnknown(Operation *op);
-  void visitLoop(llvm::function_ref<void()> body);
+  void visitLoop(llvm::function_ref<bool()> body);
   void handOver(ValueRange from, ValueRange to, RankTaint taint);
   void visitCollective(Operation *op, Control control);
   void visitLaunch(LaunchOp op, Control control);

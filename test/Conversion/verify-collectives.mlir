@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --split-input-file --dp-verify-collectives --verify-diagnostics
+// RUN: timeout 60 dp-opt %s --split-input-file --dp-verify-collectives --verify-diagnostics
 
 // Sums, loops and branches that are the same on all ranks: nothing is said.
 
@@ -266,5 +266,29 @@ func.func private @unknown(%w: memref<f32>) attributes {dp.spmd,
     dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
     scf.reduce
   }
+  return
+}
+
+// -----
+
+// A loop that each rank leaves when it likes, in another loop, holds no collective;
+// the proof ends.
+
+func.func private @nested(%n: index, %x: memref<4xf32>) attributes {dp.spmd, dp.entry = {
+    arguments = [], dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %end = scf.while (%k = %c0) : (index) -> index {
+      %rank = dp.rank : index
+      %more = arith.cmpi ult, %k, %rank : index
+      scf.condition(%more) %k : index
+    } do {
+    ^bb0(%k: index):
+      %next = arith.addi %k, %c1 : index
+      scf.yield %next : index
+    }
+  }
+  dp.buffer.all_reduce %x, %x : memref<4xf32>, memref<4xf32>
   return
 }
