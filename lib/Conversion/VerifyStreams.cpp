@@ -104,8 +104,9 @@ StreamChecker::StreamChecker(func::FuncOp entry) : entry(entry) {
       for (Block &block : region) {
         for (Value argument : block.getArguments())
           handOn(argument);
-        for (Value operand : block.getTerminator()->getOperands())
-          handOn(operand);
+        if (!block.empty() && block.mightHaveTerminator())
+          for (Value operand : block.back().getOperands())
+            handOn(operand);
       }
   });
 }
@@ -212,7 +213,8 @@ LogicalResult StreamChecker::runRegions(Operation *op) {
     for (Block &block : region)
       if (failed(run(block)))
         return failure();
-    if (failed(checkNothingUnderWay(region.back().getTerminator(), since)))
+    Block &last = region.back();
+    if (failed(checkNothingUnderWay(last.empty() ? op : &last.back(), since)))
       return failure();
     while (!over.empty() && over.back().first >= since)
       over.pop_back();

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --split-input-file --dp-verify-streams --verify-diagnostics
+// RUN: dp-opt %s --split-input-file --allow-unregistered-dialect --dp-verify-streams --verify-diagnostics
 
 // What dp-assign-streams makes of straight code, a branch and a loop.
 
@@ -205,5 +205,27 @@ func.func private @ends_early(%g: memref<8xf32>)
     attributes {dp.spmd, dp.entry = {}} {
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
   // expected-error @+1 {{a collective is still under way here}}
+  return
+}
+
+// -----
+
+// Regions without a terminator or without blocks; what a region of an unknown op
+// takes is what its op takes.
+
+func.func private @regions(%g: memref<8xf32>, %v: f32) attributes {dp.spmd, dp.entry = {}} {
+  %c0 = arith.constant 0 : index
+  builtin.module {
+  }
+  "foreign.none"() ({
+  }) : () -> ()
+  // expected-note @+1 {{nothing waits for this}}
+  dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
+  "foreign.region"(%g) ({
+  ^bb0(%a: memref<8xf32>):
+    // expected-error @+1 {{uses a buffer that another stream is using}}
+    memref.store %v, %a[%c0] : memref<8xf32>
+    "foreign.end"() : () -> ()
+  }) : (memref<8xf32>) -> ()
   return
 }
