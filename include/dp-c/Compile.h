@@ -90,10 +90,11 @@ typedef struct DpDataParallelOptions {
 MLIR_CAPI_EXPORTED MlirOperation
 dpDataParallel(MlirOperation function, const DpDataParallelOptions *options);
 
-/* Makes a function that runs the func.func `replicas[i]`, all of one type, on
- * device i, on what `dims` (as above; none: 0 for every tensor) cuts for it,
- * and gathers the results; null if it cannot. */
-MLIR_CAPI_EXPORTED MlirOperation dpParallelApply(intptr_t numReplicas,
+/* Makes a function that runs the func.func `replicas[i]` of `module`, all of
+ * one type, on device i, on what `dims` (as above; none: 0 for every tensor)
+ * cuts for it, and gathers the results; null if it cannot. */
+MLIR_CAPI_EXPORTED MlirOperation dpParallelApply(MlirModule module,
+                                                 intptr_t numReplicas,
                                                  const MlirOperation *replicas,
                                                  intptr_t numDims,
                                                  const int64_t *dims);

@@ -125,6 +125,14 @@ static MlirOperation wrapMade(FailureOr<func::FuncOp> made) {
   return wrap(succeeded(made) ? made->getOperation() : nullptr);
 }
 
+/// Null, and an error, if `op` is none.
+static func::FuncOp toFunction(MlirOperation op) {
+  auto function = dyn_cast<func::FuncOp>(unwrap(op));
+  if (!function)
+    unwrap(op)->emitError("expected a func.func");
+  return function;
+}
+
 MlirOperation dpDataParallel(MlirOperation function,
                              const DpDataParallelOptions *options) {
   DataParallelOptions parallel;
@@ -132,18 +140,24 @@ MlirOperation dpDataParallel(MlirOperation function,
   parallel.dims = toDims(options->numDims, options->dims);
   parallel.gatherScalars = options->gatherScalars;
   parallel.localStatistics = options->localStatistics;
-  return wrapMade(dataParallel(cast<func::FuncOp>(unwrap(function)), parallel));
+  func::FuncOp given = toFunction(function);
+  if (!given)
+    return wrapMade(failure());
+  return wrapMade(dataParallel(given, parallel));
 }
 
-MlirOperation dpParallelApply(intptr_t numReplicas,
+MlirOperation dpParallelApply(MlirModule module, intptr_t numReplicas,
                               const MlirOperation *replicas, intptr_t numDims,
                               const int64_t *dims) {
   SmallVector<func::FuncOp> functions;
-  for (intptr_t i = 0; i < numReplicas; ++i)
-    functions.push_back(cast<func::FuncOp>(unwrap(replicas[i])));
+  for (intptr_t i = 0; i < numReplicas; ++i) {
+    functions.push_back(toFunction(replicas[i]));
+    if (!functions.back())
+      return wrapMade(failure());
+  }
   ParallelApplyOptions options;
   options.dims = toDims(numDims, dims);
-  return wrapMade(parallelApply(functions, options));
+  return wrapMade(parallelApply(unwrap(module), functions, options));
 }
 
 MlirLogicalResult dpCompileGraph(MlirModule module,

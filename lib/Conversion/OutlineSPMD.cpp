@@ -110,7 +110,8 @@ LogicalResult Outliner::checkBlock(Block &block) {
     if (auto call = dyn_cast<func::CallOp>(op))
       return op.emitError()
              << "cannot compile the call of '" << call.getCallee()
-             << "': it could not be inlined, as it is recursive or has no body";
+             << "': it could not be inlined, as it is recursive, parallel "
+                "already or has no body";
     bool ours = isa<DPDialect, linalg::LinalgDialect, tensor::TensorDialect>(
         op.getDialect());
     if (ours || op.hasTrait<OpTrait::IsTerminator>())

@@ -6,6 +6,8 @@
 
 #include "FunctionCopies.h"
 
+#include "dp/IR/DP.h"
+
 #include "mlir/IR/Verifier.h"
 
 using namespace mlir;
@@ -32,6 +34,33 @@ static void forEachUsed(Operation *op, const SymbolTable &table,
   }
 }
 
+/// A device of a parallel program cannot start another one.
+static LogicalResult checkNotParallel(func::FuncOp function,
+                                      const SymbolTable &table) {
+  auto check = [&](Operation *symbol) -> LogicalResult {
+    Operation *found = nullptr;
+    symbol->walk([&](ParallelOp op) {
+      found = op;
+      return WalkResult::interrupt();
+    });
+    if (!found)
+      return success();
+    InFlightDiagnostic error = emitError(found->getLoc())
+                               << "cannot parallelize '" << function.getName()
+                               << "': ";
+    if (symbol == function)
+      return error << "it is parallel already";
+    return error << "'" << SymbolTable::getSymbolName(symbol).getValue()
+                 << "', which it calls, is parallel already";
+  };
+  LogicalResult result = check(function);
+  forEachUsed(function, table, [&](Operation *symbol) {
+    if (succeeded(result))
+      result = check(symbol);
+  });
+  return result;
+}
+
 FailureOr<FunctionCopies>
 FunctionCopies::make(ArrayRef<func::FuncOp> functions) {
   FunctionCopies copies;
@@ -51,10 +80,14 @@ FunctionCopies::make(ArrayRef<func::FuncOp> functions) {
                      << func::FuncOp(functions.front()).getName() << "'";
     from = parent;
   }
+  SymbolTable table(from);
+  for (func::FuncOp function : functions)
+    if (failed(checkNotParallel(function, table)))
+      return failure();
   copies.module = ModuleOp::create(from.getLoc());
   copies.module.get()->setAttrs(from->getAttrs());
   copies.module->setSymName("dp_copies");
-  SymbolTable table(from), made(*copies.module);
+  SymbolTable made(*copies.module);
   auto copy = [&](Operation *symbol) {
     if (made.lookup(SymbolTable::getSymbolName(symbol)))
       return;

@@ -212,11 +212,12 @@ func::FuncOp Applier::build(StringRef name) {
 }
 
 FailureOr<func::FuncOp>
-mlir::dp::parallelApply(ArrayRef<func::FuncOp> replicas,
+mlir::dp::parallelApply(ModuleOp module, ArrayRef<func::FuncOp> replicas,
                         const ParallelApplyOptions &options) {
-  // No replica, no place: what the caller did is a mistake of its own.
   if (replicas.empty())
-    return failure();
+    return module.emitError()
+           << "cannot apply in parallel: expected a replica for each device, "
+              "found none";
   FailureOr<FunctionCopies> copies = FunctionCopies::make(replicas);
   if (failed(copies))
     return failure();

@@ -55,9 +55,11 @@ dp::makeDeviceBackend(const dp_executable &executable,
                 names[options.backend] + "' cannot run it");
   if (target == "cuda")
     return std::make_unique<cuda::CudaBackend>(executable, options, control);
-  if (options.num_device_ids != 0 || options.loopback || options.cuda_graph)
-    throw Error("device ids, loopback and CUDA graphs are for executables of "
-                "target 'cuda'; this one is for '" +
-                target + "'");
+  if (options.num_device_ids != 0 || options.output_device ||
+      options.loopback || options.cuda_graph)
+    throw Error(
+        "device ids, an output device, loopback and CUDA graphs are for "
+        "executables of target 'cuda'; this one is for '" +
+        target + "'");
   return std::make_unique<HostBackend>(executable);
 }

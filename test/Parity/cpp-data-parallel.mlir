@@ -30,7 +30,7 @@
 // DEFINE: %{fails} = not %{call} 2>&1 | FileCheck %s --check-prefix
 // REDEFINE: %{dims} = none
 // RUN: %{fails}=COUNT
-// COUNT: cpp-data-parallel.mlir:[[@LINE+15]]:{{.*}}error: cannot parallelize 'forward': expected 2 dimensions, one per argument, found 1
+// COUNT: cpp-data-parallel.mlir:[[@LINE+21]]:{{.*}}error: cannot parallelize 'forward': expected 2 dimensions, one per argument, found 1
 // REDEFINE: %{dims} = none,2
 // RUN: %{fails}=DIM
 // DIM: error: cannot scatter argument 1 of 'forward' along dimension 2: it is 'tensor<5x3xf32>'
@@ -40,6 +40,12 @@
 // DEVICES: error: cannot parallelize 'forward': expected 0 to 2147483647 devices, found -1
 // RUN: not dp-test-parallel %s --data-parallel=declared 2>&1 | FileCheck %s --check-prefix=BODY
 // BODY: error: cannot parallelize 'declared': it has no body
+//
+// What is parallel already, or calls what is.
+// RUN: not dp-test-parallel %s --data-parallel=already --dims=0 --devices=3 2>&1 | FileCheck %s --check-prefix=ALREADY
+// ALREADY: error: cannot parallelize 'already': it is parallel already
+// RUN: not dp-test-parallel %s --data-parallel=again 2>&1 | FileCheck %s --check-prefix=CALLS
+// CALLS: error: cannot parallelize 'again': 'already', which it calls, is parallel already
 //
 // Scalars to a vector, as torch's Gather.
 // RUN: dp-test-parallel %s --data-parallel=forward --dims=none,0 --devices=3 --gather-scalars | FileCheck %s --check-prefix=VECTOR
@@ -59,3 +65,17 @@ func.func private @layer(%w: tensor<3x2xf32>, %x: tensor<5x3xf32>) -> tensor<5x2
 }
 
 func.func private @declared(tensor<5x3xf32>)
+
+func.func private @already(%x: tensor<6xf32>) -> tensor<6xf32> {
+  %0 = dp.scatter %x dim 0 : tensor<6xf32> -> !dp.placed<tensor<6xf32>, sharded<0>>
+  %1 = dp.parallel (%a = %0) devices 2 : (!dp.placed<tensor<6xf32>, sharded<0>>) -> !dp.placed<tensor<6xf32>, sharded<0>> {
+    %b = arith.addf %a, %a : tensor<3xf32>
+    dp.yield %b : tensor<3xf32>
+  }
+  %2 = dp.gather %1 : !dp.placed<tensor<6xf32>, sharded<0>> -> tensor<6xf32>
+  return %2 : tensor<6xf32>
+}
+func.func private @again(%x: tensor<6xf32>) -> tensor<6xf32> {
+  %r = call @already(%x) : (tensor<6xf32>) -> tensor<6xf32>
+  return %r : tensor<6xf32>
+}

@@ -18,11 +18,16 @@
 // RUN: not dp-test-parallel %s --parallel-apply=twice,other 2>&1 | FileCheck %s --check-prefix=TYPE
 // TYPE: error: cannot apply 'other' in parallel: all replicas must be of one type, but it is '(tensor<2x2xf32>) -> tensor<2x2xf32>' and 'twice' is '(tensor<2x2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<f32>)'
 // RUN: not dp-test-parallel %s --parallel-apply=summed 2>&1 | FileCheck %s --check-prefix=COLLECTIVE
-// COLLECTIVE: cpp-parallel-apply.mlir:[[@LINE+32]]:{{.*}}error: cannot apply 'summed' in parallel: a replica runs for itself, and 'dp.rank' is of all devices
+// COLLECTIVE: cpp-parallel-apply.mlir:[[@LINE+37]]:{{.*}}error: cannot apply 'summed' in parallel: a replica runs for itself, and 'dp.rank' is of all devices
 // RUN: not dp-test-parallel %s --parallel-apply=other --dims=0,0 2>&1 | FileCheck %s --check-prefix=COUNT
 // COUNT: error: cannot apply 'other' in parallel: expected 1 dimensions, one per argument, found 2
 // RUN: not dp-test-parallel %s --parallel-apply=other --dims=2 2>&1 | FileCheck %s --check-prefix=DIM
 // DIM: error: cannot apply 'other' in parallel: argument 0 is 'tensor<2x2xf32>' and has no dimension 2 to scatter
+// RUN: not dp-test-parallel %s --parallel-apply= 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: error: cannot apply in parallel: expected a replica for each device, found none
+// RUN: dp-test-parallel %s --parallel-apply=twice --only-new > %t/parallel.mlir
+// RUN: not dp-test-parallel %t/parallel.mlir --parallel-apply=twice_parallel_apply 2>&1 | FileCheck %s --check-prefix=ALREADY
+// ALREADY: error: cannot parallelize 'twice_parallel_apply': it is parallel already
 
 func.func @twice(%x: tensor<2x2xf32>, %b: tensor<2xf32>) -> (tensor<2x2xf32>, tensor<f32>) {
   %z = arith.constant dense<0.0> : tensor<f32>

@@ -22,6 +22,8 @@ static bool isInteger(dp_dtype dtype) {
 /// before those of the argument.
 static void checkType(const dp_value_info &value, const NpyArray &array,
                       const std::string &file, int64_t anyDim, size_t leading) {
+  if (!array.unsupported.empty())
+    throw Failure(array.unsupported);
   bool ok = array.dtype == value.dtype ||
             (isInteger(array.dtype) && isInteger(value.dtype) &&
              dp_dtype_size(array.dtype) == dp_dtype_size(value.dtype));

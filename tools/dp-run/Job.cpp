@@ -61,10 +61,13 @@ void Job::broadcast(NpzFile &arrays) {
   auto copy = [&](void *data, size_t bytes) {
     check(dp_job_broadcast(get(), data, static_cast<int64_t>(bytes), 0));
   };
-  // The types first, each as the array's name, dtype, rank and sizes.
+  // The types first, each as the array's name, dtype, rank and sizes. What is
+  // of a type that nobody can use stays here.
   std::string names;
   std::vector<int64_t> types;
   for (const auto &[name, array] : arrays) {
+    if (!array.unsupported.empty())
+      continue;
     names += name;
     types.insert(types.end(), {static_cast<int64_t>(name.size()), array.dtype,
                                static_cast<int64_t>(array.shape.size())});

@@ -15,6 +15,7 @@
 #define DP_PIPELINES_DATAPARALLEL_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
 
 #include <optional>
 #include <string>
@@ -39,7 +40,8 @@ struct DataParallelOptions {
 /// A new function `<name>_data_parallel`, behind `function` in its module, that
 /// computes the same on N devices; `function` and its module stay as they are
 /// otherwise. Its types are those of `function`, but for gatherScalars. What
-/// `function` calls is inlined. Not to be called by a pass on functions.
+/// `function` calls is inlined; nothing of it may be parallel already. Not to
+/// be called by a pass on functions.
 FailureOr<func::FuncOp> dataParallel(func::FuncOp function,
                                      const DataParallelOptions &options);
 
@@ -53,14 +55,14 @@ struct ParallelApplyOptions {
 };
 
 /// A new public function, behind the last of `replicas`, that runs replica i on
-/// device i of as many devices as there are replicas. They are functions of one
-/// type: of what a device gets and gives. The new function takes and gives the
-/// whole: its arguments are cut along `dims` (a static extent of a replica is
-/// that of each chunk, so N times as many), its results are gathered along
-/// dimension 0, numbers to a vector. No collectives in replicas. Else as
-/// dataParallel.
+/// device i of as many devices as there are replicas, of which there is at
+/// least one. They are functions of `module`, and of one type: of what a device
+/// gets and gives. The new function takes and gives the whole: its arguments
+/// are cut along `dims` (a static extent of a replica is that of each chunk, so
+/// N times as many), its results are gathered along dimension 0, numbers to a
+/// vector. No collectives in replicas. Else as dataParallel.
 FailureOr<func::FuncOp>
-parallelApply(ArrayRef<func::FuncOp> replicas,
+parallelApply(ModuleOp module, ArrayRef<func::FuncOp> replicas,
               const ParallelApplyOptions &options = ParallelApplyOptions());
 
 } // namespace mlir::dp

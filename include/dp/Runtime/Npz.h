@@ -26,12 +26,20 @@ class NpzError : public std::runtime_error {
   using runtime_error::runtime_error;
 };
 
+/// An array is of a type that dp has not.
+class NpyTypeError : public NpzError {
+  using NpzError::NpzError;
+};
+
 /// A dense row-major array. bf16, which NumPy lacks, is stored as the raw
 /// two-byte type `|V2`, as ml_dtypes' bfloat16 is.
 struct NpyArray {
   dp_dtype dtype = DP_F32;
   std::vector<int64_t> shape;
   std::vector<char> data;
+  /// Of an array in a .npz that is of a type that dp has not: what is wrong
+  /// with it. It has no shape and no data then.
+  std::string unsupported;
 
   int64_t elements() const;
 };

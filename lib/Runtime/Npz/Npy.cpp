@@ -46,7 +46,10 @@ public:
     while (!accept('}')) {
       std::string key = string();
       expect(':');
-      if (key == "descr")
+      if (key == "descr" && accept('['))
+        throw NpyTypeError(name + ": is of a structured type, which is not "
+                                  "supported");
+      else if (key == "descr")
         descr = string();
       else if (key == "fortran_order")
         fortran = boolean();
@@ -94,7 +97,7 @@ private:
   std::string string() {
     skipSpace();
     if (at == end || (*at != '\'' && *at != '"'))
-      fail("a string expected (structured types are not supported)");
+      fail("a string expected");
     char quote = *at++;
     const char *close = std::find(at, end, quote);
     if (close == end)
@@ -208,10 +211,12 @@ NpyHeader dp::parseNpyHeader(const char *bytes, size_t have, size_t size,
     if (descr.size() == 3 && descr.substr(1) == t.code)
       type = &t;
   if (descr.size() == 3 && descr[0] == '>' && type && type->size > 1)
-    fail("has dtype '" + descr + "': big endian is not supported");
+    throw NpyTypeError(name + ": has dtype '" + descr +
+                       "': big endian is not supported");
   if (!type || (descr[0] != '<' && descr[0] != '|' && descr[0] != '=' &&
                 descr[0] != '>'))
-    fail("has dtype '" + descr + "', which is not supported");
+    throw NpyTypeError(name + ": has dtype '" + descr +
+                       "', which is not supported");
   array.dtype = type->dtype;
   array.shape = parser.shape;
   int64_t dataSize = byteSize(array.shape, type->size);
@@ -237,6 +242,17 @@ NpyArray dp::parseNpy(const char *bytes, size_t size, const std::string &name) {
   if (header.fortran)
     transpose(data, array.data.data(), array.shape, codeOf(array.dtype).size);
   return array;
+}
+
+NpyArray dp::parseMember(const char *bytes, size_t size,
+                         const std::string &name) {
+  try {
+    return parseNpy(bytes, size, name);
+  } catch (const NpyTypeError &error) {
+    NpyArray array;
+    array.unsupported = error.what();
+    return array;
+  }
 }
 
 std::vector<char> dp::formatNpy(const NpyArray &array) {

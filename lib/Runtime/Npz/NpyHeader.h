@@ -23,6 +23,10 @@ struct NpyHeader {
 NpyHeader parseNpyHeader(const char *bytes, size_t have, size_t size,
                          const std::string &name);
 
+/// As parseNpy, but of an array of another type only `unsupported` is set: a
+/// file may have arrays that nobody asks for.
+NpyArray parseMember(const char *bytes, size_t size, const std::string &name);
+
 } // namespace dp
 
 #endif // DP_LIB_RUNTIME_NPZ_NPYHEADER_H

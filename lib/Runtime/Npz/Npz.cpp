@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NpyHeader.h"
 #include "Zip.h"
 
 using namespace dp;
@@ -46,8 +47,8 @@ NpzFile dp::parseNpz(const char *bytes, size_t size, const std::string &name) {
   for (const ZipEntry &e : reader.entries()) {
     std::string key = arrayName(e);
     std::vector<char> content = reader.content(e);
-    NpyArray array = parseNpy(content.data(), content.size(),
-                              name + ": array '" + key + "'");
+    NpyArray array = parseMember(content.data(), content.size(),
+                                 name + ": array '" + key + "'");
     if (!arrays.emplace(key, std::move(array)).second)
       throw NpzError(name + ": array '" + key + "' is there twice");
   }

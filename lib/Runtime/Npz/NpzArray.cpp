@@ -188,7 +188,7 @@ NpzParts dp::openNpz(const std::string &path,
     if (add(key, reader.payload(e), e, name))
       continue;
     std::vector<char> content = reader.content(e);
-    result.whole[key] = parseNpy(content.data(), content.size(), name);
+    result.whole[key] = parseMember(content.data(), content.size(), name);
   }
   return result;
 }

@@ -135,10 +135,14 @@ int main(int argc, char **argv) {
     return 1;
   mlirOperationPrint(made, print, stdout);
   MlirOperation replicas[] = {function, function};
-  made = dpParallelApply(2, replicas, 2, dims);
+  made = dpParallelApply(module, 2, replicas, 2, dims);
   if (mlirOperationIsNull(made))
     return 1;
   mlirOperationPrint(made, print, stdout);
+  printf("no replica: %d\n",
+         mlirOperationIsNull(dpParallelApply(module, 0, NULL, 0, NULL)));
+  printf("no function: %d\n", mlirOperationIsNull(dpDataParallel(
+                                  mlirModuleGetOperation(module), &data)));
   dims[1] = 2;
   printf("no such dimension: %d\n",
          mlirOperationIsNull(dpDataParallel(function, &data)));

@@ -39,6 +39,6 @@ for rank in range(8):
         save(kind, rank, other if rank == 2 else state)
     save("all", rank, {name: value + rank for name, value in state.items()})
     if rank == 0:
-        save("first", rank, state)
+        save("first", rank, dict(state, names=np.array(["of no use"])))
     elif rank % 2:
         save("first", rank, {"total": np.zeros(3)})

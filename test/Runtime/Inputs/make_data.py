@@ -17,10 +17,11 @@ save = lambda name, **arrays: np.savez(os.path.join(folder, name), **arrays)
 random = np.random.default_rng(7)
 x = random.normal(size=(103, 3)).astype(np.float32)
 y = (x @ np.float32([1, -2, 0.5]) + 0.25 + random.normal(size=103) * 0.1).astype(np.float32)
-save("rows.npz", x=x, y=y, unused=np.zeros(9))
+save("rows.npz", x=x, y=y, unused=np.zeros(9), classes=np.array(["cat", "dog"]))
 np.savez_compressed(os.path.join(folder, "packed.npz"), x=np.asfortranarray(x), y=y)
 w, b, rate = np.float32([0.5, 0, -1]), np.float32(0.125), np.float32(0.1)
-save("state.npz", w=w, b=b, rate=rate, unused=np.zeros(2))
+notes = np.array([(1, 0.5)], [("epoch", "i4"), ("loss", "f4")])
+save("state.npz", w=w, b=b, rate=rate, unused=np.zeros(2), notes=notes)
 save("rates.npz", rate=np.linspace(0.2, 0.01, 60).astype(np.float32))
 
 # columns: rows along dimension 1, ten of them for batches of six.
@@ -43,6 +44,8 @@ save("few-columns.npz", x=np.zeros((2, 5, 2), np.int32), tokens=np.zeros(10, np.
 save("odd-tokens.npz", x=np.zeros((2, 10, 2), np.int32), tokens=np.zeros(21, np.int64))
 save("wide-state.npz", w=np.zeros(4, np.float32), b=b, rate=rate)
 save("no-w.npz", b=b, rate=rate)
+save("text-state.npz", w=np.array(["a"]), b=b, rate=rate)
+save("notes-state.npz", w=notes, b=b, rate=rate)
 save("few-keys.npz", key=np.uint32([[1, 2]]))
 with open(os.path.join(folder, "rows.npz"), "rb") as file:
     whole = file.read()

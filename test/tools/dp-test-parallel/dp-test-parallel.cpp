@@ -51,21 +51,27 @@ int main(int argc, char **argv) {
                               ? std::optional<int64_t>()
                               : std::optional<int64_t>(number));
   }
+  auto lookUp = [&](StringRef name) {
+    auto function = module->lookupSymbol<func::FuncOp>(name);
+    if (!function)
+      llvm::report_fatal_error("no function '" + name + "'", false);
+    return function;
+  };
   SmallVector<func::FuncOp> replicas;
-  for (const std::string &name : parallelApplyOf)
-    replicas.push_back(module->lookupSymbol<func::FuncOp>(name));
+  for (StringRef name : parallelApplyOf)
+    if (!name.empty())
+      replicas.push_back(lookUp(name));
   FailureOr<func::FuncOp> made = failure();
   if (!dataParallelOf.empty()) {
     DataParallelOptions options;
     options.devices = devices;
     options.dims = perArgument;
     options.gatherScalars = gatherScalars;
-    made = dataParallel(module->lookupSymbol<func::FuncOp>(dataParallelOf),
-                        options);
+    made = dataParallel(lookUp(dataParallelOf), options);
   } else {
     ParallelApplyOptions options;
     options.dims = perArgument;
-    made = parallelApply(replicas, options);
+    made = parallelApply(*module, replicas, options);
   }
 
   // What was there is as it was, whatever came of it.

@@ -129,8 +129,7 @@ TEST(Npy, RefusesWhatItCannotRepresent) {
   EXPECT_EQ(errorOf(npy("{'descr': [('a', '<f4')], 'fortran_order': False, "
                         "'shape': (1,), }",
                         "abcd")),
-            "a.npy: malformed header: a string expected (structured types are "
-            "not supported)");
+            "a.npy: is of a structured type, which is not supported");
 }
 
 TEST(Npy, RefusesMalformedHeaders) {
