@@ -94,6 +94,10 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPDecomposeAggregates());
+  // Sizes that are known become static first: upstream drops a dynamic
+  // dimension of a slice without its unit dimensions where it finds that it
+  // is 1.
+  function.addPass(createCanonicalizerPass());
   function.addPass(createLinalgFoldUnitExtentDimsPass());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());

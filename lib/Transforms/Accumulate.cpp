@@ -95,7 +95,8 @@ private:
     return reads;
   }
 
-  /// The arguments that are chunks of a batch; ranges of state are none.
+  /// The arguments that are chunks of a batch, and those that are ranges of
+  /// state, which are not cut.
   void findChunks() {
     for (auto [input, argument] :
          llvm::zip_equal(parallel.getInputs(), body->getArguments())) {
@@ -109,21 +110,25 @@ private:
           source ? dyn_cast<func::FuncOp>(source.getOwner()->getParentOp())
                  : func::FuncOp();
       if (function && function.getArgAttr(source.getArgNumber(), kShapeAttr))
-        continue;
-      chunks[argument] = placed.getPlacement();
+        ranges.insert(argument);
+      else
+        chunks[argument] = placed.getPlacement();
     }
   }
 
-  /// Tells what is made of rows before any of it is reduced from what comes
-  /// after a reduction.
+  /// Tells what is made of rows before any of it is reduced, or meets ranges of
+  /// state, from what comes after that.
   void findRows() {
     for (auto &[argument, placement] : chunks)
       rows.insert(argument);
     findElements();
     for (Operation &op : body->without_terminator()) {
       bool readsRows = readsAny(&op, rows), readsSums = readsAny(&op, sums);
-      if (readsRows && !readsSums && !holdsCollective(&op) &&
-          !elements.contains(&op)) {
+      bool readsRanges = readsAny(&op, ranges);
+      if (readsRanges && !readsRows && !readsSums && !holdsCollective(&op)) {
+        ranges.insert(op.result_begin(), op.result_end());
+      } else if (readsRows && !readsSums && !readsRanges &&
+                 !holdsCollective(&op) && !elements.contains(&op)) {
         rows.insert(op.result_begin(), op.result_end());
         made.insert(&op);
         if (!isMemoryEffectFree(&op) && !wouldOpBeTriviallyDead(&op))
@@ -181,13 +186,16 @@ private:
     for (Operation &op : *body) {
       if (made.contains(&op))
         continue;
-      bool isEnd = op.hasTrait<OpTrait::IsTerminator>();
+      // Rows as they are: results, and what a range of state is updated by.
+      bool takesRows = op.hasTrait<OpTrait::IsTerminator>() ||
+                       (readsAny(&op, ranges) && !readsAny(&op, sums) &&
+                        !holdsCollective(&op));
       Value bad;
       forEachRead(&op, [&](Value value) {
-        if (!rows.contains(value) || (isEnd && chunks.contains(value)))
+        if (!rows.contains(value) || (takesRows && chunks.contains(value)))
           return;
         bool fits = isHeld(value, PlacementKind::partial) ||
-                    (isEnd && isHeld(value, PlacementKind::sharded));
+                    (takesRows && isHeld(value, PlacementKind::sharded));
         if (fits)
           outputs.insert(value);
         else if (!bad)
@@ -239,22 +247,29 @@ private:
     return place;
   }
 
-  /// Moves what the pieces take, and what that is made of, in front of `place`:
-  /// none of it depends on rows or sums. State that is gathered for each use is
-  /// gathered once for all pieces.
+  /// Moves what the pieces take and make, and what that is made of, in front of
+  /// `place`: none of it depends on sums. What they make is asked for its sizes
+  /// there. State that is gathered for each use is gathered once for all
+  /// pieces.
   void moveInFront(Operation *place) {
     llvm::SmallPtrSet<Operation *, 16> late, seen;
-    SmallVector<Operation *> work(members.begin(), members.end());
+    SmallVector<Operation *> work;
+    auto add = [&](Operation *op) {
+      if (!seen.insert(op).second)
+        return;
+      if (!op->isBeforeInBlock(place))
+        late.insert(op);
+      work.push_back(op);
+    };
+    llvm::for_each(members, add);
     while (!work.empty())
       forEachRead(work.pop_back_val(), [&](Value value) {
         Operation *def = value.getDefiningOp();
-        if (!def || def->getBlock() != body || members.contains(def) ||
-            !seen.insert(def).second)
+        if (!def || def->getBlock() != body)
           return;
-        def->removeAttr(kPerUseAttr);
-        if (!def->isBeforeInBlock(place))
-          late.insert(def);
-        work.push_back(def);
+        if (!members.contains(def))
+          def->removeAttr(kPerUseAttr);
+        add(def);
       });
     for (Operation &op : llvm::make_early_inc_range(*body))
       if (late.contains(&op))
@@ -392,8 +407,9 @@ private:
   int64_t pieces;
   OpBuilder builder;
   llvm::MapVector<Value, PlacementAttr> chunks;
-  /// What is made of chunks before a reduction, and what behind one.
-  llvm::DenseSet<Value> rows, sums;
+  /// What is made of chunks before a reduction, what behind one, and what is
+  /// made of ranges of state alone.
+  llvm::DenseSet<Value> rows, sums, ranges;
   llvm::SetVector<Operation *> made; ///< what makes the rows
   llvm::DenseSet<Operation *> chunkDependent, members, elements;
   SmallVector<Operation *> effects; ///< of `made`, what is done for its effect

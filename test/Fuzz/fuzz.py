@@ -39,22 +39,27 @@ def main():
     parser.add_argument("--all", action="store_true", help="also what the compiler is known to refuse")
     parser.add_argument("--cuda", action="store_true", help="on the emulated GPU")
     parser.add_argument("--overlap", action="store_true", help="collectives beside the program, in small buckets")
+    parser.add_argument("--passes", action="store_true", help="training steps, with random options of dp-compile")
+    parser.add_argument("--mixed", action="store_true", help="with --passes: some on the emulated GPU")
     parser.add_argument("--print", action="store_true")
     parser.add_argument("--reduce", action="store_true")
     parser.add_argument("--coverage", help="add what was reached to this JSON file, and print the table")
     parser.add_argument("--keep", help="folder for what is written, failing programs among it")
     args = parser.parse_args()
     args.without = args.without.split(",") + ([] if args.all else UNSUPPORTED)
-    if args.cuda and not args.all:
+    if (args.cuda or args.mixed) and not args.all:
         args.without += UNSUPPORTED_ON_GPUS
     np.seterr(all="ignore")
     if args.print:
-        print(campaign.program_of(args.seed, args.without).text())
+        make = campaign.training_of if args.passes else lambda *given: (campaign.program_of(*given), None)
+        program, chosen = make(args.seed, args.without)
+        print((f"// {chosen}\n" if chosen else "") + program.text())
         return 0
     with tempfile.TemporaryDirectory() as scratch:
         work = args.keep or scratch
         os.makedirs(work, exist_ok=True)
-        return campaign.reduce(args, work) if args.reduce else campaign.run(args, work)
+        run = campaign.run_passes if args.passes else campaign.run
+        return campaign.reduce(args, work) if args.reduce else run(args, work)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 import random
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
-from . import coverage, generator, makers, reducer, runner  # noqa: F401
+from . import coverage, generator, makers, options, reducer, runner, training  # noqa: F401
 
 
 def program_of(seed, without=()):
@@ -35,6 +36,62 @@ def run_batch(job):
     return len(programs), {name: str(failure) for name, failure in failures.items()}, static, reached
 
 
+def training_of(seed, without=(), cuda=None):
+    """(program, options) of --passes."""
+    chosen = options.of_seed(seed, cuda)
+    return training.generate(seed, f"seed{seed}", chosen.narrow, without), chosen
+
+
+def tally_of(chosen, programs, failures, tools):
+    """Counts of (options, what became of programs)."""
+    tally = Counter()
+    for program in programs:
+        if program.name in tools.refused:
+            tally["refused", tools.refused[program.name]] += 1
+            continue
+        state = "failed" if program.name in failures else "run"
+        for label in chosen.labels() or ["no option"]:
+            tally["programs " + state, label] += 1
+        for what in tools.reached.get(program.name, []):
+            tally["with", what] += 1
+    return tally
+
+
+def run_block(job):
+    """As run_batch, of seeds that share options; also counts of tally_of."""
+    seeds, build, cuda, work, devices, without = job
+    chosen = options.of_seed(seeds[0], cuda)
+    tools = runner.Tools(build, chosen.cuda, work, passes=chosen)
+    programs = [training_of(seed, without, cuda)[0] for seed in seeds]
+    failures = runner.run_programs(tools, programs, devices or chosen.counts, f"block{seeds[0]}")
+    tally = tally_of(chosen, programs, failures, tools)
+    return len(programs), {name: f"({chosen}) {failure}" for name, failure in failures.items()}, tally
+
+
+def run_passes(args, work):
+    devices = [int(n) for n in args.devices.split(",")] if args.devices else None
+    blocks = {}
+    for seed in range(args.seed, args.seed + args.count):
+        blocks.setdefault(seed // options.BLOCK, []).append(seed)
+    jobs = [(seeds, args.build, True if args.cuda else None if args.mixed else False, work, devices, args.without)
+            for seeds in blocks.values()]
+    began, done, failed, total = time.time(), 0, 0, Counter()
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for count, failures, tally in pool.map(run_block, jobs):
+            done += count
+            total.update(tally)
+            for name, text in failures.items():
+                failed += 1
+                print(f"FAILED {name} {text}", flush=True)
+            if done // 500 > (done - count) // 500:
+                print(f"{done} programs so far, {failed} failed, {time.time() - began:.0f} s", flush=True)
+    for (kind, what), count in sorted(total.items()):
+        print(f"{count:7} {kind}: {what}")
+    print(f"{done} programs, seeds {args.seed} to {args.seed + args.count - 1}, {failed} failed, "
+          f"{time.time() - began:.0f} s")
+    return 1 if failed else 0
+
+
 def run(args, work):
     devices = [int(n) for n in args.devices.split(",")] if args.devices else None
     seeds = range(args.seed, args.seed + args.count)
@@ -60,19 +117,43 @@ def run(args, work):
     return 1 if failed else 0
 
 
+def fewest(args, work, chosen, program):
+    """The options without which it does not fail, and the kind of failure."""
+    def kind_of(candidate):
+        tools = runner.Tools(args.build, candidate.cuda, work, passes=candidate)
+        failure = runner.run_programs(tools, [program], candidate.counts, "reduce").get(program.name)
+        return failure and failure.kind
+    kind = kind_of(chosen)
+    for words in list(chosen.chosen) if kind else []:
+        if kind_of(chosen.without(words)) == kind:
+            chosen = chosen.without(words)
+    return chosen
+
+
 def reduce(args, work):
+    if args.passes:
+        cuda = True if args.cuda else None if args.mixed else False
+        program, chosen = training_of(args.seed, args.without, cuda)
+        if args.devices:
+            chosen.counts = [int(n) for n in args.devices.split(",")]
+        chosen = fewest(args, work, chosen, program)
+        print(f"options: {chosen}")
+        tools = runner.Tools(args.build, chosen.cuda, work, passes=chosen)
+        return reduce_with(tools, program, chosen.counts, None, args.seed)
     tools = runner.Tools(args.build, args.cuda, work, args.overlap)
     static = args.static
     counts = [int(n) for n in args.devices.split(",")] if args.devices else [1, 2, 3, 4, 7, 8]
     if static:
         counts = [static]
-    program = program_of(args.seed, args.without)
+    return reduce_with(tools, program_of(args.seed, args.without), counts, static, args.seed)
 
+
+def reduce_with(tools, program, counts, static, seed):
     def failure_of(candidate, counts):
         return runner.run_programs(tools, [candidate], counts, "reduce", static).get(candidate.name)
     first = failure_of(program, counts)
     if first is None:
-        print(f"seed {args.seed} does not fail on {counts}")
+        print(f"seed {seed} does not fail on {counts}")
         return 1
     print(first)
     if first.devices:

@@ -8,6 +8,8 @@ bits, and results compare exactly. Else it carries `error`, a bound on what
 rounding can make of it, and results compare with that.
 """
 
+import contextlib
+
 import numpy as np
 
 MANTISSA = {"f64": 53, "f32": 24, "f16": 11, "bf16": 8}
@@ -28,6 +30,19 @@ class Mode:
 
 def is_float(element):
     return element in MANTISSA
+
+
+@contextlib.contextmanager
+def narrowed(element):
+    """Only f32 numbers, and sums of them, that are exact in `element` as well;
+    None changes nothing."""
+    kept = MANTISSA["f32"], LARGEST["f32"]
+    if element:
+        MANTISSA["f32"], LARGEST["f32"] = MANTISSA[element], 2.0**12
+    try:
+        yield
+    finally:
+        MANTISSA["f32"], LARGEST["f32"] = kept
 
 
 def epsilon(element):

@@ -111,6 +111,7 @@ class Program:
         self.outputs, self.updates = [], {}
         self.steps = 1
         self.exact = True  # see numeric.Mode
+        self.narrow = None  # see numeric.narrowed
         self.tags = []  # what is special about it, for coverage
 
     def prune(self):
@@ -130,25 +131,26 @@ class Program:
         nm.Mode.exact = self.exact
         arrays = [a.value.array for a in self.arguments]
         made, states = [], {}
-        for _ in range(steps):
-            try:
-                outputs, updates = self.run(arrays)
-            except nm.Inexact:
-                if not made:
-                    raise
-                break
-            made.append(outputs)
-            states = updates
-            for i, array in updates.items():
-                arrays[i] = array
+        with nm.narrowed(self.narrow):
+            for _ in range(steps):
+                try:
+                    outputs, updates = self.run(arrays)
+                except nm.Inexact:
+                    if not made:
+                        raise
+                    break
+                made.append(outputs)
+                states = updates
+                for i, array in updates.items():
+                    arrays[i] = array
         return made, states
 
     def text(self):
         arguments = []
         for number, a in enumerate(self.arguments):
-            attribute = {"batch": f" {{dp.scatter = {a.dim}}}", "input": "",
-                         "state": f' {{dp.name = "{self.name}_{number}", dp.state}}'}[a.role]
-            arguments.append(f"{a.value.name}: {a.value.type}{attribute}")
+            name = f'dp.name = "{self.name}_{number}"'
+            attribute = {"batch": f"{name}, dp.scatter = {a.dim}", "input": name, "state": f"{name}, dp.state"}[a.role]
+            arguments.append(f"{a.value.name}: {a.value.type} {{{attribute}}}")
         results, types = [], []
         for number, value in self.updates.items():
             results.append(value.name)

@@ -2,9 +2,12 @@
 
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
+
+from . import options
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -21,7 +24,11 @@ class Failure:
 
 
 class Tools:
-    def __init__(self, build, cuda=False, work=".", overlap=False):
+    """`passes`: the options of --passes, else None; then `refused` gets of
+    programs, by name, the kind of what the compiler does not do, and `reached`
+    what it did (options.py)."""
+
+    def __init__(self, build, cuda=False, work=".", overlap=False, passes=None):
         binary = lambda name: os.path.join(build, "bin", name)
         self.compile, self.opt = binary("dp-compile"), binary("dp-opt")
         self.shared = os.path.join(build, "lib", "libdp_runtime.so")
@@ -32,15 +39,14 @@ class Tools:
         checker = "/lib/x86_64-linux-gnu/libc_malloc_debug.so.0"
         if os.path.exists(checker) and "LD_PRELOAD" not in os.environ:  # a sanitizer checks more
             self.environment["LD_PRELOAD"] = checker
-        self.options = []
+        self.options, self.passes, self.refused, self.reached = [], passes, {}, {}
         if cuda:
-            self.options = ["--target", "cuda", "--arch", "emulated"]
+            self.options = [] if passes else ["--target", "cuda", "--arch", "emulated"]
             fake = os.path.join(build, "lib", "libdp_fake_cuda.so")
             for name in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"):
                 self.environment[f"DP_{name}_LIBRARY"] = fake
             self.environment["DP_FAKE_CUDA_DEVICES"] = "8"
             self.environment["DP_FAKE_CUDA_MEMORY"] = "256M"
-
         if overlap:
             self.options += ["--overlap", "--bucket-cap-mb", "0.0002", "--first-bucket-mb", "0.0001"]
 
@@ -69,7 +75,9 @@ def compile_module(tools, programs, label, static):
     with open(tools.path(label + ".mlir"), "w") as file:
         file.write("\n".join(p.text() for p in programs))
     command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".so")] + tools.options
-    if static:
+    if tools.passes:
+        command += tools.passes.arguments(programs)
+    elif static:
         command += ["--devices", str(static)]
     status, output = call(command, 60 + 5 * len(programs))
     if status is None:
@@ -77,7 +85,9 @@ def compile_module(tools, programs, label, static):
     if status < 0 or status > 1:
         return Failure("crash", f"dp-compile: {died(status)}\n{output[-1500:]}")
     if status:
-        return Failure("compile", output[:1500])
+        # From the first error on: remarks stand before it.
+        begin = re.search(r"^.*error:", output, re.MULTILINE)
+        return Failure("compile", output[begin.start() if begin else 0:][:1500])
     return None
 
 
@@ -87,7 +97,7 @@ def write_job(tools, programs, label):
         steps, states = p.expected(p.steps)
         names = {n: f"{p.name}_{n}" for n, a in enumerate(p.arguments) if a.role == "state"}
         entries.append({"name": p.name, "arguments": [a.value.array for a in p.arguments], "states": names,
-                        "updates": states, "steps": steps})
+                        "updates": states, "steps": steps, "vectors": bool(tools.passes and tools.passes.vectors)})
     with open(tools.path(label + ".pickle"), "wb") as file:
         pickle.dump({"program": tools.path(label + ".so"), "entries": entries}, file)
 
@@ -101,14 +111,38 @@ def bisect(tools, programs, devices, label, static, failure):
             **run_programs(tools, programs[half:], devices, label, static)}
 
 
+def refused_one(tools, programs, label, failure):
+    """The program that the compiler refuses with a reason, noted; or None."""
+    kind = options.refusal_of(failure.text) if tools.passes and failure.kind == "compile" else None
+    owner = kind and options.owner_of(failure.text, tools.path(label + ".mlir"), programs)
+    if owner:
+        tools.refused[owner.name] = kind
+    return owner
+
+
+def look(tools, programs, label):
+    """Notes what the options did to programs that compile."""
+    command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".parallel"), "--emit=parallel"]
+    status, _ = call(command + tools.passes.arguments(programs), 60 + 5 * len(programs))
+    if status == 0:
+        with open(tools.path(label + ".parallel")) as file:
+            tools.reached.update(options.reached(tools.passes, programs, file.read()))
+
+
 def run_programs(tools, programs, devices, label, static=None):
     """{name: Failure} of those that failed."""
     programs = list(programs)
+    failure = programs and compile_module(tools, programs, label, static)
+    while failure:
+        refused = refused_one(tools, programs, label, failure)
+        if not refused:
+            return bisect(tools, programs, devices, label, static, failure)
+        programs.remove(refused)
+        failure = programs and compile_module(tools, programs, label, static)
     if not programs:
         return {}
-    failure = compile_module(tools, programs, label, static)
-    if failure:
-        return bisect(tools, programs, devices, label, static, failure)
+    if tools.passes:
+        look(tools, programs, label)
     failures = {}
     while programs:
         write_job(tools, programs, label)

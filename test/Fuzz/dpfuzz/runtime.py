@@ -29,8 +29,9 @@ class RuntimeFailure(Exception):
 def encode(data, element):
     """Float64 or int64 data as the dtype's bytes."""
     if element == "bf16":
-        return np.ascontiguousarray((np.asarray(data, np.float32).view(np.uint32) >> 16).astype(np.uint16))
-    return np.ascontiguousarray(np.asarray(data).astype(DTYPES[element][1]))
+        data = (np.asarray(data, np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    # Not np.ascontiguousarray, which makes a vector of a number.
+    return np.array(data, DTYPES[element][1], order="C")
 
 
 def decode(array, element):
@@ -55,7 +56,7 @@ class Session:
         for name in ("dp_executable_entry_count", "dp_executable_find_entry"):
             getattr(self.shared, name).restype = ctypes.c_int64
         self.shared.dp_executable_json.restype = ctypes.c_char_p
-        self.program, self.session = ctypes.c_void_p(), ctypes.c_void_p()
+        self.program, self.session, self.devices = ctypes.c_void_p(), ctypes.c_void_p(), devices
         self.call("dp_executable_load", path.encode(), ctypes.byref(self.program))
         options = Options(devices=devices, threads=1, timeout_seconds=timeout)
         self.call("dp_session_create", self.program, ctypes.byref(options), ctypes.byref(self.session))

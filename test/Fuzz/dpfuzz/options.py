@@ -1,0 +1,138 @@
+"""Options of dp-compile for a block of programs, what they were refused for, and
+how often they did something."""
+
+import copy
+import random
+import re
+
+BLOCK = 10  # seeds that share options, and a shared object
+
+# An answer of the compiler that is no failure: (words of its error, kind).
+REFUSALS = [
+    ("cannot accumulate over .* this is a statistic of all rows of a device", "accumulate: statistic of rows"),
+    ("cannot accumulate over .* this takes rows again after a sum", "accumulate: rows after a sum"),
+    ("cannot accumulate over .* this takes rows of all of them", "accumulate: rows of all pieces"),
+    ("cannot accumulate over .* leaves others as they are", "accumulate: no neutral element"),
+    ("stays in the host's memory .*but the devices need it", "host: a kernel needs it"),
+]
+
+
+class PassOptions:
+    """`chosen`: the command line's, a tuple for each. `narrow`: bf16 or f16, which
+    sums of f32 must fit. `devices`: the static count, or None. `host`: whether
+    inputs that decide control flow stay in the host's memory."""
+
+    def __init__(self):
+        self.chosen, self.narrow, self.devices, self.host, self.counts = [], None, None, False, [1, 2, 3]
+
+    @property
+    def cuda(self):
+        return any("cuda" in words for words in self.chosen)
+
+    @property
+    def vectors(self):
+        """Whether numbers are returned as vectors, one element per device."""
+        return any("--gather-scalars" in words for words in self.chosen)
+
+    def labels(self):
+        return ([" ".join(words) for words in self.chosen] + ["--host NAME,..."] * self.host +
+                ["--devices N"] * bool(self.devices))
+
+    def without(self, words):
+        fewer = copy.copy(self)
+        fewer.chosen = [w for w in self.chosen if w is not words]
+        return fewer
+
+    def arguments(self, programs):
+        words = [word for words in self.chosen for word in words]
+        if self.devices:
+            words += ["--devices", str(self.devices)]
+        names = [f"{p.name}_{n}" for p in programs for n, a in enumerate(p.arguments)
+                 if a.role == "input" and a.value.shape == () and a.value.element in ("i1", "i32")]
+        if self.host and names:
+            words += ["--host", ",".join(names)]
+        return words
+
+    def __str__(self):
+        devices = f"--devices {self.devices}" if self.devices else f"on {self.counts}"
+        return " ".join(self.arguments([]) + ["--host"] * self.host + [devices] * (not self.devices))
+
+
+def of_seed(seed, cuda=None):
+    """Those of the block of this seed, always the same. `cuda` overrides the
+    choice of the target."""
+    rng = random.Random(seed // BLOCK * 31 + 5)
+    chosen = PassOptions()
+
+    def add(*words):
+        chosen.chosen.append(words)
+    if rng.random() < 0.65:
+        add("--shard-state", str(rng.choice([1, 2, 3])))
+    if rng.random() < 0.5:
+        add("--accumulate", str(rng.choice([2, 2, 3, 4, 5])))
+    if rng.random() < 0.5:
+        add("--sparse-gradients", rng.choice(["always", "always", "never"]))
+    caps = rng.choice([None, ("0", "0"), ("0.0002", "0.0001"), ("0.00005", "0"), ("25", "0.00002")])
+    if caps:
+        add("--bucket-cap-mb", caps[0], "--first-bucket-mb", caps[1])
+    drawn = rng.random() < 0.12
+    if drawn if cuda is None else cuda:
+        add("--target", "cuda", "--arch", "emulated")
+        if rng.random() < 0.2:
+            add("--overlap=false")
+    else:
+        if rng.random() < 0.45:
+            add("--overlap")
+        if rng.random() < 0.1:
+            chosen.narrow = rng.choice(["bf16", "f16"])
+            add("--compress", chosen.narrow)
+    if rng.random() < 0.25:
+        chosen.host = True
+    if rng.random() < 0.15:
+        add("--gather-scalars", "*")
+    if rng.random() < 0.35:
+        chosen.devices = rng.choice([1, 2, 3, 4, 7, 8])
+        chosen.counts = [chosen.devices]
+    else:
+        chosen.counts = sorted({rng.choice([1, 2]), rng.choice([2, 3, 4]), rng.choice([3, 5, 7, 8])})
+    return chosen
+
+
+def refusal_of(text):
+    """The kind, or None for what is no refusal."""
+    for words, kind in REFUSALS:
+        if re.search(words, text):
+            return kind
+    return None
+
+
+def owner_of(text, path, programs):
+    """The program in whose lines of the file at `path` the first error is."""
+    found = re.search(re.escape(path) + r":(\d+):\d+\S*: error", text)
+    line = int(found.group(1)) if found else 0
+    for program in programs:
+        line -= program.text().count("\n") + 1
+        if found and line <= 0:
+            return program
+    return None
+
+
+def reached(chosen, programs, parallel):
+    """Of programs, by name, what the text of dp-compile --emit=parallel shows."""
+    in_pieces = any("--accumulate" in words for words in chosen.chosen)
+    seen, texts = {}, {}
+    for part in re.split(r"\n  func\.func ", parallel)[1:]:
+        name = re.match(r"(?:private )?@([\w.]+)\(", part)
+        if name:
+            texts[name.group(1)] = part
+    for program in programs:
+        text = texts.get(program.name, "")
+        found = [kind for kind in ("dp.all_reduce", "dp.all_gather", "dp.reduce_scatter") if kind in text]
+        if "dp.shape" in text.split("\n")[0]:
+            found.append("state in ranges")
+        if in_pieces and text.count("scf.for") > program.text().count("scf.for"):
+            found.append("rows in pieces")
+        if re.search(r"dp\.all_gather[^\n]*xi(32|64)>", text) and "dp.index_update" in text:
+            found.append("sparse gradient")
+        seen[program.name] = found
+    return seen

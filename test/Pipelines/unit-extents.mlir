@@ -1,0 +1,19 @@
+// A slice's size that is computed, and known, is static before the dimensions of one
+// element go: upstream's canonicalization of a slice without them takes a dynamic
+// dimension of one element for one that is gone, too.
+//
+// RUN: dp-opt %s --dp-parallel-pipeline="accumulate=3 devices=2" --dp-spmd-pipeline | FileCheck %s
+//
+// CHECK-LABEL: func.func private @step
+// CHECK: scf.for
+// CHECK: tensor.extract_slice %{{.*}}[%{{.*}}, 0, 0] [2, 2, 1]
+// CHECK: tensor.extract_slice %{{.*}}[4, 0, 0] [1, 2, 1]
+// CHECK: dp.all_reduce
+
+func.func @step(%x: tensor<10x2x1xf32> {dp.scatter = 0}) -> (tensor<1xf32>, tensor<1xf32>) {
+  %z = arith.constant dense<0.0> : tensor<1xf32>
+  %c = arith.constant dense<4.0> : tensor<1xf32>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<10x2x1xf32>) outs(%z : tensor<1xf32>) dimensions = [0, 1]
+  %q = arith.mulf %s, %s : tensor<1xf32>
+  return %s, %q : tensor<1xf32>, tensor<1xf32>
+}
