@@ -39,11 +39,13 @@ dp_status dp_device::failOfCheck() {
 }
 
 void dp_device::write(void *device, const void *host, int64_t bytes) {
-  std::memcpy(device, host, static_cast<size_t>(bytes));
+  if (bytes != 0) // else either may be null
+    std::memcpy(device, host, static_cast<size_t>(bytes));
 }
 
 void dp_device::read(void *host, const void *device, int64_t bytes) {
-  std::memcpy(host, device, static_cast<size_t>(bytes));
+  if (bytes != 0) // else either may be null
+    std::memcpy(host, device, static_cast<size_t>(bytes));
 }
 
 dp_status dp_device::enqueueUpload(void *device, const void *pinned,
