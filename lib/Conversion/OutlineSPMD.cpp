@@ -73,6 +73,8 @@ private:
   SmallVector<Location> inputLocs;
   // Per result: its destination among the buffers (a state argument or new).
   SmallVector<unsigned> destinations;
+  llvm::SmallDenseSet<unsigned>
+      kept; ///< states that the step leaves as they are
 
   func::FuncOp function;
   IRMapping mapping;
@@ -457,8 +459,10 @@ LogicalResult Outliner::materializeResults() {
       continue;
     }
     Value destination = function.getArgument(destinations[number]);
-    if (value == destination)
-      continue; // a state that the step leaves as it is
+    if (value == destination) {
+      kept.insert(destinations[number]);
+      continue;
+    }
     if (value.getType() != destination.getType())
       value = tensor::CastOp::create(body, loc, destination.getType(), value);
     values[number] = value;
@@ -541,11 +545,12 @@ LogicalResult Outliner::run() {
         at, dim.getLoc(), argument.getArgNumber(), *number, dimValues));
     dim.erase();
   });
-  // Only what the step writes may be written.
+  // Only what the step writes may be written. A state that it keeps is read
+  // again by the next one, which no use in this function says.
   llvm::SmallDenseSet<unsigned> written(destinations.begin(),
                                         destinations.end());
   for (unsigned i = 0, e = info.getBuffers().size(); i < e; ++i)
-    if (!written.contains(i))
+    if (!written.contains(i) || kept.contains(i))
       function.setArgAttr(i, "bufferization.writable",
                           builder.getBoolAttr(false));
   entry.erase();
