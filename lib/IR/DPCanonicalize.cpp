@@ -15,6 +15,7 @@
 #include "dp/IR/DP.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 
@@ -186,7 +187,8 @@ LogicalResult AllGatherOp::canonicalize(AllGatherOp op,
   return success();
 }
 
-// reduce_scatter of what the reduction keeps = local_slice
+// reduce_scatter of one element everywhere that the reduction keeps: a tensor
+// of it. This may be found behind the passes that lower dp.local_slice.
 LogicalResult ReduceScatterOp::canonicalize(ReduceScatterOp op,
                                             PatternRewriter &rewriter) {
   if (!isa<RankedTensorType>(op.getType()))
@@ -194,8 +196,27 @@ LogicalResult ReduceScatterOp::canonicalize(ReduceScatterOp op,
   Attribute element = getUniformElement(op.getInput());
   if (!element || !isKeptBySum(op.getKind(), element))
     return failure();
-  rewriter.replaceOpWithNewOp<LocalSliceOp>(op, op.getType(), op.getInput(),
-                                            op.getDim(), op.getUnit());
+  auto type = cast<RankedTensorType>(op.getType());
+  Location loc = op.getLoc();
+  if (type.hasStaticShape()) {
+    rewriter.replaceOpWithNewOp<arith::ConstantOp>(
+        op, DenseElementsAttr::get(type, element));
+    return success();
+  }
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(dim))
+      continue;
+    Value size = rewriter.createOrFold<tensor::DimOp>(loc, op.getInput(), dim);
+    if (dim == static_cast<int64_t>(op.getDim()))
+      size = ShardSizeOp::create(rewriter, loc, rewriter.getIndexType(), size,
+                                 op.getUnit());
+    sizes.push_back(size);
+  }
+  Value number =
+      arith::ConstantOp::create(rewriter, loc, cast<TypedAttr>(element));
+  Value empty = tensor::EmptyOp::create(rewriter, loc, type, sizes);
+  rewriter.replaceOpWithNewOp<linalg::FillOp>(op, number, empty);
   return success();
 }
 

@@ -171,8 +171,11 @@ func.func @known_fill(%n: index) -> tensor<?xf32> attributes {dp.spmd} {
 
 // CHECK-LABEL: func @known_scattered(
 // CHECK-DAG: %[[EVEN:.*]] = arith.constant dense<0.000000e+00> : tensor<3xf32>
-// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<10xf32>
-// CHECK: %[[UNEVEN:.*]] = dp.local_slice %[[ZERO]] dim 0
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG: %[[TEN:.*]] = arith.constant 10 : index
+// CHECK: %[[SIZE:.*]] = dp.shard_size %[[TEN]]
+// CHECK: %[[EMPTY:.*]] = tensor.empty(%[[SIZE]])
+// CHECK: %[[UNEVEN:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%[[EMPTY]]
 // CHECK: return %[[EVEN]], %[[UNEVEN]]
 func.func @known_scattered() -> (tensor<3xf32>, tensor<?xf32>)
     attributes {dp.spmd, dp.devices = 4 : i64} {
