@@ -87,7 +87,7 @@ struct AllReduceModel
   }
 };
 
-/// What all_gather and reduce_scatter share: a new buffer for the result.
+/// What all but all_reduce share: a new buffer for the result.
 template <typename Model, typename Op>
 struct FreshResultModel : BufferizableOpInterface::ExternalModel<Model, Op> {
   bool bufferizesToMemoryRead(Operation *, OpOperand &,
@@ -162,6 +162,34 @@ struct ReduceScatterModel
   }
 };
 
+struct AllToAllModel : FreshResultModel<AllToAllModel, AllToAllOp> {
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto exchange = cast<AllToAllOp>(op);
+    Location loc = op->getLoc();
+    FailureOr<Value> buffer =
+        getBuffer(rewriter, exchange.getInput(), options, state);
+    if (failed(buffer))
+      return failure();
+    Value send = makeDense(rewriter, loc, *buffer);
+    auto type = cast<ShapedType>(exchange.getResult().getType());
+    Type index = rewriter.getIndexType();
+    SmallVector<Value> sizes;
+    if (type.isDynamicDim(0))
+      sizes.push_back(DeviceCountOp::create(rewriter, loc, index));
+    if (type.isDynamicDim(1))
+      sizes.push_back(ShardSizeOp::create(
+          rewriter, loc, index, memref::DimOp::create(rewriter, loc, send, 0)));
+    Value recv = memref::AllocOp::create(rewriter, loc, getDenseType(type),
+                                         sizes, rewriter.getI64IntegerAttr(64));
+    auto lowered = BufferAllToAllOp::create(rewriter, loc, send, recv);
+    copyDiscardable(op, lowered);
+    replaceOpWithBufferizedValues(rewriter, op, recv);
+    return success();
+  }
+};
+
 /// In place in the destination.
 struct IndexUpdateModel
     : DstBufferizableOpInterfaceExternalModel<IndexUpdateModel, IndexUpdateOp> {
@@ -192,6 +220,7 @@ void mlir::dp::registerBufferizableOpInterfaceExternalModels(
     AllReduceOp::attachInterface<AllReduceModel>(*context);
     AllGatherOp::attachInterface<AllGatherModel>(*context);
     ReduceScatterOp::attachInterface<ReduceScatterModel>(*context);
+    AllToAllOp::attachInterface<AllToAllModel>(*context);
     IndexUpdateOp::attachInterface<IndexUpdateModel>(*context);
   });
 }

@@ -23,7 +23,8 @@ bool mlir::dp::isView(Operation *op) {
 }
 
 bool mlir::dp::isCollective(Operation *op) {
-  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op);
+  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp,
+             BufferAllToAllOp>(op);
 }
 
 Value mlir::dp::getBase(Value memref) {

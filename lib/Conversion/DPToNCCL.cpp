@@ -6,6 +6,7 @@
 
 #include "Nccl.h"
 
+#include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -56,7 +57,7 @@ struct ConvertToNCCL : dp::impl::ConvertDPToNCCLBase<ConvertToNCCL> {
       return;
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op))
+      if (isCollective(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -102,6 +103,11 @@ LogicalResult ConvertToNCCL::convert(Operation *op) {
                   factor);
     converted = NcclAllGatherOp::create(builder, loc, send, recv, chunks.outer,
                                         chunks.blocks, chunks.elems, datatype);
+  } else if (isa<BufferAllToAllOp>(op)) {
+    auto [datatype, factor] = getNcclTransport(type.getElementType());
+    Chunks chunks(builder, loc, send, /*dim=*/0, /*unit=*/1, factor);
+    converted = NcclAllToAllOp::create(builder, loc, send, recv, chunks.blocks,
+                                       chunks.elems, datatype);
   } else {
     auto scatter = cast<BufferReduceScatterOp>(op);
     FailureOr<NcclReduction> reduction = getReduction(op, scatter.getKind());

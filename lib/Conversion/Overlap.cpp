@@ -35,7 +35,8 @@ struct Collective {
   /// members of a bucket do. State that is made whole for one use does not
   /// wait.
   bool isRange() const {
-    return isa<BufferReduceScatterOp, BufferAllGatherOp>(op) &&
+    return isa<BufferReduceScatterOp, BufferAllGatherOp, BufferAllToAllOp>(
+               op) &&
            !op->hasAttr(kPerUseAttr);
   }
   Value sent() const { return getBase(op->getOperand(0)); }
@@ -149,7 +150,7 @@ int64_t Overlapper::neighbour(int64_t at, int64_t step) const {
 }
 
 static int64_t getBytes(Operation *op) {
-  bool scatters = isa<BufferReduceScatterOp>(op);
+  bool scatters = isa<BufferReduceScatterOp, BufferAllToAllOp>(op);
   auto type = cast<MemRefType>(op->getOperand(scatters ? 0 : 1).getType());
   if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat())
     return std::numeric_limits<int32_t>::max();

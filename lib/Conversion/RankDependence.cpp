@@ -49,7 +49,7 @@ RankTaint RankDependence::originAt(Operation *op) {
         isa<RankOp>(op)          ? "it depends on the rank"
         : isa<ShardSizeOp>(op)   ? "it depends on the size of a rank's chunk"
         : isa<ShardOffsetOp>(op) ? "it depends on where a rank's chunk begins"
-        : isa<BufferReduceScatterOp>(op)
+        : isa<BufferReduceScatterOp, BufferAllToAllOp>(op)
             ? "it depends on what this gives each rank a part of"
             : "how often its body runs is not known";
     origin = makeOrigin(op->getLoc(), what);
@@ -255,13 +255,13 @@ void RankDependence::visitCollective(Operation *op, Control control) {
   if (reports)
     onCollective(op, control.taint, control.loc);
   Value recv = op->getOperand(1);
-  if (!isa<BufferReduceScatterOp>(op))
+  if (!isa<BufferReduceScatterOp, BufferAllToAllOp>(op))
     return write(recv, control.taint, !control.taint);
   write(recv, originAt(op), true);
 }
 
 void RankDependence::visit(Operation *op, Control control) {
-  if (isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(op))
+  if (isCollective(op))
     return visitCollective(op, control);
   if (isa<RankOp, ShardSizeOp, ShardOffsetOp>(op))
     return setScalar(op->getResult(0), originAt(op));

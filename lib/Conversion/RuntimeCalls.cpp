@@ -347,6 +347,10 @@ Value RuntimeCalls::lowerCollective(OpBuilder &builder, Operation *op,
     name = "dp_rt_all_gather";
     chunked(recv, gather.getDim(), gather.getUnit());
     operands.append({dtype, number});
+  } else if (isa<BufferAllToAllOp>(op)) {
+    name = "dp_rt_all_to_all";
+    operands.append(
+        {extents(send, 0, 1), constant(builder, loc, 1, 64), dtype, number});
   } else {
     auto scatter = cast<BufferReduceScatterOp>(op);
     name = "dp_rt_reduce_scatter";
@@ -360,7 +364,8 @@ bool mlir::dp::isRuntimeCall(Operation *op) {
   return isa<LaunchOp, gpu::LaunchFuncOp, GemmOp, ConvOp, GroupStartOp,
              GroupEndOp, EventRecordOp, StreamWaitOp, HostReadOp,
              BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp,
-             NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp>(op);
+             BufferAllToAllOp, NcclAllReduceOp, NcclAllGatherOp,
+             NcclReduceScatterOp, NcclAllToAllOp>(op);
 }
 
 Value RuntimeCalls::lower(OpBuilder &builder, Operation *op, Value device,
@@ -392,7 +397,8 @@ Value RuntimeCalls::lower(OpBuilder &builder, Operation *op, Value device,
   if (auto wait = dyn_cast<StreamWaitOp>(op))
     return call(builder, loc, "dp_rt_stream_wait", builder.getI32Type(),
                 {device, stream(wait.getStream()), number(wait.getEvent())});
-  if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp>(op))
+  if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp,
+          NcclAllToAllOp>(op))
     return lowerNccl(builder, op, device, collective++);
   return lowerCollective(builder, op, device, collective++);
 }

@@ -120,6 +120,12 @@ Value RuntimeCalls::lowerNccl(OpBuilder &builder, Operation *op, Value device,
     return call(builder, loc, "dp_rt_all_gather", builder.getI32Type(),
                 operands);
   }
+  if (auto exchange = dyn_cast<NcclAllToAllOp>(op)) {
+    operands.append({size(exchange.getBlocks()), size(exchange.getElems()),
+                     number(getDType(exchange.getDatatype())), place});
+    return call(builder, loc, "dp_rt_all_to_all", builder.getI32Type(),
+                operands);
+  }
   auto scatter = cast<NcclReduceScatterOp>(op);
   operands.append(
       {size(scatter.getOuter()), size(scatter.getBlocks()),

@@ -24,7 +24,8 @@ using namespace mlir::dp;
 static bool isRendezvous(Operation *op) {
   return op
       ->walk([](Operation *nested) {
-        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp>(nested)
+        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp>(
+                   nested)
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })

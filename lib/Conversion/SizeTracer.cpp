@@ -73,6 +73,8 @@ std::optional<int64_t> SizeTracer::traceDim(Value value, int64_t dim) {
     return traceDim(slice.getInput(), dim);
   if (auto scatter = dyn_cast<ReduceScatterOp>(op))
     return traceDim(scatter.getInput(), dim);
+  if (auto exchange = dyn_cast<AllToAllOp>(op))
+    return dim == 1 ? traceDim(exchange.getInput(), 0) : std::nullopt;
   ReifiedRankedShapedTypeDims shapes;
   OpBuilder at(op);
   if (failed(reifyResultShapes(at, op, shapes)))

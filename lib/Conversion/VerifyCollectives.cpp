@@ -18,8 +18,8 @@ using namespace mlir;
 using namespace mlir::dp;
 
 /// Of the buffer that all ranks must have of one size: of an all_gather what is
-/// received, of a reduce_scatter what is sent. The other side's chunks are
-/// those of this one.
+/// received, of the others what is sent. The other side's chunks are those of
+/// this one.
 static Value getWhole(Operation *op) {
   return op->getOperand(isa<BufferAllGatherOp>(op) ? 1 : 0);
 }

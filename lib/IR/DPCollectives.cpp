@@ -189,6 +189,35 @@ LogicalResult ReduceScatterOp::verify() {
               static_cast<int64_t>(getDim()), static_cast<int64_t>(getUnit())});
 }
 
+RankedTensorType AllToAllOp::getRowsType(RankedTensorType input,
+                                         std::optional<int64_t> devices) {
+  auto chunks = PlacementAttr::sharded(input.getContext(), /*dim=*/0,
+                                       /*unit=*/1);
+  RankedTensorType chunk = getLocalTensorType(input, chunks, devices);
+  return RankedTensorType::get(
+      {devices.value_or(ShapedType::kDynamic), chunk.getDimSize(0)},
+      input.getElementType());
+}
+
+LogicalResult AllToAllOp::verify() {
+  // [all_to_all-C1]
+  if (failed(verifyInSPMDCode(*this)))
+    return failure();
+  // [all_to_all-C2]
+  auto input = cast<RankedTensorType>(getInput().getType());
+  if (input.getRank() != 1 || input.getEncoding())
+    return emitOpError()
+           << "expected a tensor of one dimension without encoding, found "
+           << input;
+  // [all_to_all-C3]
+  RankedTensorType expected = getRowsType(input, getStaticDeviceCount(*this));
+  if (getType() != expected)
+    return emitOpError() << "expected the devices' versions of a chunk of "
+                         << input << " to be " << expected << ", found "
+                         << getType();
+  return success();
+}
+
 LogicalResult LocalSliceOp::verify() {
   return verifyCollective(*this,
                           {PlacementKind::replicated, PlacementKind::sharded,

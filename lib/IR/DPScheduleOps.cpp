@@ -109,7 +109,8 @@ LogicalResult ConvOp::verify() {
   return success();
 }
 
-// Collectives send bytes as they lie, so the buffers are dense.
+// Collectives send bytes as they lie, so the buffers are dense. An all_to_all
+// receives rows of what it sends.
 static LogicalResult verifyDense(Operation *op, Value send, Value recv) {
   auto sendType = cast<MemRefType>(send.getType());
   auto recvType = cast<MemRefType>(recv.getType());
@@ -122,6 +123,15 @@ static LogicalResult verifyDense(Operation *op, Value send, Value recv) {
     return op->emitOpError()
            << "expected one element type, found " << sendType.getElementType()
            << " and " << recvType.getElementType();
+  if (isa<BufferAllToAllOp, NcclAllToAllOp>(op)) {
+    // [buffer.all_to_all-C1]
+    if (sendType.getRank() != 1 || recvType.getRank() != 2)
+      return op->emitOpError()
+             << "expected to send a buffer of one dimension and to receive one "
+                "of two, found "
+             << sendType << " and " << recvType;
+    return success();
+  }
   // [buffer-C3]
   if (sendType.getRank() != recvType.getRank())
     return op->emitOpError() << "expected buffers of one rank, found "
@@ -179,6 +189,10 @@ LogicalResult BufferReduceScatterOp::verify() {
                            getUnit())))
     return failure();
   return verifyReduction(*this, getSend(), getKind());
+}
+
+LogicalResult BufferAllToAllOp::verify() {
+  return verifyDense(*this, getSend(), getRecv());
 }
 
 //===----------------------------------------------------------------------===//
@@ -343,4 +357,8 @@ LogicalResult NcclAllGatherOp::verify() {
 
 LogicalResult NcclReduceScatterOp::verify() {
   return verifyNccl(*this, getDatatype(), /*reduces=*/true);
+}
+
+LogicalResult NcclAllToAllOp::verify() {
+  return verifyNccl(*this, getDatatype(), /*reduces=*/false);
 }

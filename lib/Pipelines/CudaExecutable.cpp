@@ -147,7 +147,7 @@ llvm::json::Array mlir::dp::listLibraries(ModuleOp schedule) {
         .wasInterrupted();
   };
   if (uses(llvm::IsaPred<BufferAllReduceOp, BufferAllGatherOp,
-                         BufferReduceScatterOp>))
+                         BufferReduceScatterOp, BufferAllToAllOp>))
     libraries.push_back("nccl");
   if (uses(llvm::IsaPred<GemmOp>))
     libraries.push_back("cublasLt");

@@ -90,7 +90,7 @@ static llvm::DenseMap<Operation *, int64_t> numberGroups(func::FuncOp entry) {
         messages;
     for (Operation *op = start->getNextNode(); op && !isa<GroupEndOp>(op);
          op = op->getNextNode())
-      if (isa<BufferAllGatherOp, BufferReduceScatterOp>(op)) {
+      if (isa<BufferAllGatherOp, BufferReduceScatterOp, BufferAllToAllOp>(op)) {
         auto type = cast<MemRefType>(op->getOperand(0).getType());
         messages[{op->getName(), type.getElementType()}].push_back(op);
       }
@@ -119,6 +119,8 @@ static json::Array describeCollectives(func::FuncOp entry) {
     } else if (auto scatter = dyn_cast<BufferReduceScatterOp>(op)) {
       kind = "reduce_scatter";
       reduction = scatter.getKind();
+    } else if (isa<BufferAllToAllOp>(op)) {
+      kind = "all_to_all";
     } else {
       return;
     }

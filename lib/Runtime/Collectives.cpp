@@ -113,3 +113,19 @@ void ThreadCommunicator::reduceScatter(int64_t rank, Team &team, int64_t i) {
       reduce(o, 0, count);
   });
 }
+
+void ThreadCommunicator::allToAll(int64_t rank, Team &team, int64_t i) {
+  const CollectiveCall &mine = callsOf(rank)[i];
+  int64_t block = mine.blockElems * dtypeSize(mine.dtype);
+  Chunk c = chunkOf(mine.blocks, ranks(), rank);
+  int64_t bytes = c.size * block;
+  if (bytes == 0)
+    return;
+  for (int64_t r = 0; r < ranks(); ++r) {
+    const void *source = callsOf(r)[i].send;
+    forParts(team, bytes, 2, [&](int64_t b, int64_t e) {
+      std::memcpy(at(mine.recv, r * bytes + b),
+                  at(source, c.offset * block + b), e - b);
+    });
+  }
+}

@@ -96,6 +96,8 @@ static const char *kindName(CollectiveKind kind) {
     return "all_gather";
   case CollectiveKind::ReduceScatter:
     return "reduce_scatter";
+  case CollectiveKind::AllToAll:
+    return "all_to_all";
   case CollectiveKind::Finish:
     return "the end of the step";
   }
@@ -107,7 +109,7 @@ std::string Communicator::describe(const CollectiveCall &call) const {
   if (call.kind == CollectiveKind::Finish)
     return text;
   text += "(";
-  if (call.kind != CollectiveKind::AllGather)
+  if (reduces(call.kind))
     text += std::string(reductionName(call.op)) + ", ";
   text += std::to_string(call.elements()) + " x " + dtypeName(call.dtype) + ")";
   const std::vector<std::string> *known = locations.load();

@@ -25,11 +25,18 @@ enum class CollectiveKind : int32_t {
   AllReduce,
   AllGather,
   ReduceScatter,
+  AllToAll,
   Finish, ///< the rank has returned from the step
 };
 
+/// Whether ranks' elements are combined.
+inline bool reduces(CollectiveKind kind) {
+  return kind == CollectiveKind::AllReduce ||
+         kind == CollectiveKind::ReduceScatter;
+}
+
 /// One collective as a rank issues it. An all_reduce of n elements is
-/// outer = 1, blocks = n, blockElems = 1.
+/// outer = 1, blocks = n, blockElems = 1; an all_to_all has outer = 1.
 struct CollectiveCall {
   CollectiveKind kind;
   dp_dtype dtype;

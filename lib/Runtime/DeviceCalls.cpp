@@ -221,8 +221,7 @@ static dp_status issue(dp_device *device, const CollectiveCall &call,
   if (dtypeSize(call.dtype) == 0)
     return invalid(device, std::string(name) + " of unknown dtype " +
                                std::to_string(call.dtype));
-  if (call.kind != CollectiveKind::AllGather &&
-      !reductionSupports(call.op, call.dtype))
+  if (reduces(call.kind) && !reductionSupports(call.op, call.dtype))
     return invalid(device, std::string(name) + ": reduction '" +
                                reductionName(call.op) + "' of " +
                                dtypeName(call.dtype) + " is not defined");
@@ -266,6 +265,15 @@ dp_status dp_rt_reduce_scatter(dp_device *device, const void *send, void *recv,
                {CollectiveKind::ReduceScatter, dtype, op, outer, blocks,
                 blockElems, collective, send, recv},
                "reduce_scatter");
+}
+
+dp_status dp_rt_all_to_all(dp_device *device, const void *send, void *recv,
+                           int64_t blocks, int64_t blockElems, dp_dtype dtype,
+                           int64_t collective) {
+  return issue(device,
+               {CollectiveKind::AllToAll, dtype, 0, 1, blocks, blockElems,
+                collective, send, recv},
+               "all_to_all");
 }
 
 dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,

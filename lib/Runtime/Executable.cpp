@@ -57,7 +57,7 @@ dp_executable::dp_executable(const std::string &path) : path(path) {
   uses.gemm = calls("dp_rt_gemm");
   uses.conv = calls("dp_rt_conv");
   uses.collectives = calls("dp_rt_all_reduce") || calls("dp_rt_all_gather") ||
-                     calls("dp_rt_reduce_scatter");
+                     calls("dp_rt_reduce_scatter") || calls("dp_rt_all_to_all");
   makeCallsGlobal();
   // A name without a slash would be searched for.
   std::string file = path.find('/') == std::string::npos ? "./" + path : path;

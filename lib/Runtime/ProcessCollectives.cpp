@@ -74,6 +74,10 @@ void ProcessCommunicator::exchange(const CollectiveCall *calls,
       reduceScatter(c, room);
       continue;
     }
+    if (c.kind == CollectiveKind::AllToAll) {
+      allToAll(c);
+      continue;
+    }
     int64_t size = dtypeSize(c.dtype);
     int64_t mine = shareOf(self, offset, c.elements()).count() * size;
     for (int64_t k = 1; k < ranks(); ++k) {
@@ -139,6 +143,21 @@ void ProcessCommunicator::reduceScatter(const CollectiveCall &c, char *room) {
   }
 }
 
+/// Rows are where they belong already.
+void ProcessCommunicator::allToAll(const CollectiveCall &c) {
+  int64_t block = c.blockElems * dtypeSize(c.dtype);
+  int64_t mine = chunkOf(c.blocks, ranks(), self).size * block;
+  for (int64_t k = 1; k < ranks(); ++k) {
+    int64_t r = (self + k) % ranks();
+    Chunk theirs = chunkOf(c.blocks, ranks(), r);
+    if (mine > 0)
+      control.wire().receive(r, at(c.recv, r * mine), mine);
+    if (theirs.size * block > 0)
+      control.wire().send(r, at(c.send, theirs.offset * block),
+                          theirs.size * block);
+  }
+}
+
 /// Reduces this rank's shares, in rank order, and puts the rest in its place.
 void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
                                   int64_t numCalls) {
@@ -166,6 +185,13 @@ void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
       continue;
     }
     Chunk mine = chunkOf(c.blocks, ranks(), self);
+    if (c.kind == CollectiveKind::AllToAll) {
+      int64_t bytes = mine.size * block;
+      if (bytes > 0)
+        std::memcpy(at(c.recv, self * bytes), at(c.send, mine.offset * block),
+                    bytes);
+      continue;
+    }
     if (c.kind == CollectiveKind::ReduceScatter) {
       char *whole = static_cast<char *>(const_cast<void *>(c.send));
       int64_t count = c.outer * mine.size * c.blockElems;

@@ -50,6 +50,7 @@ private:
   void shareResults(const CollectiveCall *calls, int64_t numCalls);
   void allGather(const CollectiveCall &call, char *scratch);
   void reduceScatter(const CollectiveCall &call, char *scratch);
+  void allToAll(const CollectiveCall &call);
 
   ControlPlane &control;
   int64_t self;

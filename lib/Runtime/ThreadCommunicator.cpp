@@ -76,6 +76,9 @@ dp_status ThreadCommunicator::meet(int64_t rank, Team &team,
     case CollectiveKind::ReduceScatter:
       reduceScatter(rank, team, i);
       break;
+    case CollectiveKind::AllToAll:
+      allToAll(rank, team, i);
+      break;
     case CollectiveKind::Finish:
       return DP_SUCCESS; // nobody's buffers are used afterwards
     }

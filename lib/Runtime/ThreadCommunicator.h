@@ -37,6 +37,7 @@ private:
                    int64_t count);
   void allGather(int64_t rank, Team &team, int64_t call);
   void reduceScatter(int64_t rank, Team &team, int64_t call);
+  void allToAll(int64_t rank, Team &team, int64_t call);
 
   int spins;
   // Per rank a list of all ranks' pointers, on cache lines of its own.

@@ -188,7 +188,9 @@ void Simulator::conv(ConvOp op) {
 void Simulator::collect(Operation *op) {
   double payload = bytes(op->getOperand(0));
   CollectiveKind kind = CollectiveKind::allReduce;
-  if (!isa<BufferAllReduceOp>(op)) {
+  if (isa<BufferAllToAllOp>(op)) {
+    kind = CollectiveKind::allToAll;
+  } else if (!isa<BufferAllReduceOp>(op)) {
     double received = bytes(op->getOperand(1));
     kind = isa<BufferAllGatherOp>(op) ? CollectiveKind::allGather
                                       : CollectiveKind::reduceScatter;
@@ -348,8 +350,8 @@ LogicalResult Simulator::play(Operation *op) {
   } else if (auto waitOp = dyn_cast<WaitOp>(op)) {
     state.compute =
         std::max(state.compute, state.tokens.lookup(waitOp.getToken()));
-  } else if (isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp>(
-                 op)) {
+  } else if (isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp,
+                 BufferAllToAllOp>(op)) {
     collect(op);
     if (!inGroup)
       communicate();
@@ -364,7 +366,7 @@ LogicalResult Simulator::play(Operation *op) {
   } else if (isa<HostReadOp>(op)) {
     state.host = std::max(state.host, state.compute);
   } else if (isa<linalg::LinalgOp, NcclAllReduceOp, NcclAllGatherOp,
-                 NcclReduceScatterOp>(op) ||
+                 NcclReduceScatterOp, NcclAllToAllOp>(op) ||
              op->getName().getDialectNamespace() == "gpu") {
     return op->emitError() << "'" << op->getName()
                            << "' is not an op of a schedule; only a schedule "

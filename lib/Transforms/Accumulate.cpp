@@ -36,7 +36,7 @@ using namespace mlir::dp;
 static bool holdsCollective(Operation *op) {
   return op
       ->walk([](Operation *inner) {
-        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp>(inner)
+        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp>(inner)
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })

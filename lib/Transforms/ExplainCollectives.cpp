@@ -28,7 +28,7 @@ struct ExplainCollectives
         return explainReplicated(parallel);
       // What travels is the whole tensor, or a summand as large.
       Type type;
-      if (isa<AllReduceOp, ReduceScatterOp>(op))
+      if (isa<AllReduceOp, ReduceScatterOp, AllToAllOp>(op))
         type = getWholeType(op->getOperand(0));
       else if (isa<AllGatherOp, GatherOp, ReduceAddOp, ReduceOp>(op))
         type = getWholeType(op->getResult(0));

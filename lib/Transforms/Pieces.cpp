@@ -205,6 +205,11 @@ void mlir::dp::setDevices(ParallelOp parallel, int64_t devices) {
       retype(scatter.getResult(),
              getLocal(scatter.getInput().getType(), scatter.getDim(),
                       scatter.getUnit()));
+    } else if (auto exchange = dyn_cast<AllToAllOp>(op)) {
+      retype(
+          exchange.getResult(),
+          AllToAllOp::getRowsType(
+              cast<RankedTensorType>(exchange.getInput().getType()), devices));
     } else if (auto gather = dyn_cast<AllGatherOp>(op)) {
       Type type = getLocal(gather.getType(), gather.getDim(), gather.getUnit());
       if (gather.getInput().getType() == type)

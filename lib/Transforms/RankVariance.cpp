@@ -42,12 +42,13 @@ RankVariance::RankVariance(ParallelOp parallel) {
   for (Operation &op : body->without_terminator()) {
     if (isa<AllReduceOp, AllGatherOp>(op))
       continue;
-    bool differs = op.walk([](Operation *inner) {
-                       return isa<RankOp, ShardSizeOp, ShardOffsetOp,
-                                  LocalSliceOp, ReduceScatterOp>(inner)
-                                  ? WalkResult::interrupt()
-                                  : WalkResult::advance();
-                     }).wasInterrupted();
+    bool differs =
+        op.walk([](Operation *inner) {
+            return isa<RankOp, ShardSizeOp, ShardOffsetOp, LocalSliceOp,
+                       ReduceScatterOp, AllToAllOp>(inner)
+                       ? WalkResult::interrupt()
+                       : WalkResult::advance();
+          }).wasInterrupted();
     forEachRead(&op, [&](Value value) { differs |= varies(value); });
     if (differs)
       varying.insert(op.result_begin(), op.result_end());

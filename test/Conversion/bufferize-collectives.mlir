@@ -44,3 +44,27 @@ func.func @reduce_scatter(%x: tensor<10x3xf32>) -> tensor<?x3xf32>
   %0 = dp.reduce_scatter %x dim 0 : tensor<10x3xf32> -> tensor<?x3xf32>
   return %0 : tensor<?x3xf32>
 }
+
+// CHECK-LABEL: func.func @all_to_all(
+// CHECK-SAME: %[[X:[^:]*]]: memref<18xbf16>)
+// CHECK: %[[C18:.*]] = arith.constant 18 : index
+// CHECK: %[[N:.*]] = dp.device_count
+// CHECK: %[[S:.*]] = dp.shard_size %[[C18]]
+// CHECK: %[[R:.*]] = memref.alloc(%[[N]], %[[S]]) {alignment = 64 : i64} : memref<?x?xbf16>
+// CHECK: dp.buffer.all_to_all %[[X]], %[[R]] {dp.error_bound = 3.906250e-03 : f64, dp.reason = "gradient"}
+// CHECK: return %[[R]]
+func.func @all_to_all(%x: tensor<18xbf16>) -> tensor<?x?xbf16>
+    attributes {dp.spmd} {
+  %0 = dp.all_to_all %x {dp.reason = "gradient", dp.error_bound = 0.00390625}
+      : tensor<18xbf16> -> tensor<?x?xbf16>
+  return %0 : tensor<?x?xbf16>
+}
+
+// CHECK-LABEL: func.func @all_to_all_static(
+// CHECK: memref.alloc() {alignment = 64 : i64} : memref<2x4xf16>
+// CHECK: dp.buffer.all_to_all %{{.*}}, %{{.*}} : memref<8xf16>, memref<2x4xf16>
+func.func @all_to_all_static(%x: tensor<8xf16>) -> tensor<2x4xf16>
+    attributes {dp.spmd, dp.devices = 2 : i64} {
+  %0 = dp.all_to_all %x : tensor<8xf16> -> tensor<2x4xf16>
+  return %0 : tensor<2x4xf16>
+}

@@ -45,6 +45,25 @@ func.func private @chunks(%x: memref<10x?x3xi16>, %y: memref<10x8x3xi16>,
 
 // -----
 
+// Types that NCCL lacks travel as bytes; chunks are of whole elements.
+
+// CHECK-LABEL: func.func private @exchange(
+// CHECK-SAME: %[[X:[^:]*]]: memref<18xbf16>, %[[Y:[^:]*]]: memref<?x?xbf16>, %[[Z:[^:]*]]: memref<9xi16>, %[[W:[^:]*]]: memref<?x?xi16>
+// CHECK: %[[C18:.*]] = arith.constant 18 : index
+// CHECK: dp.nccl.all_to_all %[[X]], %[[Y]] chunks(%[[C18]], %c1{{.*}}) ncclBfloat16 {dp.reason = "gradient"} : memref<18xbf16>, memref<?x?xbf16>
+// CHECK: %[[C9:.*]] = arith.constant 9 : index
+// CHECK: %[[C2:.*]] = arith.constant 2 : index
+// CHECK: dp.nccl.all_to_all %[[Z]], %[[W]] chunks(%[[C9]], %[[C2]]) ncclUint8
+func.func private @exchange(%x: memref<18xbf16>, %y: memref<?x?xbf16>,
+    %z: memref<9xi16>, %w: memref<?x?xi16>)
+    attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.all_to_all %x, %y {dp.reason = "gradient"} : memref<18xbf16>, memref<?x?xbf16>
+  dp.buffer.all_to_all %z, %w : memref<9xi16>, memref<?x?xi16>
+  return
+}
+
+// -----
+
 // Bools are bytes; signed, true is the smaller one.
 
 // KIND-LABEL: func.func private @bools(

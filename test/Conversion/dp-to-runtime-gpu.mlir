@@ -20,6 +20,8 @@
 // CHECK: llvm.call @dp_rt_stream_wait(%[[DEVICE]], %[[COMM:.*]], %[[EVENT:.*]]) : (!llvm.ptr, i32, i32) -> i32
 // CHECK: llvm.call @dp_rt_all_reduce(%[[DEVICE]], %{{.*}}, %{{.*}}, %{{.*}}, %[[F32:.*]], %[[ADD:.*]], %{{.*}})
 // CHECK: llvm.call @dp_rt_all_gather(
+// CHECK: %[[BF16:.*]] = arith.constant 6 : i32
+// CHECK: llvm.call @dp_rt_all_to_all(%[[DEVICE]], %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[BF16]], %{{.*}}) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i64, i64, i32, i64) -> i32
 // CHECK-NOT: gpu.launch_func
 module attributes {gpu.container_module} {
   gpu.module @dp_kernels {
@@ -50,6 +52,9 @@ module attributes {gpu.container_module} {
     dp.stream_wait comm for 1 (%s) : memref<8xf32>
     dp.nccl.all_reduce %s, %s count %c8 ncclFloat32 ncclSum : memref<8xf32>, memref<8xf32>
     dp.nccl.all_gather %s, %w chunks(%c1, %c8, %c1) ncclFloat32 : memref<8xf32>, memref<16xf32>
+    %half = memref.alloc() : memref<8xbf16>
+    %rows = memref.alloc() : memref<2x4xbf16>
+    dp.nccl.all_to_all %half, %rows chunks(%c8, %c1) ncclBfloat16 : memref<8xbf16>, memref<2x4xbf16>
     return
   }
   func.func private @step.arena(%n: index) -> index attributes {dp.spmd} {

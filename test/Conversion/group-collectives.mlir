@@ -40,3 +40,17 @@ func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
   dp.buffer.all_reduce %b, %b : memref<4xf32>, memref<4xf32>
   return
 }
+
+// CHECK-LABEL: func.func private @exchanged(
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.all_to_all
+// CHECK-NEXT: dp.buffer.all_to_all
+// CHECK-NEXT: dp.group_end
+// CHECK-NEXT: memref.copy
+func.func private @exchanged(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<2x2xf32>,
+    %d: memref<2x2xf32>, %e: memref<2x2xf32>) attributes {dp.spmd, dp.entry = {}} {
+  dp.buffer.all_to_all %a, %c : memref<4xf32>, memref<2x2xf32>
+  dp.buffer.all_to_all %b, %d : memref<4xf32>, memref<2x2xf32>
+  memref.copy %c, %e : memref<2x2xf32> to memref<2x2xf32>
+  return
+}

@@ -68,3 +68,27 @@ func.func private @chained(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<2xf
   dp.launch @make extent %n cost %n (%w) : memref<8xf32>
   return
 }
+
+// What each sends to each is a range too.
+
+// CHECK-LABEL: func.func private @exchanged(
+// CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>
+// CHECK: dp.launch @make {{.*}}(%[[A]])
+// CHECK-NEXT: dp.launch @make {{.*}}(%[[B]])
+// CHECK-NEXT: dp.group_start
+// CHECK-NEXT: dp.buffer.all_to_all %[[A]], %{{.*}}
+// CHECK-NEXT: dp.buffer.all_to_all %[[B]], %{{.*}}
+// CHECK-NEXT: %[[T:.*]] = dp.group_end async
+// CHECK-NEXT: dp.wait %[[T]]
+// CHECK-NEXT: dp.launch @rows
+func.func private @rows(memref<4x2xf32>, index, index) attributes {dp.kernel}
+func.func private @exchanged(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<4x2xf32>, %rb: memref<4x2xf32>, %n: index)
+    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {}} {
+  dp.launch @make extent %n cost %n (%a) : memref<8xf32>
+  dp.buffer.all_to_all %a, %ra : memref<8xf32>, memref<4x2xf32>
+  dp.launch @make extent %n cost %n (%b) : memref<8xf32>
+  dp.buffer.all_to_all %b, %rb : memref<8xf32>, memref<4x2xf32>
+  dp.launch @rows extent %n cost %n (%ra) : memref<4x2xf32>
+  dp.launch @rows extent %n cost %n (%rb) : memref<4x2xf32>
+  return
+}

@@ -251,6 +251,44 @@ func.func private @scattered(%w: memref<8xf32>, %own: memref<4xf32>) attributes 
 
 // -----
 
+// So is a row of an all_to_all, whose whole is of one size on all ranks.
+
+func.func private @exchanged(%n: index) attributes {dp.spmd,
+    dp.entry = {arguments = [], dims = [], results = []}} {
+  %devices = dp.device_count : index
+  // expected-note@+1 {{it depends on the size of a rank's chunk}}
+  %size = dp.shard_size %n : index
+  %whole = memref.alloc(%n) : memref<?xf32>
+  %part = memref.alloc(%size) : memref<?xf32>
+  %rows = memref.alloc(%devices, %size) : memref<?x?xf32>
+  dp.buffer.all_to_all %whole, %rows : memref<?xf32>, memref<?x?xf32>
+  // expected-error@+1 {{the size of this all_to_all may differ between ranks}}
+  dp.buffer.all_to_all %part, %rows : memref<?xf32>, memref<?x?xf32>
+  return
+}
+
+// -----
+
+func.func private @exchanged(%w: memref<8xf32>, %own: memref<2x4xf32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 8>},
+      {dtype = "f32", name = "v", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 2, 4>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  // expected-note@+1 {{it depends on what this gives each rank a part of}}
+  dp.buffer.all_to_all %w, %own : memref<8xf32>, memref<2x4xf32>
+  %v = dp.host_read %own[%c0, %c0] : memref<2x4xf32>
+  // expected-note@+1 {{what is decided here may differ between ranks}}
+  %c = arith.cmpf ogt, %v, %v : f32
+  scf.if %c {
+    // expected-error@+1 {{ranks may come to this all_to_all at different times, or not at all}}
+    dp.buffer.all_to_all %w, %own : memref<8xf32>, memref<2x4xf32>
+  }
+  return
+}
+
+// -----
+
 // Control flow that the pass does not know.
 
 func.func private @unknown(%w: memref<f32>) attributes {dp.spmd,

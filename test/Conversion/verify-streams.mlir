@@ -57,6 +57,22 @@ func.func private @two_readers(%g: memref<8xf32>, %all: memref<16xf32>, %out: me
 
 // -----
 
+// The rows that it receives are not there before they are waited for.
+func.func private @rows_too_early(%g: memref<8xf32>, %rows: memref<2x4xf32>, %v: f32)
+    attributes {dp.spmd, dp.entry = {}} {
+  dp.event_record 0 on compute
+  dp.stream_wait comm for 0 (%g) : memref<8xf32>
+  // expected-note@+1 {{nothing waits for this}}
+  dp.buffer.all_to_all %g, %rows : memref<8xf32>, memref<2x4xf32>
+  dp.event_record 1 on comm
+  // expected-error@+1 {{uses a buffer that another stream is using}}
+  linalg.fill ins(%v : f32) outs(%rows : memref<2x4xf32>)
+  dp.stream_wait compute for 1 (%g, %rows) : memref<8xf32>, memref<2x4xf32>
+  return
+}
+
+// -----
+
 func.func private @used_too_early(%g: memref<8xf32>, %v: f32)
     attributes {dp.spmd, dp.entry = {}} {
   %c0 = arith.constant 0 : index

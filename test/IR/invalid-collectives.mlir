@@ -279,6 +279,51 @@ func.func @f(%x: tensor<4xi32>) attributes {dp.spmd} {
 
 // -----
 
+func.func @f(%x: tensor<4xf32>) {
+  // all_to_all-C1
+  // expected-error@+1 {{'dp.all_to_all' op expected to be inside dp.parallel or a function marked 'dp.spmd'}}
+  %0 = dp.all_to_all %x : tensor<4xf32> -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4x2xf32>) attributes {dp.spmd} {
+  // all_to_all-C2
+  // expected-error@+1 {{'dp.all_to_all' op expected a tensor of one dimension without encoding, found 'tensor<4x2xf32>'}}
+  %0 = dp.all_to_all %x : tensor<4x2xf32> -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32, 1>) attributes {dp.spmd} {
+  // all_to_all-C2
+  // expected-error@+1 {{'dp.all_to_all' op expected a tensor of one dimension without encoding, found 'tensor<4xf32, 1 : i64>'}}
+  %0 = dp.all_to_all %x : tensor<4xf32, 1> -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<12xf32>) attributes {dp.spmd, dp.devices = 4 : i64} {
+  // all_to_all-C3
+  // expected-error@+1 {{'dp.all_to_all' op expected the devices' versions of a chunk of 'tensor<12xf32>' to be 'tensor<4x3xf32>', found 'tensor<?x?xf32>'}}
+  %0 = dp.all_to_all %x : tensor<12xf32> -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<12xbf16>) attributes {dp.spmd} {
+  // all_to_all-C3
+  // expected-error@+1 {{'dp.all_to_all' op expected the devices' versions of a chunk of 'tensor<12xbf16>' to be 'tensor<?x?xbf16>', found 'tensor<?x?xf32>'}}
+  %0 = dp.all_to_all %x : tensor<12xbf16> -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
 func.func @f(%x: !dp.placed<tensor<?xf32>, sharded<0>>, %n: index) {
   // all_gather-C1
   // expected-error@+1 {{'dp.all_gather' op expected no 'size' on placed values, whose type and chunks have it}}

@@ -237,6 +237,51 @@ func.func @f(%x: memref<4xf32>, %y: memref<4xf64>, %n: index) {
 
 // -----
 
+func.func @f(%x: memref<8xi16>, %y: memref<?x?xi16>, %n: index) {
+  // nccl-C1
+  // expected-error@+1 {{'dp.nccl.all_to_all' op expected elements of 32 bits for ncclFloat32, found 'i16'}}
+  dp.nccl.all_to_all %x, %y chunks(%n, %n) ncclFloat32 : memref<8xi16>, memref<?x?xi16>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<8xf32>, %y: memref<?xf32>) {
+  // buffer.all_to_all-C1
+  // expected-error@+1 {{'dp.buffer.all_to_all' op expected to send a buffer of one dimension and to receive one of two, found 'memref<8xf32>' and 'memref<?xf32>'}}
+  dp.buffer.all_to_all %x, %y : memref<8xf32>, memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<8x2xf32>, %y: memref<?x?xf32>, %n: index) {
+  // buffer.all_to_all-C1
+  // expected-error@+1 {{'dp.nccl.all_to_all' op expected to send a buffer of one dimension and to receive one of two, found 'memref<8x2xf32>' and 'memref<?x?xf32>'}}
+  dp.nccl.all_to_all %x, %y chunks(%n, %n) ncclFloat32 : memref<8x2xf32>, memref<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<8xf32>, %y: memref<?x?xbf16>) {
+  // buffer-C2
+  // expected-error@+1 {{'dp.buffer.all_to_all' op expected one element type, found 'f32' and 'bf16'}}
+  dp.buffer.all_to_all %x, %y : memref<8xf32>, memref<?x?xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<8xf32>, %y: memref<?x?xf32, strided<[?, 1]>>) {
+  // buffer-C1
+  // expected-error@+1 {{'dp.buffer.all_to_all' op expected a dense buffer, found 'memref<?x?xf32, strided<[?, 1]>>'}}
+  dp.buffer.all_to_all %x, %y : memref<8xf32>, memref<?x?xf32, strided<[?, 1]>>
+  return
+}
+
+// -----
+
 func.func @f(%x: memref<4x5xf32>, %i: index) {
   // host_read-C1
   // expected-error@+1 {{'dp.host_read' op expected 2 indices, found 1}}

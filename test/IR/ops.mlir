@@ -149,7 +149,8 @@ func.func @placed_collectives(%p: !partial, %s: !sharded, %b: !blocks,
 
 // CHECK-LABEL: func @local_collectives
 func.func @local_collectives(%x: tensor<64x784xf32>, %c: tensor<?x784xf32>,
-                             %d: tensor<?x784xf32>, %n: index)
+                             %d: tensor<?x784xf32>, %n: index,
+                             %f: tensor<18xbf16>)
     attributes {dp.spmd} {
   // CHECK: dp.all_reduce %{{.*}} kind max {dp.reason = "softmax"} : tensor<64x784xf32> -> tensor<64x784xf32>
   // GENERIC: "dp.all_reduce"(%{{.*}}) <{kind = 2 : i32}> {dp.reason = "softmax"}
@@ -163,11 +164,15 @@ func.func @local_collectives(%x: tensor<64x784xf32>, %c: tensor<?x784xf32>,
   %3 = dp.reduce_scatter %x kind min dim 1 unit 28 : tensor<64x784xf32> -> tensor<64x?xf32>
   // CHECK: dp.local_slice %{{.*}} dim 0 : tensor<64x784xf32> -> tensor<?x784xf32>
   %4 = dp.local_slice %x dim 0 : tensor<64x784xf32> -> tensor<?x784xf32>
+  // CHECK: dp.all_to_all %{{.*}} {dp.reason = "gradient"} : tensor<18xbf16> -> tensor<?x?xbf16>
+  // GENERIC: "dp.all_to_all"(%{{.*}}) {dp.reason = "gradient"} : (tensor<18xbf16>) -> tensor<?x?xbf16>
+  %5 = dp.all_to_all %f {dp.reason = "gradient"} : tensor<18xbf16> -> tensor<?x?xbf16>
   return
 }
 
 // CHECK-LABEL: func @local_static
-func.func @local_static(%x: tensor<64x784xf32>, %y: tensor<10xf32>)
+func.func @local_static(%x: tensor<64x784xf32>, %y: tensor<10xf32>,
+                        %z: tensor<12xf16>, %n: tensor<?xf32>)
     attributes {dp.spmd, dp.devices = 4 : i64} {
   // CHECK: %[[S:.*]] = dp.local_slice %{{.*}} dim 0 : tensor<64x784xf32> -> tensor<16x784xf32>
   %0 = dp.local_slice %x dim 0 : tensor<64x784xf32> -> tensor<16x784xf32>
@@ -177,6 +182,12 @@ func.func @local_static(%x: tensor<64x784xf32>, %y: tensor<10xf32>)
   %2 = dp.local_slice %y dim 0 : tensor<10xf32> -> tensor<?xf32>
   // CHECK: dp.reduce_scatter %{{.*}} dim 1 unit 196 : tensor<64x784xf32> -> tensor<64x196xf32>
   %3 = dp.reduce_scatter %x dim 1 unit 196 : tensor<64x784xf32> -> tensor<64x196xf32>
+  // CHECK: dp.all_to_all %{{.*}} : tensor<12xf16> -> tensor<4x3xf16>
+  %4 = dp.all_to_all %z : tensor<12xf16> -> tensor<4x3xf16>
+  // CHECK: dp.all_to_all %{{.*}} : tensor<10xf32> -> tensor<4x?xf32>
+  %5 = dp.all_to_all %y : tensor<10xf32> -> tensor<4x?xf32>
+  // CHECK: dp.all_to_all %{{.*}} : tensor<?xf32> -> tensor<4x?xf32>
+  %6 = dp.all_to_all %n : tensor<?xf32> -> tensor<4x?xf32>
   return
 }
 

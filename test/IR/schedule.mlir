@@ -84,7 +84,8 @@ func.func @host_read(%x: memref<4x?xi32>, %y: memref<f32>, %i: index)
 
 // CHECK-LABEL: func @nccl(
 func.func @nccl(%x: memref<4xi1>, %y: memref<?xi16>, %z: memref<8xi16>,
-    %w: memref<8x2xf64>, %v: memref<?x2xf64>, %n: index) attributes {dp.spmd} {
+    %w: memref<8x2xf64>, %v: memref<?x2xf64>, %u: memref<4x2xi16>, %n: index)
+    attributes {dp.spmd} {
   // CHECK: dp.nccl.all_reduce %{{.*}}, %{{.*}} count %[[N:.*]] ncclUint8 ncclMin : memref<4xi1>, memref<4xi1>
   dp.nccl.all_reduce %x, %x count %n ncclUint8 ncclMin : memref<4xi1>, memref<4xi1>
   // CHECK: dp.nccl.all_gather %{{.*}}, %{{.*}} chunks(%[[N]], %[[N]], %[[N]]) ncclUint8 : memref<?xi16>, memref<8xi16>
@@ -93,6 +94,11 @@ func.func @nccl(%x: memref<4xi1>, %y: memref<?xi16>, %z: memref<8xi16>,
   // CHECK: dp.nccl.reduce_scatter %{{.*}}, %{{.*}} chunks(%[[N]], %[[N]], %[[N]]) ncclFloat64 ncclProd {dp.reason = "grad"}
   dp.nccl.reduce_scatter %w, %v chunks(%n, %n, %n) ncclFloat64 ncclProd
       {dp.reason = "grad"} : memref<8x2xf64>, memref<?x2xf64>
+  // CHECK: dp.nccl.all_to_all %{{.*}}, %{{.*}} chunks(%[[N]], %[[N]]) ncclUint8 {dp.reason = "grad"} : memref<8xi16>, memref<4x2xi16>
+  dp.nccl.all_to_all %z, %u chunks(%n, %n) ncclUint8 {dp.reason = "grad"}
+      : memref<8xi16>, memref<4x2xi16>
+  // CHECK: dp.buffer.all_to_all %{{.*}}, %{{.*}} : memref<8xi16>, memref<4x2xi16>
+  dp.buffer.all_to_all %z, %u : memref<8xi16>, memref<4x2xi16>
   return
 }
 

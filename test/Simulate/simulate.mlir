@@ -237,3 +237,23 @@ func.func private @kinds(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
   dp.launch @look extent %c100 cost %c100 (%t) : memref<1000000xf32>
   return
 }
+
+// 1 MB that goes to all in turn: n-1 steps of 10 us and (n-1)/n of it. Of eight
+// devices four are on another node: 4 ms of latency for them, and the node's
+// network has four times half of it to carry, 20 ms.
+// CHECK-LABEL: exchanged on
+// CHECK: {{^}} 1 0.0000 0.0000 0.0000 0.0000 1 1.000
+// CHECK-NEXT: {{^}} 2 0.5100 0.0000 0.5100 0.5100 1 1.000
+// CHECK-NEXT: {{^}} 4 0.7800 0.0000 0.7800 0.7800 1 1.000
+// CHECK-NEXT: {{^}} 8 24.0300 0.0000 24.0300 24.0300 1 1.000
+func.func private @exchanged(%g: memref<500000xbf16>) attributes {dp.spmd, dp.entry = {
+      arguments = [
+        {name = "g", shape = array<i64: 500000>, placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %c = arith.constant 500000 : index
+  %n = dp.device_count : index
+  %size = dp.shard_size %c : index
+  %rows = memref.alloc(%n, %size) : memref<?x?xbf16>
+  dp.buffer.all_to_all %g, %rows : memref<500000xbf16>, memref<?x?xbf16>
+  return
+}

@@ -49,16 +49,15 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
     what it sends, or touches what it receives, and a dp.wait right before the first
     that does so afterwards. Groups start in the order in which they can. What can start
     at one place, or is small, shares a group. So do, as members of a bucket do,
-    reduce_scatters, and all_gathers, of one element type, but for those of state
-    that is whole only while it is used. Nothing is under way at the ends of a
+    reduce_scatters, all_to_alls, and all_gathers, of one element type, but for those
+    of state that is whole only while it is used. Nothing is under way at the ends of a
     block. The order in every block is the same on all ranks.
   }];
   let options = [
     Option<"smallBytes", "small-bytes", "int64_t", "64 << 10",
            "groups up to so many bytes wait for the next one">,
     Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
-           "bytes of the first group of reduce_scatters, or of all_gathers, of a "
-           "type in a block">,
+           "bytes of the first group of ranges, of a kind and type, in a block">,
     Option<"bytes", "bytes", "int64_t", "25 << 20", "bytes of the others">];
 }
 

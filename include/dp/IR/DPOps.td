@@ -377,6 +377,38 @@ def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
   let hasFolder = 1;
 }
 
+def DP_AllToAllOp : DP_Op<"all_to_all", [NoMemoryEffect]> {
+  let summary = "give every device all versions of its chunk";
+  let description = [{
+    Each device has its own version of a flat tensor, as a summand of a
+    reduce_scatter; the result has a row for each device, row r being device r's
+    version of this device's chunk. Only in the body.
+
+    Adding up the rows is a reduce_scatter whose summands may travel in a narrower
+    type than that in which they are added:
+
+    Example:
+
+    ```mlir
+    func.func @exchange(%g: tensor<18xbf16>) -> tensor<?x?xbf16>
+        attributes {dp.spmd} {
+      %r = dp.all_to_all %g : tensor<18xbf16> -> tensor<?x?xbf16>
+      return %r : tensor<?x?xbf16>
+    }
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$input);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat =
+      "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// What `devices` devices, none if not known, make of the flat `input`.
+    static ::mlir::RankedTensorType
+    getRowsType(::mlir::RankedTensorType input, std::optional<int64_t> devices);
+  }];
+}
+
 def DP_LocalSliceOp : DP_Op<"local_slice", [Pure]> {
   let summary = "this device's chunk of a replicated tensor";
   let description = [{

@@ -299,6 +299,28 @@ def DP_BufferReduceScatterOp : DP_ScheduleOp<"buffer.reduce_scatter"> {
   let hasVerifier = 1;
 }
 
+def DP_BufferAllToAllOp : DP_ScheduleOp<"buffer.all_to_all"> {
+  let summary = "dp.all_to_all on buffers";
+  let description = [{
+    Row r of `recv` is what device r sends of this device's chunk.
+
+    Example:
+
+    ```mlir
+    func.func @all_to_all(%x: memref<18xbf16>, %y: memref<?x?xbf16>)
+        attributes {dp.spmd} {
+      dp.buffer.all_to_all %x, %y : memref<18xbf16>, memref<?x?xbf16>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv);
+  let assemblyFormat = [{
+    $send `,` $recv attr-dict `:` type($send) `,` type($recv)
+  }];
+  let hasVerifier = 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Streams
 //===----------------------------------------------------------------------===//
@@ -466,6 +488,32 @@ def DP_NcclReduceScatterOp : DP_NcclOp<"reduce_scatter"> {
   let assemblyFormat = [{
     $send `,` $recv `chunks` `(` $outer `,` $blocks `,` $elems `)` $datatype $op
     attr-dict `:` type($send) `,` type($recv)
+  }];
+}
+
+def DP_NcclAllToAllOp : DP_NcclOp<"all_to_all"> {
+  let summary = "a group of ncclSend and ncclRecv on the comm stream";
+  let description = [{
+    `blocks` x `elems` of `datatype` are sent, the blocks chunked as torch.chunk
+    does: each device its chunk. From each as much is received as this device's own
+    chunk has.
+
+    Example:
+
+    ```mlir
+    func.func @all_to_all(%x: memref<18xbf16>, %y: memref<?x?xbf16>,
+                          %blocks: index, %elems: index) attributes {dp.spmd} {
+      dp.nccl.all_to_all %x, %y chunks(%blocks, %elems) ncclBfloat16
+          : memref<18xbf16>, memref<?x?xbf16>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$blocks,
+                       Index:$elems, DP_NcclDataType:$datatype);
+  let assemblyFormat = [{
+    $send `,` $recv `chunks` `(` $blocks `,` $elems `)` $datatype attr-dict `:`
+    type($send) `,` type($recv)
   }];
 }
 

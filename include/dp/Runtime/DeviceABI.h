@@ -225,6 +225,12 @@ dp_status dp_rt_reduce_scatter(dp_device *device, const void *send, void *recv,
                                int64_t block_elems, dp_dtype dtype,
                                dp_reduction op, int64_t collective);
 
+/// send is the rank's own version of the whole [blocks, block_elems]; row r of
+/// recv, [N, size, block_elems], is rank r's version of this rank's chunk.
+dp_status dp_rt_all_to_all(dp_device *device, const void *send, void *recv,
+                           int64_t blocks, int64_t block_elems, dp_dtype dtype,
+                           int64_t collective);
+
 /// Dense copy on this device; the ranges do not overlap.
 dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
                        int64_t bytes);

@@ -100,16 +100,17 @@ std::string DeviceCollectives::firstUnfinished() {
   return "";
 }
 
-/// Elements that this rank sends and receives.
+/// Elements that this rank, with chunk `mine`, sends and receives.
 static int64_t sent(const CollectiveCall &c, Chunk mine) {
   return c.kind == CollectiveKind::AllGather
              ? c.outer * mine.size * c.blockElems
              : c.elements();
 }
-static int64_t received(const CollectiveCall &c, Chunk mine) {
-  return c.kind == CollectiveKind::ReduceScatter
-             ? c.outer * mine.size * c.blockElems
-             : c.elements();
+static int64_t received(const CollectiveCall &c, Chunk mine, int64_t ranks) {
+  int64_t part = c.outer * mine.size * c.blockElems;
+  return c.kind == CollectiveKind::ReduceScatter ? part
+         : c.kind == CollectiveKind::AllToAll    ? ranks * part
+                                                 : c.elements();
 }
 
 void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
@@ -135,7 +136,7 @@ void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
     bool inPlace = c.send == c.recv;
     c.send = reserve(sent(c, chunk(c)) * size);
     c.recv = inPlace ? const_cast<void *>(c.send)
-                     : reserve(received(c, chunk(c)) * size);
+                     : reserve(received(c, chunk(c), ranks) * size);
   }
   // What an earlier group uploads from it must be through.
   device.drain(stream);
@@ -161,7 +162,7 @@ void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
     throw Error("a collective failed", status);
   for (size_t i = 0; i < onHost.size(); ++i) {
     const CollectiveCall &c = onHost[i];
-    if (int64_t n = received(c, chunk(c)))
+    if (int64_t n = received(c, chunk(c), ranks))
       check(d.cuMemcpyHtoDAsync_v2(address(calls[i].recv), c.recv,
                                    static_cast<size_t>(n * dtypeSize(c.dtype)),
                                    stream),

@@ -82,7 +82,9 @@ struct ncclConfig_t {
   F(ncclAllGather, ncclResult_t, const void *, void *, size_t, ncclDataType_t, ncclComm_t, CUstream) \
   F(ncclReduceScatter, ncclResult_t, const void *, void *, size_t, ncclDataType_t, ncclRedOp_t, ncclComm_t, CUstream) \
   F(ncclBroadcast, ncclResult_t, const void *, void *, size_t, ncclDataType_t, int, ncclComm_t, CUstream) \
-  F(ncclReduce, ncclResult_t, const void *, void *, size_t, ncclDataType_t, ncclRedOp_t, int, ncclComm_t, CUstream)
+  F(ncclReduce, ncclResult_t, const void *, void *, size_t, ncclDataType_t, ncclRedOp_t, int, ncclComm_t, CUstream) \
+  F(ncclSend, ncclResult_t, const void *, size_t, ncclDataType_t, int, ncclComm_t, CUstream) \
+  F(ncclRecv, ncclResult_t, void *, size_t, ncclDataType_t, int, ncclComm_t, CUstream)
 // clang-format on
 
 struct Nccl {

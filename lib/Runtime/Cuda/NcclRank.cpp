@@ -91,8 +91,7 @@ static std::optional<Reduction> reductionOf(dp_dtype dtype, dp_reduction op) {
 }
 
 bool NcclRank::supports(const CollectiveCall &call) {
-  return call.kind == CollectiveKind::AllGather ||
-         reductionOf(call.dtype, call.op);
+  return !reduces(call.kind) || reductionOf(call.dtype, call.op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -243,6 +242,17 @@ void NcclRank::copyParts(const Transfer &t, bool pack) {
   }
 }
 
+/// Copies the row of an all_to_all that this rank gives itself.
+void NcclRank::copyOwnRow(const Transfer &t) {
+  int64_t mine = device.rank, row = t.count(mine) * t.elementSize;
+  if (row != 0)
+    check(driver().cuMemcpyDtoDAsync_v2(address(t.call->recv) + mine * row,
+                                        address(t.call->send) + t.offset(mine),
+                                        static_cast<size_t>(row),
+                                        device.commStream()),
+          device.name());
+}
+
 void NcclRank::enqueue(const Transfer &t) {
   const Nccl &n = nccl();
   const CollectiveCall &call = *t.call;
@@ -272,6 +282,24 @@ void NcclRank::enqueue(const Transfer &t) {
              "ncclBroadcast");
     return;
   }
+  if (call.kind == CollectiveKind::AllToAll) {
+    auto *from = static_cast<const char *>(call.send);
+    auto *to = static_cast<char *>(call.recv);
+    int64_t row = t.count(mine) * t.elementSize;
+    for (int64_t r = 0; r < t.ranks; ++r) {
+      if (r == mine) // copied
+        continue;
+      if (t.count(r) != 0)
+        done(n.ncclSend(from + t.offset(r), size(t.count(r)), t.type,
+                        static_cast<int>(r), comm, stream),
+             "ncclSend");
+      if (row != 0)
+        done(n.ncclRecv(to + r * row, size(t.count(mine)), t.type,
+                        static_cast<int>(r), comm, stream),
+             "ncclRecv");
+    }
+    return;
+  }
   auto *whole = t.staged ? t.staged : static_cast<const char *>(call.send);
   if (t.isEven())
     return done(n.ncclReduceScatter(whole, call.recv, size(t.count(mine)),
@@ -294,12 +322,11 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
     const CollectiveCall &call = *calls[i];
     if (call.elements() == 0) // on every rank
       continue;
-    bool gather = call.kind == CollectiveKind::AllGather;
     Transfer t = {&call,           ncclInt8,
                   ncclSum,         dtypeSize(call.dtype),
                   call.blockElems, device.comm.ranks(),
                   nullptr};
-    if (gather) { // bytes: it has every type then
+    if (!reduces(call.kind)) { // bytes: it has every type then
       t.perBlock *= t.elementSize;
       t.elementSize = 1;
     } else {
@@ -309,6 +336,8 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
     }
     if (call.kind != CollectiveKind::AllReduce && call.outer != 1)
       staged += call.elements() * dtypeSize(call.dtype) + 256;
+    if (call.kind == CollectiveKind::AllToAll)
+      copyOwnRow(t);
     transfers.push_back(t);
   }
   if (staged != 0) {

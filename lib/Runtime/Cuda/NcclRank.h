@@ -50,6 +50,7 @@ private:
   [[noreturn]] void fail(ncclResult_t result, const char *what);
   void enqueue(const Transfer &transfer);
   void copyParts(const Transfer &transfer, bool pack);
+  void copyOwnRow(const Transfer &transfer);
   void *stage(int64_t bytes);
 
   CudaDevice &device;

@@ -187,7 +187,8 @@ LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
   SmallVector<func::FuncOp> entries;
   module->walk([&](Operation *op) {
     parts.gemm |= isa<GemmOp>(op);
-    parts.chunks |= isa<NcclAllGatherOp, NcclReduceScatterOp>(op);
+    parts.chunks |=
+        isa<NcclAllGatherOp, NcclReduceScatterOp, NcclAllToAllOp>(op);
     auto function = dyn_cast<func::FuncOp>(op);
     if (function && function->hasAttr(kEntryAttr))
       entries.push_back(function);

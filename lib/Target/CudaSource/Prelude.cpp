@@ -257,6 +257,25 @@ inline void reduceScatter(const Device &d, const void *send, void *recv,
   CHECK_NCCL(ncclGroupEnd());
 }
 
+/// Every device gets each one's version of its own chunk, one after the other.
+inline void allToAll(const Device &d, const void *send, void *recv,
+                     int64_t blocks, int64_t elems, ncclDataType_t type) {
+  const int64_t bytes = bytesOf(type) * elems;
+  const int64_t mine = shardSize(blocks, 1, d.rank, d.devices);
+  CHECK_NCCL(ncclGroupStart());
+  for (int64_t peer = 0; peer < d.devices; ++peer) {
+    const int64_t size = shardSize(blocks, 1, peer, d.devices);
+    const int64_t first = shardOffset(blocks, 1, peer, d.devices);
+    if (size != 0)
+      CHECK_NCCL(ncclSend(static_cast<const char *>(send) + first * bytes,
+                          size * elems, type, peer, d.nccl, d.comm));
+    if (mine != 0)
+      CHECK_NCCL(ncclRecv(static_cast<char *>(recv) + peer * mine * bytes,
+                          mine * elems, type, peer, d.nccl, d.comm));
+  }
+  CHECK_NCCL(ncclGroupEnd());
+}
+
 )cuda";
 
 void mlir::dp::printPrelude(raw_ostream &os, const PreludeParts &parts) {

@@ -287,6 +287,13 @@ void StepPrinter::printNccl(Operation *op) {
            << ");\n";
     return;
   }
+  if (auto exchange = dyn_cast<NcclAllToAllOp>(op)) {
+    line() << "allToAll(d, " << send << ", " << recv << ", "
+           << get(exchange.getBlocks()).text << ", "
+           << get(exchange.getElems()).text << ", "
+           << stringifyEnum(exchange.getDatatype()) << ");\n";
+    return;
+  }
   auto scatter = cast<NcclReduceScatterOp>(op);
   line() << "reduceScatter(d, " << send << ", " << recv << ", "
          << chunks(scatter) << ", " << stringifyEnum(scatter.getOp()) << ");\n";
@@ -337,7 +344,8 @@ LogicalResult StepPrinter::printOp(Operation *op) {
            << (isa<GroupStartOp>(op) ? "Start" : "End") << "());\n";
     return success();
   }
-  if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp>(op)) {
+  if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp,
+          NcclAllToAllOp>(op)) {
     printNccl(op);
     return success();
   }

@@ -346,14 +346,45 @@ TEST_P(Collectives, AllGatherOfEveryDType) {
     }
 }
 
+// Row r is what rank r sends of this rank's chunk.
+TEST_P(Collectives, AllToAllOfEveryDType) {
+  Cluster devices(GetParam(), 1);
+  for (dp_dtype dtype = DP_BOOL; dtype <= DP_U64; ++dtype)
+    for (auto shape : std::vector<std::vector<int64_t>>{
+             {8, 3}, {10, 1}, {56, 1}, {5, 2}, {0, 4}, {1, 65}, {3, 5000}}) {
+      int64_t block = shape[1] * dtypeSize(dtype);
+      std::vector<Bytes> send, recv;
+      for (int64_t r = 0; r < ranks(); ++r) {
+        send.push_back(makeData(dtype, shape[0] * shape[1], r));
+        recv.emplace_back(chunkOf(shape[0], ranks(), r).size * block * ranks());
+      }
+      std::vector<Bytes> before = send;
+      auto statuses = runStep(devices, [&](dp_device &d) {
+        return dp_rt_all_to_all(&d, send[d.rank].data(), recv[d.rank].data(),
+                                shape[0], shape[1], dtype, 0);
+      });
+      for (int64_t r = 0; r < ranks(); ++r) {
+        ASSERT_EQ(statuses[r], DP_SUCCESS);
+        Bytes want;
+        for (int64_t from = 0; from < ranks(); ++from) {
+          Bytes row = chunkBytes(send[from], 1, shape[0], block, ranks(), r);
+          want.insert(want.end(), row.begin(), row.end());
+        }
+        ASSERT_EQ(recv[r], want) << dtypeName(dtype) << ", rank " << r;
+      }
+      ASSERT_EQ(send, before);
+    }
+}
+
 // A group mixes kinds, dtypes and sizes, empty ones among them.
 TEST_P(Collectives, GroupsOfSeveral) {
   Cluster devices(GetParam(), 1);
   constexpr int64_t n = 700;
-  std::vector<Bytes> floats, ints, part, whole, scattered;
+  std::vector<Bytes> floats, ints, part, whole, scattered, rows, wantRows;
   for (int64_t r = 0; r < ranks(); ++r) {
     floats.push_back(makeData(DP_F32, n, r));
     ints.push_back(makeData(DP_I16, 31, r));
+    rows.emplace_back(chunkOf(n, ranks(), r).size * 4 * ranks());
     scattered.emplace_back(chunkOf(n, ranks(), r).size * 4);
   }
   Bytes gathered = makeData(DP_F64, 9, 1);
@@ -365,6 +396,13 @@ TEST_P(Collectives, GroupsOfSeveral) {
   Bytes product = expected(ints, 31, {DP_I16, DP_REDUCE_MUL});
   Bytes largest = expected(floats, n, {DP_F32, DP_REDUCE_MAX});
   std::vector<Bytes> sums(ranks(), Bytes(n * 4));
+  for (int64_t r = 0; r < ranks(); ++r) {
+    wantRows.emplace_back();
+    for (const Bytes &version : floats) {
+      Bytes row = chunkBytes(version, 1, n, 4, ranks(), r);
+      wantRows[r].insert(wantRows[r].end(), row.begin(), row.end());
+    }
+  }
   auto statuses = runStep(devices, [&](dp_device &d) -> dp_status {
     int64_t r = d.rank;
     dp_rt_group_start(&d);
@@ -374,6 +412,7 @@ TEST_P(Collectives, GroupsOfSeveral) {
     dp_rt_all_gather(&d, part[r].data(), whole[r].data(), 1, 9, 1, DP_F64, 1);
     dp_rt_all_reduce(&d, ints[r].data(), ints[r].data(), 31, DP_I16,
                      DP_REDUCE_MUL, 1);
+    dp_rt_all_to_all(&d, floats[r].data(), rows[r].data(), n, 1, DP_F32, 0);
     dp_rt_reduce_scatter(&d, floats[r].data(), scattered[r].data(), 1, n, 1,
                          DP_F32, DP_REDUCE_MAX, 0);
     return dp_rt_group_end(&d);
@@ -383,6 +422,7 @@ TEST_P(Collectives, GroupsOfSeveral) {
     EXPECT_EQ(sums[r], sum);
     EXPECT_EQ(ints[r], product);
     EXPECT_EQ(whole[r], gathered);
+    EXPECT_EQ(rows[r], wantRows[r]);
     EXPECT_EQ(scattered[r], chunkBytes(largest, 1, n, 4, ranks(), r));
   }
 }

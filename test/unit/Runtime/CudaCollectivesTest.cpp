@@ -89,7 +89,7 @@ T sumOf(int64_t ranks, int64_t i) {
 
 } // namespace
 
-// All three kinds in one group, of every shape: even and uneven parts, parts
+// All kinds in one group, of every shape: even and uneven parts, parts
 // that are no single range of the whole, empty ones.
 TEST_P(CudaCollectives, EqualTheDefinition) {
   for (Shape s : shapes) {
@@ -109,6 +109,14 @@ TEST_P(CudaCollectives, EqualTheDefinition) {
       OnDevice<float> reduced(d, sums), scattered(d, std::vector<float>(part)),
           inputs(d, sums);
       OnDevice<int32_t> sent(d, parts), gathered(d, all);
+      // An all_to_all has no dimension in front of the blocks.
+      int64_t blocks = s.outer * s.blocks;
+      Chunk own = chunkOf(blocks, n, d.rank);
+      std::vector<int16_t> versions(whole);
+      for (int64_t i = 0; i < whole; ++i)
+        versions[i] = valueOf<int16_t>(d.rank, i);
+      OnDevice<int16_t> version(d, versions),
+          rows(d, std::vector<int16_t>(n * own.size * s.elems, -77));
       dp_rt_group_start(&d);
       dp_rt_all_reduce(&d, reduced.data(), reduced.data(), whole, DP_F32,
                        DP_REDUCE_ADD, 0);
@@ -116,17 +124,24 @@ TEST_P(CudaCollectives, EqualTheDefinition) {
                        s.elems, DP_I32, 1);
       dp_rt_reduce_scatter(&d, inputs.data(), scattered.data(), s.outer,
                            s.blocks, s.elems, DP_F32, DP_REDUCE_ADD, 1);
+      dp_rt_all_to_all(&d, version.data(), rows.data(), blocks, s.elems, DP_I16,
+                       1);
       if (dp_status status = dp_rt_group_end(&d))
         return status;
       drain(d);
-      std::vector<float> total = reduced.read(), own = scattered.read();
+      std::vector<float> total = reduced.read(), chunk = scattered.read();
       std::vector<int32_t> together = gathered.read();
       for (int64_t i = 0; i < whole; ++i) {
         EXPECT_EQ(total[i], sumOf<float>(n, i));
         EXPECT_EQ(together[i], i);
       }
       for (int64_t i = 0; i < part; ++i)
-        EXPECT_EQ(own[i], sumOf<float>(n, parts[i]));
+        EXPECT_EQ(chunk[i], sumOf<float>(n, parts[i]));
+      std::vector<int16_t> received = rows.read();
+      for (int64_t r = 0, at = 0; r < n; ++r)
+        for (int64_t i = 0; i < own.size * s.elems; ++i)
+          EXPECT_EQ(received[at++],
+                    valueOf<int16_t>(r, own.offset * s.elems + i));
       return dp_status(DP_SUCCESS);
     });
     ASSERT_EQ(message, "") << s.outer << " x " << s.blocks << " x " << s.elems;

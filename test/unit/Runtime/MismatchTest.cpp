@@ -155,6 +155,20 @@ TEST_P(Mismatch, Shape) {
       });
 }
 
+// All ranks send the same whole.
+TEST_P(Mismatch, SizeOfAnAllToAll) {
+  expectFailure(
+      DP_ERROR_INVALID,
+      "collective mismatch: rank 0 issued all_to_all(8 x bf16) at model.py:1:1,"
+      " " +
+          rankName() + " issued all_to_all(7 x bf16) at model.py:1:1",
+      [&](dp_device &d) {
+        uint16_t send[8] = {}, recv[64];
+        return dp_rt_all_to_all(&d, send, recv, d.rank == last() ? 7 : 8, 1,
+                                DP_BF16, 0);
+      });
+}
+
 TEST_P(Mismatch, LengthOfAGroup) {
   expectFailure(
       DP_ERROR_INVALID,

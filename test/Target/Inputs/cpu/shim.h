@@ -175,17 +175,32 @@ inline cudaError_t cudaMemcpy(void *to, const void *from, size_t bytes, int) {
   return cudaSuccess;
 }
 
-// Only stored and read: no kernel of the tests computes with them.
+// Only stored and read: no kernel of the tests computes with it.
 struct __half {
-  uint16_t bits;
-};
-struct __nv_bfloat16 {
   uint16_t bits;
 };
 inline __half __float2half(float) { return {0}; }
 inline float __half2float(__half) { return 0; }
-inline __nv_bfloat16 __float2bfloat16(float) { return {0}; }
-inline float __bfloat162float(__nv_bfloat16) { return 0; }
+
+struct __nv_bfloat16 {
+  uint16_t bits;
+
+  __nv_bfloat16() = default;
+  // To nearest, ties to even.
+  explicit __nv_bfloat16(float x) {
+    uint32_t wide;
+    std::memcpy(&wide, &x, 4);
+    bits = x != x ? 0x7fff : (wide + 0x7fff + (wide >> 16 & 1)) >> 16;
+  }
+  explicit operator float() const {
+    uint32_t wide = uint32_t(bits) << 16;
+    float result;
+    std::memcpy(&result, &wide, 4);
+    return result;
+  }
+};
+inline __nv_bfloat16 __float2bfloat16(float x) { return __nv_bfloat16(x); }
+inline float __bfloat162float(__nv_bfloat16 x) { return float(x); }
 
 //===-- NCCL: ranks are threads --===//
 
@@ -215,6 +230,8 @@ struct ShimCall {
   ncclRedOp_t op;
 };
 
+struct ShimMessage;
+
 // One collective at a time: each rank says what it sends and receives.
 struct ShimWorld {
   std::mutex mutex;
@@ -222,6 +239,7 @@ struct ShimWorld {
   int ranks = 0, arrived = 0;
   uint64_t generation = 0;
   std::vector<ShimCall> calls;
+  std::vector<std::vector<ShimMessage> *> messages;
 
   void meet() {
     std::unique_lock<std::mutex> lock(mutex);
@@ -259,9 +277,78 @@ inline ncclResult_t ncclCommDestroy(ncclComm_t comm) {
   delete comm;
   return ncclSuccess;
 }
-// One after the other, in order, has the results of a group.
-inline ncclResult_t ncclGroupStart() { return ncclSuccess; }
-inline ncclResult_t ncclGroupEnd() { return ncclSuccess; }
+
+inline size_t shimBytes(ncclDataType_t type) {
+  static const size_t bytes[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2};
+  return bytes[type];
+}
+
+// Collectives one after the other, in order, have the results of a group.
+// Messages wait for its end: they meet whoever sends and receives them.
+struct ShimMessage {
+  const void *send; // null: received
+  void *recv;
+  size_t count;
+  ncclDataType_t type;
+  int peer;
+};
+inline thread_local std::vector<ShimMessage> shimMessages;
+inline thread_local ncclComm_t shimMessenger = nullptr;
+inline thread_local int shimDepth = 0;
+
+inline ncclResult_t ncclGroupStart() {
+  ++shimDepth;
+  return ncclSuccess;
+}
+inline ncclResult_t ncclGroupEnd() {
+  if (--shimDepth > 0 || !shimMessenger)
+    return ncclSuccess;
+  int rank = shimMessenger->rank;
+  {
+    std::lock_guard<std::mutex> lock(shimWorld.mutex);
+    shimWorld.messages.resize(shimWorld.ranks);
+    shimWorld.messages[rank] = &shimMessages;
+  }
+  shimWorld.meet();
+  ncclResult_t result = ncclSuccess;
+  std::vector<size_t> taken(shimWorld.ranks); // of each rank's messages
+  for (const ShimMessage &mine : shimMessages) {
+    if (mine.send)
+      continue;
+    const auto &theirs = *shimWorld.messages[mine.peer];
+    size_t &next = taken[mine.peer];
+    while (next < theirs.size() &&
+           (!theirs[next].send || theirs[next].peer != rank))
+      ++next;
+    if (next == theirs.size() || theirs[next].count != mine.count ||
+        theirs[next].type != mine.type) {
+      result = ncclInvalidUsage;
+      break;
+    }
+    std::memcpy(mine.recv, theirs[next++].send,
+                mine.count * shimBytes(mine.type));
+  }
+  shimWorld.meet(); // all have read
+  shimMessages.clear();
+  shimMessenger = nullptr;
+  return result;
+}
+inline ncclResult_t shimPost(ncclComm_t comm, ShimMessage message) {
+  if (shimDepth == 0)
+    return ncclInvalidUsage; // would wait for ever
+  shimMessenger = comm;
+  shimMessages.push_back(message);
+  return ncclSuccess;
+}
+inline ncclResult_t ncclSend(const void *send, size_t count,
+                             ncclDataType_t type, int peer, ncclComm_t comm,
+                             cudaStream_t) {
+  return shimPost(comm, {send, nullptr, count, type, peer});
+}
+inline ncclResult_t ncclRecv(void *recv, size_t count, ncclDataType_t type,
+                             int peer, ncclComm_t comm, cudaStream_t) {
+  return shimPost(comm, {nullptr, recv, count, type, peer});
+}
 
 // `combine(calls, bytes)` gives the calling rank its result.
 template <typename F>
@@ -324,11 +411,6 @@ inline std::vector<char> shimReduce(const std::vector<ShimCall> &calls,
   default:
     std::abort();
   }
-}
-
-inline size_t shimBytes(ncclDataType_t type) {
-  static const size_t bytes[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2};
-  return bytes[type];
 }
 
 inline ncclResult_t ncclAllReduce(const void *send, void *recv, size_t count,
