@@ -109,10 +109,6 @@ LogicalResult Compiler::checkOptions() {
   if (!llvm::is_contained({"", "bf16", "f16"}, options.compress))
     return fail("expected compression to be bf16 or f16, found '" +
                 options.compress + "'");
-  // NCCL adds 16-bit numbers with a rounding at each step.
-  if (!options.compress.empty() && options.shardState > 0 && isCuda)
-    return fail("sums of sharded state are not compressed for GPUs: NCCL would "
-                "add them in 16 bits");
   if (!isCuda) {
     if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
                            options.stage))

@@ -86,6 +86,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
     DPCompressOptions compress;
     compress.type = options.compress;
     compress.exchange = options.gpu;
+    compress.topology = getTopologyName(options.topology, options.gpu);
     pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
   }
 }

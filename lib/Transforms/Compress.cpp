@@ -6,6 +6,8 @@
 
 #include "RankVariance.h"
 
+#include "dp/Analysis/CostModel.h"
+#include "dp/Analysis/PlacementAnalysis.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/Transforms/CommunicationPasses.h"
 
@@ -41,11 +43,7 @@ public:
     else
       sum = AllReduceOp::create(builder, loc, sent.getType(), sent,
                                 ReductionKind::add);
-    // Each summand g becomes g (1 + d), the sum of these s (1 + e) with d and e
-    // at most u, the unit roundoff (Higham, Accuracy and Stability of Numerical
-    // Algorithms, 2002, theorem 2.2 and section 4.2): together off by at most
-    // (2 u + u^2) times the sum of all |g|.
-    describe(sum, 2 * unitRoundoff + unitRoundoff * unitRoundoff);
+    describe(sum, roundedTwice());
     return widen(sum->getResult(0));
   }
 
@@ -68,13 +66,92 @@ public:
     Value zero = arith::ConstantOp::create(
         builder, loc,
         DenseElementsAttr::get(wide, builder.getF32FloatAttr(0).getValue()));
-    int64_t rank = shape.size();
+    return addRows(all.getResult(), zero);
+  }
+
+  /// Each device adds its chunk of the summands in f32; only they are rounded.
+  Value exchangeSummands() {
+    Value sent = narrow(reduce->getOperand(0), /*summands=*/false);
+    auto type = cast<RankedTensorType>(sent.getType());
+    if (type.getRank() > 1)
+      sent = tensor::CollapseShapeOp::create(builder, loc, sent, flatten(type));
+    auto flat = cast<RankedTensorType>(sent.getType());
+    RankedTensorType rows =
+        AllToAllOp::getRowsType(flat, getStaticDeviceCount(reduce));
+    auto all = AllToAllOp::create(builder, loc, rows, sent);
+    describe(all, unitRoundoff);
+    SmallVector<Value> size;
+    if (rows.isDynamicDim(1))
+      size.push_back(ShardSizeOp::create(
+          builder, loc, builder.getIndexType(),
+          builder.createOrFold<tensor::DimOp>(loc, sent, 0)));
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, rows.getShape().drop_front(), builder.getF32Type(), size);
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
+    Value none = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+    return addRows(all.getResult(), none);
+  }
+
+  /// The sum in chunks of f32, by a reduction in f32.
+  Value scatterSum() {
+    Value flat = reduce->getOperand(0);
+    auto type = cast<RankedTensorType>(flat.getType());
+    if (type.getRank() > 1)
+      flat = tensor::CollapseShapeOp::create(builder, loc, flat, flatten(type));
+    auto flatType = cast<RankedTensorType>(flat.getType());
+    RankedTensorType chunk = getLocalTensorType(
+        flatType, PlacementAttr::sharded(builder.getContext(), 0, 1),
+        getStaticDeviceCount(reduce));
+    auto sum =
+        ReduceScatterOp::create(builder, loc, chunk, flat, ReductionKind::add,
+                                /*dim=*/0, /*unit=*/1);
+    describe(sum, std::nullopt);
+    return sum.getResult();
+  }
+
+  /// The sum whose chunks are `mine`, which travel rounded; what they have been
+  /// added from may have been, too.
+  Value gatherSum(Value mine, bool fromRounded) {
+    Value sent = narrow(mine, /*summands=*/false);
+    auto type =
+        cast<RankedTensorType>(reduce->getResult(0).getType()).clone(small);
+    auto flat = RankedTensorType::get(type.getNumElements(), small);
+    auto all = AllGatherOp::create(builder, loc, flat, sent, /*dim=*/0,
+                                   /*unit=*/1, /*size=*/Value());
+    describe(all, fromRounded ? roundedTwice() : unitRoundoff);
+    Value whole = all.getResult();
+    if (type.getRank() > 1)
+      whole = tensor::ExpandShapeOp::create(builder, loc, type, whole,
+                                            flatten(type));
+    return widen(whole);
+  }
+
+private:
+  static SmallVector<ReassociationIndices> flatten(RankedTensorType type) {
+    SmallVector<ReassociationIndices> groups(1);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      groups.front().push_back(dim);
+    return groups;
+  }
+
+  /// Each summand g becomes g (1 + d), the sum of these s (1 + e) with d and e
+  /// at most u, the unit roundoff (Higham, Accuracy and Stability of Numerical
+  /// Algorithms, 2002, theorem 2.2 and section 4.2): together off by at most
+  /// (2 u + u^2) times the sum of all |g|. With only one of the two it is u.
+  double roundedTwice() const {
+    return 2 * unitRoundoff + unitRoundoff * unitRoundoff;
+  }
+
+  /// `zero` and, in f32, all rows of `all`, one after the other.
+  Value addRows(Value all, Value zero) {
+    int64_t rank = cast<RankedTensorType>(all.getType()).getRank();
     SmallVector<utils::IteratorType> iterators(rank,
                                                utils::IteratorType::parallel);
     iterators[0] = utils::IteratorType::reduction;
     AffineMap map = builder.getMultiDimIdentityMap(rank);
     return linalg::GenericOp::create(
-               builder, loc, TypeRange{wide}, ValueRange{all.getResult()},
+               builder, loc, TypeRange{zero.getType()}, ValueRange{all},
                ValueRange{zero}, ArrayRef<AffineMap>{map, map.dropResult(0)},
                iterators,
                [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
@@ -87,34 +164,6 @@ public:
         .getResult(0);
   }
 
-  /// Each device has its chunk of the sum in f32, which travels rounded.
-  Value scatterSum() {
-    auto type = cast<RankedTensorType>(reduce->getResult(0).getType());
-    Value flat = reduce->getOperand(0);
-    SmallVector<ReassociationIndices> groups(1);
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      groups.front().push_back(dim);
-    if (type.getRank() > 1)
-      flat = tensor::CollapseShapeOp::create(builder, loc, flat, groups);
-    auto flatType = cast<RankedTensorType>(flat.getType());
-    RankedTensorType chunk = getLocalTensorType(
-        flatType, PlacementAttr::sharded(builder.getContext(), 0, 1),
-        getStaticDeviceCount(reduce));
-    auto sum =
-        ReduceScatterOp::create(builder, loc, chunk, flat, ReductionKind::add,
-                                /*dim=*/0, /*unit=*/1);
-    describe(sum, std::nullopt);
-    Value sent = narrow(sum.getResult(), /*summands=*/false);
-    auto all = AllGatherOp::create(builder, loc, flatType.clone(small), sent,
-                                   /*dim=*/0, /*unit=*/1, /*size=*/Value());
-    describe(all, unitRoundoff);
-    Value whole = widen(all.getResult());
-    if (type.getRank() > 1)
-      whole = tensor::ExpandShapeOp::create(builder, loc, type, whole, groups);
-    return whole;
-  }
-
-private:
   void describe(Operation *collective, std::optional<double> bound) {
     if (Attribute reason = reduce->getAttr(kReasonAttr))
       collective->setAttr(kReasonAttr, reason);
@@ -207,6 +256,11 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
           << "expected option 'type' to be bf16 or f16, found '" << type << "'";
       return signalPassFailure();
     }
+    llvm::Expected<Topology> model = loadTopology(topology);
+    if (!model) {
+      getOperation().emitError() << llvm::toString(model.takeError());
+      return signalPassFailure();
+    }
     SmallVector<Operation *> sums;
     getOperation().walk([&](ParallelOp parallel) {
       if (parallel.getStaticDevices() == 1)
@@ -225,13 +279,46 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
       FloatType small = type == "bf16" ? FloatType(builder.getBF16Type())
                                        : FloatType(builder.getF16Type());
       Compressor compressor(builder, reduce, small);
-      Value sum = !exchange ? compressor.reduceSmall()
-                  : getStaticDeviceCount(reduce) == 2
-                      ? compressor.gatherSummands()
-                      : compressor.scatterSum();
+      bool keepsChunks = isa<ReduceScatterOp>(reduce);
+      Value sum;
+      if (!exchange) {
+        sum = compressor.reduceSmall();
+      } else if (!keepsChunks && getStaticDeviceCount(reduce) == 2) {
+        sum = compressor.gatherSummands();
+      } else if (isExchangeFaster(reduce, *model)) {
+        sum = compressor.exchangeSummands();
+        if (!keepsChunks)
+          sum = compressor.gatherSum(sum, /*fromRounded=*/true);
+      } else if (!keepsChunks) {
+        sum = compressor.gatherSum(compressor.scatterSum(),
+                                   /*fromRounded=*/false);
+      } else {
+        continue;
+      }
       reduce->replaceAllUsesWith(ValueRange{sum});
       reduce->erase();
     }
+  }
+
+  /// Whether all summands of a chunk come to their device in less time than
+  /// their f32 sum does, which leaves a node once and not once for each of its
+  /// devices. For an open number of devices taken as on one node.
+  static bool isExchangeFaster(Operation *reduce, const Topology &model) {
+    std::optional<int64_t> devices = getStaticDeviceCount(reduce);
+    if (!devices)
+      return true;
+    double bytes =
+        getByteSize(cast<RankedTensorType>(reduce->getOperand(0).getType()));
+    auto estimate = [&](CollectiveKind kind, double payload) {
+      return estimateCollective(model, kind, *devices, payload).getSeconds();
+    };
+    return estimate(CollectiveKind::allToAll, bytes / 2) <=
+           estimate(CollectiveKind::reduceScatter, bytes);
+  }
+
+  bool isWorthExchange(RankedTensorType whole) {
+    return !exchange ||
+           (whole.hasStaticShape() && 4 * whole.getNumElements() >= minBytes);
   }
 
   /// Whether `reduce` makes a tensor of a gradient's kind.
@@ -241,20 +328,20 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
         reduce.getKind() != ReductionKind::add ||
         !sum.getElementType().isF32() || sum.getRank() == 0 ||
         (sum.hasStaticShape() && sum.getNumElements() < 2) ||
-        (exchange &&
-         (!sum.hasStaticShape() || 4 * sum.getNumElements() < minBytes)))
+        !isWorthExchange(sum))
       return false;
     return variance.goesToState(reduce.getResult()) &&
            !variance.goesToChunks(reduce.getResult());
   }
 
   /// Whether `scatter` makes a range of a gradient: elementwise ops of its type
-  /// make a range of new state of it. NCCL's sums stay in f32.
+  /// make a range of new state of it.
   bool canCompress(ReduceScatterOp scatter, const RankVariance &variance) {
     auto whole = cast<RankedTensorType>(scatter.getInput().getType());
-    if (exchange || scatter.getKind() != ReductionKind::add ||
+    if (scatter.getKind() != ReductionKind::add ||
         !whole.getElementType().isF32() || whole.getRank() != 1 ||
-        whole.getDimSize(0) == 1)
+        whole.getDimSize(0) == 1 || !isWorthExchange(whole) ||
+        (exchange && scatter.getUnit() != 1))
       return false;
     llvm::SmallPtrSet<Operation *, 8> seen;
     SmallVector<Value> work = {scatter.getResult()};

@@ -3,6 +3,7 @@
 
 run_program.py GRAPH.mlir REFERENCE.py --dp-compile P --dp-run P --work DIR
                [--devices 1,2,3,4,7,8] [--seed S] [--compile-options=OPTIONS]
+               [--run-options=OPTIONS]
 run_program.py EXECUTABLE.so REFERENCE.py --dp-run P --work DIR ...
 
 REFERENCE.py says in numpy what the graph means:
@@ -109,6 +110,7 @@ def main():
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--scatter", help="of dp-compile, instead of what SCATTER says")
     parser.add_argument("--compile-options", default="", help="of dp-compile, separated by blanks")
+    parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
     args = parser.parse_args()
 
     spec = importlib.util.spec_from_file_location("reference", args.reference)
@@ -140,7 +142,7 @@ def main():
         results = []
         for again in ("", "-again"):
             metrics, out = (path(f"{kind}-{devices}{again}.npz") for kind in ("metrics", "out"))
-            command = [args.dp_run, program, "--devices", devices]
+            command = [args.dp_run, program, "--devices", devices] + args.run_options.split()
             command += ["--entry", reference.ENTRY, "--data", path("data.npz")]
             command += ["--batch", str(reference.BATCH), "--steps", str(reference.STEPS)]
             command += ["--metrics", metrics]

@@ -2,11 +2,19 @@
 // RUN: dp-opt %s --dp-parallelize --dp-compress=type=f16 --canonicalize | FileCheck %s --check-prefix=F16
 // RUN: dp-opt %s --dp-parallelize=devices=2 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=TWO
 // RUN: dp-opt %s --dp-parallelize=devices=4 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=FOUR
+// RUN: dp-opt %s --dp-parallelize --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=OPEN
+// RUN: dp-opt %s --dp-parallelize=devices=5 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=EVEN
+// RUN: dp-opt %s --dp-parallelize=devices=64 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=NODES
 // RUN: dp-opt %s --dp-parallelize=devices=4 --dp-compress=exchange --canonicalize | FileCheck %s --check-prefix=SMALL
 // RUN: dp-opt %s --dp-parallelize=devices=1 --dp-compress | FileCheck %s --check-prefix=SMALL
 // RUN: not dp-opt %s --dp-compress=type=i8 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress --canonicalize | FileCheck %s --check-prefix=RANGES
-// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=KEPT
+// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=CHUNK
+// RUN: dp-opt %s --dp-shard-state=stage=3 --dp-parallelize=devices=2 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=HALF
+// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress=exchange --canonicalize | FileCheck %s --check-prefix=SMALL
+// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize=devices=64 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=KEPT
+// RUN: not dp-opt %s --dp-compress="exchange topology=none" 2>&1 | FileCheck %s --check-prefix=TOPOLOGY
+// TOPOLOGY: error: {{.*}}none
 // TYPE: error: expected option 'type' to be bf16 or f16, found 'i8'
 
 // The gradient travels rounded; the loss does not, nor the mean of the batch that
@@ -30,14 +38,35 @@
 // TWO: arith.extf
 // TWO: arith.addf %{{.*}} : f32
 
-// FOUR: %[[FLAT:.*]] = tensor.collapse_shape %{{.*}} : tensor<3x5xf32> into tensor<15xf32>
-// FOUR: dp.reduce_scatter %[[FLAT]] dim 0 {{.*}} : tensor<15xf32> -> tensor<?xf32>
-// FOUR: dp.all_gather %{{.*}} dim 0 {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<?xbf16> -> tensor<15xbf16>
-// FOUR: tensor.expand_shape %{{.*}} : tensor<15xf32> into tensor<3x5xf32>
+// Each device adds all summands of its chunk.
+// FOUR: %[[FLAT:.*]] = tensor.collapse_shape %{{.*}} : tensor<3x5xbf16> into tensor<15xbf16>
+// FOUR: %[[ROWS:.*]] = dp.all_to_all %[[FLAT]] {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<15xbf16> -> tensor<4x?xbf16>
+// FOUR: iterator_types = ["reduction", "parallel"]} ins(%[[ROWS]] : tensor<4x?xbf16>)
+// FOUR: arith.extf
+// FOUR: arith.addf %{{.*}} : f32
+// FOUR: arith.truncf %{{.*}} : f32 to bf16
+// FOUR: %[[ALL:.*]] = dp.all_gather %{{.*}} dim 0 {dp.error_bound = 0.0078277587890625 : f64, {{.*}}} : tensor<?xbf16> -> tensor<15xbf16>
+// FOUR: tensor.expand_shape %[[ALL]] {{.*}} : tensor<15xbf16> into tensor<3x5xbf16>
+// FOUR-NOT: dp.reduce_scatter
+// OPEN: dp.all_to_all {{.*}} : tensor<15xbf16> -> tensor<?x?xbf16>
+// OPEN: dp.all_gather {{.*}} : tensor<?xbf16> -> tensor<15xbf16>
+// EVEN: dp.all_to_all {{.*}} : tensor<15xbf16> -> tensor<5x3xbf16>
+// EVEN: dp.all_gather {{.*}} : tensor<3xbf16> -> tensor<15xbf16>
+
+// Eight nodes of eight: what leaves a node is added up first.
+// NODES: %[[FLAT:.*]] = tensor.collapse_shape %{{.*}} : tensor<3x5xf32> into tensor<15xf32>
+// NODES: dp.reduce_scatter %[[FLAT]] dim 0 {{.*}} : tensor<15xf32> -> tensor<?xf32>
+// NODES: dp.all_gather %{{.*}} dim 0 {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<?xbf16> -> tensor<15xbf16>
 // SMALL-NOT: bf16
 
 // RANGES: dp.reduce_scatter %{{.*}} dim 0 {dp.error_bound = 0.0078277587890625 : f64, {{.*}}} : tensor<15xbf16> -> tensor<?xbf16>
 // RANGES: arith.extf
+// CHUNK: %[[ROWS:.*]] = dp.all_to_all %{{.*}} {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<15xbf16> -> tensor<?x?xbf16>
+// CHUNK: iterator_types = ["reduction", "parallel"]} ins(%[[ROWS]] : tensor<?x?xbf16>) outs(%{{.*}} : tensor<?xf32>)
+// CHUNK-NOT: dp.reduce_scatter
+// CHUNK: dp.yield %{{.*}} : tensor<?xf32>, tensor<f32>
+// HALF: dp.all_to_all %{{.*}} : tensor<15xbf16> -> tensor<2x?xbf16>
+// HALF-NOT: dp.reduce_scatter
 // KEPT: dp.reduce_scatter %{{.*}} dim 0 {{.*}} : tensor<15xf32> -> tensor<?xf32>
 // KEPT-NOT: bf16
 func.func @step(%w: tensor<3x5xf32> {dp.name = "w", dp.state},

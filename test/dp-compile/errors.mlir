@@ -6,7 +6,6 @@
 // RUN: not dp-compile %t/plain.mlir -o %t/x.so --state z 2>&1 | FileCheck %s --check-prefix=STATE
 // RUN: not dp-compile %t/plain.mlir -o %t/x.so --devices 0 2>&1 | FileCheck %s --check-prefix=DEVICES
 // RUN: not dp-compile %t/plain.mlir -o %t/x.so --mcpu nothing 2>&1 | FileCheck %s --check-prefix=CPU
-// RUN: not dp-compile %t/plain.mlir -o %t/x.so --target cuda --compress=bf16 --shard-state=2 2>&1 | FileCheck %s --check-prefix=COMPRESS
 // RUN: not dp-compile %t/plain.mlir 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not dp-compile %t/plain.mlir -o %t/none/x.so 2>&1 | FileCheck %s --check-prefix=UNWRITABLE
 // RUN: not dp-compile %t/absent.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=ABSENT
@@ -28,7 +27,6 @@
 // STATE: error: no function has the argument 'z' of option 'state'
 // DEVICES: error: expected --devices to be at least 1
 // CPU: error: LLVM knows no CPU 'nothing'
-// COMPRESS: error: sums of sharded state are not compressed for GPUs: NCCL would add them in 16 bits
 // OUTPUT: error: expected -o FILE
 // UNWRITABLE: error: cannot write '{{.*}}none/x.so'
 // ABSENT: error: cannot open input file '{{.*}}absent.mlir'

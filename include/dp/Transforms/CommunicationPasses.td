@@ -63,27 +63,36 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
   let summary = "sums for the state travel in 16 bits";
   let description = [{
     A sum of f32 tensors over the devices that goes into new state (an all_reduce of
-    a gradient, a reduce_scatter of one into ranges of state) travels as `type`, bf16 or f16, and is accumulated in
-    f32. What goes back to the rows (statistics of the batch), what only is
-    returned (a loss), and single numbers travel as they are.
+    a gradient, a reduce_scatter of one into ranges of state) travels as `type`, bf16 or
+    f16, and is accumulated in f32. What goes back to the rows (statistics of the
+    batch), what only is returned (a loss), and single numbers travel as they are.
 
     The runtime adds 16-bit summands in f32 and rounds the sum once. With `exchange`
-    nothing relies on that, for NCCL rounds after each addition: two devices gather each
-    other's 16-bit summands and add them in f32, more scatter the sum in f32 and
-    gather its chunks in 16 bits. Then what has less than `min-bytes` stays as it is, so
-    that it shares a bucket, and so do reduce_scatters.
+    nothing relies on that, for NCCL rounds after each addition: each device gets all
+    16-bit summands of its chunk by an all_to_all and adds them in f32, and where all
+    devices need the sum its chunks are gathered in 16 bits. Two devices gather each
+    other's summands instead. What has less than `min-bytes` then stays as it is, so that
+    it shares a bucket.
+
+    Between nodes of several devices an all_to_all sends more than a reduction does,
+    which adds up in the node first. Where the cost model says for a known number of
+    devices that this takes longer on `topology`, the reduce_scatter stays in f32 and
+    only what is gathered has 16 bits.
 
     `dp.error_bound` on the collective says how far, in shares of the sum of the
     summands' magnitudes, an element may be off. What is finite but too large for
-    `type` is clamped to what as many summands as there are devices do not overflow
-    (for f16 65,440 divided by their number); infinities and NaNs stay what they are.
+    `type` is clamped, a summand of the runtime to what as many as there are devices do
+    not overflow (for f16 65,440 divided by their number); infinities and NaNs stay what
+    they are.
   }];
   let options = [
     Option<"type", "type", "std::string", "\"bf16\"", "bf16 or f16">,
     Option<"exchange", "exchange", "bool", "false",
            "use no reduction of 16-bit numbers">,
     Option<"minBytes", "min-bytes", "int64_t", "64 << 10",
-           "with exchange: what is smaller stays as it is">];
+           "with exchange: what is smaller stays as it is">,
+    Option<"topology", "topology", "std::string", "\"h100-nvlink+ib400\"",
+           "with exchange: a preset or a file, for the cost model">];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

@@ -1,4 +1,4 @@
-"""What compress.mlir computes on CHUNKS devices with sums that travel as TYPE."""
+"""What compress.mlir, or compress-momentum.mlir, computes on CHUNKS devices with sums that travel as TYPE."""
 
 import os
 
@@ -29,6 +29,9 @@ def reduce(summands):
     unit = 2.0 ** (-11 if os.environ["TYPE"] == "f16" else -8)
     if MODE == "scatter":
         return to_small(np.clip(sum(summands), -largest, largest))
+    if MODE == "all":
+        all_of = sum(to_small(np.clip(s, -largest, largest)) for s in summands)
+        return to_small(np.clip(all_of, -largest, largest))
     if MODE == "gather":
         return sum(to_small(np.clip(s, -largest, largest)) for s in summands)
     most = np.float32(np.float32(largest * (1 - 2 * unit)) / np.float32(COUNT))
@@ -39,6 +42,9 @@ def step(state, batch):
     x, y = ((batch[name] % 100).astype("float32") for name in "xy")
     chunks = [slice(i, i + SIZE) for i in range(0, BATCH, SIZE)]
     gradients = [x[c].T @ y[c] for c in chunks]
+    if os.environ.get("MOMENTUM"):
+        v = state["v"] + reduce([g * np.float32(2**-10) for g in gradients])
+        return {"w": state["w"] - v * np.float32(0.5), "v": v}, {"loss": y.sum()}
     new = {
         "w": state["w"] - reduce([g * np.float32(2**-10) for g in gradients]),
         "v": state["v"] - reduce([g * np.float32(64) for g in gradients]),
