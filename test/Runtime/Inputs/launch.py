@@ -13,9 +13,11 @@ import sys
 arguments = sys.argv[1:]
 slurm = arguments[0] == "--slurm"
 count, command = int(arguments[slurm]), arguments[slurm + 1 :]
-with socket.socket() as free:
-    free.bind(("localhost", 0))
-    port = free.getsockname()[1]
+# Held to the end, so that nobody else is given it; rank 0 may listen there.
+held = socket.socket(socket.AF_INET6 if socket.has_dualstack_ipv6() else socket.AF_INET)
+held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+held.bind(("", 0))
+port = held.getsockname()[1]
 
 processes = []
 for rank in range(count):

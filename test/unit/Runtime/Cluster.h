@@ -10,6 +10,7 @@
 #ifndef DP_TEST_UNIT_RUNTIME_CLUSTER_H
 #define DP_TEST_UNIT_RUNTIME_CLUSTER_H
 
+#include "FreePort.h"
 #include "HostDevice.h"
 #include "Ranks.h"
 #include "Tcp/TcpTransport.h"
@@ -37,13 +38,13 @@ public:
     }
     members.resize(kind.ranks);
     controls.resize(kind.ranks);
-    int port = Socket::listenAt(0).port();
+    FreePort port;
     onEveryRank([&](int64_t r) {
       TcpJob job;
       job.process = r;
       job.processes = kind.ranks;
       job.host = "localhost";
-      job.port = port;
+      job.port = port.number();
       controls[r] = std::make_unique<ControlPlane>(
           std::make_unique<TcpTransport>(job, connectAll(job, 60)));
       controls[r]->setTimeout(60);

@@ -157,7 +157,8 @@ TEST(ControlPlane, SeesAPeerThatIsGone) {
   TcpJob job;
   job.processes = 2;
   job.host = "localhost";
-  job.port = Socket::listenAt(0).port();
+  FreePort port;
+  job.port = port.number();
   std::thread other([&] {
     TcpJob second = job;
     second.process = 1;
@@ -175,7 +176,8 @@ TEST(Connect, NamesTheRanksThatAreMissing) {
   TcpJob job;
   job.processes = 3;
   job.host = "localhost";
-  job.port = Socket::listenAt(0).port();
+  FreePort port;
+  job.port = port.number();
   std::string place = "localhost:" + std::to_string(job.port);
   EXPECT_EQ(messageOf([&] { connectAll(job, 0.2); }),
             "ranks that did not connect to rank 0 within 0.2 s (job at " +
@@ -191,7 +193,8 @@ TEST(Connect, TurnsStrangersAway) {
   TcpJob job;
   job.processes = 2;
   job.host = "localhost";
-  job.port = Socket::listenAt(0).port();
+  FreePort port;
+  job.port = port.number();
   std::thread strangers([&] {
     std::string error;
     Socket s;

@@ -28,7 +28,7 @@ protected:
   template <typename F>
   void inEveryProcess(int32_t localBatches, F f,
                       const char *program = "exchange.so") {
-    int port = Socket::listenAt(0).port();
+    FreePort port;
     std::vector<std::thread> threads;
     for (int64_t r = 0; r < ranks(); ++r)
       threads.emplace_back([&, r] {
@@ -36,7 +36,7 @@ protected:
         tcp.process = r;
         tcp.processes = ranks();
         tcp.host = "localhost";
-        tcp.port = port;
+        tcp.port = port.number();
         dp_job job = {Backend::Tcp, std::make_unique<ControlPlane>(
                                         std::make_unique<TcpTransport>(
                                             tcp, connectAll(tcp, 60)))};
