@@ -103,6 +103,9 @@ static std::optional<double> getScale(Operation *op, Value part) {
   if (isa<arith::SelectOp>(scalar))
     return source(scalar->getOperand(0)) != part ? std::optional(1.0)
                                                  : std::nullopt;
+  if (isa<arith::NegFOp>(scalar))
+    return source(scalar->getOperand(0)) == part ? std::optional(-1.0)
+                                                 : std::nullopt;
   if (!isa<arith::MulFOp, arith::DivFOp>(scalar))
     return std::nullopt;
   Value lhs = source(scalar->getOperand(0));
@@ -117,10 +120,28 @@ static std::optional<double> getScale(Operation *op, Value part) {
   return isa<arith::DivFOp>(scalar) ? 1 / *number : *number;
 }
 
+/// Whether `op` adds or subtracts, element by element, and does nothing else.
+static bool isSumOfTwo(Operation *op) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
+    Operation *scalar =
+        generic.getBody()->getTerminator()->getOperand(0).getDefiningOp();
+    return generic.getNumResults() == 1 && !generic.getNumReductionLoops() &&
+           isa_and_present<arith::AddFOp, arith::SubFOp>(scalar) &&
+           llvm::all_of(scalar->getOperands(), llvm::IsaPred<BlockArgument>);
+  }
+  return isa<arith::AddFOp, arith::SubFOp, linalg::AddOp, linalg::SubOp>(op);
+}
+
 Operation *PlacementAnalysis::getMeanOf(Value value) const {
-  // Each step's, and all together.
-  SmallVector<double> scales = {1};
-  for (unsigned depth = 0; depth < kMaxOps; ++depth) {
+  unsigned budget = kMaxOps;
+  return getMeanOf(value, {1}, budget);
+}
+
+/// `scales`: that of all ops that `value` has gone through, and each one's.
+Operation *PlacementAnalysis::getMeanOf(Value value, SmallVector<double> scales,
+                                        unsigned &budget) const {
+  while (budget) {
+    --budget;
     Operation *op = value.getDefiningOp();
     const Decision *decision = op ? getDecision(op) : nullptr;
     if (!decision)
@@ -141,20 +162,26 @@ Operation *PlacementAnalysis::getMeanOf(Value value) const {
       }
       // Divided by that many, or by as many more as were added up before.
       bool isMean = llvm::any_of(scales, [&](double scale) {
-        double times = 1 / (scale * count);
+        double times = std::abs(1 / (scale * count));
         double whole = std::round(times);
         return whole >= 1 && std::abs(times - whole) < 1e-5 * whole;
       });
       return count > 1 && isMean ? op : nullptr;
     }
-    Value part;
+    Value part, other;
     for (const OperandRule &operand : getRule(op).operands)
       if (operand.use != OperandUse::shapeOnly &&
           getPlacement(operand.value).isPartial()) {
-        if (part)
+        if (other)
           return nullptr;
-        part = operand.value;
+        (part ? other : part) = operand.value;
       }
+    // A mean of two terms, as the derivative by the mean has.
+    if (other) {
+      Operation *first =
+          isSumOfTwo(op) ? getMeanOf(part, scales, budget) : nullptr;
+      return first && getMeanOf(other, scales, budget) ? first : nullptr;
+    }
     std::optional<double> by = part ? getScale(op, part) : std::nullopt;
     if (!by)
       return nullptr;

@@ -61,6 +61,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   if (options.shardState != 0) {
     DPShardStateOptions shard;
     shard.stage = options.shardState;
+    shard.localStatistics = options.localStatistics;
     pm.addPass(createDPShardState(shard));
   }
   DPParallelizeOptions parallelize;

@@ -112,6 +112,23 @@ bool ElementwiseUpdates::isOnlyUpdated(unsigned index) const {
   });
 }
 
+bool ElementwiseUpdates::isMadeOf(
+    unsigned index, llvm::function_ref<bool(Value)> matches) const {
+  SmallVector<Value> worklist = {
+      block.getTerminator()->getOperand(updates.lookup(index))};
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    if (matches(value))
+      return true;
+    if (Operation *op = value.getDefiningOp(); closure.contains(op))
+      llvm::append_range(worklist, getAlikeOperands(op));
+  }
+  return false;
+}
+
 /// The updates that read state in `sharded`, and all that they are made of.
 void ElementwiseUpdates::findActive(
     const llvm::SmallSetVector<unsigned, 8> &sharded) {

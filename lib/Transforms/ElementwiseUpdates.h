@@ -31,6 +31,10 @@ public:
   /// argument `index`: it is nothing but a step of the optimizer's.
   bool isOnlyUpdated(unsigned index) const;
 
+  /// Whether the new value of an updated argument is made, by elementwise ops,
+  /// of one that `matches`.
+  bool isMadeOf(unsigned index, llvm::function_ref<bool(Value)> matches) const;
+
   /// Makes the arguments in `sharded` flat and, on flat tensors, all updates
   /// that depend on one of them, with the sums over all elements of what
   /// occurs in those. With `along`, these ops run on chunks even where nothing

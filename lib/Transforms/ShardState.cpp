@@ -6,6 +6,7 @@
 
 #include "ElementwiseUpdates.h"
 
+#include "dp/Analysis/PlacementAnalysis.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -93,6 +94,12 @@ private:
 
   void look(func::FuncOp function, const ElementwiseUpdates &updates,
             llvm::StringMap<StateUse> &uses) {
+    std::optional<PlacementAnalysis> analysis;
+    if (localStatistics)
+      analysis.emplace(function, /*localStatistics=*/true);
+    auto isOwn = [&](Value value) {
+      return analysis->getLocalStatistic(value) != nullptr;
+    };
     for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
       if (!isCandidate(function, i))
         continue;
@@ -106,6 +113,15 @@ private:
             << "state '" << getName(function, i)
             << "' is whole on every device: its update is made by '"
             << obstacle->getName() << "', not elementwise";
+        continue;
+      }
+      // A range of it would take a range of the whole batch's statistic.
+      if (analysis && updates.isMadeOf(i, isOwn)) {
+        use.staysWhole = true;
+        emitRemark(function.getArgument(i).getLoc())
+            << "state '" << getName(function, i)
+            << "' is whole on every device: it is updated with a statistic of "
+               "each device's own rows";
         continue;
       }
       use.isUpdated = true;

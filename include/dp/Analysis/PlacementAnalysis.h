@@ -111,6 +111,8 @@ private:
 
   /// The reduction of which `value` is the mean, or null.
   Operation *getMeanOf(Value value) const;
+  Operation *getMeanOf(Value value, SmallVector<double> scales,
+                       unsigned &budget) const;
   bool feedsBack(Value value) const;
   void findStatistics();
   /// Lets `decision` run along the factor in which its results are demanded.

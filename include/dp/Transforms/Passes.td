@@ -104,11 +104,14 @@ def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
     - `stage=3`: all state with elementwise updates, the parameters; each op that reads one
       in its shape gathers it for itself.
 
-    State whose update is not elementwise stays whole on every device, and a remark names it. Elementwise
+    State whose update is not elementwise stays whole on every device, and a remark names it; so
+    does, with `local-statistics` as in dp-parallelize, what becomes a statistic of each device's own. Elementwise
     means linalg ops; run convert-elementwise-to-linalg and dp-annotate before.
   }];
   let options = [
     Option<"stage", "stage", "int64_t", "2", "1, 2 or 3">,
+    Option<"localStatistics", "local-statistics", "bool", "false",
+           "Each device has statistics of its own rows">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
