@@ -100,10 +100,15 @@ def build(step, dynamic):
     step.error = step.attempt(forward, step, across, bool(middle))
     if step.error is None:
         step.error = step.x
+    s.settings["dynamic"] = dynamic
+    if s.chance(0.3):  # anything else, of which there are sums then
+        s.grow(rng.randint(1, 4))
     backward(step, across, bool(middle))
+    if s.chance(0.3):
+        reduce_otherwise(step)
     rules.apply(step)
-    if s.chance(0.25) and not dynamic:
-        s.grow(rng.randint(1, 3), lambda function, attributes: function.__name__ not in ("for_loop", "while_loop"))
+    if s.chance(0.15):
+        s.grow(rng.randint(1, 3))
     finish(step)
 
 
@@ -112,6 +117,9 @@ def arguments(step, d, k, batch, inner, dynamic):
     wide = "f32" if element in ("bf16", "f16") and s.chance(0.5) else element
     if s.chance(0.5):
         step.t = step.argument("batch", [batch] + inner + [k], element, 0, dynamic=dynamic)
+    if s.chance(0.15):  # a batch of another size
+        other = rng.choice([1, 2, 3, 5, 2 * batch, 3 * batch])
+        step.argument("batch", [other, rng.choice([d, k])], element, 0, dynamic=False)
     for shape in [[d, k], [k], [d]]:
         if s.chance(0.75):
             role = "state" if s.chance(0.9) else "input"
@@ -212,6 +220,14 @@ def backward(step, across, middle):
             made = step.attempt(lambda: st.total(s, error, list(range(len(error.shape))), square=s.chance(0.6)))
             if made is not None:
                 step.outputs.append(made)
+
+
+def reduce_otherwise(step):
+    """Reductions of any kind, of which numbers and vectors are results."""
+    s = step.s
+    before = len(s.values)
+    s.grow(s.rng.randint(1, 2), lambda function, attributes: function.__name__ in ("reduce", "generic_reduction", "argmax"))
+    step.outputs += [v for v in s.values[before:] if v.batched and v.element != "index"]
 
 
 def summed(step, p):
