@@ -2,9 +2,13 @@
 how often they did something."""
 
 import copy
+import json
 import random
 import re
 
+from . import numeric as nm
+
+BITS = {"f64": 64, "f32": 32, "bf16": 16, "f16": 16}
 BLOCK = 10  # seeds that share options, and a shared object
 
 # An answer of the compiler that is no failure: (words of its error, kind).
@@ -95,7 +99,26 @@ def of_seed(seed, cuda=None):
         chosen.counts = [chosen.devices]
     else:
         chosen.counts = sorted({rng.choice([1, 2]), rng.choice([2, 3, 4]), rng.choice([3, 5, 7, 8])})
+        if rng.random() < 0.2:
+            add("--simulate", "3,64", "--topology", rng.choice(["host", "a100-nvlink+ib200"]))
     return chosen
+
+
+def check_report(path, programs):
+    """None, or what is wrong with what dp-compile --report wrote."""
+    with open(path) as file:
+        entries = {e["name"]: e for e in json.load(file)["entries"]}
+    for program in programs:
+        entry = entries.get(program.name)
+        if entry is None:
+            return f"no entry {program.name}"
+        states = [a.value for a in program.arguments if a.role == "state"]
+        whole = sum(v.array.data.size * max(1, nm.WIDTH.get(v.element, BITS.get(v.element, 8)) // 8) for v in states)
+        if not 0 <= entry["state_per_device"] <= whole:
+            return f"{program.name} has {whole} bytes of state, {entry['state_per_device']} of them on a device"
+        if entry["bytes"] != sum(c["bytes"] for c in entry["collectives"]):
+            return f"{program.name}: bytes are not those of its collectives"
+    return None
 
 
 def refusal_of(text):

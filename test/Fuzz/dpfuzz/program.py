@@ -112,6 +112,8 @@ class Program:
         self.steps = 1
         self.exact = True  # see numeric.Mode
         self.narrow = None  # see numeric.narrowed
+        self.reader = None  # another Program of the module, which has states of this one's and updates none
+        self.shared = {}  # of a reader: arguments' numbers to those of the states
         self.tags = []  # what is special about it, for coverage
 
     def prune(self):
@@ -148,7 +150,7 @@ class Program:
     def text(self):
         arguments = []
         for number, a in enumerate(self.arguments):
-            name = f'dp.name = "{self.name}_{number}"'
+            name = f'dp.name = "{self.argument_name(number)}"'
             attribute = {"batch": f"{name}, dp.scatter = {a.dim}", "input": name, "state": f"{name}, dp.state"}[a.role]
             arguments.append(f"{a.value.name}: {a.value.type} {{{attribute}}}")
         results, types = [], []
@@ -163,7 +165,22 @@ class Program:
         lines.append(f"func.func @{self.name}({', '.join(arguments)}) -> ({', '.join(types)}) {{")
         lines += self.dim_lines() + self.block.lines()
         lines += [f"  return {', '.join(results)} : {plain}", "}", ""]
-        return "\n".join(lines)
+        return "\n".join(lines) + (self.reader.text() if self.reader else "")
+
+    def argument_name(self, number):
+        if number in self.shared:
+            return f"{self.name.removesuffix('_read')}_{self.shared[number]}"
+        return f"{self.name}_{number}"
+
+    def expected_reading(self, states):
+        """The reader's results once the states are `states`, None where those
+        cannot be predicted."""
+        arrays = [states.get(self.reader.shared.get(n), a.value.array) for n, a in enumerate(self.reader.arguments)]
+        try:
+            with nm.narrowed(self.narrow):
+                return arrays, self.reader.run(arrays)[0]
+        except nm.Inexact:
+            return None
 
     def dim_lines(self):
         """%n is the size of the dynamic dimensions, which are all the batch."""

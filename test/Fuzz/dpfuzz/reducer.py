@@ -55,10 +55,18 @@ def one_step(program, number):
     program.steps = 1
 
 
+def drop_reader(program, number):
+    if program.reader is None:
+        raise IndexError
+    program.reader = None
+
+
 def hold_state(program, number):
     """A state, or a batch, becomes an ordinary input."""
     argument = program.arguments[number]
     if number in program.updates or argument.role == "input":
+        raise IndexError
+    if program.reader and number in program.reader.shared.values():
         raise IndexError
     argument.role, argument.dim = "input", None
 
@@ -84,10 +92,10 @@ def bypass(program, block_number, op_number, choice):
 
 
 def size(program):
-    ops = list(program.all_ops())
+    ops = list(program.all_ops()) + (list(program.reader.all_ops()) if program.reader else [])
     plain = sum(op.name == "arith.constant" for op in ops)
     batches = sum(a.role != "input" for a in program.arguments)
-    return (len(ops), len(ops) - plain, len(program.outputs) + len(program.updates), program.steps, batches)
+    return (program.reader is not None, len(ops), len(ops) - plain, len(program.outputs) + len(program.updates), program.steps, batches)
 
 
 def candidates(program):
@@ -97,6 +105,7 @@ def candidates(program):
         yield drop_update, (number,)
     if program.steps > 1:
         yield one_step, (0,)
+    yield drop_reader, (0,)
     for block_number, (block, _) in enumerate(blocks_of(program)):
         for op_number in reversed(range(len(block.ops))):
             for choice in (1, 2, 0):

@@ -13,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class Failure:
-    """`kind`: compile, crash, hang, mismatch. `devices`: the count, or None."""
+    """`kind`: compile, report, crash, hang, mismatch. `devices`: the count, or None."""
 
     def __init__(self, kind, text, devices=None):
         self.kind, self.text, self.devices = kind, text, devices
@@ -76,7 +76,7 @@ def compile_module(tools, programs, label, static):
         file.write("\n".join(p.text() for p in programs))
     command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".so")] + tools.options
     if tools.passes:
-        command += tools.passes.arguments(programs)
+        command += tools.passes.arguments(programs) + ["--report", tools.path(label + ".json")]
     elif static:
         command += ["--devices", str(static)]
     status, output = call(command, 60 + 5 * len(programs))
@@ -88,6 +88,9 @@ def compile_module(tools, programs, label, static):
         # From the first error on: remarks stand before it.
         begin = re.search(r"^.*error:", output, re.MULTILINE)
         return Failure("compile", output[begin.start() if begin else 0:][:1500])
+    wrong = tools.passes and options.check_report(tools.path(label + ".json"), programs)
+    if wrong:
+        return Failure("report", wrong)
     return None
 
 
@@ -96,7 +99,9 @@ def write_job(tools, programs, label):
     for p in programs:
         steps, states = p.expected(p.steps)
         names = {n: f"{p.name}_{n}" for n, a in enumerate(p.arguments) if a.role == "state"}
-        entries.append({"name": p.name, "arguments": [a.value.array for a in p.arguments], "states": names,
+        states_now = {n: states.get(n, a.value.array) for n, a in enumerate(p.arguments)}
+        reading = p.reader and p.expected_reading(states_now)
+        entries.append({"reader": reading and (p.reader.name,) + reading, "name": p.name, "arguments": [a.value.array for a in p.arguments], "states": names,
                         "updates": states, "steps": steps, "vectors": bool(tools.passes and tools.passes.vectors)})
     with open(tools.path(label + ".pickle"), "wb") as file:
         pickle.dump({"program": tools.path(label + ".so"), "entries": entries}, file)

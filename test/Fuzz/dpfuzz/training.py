@@ -110,6 +110,8 @@ def build(step, dynamic):
     if s.chance(0.15):
         s.grow(rng.randint(1, 3))
     finish(step)
+    if s.chance(0.25):
+        program.reader = reader(step)
 
 
 def arguments(step, d, k, batch, inner, dynamic):
@@ -242,6 +244,34 @@ def summed(step, p):
         return None
     v = s.pick(lambda v: v.batched and v.element == p.element and gone(v) is not None)
     return st.total(s, v, gone(v), square=s.chance(0.2))
+
+
+def reader(step):
+    """Another function that has some of the states, not all of which it reads one
+    element at a time; None if nothing came of it."""
+    s, trained = step.s, step.program
+    program = Program(trained.name + "_read", [], Block())
+    program.exact, program.narrow = trained.exact, trained.narrow
+    settings = dict(s.settings, dynamic=False)
+    other = Step(Scope(s.rng, program.block, [], settings, program), program)
+    states = [n for n, a in enumerate(trained.arguments) if a.role == "state"]
+    for number in s.rng.sample(states, min(len(states), s.rng.randint(1, 3))):
+        old = trained.arguments[number].value
+        program.shared[len(program.arguments)] = number
+        other.argument("state", old.shape, old.element, data=old.array.data)
+    if s.chance(0.7):
+        other.argument("batch", [s.rng.choice([1, 3, 4, 7])] + list(s.choice(other.s.values).shape)[:2],
+                       settings["element"], 0)
+    for value in list(other.s.values):
+        if value.shape and s.chance(0.5):
+            other.attempt(lambda: st.total(other.s, value, list(range(len(value.shape))), square=s.chance(0.3)))
+    other.s.grow(s.rng.randint(1, 4))
+    made = [r for op in program.block.ops for r in op.results if r.element != "index"]
+    if not made:
+        return None
+    program.outputs = s.rng.sample(made, min(len(made), 3))
+    program.prune()
+    return program
 
 
 def finish(step):

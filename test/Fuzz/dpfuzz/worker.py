@@ -55,6 +55,19 @@ def run_entry(session, entry):
         wrong = nm.difference(runtime.decode(array, e.element), e)
         if wrong:
             return f"state {number} ({e.element}): {wrong}"
+    return read_entry(session, entry, vector) if entry.get("reader") else None
+
+
+def read_entry(session, entry, vector):
+    """What a second function makes of the states."""
+    name, arrays, expected = entry["reader"]
+    arguments = [(runtime.encode(a.data, a.element), a.element) for a in arrays]
+    got = session.run(name, arguments, [(vector(e.shape), e.element) for e in expected])
+    for number, (array, e) in enumerate(zip(got, expected)):
+        whole = runtime.decode(array, e.element)
+        wrong = no_combination(whole, e) if vector(e.shape) != e.shape else nm.difference(whole, e)
+        if wrong:
+            return f"reader, result {number} ({e.element}): {wrong}"
     return None
 
 
