@@ -220,14 +220,22 @@ Value ElementwiseUpdates::getFlat(Value value) {
   return flatOf[value] = made;
 }
 
-void ElementwiseUpdates::flattenOp(Operation *op, bool along) {
-  IRRewriter rewriter(op);
+ElementwiseUpdates::Flattening::Flattening(Operation *op) : op(op) {
   auto linalgOp = cast<linalg::LinalgOp>(op);
-  bool reduces = linalgOp.getNumReductionLoops() != 0;
+  reduces = linalgOp.getNumReductionLoops() != 0;
+  for (OpOperand &operand : op->getOpOperands())
+    alike.push_back(linalgOp.getMatchingIndexingMap(&operand).getNumResults() !=
+                    0);
+}
+
+void ElementwiseUpdates::flattenOp(const Flattening &flattening, bool along) {
+  Operation *op = flattening.op;
+  bool reduces = flattening.reduces;
+  IRRewriter rewriter(op);
   SmallVector<AffineMap> maps;
   SmallVector<Value> operands;
-  for (OpOperand &operand : op->getOpOperands()) {
-    bool alike = linalgOp.getMatchingIndexingMap(&operand).getNumResults() != 0;
+  for (auto [operand, alike] :
+       llvm::zip_equal(op->getOpOperands(), flattening.alike)) {
     maps.push_back(alike ? rewriter.getMultiDimIdentityMap(1)
                          : AffineMap::get(1, 0, rewriter.getContext()));
     operands.push_back(alike ? getFlat(operand.get()) : operand.get());
@@ -236,7 +244,7 @@ void ElementwiseUpdates::flattenOp(Operation *op, bool along) {
   for (Type type : op->getResultTypes())
     types.push_back(reduces ? type : getFlatType(cast<RankedTensorType>(type)));
   ValueRange all(operands);
-  unsigned inputs = linalgOp.getNumDpsInputs();
+  unsigned inputs = cast<DestinationStyleOpInterface>(op).getNumDpsInputs();
   auto made = linalg::GenericOp::create(
       rewriter, op->getLoc(), types, all.take_front(inputs),
       all.drop_front(inputs), maps,
@@ -299,13 +307,16 @@ void ElementwiseUpdates::flatten(
   findActive(sharded);
   findSums(sharded);
   SmallVector<Operation *> ordered;
+  SmallVector<Flattening> flattenings;
   for (Operation &op : block)
-    if (flat.contains(&op))
+    if (flat.contains(&op)) {
       ordered.push_back(&op);
+      flattenings.emplace_back(&op);
+    }
   for (unsigned index : sharded)
     makeArgumentFlat(index);
-  for (Operation *op : ordered)
-    flattenOp(op, along);
+  for (const Flattening &flattening : flattenings)
+    flattenOp(flattening, along);
   Operation *ret = block.getTerminator();
   for (unsigned index : sharded)
     if (auto it = updates.find(index); it != updates.end())

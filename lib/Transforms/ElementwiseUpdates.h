@@ -44,7 +44,17 @@ public:
 private:
   void findActive(const llvm::SmallSetVector<unsigned, 8> &sharded);
   void findSums(const llvm::SmallSetVector<unsigned, 8> &sharded);
-  void flattenOp(Operation *op, bool along);
+  /// An op to be made flat. linalg.reduce and the named ops make their maps
+  /// from their operands' types, so these are read before arguments change
+  /// theirs.
+  struct Flattening {
+    explicit Flattening(Operation *op);
+
+    Operation *op;
+    bool reduces;
+    SmallVector<bool> alike; ///< of each operand
+  };
+  void flattenOp(const Flattening &flattening, bool along);
   Value getFlat(Value value);
   void makeArgumentFlat(unsigned index);
 

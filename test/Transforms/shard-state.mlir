@@ -126,3 +126,20 @@ func.func @product(%q: tensor<3x3xf32> {dp.name = "q", dp.state}) -> (tensor<3x3
 }
 // CHECK-LABEL: func.func @product
 // CHECK-SAME: tensor<3x3xf32> {dp.name = "q", dp.state}
+
+// Another function adds up all elements; linalg.reduce makes its maps from its
+// operand's type, which becomes another.
+func.func @changed(%r: tensor<2x3xf32> {dp.name = "r", dp.state}) -> (tensor<2x3xf32> {dp.updates = 0}) {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %r1 = linalg.add ins(%r, %r : tensor<2x3xf32>, tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %r1 : tensor<2x3xf32>
+}
+// CHECK-LABEL: func.func @total
+// CHECK-SAME: tensor<6xf32> {dp.name = "r", {{.*}}dp.shape = array<i64: 2, 3>
+// CHECK: linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%{{.*}} : tensor<?xf32>)
+// CHECK: dp.reduce_add
+func.func @total(%r: tensor<2x3xf32> {dp.name = "r", dp.state}) -> tensor<f32> {
+  %z = arith.constant dense<0.0> : tensor<f32>
+  %s = linalg.reduce { arith.addf } ins(%r : tensor<2x3xf32>) outs(%z : tensor<f32>) dimensions = [0, 1]
+  return %s : tensor<f32>
+}

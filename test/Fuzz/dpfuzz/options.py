@@ -84,12 +84,11 @@ def of_seed(seed, cuda=None):
         add("--target", "cuda", "--arch", "emulated")
         if rng.random() < 0.2:
             add("--overlap=false")
-    else:
-        if rng.random() < 0.45:
-            add("--overlap")
-        if rng.random() < 0.1:
-            chosen.narrow = rng.choice(["bf16", "f16"])
-            add("--compress", chosen.narrow)
+    elif rng.random() < 0.45:
+        add("--overlap")
+    if rng.random() < (0.2 if chosen.cuda else 0.1):
+        chosen.narrow = rng.choice(["bf16", "f16"])
+        add("--compress", chosen.narrow)
     if rng.random() < 0.25:
         chosen.host = True
     if rng.random() < 0.15:

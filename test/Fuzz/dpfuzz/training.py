@@ -255,6 +255,8 @@ def reader(step):
     settings = dict(s.settings, dynamic=False)
     other = Step(Scope(s.rng, program.block, [], settings, program), program)
     states = [n for n, a in enumerate(trained.arguments) if a.role == "state"]
+    if not states:
+        return None
     for number in s.rng.sample(states, min(len(states), s.rng.randint(1, 3))):
         old = trained.arguments[number].value
         program.shared[len(program.arguments)] = number
