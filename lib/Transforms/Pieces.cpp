@@ -11,6 +11,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
+#include "llvm/ADT/SmallBitVector.h"
+
 using namespace mlir;
 using namespace mlir::dp;
 
@@ -175,10 +177,42 @@ void Pieces::settle(Operation *op, Piece piece) const {
   }
 }
 
+/// Slices that drop dimensions drop them behind the slice: upstream's
+/// canonicalization drops a dynamic dimension, too, where it finds that it
+/// is 1.
+static void keepRanks(Block *body) {
+  body->walk([](tensor::ExtractSliceOp slice) {
+    RankedTensorType type = slice.getType();
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    if (type.hasStaticShape() || dropped.none())
+      return;
+    SmallVector<int64_t> shape;
+    SmallVector<ReassociationIndices> groups(type.getRank());
+    int64_t kept = -1;
+    for (unsigned dim = 0; dim < dropped.size(); ++dim) {
+      if (!dropped[dim])
+        ++kept;
+      shape.push_back(dropped[dim] ? 1 : type.getDimSize(kept));
+      groups[std::max<int64_t>(kept, 0)].push_back(dim);
+    }
+    OpBuilder builder(slice);
+    auto whole = tensor::ExtractSliceOp::create(
+        builder, slice.getLoc(),
+        RankedTensorType::get(shape, type.getElementType()), slice.getSource(),
+        slice.getMixedOffsets(), slice.getMixedSizes(),
+        slice.getMixedStrides());
+    slice.replaceAllUsesWith(tensor::CollapseShapeOp::create(
+                                 builder, slice.getLoc(), type, whole, groups)
+                                 .getResult());
+    slice.erase();
+  });
+}
+
 void mlir::dp::setDevices(ParallelOp parallel, int64_t devices) {
   OpBuilder builder(parallel.getContext());
   parallel.setDevices(devices);
   Block *body = parallel.getBodyBlock();
+  keepRanks(body);
   // `value` becomes one of `type`; its users go on with what it was.
   auto retype = [&](Value value, Type type) {
     Type before = value.getType();

@@ -17,3 +17,13 @@ func.func @step(%x: tensor<10x2x1xf32> {dp.scatter = 0}) -> (tensor<1xf32>, tens
   %q = arith.mulf %s, %s : tensor<1xf32>
   return %s, %q : tensor<1xf32>, tensor<1xf32>
 }
+
+// The same where the graph drops a dimension: one row a device.
+// RUN: dp-opt %s --dp-parallel-pipeline="accumulate=5 devices=10" --dp-spmd-pipeline | FileCheck %s --check-prefix=ROW
+//
+// ROW-LABEL: func.func private @column
+// ROW: tensor.extract_slice %{{.*}}[0, 0, 1] [1, 7, 1] [1, 1, 1] : tensor<1x7x2xf32> to tensor<7xf32>
+func.func @column(%x: tensor<10x7x2xf32> {dp.scatter = 0}) -> tensor<10x7xf32> {
+  %s = tensor.extract_slice %x[0, 0, 1] [10, 7, 1] [1, 1, 1] : tensor<10x7x2xf32> to tensor<10x7xf32>
+  return %s : tensor<10x7xf32>
+}
