@@ -177,17 +177,13 @@ void Pieces::settle(Operation *op, Piece piece) const {
   }
 }
 
-/// Slices that drop dimensions drop them behind the slice: upstream's
-/// canonicalization drops a dynamic dimension, too, where it finds that it
-/// is 1.
-static void keepRanks(Block *body) {
-  body->walk([](tensor::ExtractSliceOp slice) {
-    RankedTensorType type = slice.getType();
-    llvm::SmallBitVector dropped = slice.getDroppedDims();
-    if (type.hasStaticShape() || dropped.none())
-      return;
+namespace {
+/// What a slice of `type` is with the dimensions that it drops, of one element
+/// each, and how they go.
+struct WholeSlice {
+  WholeSlice(RankedTensorType type, const llvm::SmallBitVector &dropped)
+      : groups(type.getRank()) {
     SmallVector<int64_t> shape;
-    SmallVector<ReassociationIndices> groups(type.getRank());
     int64_t kept = -1;
     for (unsigned dim = 0; dim < dropped.size(); ++dim) {
       if (!dropped[dim])
@@ -195,15 +191,52 @@ static void keepRanks(Block *body) {
       shape.push_back(dropped[dim] ? 1 : type.getDimSize(kept));
       groups[std::max<int64_t>(kept, 0)].push_back(dim);
     }
+    whole = RankedTensorType::get(shape, type.getElementType());
+  }
+
+  RankedTensorType whole;
+  SmallVector<ReassociationIndices> groups;
+};
+} // namespace
+
+/// Slices that drop dimensions drop them behind the slice, those that are
+/// inserted get them before: upstream's canonicalization takes a dynamic
+/// dimension for a dropped one, too, where it finds that it is 1.
+static void keepRanks(Block *body) {
+  auto isSafe = [](RankedTensorType type, const llvm::SmallBitVector &dropped) {
+    return type.hasStaticShape() || dropped.none();
+  };
+  body->walk([&](tensor::ExtractSliceOp slice) {
+    RankedTensorType type = slice.getType();
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    if (isSafe(type, dropped))
+      return;
+    WholeSlice all(type, dropped);
     OpBuilder builder(slice);
     auto whole = tensor::ExtractSliceOp::create(
-        builder, slice.getLoc(),
-        RankedTensorType::get(shape, type.getElementType()), slice.getSource(),
+        builder, slice.getLoc(), all.whole, slice.getSource(),
         slice.getMixedOffsets(), slice.getMixedSizes(),
         slice.getMixedStrides());
-    slice.replaceAllUsesWith(tensor::CollapseShapeOp::create(
-                                 builder, slice.getLoc(), type, whole, groups)
-                                 .getResult());
+    Value made = tensor::CollapseShapeOp::create(builder, slice.getLoc(), type,
+                                                 whole, all.groups);
+    slice.replaceAllUsesWith(made);
+    slice.erase();
+  });
+  body->walk([&](tensor::InsertSliceOp slice) {
+    RankedTensorType type = slice.getSourceType();
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    if (isSafe(type, dropped))
+      return;
+    WholeSlice all(type, dropped);
+    OpBuilder builder(slice);
+    auto whole = tensor::ExpandShapeOp::create(
+        builder, slice.getLoc(), all.whole, slice.getSource(), all.groups,
+        slice.getMixedSizes());
+    Value made = tensor::InsertSliceOp::create(
+        builder, slice.getLoc(), whole, slice.getDest(),
+        slice.getMixedOffsets(), slice.getMixedSizes(),
+        slice.getMixedStrides());
+    slice.replaceAllUsesWith(made);
     slice.erase();
   });
 }

@@ -27,3 +27,11 @@ func.func @column(%x: tensor<10x7x2xf32> {dp.scatter = 0}) -> tensor<10x7xf32> {
   %s = tensor.extract_slice %x[0, 0, 1] [10, 7, 1] [1, 1, 1] : tensor<10x7x2xf32> to tensor<10x7xf32>
   return %s : tensor<10x7xf32>
 }
+
+// ROW-LABEL: func.func private @insert
+// ROW: tensor.insert_slice %{{.*}} into %{{.*}}[0, 0, 1] [1, 7, 1] [1, 1, 1] : tensor<7xf32> into tensor<{{.*}}x7x2xf32>
+func.func @insert(%x: tensor<10x7xf32> {dp.scatter = 0}) -> tensor<10x7x2xf32> {
+  %z = arith.constant dense<0.0> : tensor<10x7x2xf32>
+  %s = tensor.insert_slice %x into %z[0, 0, 1] [10, 7, 1] [1, 1, 1] : tensor<10x7xf32> into tensor<10x7x2xf32>
+  return %s : tensor<10x7x2xf32>
+}
