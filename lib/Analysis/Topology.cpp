@@ -116,6 +116,12 @@ public:
     else
       value = *number;
   }
+  /// Of a peak: not more than all of it.
+  void fraction(llvm::StringRef key, double &value) {
+    number(key, value);
+    if (!error && value > 1)
+      error = "expected '" + path + key.str() + "' to be 1 at most";
+  }
   void flag(llvm::StringRef key, bool &value) {
     if (const json::Value *field = take(key)) {
       if (std::optional<bool> flag = field->getAsBoolean())
@@ -186,8 +192,8 @@ static llvm::Error readDevice(const json::Object *object, DeviceModel &device) {
   fields.number("half", device.half);
   fields.number("memory_bandwidth", device.memoryBandwidth);
   fields.number("memory", device.memory);
-  fields.number("efficiency", device.efficiency);
-  fields.number("memory_efficiency", device.memoryEfficiency);
+  fields.fraction("efficiency", device.efficiency);
+  fields.fraction("memory_efficiency", device.memoryEfficiency);
   fields.number("issue", device.issue, /*zero=*/true);
   fields.number("kernel", device.kernel, /*zero=*/true);
   fields.flag("asynchronous", device.asynchronous);
@@ -215,7 +221,7 @@ llvm::Expected<Topology> mlir::dp::parseTopology(const json::Value &value) {
   topology.devicesPerNode = perNode;
   fields.flag("nvls", topology.nvls);
   fields.flag("hierarchical", topology.hierarchical);
-  fields.number("nvls_efficiency", topology.nvlsEfficiency);
+  fields.fraction("nvls_efficiency", topology.nvlsEfficiency);
   const json::Object *local = fields.child("local");
   const json::Object *network = fields.child("network");
   const json::Object *device = fields.child("device");

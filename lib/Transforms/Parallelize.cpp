@@ -170,6 +170,8 @@ public:
         analysis(function, localStatistics, &keepWhole),
         builder(function.getContext()) {}
 
+  bool hasLocalStatistics() const { return analysis.hasLocalStatistics(); }
+
   /// Control flow for which `run` failed and succeeds if it is kept whole.
   Operation *getChanging() const { return changing; }
 
@@ -401,7 +403,8 @@ private:
 /// this stays linear.
 LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
                           bool localStatistics, bool averageBuffers,
-                          bool fixedExtents, bool keepPlacements) {
+                          bool fixedExtents, bool keepPlacements,
+                          bool &hasStatistics) {
   llvm::SmallPtrSet<Operation *, 4> keepWhole;
   SmallVector<CarriedExtent> extents;
   if (fixedExtents)
@@ -415,6 +418,7 @@ LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
                                       keepWhole);
     if (fixedExtents && failed(parallelizer.checkExtents(extents)))
       return failure();
+    hasStatistics |= parallelizer.hasLocalStatistics();
     if (succeeded(parallelizer.run()))
       return success();
     Operation *changing = parallelizer.getChanging();
@@ -463,10 +467,15 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
     keepCalled(functions);
     for (func::FuncOp function : functions)
       function.walk<WalkOrder::PostOrder>(lowerSwitch);
+    bool hasStatistics = false;
     for (func::FuncOp function : functions)
       if (failed(parallelize(function, count, localStatistics, averageBuffers,
-                             fixedExtents, keepPlacements)))
+                             fixedExtents, keepPlacements, hasStatistics)))
         return signalPassFailure();
+    if (localStatistics && !hasStatistics && !functions.empty())
+      emitWarning(functions.front().getLoc())
+          << "local statistics change nothing: no mean over a batch of known "
+             "size is spread over its rows again";
   }
 
   /// A function that others call becomes an entry that runs on all devices; its

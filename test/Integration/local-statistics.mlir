@@ -24,6 +24,10 @@
 // RUN: dp-compile %s --scatter x:0 --local-statistics --buffers=average --compress=bf16 --emit spmd -o - | FileCheck %s --check-prefix=COMPRESS
 // COMPRESS: dp.all_reduce {{.*}}dp.buffers{{.*}} : tensor<3xf32>
 //
+// RUN: dp-compile %s --scatter x:0 --local-statistics -o %t.so 2>&1 | count 0
+// RUN: dp-compile %integration/dynamic-batch.mlir --scatter x:0 --local-statistics -o %t.so 2>&1 | FileCheck %s --check-prefix=NOTHING
+// NOTHING: warning: local statistics change nothing: no mean over a batch of known size is spread over its rows again
+//
 // RUN: not dp-compile %s --scatter x:0 --buffers=average -o %t.so 2>&1 | FileCheck %s --check-prefix=WHOLE
 // RUN: not dp-compile %s --scatter x:0 --local-statistics --buffers=sync -o %t.so 2>&1 | FileCheck %s --check-prefix=SYNC
 // RUN: not dp-compile %s --buffers=mine -o %t.so 2>&1 | FileCheck %s --check-prefix=BAD

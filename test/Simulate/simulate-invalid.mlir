@@ -4,6 +4,9 @@
 // RUN: echo '{"local": {"bandwith": 1}}' > %t.json
 // RUN: not dp-opt %s --dp-simulate="devices=2 topology=%t.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FIELD
 // FIELD: error: {{.*}}.json: unknown field 'local.bandwith'
+// RUN: echo '{"device": {"efficiency": 60}}' > %t.json
+// RUN: not dp-opt %s --dp-simulate="devices=2 topology=%t.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=PART
+// PART: error: {{.*}}.json: expected 'device.efficiency' to be 1 at most
 // RUN: echo '{"local": ' > %t.json
 // RUN: not dp-opt %s --dp-simulate="devices=2 topology=%t.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SYNTAX
 // SYNTAX: error: {{.*}}.json: [2:0, byte=11]: Unexpected EOF

@@ -95,6 +95,7 @@ public:
   Operation *getLocalStatistic(Value value) const {
     return statistics.lookup(value);
   }
+  bool hasLocalStatistics() const { return !statistics.empty(); }
 
   /// The placements in which the function must return its results: that of
   /// the state argument which a result updates, else any.
