@@ -109,10 +109,14 @@ private:
         continue;
       if (Operation *obstacle = updates.getObstacle(i)) {
         use.staysWhole = true;
-        emitRemark(function.getArgument(i).getLoc())
-            << "state '" << getName(function, i)
-            << "' is whole on every device: its update is made by '"
-            << obstacle->getName() << "', not elementwise";
+        InFlightDiagnostic remark = emitRemark(function.getArgument(i).getLoc())
+                                    << "state '" << getName(function, i)
+                                    << "' is whole on every device: ";
+        if (obstacle == function)
+          remark << "another argument becomes it";
+        else
+          remark << "its update is made by '" << obstacle->getName()
+                 << "', not elementwise";
         continue;
       }
       // A range of it would take a range of the whole batch's statistic.

@@ -127,6 +127,11 @@ func.func @product(%q: tensor<3x3xf32> {dp.name = "q", dp.state}) -> (tensor<3x3
 // CHECK-LABEL: func.func @product
 // CHECK-SAME: tensor<3x3xf32> {dp.name = "q", dp.state}
 
+// expected-remark @+1 {{state 's' is whole on every device: another argument becomes it}}
+func.func @replaced(%s: tensor<3xf32> {dp.name = "s", dp.state}, %n: tensor<3xf32>) -> (tensor<3xf32> {dp.updates = 0}) {
+  return %n : tensor<3xf32>
+}
+
 // Another function adds up all elements; linalg.reduce makes its maps from its
 // operand's type, which becomes another.
 func.func @changed(%r: tensor<2x3xf32> {dp.name = "r", dp.state}) -> (tensor<2x3xf32> {dp.updates = 0}) {
