@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -124,8 +125,35 @@ RankTaint RankDependence::getShape(Value memref) {
   return taint;
 }
 
+static int64_t getElementBytes(MemRefType type) {
+  return static_cast<int64_t>(
+      llvm::divideCeil(type.getElementTypeBitWidth(), 8));
+}
+
+static int64_t getByteSize(MemRefType type) {
+  return type.getNumElements() * getElementBytes(type);
+}
+
+/// Where in bytes the elements of `type` are from the start of the buffer that
+/// it is a part of, if they are one static range.
+static std::optional<std::pair<int64_t, int64_t>>
+getStaticRange(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!type.getElementType().isIntOrFloat() ||
+      !memref::isStaticShapeAndContiguousRowMajor(type) ||
+      failed(type.getStridesAndOffset(strides, offset)) ||
+      ShapedType::isDynamic(offset))
+    return std::nullopt;
+  int64_t begin = offset * getElementBytes(type);
+  return std::make_pair(begin, begin + getByteSize(type));
+}
+
 RankDependence::Place RankDependence::getPlace(Value memref) {
   Place place{memref, Range(), true, nullptr};
+  // That of a static slice, as long as what it is a slice of has offset 0.
+  auto part = getStaticRange(cast<MemRefType>(memref.getType()));
+  bool isSlice = false;
   while (Operation *op = place.base.getDefiningOp()) {
     auto view = dyn_cast<ViewLikeOpInterface>(op);
     if (!view && !isa<memref::CastOp, memref::TransposeOp>(op))
@@ -138,17 +166,29 @@ RankDependence::Place RankDependence::getPlace(Value memref) {
         type.hasStaticShape() && type.getElementType().isIntOrFloat() &&
         source.getDefiningOp<memref::AllocOp>()) {
       int64_t begin = shift.getSExtValue();
-      place.range = {begin, begin + type.getNumElements() *
-                                        static_cast<int64_t>(llvm::divideCeil(
-                                            type.getElementTypeBitWidth(), 8))};
+      place.range = {begin, begin + getByteSize(type)};
+      if (isSlice && part) {
+        place.range = {begin + part->first, begin + part->second};
+        place.isAll = true;
+      }
+      part = std::nullopt;
+    } else if (isa<memref::SubViewOp>(op)) {
+      isSlice = true;
+      place.isAll = false;
     } else if (!isa<memref::CastOp, memref::CollapseShapeOp,
                     memref::ExpandShapeOp, memref::TransposeOp>(op)) {
+      part = std::nullopt;
       place.isAll = false;
     }
     for (Value operand : op->getOperands())
       if (!isa<MemRefType>(operand.getType()))
         place.where = either(place.where, get(operand));
     place.base = source;
+  }
+  if (isSlice && part &&
+      cast<MemRefType>(place.base.getType()).getLayout().isIdentity()) {
+    place.range = {part->first, part->second};
+    place.isAll = true;
   }
   return place;
 }

@@ -330,3 +330,80 @@ func.func private @nested(%n: index, %x: memref<4xf32>) attributes {dp.spmd, dp.
   dp.buffer.all_reduce %x, %x : memref<4xf32>, memref<4xf32>
   return
 }
+
+// -----
+
+// What differs is a slice of a buffer, and overwritten as such; so is a slice of a
+// view. Else the rest of the buffer still differs.
+
+func.func private @copy(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], offset: 2>>,
+                        %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+  linalg.copy ins(%from : memref<3xf32>) outs(%to : memref<3xf32, strided<[1], offset: 2>>)
+  return
+}
+func.func private @slices(%rank: memref<3xf32>, %sum: memref<3xf32>) attributes {dp.spmd, dp.entry = {
+    arguments = [
+      {dtype = "f32", name = "rank", placement = #dp.placement<partial<add>>, role = "input", shape = array<i64: 3>},
+      {dtype = "f32", name = "sum", placement = #dp.placement<replicated>, role = "input", shape = array<i64: 3>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c64 = arith.constant 64 : index
+  %limit = arith.constant 1.0 : f32
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<128xi8>
+  %v = memref.view %b[%c64][] : memref<128xi8> to memref<8xf32>
+  %as = memref.subview %a[2] [3] [1] : memref<8xf32> to memref<3xf32, strided<[1], offset: 2>>
+  %vs = memref.subview %v[2] [3] [1] : memref<8xf32> to memref<3xf32, strided<[1], offset: 2>>
+  dp.launch @copy extent %c3 cost %c1(%rank, %as) : memref<3xf32>, memref<3xf32, strided<[1], offset: 2>>
+  dp.launch @copy extent %c3 cost %c1(%sum, %as) : memref<3xf32>, memref<3xf32, strided<[1], offset: 2>>
+  dp.launch @copy extent %c3 cost %c1(%rank, %vs) : memref<3xf32>, memref<3xf32, strided<[1], offset: 2>>
+  dp.launch @copy extent %c3 cost %c1(%sum, %vs) : memref<3xf32>, memref<3xf32, strided<[1], offset: 2>>
+  %x = memref.load %a[%c3] : memref<8xf32>
+  %y = memref.load %v[%c3] : memref<8xf32>
+  %z = arith.addf %x, %y : f32
+  %same = arith.cmpf ogt, %z, %limit : f32
+  scf.if %same {
+    dp.buffer.all_reduce %sum, %sum : memref<3xf32>, memref<3xf32>
+  }
+  return
+}
+
+// -----
+
+func.func private @copy2(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], offset: 2>>,
+                        %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+  linalg.copy ins(%from : memref<3xf32>) outs(%to : memref<3xf32, strided<[1], offset: 2>>)
+  return
+}
+func.func private @copy3(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], offset: 3>>,
+                        %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+  linalg.copy ins(%from : memref<3xf32>) outs(%to : memref<3xf32, strided<[1], offset: 3>>)
+  return
+}
+func.func private @beside(
+    // expected-note@+1 {{it depends on 'rank'}}
+    %rank: memref<3xf32>,
+    %sum: memref<3xf32>) attributes {dp.spmd, dp.entry = {
+    arguments = [
+      {dtype = "f32", name = "rank", placement = #dp.placement<partial<add>>, role = "input", shape = array<i64: 3>},
+      {dtype = "f32", name = "sum", placement = #dp.placement<replicated>, role = "input", shape = array<i64: 3>}],
+    dims = [], results = []}} {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %limit = arith.constant 1.0 : f32
+  %a = memref.alloc() : memref<8xf32>
+  %as = memref.subview %a[2] [3] [1] : memref<8xf32> to memref<3xf32, strided<[1], offset: 2>>
+  %bs = memref.subview %a[3] [3] [1] : memref<8xf32> to memref<3xf32, strided<[1], offset: 3>>
+  dp.launch @copy2 extent %c3 cost %c1(%rank, %as) : memref<3xf32>, memref<3xf32, strided<[1], offset: 2>>
+  dp.launch @copy3 extent %c3 cost %c1(%sum, %bs) : memref<3xf32>, memref<3xf32, strided<[1], offset: 3>>
+  %x = memref.load %a[%c3] : memref<8xf32>
+  // expected-note@+1 {{what is decided here may differ between ranks}}
+  %differs = arith.cmpf ogt, %x, %limit : f32
+  scf.if %differs {
+    // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+    dp.buffer.all_reduce %sum, %sum : memref<3xf32>, memref<3xf32>
+  }
+  return
+}
