@@ -15,6 +15,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -160,13 +162,60 @@ static LinalgOp extractInputs(LinalgOp original, LinalgOp clone,
   return generic;
 }
 
+/// The operands and captured tensors of which the op holds a chunk, cut with
+/// its loop, and the dimension that is cut.
+static llvm::SmallDenseMap<Value, int64_t>
+getChunks(const Localization &localization) {
+  llvm::SmallDenseMap<Value, int64_t> chunks;
+  for (auto [local, placement, rule] :
+       llvm::zip_equal(localization.operands, localization.operandPlacements,
+                       localization.rule.operands))
+    if (placement.isSharded()) {
+      assert(rule.dims[placement.dim].factor == localization.factor &&
+             "a chunk is cut with the loop");
+      chunks[local] = placement.dim;
+    }
+  return chunks;
+}
+
+/// Lets the body read chunks at the loop's own index. That is the
+/// index that the rule says it reads them at, whatever computes it: an iota
+/// that another tensor holds, one that is wrapped or clamped, and so on. Those
+/// are global, so what computes them for these reads alone goes.
+static void
+readChunksAtLoopIndex(LinalgOp op, OpBuilder &builder,
+                      const Localization &localization,
+                      const llvm::SmallDenseMap<Value, int64_t> &chunks) {
+  SmallVector<OpOperand *> others;
+  op->walk([&](tensor::ExtractOp extract) {
+    auto it = chunks.find(extract.getTensor());
+    if (it == chunks.end())
+      return;
+    OpOperand &index = extract->getOpOperand(it->second + 1);
+    if (getLoopIndex(op, index.get()) != localization.factor)
+      others.push_back(&index);
+  });
+  if (others.empty())
+    return;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(op.getBlock());
+  Value own =
+      linalg::IndexOp::create(builder, op->getLoc(), localization.factor);
+  for (OpOperand *index : others)
+    index->set(own);
+  op->getRegion(0).walk<WalkOrder::PostOrder, ReverseIterator>(
+      [](Operation *inner) {
+        if (isOpTriviallyDead(inner))
+          inner->erase();
+      });
+}
+
 /// Gives the indices of the sharded loop their global values, except where they
-/// read a captured tensor along the dimension in which it is sharded.
-/// `shardedDims` has that dimension of each such tensor.
+/// read one of `chunks` along the dimension that is cut.
 static void
 globalizeIndices(LinalgOp op, OpBuilder &builder,
                  const Localization &localization,
-                 const llvm::SmallDenseMap<Value, int64_t> &shardedDims) {
+                 const llvm::SmallDenseMap<Value, int64_t> &chunks) {
   Value offset;
   SmallVector<linalg::IndexOp> indices;
   op->walk([&](linalg::IndexOp index) {
@@ -178,10 +227,9 @@ globalizeIndices(LinalgOp op, OpBuilder &builder,
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : index.getResult().getUses()) {
       auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner());
-      auto it =
-          extract ? shardedDims.find(extract.getTensor()) : shardedDims.end();
+      auto it = extract ? chunks.find(extract.getTensor()) : chunks.end();
       bool local =
-          it != shardedDims.end() && use.getOperandNumber() == it->second + 1;
+          it != chunks.end() && use.getOperandNumber() == it->second + 1;
       if (!local)
         uses.push_back(&use);
     }
@@ -198,23 +246,6 @@ globalizeIndices(LinalgOp op, OpBuilder &builder,
     for (OpOperand *use : uses)
       use->set(global);
   }
-  // An index that is the loop's by way of other tensors is global.
-  op->walk([&](tensor::ExtractOp extract) {
-    auto it = shardedDims.find(extract.getTensor());
-    if (it == shardedDims.end() || extract->getParentOfType<LinalgOp>() != op)
-      return;
-    OpOperand &index = extract->getOpOperand(it->second + 1);
-    if (getLoopIndex(op, index.get()) == localization.factor)
-      return;
-    OpBuilder::InsertionGuard guard(builder);
-    if (!offset) {
-      builder.setInsertionPoint(op);
-      offset = localization.shardOffset(1);
-    }
-    builder.setInsertionPoint(extract);
-    index.set(
-        arith::SubIOp::create(builder, extract.getLoc(), index.get(), offset));
-  });
 }
 
 /// The inputs' dimensions, by the clone's operands, that are read through an
@@ -268,14 +299,11 @@ LinalgOp dp::globalizeReads(LinalgOp original, LinalgOp clone,
     builder.setInsertionPoint(clone);
     clone = extractInputs(original, clone, moved, builder);
   }
-  if (!clone.hasIndexSemantics())
-    return clone;
-  generalize();
-  llvm::SmallDenseMap<Value, int64_t> shardedDims;
-  for (auto [local, placement] :
-       llvm::zip_equal(localization.operands, localization.operandPlacements))
-    if (placement.isSharded())
-      shardedDims[local] = placement.dim;
-  globalizeIndices(clone, builder, localization, shardedDims);
+  llvm::SmallDenseMap<Value, int64_t> chunks = getChunks(localization);
+  readChunksAtLoopIndex(clone, builder, localization, chunks);
+  if (clone.hasIndexSemantics()) {
+    generalize();
+    globalizeIndices(clone, builder, localization, chunks);
+  }
   return clone;
 }

@@ -12,9 +12,11 @@
 #include "dp/Interfaces/IndexTrace.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -42,6 +44,14 @@ public:
 private:
   Trace compute(LinalgOp op, ArrayRef<Trace> loops, Operation *def,
                 unsigned result);
+  Trace computeNumber(Operation *def, const Term &a, const Term &b);
+  Trace elementOfConstant(DenseElementsAttr constant, ArrayRef<Trace> indices);
+  Trace elementOfReshape(Operation *def, RankedTensorType to,
+                         ArrayRef<Trace> indices);
+  Trace elementOfSlice(tensor::ExtractSliceOp slice, ArrayRef<Trace> indices);
+  Trace elementOfInsertion(tensor::InsertSliceOp insert,
+                           ArrayRef<Trace> indices);
+  Trace elementOfConcat(tensor::ConcatOp concat, ArrayRef<Trace> indices);
   unsigned steps = 0;
 };
 } // namespace
@@ -49,7 +59,33 @@ private:
 /// Bounds the work for one index.
 static constexpr unsigned kMaxSteps = 256;
 
+/// Constants of up to this many elements are read one by one.
+static constexpr int64_t kMaxTable = 1 << 12;
+
+/// Numbers beyond this are not followed: none of them overflows on the way.
+static constexpr int64_t kMaxNumber = 1ll << 40;
+
 static Trace makeConstant(int64_t value) { return Term{-1, value, 1}; }
+
+static Trace shift(const Trace &term, int64_t by) {
+  if (!term)
+    return std::nullopt;
+  return Term{term->loop, term->offset + by, term->extent};
+}
+
+/// Whether all that `term` may be lies in [low, high).
+static bool isWithin(const Trace &term, int64_t low, int64_t high) {
+  return term && term->min() >= low && term->max() < high;
+}
+
+/// The value of an integer constant; one of i1 is 0 or 1.
+static Trace makeConstant(const APInt &value) {
+  if (value.getBitWidth() == 1)
+    return makeConstant(!value.isZero());
+  if (value.getSignificantBits() > 32)
+    return std::nullopt;
+  return makeConstant(value.getSExtValue());
+}
 
 /// Whether all of `a` is less than all of `b`, or none; nothing if it depends.
 static std::optional<bool> isLess(const Term &a, const Term &b) {
@@ -104,6 +140,49 @@ static Trace compare(arith::CmpIPredicate predicate, const Term &a,
   return makeConstant(*less != negate);
 }
 
+/// What an op on two numbers gives.
+Trace Tracer::computeNumber(Operation *def, const Term &a, const Term &b) {
+  bool areConstant = a.loop < 0 && b.loop < 0;
+  if (auto compared = dyn_cast<arith::CmpIOp>(def))
+    return compare(compared.getPredicate(), a, b);
+  if (isa<arith::MaxUIOp, arith::MinUIOp>(def) && (a.min() < 0 || b.min() < 0))
+    return std::nullopt;
+  if (isa<arith::MaxSIOp, arith::MinSIOp, arith::MaxUIOp, arith::MinUIOp>(
+          def)) {
+    std::optional<bool> less = isLess(a, b);
+    if (!less)
+      if (std::optional<bool> greater = isLess(b, a))
+        less = !*greater;
+    if (!less)
+      return std::nullopt;
+    return *less == isa<arith::MaxSIOp, arith::MaxUIOp>(def) ? b : a;
+  }
+  if (isa<arith::RemSIOp, arith::RemUIOp>(def)) {
+    // What is within the divisor already.
+    if (b.loop >= 0 || a.min() < 0 || a.max() >= b.offset)
+      return std::nullopt;
+    return a;
+  }
+  if (isa<arith::MulIOp>(def)) {
+    if (areConstant && std::abs(a.offset) < (1ll << 20) &&
+        std::abs(b.offset) < (1ll << 20))
+      return makeConstant(a.offset * b.offset);
+    if (b.loop < 0 && b.offset == 1)
+      return a;
+    return a.loop < 0 && a.offset == 1 ? Trace(b) : std::nullopt;
+  }
+  if (isa<arith::SubIOp>(def)) {
+    if (b.loop < 0)
+      return shift(a, -b.offset);
+    // The same loop's index twice leaves a constant.
+    return a.loop == b.loop ? makeConstant(a.offset - b.offset) : std::nullopt;
+  }
+  assert(isa<arith::AddIOp>(def) && "an op that is followed");
+  if (a.loop >= 0 && b.loop >= 0)
+    return std::nullopt;
+  return a.loop >= 0 ? shift(a, b.offset) : shift(b, a.offset);
+}
+
 Trace Tracer::compute(LinalgOp op, ArrayRef<Trace> loops, Operation *def,
                       unsigned result) {
   auto get = [&](Value value) { return evaluate(op, loops, value); };
@@ -123,52 +202,42 @@ Trace Tracer::compute(LinalgOp op, ArrayRef<Trace> loops, Operation *def,
     return get((condition->offset ? branch.thenYield() : branch.elseYield())
                    .getOperand(result));
   }
-  if (isa<arith::IndexCastOp, arith::ExtSIOp>(def))
-    return get(def->getOperand(0));
   if (isa<arith::SelectOp>(def)) {
     Trace condition = get(def->getOperand(0));
     if (!condition || condition->loop >= 0)
       return std::nullopt;
     return get(def->getOperand(condition->offset ? 1 : 2));
   }
-  if (!isa<arith::AddIOp, arith::SubIOp, arith::CmpIOp, arith::MaxSIOp,
-           arith::MinSIOp>(def))
+  // A true i1 is 1 here, and -1 where it is taken for a signed number.
+  auto isBool = [](Value value) { return value.getType().isInteger(1); };
+  if (isa<arith::ExtUIOp>(def) && isBool(def->getOperand(0)))
+    return get(def->getOperand(0));
+  if (def->getNumResults() != 1 ||
+      (isBool(def->getResult(0)) && !isa<arith::CmpIOp>(def)) ||
+      llvm::any_of(def->getOperands(), isBool))
+    return std::nullopt;
+  if (isa<arith::IndexCastOp, arith::ExtSIOp, arith::TruncIOp>(def))
+    return get(def->getOperand(0));
+  if (isa<arith::IndexCastUIOp, arith::ExtUIOp, math::AbsIOp>(def)) {
+    Trace number = get(def->getOperand(0));
+    return number && number->min() >= 0 ? number : std::nullopt;
+  }
+  if (!isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::CmpIOp,
+           arith::MaxSIOp, arith::MinSIOp, arith::MaxUIOp, arith::MinUIOp,
+           arith::RemSIOp, arith::RemUIOp>(def))
     return std::nullopt;
   Trace a = get(def->getOperand(0)), b = get(def->getOperand(1));
   if (!a || !b)
     return std::nullopt;
-  if (auto compared = dyn_cast<arith::CmpIOp>(def))
-    return compare(compared.getPredicate(), *a, *b);
-  if (isa<arith::MaxSIOp, arith::MinSIOp>(def)) {
-    std::optional<bool> less = isLess(*a, *b);
-    if (!less)
-      if (std::optional<bool> greater = isLess(*b, *a))
-        less = !*greater;
-    if (!less)
-      return std::nullopt;
-    return *less == isa<arith::MaxSIOp>(def) ? b : a;
-  }
-  if (isa<arith::SubIOp>(def)) {
-    if (b->loop >= 0)
-      return std::nullopt;
-    return Term{a->loop, a->offset - b->offset, a->extent};
-  }
-  if (a->loop >= 0 && b->loop >= 0)
-    return std::nullopt;
-  const Term &moving = a->loop >= 0 ? *a : *b;
-  return Term{moving.loop, a->offset + b->offset, moving.extent};
+  return computeNumber(def, *a, *b);
 }
 
 Trace Tracer::evaluate(LinalgOp op, ArrayRef<Trace> loops, Value value) {
   if (++steps > kMaxSteps)
     return std::nullopt;
   IntegerAttr constant;
-  if (matchPattern(value, m_Constant(&constant)) &&
-      constant.getValue().getSignificantBits() <= 32) {
-    if (constant.getType().isInteger(1))
-      return makeConstant(!constant.getValue().isZero());
-    return makeConstant(constant.getValue().getSExtValue());
-  }
+  if (matchPattern(value, m_Constant(&constant)))
+    return makeConstant(constant.getValue());
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     if (argument.getOwner() != op.getBlock() ||
         argument.getArgNumber() >= op.getNumDpsInputs())
@@ -191,13 +260,138 @@ Trace Tracer::evaluate(LinalgOp op, ArrayRef<Trace> loops, Value value) {
   if (!op->isProperAncestor(result.getOwner()))
     return std::nullopt;
   Trace found = compute(op, loops, result.getOwner(), result.getResultNumber());
+  if (!isWithin(found, -kMaxNumber, kMaxNumber))
+    return std::nullopt;
   // What a narrow type wraps around is not followed.
   auto type = dyn_cast<IntegerType>(value.getType());
-  if (found && type && type.getWidth() > 1 && type.getWidth() < 64 &&
+  if (type && type.getWidth() > 1 && type.getWidth() < 64 &&
       (found->min() < llvm::minIntN(type.getWidth()) ||
        found->max() > llvm::maxIntN(type.getWidth())))
     return std::nullopt;
   return found;
+}
+
+/// A table of numbers is followed along one loop, of which its elements are the
+/// index plus a constant, or one number.
+Trace Tracer::elementOfConstant(DenseElementsAttr constant,
+                                ArrayRef<Trace> indices) {
+  Type element = constant.getElementType();
+  if (!element.isSignlessInteger() && !element.isIndex())
+    return std::nullopt;
+  if (constant.isSplat())
+    return makeConstant(constant.getSplatValue<APInt>());
+  ArrayRef<int64_t> shape = constant.getType().getShape();
+  Term moving{-1, 0, 1};
+  for (auto [index, extent] : llvm::zip_equal(indices, shape)) {
+    if (!isWithin(index, 0, extent) ||
+        (index->loop >= 0 && moving.loop >= 0 && index->loop != moving.loop))
+      return std::nullopt;
+    if (index->loop >= 0)
+      moving = Term{index->loop, 0, index->extent};
+  }
+  if (moving.extent > kMaxTable || element.isInteger(1))
+    return std::nullopt;
+  auto values = constant.getValues<APInt>();
+  std::optional<int64_t> first, step;
+  for (int64_t i = 0; i < moving.extent; ++i) {
+    int64_t position = 0;
+    for (auto [index, extent] : llvm::zip_equal(indices, shape))
+      position = position * extent + index->offset + (index->loop >= 0 ? i : 0);
+    Trace number = makeConstant(values[position]);
+    if (!number)
+      return std::nullopt;
+    if (!first)
+      first = number->offset;
+    else if (!step)
+      step = number->offset - *first;
+    if (step &&
+        (*step < 0 || *step > 1 || number->offset != *first + i * *step))
+      return std::nullopt;
+  }
+  if (!first)
+    return std::nullopt;
+  bool isOne = moving.loop >= 0 && moving.extent == 1;
+  if (step.value_or(0) == 0 && !isOne)
+    return makeConstant(*first);
+  return Term{moving.loop, *first, moving.extent};
+}
+
+/// Dimensions of extent 1 come and go; they are read at 0.
+Trace Tracer::elementOfReshape(Operation *def, RankedTensorType to,
+                               ArrayRef<Trace> indices) {
+  auto from = cast<RankedTensorType>(def->getOperand(0).getType());
+  auto isUnit = [](int64_t extent) { return extent == 1; };
+  SmallVector<Trace> moved(from.getRank(), makeConstant(0));
+  int64_t i = 0;
+  for (int64_t dim = 0; dim < to.getRank(); ++dim) {
+    if (isUnit(to.getDimSize(dim)))
+      continue;
+    while (i < from.getRank() && isUnit(from.getDimSize(i)))
+      ++i;
+    if (i == from.getRank() || from.getDimSize(i) != to.getDimSize(dim))
+      return std::nullopt;
+    moved[i++] = indices[dim];
+  }
+  // Behind dynamic extents there may be more to a dimension.
+  if (!llvm::all_of(from.getShape().drop_front(i), isUnit))
+    return std::nullopt;
+  return element(def->getOperand(0), moved);
+}
+
+Trace Tracer::elementOfSlice(tensor::ExtractSliceOp slice,
+                             ArrayRef<Trace> indices) {
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  SmallVector<Trace> moved;
+  unsigned next = 0;
+  for (auto [dim, offset, stride] :
+       llvm::enumerate(slice.getStaticOffsets(), slice.getStaticStrides())) {
+    Trace index = dropped.test(dim) ? makeConstant(0) : indices[next++];
+    moved.push_back(ShapedType::isDynamic(offset) || stride != 1
+                        ? std::nullopt
+                        : shift(index, offset));
+  }
+  return element(slice.getSource(), moved);
+}
+
+/// An element that is surely inserted, or surely not.
+Trace Tracer::elementOfInsertion(tensor::InsertSliceOp insert,
+                                 ArrayRef<Trace> indices) {
+  llvm::SmallBitVector dropped = insert.getDroppedDims();
+  SmallVector<Trace> moved;
+  bool isInside = true, isOutside = false;
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    int64_t begin = insert.getStaticOffsets()[dim];
+    int64_t size = insert.getStaticSizes()[dim];
+    if (!index || ShapedType::isDynamic(begin) || ShapedType::isDynamic(size) ||
+        insert.getStaticStrides()[dim] != 1) {
+      isInside = false;
+      continue;
+    }
+    isInside &= isWithin(index, begin, begin + size);
+    isOutside |= index->max() < begin || index->min() >= begin + size;
+    if (!dropped.test(dim))
+      moved.push_back(shift(index, -begin));
+  }
+  if (isOutside)
+    return element(insert.getDest(), indices);
+  return isInside ? element(insert.getSource(), moved) : std::nullopt;
+}
+
+Trace Tracer::elementOfConcat(tensor::ConcatOp concat,
+                              ArrayRef<Trace> indices) {
+  SmallVector<Trace> moved(indices);
+  int64_t dim = concat.getDim(), begin = 0;
+  for (Value input : concat.getInputs()) {
+    int64_t size = cast<RankedTensorType>(input.getType()).getDimSize(dim);
+    if (ShapedType::isDynamic(size))
+      return std::nullopt;
+    if (isWithin(indices[dim], begin, begin + size)) {
+      moved[dim] = shift(indices[dim], -begin);
+      return element(input, moved);
+    }
+    begin += size;
+  }
+  return std::nullopt;
 }
 
 Trace Tracer::element(Value tensor, ArrayRef<Trace> indices) {
@@ -205,31 +399,23 @@ Trace Tracer::element(Value tensor, ArrayRef<Trace> indices) {
     return std::nullopt;
   Attribute constant;
   if (matchPattern(tensor, m_Constant(&constant))) {
-    auto splat = dyn_cast<SplatElementsAttr>(constant);
-    if (!splat || !splat.getElementType().isSignlessInteger() ||
-        splat.getSplatValue<APInt>().getSignificantBits() > 32)
-      return std::nullopt;
-    return makeConstant(splat.getSplatValue<APInt>().getSExtValue());
+    auto dense = dyn_cast<DenseElementsAttr>(constant);
+    return dense ? elementOfConstant(dense, indices) : std::nullopt;
   }
   Operation *def = tensor.getDefiningOp();
-  // Dimensions of extent 1 come and go; they are read at 0.
-  if (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(def)) {
-    auto from = cast<RankedTensorType>(def->getOperand(0).getType());
-    auto to = cast<RankedTensorType>(tensor.getType());
-    auto isUnit = [](int64_t extent) { return extent == 1; };
-    SmallVector<Trace> moved(from.getRank(), makeConstant(0));
-    int64_t i = 0;
-    for (int64_t dim = 0; dim < to.getRank(); ++dim) {
-      if (isUnit(to.getDimSize(dim)))
-        continue;
-      while (i < from.getRank() && isUnit(from.getDimSize(i)))
-        ++i;
-      if (i == from.getRank() || from.getDimSize(i) != to.getDimSize(dim))
-        return std::nullopt;
-      moved[i++] = indices[dim];
-    }
-    return element(def->getOperand(0), moved);
-  }
+  if (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(def))
+    return elementOfReshape(def, cast<RankedTensorType>(tensor.getType()),
+                            indices);
+  if (auto cast = dyn_cast_if_present<tensor::CastOp>(def))
+    return isa<RankedTensorType>(cast.getSource().getType())
+               ? element(cast.getSource(), indices)
+               : std::nullopt;
+  if (auto slice = dyn_cast_if_present<tensor::ExtractSliceOp>(def))
+    return elementOfSlice(slice, indices);
+  if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(def))
+    return elementOfInsertion(insert, indices);
+  if (auto concat = dyn_cast_if_present<tensor::ConcatOp>(def))
+    return elementOfConcat(concat, indices);
   auto maker = dyn_cast_if_present<LinalgOp>(def);
   if (!maker || !maker.hasPureTensorSemantics() ||
       maker.getNumParallelLoops() != maker.getNumLoops())

@@ -68,11 +68,14 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   bool inPieces = options.accumulate != 1;
   if (!inPieces)
     parallelize.devices = options.devices;
-  parallelize.keepPlacements = inPieces;
+  parallelize.keepPlacements = true;
   parallelize.localStatistics = options.localStatistics;
   parallelize.averageBuffers = options.averageBuffers;
   parallelize.fixedExtents = true;
   pm.addPass(createDPParallelize(parallelize));
+  DPVerifyReadsOptions verify;
+  verify.keepPlacements = inPieces;
+  pm.addNestedPass<func::FuncOp>(createDPVerifyReads(verify));
   if (inPieces) {
     DPAccumulateOptions accumulate;
     accumulate.pieces = options.accumulate;

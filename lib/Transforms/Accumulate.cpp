@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "HeldTypes.h"
 #include "Pieces.h"
 
 #include "dp/IR/CommunicationAttrs.h"
@@ -48,15 +49,10 @@ static void forEachRead(Operation *op, llvm::function_ref<void(Value)> visit) {
       [&](Operation *inner) { llvm::for_each(inner->getOperands(), visit); });
 }
 
-/// What dp-parallelize noted of `value`.
+/// The placement that dp-parallelize noted of `value`.
 static std::optional<PlacementAttr> getHeld(Value value) {
-  auto result = dyn_cast<OpResult>(value);
-  auto held = result ? result.getOwner()->getAttrOfType<ArrayAttr>(kHeldAttr)
-                     : ArrayAttr();
-  if (!held)
-    return std::nullopt;
-  auto placement = dyn_cast<PlacementAttr>(held[result.getResultNumber()]);
-  return placement ? std::make_optional(placement) : std::nullopt;
+  PlacedType held = getHeldType(value);
+  return held ? std::make_optional(held.getPlacement()) : std::nullopt;
 }
 
 static bool isHeld(Value value, PlacementKind kind) {

@@ -516,7 +516,9 @@ void Localizer::notePlacements() {
       // Zeros that are the same on all devices may be a summand as well.
       Attribute &noted = held[result.getResultNumber()];
       if (isa<UnitAttr>(noted) || !form.placement.isReplicated())
-        noted = form.placement.toAttr(builder.getContext());
+        noted = TypeAttr::get(
+            PlacedType::get(cast<RankedTensorType>(value.getType()),
+                            form.placement.toAttr(builder.getContext())));
       op->setAttr(kHeldAttr, builder.getArrayAttr(held));
     }
 }

@@ -17,7 +17,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import numpy as np  # noqa: E402
 
-from dpfuzz import campaign  # noqa: E402
+from dpfuzz import campaign, generator  # noqa: E402
 
 
 # What the compiler answers with an error (docs/fuzzing.md).
@@ -36,6 +36,8 @@ def main():
     parser.add_argument("--static", type=int, help="compile for so many devices (with --reduce)")
     parser.add_argument("--without", default="", help="features not to use either: control, updates, tables (of unlike "
                         "constants), offsets (that are computed)")
+    parser.add_argument("--focus", default="", help="files of dpfuzz that most of the ops are from, as indices,gathers "
+                        "(no training steps)")
     parser.add_argument("--all", action="store_true", help="also what the compiler is known to refuse")
     parser.add_argument("--cuda", action="store_true", help="on the emulated GPU")
     parser.add_argument("--overlap", action="store_true", help="collectives beside the program, in small buckets")
@@ -46,12 +48,17 @@ def main():
     parser.add_argument("--coverage", help="add what was reached to this JSON file, and print the table")
     parser.add_argument("--keep", help="folder for what is written, failing programs among it")
     args = parser.parse_args()
+    args.focus = [name for name in args.focus.split(",") if name]
+    if unknown := set(args.focus) - {function.__module__.split(".")[-1] for function, _, _ in generator.MAKERS}:
+        parser.error(f"--focus: no file of makers is called {', '.join(sorted(unknown))}")
+    if args.focus and args.passes:
+        parser.error("--focus: --passes makes training steps, of makers of their own")
     args.without = args.without.split(",") + ([] if args.all else UNSUPPORTED)
     if (args.cuda or args.mixed) and not args.all:
         args.without += UNSUPPORTED_ON_GPUS
     np.seterr(all="ignore")
     if args.print:
-        make = campaign.training_of if args.passes else lambda *given: (campaign.program_of(*given), None)
+        make = campaign.training_of if args.passes else lambda *given: (campaign.program_of(*given, args.focus), None)
         program, chosen = make(args.seed, args.without)
         print((f"// {chosen}\n" if chosen else "") + program.text())
         return 0

@@ -77,12 +77,41 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
            "Refuse control flow that carries extents that may change, which no "
            "executable can">,
     Option<"keepPlacements", "keep-placements", "bool", "false",
-           "Note on each op what its results are, in dp.held">,
+           "Note on each op which part of which tensors its results are, in "
+           "dp.held">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+}
+
+def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
+  let summary = "check that devices read and write chunks at local indices";
+  let description = [{
+    An index in a device's program counts in the whole tensor, except that of a loop
+    over a chunk. For each op of a `dp.parallel` whose place in a tensor is computed this
+    shows which of the two it takes:
+
+    - `tensor.extract` reads a chunk, along the dimension that is cut, at the
+      `linalg.index` of a loop over the same chunk;
+    - `linalg.index` of such a loop, and an index of `tensor.generate`, is used for that, or
+      `dp.shard_offset` is added to it;
+    - `dp.index_update` of a chunk has indices from which `dp.shard_offset` was subtracted;
+      its batching dimensions are cut as its updates and indices are;
+    - `tensor.extract_slice` and `tensor.insert_slice` take a chunk as it is;
+    - the tensors that a loop of a structured op runs over are all whole or cut alike.
+
+    What cannot be shown is an error that names the op, the dimension and the
+    whole tensor: a placement rule that follows an index must rebuild its op with the local one.
+
+    It follows `dp-parallelize=keep-placements`, whose notes `dp.held` it removes, and
+    leaves alone a `dp.parallel` without notes, which someone has written.
+  }];
+  let options = [
+    Option<"keepPlacements", "keep-placements", "bool", "false",
+           "Leave dp.held for dp-accumulate">,
+  ];
 }
 
 def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {

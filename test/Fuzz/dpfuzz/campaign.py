@@ -8,8 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from . import coverage, generator, makers, options, reducer, runner, training  # noqa: F401
 
 
-def program_of(seed, without=()):
-    return generator.generate(seed, f"seed{seed}", without=without)
+def program_of(seed, without=(), focus=()):
+    return generator.generate(seed, f"seed{seed}", without=without, focus=focus)
 
 
 def counts_of(first_seed):
@@ -24,9 +24,9 @@ def counts_of(first_seed):
 def run_batch(job):
     """In a process of its own. Returns (seeds run, {seed: text of failure},
     static count, Coverage or None)."""
-    seeds, build, cuda, work, devices, covered, without, overlap = job
+    seeds, build, cuda, work, devices, covered, without, focus, overlap = job
     tools = runner.Tools(build, cuda, work, overlap)
-    programs = [program_of(seed, without) for seed in seeds]
+    programs = [program_of(seed, without, focus) for seed in seeds]
     counts, static = counts_of(seeds[0])
     if devices:
         counts, static = devices, None
@@ -96,7 +96,7 @@ def run(args, work):
     devices = [int(n) for n in args.devices.split(",")] if args.devices else None
     seeds = range(args.seed, args.seed + args.count)
     jobs = [(list(seeds[i:i + args.batch]), args.build, args.cuda, work, devices, bool(args.coverage), args.without,
-             args.overlap)
+             args.focus, args.overlap)
             for i in range(0, len(seeds), args.batch)]
     began, done, failed, total = time.time(), 0, 0, coverage.Coverage()
     with ProcessPoolExecutor(args.jobs) as pool:
@@ -145,7 +145,7 @@ def reduce(args, work):
     counts = [int(n) for n in args.devices.split(",")] if args.devices else [1, 2, 3, 4, 7, 8]
     if static:
         counts = [static]
-    return reduce_with(tools, program_of(args.seed, args.without), counts, static, args.seed)
+    return reduce_with(tools, program_of(args.seed, args.without, args.focus), counts, static, args.seed)
 
 
 def reduce_with(tools, program, counts, static, seed):

@@ -146,7 +146,9 @@ class Scope:
         makers = [m for m in makers if m[2].get("feature") not in self.settings["without"]]
         if self.settings["dynamic"]:
             makers = [m for m in makers if m[2]["dynamic"]]
-        weights = [m[1] for m in makers]
+        # Those in focus make most of a program; the rest is around them.
+        focus = self.settings.get("focus", ())
+        weights = [m[1] * (1 if not focus else 4 if m[0].__module__.split(".")[-1] in focus else 0.15) for m in makers]
         target = len(self.block.ops) + count
         for _ in range(count * 8):
             if len(self.block.ops) >= target:
@@ -221,9 +223,9 @@ ELEMENTS = {"exact": ["f32", "f32", "f64", "i32", "i32", "bf16", "f16", "i64", "
             "rough": ["f32", "f32", "f64", "bf16", "f16"]}
 
 
-def generate(seed, name="program", ops=None, without=()):
+def generate(seed, name="program", ops=None, without=(), focus=()):
     """The program of that seed and of makers but those of the features in
-    `without`, always the same."""
+    `without`, most of them from the modules in `focus`; always the same."""
     rng = random.Random(seed)
     Value.numbers = itertools.count()
     exact = rng.random() < 0.7
@@ -231,7 +233,7 @@ def generate(seed, name="program", ops=None, without=()):
     dynamic = rng.random() < 0.12
     batch = rng.choice([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13])
     sizes = [batch, rng.choice([batch, 3]), rng.choice([2, 4]), rng.choice([1, 2, 5])]
-    settings = {"batch": batch, "sizes": sizes, "dynamic": dynamic, "exact": exact, "without": tuple(without),
+    settings = {"batch": batch, "sizes": sizes, "dynamic": dynamic, "exact": exact, "without": tuple(without), "focus": tuple(focus),
                 "element": rng.choice(ELEMENTS["exact" if exact else "rough"])}
     program = Program(name, [], Block())
     program.exact = exact
@@ -273,7 +275,7 @@ def make_arguments(scope, program):
 def finish(scope, program):
     """Chooses results and updates, and drops what they do not need."""
     rng = scope.rng
-    made = [r for op in program.block.ops for r in op.results]
+    made = [r for op in program.block.ops for r in op.results if r.element != "index"]
     for number, argument in enumerate(program.arguments):
         if argument.role == "state":
             new = [v for v in made if v.signature == argument.value.signature]
