@@ -24,11 +24,31 @@ dp_opt_arguments = []
 if lit_config.params.get("verify_roundtrip", "0") not in ("", "0"):
     dp_opt_arguments.append("--verify-roundtrip")
 
+# `--param coretype=Haswell` runs the suite with the kernels that OpenBLAS has for that CPU
+# (OPENBLAS_CORETYPE), `--param mcpu=x86-64-v2` with what dp-compile makes for that one, where a
+# test does not choose itself. This CPU must be able to execute both.
+dp_coretype = lit_config.params.get("coretype", "")
+dp_mcpu = lit_config.params.get("mcpu", "")
+dp_compile = os.path.join(config.dp_tools_dir, "dp-compile")
+if dp_coretype:
+    config.environment["OPENBLAS_CORETYPE"] = dp_coretype
+if dp_mcpu:
+    folder = os.path.join(config.test_exec_root, "mcpu", dp_mcpu)
+    os.makedirs(folder, exist_ok=True)
+    wrapper = os.path.join(folder, "dp-compile")
+    with open(f"{wrapper}.{os.getpid()}", "w") as file:
+        file.write(f'#!/bin/sh\ncase " $* " in *" --mcpu"*) exec "{dp_compile}" "$@" ;; esac\n'
+                   f'exec "{dp_compile}" --mcpu={dp_mcpu} "$@"\n')
+        os.chmod(file.name, 0o755)
+    os.replace(file.name, wrapper)
+    config.substitutions.append(("%bin/dp-compile", wrapper))
+    dp_compile = wrapper
+
 tools = [
     ToolSubst("dp-opt", FindTool("dp-opt"), extra_args=dp_opt_arguments),
     ToolSubst("dp-test-opt", FindTool("dp-test-opt"), extra_args=dp_opt_arguments),
     ToolSubst("dp-test-parallel", FindTool("dp-test-parallel")),
-    ToolSubst("dp-compile", FindTool("dp-compile")),
+    ToolSubst("dp-compile", dp_compile),
     ToolSubst("dp-run", FindTool("dp-run")),
     ToolSubst("dp-lsp-server", FindTool("dp-lsp-server")),
     ToolSubst("FileCheck", FindTool("FileCheck"), extra_args=["-enable-var-scope"]),

@@ -83,6 +83,8 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
       message = (*log)->getBuffer().rtrim().str();
     return fail("'" + Twine(linker) + "' failed: " + message);
   }
+  if (failed(sealExecutable(linkedPath)))
+    return failure();
   if (std::error_code error = llvm::sys::fs::rename(linkedPath, output))
     return fail("cannot write '" + output + "': " + error.message());
   removeLinked.releaseFile();

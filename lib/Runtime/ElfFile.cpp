@@ -10,8 +10,6 @@
 #include <cerrno>
 #include <cstring>
 #include <elf.h>
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 #include <vector>
 
@@ -28,19 +26,8 @@ static constexpr Elf64_Half thisMachine = EM_AARCH64;
 namespace {
 class File {
 public:
-  explicit File(const std::string &path) : path(path) {
-    fd = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (fd < 0)
-      throw Error("cannot open '" + path + "': " + std::strerror(errno));
-    struct stat info;
-    if (fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) {
-      close(fd);
-      throw Error("'" + path + "' is not a regular file");
-    }
-    bytes = static_cast<uint64_t>(info.st_size);
-  }
-  ~File() { close(fd); }
-  File(const File &) = delete;
+  File(int fd, uint64_t bytes, const std::string &path)
+      : path(path), fd(fd), bytes(bytes) {}
 
   [[noreturn]] void foreign(const char *why) const {
     throw Error("'" + path + "' is not an executable of this format: " + why);
@@ -79,7 +66,7 @@ public:
   uint64_t size() const { return bytes; }
 
 private:
-  std::string path;
+  const std::string &path;
   int fd;
   uint64_t bytes;
 };
@@ -101,8 +88,8 @@ static Elf64_Ehdr readHeader(const File &file) {
   return header;
 }
 
-ElfSymbols dp::readElfSymbols(const std::string &path) {
-  File file(path);
+ElfSymbols dp::readElfSymbols(int fd, uint64_t bytes, const std::string &path) {
+  File file(fd, bytes, path);
   Elf64_Ehdr header = readHeader(file);
   for (const auto &p : file.read<Elf64_Phdr>(header.e_phoff, header.e_phnum))
     file.need(p.p_offset, p.p_filesz);

@@ -10,6 +10,7 @@
 #ifndef DP_LIB_RUNTIME_ELFFILE_H
 #define DP_LIB_RUNTIME_ELFFILE_H
 
+#include <cstdint>
 #include <set>
 #include <string>
 
@@ -20,9 +21,10 @@ struct ElfSymbols {
   std::set<std::string> defined, undefined;
 };
 
-/// Reads the headers of the shared object at `path`. Throws Error if it cannot
-/// be read, is no shared object for this machine, or is cut short.
-ElfSymbols readElfSymbols(const std::string &path);
+/// Reads the headers of the shared object in the first `bytes` bytes of the
+/// file `fd`. Throws Error, which calls it `path`, if it cannot be read, is no
+/// shared object for this machine, or is cut short.
+ElfSymbols readElfSymbols(int fd, uint64_t bytes, const std::string &path);
 
 } // namespace dp
 

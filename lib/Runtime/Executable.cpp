@@ -6,15 +6,11 @@
 
 #include "Executable.h"
 #include "CpuFeatures.h"
-#include "ElfFile.h"
 #include "Error.h"
 
 #include <dlfcn.h>
 
 using namespace dp;
-
-static const char versionSymbol[] = "dp_executable_abi_version";
-static const char descriptorSymbol[] = "dp_executable_descriptor";
 
 /// A program finds its dp_rt_* calls in the global scope. This library is not
 /// in it if it came in by a plugin's dlopen; so it moves itself there.
@@ -41,16 +37,8 @@ static void checkCpu(const Descriptor &d) {
                   "'; this one lacks " + feature);
 }
 
-dp_executable::dp_executable(const std::string &path) : path(path) {
-  // Symbols first: code of a foreign library does not even run its
-  // constructors.
-  ElfSymbols symbols = readElfSymbols(path);
-  if (!symbols.defined.count(versionSymbol) ||
-      !symbols.defined.count(descriptorSymbol))
-    throw Error("'" + path +
-                "' is not an executable of this format: it does "
-                "not define " +
-                versionSymbol);
+dp_executable::dp_executable(const std::string &path) : path(path), file(path) {
+  const ElfSymbols &symbols = file.symbols;
   auto calls = [&](const char *name) {
     return symbols.undefined.count(name) != 0;
   };
@@ -59,11 +47,12 @@ dp_executable::dp_executable(const std::string &path) : path(path) {
   uses.collectives = calls("dp_rt_all_reduce") || calls("dp_rt_all_gather") ||
                      calls("dp_rt_reduce_scatter") || calls("dp_rt_all_to_all");
   makeCallsGlobal();
-  // A name without a slash would be searched for.
-  std::string file = path.find('/') == std::string::npos ? "./" + path : path;
-  library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!library)
-    throw Error(std::string("cannot load the executable: ") + dlerror());
+  library = dlopen(file.name().c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    const char *reason = dlerror();
+    throw Error("cannot load the executable '" + path +
+                "': " + (reason ? reason : "no reason was given"));
+  }
   try {
     load(path);
   } catch (...) {

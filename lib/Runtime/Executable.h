@@ -8,6 +8,7 @@
 #define DP_LIB_RUNTIME_EXECUTABLE_H
 
 #include "Descriptor.h"
+#include "ExecutableFile.h"
 
 struct dp_executable {
   /// Checks and loads the file at `path`; throws dp::Error.
@@ -21,6 +22,7 @@ struct dp_executable {
   };
 
   std::string path;
+  dp::ExecutableFile file;
   const char *json = nullptr;
   dp::Descriptor descriptor;
   std::vector<Code> code; ///< per entry

@@ -166,6 +166,16 @@ dp_status dp_job_broadcast(dp_job *job, void *data, int64_t bytes,
   });
 }
 
+dp_status dp_job_all_gather(dp_job *job, const void *mine, int64_t bytes,
+                            void *all) {
+  return guarded([&] {
+    require(job && ((mine && all) || bytes == 0), "job, mine or all");
+    if (bytes < 0)
+      throw Error("an all-gather of " + std::to_string(bytes) + " bytes");
+    job->control->allGather("an all-gather", mine, bytes, all);
+  });
+}
+
 void dp_job_abort(dp_job *job, const char *message) {
   job->control->abort(message);
 }

@@ -15,7 +15,6 @@
 
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <sched.h>
 #include <unistd.h>
 
@@ -31,24 +30,12 @@ static constexpr uint64_t fnvBasis = 0xcbf29ce484222325;
 namespace {
 /// What the processes compare: equal bytes are equal programs.
 struct Identity {
-  uint64_t program; ///< digest of the file
+  uint64_t program; ///< checksum of the file
   uint64_t bytes;   ///< its size
   int64_t devices;
   uint64_t cores; ///< digest of the host and the cores it may run on
 };
 } // namespace
-
-static void identifyProgram(const std::string &path, Identity &identity) {
-  std::ifstream file(path, std::ios::binary);
-  std::vector<char> part(1 << 20);
-  identity.program = fnvBasis;
-  while (file.read(part.data(), static_cast<std::streamsize>(part.size())) ||
-         file.gcount() > 0) {
-    size_t size = static_cast<size_t>(file.gcount());
-    identity.program = fnv1a(part.data(), size, identity.program);
-    identity.bytes += size;
-  }
-}
 
 static uint64_t identifyCores() {
   char host[256] = "";
@@ -66,7 +53,8 @@ RankSet dp_session::agreeOnRanks(const dp_session_options &options) {
     return set;
   int64_t self = control->process();
   Identity mine = {};
-  identifyProgram(executable.path, mine);
+  mine.program = executable.file.checksum;
+  mine.bytes = executable.file.bytes;
   mine.devices = options.devices;
   mine.cores = identifyCores();
   std::vector<Identity> all(control->processes());

@@ -24,8 +24,9 @@ def bound(name, expected, spread):
     return max(50 * spread.get(name, 0.0), 2e-5 * max(1.0, size))
 
 
-def judge(name, got, expected, spread):
-    """(distance, allowed) of one array; a wrong form is a ValueError."""
+def judge(name, got, expected, spread, size_of=None):
+    """(distance, allowed) of one array; a wrong form is a ValueError. `size_of` is the
+    array whose size the allowance has, if not `expected`."""
     if got.shape != expected.shape:
         raise ValueError(f"shape {got.shape}, expected {expected.shape}")
     if got.dtype != expected.dtype:
@@ -34,7 +35,8 @@ def judge(name, got, expected, spread):
         error = np.abs(got.astype(np.float64) - expected.astype(np.float64))
         # A NaN must not pass as "not larger than the bound".
         worst = float(np.max(error)) if error.size else 0.0
-        return (worst if worst == worst else float("inf")), bound(name, expected, spread)
+        size_of = expected if size_of is None else size_of
+        return (worst if worst == worst else float("inf")), bound(name, size_of, spread)
     difference = np.abs(got.astype(np.int64) - expected.astype(np.int64))
     if name == "correct":  # a count of rows: one row may differ where logits tie
         return int(np.max(difference)), 1

@@ -100,6 +100,7 @@ void RowSelector::load(const std::vector<bool> &needed) {
         to += rowBytes;
         place[row] = next++;
       }
+  file.finish();
   file = NpzArray();
 }
 

@@ -56,8 +56,11 @@ public:
 
   /// Whether load() must be called before select().
   bool mustLoad() const { return file.source && !file.isSeekable(); }
-  /// Reads the rows r with needed[r].
+  /// Reads the rows r with needed[r], and checks the CRC of all.
   void load(const std::vector<bool> &needed);
+
+  /// The file that select() reads; null if the rows are in memory.
+  NpzArray *rowFile() { return file.source ? &file : nullptr; }
 
   /// An array of the shape of all `rows`, whose data is that of rows
   /// [part.offset, part.offset + part.size) among them alone. Points into the

@@ -206,6 +206,13 @@ RowSelector Inputs::selector(const dp_value_info &value, NpyArray data) {
                                  : RowSelector(value, parts->second);
 }
 
+std::vector<NpzArray *> Inputs::rowFilesInUse() {
+  std::vector<NpzArray *> files;
+  for (auto &item : batches)
+    files.push_back(item.second.rowFile());
+  return files;
+}
+
 /// Reads this rank's rows of all steps, where they cannot be read later.
 void Inputs::loadRows() {
   std::vector<bool> needed;

@@ -28,6 +28,10 @@ public:
   Inputs(const Program &program, const Options &options, NpzFile states,
          int64_t rank, int64_t ranks);
 
+  /// The file of each batch, in the order of the arguments; null where its
+  /// rows are in memory.
+  std::vector<NpzArray *> rowFilesInUse();
+
   /// Initial state by name.
   NpzFile &states() { return stateValues; }
   /// What the state's file calls those that it calls by a path.

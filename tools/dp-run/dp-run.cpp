@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckData.h"
 #include "Compare.h"
 #include "Inputs.h"
 #include "Job.h"
@@ -180,6 +181,8 @@ static void run(const Options &options, Job &job) {
       verifier = std::make_unique<Verifier>(program, job.isFirst(), settings);
   });
   Inputs &inputs = *read;
+  if (settings.local_batches)
+    checkData(job, inputs.rowFilesInUse());
   auto argumentsOf = [&](int64_t step) -> const std::vector<dp_array> & {
     const std::vector<dp_array> &arguments = inputs.argumentsOf(step);
     return options.join ? session.join(arguments) : arguments;

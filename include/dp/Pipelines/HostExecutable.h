@@ -46,9 +46,15 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine);
 LogicalResult emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                          llvm::SmallVectorImpl<char> &object);
 
-/// Links an object file to a shared object at `output` with the linker found on
-/// PATH (ld.lld-22, ld.lld, ld). Prints an error if there is none or it fails.
+/// Links an object file to a sealed shared object at `output` with the linker
+/// found on PATH (ld.lld-22, ld.lld, ld). Prints an error if there is none or
+/// it fails.
 LogicalResult linkSharedObject(llvm::ArrayRef<char> object, StringRef output);
+
+/// Appends the checksum that the runtime asks for (dp/Runtime/Seal.h) to the
+/// shared object at `path`. Prints an error if the file cannot be read or
+/// written.
+LogicalResult sealExecutable(StringRef path);
 
 } // namespace mlir::dp
 

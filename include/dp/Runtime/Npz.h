@@ -75,6 +75,34 @@ public:
   /// Stored in C order, so that parts can be read in any order.
   bool isSeekable() const;
 
+  /// Reads what is left of an array that is not seekable, and throws NpzError
+  /// unless all of it has the CRC that the file records.
+  void finish();
+
+  /// The CRC of a stored array is that of all its bytes, of which nobody reads
+  /// all. So they are divided into chunks; several readers of one file check
+  /// disjoint ranges of them, and put the chunks' CRCs together.
+  struct Contents {
+    uint64_t inode = 0, modified = 0; ///< of the file
+    uint64_t begin = 0, bytes = 0;    ///< of the array in it
+    uint64_t crc = 0;
+    int64_t chunks = 0; ///< 0: the file records no CRC
+
+    bool operator==(const Contents &o) const {
+      return inode == o.inode && modified == o.modified && begin == o.begin &&
+             bytes == o.bytes && crc == o.crc && chunks == o.chunks;
+    }
+  };
+  /// Two readers whose contents are equal read the same file.
+  Contents contents() const;
+
+  /// The CRCs of chunks [first, first + count). Throws NpzError.
+  std::vector<uint32_t> checksums(int64_t first, int64_t count) const;
+
+  /// Throws NpzError unless `all` chunks together have the CRC that the file
+  /// records. From then on read() checks each chunk that it touches.
+  void verify(std::vector<uint32_t> all);
+
   struct Source;
   std::shared_ptr<Source> source;
 };
@@ -85,8 +113,8 @@ struct NpzParts {
   std::map<std::string, NpzArray> parts;
 };
 
-/// Opens the file at `path`; arrays called as in `names` are read by parts (a
-/// part's data is not checked against the CRC of the whole), all others now.
+/// Opens the file at `path`; arrays called as in `names` are read by parts (see
+/// NpzArray::verify and finish for their CRCs), all others now.
 NpzParts openNpz(const std::string &path, const std::set<std::string> &names);
 
 /// Writes the arrays to `path`, stored; a file that is there is replaced only

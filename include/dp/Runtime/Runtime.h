@@ -137,6 +137,11 @@ dp_status dp_job_agree(dp_job *job, const char *error);
 dp_status dp_job_broadcast(dp_job *job, void *data, int64_t bytes,
                            int64_t root);
 
+/// Copies the `bytes` bytes at `mine` of every process to `all`, in the order
+/// of the processes; `bytes` is the same for all.
+dp_status dp_job_all_gather(dp_job *job, const void *mine, int64_t bytes,
+                            void *all);
+
 /// Tells the other processes that this one has failed; their present or next
 /// call returns DP_ERROR_ABORTED with `message`.
 void dp_job_abort(dp_job *job, const char *message);

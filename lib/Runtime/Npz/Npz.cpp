@@ -42,7 +42,8 @@ std::string dp::arrayName(const ZipEntry &e) {
 }
 
 NpzFile dp::parseNpz(const char *bytes, size_t size, const std::string &name) {
-  ZipReader reader(bytes, size, name);
+  MemoryBytes memory(bytes, size, name);
+  ZipReader reader(memory, name);
   NpzFile arrays;
   for (const ZipEntry &e : reader.entries()) {
     std::string key = arrayName(e);

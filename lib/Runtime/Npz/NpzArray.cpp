@@ -2,64 +2,28 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The file is mapped: only pages that are touched are read.
-//
 //===----------------------------------------------------------------------===//
 
 #include "NpyHeader.h"
 #include "Zip.h"
 
-#include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace dp;
 
+static uint32_t crcOf(const char *bytes, uint64_t size, uint32_t crc = 0) {
+  return static_cast<uint32_t>(
+      crc32_z(crc, reinterpret_cast<const Bytef *>(bytes), size));
+}
+
 namespace {
-
-/// A regular file in memory.
-class Mapping {
-public:
-  explicit Mapping(const std::string &path) {
-    int fd = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    struct stat info = {};
-    bool ok = fd >= 0 && fstat(fd, &info) == 0;
-    if (ok && !S_ISREG(info.st_mode)) {
-      close(fd);
-      throw NpzError("'" + path +
-                     "' is not a regular file, which reading by "
-                     "parts needs");
-    }
-    size = ok ? static_cast<size_t>(info.st_size) : 0;
-    void *memory = MAP_FAILED;
-    if (ok && size > 0)
-      memory = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd, 0);
-    int error = errno;
-    if (fd >= 0)
-      close(fd);
-    if (!ok || (size > 0 && memory == MAP_FAILED))
-      throw NpzError("cannot open '" + path + "': " + std::strerror(error));
-    if (size > 0)
-      bytes = static_cast<const char *>(memory);
-  }
-  ~Mapping() {
-    if (bytes)
-      munmap(const_cast<char *>(bytes), size);
-  }
-  Mapping(const Mapping &) = delete;
-
-  const char *bytes = nullptr;
-  size_t size = 0;
-};
 
 /// Decompresses an entry from its beginning on.
 class Inflater {
 public:
-  Inflater(const char *bytes, uint64_t size, std::string name)
-      : next(bytes), left(size), name(std::move(name)) {
+  Inflater(std::shared_ptr<const Bytes> file, uint64_t begin, uint64_t size,
+           std::string name)
+      : file(std::move(file)), next(begin), left(size), name(std::move(name)) {
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
       throw NpzError(this->name + ": zlib cannot start");
   }
@@ -73,82 +37,217 @@ public:
     while (bytes > 0) {
       int64_t room =
           to ? std::min(bytes, most) : std::min<int64_t>(bytes, sizeof dropped);
-      if (stream.avail_in == 0) {
-        stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(next));
-        stream.avail_in = static_cast<uInt>(std::min<uint64_t>(left, 1 << 30));
-        next += stream.avail_in;
-        left -= stream.avail_in;
-      }
-      stream.next_out = reinterpret_cast<Bytef *>(to ? to : dropped);
+      char *out = to ? to : dropped;
+      stream.next_out = reinterpret_cast<Bytef *>(out);
       stream.avail_out = static_cast<uInt>(room);
-      int result = inflate(&stream, Z_NO_FLUSH);
+      int result = decompress();
       int64_t got = room - stream.avail_out;
       if (got == 0 || (result != Z_OK && result != Z_STREAM_END))
         throw NpzError(name + " is damaged: it cannot be decompressed");
+      crc = crcOf(out, static_cast<uint64_t>(got), crc);
       bytes -= got;
       to = to ? to + got : nullptr;
     }
   }
 
+  /// Throws unless that was all, and had this CRC.
+  void finish(uint64_t expected) {
+    Bytef none;
+    stream.next_out = &none;
+    stream.avail_out = 1;
+    if (decompress() != Z_STREAM_END || stream.avail_out != 1 || left > 0)
+      throw NpzError(name + " is damaged: it cannot be decompressed");
+    if (crc != expected)
+      throw NpzError(name + " is damaged: its CRC does not match");
+  }
+
 private:
+  int decompress() {
+    for (;;) {
+      if (stream.avail_in == 0 && left > 0) {
+        uint64_t part = std::min<uint64_t>(left, compressed.size());
+        file->read(next, part, compressed.data());
+        stream.next_in = reinterpret_cast<Bytef *>(compressed.data());
+        stream.avail_in = static_cast<uInt>(part);
+        next += part;
+        left -= part;
+      }
+      uInt room = stream.avail_out;
+      int result = inflate(&stream, Z_NO_FLUSH);
+      // A part of the input may be too short for a byte of output.
+      if (stream.avail_out != room || stream.avail_in > 0 || left == 0 ||
+          (result != Z_OK && result != Z_BUF_ERROR))
+        return result;
+    }
+  }
+
   z_stream stream = {};
-  const char *next;
-  uint64_t left;
+  std::shared_ptr<const Bytes> file;
+  uint64_t next, left;
   std::string name;
+  std::vector<char> compressed = std::vector<char>(1 << 16);
+  uint32_t crc = 0;
 };
+
+/// A power of two: pages that are read anyway, and no more than a million
+/// CRCs.
+int64_t chunkSizeFor(uint64_t bytes) {
+  int64_t size = 1 << 14;
+  while (bytes / static_cast<uint64_t>(size) > 1 << 20)
+    size *= 2;
+  return size;
+}
 
 } // namespace
 
 struct NpzArray::Source {
-  std::shared_ptr<Mapping> file;
-  const char *data = nullptr;         ///< in the file, where it is stored
-  std::unique_ptr<Inflater> inflater; ///< else
-  int64_t position = 0;               ///< of the inflater, in the data
-  int64_t size = 0;
+  std::shared_ptr<const FileBytes> file;
   std::string name;
+  uint64_t memberBegin = 0, memberSize = 0; ///< in the file: header and data
+  uint64_t crc = 0;
+  bool hasCRC = false;
+  uint64_t dataBegin = 0; ///< in the member
+  int64_t size = 0;       ///< of the data
+
+  std::unique_ptr<Inflater> inflater; ///< null where the member is stored
+  int64_t position = 0;               ///< of the inflater, in the data
+
+  int64_t chunkSize = 0;
+  std::vector<uint32_t> verified; ///< CRC of each chunk of the member
+  std::vector<char> chunk;        ///< the one that was read last
+  int64_t chunkIndex = -1;
+
+  uint64_t sizeOfChunk(int64_t i) const {
+    uint64_t begin = static_cast<uint64_t>(i * chunkSize);
+    return std::min<uint64_t>(chunkSize, memberSize - begin);
+  }
+
+  void readVerified(uint64_t offset, uint64_t bytes, char *to) {
+    while (bytes > 0) {
+      int64_t index = static_cast<int64_t>(offset) / chunkSize;
+      uint64_t inside = offset % static_cast<uint64_t>(chunkSize);
+      if (index != chunkIndex) {
+        chunkIndex = -1;
+        uint64_t begin = offset - inside;
+        chunk.resize(sizeOfChunk(index));
+        file->read(memberBegin + begin, chunk.size(), chunk.data());
+        if (crcOf(chunk.data(), chunk.size()) != verified[index])
+          throw NpzError(name + " changed while this job read it: the " +
+                         std::to_string(chunk.size()) + " bytes from byte " +
+                         std::to_string(memberBegin + begin) +
+                         " of the file on are not those that were checked");
+        chunkIndex = index;
+      }
+      uint64_t part = std::min<uint64_t>(bytes, chunk.size() - inside);
+      std::memcpy(to, chunk.data() + inside, part);
+      offset += part;
+      to += part;
+      bytes -= part;
+    }
+  }
 };
 
-bool NpzArray::isSeekable() const { return source->data != nullptr; }
+bool NpzArray::isSeekable() const { return !source->inflater; }
 
 void NpzArray::read(int64_t offset, int64_t bytes, char *to) {
   Source &s = *source;
   if (offset < 0 || bytes < 0 || offset > s.size - bytes)
     throw NpzError(s.name + ": no part of the data");
-  if (s.data) {
-    std::memcpy(to, s.data + offset, static_cast<size_t>(bytes));
+  if (s.inflater) {
+    if (offset < s.position)
+      throw NpzError(s.name + ": a deflated array is read from front to back");
+    s.inflater->read(offset - s.position, nullptr);
+    s.inflater->read(bytes, to);
+    s.position = offset + bytes;
     return;
   }
-  if (offset < s.position)
-    throw NpzError(s.name + ": a deflated array is read from front to back");
-  s.inflater->read(offset - s.position, nullptr);
-  s.inflater->read(bytes, to);
-  s.position = offset + bytes;
+  uint64_t begin = s.dataBegin + static_cast<uint64_t>(offset);
+  if (!s.verified.empty())
+    return s.readVerified(begin, static_cast<uint64_t>(bytes), to);
+  s.file->read(s.memberBegin + begin, static_cast<uint64_t>(bytes), to);
+  if (!s.hasCRC)
+    s.file->requireUnchanged();
 }
 
-/// Opens the .npy of `size` bytes whose stored or deflated form is at `bytes`.
-/// False if it must be read whole.
-static bool openParts(std::shared_ptr<Mapping> file, const char *bytes,
-                      uint64_t compressed, uint64_t size, bool deflated,
-                      const std::string &name, NpzArray &array) {
+void NpzArray::finish() {
+  Source &s = *source;
+  if (!s.inflater)
+    return;
+  s.inflater->read(s.size - s.position, nullptr);
+  s.position = s.size;
+  s.inflater->finish(s.crc);
+}
+
+NpzArray::Contents NpzArray::contents() const {
+  const Source &s = *source;
+  Contents c;
+  c.inode = s.file->inode();
+  c.modified = s.file->modified();
+  c.begin = s.memberBegin;
+  c.bytes = s.memberSize;
+  c.crc = s.crc;
+  if (s.hasCRC && !s.inflater)
+    c.chunks = static_cast<int64_t>(
+        (s.memberSize + static_cast<uint64_t>(s.chunkSize) - 1) /
+        static_cast<uint64_t>(s.chunkSize));
+  return c;
+}
+
+std::vector<uint32_t> NpzArray::checksums(int64_t first, int64_t count) const {
+  const Source &s = *source;
+  std::vector<uint32_t> result;
+  std::vector<char> bytes;
+  for (int64_t i = first; i < first + count; ++i) {
+    bytes.resize(s.sizeOfChunk(i));
+    s.file->read(s.memberBegin + static_cast<uint64_t>(i * s.chunkSize),
+                 bytes.size(), bytes.data());
+    result.push_back(crcOf(bytes.data(), bytes.size()));
+  }
+  return result;
+}
+
+void NpzArray::verify(std::vector<uint32_t> all) {
+  Source &s = *source;
+  uLong crc = 0;
+  for (size_t i = 0; i < all.size(); ++i)
+    crc = crc32_combine(crc, all[i],
+                        static_cast<z_off_t>(s.sizeOfChunk(int64_t(i))));
+  if (crc != s.crc)
+    throw NpzError(s.name + " is damaged: its CRC does not match");
+  s.verified = std::move(all);
+}
+
+/// Opens the .npy whose stored or deflated form begins at `begin`. False if it
+/// must be read whole.
+static bool openParts(std::shared_ptr<const FileBytes> file, uint64_t begin,
+                      const ZipEntry &e, bool hasCRC, const std::string &name,
+                      NpzArray &array) {
   auto source = std::make_shared<NpzArray::Source>();
   // Longer headers than this are not written by anyone.
-  std::vector<char> front(std::min<uint64_t>(size, 1 << 16));
-  NpyHeader header;
-  if (deflated) {
-    Inflater(bytes, compressed, name)
+  std::vector<char> front(std::min<uint64_t>(e.size, 1 << 16));
+  bool deflated = e.method == 8;
+  if (deflated)
+    Inflater(file, begin, e.compressed, name)
         .read(static_cast<int64_t>(front.size()), front.data());
-    header = parseNpyHeader(front.data(), front.size(), size, name);
-    source->inflater = std::make_unique<Inflater>(bytes, compressed, name);
-    source->inflater->read(header.dataBegin, nullptr);
-  } else {
-    header = parseNpyHeader(bytes, size, size, name);
-    source->data = bytes + header.dataBegin;
-  }
+  else
+    file->read(begin, front.size(), front.data());
+  NpyHeader header = parseNpyHeader(front.data(), front.size(), e.size, name);
   if (header.fortran)
     return false;
+  if (deflated) {
+    source->inflater =
+        std::make_unique<Inflater>(file, begin, e.compressed, name);
+    source->inflater->read(header.dataBegin, nullptr);
+  }
   source->file = std::move(file);
-  source->size = header.dataSize;
   source->name = name;
+  source->memberBegin = begin;
+  source->memberSize = e.size;
+  source->crc = e.crc;
+  source->hasCRC = hasCRC;
+  source->dataBegin = static_cast<uint64_t>(header.dataBegin);
+  source->size = header.dataSize;
+  source->chunkSize = chunkSizeFor(e.size);
   array.dtype = header.dtype;
   array.shape = header.shape;
   array.source = std::move(source);
@@ -157,13 +256,12 @@ static bool openParts(std::shared_ptr<Mapping> file, const char *bytes,
 
 NpzParts dp::openNpz(const std::string &path,
                      const std::set<std::string> &names) {
-  auto file = std::make_shared<Mapping>(path);
+  auto file = std::make_shared<const FileBytes>(path);
   NpzParts result;
-  auto add = [&](const std::string &key, const char *bytes, const ZipEntry &e,
-                 const std::string &name) {
+  auto add = [&](const std::string &key, uint64_t begin, const ZipEntry &e,
+                 bool hasCRC, const std::string &name) {
     NpzArray array;
-    if (!names.count(key) || !openParts(file, bytes, e.compressed, e.size,
-                                        e.method == 8, name, array))
+    if (!names.count(key) || !openParts(file, begin, e, hasCRC, name, array))
       return false;
     NpyArray &whole = result.whole[key];
     whole.dtype = array.dtype;
@@ -171,21 +269,28 @@ NpzParts dp::openNpz(const std::string &path,
     result.parts[key] = std::move(array);
     return true;
   };
-  if (file->size >= 6 && std::memcmp(file->bytes, "\x93NUMPY", 6) == 0) {
+  char magic[6];
+  if (file->size() >= sizeof magic)
+    file->read(0, sizeof magic, magic);
+  if (file->size() >= sizeof magic &&
+      std::memcmp(magic, "\x93NUMPY", sizeof magic) == 0) {
     std::string key = path.substr(path.find_last_of('/') + 1);
     key = key.substr(0, key.rfind(".npy"));
     ZipEntry all = {};
-    all.compressed = all.size = file->size;
-    if (!add(key, file->bytes, all, path))
-      result.whole[key] = parseNpy(file->bytes, file->size, path);
+    all.compressed = all.size = file->size();
+    if (!add(key, 0, all, /*hasCRC=*/false, path)) {
+      std::vector<char> bytes(file->size());
+      file->read(0, bytes.size(), bytes.data());
+      result.whole[key] = parseNpy(bytes.data(), bytes.size(), path);
+    }
     return result;
   }
-  ZipReader reader(file->bytes, file->size, path);
+  ZipReader reader(*file, path);
   for (const ZipEntry &e : reader.entries()) {
     std::string key = arrayName(e), name = path + ": array '" + key + "'";
     if (result.whole.count(key))
       throw NpzError(name + " is there twice");
-    if (add(key, reader.payload(e), e, name))
+    if (add(key, reader.payload(e), e, /*hasCRC=*/true, name))
       continue;
     std::vector<char> content = reader.content(e);
     result.whole[key] = parseMember(content.data(), content.size(), name);

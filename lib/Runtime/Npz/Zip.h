@@ -10,7 +10,7 @@
 #ifndef DP_LIB_RUNTIME_NPZ_ZIP_H
 #define DP_LIB_RUNTIME_NPZ_ZIP_H
 
-#include "dp/Runtime/Npz.h"
+#include "Bytes.h"
 
 #include <algorithm>
 #include <limits>
@@ -35,38 +35,46 @@ struct ZipEntry {
 /// The name of the array that an entry holds.
 std::string arrayName(const ZipEntry &entry);
 
-/// A view of an archive in memory; every position is checked.
+/// A view of an archive; every position is checked. What two places of it say
+/// must be the same: a name that is damaged in one of them could be that of
+/// another array.
 class ZipReader {
 public:
-  ZipReader(const char *bytes, size_t size, const std::string &name)
-      : bytes(bytes), size(size), name(name) {}
+  ZipReader(const Bytes &bytes, const std::string &name)
+      : bytes(bytes), size(bytes.size()), name(name) {}
 
   std::vector<ZipEntry> entries() {
     uint64_t end = findEnd();
     uint64_t count = get(end + 10, 2), begin = get(end + 16, 4);
+    uint64_t directory = get(end + 12, 4), at = begin;
     if ((count == 0xffff || begin == zip::saturated) && end >= 20 &&
         get(end - 20, 4) == zip::locator64Magic) {
       uint64_t end64 = get(end - 12, 8);
       if (get(end64, 4) != zip::end64Magic)
         fail("has a damaged Zip64 end record");
       count = get(end64 + 32, 8);
-      begin = get(end64 + 48, 8);
+      directory = get(end64 + 40, 8);
+      at = begin = get(end64 + 48, 8);
     }
     std::vector<ZipEntry> result;
-    for (uint64_t at = begin; count-- > 0;)
+    while (count-- > 0)
       result.push_back(entry(at));
+    if (at - begin != directory)
+      fail("has a damaged directory");
     return result;
   }
 
-  /// The compressed bytes of an entry, stored or deflated.
-  const char *payload(const ZipEntry &e) {
+  /// Where the compressed bytes of an entry begin, stored or deflated.
+  uint64_t payload(const ZipEntry &e) {
     std::string what = "entry '" + e.name + "' ";
     if (get(e.offset, 4) != zip::localMagic)
       fail(what + "has a damaged local header");
     if (e.flags & 1)
       fail(what + "is encrypted");
-    uint64_t begin =
-        e.offset + 30 + get(e.offset + 26, 2) + get(e.offset + 28, 2);
+    uint64_t nameSize = get(e.offset + 26, 2);
+    if (getText(e.offset + 30, nameSize) != e.name)
+      fail(what + "is damaged: its local header has another name");
+    uint64_t begin = e.offset + 30 + nameSize + get(e.offset + 28, 2);
     need(begin, e.compressed);
     if (e.method == 0 && e.compressed != e.size)
       fail(what + "is stored with two different sizes");
@@ -77,18 +85,17 @@ public:
     // would only make us allocate.
     if (e.method == 8 && e.size / 1032 > e.compressed)
       fail(what + "is damaged: its size is impossible");
-    return bytes + begin;
+    return begin;
   }
 
   /// The uncompressed content, its CRC checked.
   std::vector<char> content(const ZipEntry &e) {
     std::string what = "entry '" + e.name + "' ";
-    const char *begin = payload(e);
-    std::vector<char> data;
-    if (e.method == 0)
-      data.assign(begin, begin + e.size);
-    else
-      data = inflateEntry(e, begin);
+    uint64_t begin = payload(e);
+    std::vector<char> data(e.compressed);
+    bytes.read(begin, e.compressed, data.data());
+    if (e.method != 0)
+      data = inflateEntry(e, data.data());
     if (crc32_z(0, reinterpret_cast<const Bytef *>(data.data()), data.size()) !=
         e.crc)
       fail(what + "is damaged: its CRC does not match");
@@ -104,13 +111,18 @@ private:
       fail("is truncated or damaged");
   }
   uint64_t get(uint64_t offset, unsigned count) {
-    need(offset, count);
+    char part[8];
+    bytes.read(offset, count, part);
     uint64_t value = 0;
     for (unsigned i = 0; i < count; ++i)
-      value |=
-          static_cast<uint64_t>(static_cast<unsigned char>(bytes[offset + i]))
-          << (8 * i);
+      value |= static_cast<uint64_t>(static_cast<unsigned char>(part[i]))
+               << (8 * i);
     return value;
+  }
+  std::string getText(uint64_t offset, uint64_t count) {
+    std::string text(count, '\0');
+    bytes.read(offset, count, text.data());
+    return text;
   }
 
   /// The end record lies in the last 64 KiB, before a comment that fills the
@@ -147,7 +159,7 @@ private:
     uint64_t commentSize = get(at + 32, 2);
     e.offset = get(at + 42, 4);
     need(at + 46, nameSize + extraSize + commentSize);
-    e.name.assign(bytes + at + 46, nameSize);
+    e.name = getText(at + 46, nameSize);
     readZip64(e, at + 46 + nameSize, extraSize);
     at += 46 + nameSize + extraSize + commentSize;
     return e;
@@ -201,7 +213,7 @@ private:
     return data;
   }
 
-  const char *bytes;
+  const Bytes &bytes;
   uint64_t size;
   std::string name;
 };

@@ -4,9 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ElfFile.h"
 #include "Error.h"
+#include "ExecutableFile.h"
 #include "dp/Runtime/Runtime.h"
+#include "dp/Runtime/Seal.h"
 
 #include <elf.h>
 #include <fstream>
@@ -47,7 +48,7 @@ protected:
 } // namespace
 
 TEST_F(ElfFile, ListsTheSymbols) {
-  ElfSymbols symbols = readElfSymbols(program);
+  ElfSymbols symbols = ExecutableFile(program).symbols;
   EXPECT_TRUE(symbols.defined.count("dp_executable_descriptor"));
   EXPECT_TRUE(symbols.defined.count("good"));
   EXPECT_TRUE(symbols.undefined.count("dp_rt_all_reduce"));
@@ -70,6 +71,11 @@ TEST_F(ElfFile, RefusesForeignFiles) {
   EXPECT_EQ(load("#!/bin/sh\n"), prefix + "it is no ELF file");
   EXPECT_EQ(load(""), prefix + "it is no ELF file");
   std::string whole = readAll(program);
+  whole.resize(whole.size() - sizeof(Seal));
+  EXPECT_EQ(load(whole),
+            "'" + path +
+                "' has no checksum at its end: it is truncated or damaged, or "
+                "not by this version of dp-compile; compile it again");
   auto changed = [&](size_t offset, char value) {
     std::string copy = whole;
     copy[offset] = value;
@@ -96,4 +102,43 @@ TEST_F(ElfFile, RefusesOtherLibraries) {
   EXPECT_EQ(std::string(dp_last_error()),
             "cannot open '/none.so': No such file or directory");
   EXPECT_EQ(dp_executable_load(nullptr, &executable), DP_ERROR_INVALID);
+}
+
+// Each part in turn: headers, code, tables, the descriptor, the seal itself.
+TEST_F(ElfFile, RefusesEveryChangedByte) {
+  std::string whole = readAll(program);
+  for (size_t i = 0; i < whole.size();
+       i += i < 64 || i + 64 > whole.size() ? 1 : 499) {
+    std::string changed = whole;
+    changed[i] = static_cast<char>(changed[i] ^ (1 << i % 8));
+    EXPECT_NE(load(changed), "") << "byte " << i;
+  }
+  std::string damaged = whole;
+  damaged[whole.size() / 2] ^= 1;
+  EXPECT_EQ(
+      load(damaged).rfind("'" + path + "' is damaged: the checksum of", 0), 0u);
+  EXPECT_NE(load(whole + "x"), "");
+  EXPECT_NE(load(whole + whole.substr(whole.size() - sizeof(Seal))), "");
+}
+
+// It is loaded from memory: neither a new file under its name nor its end are
+// seen by a program that runs.
+TEST_F(ElfFile, MayChangeOnceItIsLoaded) {
+  std::ofstream(path, std::ios::binary) << readAll(program);
+  dp_executable *first = nullptr, *second = nullptr;
+  ASSERT_EQ(dp_executable_load(path.c_str(), &first), DP_SUCCESS);
+  std::string other = readAll(DP_TEST_PROGRAMS "/regression.so");
+  std::ofstream(path, std::ios::binary | std::ios::trunc) << other;
+  ASSERT_EQ(dp_executable_load(path.c_str(), &second), DP_SUCCESS);
+  ASSERT_EQ(truncate(path.c_str(), 0), 0);
+  EXPECT_GE(dp_executable_find_entry(first, "good"), 0);
+  EXPECT_GE(dp_executable_find_entry(second, "train"), 0);
+  dp_executable_destroy(first);
+  // The first one's number is free now.
+  std::ofstream(path, std::ios::binary | std::ios::trunc) << readAll(program);
+  ASSERT_EQ(dp_executable_load(path.c_str(), &first), DP_SUCCESS);
+  EXPECT_GE(dp_executable_find_entry(first, "good"), 0);
+  EXPECT_GE(dp_executable_find_entry(second, "train"), 0);
+  dp_executable_destroy(first);
+  dp_executable_destroy(second);
 }

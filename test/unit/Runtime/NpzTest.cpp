@@ -8,6 +8,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -376,4 +377,151 @@ TEST(NpzParts, RefusesWhatIsDamaged) {
     }
     unlink(path.c_str());
   }
+}
+
+namespace {
+
+/// The message of the error that `call` ends with; empty if with none.
+template <typename F>
+std::string errorOf(F &&call) {
+  try {
+    call();
+    return "";
+  } catch (const NpzError &e) {
+    return e.what();
+  }
+}
+
+/// Some chunks of numbers: x = [20000, 7] i32, stored.
+std::string writeChunks(const char *file) {
+  NpyArray a;
+  a.dtype = DP_I32;
+  a.shape = {20000, 7};
+  a.data.resize(20000 * 7 * 4);
+  for (size_t i = 0; i < a.data.size(); ++i)
+    a.data[i] = static_cast<char>(i * 2654435761u >> 13);
+  std::string path = temporary(file);
+  writeNpz(path, {{"x", a}});
+  return path;
+}
+
+void overwrite(const std::string &path, size_t at, char value) {
+  std::fstream file(path, std::ios::binary | std::ios::in | std::ios::out);
+  file.seekp(static_cast<std::streamoff>(at));
+  file.put(value);
+}
+
+} // namespace
+
+TEST(NpzParts, AreCheckedByRangesOfChunks) {
+  std::string path = writeChunks("chunks");
+  NpzArray x = openNpz(path, {"x"}).parts["x"];
+  NpzArray::Contents contents = x.contents();
+  ASSERT_EQ(contents.chunks, 35);
+  EXPECT_TRUE(contents == openNpz(path, {"x"}).parts["x"].contents());
+  // Three readers, each of its own chunks.
+  std::vector<uint32_t> all = x.checksums(0, 10);
+  for (auto [first, count] : {std::pair<int64_t, int64_t>{10, 24}, {34, 1}})
+    for (uint32_t crc : x.checksums(first, count))
+      all.push_back(crc);
+  EXPECT_EQ(all, x.checksums(0, 35));
+  std::vector<uint32_t> wrong = all;
+  std::swap(wrong[3], wrong[4]);
+  EXPECT_EQ(errorOf([&] { x.verify(wrong); }),
+            path + ": array 'x' is damaged: its CRC does not match");
+  x.verify(all);
+  NpyArray whole = readNpz(path)["x"];
+  for (auto [offset, bytes] : {std::pair<size_t, size_t>{0, 560000},
+                               {16000, 1000},
+                               {559999, 1},
+                               {70000, 50000},
+                               {28, 28},
+                               {5, 0}}) {
+    std::vector<char> part(bytes);
+    x.read(static_cast<int64_t>(offset), static_cast<int64_t>(bytes),
+           part.data());
+    EXPECT_TRUE(std::equal(part.begin(), part.end(),
+                           whole.data.begin() + static_cast<long>(offset)));
+  }
+  unlink(path.c_str());
+}
+
+TEST(NpzParts, FindWhatIsDamagedOrChangesLater) {
+  std::string path = writeChunks("changing");
+  auto open = [&] {
+    NpzArray x = openNpz(path, {"x"}).parts["x"];
+    x.verify(x.checksums(0, x.contents().chunks));
+    return x;
+  };
+  std::vector<char> row(28);
+  NpzArray x = open();
+  x.read(0, 28, row.data());
+  size_t at = 300000;
+  char before = readAll(path)[at];
+  overwrite(path, at, static_cast<char>(before ^ 16));
+  // Other chunks are as they were.
+  x.read(28, 28, row.data());
+  x.read(500000, 28, row.data());
+  EXPECT_EQ(errorOf([&] { x.read(299880, 28, row.data()); }),
+            path + ": array 'x' changed while this job read it: the 16384 "
+                   "bytes from byte 294947 of the file on are not those that "
+                   "were checked");
+  EXPECT_EQ(errorOf([&] { open(); }),
+            path + ": array 'x' is damaged: its CRC does not match");
+  overwrite(path, at, before);
+  x = open();
+  ASSERT_EQ(truncate(path.c_str(), 100000), 0);
+  EXPECT_EQ(errorOf([&] { x.read(299880, 28, row.data()); }),
+            path + ": became shorter while this job read it");
+  unlink(path.c_str());
+}
+
+TEST(NpzParts, PlainArraysMustNotBeWritten) {
+  std::string path = temporary("plain-parts.npy");
+  std::string key = path.substr(path.rfind('/') + 1);
+  key.resize(key.size() - 4);
+  std::vector<char> bytes = formatNpy(x);
+  writeFileAtomically(path, bytes.data(), bytes.size());
+  NpzArray array = openNpz(path, {key}).parts[key];
+  EXPECT_EQ(array.contents().chunks, 0);
+  char element[4];
+  array.read(0, 4, element);
+  struct timespec later[2] = {{0, 0}, {12345, 0}};
+  ASSERT_EQ(utimensat(AT_FDCWD, path.c_str(), later, 0), 0);
+  EXPECT_EQ(errorOf([&] { array.read(0, 4, element); }),
+            path + ": was written while this job read it");
+  unlink(path.c_str());
+}
+
+TEST(NpzParts, DeflatedArraysAreCheckedToTheirEnd) {
+  Options o;
+  o.deflate = true;
+  std::string path = writeNumbers("finished", o);
+  NpzArray x = openNpz(path, {"x"}).parts["x"];
+  EXPECT_EQ(x.contents().chunks, 0);
+  EXPECT_EQ(readNumber(x, 3), static_cast<int32_t>(3 * 2654435761u));
+  x.finish();
+  // Another CRC in the directory, which comes last.
+  std::string bytes = readAll(path);
+  size_t directory = bytes.rfind("PK\1\2");
+  overwrite(path, directory + 16, static_cast<char>(bytes[directory + 16] ^ 1));
+  x = openNpz(path, {"x"}).parts["x"];
+  EXPECT_EQ(readNumber(x, 3), static_cast<int32_t>(3 * 2654435761u));
+  EXPECT_EQ(errorOf([&] { x.finish(); }),
+            path + ": array 'x' is damaged: its CRC does not match");
+  unlink(path.c_str());
+}
+
+TEST(Npz, NamesMustBeTheSameInBothPlaces) {
+  std::string path = writeChunks("names"), bytes = readAll(path);
+  std::string other = bytes;
+  other[30] = 'y'; // in the local header
+  EXPECT_EQ(errorOf([&] { parse(other); }),
+            "a.npz: entry 'x.npy' is damaged: its local header has another "
+            "name");
+  // A directory that is shorter than its entries say.
+  other = bytes;
+  other[other.size() - 22 + 12] ^= 1;
+  EXPECT_EQ(errorOf([&] { parse(other); }), "a.npz: has a damaged directory");
+  unlink(path.c_str());
 }

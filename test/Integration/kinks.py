@@ -1,0 +1,246 @@
+"""Why a run parted from its reference: by a rounding at a kink, or by an error.
+
+A step that decides something by comparing two numbers (a ReLU, a maximum, an index)
+jumps where they are equal. Where they differ by less than a rounding, two correct
+programs may decide otherwise, and their trajectories part. So no trajectory can be
+judged by its distance alone. This module judges a run that left its reference so:
+
+1. Each step is run again, from the state that the run had before it, by one device too.
+   What it makes must be within the bound of what the one device makes of that state, or
+   of that state moved by a rounding. (A program for a fixed number of devices has none
+   to be compared with.)
+2. A kink is looked for: a step that makes something else of a state that a rounding
+   moved. From there the run must go on within the bound of the reference, to its end.
+   There may be several in a run.
+
+What is wrong with a program is not mended by moving its state by a millionth.
+"""
+
+import json
+import os
+import subprocess
+
+import numpy as np
+
+import compare
+
+# How far a state is moved: units in the last place of each element, at random to either
+# side. The largest is a third of what the rule allows between a run and its reference.
+ROUNDINGS = (4, 16, 64)
+SEEDS = 4
+# The part of the allowance by which a step moves at a kink at least, by rounding.
+JUMP = {4: 0.1, 16: 0.3, 64: 1.0}
+KINKS = 8  # in one run, at most
+
+
+class CannotTell(Exception):
+    """The run cannot be judged step by step; the message says why."""
+
+
+def save(path, arrays):
+    np.savez(path, **arrays)
+    return path
+
+
+def moved(state, roundings, seed):
+    """The state with each floating-point element moved by some units in its last place."""
+    rng = np.random.default_rng(seed)
+
+    def move(array):
+        if array.dtype.kind != "f":
+            return array
+        step = array * array.dtype.type(np.finfo(array.dtype).eps * roundings)
+        return array + step * rng.choice([-1, 1], array.shape).astype(array.dtype)
+
+    return {name: move(array) for name, array in sorted(state.items())}
+
+
+class Runner:
+    """Runs steps of a model's program from any state, on one number of devices."""
+
+    def __init__(self, model, command, work):
+        """`command`: dp-run, the program and options; `work`: a prefix of file names."""
+        path = lambda name: os.path.join(model, name)
+        with open(path("model.json")) as file:
+            self.description = json.load(file)
+        self.command, self.work = command, work
+        self.data = compare.load(path("data.npz"))
+        self.per_step = compare.load(path("per_step.npz")) if os.path.exists(path("per_step.npz")) else None
+        # What is no state but stands in the file of states is given to every step.
+        self.first = compare.load(path("init.npz"))
+        self.runs = 0
+
+    def call(self, entry, state, data, steps, extra, out=None):
+        metrics = f"{self.work}-metrics.npz"
+        command = self.command + ["--entry", entry, "--state", save(f"{self.work}-from.npz", {**self.first, **state}),
+                                  "--data", data, "--steps", str(steps), "--metrics", metrics] + extra
+        done = subprocess.run(command + (["--out", out] if out else []), stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True)
+        self.runs += 1
+        if done.returncode:
+            raise CannotTell(done.stdout.strip())
+        return compare.load(metrics)
+
+    def step(self, number, state):
+        """Metrics and state after step `number` from this state."""
+        # The rows of the step first; those of the end are followed by the first.
+        data = dict(self.data)
+        entry = next(e for e in self.description["entries"] if e["name"] == "train_step")
+        shapes = {arg["name"]: arg["shape"] for arg in entry["args"]}
+        for name, dim in self.description["batch_dim"].items():
+            data[name] = np.roll(data[name], -number * shapes[name][dim], axis=dim)
+        extra = ["--batch", str(self.description["batch"])]
+        if self.per_step is not None:
+            rows = {name: array[number:number + 1] for name, array in self.per_step.items()}
+            extra += ["--per-step", save(f"{self.work}-row.npz", rows)]
+        out = f"{self.work}-to.npz"
+        metrics = self.call("train_step", state, save(f"{self.work}-data.npz", data), 1, extra, out)
+        return {name: array[0] for name, array in metrics.items()}, compare.load(out)
+
+
+def parts(metrics, state):
+    """Metrics and state of a step as arrays of one dictionary."""
+    return {**{f"train_step/{k}": v for k, v in metrics.items()}, **{f"state/{k}": v for k, v in state.items()}}
+
+
+def farthest(got, expected, spread):
+    """(distance / allowance, text) of the array that is the farthest off."""
+    worst = (0.0, "nothing differs")
+    for label, value in sorted(expected.items()):
+        distance, allowed = compare.judge(label.split("/", 1)[1], got[label], value, spread)
+        share = distance / allowed if allowed else float("inf") if distance else 0.0
+        if share > worst[0]:
+            worst = (share, f"{label} off by {distance:.3g}, allowed {allowed:.3g}")
+    return worst
+
+
+class Trajectory:
+    """A run step by step: states[i] is the one before step i."""
+
+    def __init__(self, runner, first, state, steps):
+        self.first, self.states, self.metrics = first, [state], []
+        for number in range(first, steps):
+            metrics, state = runner.step(number, self.states[-1])
+            self.metrics.append(metrics)
+            self.states.append(state)
+
+    def state(self, number):
+        return self.states[number - self.first]
+
+    def made(self, number):
+        """What step `number` made."""
+        return parts(self.metrics[number - self.first], self.state(number + 1))
+
+
+class Judge:
+    """Judges one run of a model that left the reference."""
+
+    def __init__(self, model, runner, one, steps, only_metrics):
+        """`one`: a Runner on one device, or None. `only_metrics`: fewer steps than the reference has."""
+        self.runner, self.one, self.steps, self.only_metrics = runner, one, steps, only_metrics
+        self.expected = compare.load(os.path.join(model, "expected.npz"))
+        self.spread = runner.description["spread"]
+        self.notes = []
+
+    def departure(self, trajectory):
+        """The first step whose metrics left the reference, the number of steps if only the last
+        state did, or None; and what is off."""
+        reference = compare.group(self.expected, "train_step/")
+        for number in range(trajectory.first, self.steps):
+            got = trajectory.metrics[number - trajectory.first]
+            for name, all_steps in sorted(reference.items()):
+                # The allowance is that of all steps together, as when the run is judged whole.
+                distance, allowed = compare.judge(name, got[name], all_steps[number], self.spread, size_of=all_steps)
+                if not distance <= allowed:
+                    return number, f"train_step/{name} off by {distance:.3g}, allowed {allowed:.3g}"
+        if not self.only_metrics:
+            state = {f"state/{k}": v for k, v in compare.group(self.expected, "state/").items()}
+            last = {f"state/{k}": v for k, v in trajectory.state(self.steps).items()}
+            share, text = farthest(last, state, self.spread)
+            if not share <= 1:
+                return self.steps, text
+        return None, ""
+
+    def check_steps(self, trajectory):
+        """Compares each step with one device's, from the same state. True if all agree."""
+        try:
+            self.one.step(0, trajectory.state(0))
+        except CannotTell as error:
+            if "was compiled for" not in str(error):
+                raise
+            self.notes.append("the program runs on this number of devices alone: no single device to compare with")
+            return True
+        worst = (0.0, "")
+        for number in range(self.steps):
+            state, made = trajectory.state(number), trajectory.made(number)
+            share, text = farthest(made, parts(*self.one.step(number, state)), self.spread)
+            if share <= 1:
+                if share > worst[0]:
+                    worst = share, f"step {number}, {text}"
+                continue
+            near = min((farthest(made, parts(*self.one.step(number, moved(state, r, seed))), self.spread)
+                        for r in ROUNDINGS for seed in range(SEEDS)), key=lambda found: found[0])
+            if not near[0] <= 1:
+                self.notes.append(f"WRONG step {number}: from the same state, {text} of one device, "
+                                  f"and no rounding of that state leads there")
+                return False
+            self.notes.append(f"step {number}: from the same state, {text} of one device; "
+                              "of that state moved by a rounding it is within the bound")
+        self.notes.append(f"each of {self.steps} steps is within the bound of one device's from the same state; "
+                          f"worst: {worst[1] or 'no difference'}")
+        return True
+
+    def restart(self, trajectory, number):
+        """The farthest-reaching run from a rounding of the state before step `number`, if the step
+        has a kink there: (departure, what is off, trajectory, how it jumped) or None."""
+        best = None
+        for roundings in ROUNDINGS:
+            for seed in range(SEEDS):
+                state = moved(trajectory.state(number), roundings, seed)
+                metrics, after = self.runner.step(number, state)
+                jump, text = farthest(parts(metrics, after), trajectory.made(number), self.spread)
+                if jump < JUMP[roundings]:
+                    continue
+                rest = Trajectory(self.runner, number, state, self.steps)
+                departure, off = self.departure(rest)
+                text = (f"step {number}: a kink: of the state moved by {roundings} units in the last place "
+                        f"it makes {text}")
+                if departure is None:
+                    return departure, off, rest, text
+                if best is None or departure > best[0]:
+                    best = departure, off, rest, text
+        return best
+
+    def find_kinks(self, trajectory):
+        """Follows the reference over kinks to the end. True if that was possible; self.run is then
+        the metrics of each step and the last state of what was followed."""
+        metrics = []
+        departure, off = self.departure(trajectory)
+        for _ in range(KINKS):
+            if departure is None:
+                break
+            where = f"at step {departure}" if departure < self.steps else "in the last state"
+            self.notes.append(f"leaves the reference {where}: {off}")
+            for number in range(min(departure, self.steps - 1), trajectory.first - 1, -1):
+                found = self.restart(trajectory, number)
+                if found and (found[0] is None or found[0] > departure):
+                    break
+            else:
+                self.notes.append("WRONG: no step before has a kink from which the run goes on as the reference does")
+                return False
+            metrics += trajectory.metrics[:number - trajectory.first]
+            departure, off, trajectory, text = found
+            self.notes.append(text)
+        if departure is not None:
+            self.notes.append(f"WRONG: more than {KINKS} kinks")
+            return False
+        metrics += trajectory.metrics
+        self.run = {name: np.stack([step[name] for step in metrics]) for name in metrics[0]}, trajectory.states[-1]
+        return True
+
+    def judge(self):
+        """Whether the run agrees with the reference but for kinks; self.notes says what was found."""
+        trajectory = Trajectory(self.runner, 0, self.runner.first, self.steps)
+        if self.one and not self.check_steps(trajectory):
+            return False
+        return self.find_kinks(trajectory)

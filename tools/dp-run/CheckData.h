@@ -1,0 +1,23 @@
+//===- CheckData.h - Whether files of rows are damaged ----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_CHECKDATA_H
+#define DP_TOOLS_DP_RUN_CHECKDATA_H
+
+#include "Job.h"
+
+namespace dp {
+
+/// Compares stored arrays of which each process reads its own rows with the
+/// CRCs in their files. Processes that read the same file divide it: together
+/// they read it once. A process that has a file of its own reads all of it. All
+/// processes give the same number of arrays; null is one that is not read by
+/// parts. Throws in all processes if an array of one is damaged.
+void checkData(Job &job, const std::vector<NpzArray *> &arrays);
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_CHECKDATA_H
