@@ -8,12 +8,14 @@ Runs `train_step` for the model's steps from its initial state, then
 `eval_step` on the held-back rows with the trained state, and compares metrics,
 state and evaluation with expected.npz (compare.py). A run that leaves the reference
 is judged step by step (kinks.py). Exits nonzero when any device count disagrees. With
---steps it trains that many and compares the metrics alone.
+--launcher that starts a job of as many processes as devices. With --steps it trains
+that many and compares the metrics alone.
 """
 
 import argparse
 import json
 import os
+import shlex
 import subprocess
 import sys
 
@@ -35,6 +37,7 @@ def check(args, devices, description):
     say = lambda line: print(f"{devices} devices: {line}", flush=True)
     steps = args.steps or description["steps"]
     on = lambda count: [args.dp_run, args.program, "--devices", count] + args.run_options.split()
+    launched = shlex.split(args.launcher.replace("{}", devices)) + on(devices)
     per_step = ["--per-step", model("per_step.npz")] if os.path.exists(model("per_step.npz")) else []
     evaluates = "eval_step" in {entry["name"] for entry in description["entries"]} and not args.steps
 
@@ -43,15 +46,15 @@ def check(args, devices, description):
         judge = [sys.executable, os.path.join(HERE, "compare.py"), args.model, "--metrics", metrics]
         judge += ["--steps", str(args.steps)] if args.steps else ["--state", state]
         if evaluates:
-            run(on(devices) + ["--entry", "eval_step", "--state", state, "--data", model("held_back.npz"),
-                               "--steps", "1", "--metrics", work("eval")] + per_step)
+            run(launched + ["--entry", "eval_step", "--state", state, "--data", model("held_back.npz"),
+                            "--steps", "1", "--metrics", work("eval")] + per_step)
             judge += ["--eval", work("eval")]
         done = subprocess.run(judge, stdout=subprocess.PIPE, text=True)
         return done.returncode == 0, done.stdout.splitlines()
 
-    run(on(devices) + ["--entry", "train_step", "--state", model("init.npz"), "--data", model("data.npz"),
-                       "--batch", str(description["batch"]), "--steps", str(steps),
-                       "--metrics", work("metrics"), "--out", work("state")] + per_step)
+    run(launched + ["--entry", "train_step", "--state", model("init.npz"), "--data", model("data.npz"),
+                    "--batch", str(description["batch"]), "--steps", str(steps),
+                    "--metrics", work("metrics"), "--out", work("state")] + per_step)
     right, lines = verdict(work("metrics"), work("state"))
     if right:
         say(lines[-1])
@@ -63,7 +66,7 @@ def check(args, devices, description):
         return False
 
     import kinks  # noqa: PLC0415 (needs numpy)
-    runner = kinks.Runner(args.model, on(devices), work("step"))
+    runner = kinks.Runner(args.model, launched, work("step"))
     one = kinks.Runner(args.model, on("1"), work("one")) if devices != "1" else None
     judge = kinks.Judge(args.model, runner, one, steps, only_metrics=bool(args.steps))
     try:
@@ -90,6 +93,7 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
+    parser.add_argument("--launcher", default="", help="starts the processes of a job; {} is their number")
     parser.add_argument("--steps", type=int)
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
