@@ -34,41 +34,76 @@ static RankedTensorType getType(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
-/// Column `number` of `indices`, from before it was joined with others.
-static Column getColumn(Value indices, int64_t number) {
-  while (true) {
-    RankedTensorType type = getType(indices);
-    auto insert = indices.getDefiningOp<tensor::InsertSliceOp>();
-    if (!insert || insert.getSourceType().getRank() != type.getRank() ||
-        type.getRank() != 2 || !insert.hasUnitStride() ||
-        insert.isDynamicOffset(0) || insert.isDynamicOffset(1) ||
-        insert.isDynamicSize(1) || insert.getStaticOffset(0) != 0 ||
-        type.isDynamicDim(0) ||
-        insert.getSourceType().getDimSize(0) != type.getDimSize(0))
-      return {indices, number};
-    int64_t begin = insert.getStaticOffset(1), size = insert.getStaticSize(1);
-    if (number >= begin && number < begin + size) {
-      indices = insert.getSource();
-      number -= begin;
-    } else {
-      indices = insert.getDest();
+/// Takes the column out of the part of an insertion or a join that it is in;
+/// false if it is of neither.
+static bool enterPart(Column &column) {
+  RankedTensorType type = getType(column.tensor);
+  if (type.getRank() != 2 || type.isDynamicDim(0))
+    return false;
+  if (auto concat = column.tensor.getDefiningOp<tensor::ConcatOp>()) {
+    if (concat.getDim() != 1)
+      return false;
+    int64_t begin = 0;
+    for (Value input : concat.getInputs()) {
+      int64_t size = getType(input).getDimSize(1);
+      if (ShapedType::isDynamic(size))
+        return false;
+      if (column.number < begin + size) {
+        column = {input, column.number - begin};
+        return true;
+      }
+      begin += size;
     }
+    return false;
   }
+  auto insert = column.tensor.getDefiningOp<tensor::InsertSliceOp>();
+  if (!insert || insert.getSourceType().getRank() != type.getRank() ||
+      !insert.hasUnitStride() || insert.isDynamicOffset(0) ||
+      insert.isDynamicOffset(1) || insert.isDynamicSize(1) ||
+      insert.getStaticOffset(0) != 0 ||
+      insert.getSourceType().getDimSize(0) != type.getDimSize(0))
+    return false;
+  int64_t begin = insert.getStaticOffset(1), size = insert.getStaticSize(1);
+  bool isInside = column.number >= begin && column.number < begin + size;
+  column = isInside ? Column{insert.getSource(), column.number - begin}
+                    : Column{insert.getDest(), column.number};
+  return true;
 }
 
-/// The dimensions that were collapsed to dimension 0 of `value`, whose other
-/// dimensions were not touched; only that one if none were.
-static SmallVector<int64_t> getCollapsed(Value value) {
-  RankedTensorType type = getType(value);
+/// Column `number` of `indices`, from before it was joined with others.
+static Column getColumn(Value indices, int64_t number) {
+  Column column{indices, number};
+  while (enterPart(column))
+    ;
+  return column;
+}
+
+/// What collapsed dimensions to dimension 0 of `value`, whose other dimensions
+/// were not touched: directly, or before a column got a dimension of its own.
+static tensor::CollapseShapeOp getCollapse(Value value) {
+  if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
+    if (expand.getSrcType().getRank() == 1 && getType(value).getRank() == 2 &&
+        getType(value).getDimSize(1) == 1)
+      value = expand.getSrc();
   auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>();
   if (!collapse || !collapse.getSrcType().hasStaticShape())
-    return {type.getDimSize(0)};
-  ArrayRef<int64_t> shape = collapse.getSrcType().getShape();
-  auto groups = collapse.getReassociationIndices();
-  for (const ReassociationIndices &group : llvm::drop_begin(groups))
+    return {};
+  for (const ReassociationIndices &group :
+       llvm::drop_begin(collapse.getReassociationIndices()))
     if (group.size() != 1)
-      return {type.getDimSize(0)};
-  return SmallVector<int64_t>(shape.take_front(groups[0].size()));
+      return {};
+  return collapse;
+}
+
+/// The dimensions that were collapsed to dimension 0 of `value`; only that one
+/// if none were.
+static SmallVector<int64_t> getCollapsed(Value value) {
+  tensor::CollapseShapeOp collapse = getCollapse(value);
+  if (!collapse)
+    return {getType(value).getDimSize(0)};
+  ArrayRef<int64_t> shape = collapse.getSrcType().getShape();
+  return SmallVector<int64_t>(
+      shape.take_front(collapse.getReassociationIndices()[0].size()));
 }
 
 /// `value` with dimension 0 of the extents `counted`.
@@ -77,20 +112,28 @@ static Value expandCounted(OpBuilder &builder, Location loc, Value value,
   if (counted.size() == 1)
     return value;
   RankedTensorType type = getType(value);
-  auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>();
-  if (collapse && llvm::equal(getCollapsed(value), counted))
-    return collapse.getSrc();
   SmallVector<int64_t> shape(counted);
-  SmallVector<ReassociationIndices> groups(1);
-  for (size_t i = 0; i < counted.size(); ++i)
-    groups[0].push_back(i);
-  for (int64_t dim = 1; dim < type.getRank(); ++dim) {
-    groups.push_back({static_cast<int64_t>(shape.size())});
+  for (int64_t dim = 1; dim < type.getRank(); ++dim)
     shape.push_back(type.getDimSize(dim));
+  RankedTensorType expanded =
+      RankedTensorType::get(shape, type.getElementType());
+  SmallVector<ReassociationIndices> groups(1);
+  if (llvm::equal(getCollapsed(value), counted)) {
+    tensor::CollapseShapeOp collapse = getCollapse(value);
+    if (value == collapse.getResult())
+      return collapse.getSrc();
+    // The column's own dimension, behind the last of those.
+    value = collapse.getSrc();
+    groups.resize(counted.size());
+    for (auto [dim, group] : llvm::enumerate(groups))
+      group.push_back(dim);
+    groups.back().push_back(counted.size());
+  } else {
+    groups[0] = llvm::to_vector<2>(llvm::seq<int64_t>(0, counted.size()));
+    for (int64_t dim = counted.size(); dim < expanded.getRank(); ++dim)
+      groups.push_back({dim});
   }
-  return tensor::ExpandShapeOp::create(
-      builder, loc, RankedTensorType::get(shape, type.getElementType()), value,
-      groups);
+  return tensor::ExpandShapeOp::create(builder, loc, expanded, value, groups);
 }
 
 /// The columns as one tensor, its counted dimensions in `order`.

@@ -6,7 +6,9 @@
 // CHECK: all agree
 // Nothing is sent for them.
 // RUN: dp-compile %s --emit=parallel -o - | FileCheck %s --check-prefix=LOCAL
-// LOCAL-NOT: dp.all_gather
+// LOCAL-NOT: dp.{{all_gather|reduce_scatter|all_to_all}}
+// LOCAL: dp.index_update {{.*}} batching [0] kind add
+// LOCAL-NOT: dp.{{all_gather|reduce_scatter|all_to_all}}
 
 #map = affine_map<(d0) -> (d0)>
 #map1 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>

@@ -42,6 +42,39 @@ func.func @labels(%u: tensor<10xf32>, %y: tensor<10x1xi64>, %d: tensor<10x4xf32>
 
 // -----
 
+// The gradient of p[:, i, j]: columns of collapsed numbers, joined.
+// CHECK-LABEL: func.func @pairs(
+// CHECK-SAME: %[[U:[^:]*]]: tensor<6x5xf32>
+// CHECK: dp.index_update %[[U]] into %{{.*}} at %{{.*}} dims [1, 2] batching [0] kind add : tensor<6x5xf32>, tensor<6x4x4xf32>, tensor<6x5x2xindex>
+func.func @pairs(%u: tensor<6x5xf32>, %i: tensor<5xi64>, %j: tensor<5xi64>, %d: tensor<6x4x4xf32>) -> tensor<6x4x4xf32> {
+  %e = tensor.empty() : tensor<6x5xi64>
+  %rows = linalg.generic {indexing_maps = [affine_map<(r, p) -> (r, p)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<6x5xi64>) {
+  ^bb0(%o: i64):
+    %r = linalg.index 0 : index
+    %n = arith.index_cast %r : index to i64
+    linalg.yield %n : i64
+  } -> tensor<6x5xi64>
+  %is = linalg.broadcast ins(%i : tensor<5xi64>) outs(%e : tensor<6x5xi64>) dimensions = [0]
+  %js = linalg.broadcast ins(%j : tensor<5xi64>) outs(%e : tensor<6x5xi64>) dimensions = [0]
+  %0 = tensor.collapse_shape %rows [[0, 1]] : tensor<6x5xi64> into tensor<30xi64>
+  %1 = tensor.collapse_shape %is [[0, 1]] : tensor<6x5xi64> into tensor<30xi64>
+  %2 = tensor.collapse_shape %js [[0, 1]] : tensor<6x5xi64> into tensor<30xi64>
+  %3 = tensor.expand_shape %0 [[0, 1]] output_shape [30, 1] : tensor<30xi64> into tensor<30x1xi64>
+  %4 = tensor.expand_shape %1 [[0, 1]] output_shape [30, 1] : tensor<30xi64> into tensor<30x1xi64>
+  %5 = tensor.expand_shape %2 [[0, 1]] output_shape [30, 1] : tensor<30xi64> into tensor<30x1xi64>
+  %6 = tensor.concat dim(1) %3, %4, %5 : (tensor<30x1xi64>, tensor<30x1xi64>, tensor<30x1xi64>) -> tensor<30x3xi64>
+  %7 = tensor.collapse_shape %u [[0, 1]] : tensor<6x5xf32> into tensor<30xf32>
+  %8 = tensor.expand_shape %7 [[0, 1, 2, 3]] output_shape [30, 1, 1, 1] : tensor<30xf32> into tensor<30x1x1x1xf32>
+  %9 = "tm_tensor.scatter"(%8, %6, %d) <{dimension_map = array<i64: 0, 1, 2>, operandSegmentSizes = array<i32: 2, 1>, unique_indices = false}> ({
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %b, %a : f32
+    "tm_tensor.yield"(%s) : (f32) -> ()
+  }) : (tensor<30x1x1x1xf32>, tensor<30x3xi64>, tensor<6x4x4xf32>) -> tensor<6x4x4xf32>
+  return %9 : tensor<6x4x4xf32>
+}
+
+// -----
+
 // The gradient of a pool: one op makes all columns, two of them the counted
 // dimensions' own numbers.
 // CHECK-LABEL: func.func @pool(
