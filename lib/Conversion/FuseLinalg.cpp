@@ -65,6 +65,17 @@ static bool isCheapToRepeat(linalg::GenericOp producer) {
   });
 }
 
+/// Ops in the body of a fused op at most. Each fusion copies both bodies, so a
+/// chain would take time quadratic in its length; and behind so many ops, one
+/// more pass over memory no longer counts.
+static constexpr int64_t kMaxBodyOps = 256;
+
+static int64_t countOps(linalg::GenericOp op) {
+  int64_t count = 0;
+  op.getBody()->walk([&](Operation *) { ++count; });
+  return count;
+}
+
 static bool shouldFuse(OpOperand *operand) {
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
@@ -75,6 +86,8 @@ static bool shouldFuse(OpOperand *operand) {
   if (linalg::isaContractionOpInterface(consumer))
     return false;
   if (!operand->get().hasOneUse() && !isCheapToRepeat(producer))
+    return false;
+  if (countOps(producer) + countOps(consumer) > kMaxBodyOps)
     return false;
   // Nothing expensive inside a loop it does not depend on.
   return !isExpensive(producer) ||
@@ -264,10 +277,63 @@ struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
   }
 };
 
+/// Gives results that do not depend on what was in their destination an empty
+/// one, of sizes that are known without the tensor that was there: else a use
+/// of that tensor would keep its producer from being fused.
+class DestinationCleaner {
+public:
+  void run(Operation *root) {
+    // In order, so that a size is found at the first step.
+    root->walk<WalkOrder::PreOrder>([&](linalg::LinalgOp op) {
+      if (op.hasPureTensorSemantics())
+        for (OpOperand &init : op.getDpsInitsMutable())
+          if (!op.payloadUsesValueFromOperand(&init))
+            clean(init);
+    });
+  }
+
+private:
+  void clean(OpOperand &init) {
+    Value value = init.get();
+    auto type = cast<RankedTensorType>(value.getType());
+    if (value.getDefiningOp<tensor::EmptyOp>() || type.getEncoding())
+      return;
+    OpBuilder builder(init.getOwner());
+    SmallVector<OpFoldResult> sizes;
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      sizes.push_back(ShapedType::isDynamic(size)
+                          ? OpFoldResult(getSize(value, dim))
+                          : builder.getIndexAttr(size));
+    init.set(tensor::EmptyOp::create(builder, init.getOwner()->getLoc(), sizes,
+                                     type.getElementType()));
+  }
+
+  Value getSize(Value value, int64_t dim) {
+    while (Operation *op = value.getDefiningOp()) {
+      if (auto empty = dyn_cast<tensor::EmptyOp>(op))
+        return empty.getDynamicSize(dim);
+      auto structured = dyn_cast<linalg::LinalgOp>(op);
+      if (!structured)
+        break;
+      value = structured.getTiedOpOperand(cast<OpResult>(value))->get();
+    }
+    Value &size = sizes[{value, dim}];
+    if (!size) {
+      OpBuilder builder(value.getContext());
+      builder.setInsertionPointAfterValue(value);
+      size = tensor::DimOp::create(builder, value.getLoc(), value, dim);
+    }
+    return size;
+  }
+
+  DenseMap<std::pair<Value, int64_t>, Value> sizes;
+};
+
 struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
   void runOnOperation() override {
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
+    DestinationCleaner().run(getOperation());
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
     patterns.add<InlineFillInput, MakeFill, FoldTransposeIntoContraction,

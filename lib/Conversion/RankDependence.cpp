@@ -59,10 +59,23 @@ RankTaint RankDependence::originAt(Operation *op) {
 }
 
 void RankDependence::setScalar(Value value, RankTaint taint) {
-  if (taint && !scalars.lookup(value)) {
-    scalars[value] = taint;
-    changed = true;
-  }
+  if (taint && scalars.try_emplace(value, taint).second)
+    markUsersStale(value);
+}
+
+/// The loops around the users of `value`, also through views that it places.
+void RankDependence::markUsersStale(Value value) {
+  llvm::SetVector<Value> values;
+  values.insert(value);
+  for (size_t i = 0; i < values.size(); ++i)
+    for (Operation *user : values[i].getUsers()) {
+      for (Operation *op = user; op != entry; op = op->getParentOp())
+        if (auto loop = loops.find(op); loop != loops.end())
+          loop->second.isStale = true;
+      for (Value result : user->getResults())
+        if (isa<MemRefType>(result.getType()))
+          values.insert(result);
+    }
 }
 
 //===----------------------------------------------------------------------===//
@@ -223,19 +236,57 @@ void RankDependence::write(Value memref, RankTaint taint, bool overwrites) {
 }
 
 /// Returns whether `into` changed.
-bool RankDependence::join(State &into, const State &from) {
+bool RankDependence::join(Segments &into, const Segments &from) {
   bool grows = false;
-  for (const auto &[base, segments] : from) {
-    Segments &mine = into[base];
-    for (const auto &segment : segments)
-      if (llvm::none_of(mine, [&](const auto &other) {
-            return other.first == segment.first;
-          })) {
-        mine.push_back(segment);
-        grows = true;
-      }
-  }
+  for (const auto &segment : from)
+    if (llvm::none_of(into, [&](const auto &other) {
+          return other.first == segment.first;
+        })) {
+      into.push_back(segment);
+      grows = true;
+    }
   return grows;
+}
+
+bool RankDependence::join(Contents &into, const Contents &from) {
+  into.resize(from.size());
+  bool grows = false;
+  for (auto [mine, other] : llvm::zip_equal(into, from))
+    grows |= join(mine, other);
+  return grows;
+}
+
+/// Only these are copied and compared where control flow splits and joins.
+void RankDependence::findTouched() {
+  entry.walk([&](Operation *op) {
+    if (op->getNumRegions() != 0 && op != entry && !isa<linalg::LinalgOp>(op))
+      (void)touched[op];
+    if (isa<scf::ForOp, scf::WhileOp>(op))
+      (void)loops[op];
+    if (isView(op))
+      return;
+    for (Value operand : op->getOperands()) {
+      if (!isa<MemRefType>(operand.getType()))
+        continue;
+      Value base = getPlace(operand).base;
+      for (Operation *parent = op->getParentOp(); parent != entry;
+           parent = parent->getParentOp())
+        if (!touched[parent].insert(base))
+          break; // so it is in those around it
+    }
+  });
+}
+
+RankDependence::Contents RankDependence::save(Operation *op) {
+  Contents contents;
+  for (Value base : touched[op])
+    contents.push_back(state.lookup(base));
+  return contents;
+}
+
+void RankDependence::restore(Operation *op, const Contents &contents) {
+  for (auto [base, segments] : llvm::zip_equal(touched[op], contents))
+    state[base] = segments;
 }
 
 //===----------------------------------------------------------------------===//
@@ -265,30 +316,45 @@ static bool overwrites(func::FuncOp kernel, unsigned number) {
   return any && all;
 }
 
-void RankDependence::visitLaunch(LaunchOp op, Control control) {
-  auto kernel =
+/// What each launch of a kernel asks, looked up once.
+const RankDependence::Kernel &RankDependence::getKernel(LaunchOp op) {
+  auto function =
       symbols.lookupNearestSymbolFrom<func::FuncOp>(op, op.getKernelAttr());
-  bool known = kernel && !kernel.isExternal();
-  RankTaint taint = either(control.taint, get(op.getExtent()));
-  if (known)
-    kernel.walk([&](Operation *nested) {
+  bool isKnown = function && !function.isExternal();
+  auto [it, isFirst] =
+      kernels.try_emplace(isKnown ? function.getOperation() : op);
+  Kernel &kernel = it->second;
+  if (!isFirst)
+    return kernel;
+  if (isKnown)
+    function.walk([&](Operation *nested) {
       if (isa<RankOp, ShardSizeOp, ShardOffsetOp>(nested))
-        taint = either(taint, originAt(nested));
+        kernel.taint = either(kernel.taint, originAt(nested));
     });
-  SmallVector<bool> isNew;
-  for (auto [number, param] : llvm::enumerate(op.getParams())) {
-    isNew.push_back(known && isa<MemRefType>(param.getType()) &&
-                    overwrites(kernel, number));
+  for (auto [number, param] : llvm::enumerate(op.getParamsMutable())) {
+    bool isBuffer = isa<MemRefType>(param.get().getType());
+    kernel.isNew.push_back(isKnown && isBuffer && overwrites(function, number));
+    kernel.isWritten.push_back(isBuffer && writes(op, param, symbols));
+  }
+  return kernel;
+}
+
+void RankDependence::visitLaunch(LaunchOp op, Control control) {
+  const Kernel &kernel = getKernel(op);
+  RankTaint taint =
+      either(either(control.taint, get(op.getExtent())), kernel.taint);
+  for (auto [param, isNew] : llvm::zip_equal(op.getParams(), kernel.isNew)) {
     if (!isa<MemRefType>(param.getType()))
       taint = either(taint, get(param));
-    else if (!isNew.back())
+    else if (!isNew)
       taint = either(taint, read(param));
     else
       taint = either(taint, getShape(param));
   }
-  for (auto [param, isNew] : llvm::zip(op.getParamsMutable(), isNew))
-    if (isa<MemRefType>(param.get().getType()) && writes(op, param, symbols))
-      write(param.get(), taint, isNew && !control.taint);
+  for (auto [param, isNew, isWritten] :
+       llvm::zip_equal(op.getParams(), kernel.isNew, kernel.isWritten))
+    if (isWritten)
+      write(param, taint, isNew && !control.taint);
 }
 
 void RankDependence::visitCollective(Operation *op, Control control) {
@@ -374,36 +440,38 @@ void RankDependence::handOver(ValueRange from, ValueRange to, RankTaint taint) {
 void RankDependence::visitIf(scf::IfOp op, Control control) {
   if (RankTaint taint = get(op.getCondition()); taint && !control.taint)
     control = {taint, op.getCondition().getLoc()};
-  State other = state;
+  Contents before = save(op);
   visit(*op.thenBlock(), control);
   handOver(op.thenYield().getOperands(), op.getResults(), control.taint);
-  std::swap(state, other);
+  Contents other = save(op);
+  restore(op, before);
   if (op.elseBlock()) {
     visit(*op.elseBlock(), control);
     handOver(op.elseYield().getOperands(), op.getResults(), control.taint);
   }
-  join(state, other);
+  Contents here = save(op);
+  join(here, other);
+  restore(op, here);
 }
 
-/// Runs `body` from what holds at the loop's beginning in any iteration. It
-/// returns whether it must be run again whatever has changed.
-void RankDependence::visitLoop(llvm::function_ref<bool()> body) {
-  bool changedBefore = changed, reportsBefore = reports;
-  reports = false;
-  State begin;
-  bool again;
-  do {
-    begin = state;
-    changed = false;
-    again = body();
-    again |= changed;
-    changedBefore |= changed;
-    again |= join(begin, state);
-    state = begin;
-  } while (again);
-  changed = changedBefore;
-  reports = reportsBefore;
-  body();
+/// Runs `body` from what holds at the loop's beginning in any iteration, until
+/// that is known. It returns the contents with which it leaves the loop.
+void RankDependence::visitLoop(Operation *op, Control control,
+                               llvm::function_ref<Contents()> body) {
+  Loop &loop = loops.find(op)->second;
+  bool isControlled = control.taint != nullptr;
+  bool again = join(loop.begin, save(op));
+  again |= !loop.isVisited || loop.isStale || reports ||
+           loop.isControlled != isControlled;
+  loop.isVisited = true;
+  loop.isControlled = isControlled;
+  while (again) {
+    loop.isStale = false;
+    restore(op, loop.begin);
+    loop.exit = body();
+    again = join(loop.begin, save(op)) || loop.isStale;
+  }
+  restore(op, loop.exit);
 }
 
 void RankDependence::visitFor(scf::ForOp op, Control control) {
@@ -412,40 +480,37 @@ void RankDependence::visitFor(scf::ForOp op, Control control) {
       control = {taint, bound.getLoc()};
   handOver(op.getInitArgs(), op.getRegionIterArgs(), control.taint);
   handOver(op.getInitArgs(), op.getResults(), control.taint);
-  State before = state;
-  visitLoop([&] {
+  setScalar(op.getInductionVar(), control.taint);
+  Contents before = save(op);
+  visitLoop(op, control, [&] {
     visit(*op.getBody(), control);
     ValueRange yielded = op.getYieldedValues();
     handOver(yielded, op.getRegionIterArgs(), control.taint);
     handOver(yielded, op.getResults(), control.taint);
-    return false;
+    return save(op);
   });
-  setScalar(op.getInductionVar(), control.taint);
-  join(state, before);
+  // Or it does not run at all.
+  Contents after = save(op);
+  join(after, before);
+  restore(op, after);
 }
 
 void RankDependence::visitWhile(scf::WhileOp op, Control control) {
   handOver(op.getInits(), op.getBeforeArguments(), control.taint);
-  State after;
-  visitLoop([&] {
-    visit(*op.getBeforeBody(), control);
-    scf::ConditionOp condition = op.getConditionOp();
-    // No change of the program around: that would see it in each iteration.
-    bool again = false;
-    if (RankTaint taint = get(condition.getCondition());
-        taint && !control.taint) {
-      control = {taint, condition.getCondition().getLoc()};
-      again = true;
-    }
-    handOver(condition.getArgs(), op.getAfterArguments(), control.taint);
-    handOver(condition.getArgs(), op.getResults(), control.taint);
-    after = state;
-    visit(*op.getAfterBody(), control);
+  scf::ConditionOp condition = op.getConditionOp();
+  visitLoop(op, control, [&] {
+    Control inside = control;
+    if (RankTaint taint = get(condition.getCondition()); taint && !inside.taint)
+      inside = {taint, condition.getCondition().getLoc()};
+    visit(*op.getBeforeBody(), inside);
+    handOver(condition.getArgs(), op.getAfterArguments(), inside.taint);
+    handOver(condition.getArgs(), op.getResults(), inside.taint);
+    Contents exit = save(op);
+    visit(*op.getAfterBody(), inside);
     handOver(op.getYieldOp().getOperands(), op.getBeforeArguments(),
-             control.taint);
-    return again;
+             inside.taint);
+    return exit;
   });
-  state = std::move(after);
 }
 
 /// How often the regions run is not known.
@@ -462,9 +527,16 @@ void RankDependence::visitUnknown(Operation *op) {
 }
 
 void RankDependence::run() {
-  Control none{nullptr, entry.getLoc()};
-  if (!entry.getBody().hasOneBlock())
-    none.taint = originAt(entry);
-  for (Block &block : entry.getBody())
-    visit(block, none);
+  findTouched();
+  State arguments = state;
+  // First what is known of all loops, then what is to be said.
+  for (bool last : {false, true}) {
+    reports = last;
+    state = arguments;
+    Control none{nullptr, entry.getLoc()};
+    if (!entry.getBody().hasOneBlock())
+      none.taint = originAt(entry);
+    for (Block &block : entry.getBody())
+      visit(block, none);
+  }
 }

@@ -10,6 +10,7 @@
 #include "dp/Conversion/Entry.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <deque>
 
@@ -28,6 +29,11 @@ using RankTaint = const RankOrigin *;
 /// buffers, in program order: the rank, sizes and offsets of chunks, scattered
 /// and partial arguments, all that is computed from them or decided by them.
 /// What a collective gives to all ranks is the same on all.
+///
+/// The body of a loop is visited again only after what it reads has changed:
+/// the contents of buffers at its beginning, a scalar that it uses, or whether
+/// all ranks come to it. Each of them changes a bounded number of times, so a
+/// nest of loops takes time linear in its ops.
 class RankDependence {
 public:
   explicit RankDependence(func::FuncOp entry);
@@ -66,6 +72,22 @@ private:
     RankTaint taint;
     Location loc;
   };
+  /// Contents of the buffers that a region touches, in their order.
+  using Contents = SmallVector<Segments, 4>;
+  /// What is known of a loop from its last visit.
+  struct Loop {
+    Contents begin; // of any iteration
+    Contents exit;  // where the loop is left
+    bool isVisited = false;
+    bool isControlled = false; // by what may differ between ranks
+    bool isStale = false;      // a scalar that the body uses has changed
+  };
+  /// What a kernel does with a launch's parameters.
+  struct Kernel {
+    RankTaint taint = nullptr; // of the rank or its chunk, read inside
+    SmallVector<bool> isNew;   // all elements get values of their own
+    SmallVector<bool> isWritten;
+  };
 
   RankTaint makeOrigin(Location loc, const Twine &text);
   RankTaint originAt(Operation *op);
@@ -74,7 +96,13 @@ private:
   RankTaint read(Value memref);
   void write(Value memref, RankTaint taint, bool overwrites);
   void setScalar(Value value, RankTaint taint);
-  bool join(State &into, const State &from);
+  void markUsersStale(Value value);
+  void findTouched();
+  Contents save(Operation *op);
+  void restore(Operation *op, const Contents &contents);
+  static bool join(Segments &into, const Segments &from);
+  static bool join(Contents &into, const Contents &from);
+  const Kernel &getKernel(LaunchOp op);
 
   void visit(Block &block, Control control);
   void visit(Operation *op, Control control);
@@ -82,7 +110,8 @@ private:
   void visitFor(scf::ForOp op, Control control);
   void visitWhile(scf::WhileOp op, Control control);
   void visitUnknown(Operation *op);
-  void visitLoop(llvm::function_ref<bool()> body);
+  void visitLoop(Operation *op, Control control,
+                 llvm::function_ref<Contents()> body);
   void handOver(ValueRange from, ValueRange to, RankTaint taint);
   void visitCollective(Operation *op, Control control);
   void visitLaunch(LaunchOp op, Control control);
@@ -95,8 +124,12 @@ private:
   DenseMap<unsigned, RankTaint> argumentSizes;
   DenseMap<Value, RankTaint> scalars;
   State state;
-  bool changed = false; // a scalar, since this was last set
-  bool reports = true;
+  /// Of each op with regions, the buffers that the ops inside touch.
+  DenseMap<Operation *, llvm::SetVector<Value>> touched;
+  DenseMap<Operation *, Loop> loops;
+  DenseMap<Operation *, Kernel> kernels;
+  /// All is known; each op is visited once more, and collectives are reported.
+  bool reports = false;
 };
 
 } // namespace mlir::dp

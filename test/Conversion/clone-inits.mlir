@@ -4,8 +4,7 @@
 
 // CHECK-LABEL: func.func private @two_products
 // CHECK-SAME: %[[N:[^:]*]]: index)
-// CHECK: tensor.empty(%[[N]])
-// CHECK-NEXT: %[[E0:.*]] = tensor.empty(%[[N]]) : tensor<?x8xf32>
+// CHECK: %[[E0:.*]] = tensor.empty(%[[N]]) : tensor<?x8xf32>
 // CHECK-NEXT: %[[F0:.*]] = linalg.fill {{.*}} outs(%[[E0]]
 // CHECK: linalg.matmul {{.*}} outs(%[[F0]]
 // CHECK: %[[E1:.*]] = tensor.empty(%[[N]]) : tensor<?x8xf32>
@@ -48,4 +47,57 @@ func.func private @loop(%x: tensor<8x8xf32>, %n: index)
     scf.yield %b, %p : tensor<8x8xf32>, tensor<8x8xf32>
   }
   return %0#0, %0#1 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+
+// A splat and a constant of one value: a fill for each op that begins with it,
+// also for one. What only reads them goes on reading them.
+
+// CHECK-LABEL: func.func private @splats
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xf32>, %[[W:[^:]*]]: tensor<8x8xf32>, %[[N:[^:]*]]: index)
+// CHECK-DAG: %[[Z:.*]] = arith.constant 0.0
+// CHECK-DAG: %[[C:.*]] = arith.constant dense<1.0
+// CHECK: %[[E0:.*]] = tensor.empty(%[[N]]) : tensor<?x8xf32>
+// CHECK: %[[F0:.*]] = linalg.fill ins(%[[Z]] : f32) outs(%[[E0]]
+// CHECK: linalg.matmul {{.*}} outs(%[[F0]]
+// CHECK: %[[ONE:.*]] = arith.constant 1.0
+// CHECK: %[[E1:.*]] = tensor.empty() : tensor<8x8xf32>
+// CHECK: %[[F1:.*]] = linalg.fill ins(%[[ONE]] : f32) outs(%[[E1]]
+// CHECK: linalg.matmul ins(%[[W]], %[[C]] : {{.*}} outs(%[[F1]]
+func.func private @splats(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>, %n: index)
+    -> (tensor<?x8xf32>, tensor<8x8xf32>) attributes {dp.spmd, dp.entry = {}} {
+  %zero = arith.constant 0.0 : f32
+  %s = tensor.splat %zero[%n] : tensor<?x8xf32>
+  %c = arith.constant dense<1.0> : tensor<8x8xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<?x8xf32>, tensor<8x8xf32>)
+      outs(%s : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %1 = linalg.matmul ins(%w, %c : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0, %1 : tensor<?x8xf32>, tensor<8x8xf32>
+}
+
+// A constant of several values is copied.
+
+// CHECK-LABEL: func.func private @values
+// CHECK: %[[C:.*]] = arith.constant dense<[1.0
+// CHECK-NOT: linalg.fill
+// CHECK: outs(%[[C]]
+func.func private @values(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.spmd, dp.entry = {}} {
+  %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %0 = linalg.add ins(%x, %x : tensor<2xf32>, tensor<2xf32>) outs(%c : tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// Ops that write over one empty tensor: one for each.
+
+// CHECK-LABEL: func.func private @empties
+// CHECK: %[[A:.*]] = tensor.empty()
+// CHECK: linalg.exp {{.*}} outs(%[[A]]
+// CHECK: %[[B:.*]] = tensor.empty()
+// CHECK: linalg.exp {{.*}} outs(%[[B]]
+// CHECK-NOT: tensor.empty
+func.func private @empties(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.spmd, dp.entry = {}} {
+  %e = tensor.empty() : tensor<2xf32>
+  %0 = linalg.exp ins(%x : tensor<2xf32>) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+  %1 = linalg.exp ins(%0 : tensor<2xf32>) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
 }

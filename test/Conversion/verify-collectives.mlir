@@ -407,3 +407,98 @@ func.func private @beside(
   }
   return
 }
+
+// -----
+
+// What differs goes around two loops: it comes from the inner one into %a, with
+// the next iteration of the outer one into %b, and with one more into the bound
+// of another loop, which was seen while all of that was the same.
+
+// expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
+func.func private @around(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64>},
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
+      {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<i32>
+  %b = memref.alloc() : memref<i32>
+  memref.copy %n, %a : memref<i32> to memref<i32>
+  memref.copy %n, %b : memref<i32> to memref<i32>
+  scf.for %i = %c0 to %c4 step %c1 {
+    scf.for %j = %c0 to %c4 step %c1 {
+      %v = memref.load %b[] : memref<i32>
+      // expected-note@+1 {{what is decided here may differ between ranks}}
+      %m = arith.index_cast %v : i32 to index
+      scf.for %k = %c0 to %m step %c1 {
+        // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+        dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+      }
+    }
+    memref.copy %a, %b : memref<i32> to memref<i32>
+    scf.for %j = %c0 to %c4 step %c1 {
+      memref.copy %x, %a : memref<i32> to memref<i32>
+    }
+  }
+  return
+}
+
+// -----
+
+// Each iteration overwrites what differed before its inner loop reads it: the
+// same on all ranks, in loops around loops, too.
+
+func.func private @overwritten(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64>},
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
+      {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
+    dims = [], results = []}} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<i32>
+  scf.for %i = %c0 to %c4 step %c1 {
+    memref.copy %n, %a : memref<i32> to memref<i32>
+    scf.for %j = %c0 to %c4 step %c1 {
+      %v = memref.load %a[] : memref<i32>
+      %m = arith.index_cast %v : i32 to index
+      scf.for %k = %c0 to %m step %c1 {
+        dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+      }
+    }
+    memref.copy %x, %a : memref<i32> to memref<i32>
+  }
+  return
+}
+
+// -----
+
+// A while loop whose own condition differs only from its second iteration on.
+
+// expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
+func.func private @later(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64>},
+      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
+      {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
+    dims = [], results = []}} {
+  %a = memref.alloc() : memref<i32>
+  %one = arith.constant 1 : i32
+  memref.copy %n, %a : memref<i32> to memref<i32>
+  scf.while : () -> () {
+    // expected-error@+1 {{ranks may come to this all_reduce at different times, or not at all}}
+    dp.buffer.all_reduce %w, %w : memref<f32>, memref<f32>
+    %v = memref.load %a[] : memref<i32>
+    // expected-note@+1 {{what is decided here may differ between ranks}}
+    %more = arith.cmpi sgt, %v, %one : i32
+    scf.condition(%more)
+  } do {
+    memref.copy %x, %a : memref<i32> to memref<i32>
+    scf.yield
+  }
+  return
+}

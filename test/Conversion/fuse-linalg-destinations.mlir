@@ -1,0 +1,54 @@
+// What a result is written over does not keep ops from being fused.
+//
+// RUN: dp-opt %s --dp-fuse-linalg -cse -split-input-file | FileCheck %s
+
+#id = affine_map<(d0) -> (d0)>
+
+// Of any size: each op writes over its first operand, as upstream makes it of
+// arith on tensors, and the second one takes its size from the first.
+
+// CHECK-LABEL: func.func private @chain
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[B:[^:]*]]: tensor<?xf32>)
+// CHECK: %[[N:.*]] = tensor.dim %[[X]]
+// CHECK: %[[E:.*]] = tensor.empty(%[[N]])
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[B]] : {{.*}} outs(%[[E]] :
+// CHECK: arith.mulf
+// CHECK-NEXT: arith.addf
+// CHECK-NEXT: arith.subf
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[R]]
+func.func private @chain(%x: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> attributes {dp.spmd} {
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%x, %b : tensor<?xf32>, tensor<?xf32>) outs(%x : tensor<?xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %t = arith.mulf %p, %q : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%0, %b : tensor<?xf32>, tensor<?xf32>) outs(%0 : tensor<?xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %t = arith.addf %p, %q : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  %2 = linalg.sub ins(%1, %b : tensor<?xf32>, tensor<?xf32>) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
+  return %2 : tensor<?xf32>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// What is added onto is read.
+
+// CHECK-LABEL: func.func private @onto
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[B:[^:]*]]: tensor<?xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[X]] : {{.*}} outs(%[[B]] :
+func.func private @onto(%x: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> attributes {dp.spmd} {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["reduction"]}
+      ins(%x : tensor<?xf32>) outs(%b : tensor<?xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %t = arith.addf %p, %o : f32
+    linalg.yield %t : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
