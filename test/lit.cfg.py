@@ -3,6 +3,7 @@
 import ctypes
 import os
 import shutil
+import subprocess
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -18,6 +19,8 @@ config.test_exec_root = os.path.join(config.dp_build_dir, "test")
 # Assertion text in the system's own language would break FileCheck lines.
 config.environment["LC_ALL"] = "C.UTF-8"
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
+# Where jobs of processes find, or make, their user's secret.
+config.environment["XDG_CONFIG_HOME"] = os.path.join(config.test_exec_root, "config")
 
 # `lit --param verify_roundtrip=1` runs every dp-opt line with that flag too.
 dp_opt_arguments = []
@@ -115,6 +118,17 @@ else:
         "no mpirun: tests that need mpi are skipped" if not mpirun
         else "libdp_mpi.so was not built (no MPI headers): tests that need mpi are skipped"
     )
+def has_network_namespaces():
+    """Whether a test may have a network of its own; containers may forbid it."""
+    try:
+        command = ["unshare", "-rn", "ip", "link", "set", "lo", "up"]
+        return subprocess.run(command, stderr=subprocess.DEVNULL).returncode == 0
+    except OSError:
+        return False
+
+
+if has_network_namespaces():
+    config.available_features.add("network-namespace")
 if config.dp_has_numpy:
     config.available_features.add("numpy")
 if config.dp_sanitize:

@@ -130,7 +130,11 @@ dp_status dp_job_join(const dp_job_options *options, dp_job **job) {
     require(options && job, "options or job");
     *job = nullptr;
     Backend backend = chooseBackend(options->backend);
-    *job = new dp_job{backend, joinJob(backend, options->timeout_seconds)};
+    JoinOptions join(options->timeout_seconds);
+    join.secretFile = options->secret_file ? options->secret_file : "";
+    join.listenAt = options->listen_address ? options->listen_address : "";
+    join.tls = options->tls != 0;
+    *job = new dp_job{backend, joinJob(backend, join)};
   });
 }
 

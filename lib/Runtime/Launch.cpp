@@ -5,9 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
-#include "Tcp/TcpTransport.h"
+#include "Tcp/Listen.h"
+#include "Tcp/Secret.h"
 #include "dp/Runtime/Runtime.h"
 
+#include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
@@ -25,6 +27,35 @@ const char *dp::backendName(Backend backend) {
                                    : "host";
 }
 
+/// The variables of `names` that are set, or that are not: `RANK and
+/// WORLD_SIZE`.
+static std::string listVariables(std::initializer_list<const char *> names,
+                                 bool areSet) {
+  std::vector<std::string> some;
+  for (const char *name : names)
+    if (!get(name) != areSet)
+      some.push_back(name);
+  std::string text;
+  for (size_t i = 0; i < some.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == some.size() ? " and " : ", ") + some[i];
+  return text;
+}
+
+/// Whether all of a launcher's variables are set. Throws Error if only some
+/// are.
+static bool areSet(std::initializer_list<const char *> names) {
+  std::string set = listVariables(names, true);
+  std::string missing = listVariables(names, false);
+  if (set.empty() || missing.empty())
+    return missing.empty();
+  auto verb = [](const std::string &list) {
+    return list.find(' ') == std::string::npos ? " is" : " are";
+  };
+  throw Error(set + verb(set) + " set, but " + missing + verb(missing) +
+              " not: set all of them for a process of a job, or choose the "
+              "backend 'host' to run alone");
+}
+
 Backend dp::chooseBackend(const char *name) {
   std::string wanted = name && *name ? name : "auto";
   for (Backend b : {Backend::Host, Backend::Mpi, Backend::Tcp})
@@ -33,36 +64,42 @@ Backend dp::chooseBackend(const char *name) {
   if (wanted != "auto")
     throw Error("unknown backend '" + wanted +
                 "'; it is one of auto, host, mpi, tcp");
-  if (get("OMPI_COMM_WORLD_SIZE"))
+  if (areSet({"OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK"}))
     return Backend::Mpi;
   if (get("RANK") && get("WORLD_SIZE") && get("MASTER_ADDR"))
     return Backend::Tcp;
   if (get("PMIX_RANK")) // srun --mpi=pmix, and other launchers
     return Backend::Mpi;
-  // Only srun sets this one; a batch script has the other variables too. Before
-  // PMI, which a site may have as srun's default and MPI may not speak.
-  if (get("SLURM_STEP_NUM_TASKS") && get("SLURM_PROCID"))
+  // Only srun sets SLURM_STEP_NUM_TASKS; a batch script has the other variables
+  // too. Before PMI, which a site may have as srun's default and MPI may not
+  // speak.
+  if (get("SLURM_STEP_NUM_TASKS") &&
+      areSet({"SLURM_STEP_NUM_TASKS", "SLURM_PROCID"}))
     return Backend::Tcp;
-  if (get("PMI_RANK") && get("PMI_SIZE")) // mpiexec of MPICH
+  if (areSet({"PMI_RANK", "PMI_SIZE"})) // mpiexec of MPICH
     return Backend::Mpi;
+  // A job of one process has no other to find.
+  const char *rank = get("RANK"), *size = get("WORLD_SIZE");
+  if (size && std::strcmp(size, "1") == 0 &&
+      (!rank || std::strcmp(rank, "0") == 0))
+    return Backend::Host;
+  areSet({"RANK", "WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT"});
   return Backend::Host;
 }
 
 /// The number in variable `name`; throws Error unless it is in [low, high].
-static int64_t number(const char *name, const char *text, int64_t low,
-                      int64_t high) {
-  char *end = nullptr;
-  long long value = text ? std::strtoll(text, &end, 10) : 0;
+static int64_t number(const char *name, int64_t low, int64_t high) {
+  const char *text = get(name);
   if (!text)
     throw Error(std::string(name) + " is not set");
-  if (end == text || *end || value < low || value > high)
+  const char *end = text + std::strlen(text);
+  int64_t value = 0;
+  auto result = std::from_chars(text, end, value);
+  if (result.ec != std::errc() || result.ptr != end || value < low ||
+      value > high)
     throw Error(std::string(name) + " is '" + text + "', not a number from " +
                 std::to_string(low) + " to " + std::to_string(high));
   return value;
-}
-
-static int64_t number(const char *name, int64_t low, int64_t high) {
-  return number(name, get(name), low, high);
 }
 
 /// The first host of a list as Slurm writes it: `n[03-12,15],login` is n03.
@@ -77,25 +114,56 @@ static std::string firstHost(const char *list) {
 
 static constexpr int64_t maxProcesses = 1 << 16;
 
+/// The number of processes and this one's place among them, as `size`, `rank`
+/// and `local` say.
+static void findPlace(TcpJob &job, const char *size, const char *rank,
+                      const char *local) {
+  job.processes = number(size, 1, maxProcesses);
+  try {
+    job.process = number(rank, 0, job.processes - 1);
+  } catch (const Error &e) {
+    if (!get(rank))
+      throw;
+    throw Error(std::string(e.what()) + " (" + size + " is " +
+                std::to_string(job.processes) + ")");
+  }
+  if (get(local))
+    job.localProcess = number(local, 0, job.processes - 1);
+}
+
+/// Whether `name` is set to a number that is less than all processes.
+static bool isPart(const char *name, const TcpJob &job) {
+  return get(name) && number(name, 1, maxProcesses) < job.processes;
+}
+
 static TcpJob jobOfEnvironment() {
   TcpJob job;
-  bool slurm = !get("RANK") && get("SLURM_PROCID");
+  bool mpirun = !get("RANK") && get("OMPI_COMM_WORLD_RANK");
+  bool slurm = !get("RANK") && !mpirun && get("SLURM_PROCID");
   if (slurm) {
-    const char *size =
-        get("SLURM_STEP_NUM_TASKS") ? "SLURM_STEP_NUM_TASKS" : "SLURM_NTASKS";
-    job.processes = number(size, 1, maxProcesses);
-    job.process = number("SLURM_PROCID", 0, job.processes - 1);
-    if (get("SLURM_LOCALID"))
-      job.localProcess = number("SLURM_LOCALID", 0, job.processes - 1);
+    findPlace(job,
+              get("SLURM_STEP_NUM_TASKS") ? "SLURM_STEP_NUM_TASKS"
+                                          : "SLURM_NTASKS",
+              "SLURM_PROCID", "SLURM_LOCALID");
     const char *id = get("SLURM_JOB_ID"), *step = get("SLURM_STEP_ID");
     job.id = std::string(id ? id : "") + "." + (step ? step : "");
+    for (const char *nodes : {"SLURM_STEP_NUM_NODES", "SLURM_NNODES"})
+      if (get(nodes)) {
+        job.severalHosts = number(nodes, 1, maxProcesses) > 1;
+        break;
+      }
+  } else if (mpirun) {
+    findPlace(job, "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK",
+              "OMPI_COMM_WORLD_LOCAL_RANK");
+    job.severalHosts = isPart("OMPI_COMM_WORLD_LOCAL_SIZE", job);
+    job.id = get("PMIX_NAMESPACE") ? get("PMIX_NAMESPACE") : "";
   } else {
-    job.processes = number("WORLD_SIZE", 1, maxProcesses);
-    job.process = number("RANK", 0, job.processes - 1);
-    if (get("LOCAL_RANK"))
-      job.localProcess = number("LOCAL_RANK", 0, job.processes - 1);
+    findPlace(job, "WORLD_SIZE", "RANK", "LOCAL_RANK");
+    job.severalHosts = isPart("LOCAL_WORLD_SIZE", job);
     job.id = get("TORCHELASTIC_RUN_ID") ? get("TORCHELASTIC_RUN_ID") : "";
   }
+  if (const char *id = get("DP_JOB_ID"))
+    job.id = id;
   if (const char *host = get("MASTER_ADDR")) {
     job.host = host;
   } else {
@@ -107,11 +175,10 @@ static TcpJob jobOfEnvironment() {
     job.host = firstHost(nodes);
   }
   if (get("MASTER_PORT") || !slurm) {
-    job.port = static_cast<int>(number("MASTER_PORT", 1, 65534));
     // torchrun's agent listens at the port itself.
     const char *agent = get("TORCHELASTIC_USE_AGENT_STORE");
-    if (agent && std::strcmp(agent, "True") == 0)
-      ++job.port;
+    bool next = agent && std::strcmp(agent, "True") == 0;
+    job.port = static_cast<int>(number("MASTER_PORT", 1, 65535 - next)) + next;
   } else {
     int64_t id =
         get("SLURM_JOB_ID") ? number("SLURM_JOB_ID", 0, int64_t(1) << 62) : 0;
@@ -155,16 +222,48 @@ static std::unique_ptr<Transport> joinMpi() {
   return std::unique_ptr<Transport>(transport); // the library stays loaded
 }
 
-std::unique_ptr<ControlPlane> dp::joinJob(Backend backend, double timeout) {
+/// An mpirun of another MPI than libdp_mpi.so's starts processes that do not
+/// find each other: each would be a job of one.
+static void checkSize(const Transport &transport) {
+  for (const char *name :
+       {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS"})
+    if (get(name)) {
+      int64_t size = number(name, 1, maxProcesses);
+      if (size != transport.processes())
+        throw Error("the launcher started " + std::to_string(size) +
+                        " processes (" + name + "), but MPI finds " +
+                        std::to_string(transport.processes()) +
+                        ": is the launcher of the MPI that libdp_mpi.so was "
+                        "built with?",
+                    DP_ERROR_LIBRARY);
+      return;
+    }
+}
+
+std::unique_ptr<ControlPlane> dp::joinJob(Backend backend,
+                                          const JoinOptions &options) {
   std::unique_ptr<Transport> transport;
   if (backend == Backend::Mpi) {
+    if (options.tls)
+      throw Error("MPI's connections are its own and cannot be encrypted here: "
+                  "choose the backend 'tcp' for TLS, with MASTER_ADDR and "
+                  "MASTER_PORT set");
     transport = joinMpi();
+    checkSize(*transport);
   } else if (backend == Backend::Tcp) {
     TcpJob job = jobOfEnvironment();
-    if (job.processes > 1)
-      transport = std::make_unique<TcpTransport>(job, connectAll(job, timeout));
+    if (job.processes > 1) {
+      checkDescriptors(job);
+      Secret secret = findSecret(options.secretFile);
+      job.secret = secret.bytes;
+      job.secretSource = secret.source;
+      job.listenAt = options.listenAt;
+      job.tls = options.tls;
+      transport =
+          std::make_unique<TcpTransport>(job, connectAll(job, options.timeout));
+    }
   }
   auto control = std::make_unique<ControlPlane>(std::move(transport));
-  control->setTimeout(timeout);
+  control->setTimeout(options.timeout);
   return control;
 }

@@ -21,12 +21,23 @@ enum class Backend {
 const char *backendName(Backend backend);
 
 /// The backend of that name. "auto", null or "": Mpi under mpirun or a launcher
-/// that speaks PMI, Tcp under torchrun or srun, else Host. Throws Error.
+/// that speaks PMI, Tcp under torchrun or srun, else Host. Throws Error: also
+/// where a launcher's variables are there in part, since a process that ran
+/// alone then would compute the wrong thing.
 Backend chooseBackend(const char *name);
 
-/// Joins the job that the environment describes, waiting for the others for
-/// `timeout` seconds (0: any time). Throws Error.
-std::unique_ptr<ControlPlane> joinJob(Backend backend, double timeout);
+struct JoinOptions {
+  JoinOptions(double timeout = 0) : timeout(timeout) {}
+
+  double timeout;         ///< seconds to wait for the others; 0: any time
+  std::string secretFile; ///< empty: see findSecret
+  std::string listenAt;   ///< empty: see TcpJob
+  bool tls = false;       ///< encrypt the connections; not with Mpi
+};
+
+/// Joins the job that the environment describes. Throws Error.
+std::unique_ptr<ControlPlane> joinJob(Backend backend,
+                                      const JoinOptions &options);
 
 } // namespace dp
 

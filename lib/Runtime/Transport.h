@@ -44,6 +44,9 @@ public:
   /// Why nothing more can come from `peer`; empty while it is connected.
   virtual std::string lost(int64_t peer) const = 0;
 
+  /// Whether nobody but the processes of the job can read what they send.
+  virtual bool isEncrypted() const { return false; }
+
   /// Ends the connection in order, after all processes agreed to end it.
   /// Without it the destructor leaves the others to find out.
   virtual void finish() = 0;

@@ -11,14 +11,30 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace dp;
 
+/// A process has a connection with each other one of its job.
+static void raiseDescriptorLimit() {
+  rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+  }
+}
+
 static dp_job *join(const Options &options) {
   // What a rank runs on does not say how processes find each other.
   std::string backend = options.backend == "cuda" ? "auto" : options.backend;
-  dp_job_options jobOptions = {backend.c_str(), options.timeout};
+  dp_job_options jobOptions = {};
+  jobOptions.backend = backend.c_str();
+  jobOptions.timeout_seconds = options.timeout;
+  jobOptions.secret_file = options.secretFile.c_str();
+  jobOptions.listen_address = options.listenAt.c_str();
+  jobOptions.tls = options.tls;
+  raiseDescriptorLimit();
   dp_job *job = nullptr;
   check(dp_job_join(&jobOptions, &job));
   return job;

@@ -63,6 +63,18 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
                  "end the run when a rank is stuck or gone for this long "
                  "(default: 600; 0: never)")
       ->type_name("SECONDS");
+  app.add_option("--secret-file", o.secretFile,
+                 "file with the secret of the job's processes, which nobody "
+                 "else may read (default: DP_JOB_SECRET_FILE, DP_JOB_SECRET, "
+                 "or ~/.config/dp/job-secret, which is made)")
+      ->type_name("FILE");
+  app.add_option("--listen", o.listenAt,
+                 "host name or address that this process listens at while the "
+                 "job meets (default: rank 0 at MASTER_ADDR, another rank at "
+                 "the address that it reaches rank 0 from)")
+      ->type_name("ADDRESS");
+  app.add_flag("--tls", o.tls,
+               "encrypt all connections of the job's processes (backend tcp)");
   app.add_option("--entry", o.entry, "entry to run (default: the only one)");
   app.add_option("--state", o.state, "state by name, and inputs held constant")
       ->type_name("NPZ");

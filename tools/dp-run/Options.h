@@ -26,8 +26,10 @@ struct Options {
   std::vector<int64_t> deviceIds; ///< GPUs; empty: the first ones
   std::optional<int64_t> outputDevice;
   bool deterministic = false, cudaGraph = false, loopback = false;
-  double timeout = 600;        ///< seconds; 0: none
-  bool broadcastState = false; ///< rank 0's `state` for all
+  double timeout = 600;             ///< seconds; 0: none
+  std::string secretFile, listenAt; ///< of the job; empty: the defaults
+  bool tls = false;                 ///< encrypt the job's connections
+  bool broadcastState = false;      ///< rank 0's `state` for all
   bool join = false; ///< each process feeds the rows of its own `data`
 };
 

@@ -103,11 +103,20 @@ dp_status dp_executable_result(const dp_executable *executable, int64_t entry,
 /// DP_ERROR_ABORTED says that another process reports the error.
 typedef struct dp_job dp_job;
 
+/// Zero is the default of every option. The last three are of "tcp".
 typedef struct dp_job_options {
   /// "mpi", "tcp", "host" (this process alone), or "auto" or null: what the
   /// environment says (docs/runtime-abi.md).
   const char *backend;
   double timeout_seconds; ///< how long to wait for the others; 0: any time
+  /// File with the secret that proves who is of the job; nobody else may read
+  /// it. Null: as docs/runtime-abi.md says.
+  const char *secret_file;
+  /// Host name or address that this process listens at until all have met.
+  /// Null: process 0 where the others look for it, the others at the address
+  /// that they reach process 0 from.
+  const char *listen_address;
+  int32_t tls; ///< 1: encrypt all connections by TLS; the same in all processes
 } dp_job_options;
 
 /// Joins the job this process was started in.

@@ -127,6 +127,10 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
 void CudaBackend::exchange(ControlPlane *control) {
   if (!usesNccl)
     return;
+  if (isAcross && control->wire().isEncrypted())
+    throw Error("NCCL's connections are its own and cannot be encrypted: only "
+                "with 'loopback' do all bytes go through the job's, which TLS "
+                "encrypts");
   if (!control || control->process() == 0) {
     ncclResult_t result = nccl().ncclGetUniqueId(&id);
     if (result != ncclSuccess)

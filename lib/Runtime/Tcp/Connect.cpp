@@ -6,143 +6,561 @@
 // then each connects to those before it. Only process 0's address must be
 // known, and no process needs to be on the same host as another.
 //
+// One event loop in each process makes all of its connections. A connection
+// counts once its other end has proved that it is of this job; until then it
+// has a few fixed-size frames and a few seconds, and delays no other.
+//
 //===----------------------------------------------------------------------===//
 
+#include "../ControlPlane.h"
 #include "../Error.h"
-#include "TcpTransport.h"
+#include "Handshake.h"
+#include "Listen.h"
 
-#include <thread>
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <list>
+#include <optional>
+#include <poll.h>
 
 using namespace dp;
 
 namespace {
 
-/// What a process says first on a connection.
-struct Hello {
-  uint64_t magic = 0x64705f74637031; // "dp_tcp1"
-  uint64_t job;                      ///< digest of its id and size
-  int64_t process;
-  int64_t port; ///< that it listens at
+// Seconds that a connection which came in has to prove what it is, and that
+// the other end of one that goes out has to answer.
+constexpr double strangerTime = 10, answerTime = 60;
+// Connections that have not proved anything, beside those that are missing;
+// beyond that the oldest goes.
+constexpr int64_t mostStrangers = 512;
+// Seconds after which no more connections can be expected to be accepted.
+constexpr double withoutDescriptors = 10;
+
+std::string secondsText(double seconds) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", seconds);
+  return text;
+}
+
+/// A connection that does not count yet.
+struct Candidate {
+  enum Stage { Connecting, Proving, Encrypting };
+
+  Connection connection;
+  Address to;   ///< where it goes to, or comes from
+  int64_t rank; ///< that it goes to; of one that came in, once it is known
+  bool isOutgoing;
+  Stage stage;
+  Deadline end;
+  std::optional<Handshake> handshake = std::nullopt;
+  Tls::Wait wait = Tls::Wait::Nothing;
 };
 
-uint64_t digestOf(const TcpJob &job) {
-  uint64_t hash = 0xcbf29ce484222325; // FNV-1a
-  for (unsigned char c : job.id + "/" + std::to_string(job.processes))
-    hash = (hash ^ c) * 0x100000001b3;
-  return hash;
+/// A process that a connection is to be made to.
+struct Target {
+  Target(int64_t rank, std::vector<Address> addresses)
+      : rank(rank), addresses(std::move(addresses)) {}
+
+  int64_t rank;
+  std::vector<Address> addresses; ///< tried in turn
+  size_t tries = 0, turn = 0;     ///< of them all, and of the addresses
+  Deadline next = Deadline(1e-9); ///< when to try; now
+  bool isTried = false;           ///< a candidate goes to it
+  std::string error;              ///< of the last try
+};
+
+/// How one process meets the others.
+class Meeting {
+public:
+  Meeting(const TcpJob &job, double timeout)
+      : job(job), timeout(timeout), deadline(timeout),
+        meetKey(hmac(job.secret, "meet")),
+        jobDigest(hmac(job.secret, "job", job.id)), key(meetKey),
+        connections(job.processes) {}
+
+  std::vector<Connection> run();
+
+private:
+  std::string place() const {
+    return job.host + ":" + std::to_string(job.port);
+  }
+  std::string self() const { return "rank " + std::to_string(job.process); }
+
+  void sendAddresses();
+  void receiveAddresses();
+
+  void collect(int64_t firstIncoming);
+  void begin(Target &target);
+  void acceptAll();
+  bool dropStranger();
+  bool proceed(Candidate &c, bool isReady);
+  bool prove(Candidate &c);
+  Verdict judge(const Claim &claim) const;
+  [[noreturn]] void refused(const Candidate &c, Verdict verdict) const;
+  void failed(Candidate &c, const std::string &reason);
+  [[noreturn]] void timedOut() const;
+  std::string turnedAway() const;
+
+  const TcpJob &job;
+  double timeout;
+  Deadline deadline;
+  Key meetKey, jobDigest;
+  Key key;           ///< of the present handshakes
+  Key freshKey = {}; ///< what process 0 made for this job alone
+  std::vector<Connection> connections;
+  std::vector<Key> sessionKeys;   ///< with process 0
+  std::vector<Address> listening; ///< where each process listens
+  Socket listener;
+  bool accepts = false;
+  int64_t firstIncoming = 0, missing = 0;
+  std::list<Candidate> candidates;
+  std::list<Target> targets;
+  // Until when nothing is accepted, and since when that is so.
+  std::optional<Deadline> pause;
+  std::optional<Deadline> giveUpAccepting;
+  // Of those that were turned away.
+  int64_t withOtherSecret = 0, ofOtherJob = 0;
+  Address lastStranger;
+};
+
+//===----------------------------------------------------------------------===//
+// The event loop
+//===----------------------------------------------------------------------===//
+
+/// Begins a try to connect to the target.
+void Meeting::begin(Target &target) {
+  if (target.rank == 0 && target.turn >= target.addresses.size()) {
+    // The name may become known, or change, while this process waits.
+    target.addresses = Address::resolve(job.host, job.port, target.error);
+    target.turn = 0;
+  }
+  // A little more each time: many wait for one.
+  target.next = Deadline(std::min(0.25, 0.05 + 0.01 * double(target.tries++)));
+  if (target.addresses.empty())
+    return;
+  Address to = target.addresses[target.turn++ % target.addresses.size()];
+  int status = 0;
+  Socket s = Socket::connectTo(to, status);
+  if (!s.isOpen()) {
+    target.error = std::strerror(status);
+    return;
+  }
+  target.isTried = true;
+  candidates.push_back({Connection(std::move(s)), to, target.rank, true,
+                        Candidate::Connecting, Deadline(answerTime)});
 }
 
-std::string place(const TcpJob &job) {
-  return job.host + ":" + std::to_string(job.port);
+/// A try has failed. Process 0 may not listen yet; the others do.
+void Meeting::failed(Candidate &c, const std::string &reason) {
+  for (Target &target : targets)
+    if (c.isOutgoing && target.rank == c.rank) {
+      target.isTried = false;
+      target.error = reason;
+    }
 }
 
-[[noreturn]] void timedOut(const TcpJob &job, const std::vector<Socket> &have,
-                           int64_t first, double timeout) {
-  std::string missing;
-  for (int64_t p = first; p < job.processes; ++p)
-    if (p != job.process && !have[p].isOpen())
-      missing += (missing.empty() ? "" : ", ") + std::to_string(p);
-  char limit[32];
-  std::snprintf(limit, sizeof limit, "%g", timeout);
-  throw Error("ranks that did not connect to rank " +
-                  std::to_string(job.process) + " within " + limit +
-                  " s (job at " + place(job) + "): " + missing,
+/// Drops the connection that has been silent for longest, to make room.
+bool Meeting::dropStranger() {
+  auto oldest =
+      std::find_if(candidates.begin(), candidates.end(), [](Candidate &c) {
+        return !c.isOutgoing && c.stage == Candidate::Proving;
+      });
+  if (oldest == candidates.end())
+    return false;
+  candidates.erase(oldest);
+  return true;
+}
+
+void Meeting::acceptAll() {
+  // Not for ever, however many come.
+  for (int count = 0; count < 64; ++count) {
+    int status = 0;
+    Socket s = listener.accept(status);
+    if (s.isOpen()) {
+      giveUpAccepting.reset();
+      if (std::count_if(candidates.begin(), candidates.end(), [](Candidate &c) {
+            return !c.isOutgoing;
+          }) >= missing + mostStrangers)
+        dropStranger();
+      Address from = s.peer();
+      candidates.push_back({Connection(std::move(s)), from, -1, false,
+                            Candidate::Proving, Deadline(strangerTime)});
+      candidates.back().handshake.emplace(key);
+      continue;
+    }
+    if (status == ECONNABORTED || status == EINTR)
+      continue;
+    if (status != EMFILE && status != ENFILE && status != ENOBUFS &&
+        status != ENOMEM)
+      return; // none is there
+    if (dropStranger())
+      continue;
+    // poll() would report the connection again at once.
+    pause.emplace(0.1);
+    if (!giveUpAccepting)
+      giveUpAccepting.emplace(withoutDescriptors);
+    if (giveUpAccepting->passed())
+      throw Error(self() +
+                      " cannot accept connections: " + std::strerror(status) +
+                      (status == EMFILE ? " (ulimit -n)" : ""),
+                  DP_ERROR_LIBRARY);
+    return;
+  }
+}
+
+Verdict Meeting::judge(const Claim &claim) const {
+  if (!areEqual(claim.job, jobDigest))
+    return Verdict::OtherJob;
+  if (claim.processes != job.processes)
+    return Verdict::OtherSize;
+  if (claim.tls != job.tls)
+    return Verdict::OtherTls;
+  if (claim.server != job.process || claim.process < firstIncoming ||
+      claim.process >= job.processes)
+    return Verdict::OtherRank;
+  return Verdict::Welcome;
+}
+
+void Meeting::refused(const Candidate &c, Verdict verdict) const {
+  std::string there = "rank " + std::to_string(c.rank) + " at " +
+                      (c.rank == 0 ? place() : c.to.text());
+  std::string text;
+  switch (verdict) {
+  case Verdict::OtherJob:
+    text = there + " is of another job than " + self() +
+           ": they were started with different ids (DP_JOB_ID, or the "
+           "launcher's); take another MASTER_PORT for each job";
+    break;
+  case Verdict::OtherSize:
+    text = there + " is of a job of another number of processes than the " +
+           std::to_string(job.processes) + " of " + self();
+    break;
+  case Verdict::OtherTls:
+    text = there +
+           (job.tls ? " does not encrypt its connections, but " + self()
+                    : " encrypts its connections by TLS, but " + self() +
+                          " does not") +
+           (job.tls ? " does, by TLS" : "") + ": ask for it in all processes";
+    break;
+  case Verdict::OtherRank:
+    text = there + " is another rank";
+    break;
+  case Verdict::Taken:
+    text = there + " already has a " + self() +
+           ": two processes have the same RANK, or two jobs the same "
+           "MASTER_PORT";
+    break;
+  default:
+    text = there + " has another secret than " + self() +
+           ", which has it from " + job.secretSource +
+           ": the processes of a job need the same, by DP_JOB_SECRET or "
+           "DP_JOB_SECRET_FILE, and each job another MASTER_PORT";
+  }
+  throw Error(text);
+}
+
+/// Goes on with the handshake. Returns false if the connection is of no use.
+bool Meeting::prove(Candidate &c) {
+  Handshake &h = *c.handshake;
+  std::string lost;
+  for (;;) {
+    while (!h.output.empty()) {
+      ssize_t n = c.connection.send(h.output.data(), h.output.size(), lost);
+      if (n <= 0)
+        break;
+      h.output.erase(0, static_cast<size_t>(n));
+    }
+    if (!lost.empty() || !h.output.empty() || h.wanted() == 0)
+      break;
+    char buffer[256];
+    ssize_t n =
+        c.connection.receive(buffer, std::min(sizeof buffer, h.wanted()), lost);
+    if (n <= 0)
+      break;
+    if (!h.receive(buffer, static_cast<size_t>(n))) {
+      if (c.isOutgoing)
+        throw Error("what listens at " + c.to.text() +
+                    " is no process of a job of this version: " + self() +
+                    " looks for rank " + std::to_string(c.rank) + " there");
+      return false;
+    }
+    if (h.isRefused()) {
+      ++withOtherSecret;
+      lastStranger = c.to;
+    }
+    if (!h.hasClaim())
+      continue;
+    Verdict verdict = judge(h.claim());
+    c.rank = h.claim().process;
+    bool isTaken = verdict == Verdict::Welcome && connections[c.rank].isOpen();
+    for (Candidate &other : candidates)
+      isTaken |= verdict == Verdict::Welcome && &other != &c &&
+                 other.rank == c.rank && other.stage == Candidate::Encrypting;
+    if (verdict != Verdict::Welcome)
+      ++ofOtherJob;
+    h.answer(isTaken ? Verdict::Taken : verdict);
+    if (isTaken) {
+      c.connection.send(h.output.data(), h.output.size(), lost);
+      throw Error("two processes say that they are rank " +
+                  std::to_string(c.rank) + " of the job at " + place() +
+                  (connections[c.rank].isOpen()
+                       ? ": one at " +
+                             connections[c.rank].socket().peer().text() +
+                             " and one at " + c.to.text()
+                       : ""));
+    }
+  }
+  if (!lost.empty()) {
+    failed(c, "it ended the connection without an answer (" + lost + ")");
+    return false;
+  }
+  if (!h.hasVerdict() || !h.output.empty())
+    return !(h.isRefused() && h.output.empty());
+  if (h.verdict() != Verdict::Welcome) {
+    if (c.isOutgoing)
+      refused(c, h.verdict());
+    return false;
+  }
+  c.stage = Candidate::Encrypting;
+  if (job.tls)
+    c.connection.encrypt(!c.isOutgoing, hmac(bytesOf(h.sessionKey()), "tls"));
+  return true;
+}
+
+/// Returns false once the candidate is none any more: it counts, or is of no
+/// use.
+bool Meeting::proceed(Candidate &c, bool isReady) {
+  if (!isReady && !c.end.passed())
+    return true;
+  if (!isReady) {
+    failed(c, "it did not answer");
+    return false;
+  }
+  if (c.stage == Candidate::Connecting) {
+    if (int status = c.connection.socket().finishConnect()) {
+      failed(c, std::strerror(status));
+      if (c.rank != 0)
+        throw Error(self() + " cannot reach rank " + std::to_string(c.rank) +
+                        " at " + c.to.text() + ": " + std::strerror(status),
+                    DP_ERROR_TIMEOUT);
+      return false;
+    }
+    Claim claim;
+    claim.process = job.process;
+    claim.processes = job.processes;
+    claim.server = c.rank;
+    claim.tls = job.tls;
+    claim.job = jobDigest;
+    if (c.rank == 0) {
+      listener = listenBeside(job, c.connection.socket().local());
+      if (!job.listenAt.empty() && !listener.local().isAny())
+        claim.listensAt = listener.local();
+      claim.listensAt.port = static_cast<uint32_t>(listener.port());
+    }
+    c.handshake.emplace(key, claim);
+    c.stage = Candidate::Proving;
+  }
+  if (c.stage == Candidate::Proving && !prove(c))
+    return false;
+  if (c.stage != Candidate::Encrypting)
+    return true;
+  std::string lost;
+  if (job.tls && !c.connection.shakeHands(c.wait, lost)) {
+    if (lost.empty())
+      return true;
+    throw Error(self() + " cannot encrypt its connection with rank " +
+                    std::to_string(c.rank) + ": " + lost,
+                DP_ERROR_LIBRARY);
+  }
+  if (c.rank == 0 || job.process == 0) {
+    sessionKeys[c.rank] = c.handshake->sessionKey();
+    if (!c.isOutgoing) {
+      listening[c.rank] = c.handshake->claim().listensAt;
+      if (listening[c.rank].family == 0) {
+        uint32_t port = listening[c.rank].port;
+        listening[c.rank] = c.to;
+        listening[c.rank].port = port;
+      }
+    }
+  }
+  targets.remove_if([&](const Target &t) { return t.rank == c.rank; });
+  connections[c.rank] = std::move(c.connection);
+  --missing;
+  return false;
+}
+
+std::string Meeting::turnedAway() const {
+  std::string text;
+  if (withOtherSecret > 0)
+    text += "; " + std::to_string(withOtherSecret) +
+            " that had another secret than this rank's, which is from " +
+            job.secretSource + ", were turned away, the last from " +
+            lastStranger.text();
+  if (ofOtherJob > 0)
+    text +=
+        "; " + std::to_string(ofOtherJob) + " of another job were turned away";
+  return text;
+}
+
+void Meeting::timedOut() const {
+  std::string limit = " within " + secondsText(timeout) + " s";
+  for (const Target &target : targets)
+    throw Error(
+        self() + " cannot reach rank " + std::to_string(target.rank) + " at " +
+            (target.rank == 0 ? place() : target.addresses[0].text()) + limit +
+            ": " + (target.error.empty() ? "it did not answer" : target.error),
+        DP_ERROR_TIMEOUT);
+  std::string ranks;
+  for (int64_t p = firstIncoming; p < job.processes; ++p)
+    if (!connections[p].isOpen())
+      ranks += (ranks.empty() ? "" : ", ") + std::to_string(p);
+  throw Error("ranks that did not connect to " + self() + limit + " (job at " +
+                  place() + "): " + ranks + turnedAway(),
               DP_ERROR_TIMEOUT);
 }
 
-/// Takes connections until every process from `first` on has one.
-/// Whoever is not of this job is turned away.
-void acceptAll(const TcpJob &job, const Socket &listener, int64_t first,
-               std::vector<Socket> &sockets, std::vector<Hello> &hellos,
-               const Deadline &deadline, double timeout) {
-  int64_t wanted = job.processes - first - (job.process >= first);
-  while (wanted > 0) {
-    Socket s = listener.accept(deadline);
-    if (!s.isOpen())
-      timedOut(job, sockets, first, timeout);
-    Hello h, expected;
-    if (!s.read(&h, sizeof h, Deadline(2)) || h.magic != expected.magic ||
-        h.job != digestOf(job) || h.process < first ||
-        h.process >= job.processes)
-      continue;
-    if (h.process == job.process || sockets[h.process].isOpen())
-      throw Error("two processes say that they are rank " +
-                  std::to_string(h.process) + " of the job at " + place(job));
-    hellos[h.process] = h;
-    sockets[h.process] = std::move(s);
-    --wanted;
+/// Connects to all targets, and takes a connection from every process from
+/// `first` on; none if nobody listens.
+void Meeting::collect(int64_t first) {
+  firstIncoming = first;
+  accepts = listener.isOpen();
+  missing = static_cast<int64_t>(targets.size()) +
+            (accepts ? job.processes - first : 0);
+  std::vector<pollfd> fds;
+  std::vector<Candidate *> ready;
+  while (missing > 0) {
+    if (wasInterrupted())
+      throw Error("interrupted while " + self() + " waits for the others",
+                  DP_ERROR_TIMEOUT);
+    if (deadline.passed())
+      timedOut();
+    int nap = deadline.left();
+    for (Target &target : targets) {
+      if (!target.isTried && target.next.passed())
+        begin(target);
+      if (!target.isTried)
+        nap = std::min(nap, target.next.left());
+    }
+    if (pause && pause->passed())
+      pause.reset();
+    if (pause)
+      nap = std::min(nap, pause->left());
+    fds.clear();
+    if (accepts && !pause)
+      fds.push_back({listener.fd(), POLLIN, 0});
+    size_t firstCandidate = fds.size();
+    for (Candidate &c : candidates) {
+      bool writes =
+          c.stage == Candidate::Connecting ||
+          (c.stage == Candidate::Proving && !c.handshake->output.empty()) ||
+          (c.stage == Candidate::Encrypting && c.wait == Tls::Wait::Write);
+      fds.push_back({c.connection.socket().fd(),
+                     static_cast<short>(writes ? POLLOUT : POLLIN), 0});
+      nap = std::min(nap, c.end.left());
+    }
+    size_t firstMember = fds.size();
+    std::vector<int64_t> members;
+    for (int64_t p = 0; p < job.processes; ++p)
+      if (connections[p].isOpen()) {
+        fds.push_back({connections[p].socket().fd(), POLLRDHUP, 0});
+        members.push_back(p);
+      }
+    if (poll(fds.data(), static_cast<nfds_t>(fds.size()), nap) < 0 &&
+        errno != EINTR)
+      throw Error(std::string("poll failed: ") + std::strerror(errno),
+                  DP_ERROR_LIBRARY);
+    for (size_t i = 0; i < members.size(); ++i)
+      if (fds[firstMember + i].revents != 0)
+        throw Error("rank " + std::to_string(members[i]) +
+                        " ended while the processes of the job at " + place() +
+                        " were meeting",
+                    DP_ERROR_TIMEOUT);
+    size_t i = firstCandidate;
+    for (auto c = candidates.begin(); c != candidates.end(); ++i)
+      c = proceed(*c, fds[i].revents != 0) ? std::next(c) : candidates.erase(c);
+    if (accepts && firstCandidate > 0 && fds[0].revents != 0)
+      acceptAll();
+  }
+  candidates.clear();
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+// What process 0 sends to each other one: freshKey, then where all listen; then
+// the code of that by the key that the two have.
+
+void Meeting::sendAddresses() {
+  std::string text(bytesOf(freshKey));
+  text.append(reinterpret_cast<const char *>(listening.data()),
+              listening.size() * sizeof(Address));
+  std::string lost;
+  for (int64_t p = 1; p < job.processes; ++p) {
+    Key code = hmac(bytesOf(sessionKeys[p]), "addresses", text);
+    if (!connections[p].sendAll(text.data(), text.size(), deadline, lost) ||
+        !connections[p].sendAll(code.data(), code.size(), deadline, lost))
+      throw Error("rank " + std::to_string(p) + " is gone (job at " + place() +
+                      "): " + lost,
+                  DP_ERROR_TIMEOUT);
   }
 }
 
-/// Process 0 may not listen yet.
-Socket reachFirst(const TcpJob &job, const Deadline &deadline, double timeout) {
-  std::string error;
-  for (;;) {
-    Socket s = Socket::connectTo(job.host, job.port, deadline, error);
-    if (s.isOpen())
-      return s;
-    if (deadline.passed()) {
-      char limit[32];
-      std::snprintf(limit, sizeof limit, "%g", timeout);
-      throw Error("rank " + std::to_string(job.process) +
-                      " cannot reach rank 0 at " + place(job) + " within " +
-                      limit + " s: " + error,
-                  DP_ERROR_TIMEOUT);
+void Meeting::receiveAddresses() {
+  std::string text(sizeof(Key) + listening.size() * sizeof(Address), 0), lost;
+  Key code;
+  if (!connections[0].receiveAll(text.data(), text.size(), deadline, lost) ||
+      !connections[0].receiveAll(code.data(), code.size(), deadline, lost))
+    throw Error("rank 0 at " + place() +
+                    (deadline.passed()
+                         ? " did not tell within " + secondsText(timeout) +
+                               " s where the others are: a rank is missing"
+                         : " ended before all ranks had come: " + lost),
+                DP_ERROR_TIMEOUT);
+  if (!areEqual(code, hmac(bytesOf(sessionKeys[0]), "addresses", text)))
+    throw Error("what rank 0 at " + place() +
+                " sent was changed on its way (encrypt the connections where "
+                "the network is not to be trusted)");
+  std::memcpy(freshKey.data(), text.data(), freshKey.size());
+  std::memcpy(listening.data(), text.data() + freshKey.size(),
+              listening.size() * sizeof(Address));
+  // To process 0 it came from its own host: there it is reached as 0 is.
+  Address first = connections[0].socket().peer();
+  for (Address &a : listening)
+    if (a.isLoopback() && !first.isLoopback()) {
+      uint32_t port = a.port;
+      a = first;
+      a.port = port;
     }
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+}
+
+std::vector<Connection> Meeting::run() {
+  sessionKeys.resize(job.processes);
+  listening.resize(job.processes);
+  if (job.process == 0) {
+    freshKey = makeRandomKey();
+    listener = listenAsFirst(job);
+    collect(1);
+    listener = Socket();
+    sendAddresses();
+    return std::move(connections);
   }
+  targets.emplace_back(0, std::vector<Address>());
+  collect(job.processes);
+  receiveAddresses();
+  // Another job may have the same secret, but it has not this key.
+  key = hmac(job.secret, "mesh", bytesOf(freshKey));
+  for (int64_t p = 1; p < job.process; ++p)
+    targets.emplace_back(p, std::vector<Address>{listening[p]});
+  collect(job.process + 1);
+  return std::move(connections);
 }
 
 } // namespace
 
-std::vector<Socket> dp::connectAll(const TcpJob &job, double timeout) {
-  Deadline deadline(timeout);
-  std::vector<Socket> sockets(job.processes);
-  std::vector<Hello> hellos(job.processes);
-  std::vector<Address> addresses(job.processes);
-  size_t bytes = addresses.size() * sizeof(Address);
-  if (job.process == 0) {
-    Socket listener = Socket::listenAt(job.port);
-    acceptAll(job, listener, 1, sockets, hellos, deadline, timeout);
-    for (int64_t p = 1; p < job.processes; ++p) {
-      addresses[p] = sockets[p].peer();
-      addresses[p].port = static_cast<uint32_t>(hellos[p].port);
-    }
-    for (int64_t p = 1; p < job.processes; ++p)
-      if (!sockets[p].write(addresses.data(), bytes, deadline))
-        throw Error("rank " + std::to_string(p) + " is gone (job at " +
-                        place(job) + ")",
-                    DP_ERROR_TIMEOUT);
-    return sockets;
-  }
-
-  Socket listener = Socket::listenAt(0);
-  Hello mine;
-  mine.job = digestOf(job);
-  mine.process = job.process;
-  mine.port = listener.port();
-  sockets[0] = reachFirst(job, deadline, timeout);
-  if (!sockets[0].write(&mine, sizeof mine, deadline) ||
-      !sockets[0].read(addresses.data(), bytes, deadline))
-    throw Error("rank 0 at " + place(job) +
-                    " did not tell where the others are: a rank is missing, "
-                    "or belongs to another job",
-                DP_ERROR_TIMEOUT);
-  for (int64_t p = 1; p < job.process; ++p) {
-    Address to = addresses[p];
-    // To process 0 it came from its own host: there it is reached as 0 is.
-    if (to.isLoopback()) {
-      uint32_t port = to.port;
-      to = sockets[0].peer();
-      to.port = port;
-    }
-    std::string error;
-    sockets[p] = Socket::connectTo(to, deadline, error);
-    if (!sockets[p].isOpen() || !sockets[p].write(&mine, sizeof mine, deadline))
-      throw Error("rank " + std::to_string(job.process) +
-                      " cannot reach rank " + std::to_string(p) + ": " + error,
-                  DP_ERROR_TIMEOUT);
-  }
-  acceptAll(job, listener, job.process + 1, sockets, hellos, deadline, timeout);
-  return sockets;
+std::vector<Connection> dp::connectAll(const TcpJob &job, double timeout) {
+  if (job.secret.empty())
+    throw Error("a job of several processes needs a secret");
+  return Meeting(job, timeout).run();
 }

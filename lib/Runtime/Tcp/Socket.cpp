@@ -5,12 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Socket.h"
-#include "../Error.h"
 
 #include <algorithm>
+#include <arpa/inet.h>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <memory>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -42,42 +41,16 @@ bool Address::isLoopback() const {
   return family == 4 ? bytes[0] == 127 : std::memcmp(bytes, six, 16) == 0;
 }
 
-Socket::~Socket() {
-  if (handle >= 0)
-    close(handle);
+bool Address::isAny() const {
+  static const unsigned char zero[16] = {};
+  return std::memcmp(bytes, zero, sizeof zero) == 0;
 }
 
-static void prepare(int fd) {
-  int one = 1;
-  setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
-  setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof one);
-  fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
-}
-
-Socket Socket::listenAt(int port) {
-  constexpr int flags = SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK;
-  int one = 1, zero = 0, result;
-  Socket s(socket(AF_INET6, flags, 0)); // takes IPv4 too
-  if (s.isOpen()) {
-    setsockopt(s.fd(), SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
-    setsockopt(s.fd(), IPPROTO_IPV6, IPV6_V6ONLY, &zero, sizeof zero);
-    sockaddr_in6 any = {};
-    any.sin6_family = AF_INET6;
-    any.sin6_port = htons(static_cast<uint16_t>(port));
-    result = bind(s.fd(), reinterpret_cast<sockaddr *>(&any), sizeof any);
-  } else {
-    s = Socket(socket(AF_INET, flags, 0));
-    setsockopt(s.fd(), SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
-    sockaddr_in any = {};
-    any.sin_family = AF_INET;
-    any.sin_port = htons(static_cast<uint16_t>(port));
-    result = bind(s.fd(), reinterpret_cast<sockaddr *>(&any), sizeof any);
-  }
-  if (result != 0 || listen(s.fd(), 1024) != 0)
-    throw Error("cannot listen at port " + std::to_string(port) + ": " +
-                    std::strerror(errno),
-                DP_ERROR_LIBRARY);
-  return s;
+std::string Address::text() const {
+  char buffer[INET6_ADDRSTRLEN] = "?";
+  inet_ntop(family == 4 ? AF_INET : AF_INET6, bytes, buffer, sizeof buffer);
+  std::string host = family == 4 ? buffer : "[" + std::string(buffer) + "]";
+  return host + ":" + std::to_string(port);
 }
 
 static Address toAddress(const sockaddr_storage &from) {
@@ -98,11 +71,85 @@ static Address toAddress(const sockaddr_storage &from) {
   return a;
 }
 
-int Socket::port() const {
+/// Returns the size of what it puts into `to`.
+static socklen_t toSystem(const Address &a, sockaddr_storage &to) {
+  to = {};
+  if (a.family == 4) {
+    auto &four = reinterpret_cast<sockaddr_in &>(to);
+    four.sin_family = AF_INET;
+    four.sin_port = htons(static_cast<uint16_t>(a.port));
+    std::memcpy(&four.sin_addr, a.bytes, 4);
+    return sizeof four;
+  }
+  auto &six = reinterpret_cast<sockaddr_in6 &>(to);
+  six.sin6_family = AF_INET6;
+  six.sin6_port = htons(static_cast<uint16_t>(a.port));
+  std::memcpy(six.sin6_addr.s6_addr, a.bytes, 16);
+  return sizeof six;
+}
+
+std::vector<Address> Address::resolve(const std::string &host, int port,
+                                      std::string &error) {
+  addrinfo hints = {}, *found = nullptr;
+  hints.ai_socktype = SOCK_STREAM;
+  int result =
+      getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &found);
+  if (result != 0) {
+    error = result == EAI_SYSTEM ? std::strerror(errno) : gai_strerror(result);
+    return {};
+  }
+  std::unique_ptr<addrinfo, void (*)(addrinfo *)> owner(found, freeaddrinfo);
+  std::vector<Address> addresses;
+  for (addrinfo *a = found; a; a = a->ai_next) {
+    sockaddr_storage name = {};
+    std::memcpy(&name, a->ai_addr,
+                std::min<size_t>(a->ai_addrlen, sizeof name));
+    if (name.ss_family == AF_INET || name.ss_family == AF_INET6)
+      addresses.push_back(toAddress(name));
+  }
+  return addresses;
+}
+
+Socket::~Socket() {
+  if (handle >= 0)
+    close(handle);
+}
+
+static void prepare(int fd) {
+  int one = 1;
+  setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+  setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof one);
+}
+
+static Socket makeSocket(const Address &address) {
+  return Socket(socket(address.family == 4 ? AF_INET : AF_INET6,
+                       SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+}
+
+Socket Socket::listenAt(const Address &address, int &status) {
+  int one = 1, zero = 0;
+  sockaddr_storage name;
+  socklen_t size = toSystem(address, name);
+  Socket s = makeSocket(address);
+  if (s.isOpen()) {
+    setsockopt(s.fd(), SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+    if (address.family == 6)
+      setsockopt(s.fd(), IPPROTO_IPV6, IPV6_V6ONLY, &zero, sizeof zero);
+  }
+  if (!s.isOpen() ||
+      bind(s.fd(), reinterpret_cast<sockaddr *>(&name), size) != 0 ||
+      listen(s.fd(), SOMAXCONN) != 0) {
+    status = errno;
+    return Socket();
+  }
+  return s;
+}
+
+Address Socket::local() const {
   sockaddr_storage name = {};
   socklen_t size = sizeof name;
   getsockname(fd(), reinterpret_cast<sockaddr *>(&name), &size);
-  return static_cast<int>(toAddress(name).port);
+  return toAddress(name);
 }
 
 Address Socket::peer() const {
@@ -112,8 +159,46 @@ Address Socket::peer() const {
   return toAddress(name);
 }
 
-/// Waits until the socket is ready; false when the deadline has passed.
-static bool ready(int fd, short events, const Deadline &deadline) {
+Socket Socket::accept(int &status) const {
+  Socket s(accept4(fd(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+  if (s.isOpen())
+    prepare(s.fd());
+  else
+    status = errno;
+  return s;
+}
+
+Socket Socket::connectTo(const Address &address, int &status) {
+  sockaddr_storage name;
+  socklen_t size = toSystem(address, name);
+  Socket s = makeSocket(address);
+  if (!s.isOpen() ||
+      (connect(s.fd(), reinterpret_cast<sockaddr *>(&name), size) != 0 &&
+       errno != EINPROGRESS)) {
+    status = errno;
+    return Socket();
+  }
+  prepare(s.fd());
+  return s;
+}
+
+int Socket::finishConnect() {
+  int status = 0;
+  socklen_t length = sizeof status;
+  getsockopt(fd(), SOL_SOCKET, SO_ERROR, &status, &length);
+  if (status != 0)
+    return status;
+  Address mine = local(), theirs = peer();
+  if (mine.port != theirs.port || mine.family != theirs.family ||
+      std::memcmp(mine.bytes, theirs.bytes, sizeof mine.bytes) != 0)
+    return 0;
+  // At once, so that rank 0 finds the port free.
+  linger reset = {1, 0};
+  setsockopt(fd(), SOL_SOCKET, SO_LINGER, &reset, sizeof reset);
+  return ECONNREFUSED;
+}
+
+bool dp::waitFor(int fd, short events, const Deadline &deadline) {
   for (;;) {
     pollfd p = {fd, events, 0};
     if (poll(&p, 1, deadline.left()) > 0)
@@ -121,107 +206,4 @@ static bool ready(int fd, short events, const Deadline &deadline) {
     if (deadline.passed())
       return false;
   }
-}
-
-Socket Socket::accept(const Deadline &deadline) const {
-  while (ready(fd(), POLLIN, deadline)) {
-    int accepted = accept4(fd(), nullptr, nullptr, SOCK_CLOEXEC);
-    if (accepted >= 0) {
-      prepare(accepted);
-      return Socket(accepted);
-    }
-  }
-  return Socket();
-}
-
-static Socket connectTo(const sockaddr *address, socklen_t size,
-                        const Deadline &deadline, std::string &error) {
-  Socket s(socket(address->sa_family,
-                  SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-  if (!s.isOpen()) {
-    error = std::strerror(errno);
-    return s;
-  }
-  int result = connect(s.fd(), address, size);
-  if (result != 0 && errno == EINPROGRESS) {
-    int status = ETIMEDOUT;
-    socklen_t length = sizeof status;
-    if (ready(s.fd(), POLLOUT, deadline))
-      getsockopt(s.fd(), SOL_SOCKET, SO_ERROR, &status, &length);
-    errno = status;
-    result = status;
-  }
-  if (result != 0) {
-    error = std::strerror(errno);
-    return Socket();
-  }
-  prepare(s.fd());
-  return s;
-}
-
-Socket Socket::connectTo(const std::string &host, int port,
-                         const Deadline &deadline, std::string &error) {
-  addrinfo hints = {}, *found = nullptr;
-  hints.ai_socktype = SOCK_STREAM;
-  int result =
-      getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &found);
-  if (result != 0) {
-    error = gai_strerror(result);
-    return Socket();
-  }
-  std::unique_ptr<addrinfo, void (*)(addrinfo *)> owner(found, freeaddrinfo);
-  for (addrinfo *a = found; a; a = a->ai_next)
-    if (Socket s = ::connectTo(a->ai_addr, a->ai_addrlen, deadline, error);
-        s.isOpen())
-      return s;
-  return Socket();
-}
-
-Socket Socket::connectTo(const Address &to, const Deadline &deadline,
-                         std::string &error) {
-  if (to.family == 4) {
-    sockaddr_in four = {};
-    four.sin_family = AF_INET;
-    four.sin_port = htons(static_cast<uint16_t>(to.port));
-    std::memcpy(&four.sin_addr, to.bytes, 4);
-    return ::connectTo(reinterpret_cast<sockaddr *>(&four), sizeof four,
-                       deadline, error);
-  }
-  sockaddr_in6 six = {};
-  six.sin6_family = AF_INET6;
-  six.sin6_port = htons(static_cast<uint16_t>(to.port));
-  std::memcpy(six.sin6_addr.s6_addr, to.bytes, 16);
-  return ::connectTo(reinterpret_cast<sockaddr *>(&six), sizeof six, deadline,
-                     error);
-}
-
-bool Socket::write(const void *data, size_t bytes,
-                   const Deadline &deadline) const {
-  for (const char *at = static_cast<const char *>(data); bytes > 0;) {
-    ssize_t n = ::send(fd(), at, bytes, MSG_NOSIGNAL);
-    if (n > 0) {
-      at += n;
-      bytes -= static_cast<size_t>(n);
-    } else if (errno != EAGAIN && errno != EINTR) {
-      return false;
-    } else if (!ready(fd(), POLLOUT, deadline)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-bool Socket::read(void *data, size_t bytes, const Deadline &deadline) const {
-  for (char *at = static_cast<char *>(data); bytes > 0;) {
-    ssize_t n = ::recv(fd(), at, bytes, 0);
-    if (n > 0) {
-      at += n;
-      bytes -= static_cast<size_t>(n);
-    } else if (n == 0 || (errno != EAGAIN && errno != EINTR)) {
-      return false;
-    } else if (!ready(fd(), POLLIN, deadline)) {
-      return false;
-    }
-  }
-  return true;
 }

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace dp {
 
@@ -27,16 +28,25 @@ private:
   std::chrono::steady_clock::time_point end;
 };
 
-/// An address of a host as it travels between processes.
+/// An address and a port as they travel between processes.
 struct Address {
-  uint32_t family = 0; ///< 4 or 6
+  uint32_t family = 0; ///< 4 or 6; 0: none
   uint32_t port = 0;
   unsigned char bytes[16] = {};
 
   bool isLoopback() const;
+  /// Whether it stands for all addresses of a host.
+  bool isAny() const;
+  /// `10.0.0.1:29500`, `[::1]:29500`.
+  std::string text() const;
+
+  /// The addresses of a host, best first; none, with `error` set, if its name
+  /// is not known. Blocks while it is looked up.
+  static std::vector<Address> resolve(const std::string &host, int port,
+                                      std::string &error);
 };
 
-/// An open socket, closed at the end.
+/// An open socket that never blocks, closed at the end.
 class Socket {
 public:
   Socket() = default;
@@ -51,28 +61,31 @@ public:
   int fd() const { return handle; }
   bool isOpen() const { return handle >= 0; }
 
-  /// Listens at `port` (0: any) of all of the host's addresses. Throws Error.
-  static Socket listenAt(int port);
+  /// Listens at the address (port 0: any free one); IPv6's `::` takes IPv4 as
+  /// well. Not open, with errno in `status`, if it cannot.
+  static Socket listenAt(const Address &address, int &status);
   /// The port it listens at.
-  int port() const;
-  /// A connection that came in; not open if none came by the deadline.
-  Socket accept(const Deadline &deadline) const;
+  int port() const { return static_cast<int>(local().port); }
+  /// A connection that came in; not open, with errno in `status`, if none has.
+  Socket accept(int &status) const;
 
-  /// Connects; not open, with `error` set, if it cannot be done now.
-  static Socket connectTo(const std::string &host, int port,
-                          const Deadline &deadline, std::string &error);
-  static Socket connectTo(const Address &address, const Deadline &deadline,
-                          std::string &error);
+  /// Begins to connect; not open, with errno in `status`, if it cannot.
+  static Socket connectTo(const Address &address, int &status);
+  /// Once the socket can be written to: 0 if it is connected, else errno. A
+  /// connection with itself is refused: TCP makes one where a free port is
+  /// connected with that the system gives the same port as the local one.
+  int finishConnect();
+
+  Address local() const;
   /// The address of the other end.
   Address peer() const;
-
-  /// Whole buffers; false if the connection ended or the deadline passed.
-  bool write(const void *data, size_t bytes, const Deadline &deadline) const;
-  bool read(void *data, size_t bytes, const Deadline &deadline) const;
 
 private:
   int handle = -1;
 };
+
+/// Waits until the socket is ready; false when the deadline has passed.
+bool waitFor(int fd, short events, const Deadline &deadline);
 
 } // namespace dp
 

@@ -6,17 +6,15 @@
 
 #include "TcpTransport.h"
 
-#include <cerrno>
-#include <cstring>
 #include <poll.h>
-#include <sys/socket.h>
 
 using namespace dp;
 
-TcpTransport::TcpTransport(const TcpJob &job, std::vector<Socket> sockets)
-    : job(job), peers(sockets.size()) {
+TcpTransport::TcpTransport(const TcpJob &job,
+                           std::vector<Connection> connections)
+    : job(job), peers(connections.size()) {
   for (size_t p = 0; p < peers.size(); ++p)
-    peers[p].socket = std::move(sockets[p]);
+    peers[p].connection = std::move(connections[p]);
 }
 
 void TcpTransport::send(int64_t peer, const void *data, int64_t bytes) {
@@ -33,16 +31,15 @@ void TcpTransport::receive(int64_t peer, void *data, int64_t bytes) {
 /// anything moved.
 bool TcpTransport::move(Peer &peer) {
   bool moved = false;
+  std::string lost;
   while (!peer.sends.empty()) {
     Message &m = peer.sends.front();
     ssize_t n =
-        ::send(peer.socket.fd(), m.data, m.bytes, MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n < 0) {
+        peer.connection.send(m.data, static_cast<size_t>(m.bytes), lost);
+    if (n <= 0) {
       // What the peer sent before it went may still be there to be received.
-      if (errno != EAGAIN && errno != EWOULDBLOCK && peer.receives.empty())
-        peer.lost = std::strerror(errno);
+      if (peer.receives.empty() && !lost.empty())
+        peer.lost = lost;
       break;
     }
     moved = true;
@@ -52,16 +49,10 @@ bool TcpTransport::move(Peer &peer) {
   }
   while (!peer.receives.empty()) {
     Message &m = peer.receives.front();
-    ssize_t n = ::recv(peer.socket.fd(), m.data, m.bytes, MSG_DONTWAIT);
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n <= 0) {
-      if (n == 0)
-        peer.lost = "its connection was closed";
-      else if (errno != EAGAIN && errno != EWOULDBLOCK)
-        peer.lost = std::strerror(errno);
+    ssize_t n = peer.connection.receive(m.data, static_cast<size_t>(m.bytes),
+                                        peer.lost);
+    if (n <= 0)
       break;
-    }
     moved = true;
     m.data += n;
     if ((m.bytes -= n) == 0)
@@ -88,7 +79,7 @@ bool TcpTransport::progress(bool sleep) {
   for (Peer &peer : peers)
     if (count < most && peer.lost.empty() &&
         (!peer.sends.empty() || !peer.receives.empty()))
-      fds[count++] = {peer.socket.fd(),
+      fds[count++] = {peer.connection.socket().fd(),
                       static_cast<short>((peer.sends.empty() ? 0 : POLLOUT) |
                                          (peer.receives.empty() ? 0 : POLLIN)),
                       0};
@@ -98,5 +89,5 @@ bool TcpTransport::progress(bool sleep) {
 
 void TcpTransport::finish() {
   for (Peer &peer : peers)
-    peer.socket = Socket();
+    peer.connection.close();
 }

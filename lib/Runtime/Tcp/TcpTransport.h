@@ -8,30 +8,39 @@
 #define DP_LIB_RUNTIME_TCP_TCPTRANSPORT_H
 
 #include "../Transport.h"
-#include "Socket.h"
+#include "Connection.h"
 
 #include <memory>
 #include <vector>
 
 namespace dp {
 
-/// Where the processes of a job meet, as launchers say it in the environment.
+/// Where the processes of a job meet, and how they know each other.
 struct TcpJob {
   int64_t process = 0, processes = 1, localProcess = 0;
   std::string host; ///< of process 0
   int port = 0;     ///< that process 0 listens at
   std::string id;   ///< of the job: others at this port are turned away
+  std::string secret, secretSource; ///< the same in all; where it is from
+  /// A host name or address that this process listens at. Empty: process 0 at
+  /// `host`, another one at the address that it reaches process 0 from.
+  std::string listenAt;
+  /// Whether not all processes are on one host, as far as the launcher says.
+  bool severalHosts = false;
+  bool tls = false; ///< encrypt all connections
 };
 
-/// Connects each two processes of the job. Throws Error after `timeout` seconds
-/// (0: never), naming who is missing where that can be known.
-std::vector<Socket> connectAll(const TcpJob &job, double timeout);
+/// Connects each two processes of the job, which prove to each other that they
+/// know the secret. Nobody listens any more when it returns. Throws Error:
+/// after `timeout` seconds (0: never), naming who is missing where that can be
+/// known.
+std::vector<Connection> connectAll(const TcpJob &job, double timeout);
 
 /// Messages over one connection per pair of processes.
 class TcpTransport : public Transport {
 public:
-  /// `sockets[p]` is connected with process p.
-  TcpTransport(const TcpJob &job, std::vector<Socket> sockets);
+  /// `connections[p]` is with process p.
+  TcpTransport(const TcpJob &job, std::vector<Connection> connections);
 
   int64_t processes() const override { return job.processes; }
   int64_t process() const override { return job.process; }
@@ -46,6 +55,7 @@ public:
     return !peers[peer].sends.empty();
   }
   std::string lost(int64_t peer) const override { return peers[peer].lost; }
+  bool isEncrypted() const override { return job.tls; }
   void finish() override;
 
 private:
@@ -71,7 +81,7 @@ private:
     size_t first = 0;
   };
   struct Peer {
-    Socket socket;
+    Connection connection;
     Queue sends, receives;
     std::string lost;
   };

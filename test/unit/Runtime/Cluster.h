@@ -10,10 +10,9 @@
 #ifndef DP_TEST_UNIT_RUNTIME_CLUSTER_H
 #define DP_TEST_UNIT_RUNTIME_CLUSTER_H
 
-#include "FreePort.h"
 #include "HostDevice.h"
 #include "Ranks.h"
-#include "Tcp/TcpTransport.h"
+#include "TestJob.h"
 
 #include <gtest/gtest.h>
 
@@ -40,13 +39,8 @@ public:
     controls.resize(kind.ranks);
     FreePort port;
     onEveryRank([&](int64_t r) {
-      TcpJob job;
-      job.process = r;
-      job.processes = kind.ranks;
-      job.host = "localhost";
-      job.port = port.number();
       controls[r] = std::make_unique<ControlPlane>(
-          std::make_unique<TcpTransport>(job, connectAll(job, 60)));
+          join(makeJob(r, kind.ranks, port.number()), 60));
       controls[r]->setTimeout(60);
       members[r] = std::make_unique<Devices>(
           RankSet{kind.ranks, controls[r].get(), kind.ranks}, threads,

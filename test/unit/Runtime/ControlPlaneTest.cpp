@@ -14,18 +14,6 @@ using namespace dp;
 
 namespace {
 
-std::string messageOf(const std::function<void()> &f,
-                      dp_status *status = nullptr) {
-  try {
-    f();
-  } catch (const Error &e) {
-    if (status)
-      *status = e.status;
-    return e.what();
-  }
-  return "no error";
-}
-
 class ControlPlanes : public testing::TestWithParam<int64_t> {
 protected:
   ControlPlanes() : cluster({GetParam(), true}) {}
@@ -154,111 +142,11 @@ TEST(ControlPlane, AloneNeedsNoOne) {
 
 // A process that ends is seen at once, not at the deadline.
 TEST(ControlPlane, SeesAPeerThatIsGone) {
-  TcpJob job;
-  job.processes = 2;
-  job.host = "localhost";
   FreePort port;
-  job.port = port.number();
-  std::thread other([&] {
-    TcpJob second = job;
-    second.process = 1;
-    TcpTransport ends(second, connectAll(second, 20));
-  });
-  ControlPlane control(
-      std::make_unique<TcpTransport>(job, connectAll(job, 20)));
+  std::thread other([&] { join(makeJob(1, 2, port.number()), 20); });
+  ControlPlane control(join(makeJob(0, 2, port.number()), 20));
   other.join();
   control.setTimeout(20);
   std::string message = messageOf([&] { control.barrier("the test"); });
   EXPECT_EQ(message.substr(0, 14), "rank 1 is gone") << message;
-}
-
-TEST(Connect, NamesTheRanksThatAreMissing) {
-  TcpJob job;
-  job.processes = 3;
-  job.host = "localhost";
-  FreePort port;
-  job.port = port.number();
-  std::string place = "localhost:" + std::to_string(job.port);
-  EXPECT_EQ(messageOf([&] { connectAll(job, 0.2); }),
-            "ranks that did not connect to rank 0 within 0.2 s (job at " +
-                place + "): 1, 2");
-  job.process = 1;
-  std::string message = messageOf([&] { connectAll(job, 0.2); });
-  EXPECT_EQ(message.substr(0, message.find(": Conn")),
-            "rank 1 cannot reach rank 0 at " + place + " within 0.2 s");
-}
-
-// A port scanner, or a process of another job, does not disturb this one.
-TEST(Connect, TurnsStrangersAway) {
-  TcpJob job;
-  job.processes = 2;
-  job.host = "localhost";
-  FreePort port;
-  job.port = port.number();
-  std::thread strangers([&] {
-    std::string error;
-    Socket s;
-    while (!s.isOpen()) // until rank 0 listens
-      s = Socket::connectTo("localhost", job.port, Deadline(5), error);
-    s.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n\r\n", 36, Deadline(5));
-    TcpJob other = job;
-    other.process = 1;
-    other.id = "another job";
-    EXPECT_NE(messageOf([&] { connectAll(other, 5); }), "no error");
-    other.id = "";
-    EXPECT_EQ(messageOf([&] { connectAll(other, 5); }), "no error");
-  });
-  EXPECT_EQ(messageOf([&] { connectAll(job, 20); }), "no error");
-  strangers.join();
-}
-
-namespace {
-/// A variable of the environment while this lives.
-class Variable {
-public:
-  Variable(const char *name, const char *value) : name(name) {
-    setenv(name, value, 1);
-  }
-  ~Variable() { unsetenv(name); }
-
-private:
-  const char *name;
-};
-} // namespace
-
-TEST(Launch, FollowsTheEnvironment) {
-  EXPECT_EQ(chooseBackend(nullptr), Backend::Host);
-  EXPECT_EQ(chooseBackend("mpi"), Backend::Mpi);
-  EXPECT_EQ(messageOf([] { chooseBackend("nccl"); }),
-            "unknown backend 'nccl'; it is one of auto, host, mpi, tcp");
-  {
-    Variable mpirun("OMPI_COMM_WORLD_SIZE", "4");
-    EXPECT_EQ(chooseBackend("auto"), Backend::Mpi);
-    EXPECT_EQ(chooseBackend("host"), Backend::Host);
-  }
-  {
-    Variable rank("RANK", "0"), size("WORLD_SIZE", "1");
-    EXPECT_EQ(chooseBackend("auto"), Backend::Host);
-    Variable address("MASTER_ADDR", "localhost"); // torchrun
-    EXPECT_EQ(chooseBackend(""), Backend::Tcp);
-    EXPECT_EQ(messageOf([] { joinJob(Backend::Tcp, 1); }),
-              "MASTER_PORT is not set");
-    Variable port("MASTER_PORT", "x");
-    EXPECT_EQ(messageOf([] { joinJob(Backend::Tcp, 1); }),
-              "MASTER_PORT is 'x', not a number from 1 to 65534");
-  }
-  {
-    // A batch script has these too; only srun says how many tasks a step has.
-    Variable process("SLURM_PROCID", "0"), tasks("SLURM_NTASKS", "4");
-    EXPECT_EQ(chooseBackend("auto"), Backend::Host);
-    Variable step("SLURM_STEP_NUM_TASKS", "1");
-    EXPECT_EQ(chooseBackend("auto"), Backend::Tcp);
-    EXPECT_EQ(messageOf([] { joinJob(Backend::Tcp, 1); }),
-              "MASTER_ADDR is not set");
-    Variable nodes("SLURM_STEP_NODELIST", "n[03-12,15],login");
-    EXPECT_EQ(joinJob(Backend::Tcp, 1)->processes(), 1);
-  }
-  Variable fault("DP_FAULT", "1:2:kil");
-  EXPECT_EQ(messageOf([] { Fault::ofEnvironment(); }),
-            "DP_FAULT is '1:2:kil', not RANK:SEQUENCE:kill|stall|abort|exit");
 }

@@ -32,14 +32,9 @@ protected:
     std::vector<std::thread> threads;
     for (int64_t r = 0; r < ranks(); ++r)
       threads.emplace_back([&, r] {
-        TcpJob tcp;
-        tcp.process = r;
-        tcp.processes = ranks();
-        tcp.host = "localhost";
-        tcp.port = port.number();
-        dp_job job = {Backend::Tcp, std::make_unique<ControlPlane>(
-                                        std::make_unique<TcpTransport>(
-                                            tcp, connectAll(tcp, 60)))};
+        dp_job job = {Backend::Tcp,
+                      std::make_unique<ControlPlane>(
+                          join(makeJob(r, ranks(), port.number()), 60))};
         job.control->setTimeout(60);
         dp_executable *executable = nullptr;
         dp_session *session = nullptr;

@@ -2,18 +2,18 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The runtime links none of CUDA's libraries: one build serves machines with
-// and without a GPU, and a program loads only what it calls.
+// The runtime links neither CUDA's libraries nor OpenSSL: one build serves
+// machines with and without them, and a program loads only what it calls.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_LIB_RUNTIME_CUDA_LIBRARY_H
-#define DP_LIB_RUNTIME_CUDA_LIBRARY_H
+#ifndef DP_LIB_RUNTIME_LIBRARY_H
+#define DP_LIB_RUNTIME_LIBRARY_H
 
 #include <initializer_list>
 #include <string>
 
-namespace dp::cuda {
+namespace dp {
 
 /// An opened library, never closed.
 class Library {
@@ -36,10 +36,10 @@ private:
   void *handle = nullptr;
 };
 
-} // namespace dp::cuda
+} // namespace dp
 
 /// For lists of functions: declares a member, and fills it in.
 #define DP_DECLARE_FUNCTION(name, result, ...) result (*name)(__VA_ARGS__);
 #define DP_FIND_FUNCTION(name, result, ...) library.find(table.name, #name);
 
-#endif // DP_LIB_RUNTIME_CUDA_LIBRARY_H
+#endif // DP_LIB_RUNTIME_LIBRARY_H

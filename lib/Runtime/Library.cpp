@@ -5,13 +5,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Library.h"
-#include "../Error.h"
+#include "Error.h"
 
 #include <cstdlib>
 #include <dlfcn.h>
 
 using namespace dp;
-using namespace dp::cuda;
 
 Library::Library(const char *what, const char *variable,
                  std::initializer_list<const char *> files)

@@ -1,0 +1,107 @@
+//===- Handshake.h - Two processes prove that they are of a job -*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Four frames of fixed sizes, each read whole before anything is looked at:
+//
+//   client                                     server
+//   Greeting: magic, nonce           ------->
+//                                    <-------  Greeting: magic, nonce
+//   Claim: rank, size, job, HMAC     ------->
+//                                    <-------  Answer: verdict, HMAC
+//
+// Every HMAC is over all bytes before it in both directions, with a key that
+// comes from the job's secret. The nonces are fresh, so that nothing can be
+// replayed, and the server proves nothing to whoever has not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_TCP_HANDSHAKE_H
+#define DP_LIB_RUNTIME_TCP_HANDSHAKE_H
+
+#include "Crypto.h"
+#include "Socket.h"
+
+#include <vector>
+
+namespace dp {
+
+/// What the server says to a claim.
+enum class Verdict : uint64_t {
+  Welcome = 1,
+  OtherSecret, ///< the only one without proof
+  OtherJob,    ///< its id differs
+  OtherSize,   ///< its number of processes differs
+  OtherTls,    ///< one wants TLS, the other does not
+  OtherRank,   ///< the server is not the rank that the client wants
+  Taken        ///< another process is this rank
+};
+
+/// What a client says of itself.
+struct Claim {
+  int64_t process = 0, processes = 0;
+  int64_t server = 0; ///< the rank that it wants to reach
+  uint64_t tls = 0;   ///< 1: everything after the handshake is encrypted
+  Key job = {};       ///< digest of the job's id
+  Address listensAt;  ///< family 0: the address it is seen from
+};
+
+/// One side of a handshake: bytes in, bytes out, no sockets.
+class Handshake {
+public:
+  /// The server's side.
+  explicit Handshake(const Key &key) : key(key) {}
+  /// The client's side.
+  Handshake(const Key &key, const Claim &claim);
+
+  /// Bytes to be sent, in order; the caller takes them away.
+  std::string output;
+
+  /// The number of bytes to be received before anything happens; 0: none.
+  size_t wanted() const { return expected - input.size(); }
+  /// Takes at most wanted() bytes. Returns false if they are not of a
+  /// handshake: the connection is of no use any more.
+  bool receive(const char *data, size_t bytes);
+
+  /// Server: whether a claim with a right proof is there, to be answered.
+  bool hasClaim() const { return state == State::Claimed; }
+  const Claim &claim() const { return theClaim; }
+  void answer(Verdict verdict);
+  /// Server: whether the client did not prove the secret; it has been told.
+  bool isRefused() const { return state == State::Refused; }
+
+  /// Client: whether the server's answer is there; one with a wrong proof is
+  /// OtherSecret.
+  bool hasVerdict() const { return state == State::Answered; }
+  Verdict verdict() const { return theVerdict; }
+
+  /// After a welcome: a key that only the two processes have.
+  Key sessionKey() const { return hmac(bytesOf(key), "session", transcript); }
+
+private:
+  enum class State {
+    Greeting,
+    Claiming,
+    Claimed,
+    Answering,
+    Answered,
+    Refused
+  };
+
+  void expect(State next, size_t bytes);
+  void greet();
+  bool take();
+  Key codeOf(const char *label, Verdict verdict) const;
+
+  Key key;
+  bool isClient = false;
+  State state = State::Greeting;
+  size_t expected = 40; ///< of the present frame: a Greeting
+  std::string input, transcript;
+  Claim theClaim;
+  Verdict theVerdict = Verdict::OtherSecret;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_TCP_HANDSHAKE_H

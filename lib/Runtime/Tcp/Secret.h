@@ -1,0 +1,32 @@
+//===- Secret.h - The secret that the processes of a job share --*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_TCP_SECRET_H
+#define DP_LIB_RUNTIME_TCP_SECRET_H
+
+#include <string>
+
+namespace dp {
+
+struct Secret {
+  std::string bytes;
+  std::string source; ///< where it is from, for messages
+};
+
+/// The job's secret, from the first of these that is there: the file `path`
+/// (empty: none), the file that DP_JOB_SECRET_FILE names, DP_JOB_SECRET, the
+/// key that Open MPI's mpirun makes for the connections of a job, and the
+/// user's own file, which is made if it is missing. Throws Error: also where a
+/// file may be read by others.
+Secret findSecret(const std::string &path);
+
+/// The user's own file: dp/job-secret in XDG_CONFIG_HOME, or in ~/.config.
+/// Throws Error if the user has no home.
+std::string pathOfUserSecret();
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_TCP_SECRET_H
