@@ -24,7 +24,8 @@ using namespace mlir::dp;
 /// As RuntimeCalls::flatten passes them: of a buffer the pointer to its first
 /// element, its dynamic sizes, the dynamic strides of its layout; an index as
 /// i64.
-static void flatten(gpu::GPUFuncOp kernel, RuntimeCalls &calls) {
+static void flatten(gpu::GPUFuncOp kernel, const LLVMTypeConverter &converter,
+                    RuntimeCalls &calls) {
   MLIRContext *context = kernel.getContext();
   Location loc = kernel.getLoc();
   OpBuilder builder(context);
@@ -66,7 +67,8 @@ static void flatten(gpu::GPUFuncOp kernel, RuntimeCalls &calls) {
     // The address is that of the first element; accesses add the offset.
     if (offset != 0 && !ShapedType::isDynamic(offset))
       address = LLVM::GEPOp::create(
-          builder, loc, address.getType(), type.getElementType(), address,
+          builder, loc, address.getType(),
+          converter.convertType(type.getElementType()), address,
           LLVM::GEPArg(static_cast<int32_t>(-offset)));
     argument.replaceAllUsesWith(
         calls.buildMemRef(builder, loc, type, address, sizes));
@@ -84,7 +86,7 @@ struct FlattenKernelParams
     RuntimeCalls calls(getOperation(), types);
     getOperation().walk([&](gpu::GPUFuncOp kernel) {
       if (kernel.isKernel())
-        flatten(kernel, calls);
+        flatten(kernel, types, calls);
     });
     getOperation().walk([&](gpu::LaunchFuncOp launch) {
       OpBuilder builder(launch);

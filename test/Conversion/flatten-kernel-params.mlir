@@ -48,3 +48,19 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+// Elements of type index are i64 there.
+// CHECK-LABEL: gpu.func @index_offset(
+// CHECK-SAME:    %[[V:.*]]: !llvm.ptr, %{{.*}}: i64)
+// CHECK:         llvm.getelementptr %[[V]][-1] : (!llvm.ptr) -> !llvm.ptr, i64
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @index_offset(%v: memref<4xindex, strided<[2], offset: 1>>, %s: index) kernel {
+      %c0 = arith.constant 0 : index
+      memref.store %s, %v[%c0] : memref<4xindex, strided<[2], offset: 1>>
+      gpu.return
+    }
+  }
+}

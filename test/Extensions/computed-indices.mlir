@@ -194,6 +194,50 @@ func.func @signed_truth(%x: tensor<7xf32> {dp.scatter = 0}, %y: tensor<7xf32> {d
   return %0 : tensor<7xf32>
 }
 
+// What a narrow type wraps around is another number; a constant beyond it, too.
+// CHECK-LABEL: @narrow
+// CHECK: dp.all_gather
+// CHECK: tensor.extract %{{.*}} : tensor<200xf32>
+func.func @narrow(%x: tensor<200xf32> {dp.scatter = 0}, %y: tensor<200xf32> {dp.scatter = 0}) -> tensor<200xf32> {
+  %f = tensor.empty() : tensor<200xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%y : tensor<200xf32>) outs(%f : tensor<200xf32>) {
+  ^bb0(%b: f32, %o: f32):
+    %zero = arith.constant 0 : i64
+    %i = linalg.index 0 : index
+    %a = arith.index_cast %i : index to i8
+    %w = arith.extsi %a : i8 to i64
+    %c = arith.maxsi %w, %zero : i64
+    %n = arith.index_cast %c : i64 to index
+    %v = tensor.extract %x[%n] : tensor<200xf32>
+    %s = arith.subf %v, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<200xf32>
+  return %0 : tensor<200xf32>
+}
+
+// A remainder by less than the extent, and the absolute of what is negative.
+// CHECK-LABEL: @folded
+// CHECK: dp.all_gather
+// CHECK: tensor.extract %{{.*}} : tensor<7xf32>
+func.func @folded(%x: tensor<7xf32> {dp.scatter = 0}, %y: tensor<7xf32> {dp.scatter = 0}) -> tensor<7xf32> {
+  %f = tensor.empty() : tensor<7xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%y : tensor<7xf32>) outs(%f : tensor<7xf32>) {
+  ^bb0(%b: f32, %o: f32):
+    %three = arith.constant 3 : i64
+    %six = arith.constant 6 : i64
+    %i = linalg.index 0 : index
+    %a = arith.index_cast %i : index to i64
+    %r = arith.remui %a, %six : i64
+    %d = arith.subi %r, %three : i64
+    %m = math.absi %d : i64
+    %n = arith.index_cast %m : i64 to index
+    %v = tensor.extract %x[%n] : tensor<7xf32>
+    %s = arith.subf %v, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
 // Numbers of the columns along a loop that is as long as the batch.
 // CHECK-LABEL: @other_loop
 // CHECK: dp.all_gather

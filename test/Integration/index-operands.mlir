@@ -42,3 +42,13 @@ func.func @set_table(%w: tensor<5x3xf32>, %u: tensor<7x3xf32> {dp.scatter = 0}, 
   %0 = dp.index_update %u into %w at %i dims [0] : tensor<7x3xf32>, tensor<5x3xf32>, tensor<7xindex>
   return %0 : tensor<5x3xf32>
 }
+
+// Indices that are joined of columns, one of which is behind others in one
+// buffer.
+func.func @joined(%x: tensor<7x3xf32> {dp.scatter = 0}, %u: tensor<4xf32>, %i: tensor<4xindex>, %j: tensor<4xindex>) -> tensor<7x3xf32> {
+  %a = tensor.expand_shape %i [[0, 1]] output_shape [4, 1] : tensor<4xindex> into tensor<4x1xindex>
+  %b = tensor.expand_shape %j [[0, 1]] output_shape [4, 1] : tensor<4xindex> into tensor<4x1xindex>
+  %k = tensor.concat dim(1) %a, %b : (tensor<4x1xindex>, tensor<4x1xindex>) -> tensor<4x2xindex>
+  %0 = dp.index_update %u into %x at %k dims [0, 1] kind add : tensor<4xf32>, tensor<7x3xf32>, tensor<4x2xindex>
+  return %0 : tensor<7x3xf32>
+}
