@@ -11,7 +11,9 @@
 #include "Session.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <new>
+#include <system_error>
 
 using namespace dp;
 
@@ -35,6 +37,14 @@ static dp_status guarded(F f) {
     return e.status;
   } catch (const std::bad_alloc &) {
     setLastError("out of memory");
+    return DP_ERROR_MEMORY;
+  } catch (const std::system_error &e) { // only std::thread throws it
+    char text[256];
+    std::snprintf(text, sizeof text,
+                  "cannot start a thread: %s (too little memory, ulimit -v, or "
+                  "too many processes, ulimit -u)",
+                  e.what());
+    setLastError(text);
     return DP_ERROR_MEMORY;
   } catch (const std::exception &e) {
     setLastError(e.what());

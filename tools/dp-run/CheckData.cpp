@@ -98,3 +98,26 @@ void dp::checkData(Job &job, const std::vector<NpzArray *> &arrays) {
     }
   });
 }
+
+void dp::compareData(
+    Job &job, const std::vector<std::pair<std::string, uint64_t>> &rows) {
+  std::vector<uint64_t> mine;
+  for (const auto &[name, digest] : rows)
+    mine.push_back(digest);
+  if (mine.empty())
+    return;
+  std::vector<uint64_t> all = gather(job, mine);
+  for (size_t a = 0; a < rows.size(); ++a)
+    for (int64_t p = 1; p < job.processes(); ++p) {
+      uint64_t its = all[p * mine.size() + a], first = all[a];
+      if (its == first || its == 0 || first == 0)
+        continue;
+      // All know: they give the same message, and the first one reports it.
+      job.together([&, name = rows[a].first] {
+        throw Failure(
+            "rank " + std::to_string(p) + " has other rows of '" + name +
+            "' in --data than rank 0: is it of another job? Files "
+            "that differ from rank to rank have {rank} in their name");
+      });
+    }
+}

@@ -18,6 +18,12 @@ namespace dp {
 /// parts. Throws in all processes if an array of one is damaged.
 void checkData(Job &job, const std::vector<NpzArray *> &arrays);
 
+/// Throws in all processes unless they have the same rows: `rows` are the names
+/// of the batches and the digests of their rows, 0 where one has none. So two
+/// jobs that met by mistake are found before their first step.
+void compareData(Job &job,
+                 const std::vector<std::pair<std::string, uint64_t>> &rows);
+
 } // namespace dp
 
 #endif // DP_TOOLS_DP_RUN_CHECKDATA_H

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 #include <numeric>
+#include <string_view>
 
 using namespace dp;
 
@@ -85,6 +87,15 @@ RowSelector::RowSelector(const dp_value_info &argument, NpzArray parts)
     : RowSelector(argument, parts.shape) {
   array.dtype = parts.dtype;
   file = std::move(parts);
+  recorded = file.contents().crc;
+  isRead = true;
+}
+
+uint64_t RowSelector::digest() const {
+  if (isRead)
+    return recorded;
+  return std::hash<std::string_view>()(
+      std::string_view(array.data.data(), array.data.size()));
 }
 
 void RowSelector::load(const std::vector<bool> &needed) {

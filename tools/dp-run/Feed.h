@@ -59,6 +59,10 @@ public:
   /// Reads the rows r with needed[r], and checks the CRC of all.
   void load(const std::vector<bool> &needed);
 
+  /// A digest of all rows: of those in memory, or what the file records of its
+  /// own, so that nobody reads all of it. 0: the file records none.
+  uint64_t digest() const;
+
   /// The file that select() reads; null if the rows are in memory.
   NpzArray *rowFile() { return file.source ? &file : nullptr; }
 
@@ -73,6 +77,8 @@ private:
 
   NpyArray array;             ///< in memory: all rows, or those of `place`
   NpzArray file;              ///< else
+  uint64_t recorded = 0;      ///< the CRC that the file has, or had
+  bool isRead = false;        ///< by parts, from a file
   std::vector<int64_t> place; ///< of each row in `array`; empty: its own
   int64_t dim, unit, allRows;
   int64_t outer, rowBytes; ///< outer x rows x rowBytes

@@ -213,6 +213,13 @@ std::vector<NpzArray *> Inputs::rowFilesInUse() {
   return files;
 }
 
+std::vector<std::pair<std::string, uint64_t>> Inputs::rowDigests() const {
+  std::vector<std::pair<std::string, uint64_t>> digests;
+  for (const auto &[argument, rows] : batches)
+    digests.emplace_back(program.arguments[argument].name, rows.digest());
+  return digests;
+}
+
 /// Reads this rank's rows of all steps, where they cannot be read later.
 void Inputs::loadRows() {
   std::vector<bool> needed;

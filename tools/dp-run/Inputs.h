@@ -32,6 +32,9 @@ public:
   /// rows are in memory.
   std::vector<NpzArray *> rowFilesInUse();
 
+  /// The name of each batch and the digest of its rows, in the same order.
+  std::vector<std::pair<std::string, uint64_t>> rowDigests() const;
+
   /// Initial state by name.
   NpzFile &states() { return stateValues; }
   /// What the state's file calls those that it calls by a path.

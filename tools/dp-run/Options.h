@@ -30,7 +30,8 @@ struct Options {
   std::string secretFile, listenAt; ///< of the job; empty: the defaults
   bool tls = false;                 ///< encrypt the job's connections
   bool broadcastState = false;      ///< rank 0's `state` for all
-  bool join = false; ///< each process feeds the rows of its own `data`
+  bool hasOwnData = false; ///< {rank} was in `data`: others have another file
+  bool join = false;       ///< each process feeds the rows of its own `data`
 };
 
 /// Returns nothing if the help was asked for and printed. Throws Failure.

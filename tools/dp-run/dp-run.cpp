@@ -181,6 +181,8 @@ static void run(const Options &options, Job &job) {
       verifier = std::make_unique<Verifier>(program, job.isFirst(), settings);
   });
   Inputs &inputs = *read;
+  if (!job.isAlone() && !options.join && !options.hasOwnData)
+    compareData(job, inputs.rowDigests());
   if (settings.local_batches)
     checkData(job, inputs.rowFilesInUse());
   auto argumentsOf = [&](int64_t step) -> const std::vector<dp_array> & {
@@ -252,8 +254,10 @@ int main(int argc, char **argv) {
     if (!options)
       return std::fflush(stdout) != 0;
     job = std::make_unique<Job>(*options);
-    for (size_t at; (at = options->data.find("{rank}")) != std::string::npos;)
+    for (size_t at; (at = options->data.find("{rank}")) != std::string::npos;) {
       options->data.replace(at, 6, std::to_string(job->process()));
+      options->hasOwnData = true;
+    }
     run(*options, *job);
     return 0;
   } catch (const Aborted &e) {

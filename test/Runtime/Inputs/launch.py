@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Starts processes as torchrun or srun does: launch.py [--slurm] N COMMAND...
 
-`{rank}` in the command is the process's rank. Prints what the processes print,
-and exits nonzero if any does.
+`{rank}` in the command is the process's rank, and `{{rank}}` the text `{rank}`.
+Prints what the processes print, and exits nonzero if any does.
 """
 
 import os
@@ -26,7 +26,7 @@ for rank in range(count):
         env.update(SLURM_PROCID=str(rank), SLURM_STEP_NUM_TASKS=str(count), SLURM_LOCALID=str(rank), SLURM_JOB_ID="17")
     else:
         env.update(RANK=str(rank), WORLD_SIZE=str(count), LOCAL_RANK=str(rank))
-    line = [part.replace("{rank}", str(rank)) for part in command]
+    line = [part.replace("{{rank}}", "\0").replace("{rank}", str(rank)).replace("\0", "{rank}") for part in command]
     processes.append(subprocess.Popen(line, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True))
 failed = False
 for rank, process in enumerate(processes):
