@@ -27,11 +27,12 @@ dp_opt_arguments = []
 if lit_config.params.get("verify_roundtrip", "0") not in ("", "0"):
     dp_opt_arguments.append("--verify-roundtrip")
 
-# `--param coretype=Haswell` runs the suite with the kernels that OpenBLAS has for that CPU
-# (OPENBLAS_CORETYPE), `--param mcpu=x86-64-v2` with what dp-compile makes for that one, where a
-# test does not choose itself. This CPU must be able to execute both.
-dp_coretype = lit_config.params.get("coretype", "")
-dp_mcpu = lit_config.params.get("mcpu", "")
+# `--param coretype=Haswell` (or OPENBLAS_CORETYPE in the environment) runs the suite with the
+# kernels that OpenBLAS has for that CPU, `--param mcpu=x86-64-v2` (or DP_TEST_MCPU) with what
+# dp-compile makes for that one, where a test does not choose itself. This CPU must be able to
+# execute both.
+dp_coretype = lit_config.params.get("coretype", os.environ.get("OPENBLAS_CORETYPE", ""))
+dp_mcpu = lit_config.params.get("mcpu", os.environ.get("DP_TEST_MCPU", ""))
 dp_compile = os.path.join(config.dp_tools_dir, "dp-compile")
 if dp_coretype:
     config.environment["OPENBLAS_CORETYPE"] = dp_coretype

@@ -36,8 +36,10 @@ static bool find(void *library, const char *name, F &out) {
 
 static Blas load() {
   // Read by the library's constructor; a value of the user's stands.
-  if (const char *core = openblasCoreType())
-    setenv("OPENBLAS_CORETYPE", core, /*overwrite=*/0);
+  const char *given = std::getenv("OPENBLAS_CORETYPE");
+  const char *core = openblasCoreType();
+  if (core && (!given || !*given))
+    setenv("OPENBLAS_CORETYPE", core, /*overwrite=*/1);
   setenv("OPENBLAS_NUM_THREADS", "1", /*overwrite=*/1);
   Blas result;
   const char *chosen = std::getenv("DP_BLAS");

@@ -9,9 +9,13 @@ import sys
 
 import numpy as np
 
-code = subprocess.run([os.environ["DP_RUN"], *sys.argv[1:]]).returncode
 value = lambda option: sys.argv[sys.argv.index(option) + 1]
-if code == 0 and "--out" in sys.argv and value("--devices") == "2":
+wrong = "--out" in sys.argv and value("--devices") == "2"
+if wrong and "--verify" in sys.argv:
+    # As dp-run would, if the machine computed so.
+    sys.exit("dp-run: error: verify: step 0: state 'w' differs from one device by 0.001 at element 1; the bound is 2e-05")
+code = subprocess.run([os.environ["DP_RUN"], *sys.argv[1:]]).returncode
+if code == 0 and wrong:
     state = dict(np.load(value("--out")))
     state["w"][1] += 1e-3
     np.savez(value("--out"), **state)

@@ -27,7 +27,8 @@ for rank in range(count):
     else:
         env.update(RANK=str(rank), WORLD_SIZE=str(count), LOCAL_RANK=str(rank))
     line = [part.replace("{{rank}}", "\0").replace("{rank}", str(rank)).replace("\0", "{rank}") for part in command]
-    processes.append(subprocess.Popen(line, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True))
+    processes.append(subprocess.Popen(line, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                      errors="replace"))
 failed = False
 for rank, process in enumerate(processes):
     text = process.communicate()[0]
