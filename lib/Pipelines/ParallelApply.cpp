@@ -223,6 +223,7 @@ mlir::dp::parallelApply(ModuleOp module, ArrayRef<func::FuncOp> replicas,
     return failure();
   // As for a single-device function before it is parallelized.
   if (failed(copies->run([](OpPassManager &pm) {
+        pm.addNestedPass<func::FuncOp>(createDPCropPads());
         pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
         pm.addNestedPass<func::FuncOp>(createDPRaiseScatter());
         pm.addPass(createInlinerPass());

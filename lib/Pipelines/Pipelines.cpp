@@ -39,7 +39,10 @@ StringRef mlir::dp::getTopologyName(StringRef asked, bool gpu) {
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
-  // First: the inliner asks every op's dialect.
+  // Before any fold: upstream's takes a pad that drops as much as it adds for
+  // its source.
+  pm.addNestedPass<func::FuncOp>(createDPCropPads());
+  // Before the inliner, which asks every op's dialect.
   pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
   pm.addNestedPass<func::FuncOp>(createDPRaiseScatter());
   pm.addPass(createInlinerPass());

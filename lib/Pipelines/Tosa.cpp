@@ -6,6 +6,8 @@
 
 #include "dp/Pipelines/Pipelines.h"
 
+#include "dp/Transforms/Passes.h"
+
 #include "mlir/Conversion/TosaToArith/TosaToArith.h"
 #include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
 #include "mlir/Conversion/TosaToSCF/TosaToSCF.h"
@@ -33,6 +35,8 @@ void mlir::dp::buildTosaPipeline(OpPassManager &pm,
                                  const TosaOptions &options) {
   if (options.validate)
     pm.addPass(tosa::createTosaValidation());
+  // A mixed module's tensor.pad, before the patterns below fold it.
+  pm.addNestedPass<func::FuncOp>(dp::createDPCropPads());
   // First, so that the passes on functions see into the regions as well.
   pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
   tosa::addTosaToLinalgPasses(pm, TosaToLinalgOptions(),

@@ -181,6 +181,27 @@ def DPDecomposeGatherScatter
                            "::mlir::arith::ArithDialect"];
 }
 
+def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
+  let summary = "Rewrite tensor.pad with negative padding as a slice and a pad";
+  let description = [{
+    A tensor.pad whose static padding is negative drops elements of its source, which
+    neither its bufferization nor its placement rule knows. It becomes a
+    tensor.extract_slice of what is kept and a tensor.pad of that without negative
+    padding. Dynamic padding is left alone: it must not be negative. The pass runs before
+    any canonicalization, since upstream folds a tensor.pad whose result has its source's
+    type to that source, also where it moves elements: low[2] high[-2].
+
+    ```mlir
+    %y = tensor.pad %x low[0, -1] high[0, 3] {...} : tensor<5x6xf32> to tensor<5x8xf32>
+    // becomes
+    %k = tensor.extract_slice %x[0, 1] [5, 5] [1, 1] : tensor<5x6xf32> to tensor<5x5xf32>
+    %y = tensor.pad %k low[0, 0] high[0, 3] {...} : tensor<5x5xf32> to tensor<5x8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
   let summary = "a loop over several dimensions becomes a loop over each";
   let description = [{

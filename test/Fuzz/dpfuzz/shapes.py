@@ -245,21 +245,25 @@ def concat(s):
 @maker(1)
 def pad(s):
     a = s.pick_ranked(1, 3)
-    low = [s.rng.choice([0, 0, 1, 2]) for _ in a.shape]
-    high = [s.rng.choice([0, 0, 1, 3]) for _ in a.shape]
+    low = [s.rng.choice([0, 0, 1, 2, -1]) for _ in a.shape]
+    high = [s.rng.choice([0, 0, 1, 3, -2]) for _ in a.shape]
     value = s.rng.choice([0, 0, 1]) if a.element == "i1" else s.rng.choice([0, 0, 4])
     shape = [n + l + h for n, l, h in zip(a.shape, low, high)]
-    if int(np.prod(shape)) > 1000:
+    if min(shape) < 1 or int(np.prod(shape)) > 1000:
         raise Skip
     filler = nm.constant(a.element, np.full(shape, value))
-    place = at(low, a.shape, [1] * len(low))
+    # Negative padding drops elements.
+    first = [max(0, -l) for l in low]
+    kept = [max(0, n + min(0, l) + min(0, h)) for n, l, h in zip(a.shape, low, high)]
+    source = at(first, kept, [1] * len(low))
+    place = at([max(0, l) for l in low], kept, [1] * len(low))
     element = a.element
     def text(r, o):
         indices = ", ".join(f"{r}_{d}: index" for d in range(len(shape)))
         return [f"{r}_c = arith.constant {sc.typed(sc.literal(value, element), element)}",
                 f"{r} = tensor.pad {o[0]} low{low} high{high} {{", f"^bb0({indices}):",
                 f"  tensor.yield {r}_c : {element}", f"}} : {a.type} to {type_text(shape, element)}"]
-    s.emit("tensor.pad", [a], lambda x: [overlay(filler, x, place)], text)
+    s.emit("tensor.pad", [a], lambda x: [overlay(filler, x.move(lambda v: v[source]), place)], text)
 
 
 @maker(1)

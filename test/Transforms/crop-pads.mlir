@@ -1,0 +1,66 @@
+// RUN: dp-opt %s --dp-crop-pads | FileCheck %s
+
+// CHECK-LABEL: func.func @both(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<5x6xf32>
+// CHECK: %[[KEPT:.*]] = tensor.extract_slice %[[X]][0, 1] [3, 5] [1, 1] : tensor<5x6xf32> to tensor<3x5xf32>
+// CHECK: tensor.pad %[[KEPT]] low[2, 0] high[0, 3] {
+// CHECK: } : tensor<3x5xf32> to tensor<5x8xf32>
+func.func @both(%x: tensor<5x6xf32>, %c: f32) -> tensor<5x8xf32> {
+  %y = tensor.pad %x low[2, -1] high[-2, 3] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<5x6xf32> to tensor<5x8xf32>
+  return %y : tensor<5x8xf32>
+}
+
+// Of a dynamic dimension, beside a padding that only the program knows.
+// CHECK-LABEL: func.func @dynamic(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x6xf32>, %[[N:[^:]*]]: index
+// CHECK: %[[SIZE:.*]] = tensor.dim %[[X]]
+// CHECK: %[[LEFT:.*]] = arith.subi %[[SIZE]], %{{.*}}
+// CHECK: %[[KEPT:.*]] = tensor.extract_slice %[[X]][2, 0] [%[[LEFT]], 6] [1, 1]
+// CHECK: tensor.pad %[[KEPT]] low[0, %[[N]]] high[0, 0] {
+func.func @dynamic(%x: tensor<?x6xf32>, %n: index, %c: f32) -> tensor<?x?xf32> {
+  %y = tensor.pad %x low[-2, %n] high[-1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<?x6xf32> to tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
+
+// Nothing is left of the source; two of the three padded ones stay.
+// CHECK-LABEL: func.func @nothing(
+// CHECK: %[[KEPT:.*]] = tensor.extract_slice %{{.*}}[0] [0] [1] : tensor<6xf32> to tensor<0xf32>
+// CHECK: tensor.pad %[[KEPT]] low[0] high[2] {
+func.func @nothing(%x: tensor<6xf32>, %c: f32) -> tensor<2xf32> {
+  %y = tensor.pad %x low[-7] high[3] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<6xf32> to tensor<2xf32>
+  return %y : tensor<2xf32>
+}
+
+// CHECK-LABEL: func.func @positive(
+// CHECK-NOT: tensor.extract_slice
+// CHECK: tensor.pad %{{.*}} low[0, 1] high[2, 0] {
+func.func @positive(%x: tensor<5x6xf32>, %c: f32) -> tensor<7x7xf32> {
+  %y = tensor.pad %x low[0, 1] high[2, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<5x6xf32> to tensor<7x7xf32>
+  return %y : tensor<7x7xf32>
+}
+
+// Upstream folds it to its source: the pass comes first.
+// CHECK-LABEL: func.func @moved(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<6xf32>
+// CHECK: %[[KEPT:.*]] = tensor.extract_slice %[[X]][0] [4] [1] : tensor<6xf32> to tensor<4xf32>
+// CHECK: %[[MOVED:.*]] = tensor.pad %[[KEPT]] low[2] high[0] {
+// CHECK: return %[[MOVED]]
+func.func @moved(%x: tensor<6xf32>, %c: f32) -> tensor<6xf32> {
+  %y = tensor.pad %x low[2] high[-2] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<6xf32> to tensor<6xf32>
+  return %y : tensor<6xf32>
+}
