@@ -60,9 +60,9 @@ def annotate(entry, groups, dims, results):
         role = {"dp.state": ir.UnitAttr.get()} if k in state else {"dp.scatter": number(dims.get(k, 0))}
         attributes.append(ir.DictAttr.get({"dp.name": text(k), **role}))
     entry.attributes["arg_attrs"] = ir.ArrayAttr.get(attributes)
-    becomes = {k: {"dp.updates": number(arguments.index(k))} for k in (results[0] if len(results) > 1 else [])}
+    updates = lambda i, k: {"dp.updates": number(arguments.index(k))} if i == 0 and len(results) > 1 else {}
     entry.attributes["res_attrs"] = ir.ArrayAttr.get(
-        [ir.DictAttr.get({"dp.name": text(k), **becomes.get(k, {})}) for part in results for k in part])
+        [ir.DictAttr.get({"dp.name": text(k), **updates(i, k)}) for i, part in enumerate(results) for k in part])
 
 
 def export_entry(name, step, state, batch, dims={}):

@@ -1,0 +1,74 @@
+"""Writes the folders of the steps from JAX anew: make_jax.py OUT_DIR [STEP...]
+
+Needs jax, optax, iree-base-compiler, mlir-opt-22 and DP_OPT, the path of dp-opt (which only prints the graphs).
+"""
+import os
+import sys
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [here, os.path.dirname(here)]
+
+import jax
+import numpy as np
+
+import export
+import folder
+import jax_batch
+import jax_index
+import jax_windows
+
+ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL}
+
+
+def rows(m, i):
+    """Batch i: rows along each input's own batch dimension, from the first again after the last."""
+    take = lambda k, v: np.take(v, np.arange(i * m["batch"], (i + 1) * m["batch"]) % v.shape[m["dims"].get(k, 0)], m["dims"].get(k, 0))
+    return {k: take(k, v) for k, v in m["data"].items()}
+
+
+def reference(m, dtype):
+    """Trains by JAX itself, with floats of `dtype`: metrics per step and the last state."""
+    wide = {"f": dtype, "i": np.int64 if dtype == np.float64 else np.int32}
+    cast = lambda tree: jax.tree.map(lambda v: v.astype(wide.get(v.dtype.kind, v.dtype)), tree)
+    with jax.enable_x64(dtype == np.float64):
+        train, log, state = jax.jit(m["train"]), {}, cast(m["state"])
+        for i in range(m["steps"]):
+            state, metrics = train(state, cast(rows(m, i)))
+            for k, v in export.flat(metrics).items():
+                log.setdefault(k, []).append(v)
+        return {k: np.stack(v) for k, v in log.items()}, export.flat(state)
+
+
+def named(text, m, batch):
+    """Names and roles as attributes in place of locations."""
+    state = export.names(m["state"], "")
+    shapes = jax.eval_shape(m["train"], m["state"], batch)
+    results = export.names(shapes[0], "") + export.names(shapes[1], "")
+    quote = export.ir.StringAttr.get
+    number = lambda n: export.ir.IntegerAttr.get(export.ir.IntegerType.get_signless(64), n)
+    with export.jmlir.make_ir_context(), export.ir.Location.unknown():
+        export.passmanager.PassManager.parse("builtin.module(stablehlo-legalize-to-linalg)").run(export.ir.Module.parse("module {}").operation)
+        module = export.ir.Module.parse(text)
+        function, = module.body.operations
+        dicts = export.ir.DictAttr.get
+        roles = [{"dp.name": quote(k), "dp.state": export.ir.UnitAttr.get()} for k in state]
+        roles += [{"dp.name": quote(k), "dp.scatter": number(m["dims"].get(k, 0))} for k in export.names(m["data"], "")]
+        function.attributes["arg_attrs"] = export.ir.ArrayAttr.get([dicts(role) for role in roles])
+        function.attributes["res_attrs"] = export.ir.ArrayAttr.get(
+            [dicts({"dp.name": quote(k), **({"dp.updates": number(i)} if i < len(state) else {})}) for i, k in enumerate(results)])
+        return module.operation.get_asm()
+
+
+def main(out, which):
+    for name in which or ALL:
+        m = ALL[name]()
+        log, final = reference(m, np.float32)
+        far = folder.spread((log, final), reference(m, np.float64))
+        spec = lambda tree: jax.tree.map(lambda v: jax.ShapeDtypeStruct(v.shape, v.dtype), tree)
+        step = lambda state, batch, _: m["train"](state, batch)
+        text, _ = export.export_entry("train_step", step, spec(m["state"]), spec(rows(m, 0)), {})
+        folder.write(out, name, named(text, m, rows(m, 0)), export.flat(m["state"]), m["data"], m["batch"], m["steps"], m["dims"], log, final, far)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])
