@@ -13,7 +13,9 @@
 #include "Layout.h"
 #include "Session.h"
 
+#include <algorithm>
 #include <functional>
+#include <map>
 #include <string_view>
 
 using namespace dp;
@@ -80,6 +82,114 @@ void dp::requireEqual(ControlPlane &control, const char *what,
   }
   throw Error(message,
               control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+}
+
+/// The ranks that have each value, in the order of the ranks:
+/// "rank 1 has 8, ranks 0, 2 have 4".
+static std::string
+describeHolders(const std::vector<const std::string *> &values) {
+  std::vector<std::pair<const std::string *, std::vector<int64_t>>> holders;
+  for (size_t r = 0; r < values.size(); ++r) {
+    auto same = std::find_if(holders.begin(), holders.end(), [&](auto &h) {
+      return (!h.first && !values[r]) ||
+             (h.first && values[r] && *h.first == *values[r]);
+    });
+    if (same == holders.end())
+      same = holders.insert(same, {values[r], {}});
+    same->second.push_back(static_cast<int64_t>(r));
+  }
+  std::string text;
+  for (const auto &[value, ranks] : holders)
+    text += (text.empty() ? "" : ", ") + rankList(ranks) +
+            (ranks.size() == 1 ? " has " : " have ") +
+            (value ? *value : "no such setting");
+  return text;
+}
+
+void dp::requireSameSettings(ControlPlane &control, const char *what,
+                             const std::vector<Setting> &settings) {
+  std::string mine;
+  for (const Setting &s : settings)
+    mine += s.name + '\0' + s.value + '\0';
+  int64_t ranks = control.processes();
+  struct Head {
+    uint64_t digest;
+    int64_t bytes;
+  };
+  Head head = {hashOf(mine.data(), static_cast<int64_t>(mine.size())),
+               static_cast<int64_t>(mine.size())};
+  std::vector<Head> heads(ranks);
+  control.allGather(what, &head, sizeof head, heads.data());
+  bool equal = true;
+  int64_t longest = 0;
+  for (const Head &h : heads) {
+    equal &= h.digest == heads[0].digest && h.bytes == heads[0].bytes;
+    longest = std::max(longest, h.bytes);
+  }
+  if (equal)
+    return;
+  mine.resize(longest);
+  std::vector<char> table(longest * ranks);
+  control.allGather(what, mine.data(), longest, table.data());
+  control.giveUp(); // all know
+  std::vector<std::map<std::string, std::string>> all(ranks);
+  std::vector<std::string> names; // in the order of the lowest rank that has it
+  for (int64_t r = 0; r < ranks; ++r) {
+    const char *at = table.data() + r * longest, *end = at + heads[r].bytes;
+    auto next = [&] {
+      std::string text(at, std::find(at, end, '\0'));
+      at += std::min<ptrdiff_t>(end - at, text.size() + 1);
+      return text;
+    };
+    while (at < end) {
+      std::string name = next();
+      all[r][name] = next();
+      if (std::find(names.begin(), names.end(), name) == names.end())
+        names.push_back(name);
+    }
+  }
+  std::string differences;
+  constexpr int mostShown = 4;
+  int shown = 0;
+  for (const std::string &name : names) {
+    std::vector<const std::string *> values;
+    bool same = true;
+    for (auto &its : all) {
+      auto found = its.find(name);
+      values.push_back(found == its.end() ? nullptr : &found->second);
+      same &= (values[0] == nullptr) == (values.back() == nullptr) &&
+              (!values[0] || *values[0] == *values.back());
+    }
+    if (!same && ++shown <= mostShown)
+      differences += (differences.empty() ? "" : "; and on ") + name + ": " +
+                     describeHolders(values);
+  }
+  if (shown > mostShown)
+    differences += "; and on " + std::to_string(shown - mostShown) + " more";
+  if (differences.empty())
+    differences = "the order of their settings";
+  throw Error("the ranks disagree on " + differences +
+                  " (all must have the same)",
+              control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+}
+
+/// The sizes that a plan was made for: ranks with others would compute another
+/// step.
+void dp_session::compareSizes(int64_t entry) {
+  Plan &p = plans[entry];
+  if (!isAcross() || p.sizesCompared)
+    return;
+  const Entry &e = executable.descriptor.entries[entry];
+  std::vector<Setting> sizes;
+  for (size_t i = 0; i < e.dims.size(); ++i)
+    if (int64_t argument = e.dims[i].argument; argument >= 0)
+      sizes.push_back({"the size of dimension " +
+                           std::to_string(e.dims[i].dim) + " of '" +
+                           e.arguments[argument].name + "'",
+                       std::to_string(p.dims[i])});
+  if (!sizes.empty())
+    requireSameSettings(*control, "the comparison of the sizes", sizes);
+  p.sizesCompared = true;
 }
 
 void dp_session::compareStates() {

@@ -10,6 +10,8 @@
 #include "ControlPlane.h"
 #include "dp/Runtime/Runtime.h"
 
+#include <string>
+
 namespace dp {
 
 /// Digest of shape and bytes: two values that differ in one bit, or by two
@@ -29,6 +31,18 @@ struct Shared {
 /// of the same names in the same order. `what` is as in ControlPlane.
 void requireEqual(ControlPlane &control, const char *what,
                   const std::vector<Shared> &values);
+
+/// A setting of a process: `--batch`, `8`.
+struct Setting {
+  std::string name, value;
+};
+
+/// Throws on all processes, with statuses as requireEqual, unless all have the
+/// same settings; the message names those that differ, each value and the ranks
+/// that have it. The lists may be of different lengths and orders. `what` is as
+/// in ControlPlane.
+void requireSameSettings(ControlPlane &control, const char *what,
+                         const std::vector<Setting> &settings);
 
 } // namespace dp
 

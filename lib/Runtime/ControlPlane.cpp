@@ -19,7 +19,7 @@
 using namespace dp;
 using Clock = std::chrono::steady_clock;
 
-static constexpr uint64_t headerMagic = 0x64705f72616e6b31; // "dp_rank1"
+static constexpr uint64_t headerMagic = 0x64705f72616e6b32; // "dp_rank2"
 // Longest text of a failure that is passed on.
 static constexpr int64_t maxText = 2000;
 
@@ -30,8 +30,23 @@ static constexpr double notStopped = 0.2;
 static constexpr double settleTime = 0.4;
 // By then whoever wanted to end this process has done so.
 static constexpr double suspicionEnds = 2;
-static_assert(std::atomic<bool>::is_always_lock_free,
-              "a signal handler writes it");
+static std::atomic<int32_t> requestedStop{0};
+// From a request to stop until a wait ends: a step under way is finished, but
+// whoever waits for a rank that is gone says so before a launcher kills it,
+// which srun and torchrun do after 30 seconds.
+static constexpr double stopGrace = 25;
+static_assert(std::atomic<bool>::is_always_lock_free &&
+                  std::atomic<int32_t>::is_always_lock_free,
+              "a signal handler writes them");
+
+void dp::requestStop(int32_t reason) noexcept {
+  requestedStop.store(reason, std::memory_order_relaxed);
+}
+
+int32_t ControlPlane::stopReason() const {
+  return (transport ? agreedStop : requestedStop)
+      .load(std::memory_order_relaxed);
+}
 
 void dp::interruptWaits() noexcept {
   interrupted.store(true, std::memory_order_relaxed);
@@ -132,6 +147,7 @@ void ControlPlane::wait(Describe describe, bool meeting) {
   } inside(waiting);
   auto begin = Clock::now();
   double looked = 0; // seconds after `begin`
+  double stopSince = -1;
   continued.store(false, std::memory_order_relaxed);
   for (int64_t polls = 0;; ++polls) {
     bool pending;
@@ -163,7 +179,12 @@ void ControlPlane::wait(Describe describe, bool meeting) {
     double seconds = secondsSince(begin);
     noticeSignals(seconds - looked);
     looked = seconds;
-    if (isInterrupted())
+    // Once all know that they stop, they wait for what is being written.
+    if (stopSince < 0 && requestedStop.load(std::memory_order_relaxed) != 0)
+      stopSince = seconds;
+    bool stopped =
+        stopSince >= 0 && seconds - stopSince > stopGrace && stopReason() == 0;
+    if (stopped || isInterrupted())
       fail(DP_ERROR_TIMEOUT, "interrupted while rank " + std::to_string(self) +
                                  " waits for " + missing() + " in " +
                                  describe());
@@ -180,7 +201,8 @@ bool ControlPlane::meet(Signature signature, Describe describe) {
   if (broken || ended)
     throw Error("the job has " + std::string(broken ? "failed" : "ended"),
                 DP_ERROR_ABORTED);
-  mine = {headerMagic, ++sequence, signature};
+  mine = {headerMagic, ++sequence,
+          requestedStop.load(std::memory_order_relaxed), signature};
   theirs[self] = mine;
   std::fill(examined.begin(), examined.end(), 0);
   examined[self] = true;
@@ -193,6 +215,9 @@ bool ControlPlane::meet(Signature signature, Describe describe) {
     transport->send(p, &mine, sizeof(Header));
   }
   wait(describe, true);
+  for (const Header &h : theirs)
+    agreedStop.store(std::max(stopReason(), static_cast<int32_t>(h.stopReason)),
+                     std::memory_order_relaxed);
   return std::all_of(theirs.begin(), theirs.end(), [&](const Header &h) {
     return h.signature.kind == signature.kind &&
            h.signature.digest == signature.digest &&
@@ -327,6 +352,7 @@ void ControlPlane::abort(const std::string &message) noexcept {
     // Neither is freed: what has not left after a second may still be read.
     auto *header = new Header{headerMagic,
                               sequence + 1,
+                              0,
                               {Failure, 0, static_cast<int64_t>(text.size())}};
     auto *bytes = new std::string(std::move(text));
     for (int64_t p = 0; p < processes(); ++p)

@@ -79,6 +79,11 @@ public:
   /// or next operation throws. Does not wait for them beyond a second.
   void abort(const std::string &message) noexcept;
 
+  /// The largest reason to stop (requestStop) that any process had when it
+  /// came to the last meeting or one before, 0: none. The same in all processes
+  /// at the same place. Of this process alone: what it has now.
+  int32_t stopReason() const;
+
   /// Whether an operation has failed.
   bool isBroken() const { return broken; }
   /// Lets every operation fail from now on: where all processes know that they
@@ -118,6 +123,7 @@ private:
   struct Header {
     uint64_t magic;
     uint64_t sequence;
+    int64_t stopReason;
     Signature signature;
   };
 
@@ -139,11 +145,17 @@ private:
   int pollsAwake = 2000;
   uint64_t sequence = 0;
   bool broken = false, busy = false, ended = false;
+  std::atomic<int32_t> agreedStop{0};
   std::atomic<bool> waiting{false};
   bool isSignalled = false;
   std::chrono::steady_clock::time_point signalled;
   std::vector<char> examined;
 };
+
+/// Asks all processes of the job to stop at the same place; `reason` is
+/// positive. A wait for processes that do not come ends with an error after
+/// half a minute then. May be called by a signal handler.
+void requestStop(int32_t reason) noexcept;
 
 /// Makes every wait for other processes end with an error, soon. May be called
 /// by a signal handler.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Agreement.h"
 #include "DType.h"
 #include "Error.h"
 #include "Session.h"
@@ -190,6 +191,25 @@ dp_status dp_job_all_gather(dp_job *job, const void *mine, int64_t bytes,
   });
 }
 
+dp_status dp_job_compare(dp_job *job, const dp_setting *settings,
+                         int64_t count) {
+  return guarded([&] {
+    require(job && (settings || count == 0), "job or settings");
+    std::vector<Setting> mine;
+    for (int64_t i = 0; i < count; ++i) {
+      require(settings[i].name && settings[i].value, "name or value");
+      mine.push_back({settings[i].name, settings[i].value});
+    }
+    requireSameSettings(*job->control, "the comparison of the settings", mine);
+  });
+}
+
+void dp_request_stop(int32_t reason) { requestStop(reason); }
+
+int32_t dp_job_stop_reason(const dp_job *job) {
+  return job->control->stopReason();
+}
+
 void dp_job_abort(dp_job *job, const char *message) {
   job->control->abort(message);
 }
@@ -241,7 +261,9 @@ dp_status dp_session_get_state(dp_session *session, const char *name,
 dp_status dp_session_prepare(dp_session *session, int64_t entry,
                              const dp_array *arguments) {
   return guarded([&] {
-    require(session && arguments, "session or arguments");
+    require(session, "session");
+    require(arguments || session->entryAt(entry).arguments.empty(),
+            "arguments");
     session->prepare(entry, arguments);
   });
 }
@@ -261,8 +283,9 @@ dp_status dp_session_join(dp_session *session, int64_t entry,
                           const dp_array *arguments, dp_array *joined,
                           int64_t *rows) {
   return guarded([&] {
-    require(session && arguments && joined && rows,
-            "session, arguments, joined or rows");
+    require(session && rows, "session or rows");
+    require((arguments && joined) || session->entryAt(entry).arguments.empty(),
+            "arguments or joined");
     *rows = session->joinBatches(entry, arguments, joined);
   });
 }
@@ -271,7 +294,9 @@ dp_status dp_session_result_shape(const dp_session *session, int64_t entry,
                                   const dp_array *arguments, int64_t result,
                                   int64_t *shape) {
   return guarded([&] {
-    require(session && arguments && shape, "session, arguments or shape");
+    require(session && shape, "session or shape");
+    require(arguments || session->entryAt(entry).arguments.empty(),
+            "arguments");
     std::vector<int64_t> s = session->resultShape(entry, arguments, result);
     std::copy(s.begin(), s.end(), shape);
   });

@@ -226,7 +226,7 @@ void dp_session::layOut(int64_t entry, const dp_array *arguments) {
     same = p.dims[i] == sizeOf(e, p, arguments, e.dims[i]);
   if (same)
     return;
-  p.valid = false;
+  p.valid = p.sizesCompared = false;
   p.dims.clear();
   for (const Entry::Dim &d : e.dims)
     p.dims.push_back(sizeOf(e, p, arguments, d));
@@ -317,4 +317,5 @@ void dp_session::prepare(int64_t entry, const dp_array *arguments) {
   compareStates();
   checkArguments(entry, arguments);
   layOut(entry, arguments);
+  compareSizes(entry);
 }

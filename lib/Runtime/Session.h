@@ -64,7 +64,8 @@ private:
   struct Plan {
     std::vector<State *> states; ///< per argument; null for inputs
     bool valid = false;
-    bool inputsCompared = false; ///< with those of the other processes
+    // With those of the other processes.
+    bool inputsCompared = false, sizesCompared = false;
     std::vector<int64_t> dims;
     std::vector<std::vector<int64_t>> resultShapes;
     std::vector<RankPlan> ranks;
@@ -86,6 +87,7 @@ private:
   bool isAcross() const { return control && control->processes() > 1; }
   void compareStates();
   void compareInputs(int64_t entry, const dp_array *arguments);
+  void compareSizes(int64_t entry);
   int64_t ownRows(int64_t entry, const dp_array *arguments) const;
   void agreeOnSizes(const dp::Entry &e, const std::vector<int64_t> &table);
   void gatherState(const State &state, void *data);

@@ -135,6 +135,7 @@ void dp_session::run(int64_t entry, const dp_array *arguments,
     layOut(entry, arguments);
     checkResults(entry, results);
     checkData(entry, arguments);
+    compareSizes(entry);
     compareInputs(entry, arguments);
   } catch (const std::exception &e) {
     if (isAcross()) // the others would wait

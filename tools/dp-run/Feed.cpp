@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Feed.h"
+#include "Digest.h"
 #include "Random.h"
 
 #include <algorithm>
@@ -97,6 +98,8 @@ uint64_t RowSelector::digest() const {
   return std::hash<std::string_view>()(
       std::string_view(array.data.data(), array.data.size()));
 }
+
+std::string RowSelector::digestOfAll() const { return digestOfData(array); }
 
 void RowSelector::load(const std::vector<bool> &needed) {
   int64_t count = std::count(needed.begin(), needed.end(), true);

@@ -53,6 +53,10 @@ public:
   RowSelector(const dp_value_info &argument, NpzArray file);
 
   int64_t rows() const { return allRows; }
+  bool isRandom = false; ///< from no file
+
+  /// The digest of all rows, which are in memory.
+  std::string digestOfAll() const;
 
   /// Whether load() must be called before select().
   bool mustLoad() const { return file.source && !file.isSeekable(); }

@@ -5,8 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Inputs.h"
+#include "Digest.h"
 #include "Names.h"
 #include "Random.h"
+
+#include "dp/Runtime/ArrayFile.h"
 
 using namespace dp;
 
@@ -42,11 +45,12 @@ static void checkType(const dp_value_info &value, const NpyArray &array,
 }
 
 NpzFile dp::readIf(const std::string &path) {
-  return path.empty() ? NpzFile() : readNpz(path);
+  return path.empty() ? NpzFile() : readArrays(path);
 }
 
 Inputs::Inputs(const Program &program, const Options &options, NpzFile states,
-               int64_t rank, int64_t ranks)
+               int64_t rank, int64_t ranks, NpzFile resumed,
+               const std::map<std::string, std::string> &resumedPaths)
     : program(program), options(options), rank(rank), ranks(ranks),
       stateFile(std::move(states)), perStepFile(readIf(options.perStep)) {
   std::map<std::string, std::string> paths = argumentPaths(program), ignored;
@@ -60,12 +64,18 @@ Inputs::Inputs(const Program &program, const Options &options, NpzFile states,
     for (const auto &[path, name] : paths)
       if (batchNames.count(name))
         batchNames.insert(path);
-    NpzParts parts = openNpz(options.data, batchNames);
+    NpzParts parts = openArrays(options.data, batchNames);
     dataFile = std::move(parts.whole);
     rowFiles = std::move(parts.parts);
     renamePaths(rowFiles, paths, ignored);
   }
   renamePaths(stateFile, paths, statePaths);
+  for (auto &[name, array] : resumed) {
+    statePaths.erase(name);
+    stateFile[name] = std::move(array);
+  }
+  for (const auto &[name, path] : resumedPaths)
+    statePaths[name] = path;
   renamePaths(dataFile, paths, ignored);
   renamePaths(perStepFile, paths, ignored);
   findStates();
@@ -196,7 +206,8 @@ void Inputs::findBatches() {
       continue;
     std::vector<int64_t> shape(value.shape, value.shape + value.rank);
     shape[value.shard_dim] = rowCount * value.shard_unit;
-    batches.emplace(i, RowSelector(value, random(value, shape)));
+    batches.emplace(i, RowSelector(value, random(value, shape)))
+        .first->second.isRandom = true;
   }
 }
 
@@ -334,6 +345,95 @@ void Inputs::chooseSteps() {
   order.emplace(rowCount, batch, batchMayBeShort, options.shuffle);
   stepCount = options.steps ? *options.steps
                             : order->stepsFor(options.epochs.value_or(1));
+}
+
+/// `f32[10, 4], digest 0123...`.
+static std::string describeValue(const NpyArray &array,
+                                 const std::string &digest) {
+  return describe(array.dtype, array.shape.data(), array.shape.size()) +
+         ", digest " + digest;
+}
+
+Settings Inputs::settingsOfAll() const {
+  Settings settings;
+  if (!batches.empty() && !options.join) {
+    settings.emplace_back("the rows of --data", std::to_string(rowCount));
+    settings.emplace_back("the rows of a batch", std::to_string(batch));
+  }
+  for (const auto &[argument, rows] : batches)
+    settings.emplace_back(std::string("where '") +
+                              program.arguments[argument].name + "' comes from",
+                          rows.isRandom ? "--random" : "--data");
+  if (!options.join)
+    settings.emplace_back("the number of steps", std::to_string(stepCount));
+  for (const auto &[argument, array] : perStep)
+    settings.emplace_back(std::string("'") + program.arguments[argument].name +
+                              "' of --per-step",
+                          describeValue(array, digestOfData(array)));
+  return settings;
+}
+
+/// The digest of all rows, whatever part of them this process needs.
+std::string Inputs::digestOfRows(size_t argument) {
+  std::string &digest = digestsOfRows[argument];
+  if (!digest.empty())
+    return digest;
+  RowSelector &rows = batches.at(argument);
+  const std::string name = program.arguments[argument].name;
+  if (!rowFiles.count(name))
+    return digest = rows.digestOfAll();
+  // Opened again: what is deflated is read once, from front to back.
+  std::map<std::string, std::string> paths = argumentPaths(program), ignored;
+  std::set<std::string> wanted = {name};
+  for (const auto &[path, its] : paths)
+    if (its == name)
+      wanted.insert(path);
+  NpzParts file = openArrays(options.data, wanted);
+  renamePaths(file.whole, paths, ignored);
+  renamePaths(file.parts, paths, ignored);
+  auto part = file.parts.find(name);
+  if (part == file.parts.end())
+    return digest = digestOfData(file.whole.at(name));
+  Digest sum;
+  const NpyArray &like = file.whole.at(name);
+  int64_t bytes = like.elements() * dp_dtype_size(like.dtype);
+  std::vector<char> piece(std::min<int64_t>(bytes, 1 << 20));
+  for (int64_t at = 0; at < bytes;) {
+    int64_t size = std::min<int64_t>(bytes - at, piece.size());
+    part->second.read(at, size, piece.data());
+    sum.add(piece.data(), static_cast<size_t>(size));
+    at += size;
+  }
+  return digest = sum.text();
+}
+
+Settings Inputs::settingsOfRun(int64_t step) {
+  Settings settings = {{"the entry", program.entryName},
+                       {"--random", settingText(options.random)},
+                       {"--join", options.join ? "on" : "off"}};
+  if (!batches.empty()) {
+    settings.emplace_back("--shuffle", settingText(options.shuffle));
+    settings.emplace_back("the rows of a batch", std::to_string(batch));
+    settings.emplace_back("the rows of --data", std::to_string(rowCount));
+    if (options.join)
+      settings.emplace_back("the steps of an epoch", std::to_string(perEpoch));
+  }
+  for (const auto &item : batches)
+    settings.emplace_back(std::string("the digest of '") +
+                              program.arguments[item.first].name + "'",
+                          digestOfRows(item.first));
+  for (const auto &[argument, array] : constants)
+    settings.emplace_back(std::string("the input '") +
+                              program.arguments[argument].name + "'",
+                          describeValue(array, digestOfData(array)));
+  for (const auto &[argument, array] : perStep) {
+    size_t bytes = array.data.size() / std::max<int64_t>(1, array.shape[0]);
+    settings.emplace_back(
+        std::string("the digest of '") + program.arguments[argument].name +
+            "' in the first " + std::to_string(step) + " steps",
+        digestOfData(array, bytes * static_cast<size_t>(step)));
+  }
+  return settings;
 }
 
 void Inputs::setStepsPerEpoch(int64_t count) {

@@ -10,6 +10,7 @@
 #include "Feed.h"
 #include "Options.h"
 #include "Program.h"
+#include "Settings.h"
 
 #include <map>
 
@@ -25,8 +26,20 @@ public:
   /// Reads the files but for `states`, what is in that of --state; of the rows
   /// only those of `rank` of `ranks`, if these are several. Throws Failure or
   /// NpzError.
+  /// `resumed`, the states of a checkpoint, takes the place of those in
+  /// `states`; `resumedPaths` is what pathsOfStates() was then.
   Inputs(const Program &program, const Options &options, NpzFile states,
-         int64_t rank, int64_t ranks);
+         int64_t rank, int64_t ranks, NpzFile resumed = {},
+         const std::map<std::string, std::string> &resumedPaths = {});
+
+  /// What must be the same in all processes: how many rows and steps there are,
+  /// and what is the same for all of them.
+  Settings settingsOfAll() const;
+
+  /// What a run must have in common with one that it goes on from after `step`
+  /// steps: rows, seeds, and digests of all that those steps were fed. That of
+  /// the rows is read from the file where this process holds not all of them.
+  Settings settingsOfRun(int64_t step);
 
   /// The file of each batch, in the order of the arguments; null where its
   /// rows are in memory.
@@ -60,6 +73,7 @@ public:
   const std::vector<dp_array> &argumentsOf(int64_t step);
 
 private:
+  std::string digestOfRows(size_t argument);
   void findStates();
   void findBatches();
   void findInputs();
@@ -86,6 +100,7 @@ private:
   int64_t batch = 0, rowCount = 0, stepCount = 1;
   int64_t ownPerEpoch = 0, perEpoch = 0; ///< with --join
   std::optional<RowOrder> order;
+  std::map<size_t, std::string> digestsOfRows; ///< that were made
   std::vector<dp_array> current;
 };
 

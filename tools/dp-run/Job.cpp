@@ -5,10 +5,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Job.h"
+#include "Signals.h"
 
 #include <algorithm>
 #include <atomic>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <sys/resource.h>
@@ -40,32 +40,10 @@ static dp_job *join(const Options &options) {
   return job;
 }
 
-/// A launcher that ends the job sends SIGTERM first, some of them twice: time
-/// to say what this rank was waiting for. If it does not wait it ends all the
-/// same, by SIGALRM.
-static void interruptOnSignals() {
-  struct sigaction action = {};
-  action.sa_handler = [](int) {
-    dp_interrupt();
-    alarm(5);
-  };
-  action.sa_flags = SA_RESTART;
-  sigaction(SIGTERM, &action, nullptr);
-  if (std::getenv("OMPI_COMM_WORLD_SIZE")) {
-    // mpirun: SIGCONT, and a second later SIGTERM and SIGKILL at once.
-    action.sa_handler = [](int) { dp_interrupt_if_not_stopped(); };
-    sigaction(SIGCONT, &action, nullptr);
-  }
-  action.sa_handler = [](int) { dp_interrupt(); };
-  action.sa_flags =
-      SA_RESTART | SA_RESETHAND; // a second Ctrl-C ends it at once
-  sigaction(SIGINT, &action, nullptr);
-}
-
 Job::Job(const Options &options) : job(join(options), dp_job_destroy) {
   if (isAlone())
     return;
-  interruptOnSignals();
+  reportWaitsOnSignals();
   if (isFirst()) {
     std::printf("ranks 0 to %lld, one per process (%s)\n",
                 static_cast<long long>(processes() - 1), dp_job_backend(get()));
@@ -117,6 +95,39 @@ int64_t Job::largest(int64_t value) {
     most = std::max(most, its);
   }
   return most;
+}
+
+void Job::compare(const Settings &settings) {
+  std::vector<dp_setting> list;
+  for (const auto &[name, value] : settings)
+    list.push_back({name.c_str(), value.c_str()});
+  check(dp_job_compare(get(), list.data(), static_cast<int64_t>(list.size())));
+}
+
+Settings Job::gather(const Settings &settings) {
+  Settings all;
+  for (int64_t p = 0; p < processes(); ++p) {
+    std::string text;
+    for (const auto &[name, value] : settings)
+      text += name + '\0' + value + '\0';
+    int64_t bytes = static_cast<int64_t>(text.size());
+    check(dp_job_broadcast(get(), &bytes, sizeof bytes, p));
+    text.resize(bytes);
+    check(dp_job_broadcast(get(), text.data(), bytes, p));
+    for (size_t at = 0; at < text.size();) {
+      std::string name = text.c_str() + at;
+      at += name.size() + 1;
+      std::string value = text.c_str() + at;
+      at += value.size() + 1;
+      std::pair<std::string, std::string> its = {name, value};
+      if (p > 0 && std::find(all.begin(), all.end(), its) != all.end())
+        continue;
+      if (p > 0)
+        its.first += " of rank " + std::to_string(p);
+      all.push_back(its);
+    }
+  }
+  return all;
 }
 
 void Job::abort(const std::string &message) {

@@ -9,6 +9,7 @@
 
 #include "Options.h"
 #include "Program.h"
+#include "Settings.h"
 
 namespace dp {
 
@@ -42,6 +43,17 @@ public:
 
   /// Gives all processes what the first one has. May throw in one alone.
   void broadcast(NpzFile &arrays);
+
+  /// Throws in all processes unless all have these settings.
+  void compare(const Settings &settings);
+
+  /// The settings of all processes; what differs from those of the first one is
+  /// called `NAME of rank R`.
+  Settings gather(const Settings &settings);
+
+  /// The signal after which all processes end with the step that they have
+  /// just run, or 0.
+  int stopSignal() const { return dp_job_stop_reason(get()); }
 
   /// The largest of the processes' values.
   int64_t largest(int64_t value);

@@ -16,7 +16,8 @@ static const char description[] =
     "Runs an entry of an executable on N devices.\n"
     "Batches are consecutive rows of the data, beginning again after the last; "
     "where the graph's batch is dynamic, the last batch of an epoch may be "
-    "shorter. Without --epochs and --steps, one epoch.";
+    "shorter. Without --epochs and --steps, one epoch. A FILE of arrays is a "
+    ".npz, or a .safetensors if it is called so.";
 
 /// The message of a parse error, on one line.
 static std::string oneLine(std::string text) {
@@ -77,22 +78,23 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
                "encrypt all connections of the job's processes (backend tcp)");
   app.add_option("--entry", o.entry, "entry to run (default: the only one)");
   app.add_option("--state", o.state, "state by name, and inputs held constant")
-      ->type_name("NPZ");
+      ->type_name("FILE");
   app.add_flag("--broadcast-state", o.broadcastState,
                "rank 0 alone reads --state, and sends it to the others");
   app.add_option("--data", o.data,
                  "rows by argument name; {rank} in it is the process's number")
-      ->type_name("NPZ");
+      ->type_name("FILE");
   auto *join = app.add_flag(
       "--join", o.join,
       "--data are each process's own rows, any number of them, --batch of them "
       "a step; steps until all processes are out");
   app.add_option("--per-step", o.perStep,
                  "inputs with a leading step dimension, one row a step")
-      ->type_name("NPZ");
+      ->type_name("FILE");
   app.add_option("--batch", o.batch, "rows a step (default: the graph's)");
   auto *epochs = app.add_option("--epochs", o.epochs, "passes over the data");
-  app.add_option("--steps", o.steps, "number of steps")
+  app.add_option("--steps", o.steps,
+                 "number of steps, those before --resume included")
       ->excludes(epochs)
       ->excludes(join);
   app.add_option("--shuffle", o.shuffle,
@@ -103,10 +105,27 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   app.add_flag("--verify", o.verify,
                "run every step on one device too and compare");
   app.add_option("--metrics", o.metrics, "write every result of every step")
-      ->type_name("NPZ");
-  app.add_option("--out", o.out, "write the final state")->type_name("NPZ");
+      ->type_name("FILE");
+  app.add_option("--out", o.out, "write the final state")->type_name("FILE");
   app.add_option("--timings", o.timings, "write the seconds of every step")
       ->type_name("JSON");
+  auto *checkpoint =
+      app.add_option("--checkpoint", o.checkpoint,
+                     "folder to write checkpoints to: at the end, after a "
+                     "signal, and as --every says")
+          ->type_name("DIR");
+  app.add_option("--every", o.every,
+                 "steps from checkpoint to checkpoint (default: each epoch's)")
+      ->needs(checkpoint);
+  app.add_flag("--resume", o.resume,
+               "go on from the last checkpoint in the folder; from the "
+               "beginning where there is none")
+      ->needs(checkpoint);
+  app.add_option("--checkpoint-format", o.checkpointFormat,
+                 "npz or safetensors (default: npz)")
+      ->needs(checkpoint)
+      ->check(CLI::IsMember({"npz", "safetensors"}))
+      ->type_name("NAME");
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp &) {
@@ -115,6 +134,13 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   } catch (const CLI::ParseError &e) {
     throw Failure(oneLine(e.what()) + " (dp-run --help lists the options)");
   }
+  // As from a variable that is not set.
+  for (const CLI::Option *option : app.get_options())
+    for (const std::string &text : option->results())
+      if (text.empty())
+        throw Failure(option->get_name() +
+                      " is given an empty text (dp-run --help lists the "
+                      "options)");
   auto positive = [](const std::optional<int64_t> &value, const char *name) {
     if (value && *value < 1)
       throw Failure(std::string(name) + " must be at least 1, not " +
@@ -124,6 +150,7 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   positive(o.batch, "--batch");
   positive(o.epochs, "--epochs");
   positive(o.steps, "--steps");
+  positive(o.every, "--every");
   if (!(o.timeout >= 0 && o.timeout <= 1e9))
     throw Failure("--timeout must be from 0 to 1e9 seconds");
   if (o.threads < 0)

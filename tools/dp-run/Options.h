@@ -18,6 +18,10 @@ struct Options {
   std::string program, entry;
   std::string state, data, perStep;  ///< files to read; empty: none
   std::string metrics, out, timings; ///< files to write; empty: none
+  std::string checkpoint;            ///< folder; empty: none
+  std::string checkpointFormat = "npz";
+  std::optional<int64_t> every; ///< steps from checkpoint to checkpoint
+  bool resume = false;
   std::optional<int64_t> devices, batch, epochs, steps;
   int64_t threads = 0;                     ///< per device; 0: cores / devices
   std::optional<uint64_t> shuffle, random; ///< seeds

@@ -11,8 +11,15 @@
 
 using namespace dp;
 
-Progress::Progress(int64_t steps, int64_t epochs)
-    : steps(steps), epochs(epochs), terminal(isatty(STDOUT_FILENO)) {}
+Progress::Progress(int64_t steps, int64_t epochs, int64_t done)
+    : steps(steps), epochs(epochs), shownSteps(done),
+      terminal(isatty(STDOUT_FILENO)) {}
+
+void Progress::end() {
+  if (isOpen)
+    std::printf("\n");
+  isOpen = false;
+}
 
 bool Progress::isDue(int64_t done) {
   auto now = Clock::now();
@@ -43,7 +50,8 @@ void Progress::show(int64_t done, int64_t epoch, const std::string &metrics) {
   std::printf("\r\033[K[%s] %lld/%lld %s%.3f ms a step", bar.c_str(),
               static_cast<long long>(done), static_cast<long long>(steps),
               metrics.c_str(), milliseconds);
+  isOpen = true;
   if (done == steps)
-    std::printf("\n");
+    end();
   std::fflush(stdout);
 }

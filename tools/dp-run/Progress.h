@@ -16,7 +16,11 @@ namespace dp {
 /// A bar on a terminal, a line per epoch elsewhere; on stdout.
 class Progress {
 public:
-  Progress(int64_t steps, int64_t epochs);
+  /// `done`: steps that were run before.
+  Progress(int64_t steps, int64_t epochs, int64_t done = 0);
+
+  /// Ends the bar of a run that ends before its last step.
+  void end();
 
   /// Called after each step; `metrics` makes its text where one is needed.
   template <typename F>
@@ -32,8 +36,8 @@ private:
   void show(int64_t done, int64_t epoch, const std::string &metrics);
 
   using Clock = std::chrono::steady_clock;
-  int64_t steps, epochs, shownSteps = 0;
-  bool terminal;
+  int64_t steps, epochs, shownSteps;
+  bool terminal, isOpen = false;
   double total = 0, shownTotal = 0;
   Clock::time_point lastShown;
 };

@@ -13,6 +13,13 @@
 
 using namespace dp;
 
+template <typename T>
+static T load(const NpyArray &array, int64_t i) {
+  T value;
+  std::memcpy(&value, array.data.data() + i * sizeof(T), sizeof(T));
+  return value;
+}
+
 bool StepResults::wanted(size_t result) const {
   const dp_value_info &value = program.results[result];
   return value.updates < 0 && (all || value.rank == 0);
@@ -47,6 +54,65 @@ void Recorder::record(StepResults &results) {
   for (size_t i = 0; i < recorded.size(); ++i)
     if (results.has(i))
       recorded[i].push_back(results.arrays()[i]);
+}
+
+NpzFile Recorder::save() const {
+  NpzFile file;
+  for (size_t i = 0; i < recorded.size(); ++i) {
+    if (recorded[i].empty())
+      continue;
+    const dp_value_info &value = program.results[i];
+    int64_t steps = static_cast<int64_t>(recorded[i].size());
+    NpyArray all = makeArray(value.dtype, {0}),
+             shapes = makeArray(DP_I64, {steps, value.rank});
+    int64_t *shape = reinterpret_cast<int64_t *>(shapes.data.data());
+    for (const NpyArray &step : recorded[i]) {
+      all.data.insert(all.data.end(), step.data.begin(), step.data.end());
+      all.shape[0] += step.elements();
+      shape = std::copy(step.shape.begin(), step.shape.end(), shape);
+    }
+    std::string number = std::to_string(i);
+    file[number] = std::move(all);
+    file[number + ".shapes"] = std::move(shapes);
+  }
+  return file;
+}
+
+void Recorder::restore(const NpzFile &saved, int64_t steps) {
+  auto fail = [] {
+    throw Failure("the checkpoint's metrics are not those of this entry");
+  };
+  for (size_t i = 0; i < recorded.size(); ++i) {
+    const dp_value_info &value = program.results[i];
+    if (value.updates >= 0)
+      continue;
+    std::string number = std::to_string(i);
+    auto all = saved.find(number), shapes = saved.find(number + ".shapes");
+    if (all == saved.end() || shapes == saved.end() ||
+        all->second.dtype != value.dtype || shapes->second.dtype != DP_I64 ||
+        shapes->second.shape != std::vector<int64_t>{steps, value.rank})
+      fail();
+    const char *from = all->second.data.data(),
+               *end = from + all->second.data.size();
+    for (int64_t step = 0; step < steps; ++step) {
+      NpyArray array;
+      array.dtype = value.dtype;
+      int64_t bytes = dp_dtype_size(value.dtype);
+      for (int32_t d = 0; d < value.rank; ++d) {
+        int64_t size = load<int64_t>(shapes->second, step * value.rank + d);
+        if (size < 0 || __builtin_mul_overflow(bytes, size, &bytes))
+          fail();
+        array.shape.push_back(size);
+      }
+      if (bytes > end - from)
+        fail();
+      array.data.assign(from, from + bytes);
+      from += bytes;
+      recorded[i].push_back(std::move(array));
+    }
+    if (from != end)
+      fail();
+  }
 }
 
 static NpyArray stack(const std::vector<NpyArray> &steps) {
@@ -104,13 +170,6 @@ NpzFile Recorder::metrics() const {
         same ? stack(steps) : concatenate(steps, dim, value.name);
   }
   return file;
-}
-
-template <typename T>
-static T load(const NpyArray &array, int64_t i) {
-  T value;
-  std::memcpy(&value, array.data.data() + i * sizeof(T), sizeof(T));
-  return value;
 }
 
 static double halfAsDouble(uint16_t bits) {

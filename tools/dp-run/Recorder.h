@@ -48,6 +48,13 @@ public:
   /// else the steps' arrays one after the other along the batch.
   NpzFile metrics() const;
 
+  /// What was recorded, as arrays that restore() takes: of each result all
+  /// steps' elements and their shapes.
+  NpzFile save() const;
+  /// Goes on behind what another run of `steps` steps has saved. Throws
+  /// Failure if that is of other results or steps.
+  void restore(const NpzFile &saved, int64_t steps);
+
 private:
   const Program &program;
   std::vector<std::vector<NpyArray>> recorded; ///< by result, then step

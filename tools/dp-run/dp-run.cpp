@@ -5,10 +5,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckData.h"
+#include "Checkpoint.h"
 #include "Compare.h"
+#include "Digest.h"
 #include "Inputs.h"
 #include "Job.h"
+#include "Outputs.h"
 #include "Progress.h"
+#include "Signals.h"
+
+#include "dp/Runtime/ArrayFile.h"
 
 #include <chrono>
 #include <cstdio>
@@ -84,10 +90,8 @@ static std::unique_ptr<Program> loadProgram(const Options &options,
                                             const Job &job) {
   auto program = std::make_unique<Program>(options.program, options.entry);
   // Before any work is done for nothing.
-  for (const std::string *path :
-       {&options.metrics, &options.out, &options.timings})
-    if (!path->empty() && job.isFirst())
-      checkWritable(*path);
+  if (job.isFirst())
+    checkOutputs(options);
   return program;
 }
 
@@ -112,25 +116,30 @@ static dp_session_options sessionOptions(const Options &options,
   return o;
 }
 
-/// Writes what was asked for and prints the last scalars.
+/// The states under the names that they were read by. Leaves none.
+static NpzFile underTheirPaths(Inputs &inputs) {
+  NpzFile states = std::move(inputs.states());
+  for (const auto &[name, path] : inputs.pathsOfStates())
+    if (auto node = states.extract(name)) {
+      node.key() = path;
+      states.insert(std::move(node));
+    }
+  return states;
+}
+
+/// Writes what was asked for and prints the last scalars; tries each, whatever
+/// became of the others.
 static void writeOutputs(const Options &options, const Program &program,
                          const Recorder &recorder, StepResults &results,
-                         Inputs &inputs, const Timings &timings) {
+                         Inputs &inputs, bool hasState, const Timings &timings,
+                         Attempts &attempts) {
+  if (!options.out.empty() && hasState)
+    attempts.run([&] { writeArrays(options.out, underTheirPaths(inputs)); });
   if (!options.metrics.empty())
-    writeNpz(options.metrics, recorder.metrics());
-  if (!options.out.empty()) {
-    // Under the names that they were read by.
-    NpzFile &states = inputs.states();
-    for (const auto &[name, path] : inputs.pathsOfStates())
-      if (auto node = states.extract(name)) {
-        node.key() = path;
-        states.insert(std::move(node));
-      }
-    writeNpz(options.out, states);
-  }
+    attempts.run([&] { writeArrays(options.metrics, recorder.metrics()); });
   if (!options.timings.empty())
-    writeTimings(options.timings, timings);
-  for (size_t i = 0; i < program.results.size(); ++i)
+    attempts.run([&] { writeTimings(options.timings, timings); });
+  for (size_t i = 0; i < program.results.size() && !timings.steps.empty(); ++i)
     if (results.has(i) && program.results[i].rank == 0)
       std::printf("%s %s\n", program.results[i].name,
                   formatScalar(results.arrays()[i]).c_str());
@@ -154,7 +163,149 @@ static NpzFile readStates(const Options &options, Job &job) {
   return states;
 }
 
-static void run(const Options &options, Job &job) {
+/// The folder of --checkpoint and what this run goes on from. Only the first
+/// process has the folder, all have what was read.
+struct Resumed {
+  std::unique_ptr<CheckpointFolder> folder;
+  std::optional<Checkpoint> last;
+  std::string name; ///< of the file of `last`
+};
+
+static Resumed resume(const Options &options, Job &job) {
+  Resumed r;
+  if (options.checkpoint.empty())
+    return r;
+  NpzFile packed;
+  std::optional<NpzFile> metrics;
+  job.together([&] {
+    if (!job.isFirst())
+      return;
+    r.folder = std::make_unique<CheckpointFolder>(
+        options.checkpoint, "." + options.checkpointFormat);
+    if (!options.resume && !r.folder->isEmpty())
+      throw Failure("'" + options.checkpoint +
+                    "' has checkpoints of another run: give --resume to go on "
+                    "from the last one, or another folder");
+    if (!options.resume)
+      return;
+    r.last = r.folder->readLast();
+    if (!r.last) {
+      std::printf("no checkpoint in '%s': beginning at step 0\n",
+                  options.checkpoint.c_str());
+      return;
+    }
+    r.name = r.folder->lastRead();
+    metrics = std::move(r.last->metrics);
+    r.last->metrics.reset();
+    if (!job.isAlone())
+      packed = r.last->pack();
+  });
+  if (!job.isAlone() && options.resume) {
+    job.together([&] { job.broadcast(packed); });
+    job.together([&] {
+      if (!packed.empty())
+        r.last = Checkpoint::unpack(std::move(packed), "the checkpoint");
+    });
+  }
+  if (r.last)
+    r.last->metrics = std::move(metrics);
+  return r;
+}
+
+/// Writes checkpoints as the options say.
+class Checkpointer {
+public:
+  Checkpointer(const Options &options, Job &job, const Program &program,
+               Session &session, Inputs &inputs, const Recorder &recorder,
+               CheckpointFolder *folder, Attempts &attempts)
+      : options(options), job(job), program(program), session(session),
+        inputs(inputs), recorder(recorder), folder(folder), attempts(attempts) {
+  }
+
+  /// After `done` steps; called in all processes.
+  void step(int64_t done, bool lastOfEpoch, bool isLast) {
+    if (options.checkpoint.empty() ||
+        !(isLast || (options.every ? done % *options.every == 0 : lastOfEpoch)))
+      return;
+    readFinalState(program, session, inputs.states());
+    Settings settings;
+    auto collect = [&] { settings = inputs.settingsOfRun(done); };
+    if (options.join) { // every process has rows of its own
+      job.together(collect);
+      settings = job.gather(settings);
+    }
+    if (!job.isFirst())
+      return;
+    attempts.run([&] {
+      if (!options.join)
+        collect();
+      settings.emplace_back("the program's digest", programDigest());
+      Checkpoint checkpoint;
+      checkpoint.step = done;
+      checkpoint.epoch = inputs.epochOf(done);
+      checkpoint.settings = std::move(settings);
+      checkpoint.paths = inputs.pathsOfStates();
+      if (!options.metrics.empty())
+        checkpoint.metrics = recorder.save();
+      // Lent, not copied: they may fill half of the memory.
+      checkpoint.states = std::move(inputs.states());
+      try {
+        folder->write(checkpoint);
+      } catch (...) {
+        inputs.states() = std::move(checkpoint.states);
+        throw;
+      }
+      inputs.states() = std::move(checkpoint.states);
+    });
+  }
+
+  /// Throws Failure in all processes unless `last` is of this run.
+  void require(const Checkpoint &last, const std::string &name) {
+    Settings settings;
+    job.together([&] {
+      if (last.step > inputs.steps())
+        throw Failure("the checkpoint '" + name + "' is at step " +
+                      std::to_string(last.step) + ", but the run has " +
+                      std::to_string(inputs.steps()) +
+                      " steps: --steps and --epochs count from the beginning");
+      if (job.isFirst() || options.join)
+        settings = inputs.settingsOfRun(last.step);
+    });
+    if (options.join)
+      settings = job.gather(settings);
+    job.together([&] {
+      if (!job.isFirst())
+        return;
+      settings.emplace_back("the program's digest", programDigest());
+      requireSameRun(last, name, settings);
+      if (!options.metrics.empty() && !last.metrics)
+        throw Failure("the checkpoint '" + name +
+                      "' has no metrics, which the run that wrote it did not "
+                      "collect: leave --metrics out");
+    });
+  }
+
+private:
+  const std::string &programDigest() {
+    if (digest.empty())
+      digest = digestOfFile(options.program);
+    return digest;
+  }
+
+  const Options &options;
+  Job &job;
+  const Program &program;
+  Session &session;
+  Inputs &inputs;
+  const Recorder &recorder;
+  CheckpointFolder *folder;
+  Attempts &attempts;
+  std::string digest;
+};
+
+/// Returns the exit status.
+static int run(const Options &options, Job &job) {
+  job.compare(optionsOfAll(options));
   std::unique_ptr<Program> loaded;
   std::unique_ptr<Session> created;
   std::unique_ptr<Inputs> read;
@@ -169,18 +320,26 @@ static void run(const Options &options, Job &job) {
   Session &session = *created;
   printWarnings(session);
   std::unique_ptr<Verifier> verifier;
+  Resumed resumed = resume(options, job);
   NpzFile given = readStates(options, job);
   job.together([&] {
     bool ownChunks = settings.local_batches && !options.join;
-    read = std::make_unique<Inputs>(program, options, std::move(given),
-                                    ownChunks ? job.process() : 0,
-                                    ownChunks ? devices : 1);
+    NpzFile states;
+    std::map<std::string, std::string> paths;
+    if (resumed.last) {
+      states = std::move(resumed.last->states);
+      paths = resumed.last->paths;
+    }
+    read = std::make_unique<Inputs>(
+        program, options, std::move(given), ownChunks ? job.process() : 0,
+        ownChunks ? devices : 1, std::move(states), paths);
     for (auto &item : read->states())
       session.setState(item.first, item.second);
     if (options.verify)
       verifier = std::make_unique<Verifier>(program, job.isFirst(), settings);
   });
   Inputs &inputs = *read;
+  job.compare(inputs.settingsOfAll());
   if (!job.isAlone() && !options.join && !options.hasOwnData)
     compareData(job, inputs.rowDigests());
   if (settings.local_batches)
@@ -189,18 +348,43 @@ static void run(const Options &options, Job &job) {
     const std::vector<dp_array> &arguments = inputs.argumentsOf(step);
     return options.join ? session.join(arguments) : arguments;
   };
-  job.together([&] {
-    if (options.join)
+  Recorder recorder(program);
+  Attempts attempts;
+  Checkpointer checkpointer(options, job, program, session, inputs, recorder,
+                            resumed.folder.get(), attempts);
+  int64_t first = 0;
+  if (options.join)
+    job.together([&] {
       inputs.setStepsPerEpoch(job.largest(inputs.ownStepsPerEpoch()));
-    session.prepare(argumentsOf(0));
+    });
+  if (resumed.last) {
+    first = resumed.last->step;
+    checkpointer.require(*resumed.last, resumed.name);
+    job.together([&] {
+      if (!options.metrics.empty() && job.isFirst())
+        recorder.restore(*resumed.last->metrics, first);
+    });
+    if (job.isFirst())
+      std::printf("going on from '%s' at step %lld\n", resumed.name.c_str(),
+                  static_cast<long long>(first));
+  }
+  bool hasSteps = first < inputs.steps();
+  job.together([&] {
+    if (hasSteps)
+      session.prepare(argumentsOf(first));
   });
 
   StepResults results(program, !options.metrics.empty() || options.verify,
                       job.isFirst());
-  Recorder recorder(program);
-  Progress progress(inputs.steps(), inputs.epochs());
+  Progress progress(inputs.steps(), inputs.epochs(), first);
   Timings timings;
-  for (int64_t step = 0; step < inputs.steps(); ++step) {
+  int64_t done = first;
+  int stopped = 0;
+  if (int signal = stopOnSignals())
+    throw Failure("ended by " + nameOfSignal(signal) +
+                  " before the first step");
+  while (done < inputs.steps() && stopped == 0) {
+    int64_t step = done;
     const std::vector<dp_array> &arguments = argumentsOf(step);
     const std::vector<dp_array> &room = results.allocate(session, arguments);
     if (verifier)
@@ -212,43 +396,70 @@ static void run(const Options &options, Job &job) {
             .count());
     if (double seconds = dp_session_step_seconds(session.get()); seconds >= 0)
       timings.deviceSteps.push_back(seconds);
+    ++done;
+    stopped = job.stopSignal();
     printWarnings(session);
     if (verifier)
       verifier->compare(step, arguments, results, session);
     if (!options.metrics.empty())
       recorder.record(results);
-    bool lastOfEpoch = step + 1 == inputs.steps() ||
-                       inputs.epochOf(step + 1) != inputs.epochOf(step);
+    bool lastOfEpoch =
+        done == inputs.steps() || inputs.epochOf(done) != inputs.epochOf(step);
     if (job.isFirst())
-      progress.step(step + 1, inputs.epochOf(step), lastOfEpoch,
+      progress.step(done, inputs.epochOf(step), lastOfEpoch,
                     timings.steps.back(),
                     [&] { return scalars(program, results); });
+    checkpointer.step(done, lastOfEpoch,
+                      done == inputs.steps() || stopped != 0);
   }
+  // All that was asked for has been done: no signal has cut it short.
+  if (done == inputs.steps())
+    stopped = 0;
 
+  bool hasState = false;
   if (!options.out.empty())
-    readFinalState(program, session, inputs.states());
+    attempts.run([&] {
+      readFinalState(program, session, inputs.states());
+      hasState = true;
+    });
   if (job.isFirst()) {
-    writeOutputs(options, program, recorder, results, inputs, timings);
+    progress.end();
+    writeOutputs(options, program, recorder, results, inputs, hasState, timings,
+                 attempts);
     if (verifier)
       std::printf("%s\n", verifier->summary().c_str());
   }
-  if (std::fflush(stdout) != 0)
-    throw Failure("cannot write to standard output");
+  attempts.run([] {
+    if (std::fflush(stdout) != 0 || std::ferror(stdout))
+      throw Failure("cannot write to standard output");
+  });
+  if (stopped != 0 && job.isFirst())
+    std::fprintf(stderr, "dp-run: stopped by %s after step %lld of %lld\n",
+                 nameOfSignal(stopped).c_str(), static_cast<long long>(done),
+                 static_cast<long long>(inputs.steps()));
+  if (!attempts.failures().empty()) {
+    job.abort(joined(attempts.failures()));
+    return 1;
+  }
   job.finish();
+  return stopped == 0 ? 0 : 128 + stopped;
 }
 
 int main(int argc, char **argv) {
   std::unique_ptr<Job> job;
+  auto letOthersReport = [] {
+    // A launcher kills the others as soon as one has ended.
+    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+  };
   auto fail = [&](const char *message) {
     if (job)
       job->abort(message);
     reportError(message);
-    // A launcher kills the others as soon as one has ended: let them report
-    // too.
     if (job && !job->isAlone())
-      std::this_thread::sleep_for(std::chrono::milliseconds(500));
+      letOthersReport();
     return 1;
   };
+  handleSignals();
   try {
     std::optional<Options> options = parseOptions(argc, argv);
     if (!options)
@@ -258,8 +469,10 @@ int main(int argc, char **argv) {
       options->data.replace(at, 6, std::to_string(job->process()));
       options->hasOwnData = true;
     }
-    run(*options, *job);
-    return 0;
+    int status = run(*options, *job);
+    if (status == 1 && !job->isAlone())
+      letOthersReport();
+    return status;
   } catch (const Aborted &e) {
     // Another process reports it; the first one says where it was.
     if (!job || job->isFirst())

@@ -12,18 +12,18 @@
 #define DP_RUNTIME_NPZ_H
 
 #include "dp/Runtime/DeviceABI.h"
+#include "dp/Runtime/OutputFile.h"
 
 #include <map>
 #include <memory>
 #include <set>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace dp {
 
-class NpzError : public std::runtime_error {
-  using runtime_error::runtime_error;
+class NpzError : public FileError {
+  using FileError::FileError;
 };
 
 /// An array is of a type that dp has not.
@@ -117,17 +117,8 @@ struct NpzParts {
 /// NpzArray::verify and finish for their CRCs), all others now.
 NpzParts openNpz(const std::string &path, const std::set<std::string> &names);
 
-/// Writes the arrays to `path`, stored; a file that is there is replaced only
-/// once the new one is complete.
+/// Writes the arrays to `path`, stored, as an OutputFile.
 void writeNpz(const std::string &path, const NpzFile &arrays);
-
-/// Writes `bytes` to `path` in the same way.
-void writeFileAtomically(const std::string &path, const char *bytes,
-                         size_t size);
-
-/// Throws unless a file can be created at `path`; a file that is there is left
-/// as it is.
-void checkWritable(const std::string &path);
 
 } // namespace dp
 

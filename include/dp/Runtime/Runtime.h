@@ -151,6 +151,32 @@ dp_status dp_job_broadcast(dp_job *job, void *data, int64_t bytes,
 dp_status dp_job_all_gather(dp_job *job, const void *mine, int64_t bytes,
                             void *all);
 
+/// A setting of a process, as text: `--batch`, `8`.
+typedef struct dp_setting {
+  const char *name;
+  const char *value;
+} dp_setting;
+
+/// Finds out whether all processes have the same settings: what a program is
+/// fed and which calls a process makes is its caller's, and where they differ
+/// the job would compute nothing of meaning. If one is another, or missing, all
+/// return an error that names it, its values and the ranks: process 0
+/// DP_ERROR_INVALID, the others DP_ERROR_ABORTED.
+dp_status dp_job_compare(dp_job *job, const dp_setting *settings,
+                         int64_t count);
+
+/// Asks all processes to stop at the same place: dp_job_stop_reason tells them.
+/// `reason` is positive, for example a signal's number. May be called by a
+/// signal handler.
+void dp_request_stop(int32_t reason);
+
+/// The largest reason that any process had given when the processes last met,
+/// as they do at the end of each step; 0: none. It is the same in all processes
+/// at the same place of their calls, so they can all end after the same step. A
+/// process that is alone gets what it gave. Until all know, a wait for another
+/// process ends with an error 25 seconds after dp_request_stop.
+int32_t dp_job_stop_reason(const dp_job *job);
+
 /// Tells the other processes that this one has failed; their present or next
 /// call returns DP_ERROR_ABORTED with `message`.
 void dp_job_abort(dp_job *job, const char *message);
@@ -184,7 +210,8 @@ typedef struct dp_session_options {
   int64_t threads; ///< per device; 0: max(1, cores / N), on GPUs 1
   /// Null: all devices are in this process. Else each process of the job has
   /// one, and `devices` is the number of processes. Every call that follows is
-  /// made by all processes with arguments of the same shapes.
+  /// made by all processes with arguments of the same shapes; dynamic sizes are
+  /// compared when they change.
   dp_job *job;
   /// A step in which nothing moves for that long fails with DP_ERROR_TIMEOUT
   /// and the ranks that are missing; 0: never.

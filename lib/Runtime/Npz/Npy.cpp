@@ -255,7 +255,7 @@ NpyArray dp::parseMember(const char *bytes, size_t size,
   }
 }
 
-std::vector<char> dp::formatNpy(const NpyArray &array) {
+std::vector<char> dp::formatNpyHeader(const NpyArray &array) {
   const TypeCode &type = codeOf(array.dtype);
   std::string header = "{'descr': '";
   header += (type.size == 1 || type.dtype == DP_BF16) ? "|" : "<";
@@ -279,6 +279,11 @@ std::vector<char> dp::formatNpy(const NpyArray &array) {
   for (size_t i = 0; i < prefix - 8; ++i)
     bytes.push_back(static_cast<char>(padded >> (8 * i)));
   bytes.insert(bytes.end(), header.begin(), header.end());
+  return bytes;
+}
+
+std::vector<char> dp::formatNpy(const NpyArray &array) {
+  std::vector<char> bytes = formatNpyHeader(array);
   bytes.insert(bytes.end(), array.data.begin(), array.data.end());
   return bytes;
 }

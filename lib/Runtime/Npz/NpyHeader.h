@@ -23,6 +23,9 @@ struct NpyHeader {
 NpyHeader parseNpyHeader(const char *bytes, size_t have, size_t size,
                          const std::string &name);
 
+/// What comes before the data in the .npy of `array`.
+std::vector<char> formatNpyHeader(const NpyArray &array);
+
 /// As parseNpy, but of an array of another type only `unsupported` is set: a
 /// file may have arrays that nobody asks for.
 NpyArray parseMember(const char *bytes, size_t size, const std::string &name);

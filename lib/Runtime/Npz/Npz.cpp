@@ -75,29 +75,49 @@ static std::vector<char> zip64Field(uint64_t size, uint64_t offset,
   return header;
 }
 
+/// The CRC of both, one behind the other.
+static uint64_t crcOf(const std::vector<char> &head,
+                      const std::vector<char> &data) {
+  uLong crc = 0;
+  for (const std::vector<char> *part : {&head, &data})
+    if (!part->empty())
+      crc = crc32_z(crc, reinterpret_cast<const Bytef *>(part->data()),
+                    part->size());
+  return crc;
+}
+
+// The data goes from the arrays to the file: a state that fills most of the
+// memory can still be written.
 void dp::writeNpz(const std::string &path, const NpzFile &arrays) {
-  std::vector<char> out, directory;
+  OutputFile file(path);
+  std::vector<char> directory;
+  uint64_t written = 0;
   auto append = [](std::vector<char> &to, const auto &from) {
     to.insert(to.end(), from.begin(), from.end());
   };
-  for (const auto &item : arrays) {
-    std::vector<char> npy = formatNpy(item.second);
-    std::string entryName = item.first + ".npy";
+  auto write = [&](const std::vector<char> &bytes) {
+    file.write(bytes.data(), bytes.size());
+    written += bytes.size();
+  };
+  for (const auto &[name, array] : arrays) {
+    std::vector<char> head = formatNpyHeader(array), local;
+    std::string entryName = name + ".npy";
     if (entryName.size() > 0xffff)
       throw NpzError(path + ": an array's name is too long");
-    uint64_t crc =
-        crc32_z(0, reinterpret_cast<const Bytef *>(npy.data()), npy.size());
-    uint64_t offset = out.size();
-    std::vector<char> extra = zip64Field(npy.size(), offset, false);
-    put(out, localMagic, 4);
-    putCommon(out, crc, npy.size(), entryName.size(), extra.size());
-    append(out, entryName);
-    append(out, extra);
-    append(out, npy);
-    extra = zip64Field(npy.size(), offset, true);
+    uint64_t crc = crcOf(head, array.data), offset = written;
+    uint64_t size = head.size() + array.data.size();
+    std::vector<char> extra = zip64Field(size, offset, false);
+    put(local, localMagic, 4);
+    putCommon(local, crc, size, entryName.size(), extra.size());
+    append(local, entryName);
+    append(local, extra);
+    write(local);
+    write(head);
+    write(array.data);
+    extra = zip64Field(size, offset, true);
     put(directory, centralMagic, 4);
     put(directory, 45 | 3 << 8, 2); // made by: Unix
-    putCommon(directory, crc, npy.size(), entryName.size(), extra.size());
+    putCommon(directory, crc, size, entryName.size(), extra.size());
     put(directory, 0, 2); // comment
     put(directory, 0, 2); // disk
     put(directory, 0, 2);
@@ -106,9 +126,10 @@ void dp::writeNpz(const std::string &path, const NpzFile &arrays) {
     append(directory, entryName);
     append(directory, extra);
   }
-  uint64_t begin = out.size(), count = arrays.size();
-  append(out, directory);
-  uint64_t end64 = out.size();
+  uint64_t begin = written, count = arrays.size();
+  write(directory);
+  uint64_t end64 = written;
+  std::vector<char> out;
   if (begin >= saturated || count >= 0xffff) {
     put(out, end64Magic, 4);
     put(out, 44, 8);
@@ -131,5 +152,6 @@ void dp::writeNpz(const std::string &path, const NpzFile &arrays) {
   put(out, std::min<uint64_t>(directory.size(), saturated), 4);
   put(out, std::min<uint64_t>(begin, saturated), 4);
   put(out, 0, 2);
-  writeFileAtomically(path, out.data(), out.size());
+  write(out);
+  file.commit();
 }

@@ -7,6 +7,9 @@
 #include "Agreement.h"
 #include "Cluster.h"
 
+#include "Communicator.h"
+
+#include <numeric>
 #include <set>
 
 using namespace dp;
@@ -100,7 +103,135 @@ TEST_P(Agreement, NamesTheValueAndTheRanks) {
             "");
 }
 
+namespace {
+class SettingsOfRanks : public testing::TestWithParam<int64_t> {
+protected:
+  template <typename F>
+  std::string messageFor(F settings) {
+    int64_t ranks = GetParam();
+    Cluster cluster({ranks, true});
+    std::vector<std::string> messages(ranks);
+    cluster.onEveryRank([&](int64_t r) {
+      try {
+        requireSameSettings(cluster.control(r), "the comparison", settings(r));
+        cluster.control(r).finish();
+      } catch (const Error &e) {
+        messages[r] = e.what();
+        EXPECT_EQ(e.status, r == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+        EXPECT_TRUE(cluster.control(r).isBroken());
+      }
+    });
+    for (const std::string &m : messages)
+      EXPECT_EQ(m, messages[0]);
+    return messages[0];
+  }
+};
+} // namespace
+
+TEST_P(SettingsOfRanks, NameWhatDiffers) {
+  using Settings = std::vector<Setting>;
+  int64_t last = GetParam() - 1;
+  std::string it = "rank " + std::to_string(last) + " has ";
+  std::vector<int64_t> before(last);
+  std::iota(before.begin(), before.end(), 0);
+  std::string others = rankList(before) + (last == 1 ? " has " : " have ");
+  auto message = [&](const std::string &text) {
+    return "the ranks disagree on " + text + " (all must have the same)";
+  };
+  EXPECT_EQ(messageFor([](int64_t) {
+              return Settings{{"--batch", "8"}, {"--shuffle", "none"}};
+            }),
+            "");
+  EXPECT_EQ(messageFor([](int64_t) { return Settings(); }), "");
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              return Settings{{"--batch", r == last ? "10" : "8"}, {"a", "b"}};
+            }),
+            message("--batch: " + others + "8, " + it + "10"));
+  // Longer and shorter lists, empty texts, a list that is another's beginning.
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              return r == last ? Settings{{"a", ""}}
+                               : Settings{{"a", ""}, {"b", "x y"}};
+            }),
+            message("b: " + others + "x y, " + it + "no such setting"));
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              return r == last ? Settings{{"a", ""}, {"b", "1"}} : Settings{};
+            }),
+            message("a: " + others + "no such setting, " + it +
+                    "; and on b: " + others + "no such setting, " + it + "1"));
+  // The order alone.
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              return r == last ? Settings{{"a", "1"}, {"b", "2"}}
+                               : Settings{{"b", "2"}, {"a", "1"}};
+            }),
+            message("the order of their settings"));
+  EXPECT_EQ(messageFor([&](int64_t r) {
+              Settings many;
+              for (char c = 'a'; c < 'h'; ++c)
+                many.push_back({std::string(1, c), r == last ? "1" : "2"});
+              return many;
+            }).find("; and on 3 more") == std::string::npos,
+            false);
+}
+
+TEST_P(SettingsOfRanks, HaveAValueForEachRank) {
+  int64_t ranks = GetParam();
+  std::string expected;
+  for (int64_t r = 0; r < ranks; ++r)
+    expected += (r ? ", rank " : "rank ") + std::to_string(r) + " has " +
+                std::to_string(r);
+  EXPECT_EQ(messageFor([](int64_t r) {
+              return std::vector<Setting>{{"seed", std::to_string(r)}};
+            }),
+            "the ranks disagree on seed: " + expected +
+                " (all must have the same)");
+}
+
+INSTANTIATE_TEST_SUITE_P(Ranks, SettingsOfRanks, testing::Values(2, 3, 5));
+
+// One process asks to stop; all know it from the next meeting on, not before.
+TEST(StopReason, IsTheSameInAllProcessesAtTheSamePlace) {
+  for (int64_t ranks : {2, 3, 5}) {
+    Cluster cluster({ranks, true});
+    std::vector<int64_t> stoppedAt(ranks, -1);
+    cluster.onEveryRank([&](int64_t r) {
+      for (int64_t step = 0; step < 6; ++step) {
+        if (r == ranks - 1 && step == 3)
+          requestStop(15);
+        cluster.control(r).barrier("the end of a step");
+        if (stoppedAt[r] < 0 && cluster.control(r).stopReason() == 15)
+          stoppedAt[r] = step;
+      }
+      cluster.control(r).finish();
+    });
+    requestStop(0);
+    // Threads of one process share the request: whoever comes to a meeting
+    // later may bring it there already. All hear of it in the same one.
+    for (int64_t r = 0; r < ranks; ++r) {
+      EXPECT_EQ(stoppedAt[r], stoppedAt[0]);
+      EXPECT_GE(stoppedAt[r], 2);
+      EXPECT_LE(stoppedAt[r], 3);
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Ranks, Agreement, testing::Values(2, 3, 5));
+
+TEST(JobCompare, OfOneProcessIsAlwaysWell) {
+  dp_job_options options = {"host", 1};
+  dp_job *job = nullptr;
+  ASSERT_EQ(dp_job_join(&options, &job), DP_SUCCESS) << dp_last_error();
+  dp_setting settings[] = {{"--batch", "8"}, {"--entry", nullptr}};
+  EXPECT_EQ(dp_job_compare(job, settings, 1), DP_SUCCESS);
+  EXPECT_EQ(dp_job_compare(job, nullptr, 0), DP_SUCCESS);
+  EXPECT_EQ(dp_job_compare(job, nullptr, 1), DP_ERROR_INVALID);
+  EXPECT_EQ(dp_job_compare(job, settings, 2), DP_ERROR_INVALID);
+  EXPECT_EQ(dp_job_stop_reason(job), 0);
+  dp_request_stop(2);
+  EXPECT_EQ(dp_job_stop_reason(job), 2);
+  dp_request_stop(0);
+  EXPECT_EQ(dp_job_finish(job), DP_SUCCESS);
+  dp_job_destroy(job);
+}
 
 TEST(JobBroadcast, ChecksItsArguments) {
   dp_job_options options = {"host", 1};

@@ -263,7 +263,7 @@ TEST(NpzFile, ThatCannotBeOpenedOrWrittenIsNamed) {
     try {
       call(inNone);
       FAIL();
-    } catch (const NpzError &e) {
+    } catch (const FileError &e) {
       EXPECT_EQ(e.what(),
                 "cannot write '" + inNone + "': No such file or directory");
     }
@@ -276,7 +276,7 @@ TEST(NpzFile, StaysAsItWasWhereWritingFails) {
   checkWritable(path);
   EXPECT_EQ(readAll(path), before);
   // /dev/full takes no byte; the error must come out.
-  EXPECT_THROW(writeNpz("/dev/full", sample()), NpzError);
+  EXPECT_THROW(writeNpz("/dev/full", sample()), FileError);
   struct stat info;
   ASSERT_EQ(stat(path.c_str(), &info), 0);
   mode_t mask = umask(0);

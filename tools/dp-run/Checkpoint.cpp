@@ -1,0 +1,230 @@
+//===- Checkpoint.cpp - From where a run can go on ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checkpoint.h"
+#include "Digest.h"
+
+#include "dp/Runtime/ArrayFile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace dp;
+using nlohmann::json;
+
+static constexpr int version = 1;
+static constexpr char headName[] = "dp.checkpoint",
+                      metricsPrefix[] = "dp.checkpoint.metrics/",
+                      filePrefix[] = "step-";
+// The one before the last stays: a disk can lose what it has confirmed.
+static constexpr size_t kept = 2;
+
+static std::string digestOf(const NpyArray &array) {
+  return describe(array.dtype, array.shape.data(), array.shape.size()) + " " +
+         digestOfData(array);
+}
+
+NpzFile Checkpoint::pack() {
+  NpzFile file;
+  json head = {{"version", version},      {"step", step},
+               {"epoch", epoch},          {"settings", settings},
+               {"paths", paths},          {"metrics", metrics.has_value()},
+               {"arrays", json::object()}};
+  for (const auto &item : states)
+    if (item.first.rfind(headName, 0) == 0)
+      throw Failure("a state called '" + item.first +
+                    "' cannot be in a checkpoint, which has that name itself");
+  auto add = [&](const std::string &name, NpyArray &array) {
+    head["arrays"][name] = digestOf(array);
+    file[name] = std::move(array);
+  };
+  for (auto &[name, array] : states)
+    add(name, array);
+  if (metrics)
+    for (auto &[name, array] : *metrics)
+      add(metricsPrefix + name, array);
+  // Names are as the program has them, in whatever encoding.
+  std::string text =
+      head.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
+  NpyArray &bytes = file[headName];
+  bytes = makeArray(DP_U8, {static_cast<int64_t>(text.size())});
+  std::copy(text.begin(), text.end(), bytes.data.begin());
+  return file;
+}
+
+void Checkpoint::takeBack(NpzFile &file) {
+  for (auto &[name, array] : states)
+    if (auto found = file.find(name); found != file.end())
+      array = std::move(found->second);
+}
+
+Checkpoint Checkpoint::unpack(NpzFile file, const std::string &name) {
+  auto found = file.find(headName);
+  if (found == file.end() || found->second.dtype != DP_U8)
+    throw Failure("'" + name + "' is no checkpoint");
+  Checkpoint c;
+  const std::vector<char> &text = found->second.data;
+  try {
+    json head = json::parse(text.begin(), text.end());
+    if (int its = head.at("version"); its != version)
+      throw Failure("'" + name + "' is a checkpoint of version " +
+                    std::to_string(its) + ", not " + std::to_string(version));
+    c.step = head.at("step");
+    c.epoch = head.at("epoch");
+    c.settings = head.at("settings").get<Settings>();
+    c.paths = head.at("paths").get<std::map<std::string, std::string>>();
+    if (head.at("metrics"))
+      c.metrics.emplace();
+    if (c.step < 1)
+      throw Failure("'" + name + "' is damaged: its step is " +
+                    std::to_string(c.step));
+    size_t length = std::strlen(metricsPrefix);
+    for (const auto &[key, digest] : head.at("arrays").items()) {
+      auto array = file.extract(key);
+      if (!array || digestOf(array.mapped()) != digest.get<std::string>())
+        throw Failure("'" + name + "' is damaged: array '" + key +
+                      "' is not what was written");
+      bool isMetric = key.rfind(metricsPrefix, 0) == 0;
+      if (isMetric && !c.metrics)
+        throw Failure("'" + name + "' is damaged: it has no metrics but '" +
+                      key + "'");
+      (isMetric ? (*c.metrics)[key.substr(length)] : c.states[key]) =
+          std::move(array.mapped());
+    }
+  } catch (const json::exception &e) {
+    throw Failure("'" + name + "' is damaged: " + e.what());
+  }
+  return c;
+}
+
+void dp::requireSameRun(const Checkpoint &checkpoint, const std::string &name,
+                        const Settings &settings) {
+  std::map<std::string, std::string> then(checkpoint.settings.begin(),
+                                          checkpoint.settings.end());
+  std::string text;
+  auto differ = [&](const std::string &setting, const std::string &was,
+                    const std::string &is) {
+    text +=
+        (text.empty() ? "" : "; ") + setting + " was " + was + " and is " + is;
+  };
+  for (const auto &[setting, value] : settings) {
+    auto was = then.extract(setting);
+    if (!was)
+      differ(setting, "not there", value);
+    else if (was.mapped() != value)
+      differ(setting, was.mapped(), value);
+  }
+  for (const auto &[setting, value] : then)
+    differ(setting, value, "not there");
+  if (!text.empty())
+    throw Failure("the checkpoint '" + name + "' is of another run: " + text +
+                  " (as --state it can begin a new one)");
+}
+
+[[noreturn]] static void fail(const std::string &doing, const std::string &path,
+                              int error) {
+  throw FileError("cannot " + doing + " '" + path +
+                  "': " + std::strerror(error));
+}
+
+CheckpointFolder::CheckpointFolder(std::string folder, std::string suffix)
+    : path(std::move(folder)), suffix(std::move(suffix)) {
+  while (path.size() > 1 && path.back() == '/')
+    path.pop_back();
+  if (mkdir(path.c_str(), 0777) == 0) {
+    size_t slash = path.rfind('/');
+    syncFolder(slash == std::string::npos ? "." : path.substr(0, slash + 1));
+  } else if (errno != EEXIST) {
+    fail("create the folder", path, errno);
+  }
+  lock = open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (lock < 0)
+    fail("open the folder", path, errno);
+  // Not every file system has locks.
+  if (flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    close(lock);
+    throw Failure("another run uses the folder '" + path +
+                  "': wait for its end or give --checkpoint another one");
+  }
+  try {
+    checkWritable(path + "/" + filePrefix + "0" + this->suffix);
+    // What runs left that were killed while they wrote.
+    for (const auto &entry : std::filesystem::directory_iterator(path))
+      if (isTemporaryName(entry.path().filename().string(), filePrefix))
+        unlink(entry.path().c_str());
+  } catch (...) {
+    close(lock);
+    throw;
+  }
+}
+
+CheckpointFolder::~CheckpointFolder() { close(lock); }
+
+std::vector<CheckpointFolder::File> CheckpointFolder::list() const {
+  std::vector<File> files;
+  for (const auto &entry : std::filesystem::directory_iterator(path)) {
+    std::string name = entry.path().filename().string();
+    size_t begin = std::strlen(filePrefix), end = name.rfind('.');
+    if (name.rfind(filePrefix, 0) != 0 || end == std::string::npos ||
+        end == begin || end - begin > 18 ||
+        name.find_first_not_of("0123456789", begin) != end ||
+        !isArrayFileSuffix(name.substr(end)))
+      continue;
+    files.push_back({std::stoll(name.substr(begin, end - begin)), name});
+  }
+  std::sort(files.begin(), files.end(), [](const File &a, const File &b) {
+    return a.step != b.step ? a.step > b.step : a.name > b.name;
+  });
+  return files;
+}
+
+std::optional<Checkpoint> CheckpointFolder::readLast() {
+  std::string message;
+  for (const File &file : list()) {
+    std::string name = path + "/" + file.name;
+    try {
+      Checkpoint checkpoint = Checkpoint::unpack(readArrays(name), name);
+      if (!message.empty())
+        std::fprintf(stderr,
+                     "dp-run: warning: %s; an earlier checkpoint is "
+                     "used\n",
+                     message.c_str());
+      readFrom = name;
+      return checkpoint;
+    } catch (const std::runtime_error &e) {
+      if (message.empty())
+        message = e.what();
+    }
+  }
+  if (!message.empty())
+    throw Failure("no checkpoint in '" + path + "' is whole: " + message);
+  return std::nullopt;
+}
+
+void CheckpointFolder::write(Checkpoint &checkpoint) {
+  char number[32];
+  std::snprintf(number, sizeof number, "%09lld",
+                static_cast<long long>(checkpoint.step));
+  NpzFile file = checkpoint.pack();
+  try {
+    writeArrays(path + "/" + filePrefix + number + suffix, file);
+  } catch (...) {
+    checkpoint.takeBack(file);
+    throw;
+  }
+  checkpoint.takeBack(file);
+  std::vector<File> files = list();
+  for (size_t i = kept; i < files.size(); ++i)
+    unlink((path + "/" + files[i].name).c_str());
+}

@@ -1,0 +1,43 @@
+//===- Digest.h - Digests of files and arrays -------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_DIGEST_H
+#define DP_TOOLS_DP_RUN_DIGEST_H
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace dp {
+
+struct NpyArray;
+
+/// A digest of bytes (XXH3, 128 bits): the same on every machine, and another
+/// for other bytes but by chance. It is against mistakes, not against people.
+class Digest {
+public:
+  Digest();
+  ~Digest();
+  void add(const void *bytes, size_t size);
+  /// 32 hexadecimal digits.
+  std::string text() const;
+
+private:
+  struct State;
+  std::unique_ptr<State> state;
+};
+
+/// Of the first `count` bytes of the array's data.
+std::string digestOfData(const NpyArray &array, size_t count);
+std::string digestOfData(const NpyArray &array);
+
+/// Of the file at `path`. Throws FileError.
+std::string digestOfFile(const std::string &path);
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_DIGEST_H

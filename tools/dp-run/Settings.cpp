@@ -1,0 +1,41 @@
+//===- Settings.cpp - What a run was asked for, as text -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Settings.h"
+
+using namespace dp;
+
+static std::string given(const std::string &path) {
+  return path.empty() ? "none" : "a file";
+}
+
+static std::string flag(bool value) { return value ? "on" : "off"; }
+
+Settings dp::optionsOfAll(const Options &o) {
+  Settings settings = {
+      {"--entry", o.entry.empty() ? "none" : o.entry},
+      {"--join", flag(o.join)},
+      {"--epochs", settingText(o.epochs)},
+      {"--steps", settingText(o.steps)},
+      {"--random", settingText(o.random)},
+      {"--per-step", given(o.perStep)},
+      {"--broadcast-state", flag(o.broadcastState)},
+      {"--verify", flag(o.verify)},
+      {"--metrics", given(o.metrics)},
+      {"--out", given(o.out)},
+      {"--checkpoint", o.checkpoint.empty() ? "none" : "a folder"},
+      {"--every", settingText(o.every)},
+      {"--resume", flag(o.resume)},
+      {"--deterministic", flag(o.deterministic)},
+      {"--cuda-graph", flag(o.cudaGraph)},
+      {"--loopback", flag(o.loopback)},
+  };
+  if (!o.join) { // else each process takes its own rows as it likes
+    settings.emplace_back("--batch", settingText(o.batch));
+    settings.emplace_back("--shuffle", settingText(o.shuffle));
+  }
+  return settings;
+}
