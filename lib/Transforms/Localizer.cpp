@@ -182,6 +182,12 @@ std::string Localizer::describeGather(Value value, Placement from,
     if (operand.value != value)
       continue;
     int32_t factor = operand.dims[from.dim].factor;
+    // Of a tensor that its body reads.
+    if (factor == DimFactor::kNone &&
+        !llvm::is_contained(asker->getOperands(), value))
+      return text + ", which reads along dimension " +
+             std::to_string(from.dim) +
+             " at an index that is not shown to be its own";
     if (factor == DimFactor::kNone || !rule.factors[factor].shardable)
       return text + ", which reads elsewhere along dimension " +
              std::to_string(from.dim) + " than in its own chunk";

@@ -14,6 +14,7 @@
 
 #include "dp/Analysis/ControlFlow.h"
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/Interfaces/PlacementOpInterface.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -52,33 +53,40 @@ public:
   LogicalResult run();
 
 private:
+  using Loops = SmallVector<std::optional<Cut>>;
+
   /// The tensor that `value` is a part of; null if that is not known.
-  PlacedType getType(Value value) const;
+  PlacedType getType(Value value);
+  PlacedType findType(Value value);
   /// How dimension `dim` of `value` is cut; none if that is not known.
-  std::optional<Cut> getCut(Value value, int64_t dim) const;
+  std::optional<Cut> getCut(Value value, int64_t dim);
   /// Whether `value` is where a device's chunk of such a cut begins.
   static bool isOffset(Value value, Cut cut);
   /// Whether `use` of the index of something of this cut adds the offset.
   static bool addsOffset(OpOperand &use, Cut cut);
   /// How `op`'s loops are cut, as far as it is known; fails if operands that
   /// one loop runs over are not cut alike.
-  FailureOr<SmallVector<std::optional<Cut>>> getLoops(LinalgOp op) const;
+  FailureOr<Loops> getLoops(LinalgOp op);
 
-  LogicalResult verify(LinalgOp op) const;
-  LogicalResult verify(tensor::ExtractOp op) const;
-  LogicalResult verify(tensor::GenerateOp op) const;
-  LogicalResult verify(OffsetSizeAndStrideOpInterface op, Value large) const;
-  LogicalResult verify(IndexUpdateOp op) const;
+  LogicalResult verify(LinalgOp op);
+  LogicalResult verify(tensor::ExtractOp op);
+  LogicalResult verify(tensor::GenerateOp op);
+  LogicalResult verify(OffsetSizeAndStrideOpInterface op, Value large);
+  LogicalResult verify(IndexUpdateOp op);
+  LogicalResult verifyOther(Operation *op);
+  LogicalResult verify(Operation *op);
   LogicalResult verifyIndexUses(Value index, Cut cut, Operation *op,
-                                StringRef what) const;
-  InFlightDiagnostic fail(Operation *op, Value value, int64_t dim) const;
+                                StringRef what);
+  InFlightDiagnostic fail(Operation *op, Value value, int64_t dim);
 
   ParallelOp parallel;
+  llvm::DenseMap<Value, PlacedType> types;
+  /// Of the structured ops that were verified.
+  llvm::DenseMap<Operation *, Loops> loopsOf;
 };
 } // namespace
 
-InFlightDiagnostic ReadVerifier::fail(Operation *op, Value value,
-                                      int64_t dim) const {
+InFlightDiagnostic ReadVerifier::fail(Operation *op, Value value, int64_t dim) {
   InFlightDiagnostic diagnostic = op->emitOpError();
   diagnostic << "takes a device's chunk of dimension " << dim << " of ";
   if (PlacedType type = getType(value))
@@ -88,46 +96,53 @@ InFlightDiagnostic ReadVerifier::fail(Operation *op, Value value,
   return diagnostic;
 }
 
-PlacedType ReadVerifier::getType(Value value) const {
-  auto placed = [](Value whole, PlacementAttr placement) {
+PlacedType ReadVerifier::getType(Value value) {
+  auto it = types.find(value);
+  if (it != types.end())
+    return it->second;
+  PlacedType type = findType(value);
+  types[value] = type;
+  return type;
+}
+
+PlacedType ReadVerifier::findType(Value value) {
+  auto place = [](Value whole, PlacementAttr placement) {
     return PlacedType::get(cast<RankedTensorType>(whole.getType()), placement);
   };
   MLIRContext *context = value.getContext();
-  while (true) {
-    if (auto argument = dyn_cast<BlockArgument>(value)) {
-      Operation *parent = argument.getOwner()->getParentOp();
-      if (auto inParallel = dyn_cast<ParallelOp>(parent))
-        return dyn_cast<PlacedType>(
-            inParallel.getInputs()[argument.getArgNumber()].getType());
-      if (!isControlFlow(parent))
-        return {};
-      // A variable has one placement all the way.
-      Value source;
-      for (const CarrySlot &slot : getCarrySlots(parent))
-        if (llvm::is_contained(slot.targets, value))
-          source = slot.sources.front()->get();
-      if (!source)
-        return {};
-      value = source;
-      continue;
-    }
-    Operation *op = value.getDefiningOp();
-    // What collectives give shows in them.
-    if (isa<AllReduceOp, AllGatherOp>(op))
-      return placed(value, PlacementAttr::replicated(context));
-    if (auto slice = dyn_cast<LocalSliceOp>(op))
-      return placed(
-          slice.getInput(),
-          PlacementAttr::sharded(context, slice.getDim(), slice.getUnit()));
-    if (auto scatter = dyn_cast<ReduceScatterOp>(op))
-      return placed(
-          scatter.getInput(),
-          PlacementAttr::sharded(context, scatter.getDim(), scatter.getUnit()));
-    return getHeldType(value);
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    Operation *parent = argument.getOwner()->getParentOp();
+    if (auto inParallel = dyn_cast<ParallelOp>(parent))
+      return dyn_cast<PlacedType>(
+          inParallel.getInputs()[argument.getArgNumber()].getType());
+    if (!isControlFlow(parent))
+      return {};
+    // A variable has one placement all the way; all at once, for there may be
+    // many.
+    for (const CarrySlot &slot : getCarrySlots(parent))
+      for (Value target : slot.targets)
+        if (isa<BlockArgument>(target)) {
+          PlacedType type = getType(slot.sources.front()->get());
+          types[target] = type;
+        }
+    return types.lookup(value);
   }
+  Operation *op = value.getDefiningOp();
+  // What collectives give shows in them.
+  if (isa<AllReduceOp, AllGatherOp>(op))
+    return place(value, PlacementAttr::replicated(context));
+  if (auto slice = dyn_cast<LocalSliceOp>(op))
+    return place(
+        slice.getInput(),
+        PlacementAttr::sharded(context, slice.getDim(), slice.getUnit()));
+  if (auto scatter = dyn_cast<ReduceScatterOp>(op))
+    return place(
+        scatter.getInput(),
+        PlacementAttr::sharded(context, scatter.getDim(), scatter.getUnit()));
+  return getHeldType(value);
 }
 
-std::optional<Cut> ReadVerifier::getCut(Value value, int64_t dim) const {
+std::optional<Cut> ReadVerifier::getCut(Value value, int64_t dim) {
   PlacedType type = getType(value);
   if (!type || type.getTensorType().getRank() <= dim)
     return std::nullopt;
@@ -150,9 +165,11 @@ bool ReadVerifier::addsOffset(OpOperand &use, Cut cut) {
   return add && isOffset(add->getOperand(1 - use.getOperandNumber()), cut);
 }
 
-FailureOr<SmallVector<std::optional<Cut>>>
-ReadVerifier::getLoops(LinalgOp op) const {
-  SmallVector<std::optional<Cut>> loops(op.getNumLoops());
+FailureOr<ReadVerifier::Loops> ReadVerifier::getLoops(LinalgOp op) {
+  auto it = loopsOf.find(op);
+  if (it != loopsOf.end())
+    return it->second;
+  Loops loops(op.getNumLoops());
   auto meet = [&](Value value, AffineMap map) -> LogicalResult {
     for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
       std::optional<Cut> cut = getCut(value, dim);
@@ -185,13 +202,14 @@ ReadVerifier::getLoops(LinalgOp op) const {
   for (OpResult result : op->getResults())
     if (failed(meet(result, op.getIndexingMapMatchingResult(result))))
       return failure();
+  loopsOf[op] = loops;
   return loops;
 }
 
 /// An index of something that is cut counts from 0 on each device: its uses
 /// make it global, or read a chunk of the same cut.
 LogicalResult ReadVerifier::verifyIndexUses(Value index, Cut cut, Operation *op,
-                                            StringRef what) const {
+                                            StringRef what) {
   for (OpOperand &use : index.getUses()) {
     if (addsOffset(use, cut))
       continue;
@@ -218,10 +236,10 @@ LogicalResult ReadVerifier::verifyIndexUses(Value index, Cut cut, Operation *op,
   return success();
 }
 
-LogicalResult ReadVerifier::verify(LinalgOp op) const {
+LogicalResult ReadVerifier::verify(LinalgOp op) {
   if (!op.hasPureTensorSemantics())
     return success();
-  FailureOr<SmallVector<std::optional<Cut>>> loops = getLoops(op);
+  FailureOr<Loops> loops = getLoops(op);
   if (failed(loops))
     return failure();
   WalkResult walked = op->walk([&](linalg::IndexOp index) {
@@ -239,7 +257,7 @@ LogicalResult ReadVerifier::verify(LinalgOp op) const {
 
 /// An index of the dimension that is cut is that of a loop over the same cut;
 /// that the loop is over it follows from verifyIndexUses.
-LogicalResult ReadVerifier::verify(tensor::ExtractOp op) const {
+LogicalResult ReadVerifier::verify(tensor::ExtractOp op) {
   for (auto [dim, index] : llvm::enumerate(op.getIndices())) {
     std::optional<Cut> cut = getCut(op.getTensor(), dim);
     if (!cut || cut->isWhole)
@@ -248,7 +266,7 @@ LogicalResult ReadVerifier::verify(tensor::ExtractOp op) const {
     auto structured = loop ? loop->getParentOfType<LinalgOp>() : LinalgOp();
     bool isSame = false;
     if (structured && structured->isProperAncestor(op)) {
-      FailureOr<SmallVector<std::optional<Cut>>> loops = getLoops(structured);
+      FailureOr<Loops> loops = getLoops(structured);
       if (failed(loops))
         return failure();
       const std::optional<Cut> &over = (*loops)[loop.getDim()];
@@ -263,7 +281,7 @@ LogicalResult ReadVerifier::verify(tensor::ExtractOp op) const {
   return success();
 }
 
-LogicalResult ReadVerifier::verify(tensor::GenerateOp op) const {
+LogicalResult ReadVerifier::verify(tensor::GenerateOp op) {
   for (BlockArgument index : op.getBody().getArguments()) {
     std::optional<Cut> cut = getCut(op.getResult(), index.getArgNumber());
     if (cut && !cut->isWhole &&
@@ -276,7 +294,7 @@ LogicalResult ReadVerifier::verify(tensor::GenerateOp op) const {
 
 /// A slice takes all of what a device has along the dimension that is cut.
 LogicalResult ReadVerifier::verify(OffsetSizeAndStrideOpInterface op,
-                                   Value large) const {
+                                   Value large) {
   for (auto [dim, offset, stride] :
        llvm::enumerate(op.getMixedOffsets(), op.getMixedStrides())) {
     std::optional<Cut> cut = getCut(large, dim);
@@ -317,7 +335,7 @@ static bool subtractsOffset(Value indices, bool hasVectors, int64_t component,
 
 /// An update along a dimension that is cut has local indices; batching
 /// dimensions are cut as what counts their updates.
-LogicalResult ReadVerifier::verify(IndexUpdateOp op) const {
+LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
   IndexUpdateShape shape = op.getUpdateShape();
   for (auto [component, dim] : llvm::enumerate(op.getDims())) {
     std::optional<Cut> cut = getCut(op.getDest(), dim);
@@ -350,28 +368,53 @@ LogicalResult ReadVerifier::verify(IndexUpdateOp op) const {
   return success();
 }
 
+/// Nothing is known of where other ops read: those without a placement rule,
+/// and those in the bodies of ops, which count in the whole.
+LogicalResult ReadVerifier::verifyOther(Operation *op) {
+  Operation *parent = op->getParentOp();
+  while (isControlFlow(parent))
+    parent = parent->getParentOp();
+  bool isKnown =
+      parent == parallel && (isa<PlacementOpInterface>(op) ||
+                             isa_and_nonnull<DPDialect>(op->getDialect()));
+  if (isKnown || op->hasTrait<OpTrait::IsTerminator>() || isControlFlow(op))
+    return success();
+  for (Value value : op->getOperands()) {
+    PlacedType type =
+        isa<RankedTensorType>(value.getType()) ? getType(value) : PlacedType();
+    if (type && type.getPlacement().isSharded())
+      return fail(op, value, type.getPlacement().getDim())
+             << " and may read it anywhere; expected the whole tensor";
+  }
+  return success();
+}
+
+LogicalResult ReadVerifier::verify(Operation *op) {
+  if (auto extract = dyn_cast<tensor::ExtractOp>(op))
+    return verify(extract);
+  if (failed(verifyOther(op)))
+    return failure();
+  if (auto generate = dyn_cast<tensor::GenerateOp>(op))
+    return verify(generate);
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return verify(slice, slice.getSource());
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return verify(insert, insert.getDest());
+  if (auto update = dyn_cast<IndexUpdateOp>(op))
+    return verify(update);
+  if (auto structured = dyn_cast<LinalgOp>(op))
+    return verify(structured);
+  return success();
+}
+
 LogicalResult ReadVerifier::run() {
   bool isNoted = false;
   parallel->walk([&](Operation *op) { isNoted |= op->hasAttr(kHeldAttr); });
   if (!isNoted)
     return success();
   bool hasFailed = false;
-  parallel->walk([&](Operation *op) {
-    LogicalResult result = success();
-    if (auto extract = dyn_cast<tensor::ExtractOp>(op))
-      result = verify(extract);
-    else if (auto generate = dyn_cast<tensor::GenerateOp>(op))
-      result = verify(generate);
-    else if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
-      result = verify(slice, slice.getSource());
-    else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
-      result = verify(insert, insert.getDest());
-    else if (auto update = dyn_cast<IndexUpdateOp>(op))
-      result = verify(update);
-    else if (auto structured = dyn_cast<LinalgOp>(op))
-      result = verify(structured);
-    hasFailed |= failed(result);
-  });
+  parallel.getBodyBlock()->walk(
+      [&](Operation *op) { hasFailed |= failed(verify(op)); });
   return failure(hasFailed);
 }
 

@@ -130,7 +130,7 @@ func.func @captured(%x: tensor<7xf32> {dp.scatter = 0}) -> tensor<7xf32> {
 
 // The next row, wrapped around the end: another one's.
 // CHECK-LABEL: @next
-// CHECK: dp.all_gather
+// CHECK: dp.all_gather {{.*}}which reads along dimension 0 at an index that is not shown to be its own
 // CHECK: linalg.generic
 // CHECK: tensor.extract %{{.*}} : tensor<7xf32>
 func.func @next(%x: tensor<7xf32> {dp.scatter = 0}, %y: tensor<7xf32> {dp.scatter = 0}) -> tensor<7xf32> {

@@ -202,3 +202,28 @@ func.func @updates(%x: tensor<6xf32>, %u: tensor<6x2xf32>, %n: tensor<6x2xi64>) 
   %5 = dp.gather %4 : <tensor<6xf32>, sharded<0>> -> tensor<6xf32>
   return %5 : tensor<6xf32>
 }
+
+// -----
+
+#id = affine_map<(i) -> (i)>
+
+// An op in a body that counts in the whole, and one without a rule.
+func.func @others(%x: tensor<6xf32>, %s: f32, %n: index) -> tensor<6xf32> {
+  %0 = dp.scatter %x dim 0 : tensor<6xf32> -> <tensor<6xf32>, sharded<0>>
+  %1 = dp.parallel (%a = %0, %v = %s, %k = %n) : (!dp.placed<tensor<6xf32>, sharded<0>>, f32, index) -> !dp.placed<tensor<6xf32>, sharded<0>> {
+    %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%a : tensor<?xf32>) attrs = {dp.held = [!dp.placed<tensor<6xf32>, sharded<0>>]} {
+    ^bb0(%o: f32):
+      %zero = arith.constant 0 : index
+      // expected-error @below {{'tensor.dim' op takes a device's chunk of dimension 0 of 'tensor<6xf32>' and may read it anywhere; expected the whole tensor}}
+      %d = tensor.dim %a, %zero : tensor<?xf32>
+      %i = arith.index_cast %d : index to i64
+      %f = arith.sitofp %i : i64 to f32
+      linalg.yield %f : f32
+    } -> tensor<?xf32>
+    // expected-error @below {{'tensor.insert' op takes a device's chunk of dimension 0 of 'tensor<6xf32>' and may read it anywhere}}
+    %t = tensor.insert %v into %g[%k] : tensor<?xf32>
+    dp.yield %t : tensor<?xf32>
+  }
+  %2 = dp.gather %1 : <tensor<6xf32>, sharded<0>> -> tensor<6xf32>
+  return %2 : tensor<6xf32>
+}

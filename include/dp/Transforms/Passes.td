@@ -100,7 +100,8 @@ def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
     - `dp.index_update` of a chunk has indices from which `dp.shard_offset` was subtracted;
       its batching dimensions are cut as its updates and indices are;
     - `tensor.extract_slice` and `tensor.insert_slice` take a chunk as it is;
-    - the tensors that a loop of a structured op runs over are all whole or cut alike.
+    - the tensors that a loop of a structured op runs over are all whole or cut alike;
+    - an op without a placement rule, and any other op in the body of one, takes no chunk.
 
     What cannot be shown is an error that names the op, the dimension and the
     whole tensor: a placement rule that follows an index must rebuild its op with the local one.
