@@ -47,12 +47,7 @@ dp_executable::dp_executable(const std::string &path) : path(path), file(path) {
   uses.collectives = calls("dp_rt_all_reduce") || calls("dp_rt_all_gather") ||
                      calls("dp_rt_reduce_scatter") || calls("dp_rt_all_to_all");
   makeCallsGlobal();
-  library = dlopen(file.name().c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!library) {
-    const char *reason = dlerror();
-    throw Error("cannot load the executable '" + path +
-                "': " + (reason ? reason : "no reason was given"));
-  }
+  library = file.load();
   try {
     load(path);
   } catch (...) {

@@ -153,15 +153,28 @@ ExecutableFile::ExecutableFile(const std::string &path) : path(path) {
                 hex(checksum) + ", but that of what was compiled is " +
                 hex(seal.checksum));
   symbols = readSymbols(copy.fd >= 0 ? copy.fd : file.fd, content, path);
-  if (copy.fd >= 0) {
-    fcntl(copy.fd, F_ADD_SEALS,
-          F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
-    loadName = "/proc/self/fd/" + std::to_string(copy.fd);
-  }
-  if (copy.fd >= 0 && access(loadName.c_str(), R_OK) == 0)
-    memory = copy.take();
-  else // a name without a slash would be searched for
-    loadName = path.find('/') == std::string::npos ? "./" + path : path;
+  if (copy.fd < 0)
+    return;
+  fcntl(copy.fd, F_ADD_SEALS,
+        F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+  memory = copy.take();
+}
+
+static std::string nameOf(int memory) {
+  return "/proc/self/fd/" + std::to_string(memory);
+}
+
+void *ExecutableFile::load() const {
+  if (memory >= 0)
+    if (void *library = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_LOCAL))
+      return library;
+  // A name without a slash would be searched for.
+  std::string file = path.find('/') == std::string::npos ? "./" + path : path;
+  if (void *library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL))
+    return library;
+  const char *reason = dlerror();
+  throw Error(std::string("cannot load the executable: ") +
+              (reason ? reason : path.c_str()));
 }
 
 ExecutableFile::~ExecutableFile() {
@@ -169,7 +182,7 @@ ExecutableFile::~ExecutableFile() {
     return;
   // The dynamic loader knows objects by their names: while this one is loaded,
   // no other may have the number.
-  if (void *loaded = dlopen(loadName.c_str(), RTLD_NOW | RTLD_NOLOAD))
+  if (void *loaded = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_NOLOAD))
     dlclose(loaded);
   else
     close(memory);

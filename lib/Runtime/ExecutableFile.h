@@ -27,17 +27,18 @@ public:
   ~ExecutableFile();
   ExecutableFile(const ExecutableFile &) = delete;
 
-  /// The name to give to dlopen. Where the system has no files in memory, it is
-  /// that of the file itself.
-  const std::string &name() const { return loadName; }
+  /// Loads the bytes from memory; where the system does not let it, from the
+  /// file. Returns dlopen's handle, which must be closed before this object is
+  /// destroyed. Throws Error.
+  void *load() const;
 
   ElfSymbols symbols;
   uint64_t bytes = 0;    ///< of the file, its seal included
   uint64_t checksum = 0; ///< of all but the seal
 
 private:
-  std::string path, loadName;
-  int memory = -1; ///< the bytes
+  std::string path;
+  int memory = -1; ///< the bytes, where the system has files in memory
 };
 
 } // namespace dp
