@@ -4,6 +4,7 @@ import ctypes
 import os
 import shutil
 import subprocess
+import subprocess
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -132,6 +133,8 @@ if has_network_namespaces():
     config.available_features.add("network-namespace")
 if config.dp_has_numpy:
     config.available_features.add("numpy")
+    if subprocess.call([config.dp_python, "-c", "import safetensors"], stderr=subprocess.DEVNULL) == 0:
+        config.available_features.add("safetensors")
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
     # As the test preset of the same name. Containers are MLIR's, too, whose

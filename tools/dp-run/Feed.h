@@ -64,7 +64,7 @@ public:
   void load(const std::vector<bool> &needed);
 
   /// A digest of all rows: of those in memory, or what the file records of its
-  /// own, so that nobody reads all of it. 0: the file records none.
+  /// own, else of samples, so that nobody reads all of it.
   uint64_t digest() const;
 
   /// The file that select() reads; null if the rows are in memory.
@@ -81,7 +81,7 @@ private:
 
   NpyArray array;             ///< in memory: all rows, or those of `place`
   NpzArray file;              ///< else
-  uint64_t recorded = 0;      ///< the CRC that the file has, or had
+  uint64_t recorded = 0;      ///< the file's CRC, or the digest of samples
   bool isRead = false;        ///< by parts, from a file
   std::vector<int64_t> place; ///< of each row in `array`; empty: its own
   int64_t dim, unit, allRows;

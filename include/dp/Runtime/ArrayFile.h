@@ -12,8 +12,7 @@
 namespace dp {
 
 /// A path that ends in `.safetensors` is a file of that format, any other one a
-/// .npz. As readNpz, openNpz and writeNpz, but that a .safetensors is always
-/// read whole; all throw FileError.
+/// .npz. As readNpz, openNpz and writeNpz; all throw FileError.
 NpzFile readArrays(const std::string &path);
 NpzParts openArrays(const std::string &path,
                     const std::set<std::string> &names);

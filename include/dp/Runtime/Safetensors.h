@@ -24,6 +24,11 @@ NpzFile parseSafetensors(const char *bytes, size_t size,
 /// Reads the file at `path`.
 NpzFile readSafetensors(const std::string &path);
 
+/// Opens the file at `path`: arrays called as in `names` are read by parts, in
+/// any order, all others now. The format has no checksums.
+NpzParts openSafetensors(const std::string &path,
+                         const std::set<std::string> &names);
+
 /// Writes the arrays to `path` as an OutputFile.
 void writeSafetensors(const std::string &path, const NpzFile &arrays);
 

@@ -27,9 +27,8 @@ NpzFile dp::readArrays(const std::string &path) {
 
 NpzParts dp::openArrays(const std::string &path,
                         const std::set<std::string> &names) {
-  if (isSafetensors(path))
-    return {readSafetensors(path), {}};
-  return openNpz(path, names);
+  return isSafetensors(path) ? openSafetensors(path, names)
+                             : openNpz(path, names);
 }
 
 void dp::writeArrays(const std::string &path, const NpzFile &arrays) {

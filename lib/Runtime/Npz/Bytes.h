@@ -74,6 +74,11 @@ private:
   mutable uint64_t windowBegin = 0;
 };
 
+/// An array whose data is the `bytes` bytes of `file` from `begin` on, which
+/// have no CRC: read() makes sure that nobody has written the file since.
+NpzArray arrayInFile(std::shared_ptr<const FileBytes> file, uint64_t begin,
+                     uint64_t bytes, std::string name);
+
 } // namespace dp
 
 #endif // DP_LIB_RUNTIME_NPZ_BYTES_H

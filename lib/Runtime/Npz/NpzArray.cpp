@@ -217,6 +217,20 @@ void NpzArray::verify(std::vector<uint32_t> all) {
   s.verified = std::move(all);
 }
 
+NpzArray dp::arrayInFile(std::shared_ptr<const FileBytes> file, uint64_t begin,
+                         uint64_t bytes, std::string name) {
+  NpzArray array;
+  array.source = std::make_shared<NpzArray::Source>();
+  NpzArray::Source &source = *array.source;
+  source.file = std::move(file);
+  source.name = std::move(name);
+  source.memberBegin = begin;
+  source.memberSize = bytes;
+  source.size = static_cast<int64_t>(bytes);
+  source.chunkSize = chunkSizeFor(bytes);
+  return array;
+}
+
 /// Opens the .npy whose stored or deflated form begins at `begin`. False if it
 /// must be read whole.
 static bool openParts(std::shared_ptr<const FileBytes> file, uint64_t begin,

@@ -194,6 +194,64 @@ TEST(Safetensors, SurvivesDamage) {
     }
 }
 
+// Made by the format's own library (test/Runtime/Inputs/make_safetensors.py).
+TEST(Safetensors, ReadsTheLibrarysFile) {
+  NpzFile file = readSafetensors(DP_TEST_SAFETENSORS);
+  ASSERT_EQ(file.size(), 15u);
+  const std::pair<const char *, dp_dtype> types[] = {
+      {"bool", DP_BOOL},   {"uint8", DP_U8},    {"int8", DP_I8},
+      {"uint16", DP_U16},  {"int16", DP_I16},   {"uint32", DP_U32},
+      {"int32", DP_I32},   {"uint64", DP_U64},  {"int64", DP_I64},
+      {"float16", DP_F16}, {"float32", DP_F32}, {"float64", DP_F64}};
+  int64_t factor = 1;
+  for (const auto &[name, dtype] : types) {
+    const NpyArray &a = file.at(name);
+    EXPECT_EQ(a.dtype, dtype) << name;
+    EXPECT_EQ(a.shape, (std::vector<int64_t>{2, 3})) << name;
+    if (dtype == DP_I32 || dtype == DP_U64)
+      for (int64_t i = 0; i < 6; ++i) {
+        int64_t value = 0, size = dtype == DP_I32 ? 4 : 8;
+        std::copy_n(a.data.data() + i * size, size,
+                    reinterpret_cast<char *>(&value));
+        EXPECT_EQ(value, i * factor % 5) << name;
+      }
+    ++factor;
+  }
+  EXPECT_TRUE(file.at("scalar").shape.empty());
+  EXPECT_EQ(file.at("none").shape, (std::vector<int64_t>{0, 7}));
+  EXPECT_EQ(file.at("n\u00e4me \"quoted\"").shape, std::vector<int64_t>{2});
+}
+
+TEST(Safetensors, IsReadByParts) {
+  std::string path = testing::TempDir() + "dp-parts-" +
+                     std::to_string(getpid()) + ".safetensors";
+  std::string bytes(200000, 0);
+  for (size_t i = 0; i < bytes.size(); ++i)
+    bytes[i] = static_cast<char>(i * 7 + i / 256);
+  writeSafetensors(path, {{"rows", array(DP_U8, {2000, 100}, bytes)},
+                          {"other", array(DP_F64, {1}, "12345678")}});
+  NpzParts parts = openSafetensors(path, {"rows", "none"});
+  ASSERT_EQ(parts.parts.size(), 1u);
+  EXPECT_EQ(parts.whole["other"].data.size(), 8u);
+  EXPECT_TRUE(parts.whole["rows"].data.empty());
+  EXPECT_EQ(parts.whole["rows"].shape, (std::vector<int64_t>{2000, 100}));
+  NpzArray &rows = parts.parts["rows"];
+  EXPECT_TRUE(rows.isSeekable());
+  EXPECT_EQ(rows.contents().chunks, 0);
+  for (int64_t at : {150000, 0, 199990, 77}) {
+    std::string part(10, 0);
+    rows.read(at, 10, part.data());
+    EXPECT_EQ(part, bytes.substr(at, 10));
+  }
+  char none[20];
+  EXPECT_THROW(rows.read(199990, 11, none), FileError);
+  EXPECT_THROW(rows.read(-1, 2, none), FileError);
+  // It becomes shorter: an error, no signal.
+  ASSERT_EQ(truncate(path.c_str(), 1000), 0);
+  EXPECT_THROW(rows.read(150000, 10, none), FileError);
+  unlink(path.c_str());
+}
+
 TEST(Safetensors, RefusesNamesThatTheFormatHasNot) {
   std::string path = testing::TempDir() + "dp-names.safetensors";
   EXPECT_THROW(
