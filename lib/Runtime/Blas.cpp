@@ -6,8 +6,13 @@
 
 #include "Blas.h"
 
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <mutex>
+#include <sys/mman.h>
 
 using namespace dp;
 
@@ -69,10 +74,43 @@ static Blas load() {
   void (*setThreads)(int) = nullptr;
   if (find(library, "openblas_set_num_threads", setThreads))
     setThreads(1);
+  if (!find(library, "blas_memory_alloc", result.takeBuffer) ||
+      !find(library, "blas_memory_free", result.giveBuffer))
+    result.takeBuffer = nullptr;
   return result;
 }
 
 const Blas &dp::blas() {
   static const Blas instance = load();
   return instance;
+}
+
+/// Whether `bytes` of address space can be had now.
+static bool canMap(size_t bytes) {
+  void *room = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return room != MAP_FAILED && munmap(room, bytes) == 0;
+}
+
+bool dp::reserveBlasBuffers(int64_t threads) {
+  // The largest buffer of any version for x86-64 and Arm, with a page or two;
+  // and as many as the library manages in any case.
+  constexpr size_t bufferBytes = (128 << 20) + (64 << 10);
+  constexpr int64_t mostBuffers = 64;
+  static std::atomic<int64_t> reserved{0};
+  static std::mutex mutex;
+  threads = std::min(threads, mostBuffers);
+  if (!blas().takeBuffer || threads <= reserved.load(std::memory_order_acquire))
+    return true;
+  std::lock_guard<std::mutex> lock(mutex);
+  std::array<void *, mostBuffers> taken;
+  int64_t count = 0;
+  for (; count < threads && canMap(bufferBytes); ++count)
+    taken[count] = blas().takeBuffer(0);
+  for (int64_t i = 0; i < count; ++i)
+    blas().giveBuffer(taken[i]);
+  if (count < threads)
+    return false;
+  reserved.store(std::max<int64_t>(threads, reserved));
+  return true;
 }

@@ -7,6 +7,7 @@
 #ifndef DP_LIB_RUNTIME_BLAS_H
 #define DP_LIB_RUNTIME_BLAS_H
 
+#include <cstdint>
 #include <string>
 
 namespace dp {
@@ -23,6 +24,10 @@ struct Blas {
   Sgemm sgemm = nullptr;
   Dgemm dgemm = nullptr;
   std::string error; ///< why there is none; empty if loaded
+  /// OpenBLAS's own buffers, null in other libraries. One is in use by each
+  /// thread that computes a product; all are kept until the process ends.
+  void *(*takeBuffer)(int) = nullptr;
+  void (*giveBuffer)(void *) = nullptr;
 
   static constexpr int rowMajor = 101, noTrans = 111, trans = 112;
 };
@@ -31,6 +36,11 @@ struct Blas {
 /// in the environment, else OpenBLAS; single-threaded, since the runtime
 /// divides the work itself.
 const Blas &blas();
+
+/// Lets OpenBLAS allocate what it needs for products on `threads` threads at a
+/// time, once; called by each of them before its first product. Returns false
+/// if there is no memory for that: OpenBLAS itself would try for ever.
+bool reserveBlasBuffers(int64_t threads);
 
 /// The OPENBLAS_CORETYPE that suits this CPU, or null to let OpenBLAS choose.
 const char *openblasCoreType();

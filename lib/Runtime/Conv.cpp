@@ -133,10 +133,9 @@ dp_status HostDevice::conv(const ConvCall &p) {
   }
   if (p.r * p.s > INT_MAX / p.c)
     return fail(DP_ERROR_INVALID, "conv: a filter of over 2^31 - 1 numbers");
-  const Blas &library = blas();
-  if (!library.error.empty())
-    return fail(DP_ERROR_LIBRARY, library.error);
-  Conv conv(p, library.sgemm);
+  if (dp_status status = prepareBlas())
+    return status;
+  Conv conv(p, blas().sgemm);
   double work =
       double(conv.rows()) * double(p.outW()) * double(conv.filterSize());
   int64_t parts = std::min({team.size(), conv.rows(),

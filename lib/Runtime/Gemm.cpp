@@ -110,13 +110,12 @@ dp_status HostDevice::gemm(const GemmCall &p) {
   if (p.k == 0) {
     clear(p, p.dtype == DP_F32 ? 4 : 8);
   } else {
-    const Blas &library = blas();
-    if (!library.error.empty())
-      return fail(DP_ERROR_LIBRARY, library.error);
+    if (dp_status status = prepareBlas())
+      return status;
     if (p.dtype == DP_F32)
-      multiply<float>(team, library.sgemm, p);
+      multiply<float>(team, blas().sgemm, p);
     else
-      multiply<double>(team, library.dgemm, p);
+      multiply<double>(team, blas().dgemm, p);
   }
   if (p.epilogue != 0) {
     if (p.dtype == DP_F32)

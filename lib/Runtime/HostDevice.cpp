@@ -5,13 +5,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostDevice.h"
+#include "Blas.h"
 #include "Error.h"
+#include "HostMemory.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cstdlib>
 #include <cstring>
 #include <new>
-#include <sys/mman.h>
 #include <system_error>
 
 using namespace dp;
@@ -148,14 +149,26 @@ void *HostDevice::allocate(int64_t bytes, Memory) {
   constexpr int64_t hugePage = 2 << 20;
   // Above a few huge pages their alignment costs nothing and saves faults.
   int64_t alignment = bytes >= 2 * hugePage ? hugePage : 64;
-  int64_t size = (bytes + alignment - 1) / alignment * alignment;
-  void *data = std::aligned_alloc(alignment, size);
-  if (!data)
-    throw std::bad_alloc();
-  if (alignment == hugePage)
-    madvise(data, size, MADV_HUGEPAGE);
-  std::memset(data, 0, size);
-  return data;
+  int64_t size;
+  if (__builtin_add_overflow(bytes, alignment - 1, &size))
+    throw Error("out of memory: a buffer of 2^63 bytes or more",
+                DP_ERROR_MEMORY);
+  return allocateTouched(size / alignment * alignment, alignment);
+}
+
+std::atomic<int64_t> HostDevice::blasThreads{0};
+
+dp_status HostDevice::prepareBlas() {
+  if (!blas().error.empty())
+    return fail(DP_ERROR_LIBRARY, blas().error);
+  if (reserveBlasBuffers(blasThreads))
+    return DP_SUCCESS;
+  return fail(DP_ERROR_MEMORY,
+              "out of memory: OpenBLAS needs 128 MiB of address space for each "
+              "of " +
+                  std::to_string(blasThreads.load()) +
+                  " threads; a limit of the process (ulimit -v) may be too "
+                  "low");
 }
 
 void HostDevice::release(void *data, Memory) noexcept { std::free(data); }

@@ -10,6 +10,7 @@
 #include "Device.h"
 #include "Progress.h"
 
+#include <atomic>
 #include <memory>
 
 namespace dp {
@@ -18,7 +19,10 @@ namespace dp {
 /// in an entry with events collectives are not: they run beside the program.
 struct HostDevice final : dp_device {
   HostDevice(int64_t rank, Communicator &comm, Team &team)
-      : dp_device(rank, comm), team(team) {}
+      : dp_device(rank, comm), team(team) {
+    blasThreads += team.size();
+  }
+  ~HostDevice() override { blasThreads -= team.size(); }
 
   dp_status launch(const dp_kernel &kernel, void *const *params,
                    int64_t tripCount, int64_t cost) override;
@@ -41,6 +45,12 @@ struct HostDevice final : dp_device {
   Team &team;
 
 private:
+  /// Fails unless there is a BLAS, with memory for products on all threads.
+  dp_status prepareBlas();
+
+  /// Of all devices of the process.
+  static std::atomic<int64_t> blasThreads;
+
   bool overlaps() const { return eventSlots > 0 && progress; }
 
   std::unique_ptr<dp::Progress> progress; ///< null: no entry so far overlaps

@@ -7,6 +7,8 @@
 #include "dp/Pipelines/Bundle.h"
 #include "dp/Pipelines/Compile.h"
 
+#include "OutOfMemory.h"
+
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
@@ -377,6 +379,7 @@ LogicalResult Tool::run() {
 }
 
 int main(int argc, char **argv) {
+  ::dp::endWhereOutOfMemory();
   llvm::InitLLVM init(argc, argv);
   Options options;
   registerDefaultTimingManagerCLOptions();

@@ -13,12 +13,15 @@
 #include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
 
+#include "OutOfMemory.h"
+
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
+  ::dp::endWhereOutOfMemory();
   mlir::registerAllPasses();
   mlir::dp::registerDPTransformsPasses();
   mlir::dp::registerDPConversionPasses();

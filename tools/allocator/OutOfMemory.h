@@ -1,0 +1,22 @@
+//===- OutOfMemory.h - How the compiler's tools end without memory -*- C++
+//-*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_ALLOCATOR_OUTOFMEMORY_H
+#define DP_TOOLS_ALLOCATOR_OUTOFMEMORY_H
+
+namespace dp {
+
+/// Ends the process with one message and status 1. Allocates nothing.
+[[noreturn]] void endOutOfMemory();
+
+/// Lets `new` and LLVM's own allocators end so where memory runs out; LLVM
+/// would abort with a stack trace. Call it first in main.
+void endWhereOutOfMemory();
+
+} // namespace dp
+
+#endif // DP_TOOLS_ALLOCATOR_OUTOFMEMORY_H
