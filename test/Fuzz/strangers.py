@@ -215,6 +215,8 @@ class Test:
             crowd = Strangers(seed, self.port, secret.encode(), size, r.choice([1, 5, 40, 300]))
             must_succeed = True
             self.timeout = 60
+            if r.random() < 0.5:  # less than the strangers would take
+                limits = {rank: (resource.RLIMIT_NOFILE, 40) for rank in range(size)}
         elif kind == "limits":
             self.timeout = 5
             for rank in range(size):

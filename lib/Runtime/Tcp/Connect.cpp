@@ -101,6 +101,7 @@ private:
   void failed(Candidate &c, const std::string &reason);
   [[noreturn]] void timedOut() const;
   std::string turnedAway() const;
+  std::string reach() const;
 
   const TcpJob &job;
   double timeout;
@@ -403,6 +404,16 @@ std::string Meeting::turnedAway() const {
   return text;
 }
 
+/// Where the name of a host is a loopback address on that host, nobody says
+/// whether others look for it elsewhere.
+std::string Meeting::reach() const {
+  if (job.process != 0 || job.host == "localhost" ||
+      !listener.local().isLoopback())
+    return {};
+  return "; rank 0 listens at " + listener.local().text() +
+         ", which other hosts do not reach (dp-run --listen)";
+}
+
 void Meeting::timedOut() const {
   std::string limit = " within " + secondsText(timeout) + " s";
   for (const Target &target : targets)
@@ -416,7 +427,7 @@ void Meeting::timedOut() const {
     if (!connections[p].isOpen())
       ranks += (ranks.empty() ? "" : ", ") + std::to_string(p);
   throw Error("ranks that did not connect to " + self() + limit + " (job at " +
-                  place() + "): " + ranks + turnedAway(),
+                  place() + "): " + ranks + turnedAway() + reach(),
               DP_ERROR_TIMEOUT);
 }
 

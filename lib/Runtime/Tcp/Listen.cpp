@@ -78,14 +78,16 @@ Socket dp::listenAsFirst(const TcpJob &job) {
                   ": the port is in use, by another job or by another program; "
                   "choose another MASTER_PORT");
   }
-  throw Error("rank 0 cannot listen at " + at.back().text() + ": " +
-                  std::strerror(status) +
-                  (status == EADDRNOTAVAIL
-                       ? "; '" + host +
-                             "' is no address of this host: rank 0 must run "
-                             "there, or be given an address to listen at"
-                       : ""),
-              DP_ERROR_LIBRARY);
+  throw Error(
+      "rank 0 cannot listen at " + at.back().text() + ": " +
+          std::strerror(status) +
+          (status == EADDRNOTAVAIL
+               ? "; '" + host +
+                     "' is no address of this host: rank 0 must run "
+                     "there, or be given the address to listen at (dp-run "
+                     "--listen)"
+               : ""),
+      DP_ERROR_LIBRARY);
 }
 
 Socket dp::listenBeside(const TcpJob &job, const Address &local) {
