@@ -48,8 +48,7 @@ def step_of(harness, floats):
 
 def check(judge, harness):
     name = re.sub(r"\W", "_", harness.fullname)[:100]
-    arguments = harness.dyn_args_maker(np.random.RandomState(1))
-    arguments = [np.asarray(v) for v in arguments]
+    arguments = [np.asarray(jnp.asarray(v)) for v in harness.dyn_args_maker(np.random.RandomState(1))]  # as JAX takes them: 32 bits
     given = {f"t{i}": v for i, v in enumerate(arguments)}
     rows = next((v.shape[0] for v in arguments if v.ndim and v.shape[0] > 1), None)
     if rows is None:
