@@ -72,6 +72,19 @@ bool writeAll(int fd, const char *from, size_t size) {
   return true;
 }
 
+std::string nameOf(int memory) {
+  return "/proc/self/fd/" + std::to_string(memory);
+}
+
+/// Whether the dynamic loader would take a loaded object for the file of this
+/// number: it knows objects by their names.
+bool isLoaded(int memory) {
+  void *library = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_NOLOAD);
+  if (library)
+    dlclose(library);
+  return library != nullptr;
+}
+
 /// A file in memory for `bytes` bytes, or -1.
 int createMemoryFile(uint64_t bytes) {
   // Beyond this limit a write would end the process by a signal.
@@ -158,10 +171,11 @@ ExecutableFile::ExecutableFile(const std::string &path) : path(path) {
   fcntl(copy.fd, F_ADD_SEALS,
         F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
   memory = copy.take();
-}
-
-static std::string nameOf(int memory) {
-  return "/proc/self/fd/" + std::to_string(memory);
+  // Somebody may have loaded a file of the same number and closed it since.
+  while (memory >= 0 && isLoaded(memory)) {
+    Handle taken = {memory};
+    memory = fcntl(taken.fd, F_DUPFD_CLOEXEC, taken.fd + 1);
+  }
 }
 
 void *ExecutableFile::load() const {
@@ -180,10 +194,7 @@ void *ExecutableFile::load() const {
 ExecutableFile::~ExecutableFile() {
   if (memory < 0)
     return;
-  // The dynamic loader knows objects by their names: while this one is loaded,
-  // no other may have the number.
-  if (void *loaded = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_NOLOAD))
-    dlclose(loaded);
-  else
+  // As long as it is loaded, no other may have the number.
+  if (!isLoaded(memory))
     close(memory);
 }

@@ -9,7 +9,9 @@
 #include "dp/Runtime/Runtime.h"
 #include "dp/Runtime/Seal.h"
 
+#include <dlfcn.h>
 #include <elf.h>
+#include <fcntl.h>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -141,4 +143,28 @@ TEST_F(ElfFile, MayChangeOnceItIsLoaded) {
   EXPECT_GE(dp_executable_find_entry(second, "train"), 0);
   dp_executable_destroy(first);
   dp_executable_destroy(second);
+}
+
+// As a driver does that loads an image from memory.
+TEST_F(ElfFile, IsNotTakenForAnObjectOfAFileThatWasClosed) {
+  std::vector<int> files;
+  std::vector<void *> objects;
+  for (int i = 0; i < 8; ++i) {
+    int fd = open(i % 2 ? DP_TEST_PROGRAMS "/regression.so"
+                        : DP_TEST_PROGRAMS "/columns.so",
+                  O_RDONLY | O_CLOEXEC);
+    files.push_back(fd);
+    objects.push_back(
+        dlopen(("/proc/self/fd/" + std::to_string(fd)).c_str(), RTLD_LAZY));
+    ASSERT_NE(objects.back(), nullptr) << dlerror();
+  }
+  for (int fd : files)
+    close(fd);
+  dp_executable *executable = nullptr;
+  ASSERT_EQ(dp_executable_load(program.c_str(), &executable), DP_SUCCESS)
+      << dp_last_error();
+  EXPECT_GE(dp_executable_find_entry(executable, "good"), 0);
+  dp_executable_destroy(executable);
+  for (void *object : objects)
+    dlclose(object);
 }
