@@ -44,18 +44,10 @@ Verifier::Verifier(const Program &program, bool here,
     : program(program), here(here), one(program, oneDevice(settings)),
       oneResults(program, true) {}
 
-/// Reads every state of the entry into `values`.
-static void readStates(const Program &program, Session &session,
-                       NpzFile &values) {
-  for (const dp_value_info &value : program.arguments)
-    if (value.role == DP_ROLE_STATE)
-      session.getState(value.name, values[value.name]);
-}
-
 void Verifier::synchronize(Session &session, const NpzFile &like) {
   if (steps == 0)
     many = single = like;
-  readStates(program, session, many);
+  session.getStates(many);
   if (!here)
     return;
   for (auto &item : many)
@@ -109,7 +101,7 @@ void Verifier::compare(int64_t step, const std::vector<dp_array> &arguments,
                        StepResults &results, Session &session) {
   ++steps;
   if (!here)
-    return readStates(program, session, many);
+    return session.getStates(many);
   one.run(arguments, oneResults.allocate(one, arguments));
   for (size_t i = 0; i < program.results.size(); ++i)
     // What has an element of each device is nothing that one device has.
@@ -118,8 +110,8 @@ void Verifier::compare(int64_t step, const std::vector<dp_array> &arguments,
       compareArrays(step,
                     std::string("result '") + program.results[i].name + "'",
                     results.arrays()[i], oneResults.arrays()[i]);
-  readStates(program, session, many);
-  readStates(program, one, single);
+  session.getStates(many);
+  one.getStates(single);
   for (auto &item : many)
     compareArrays(step, "state '" + item.first + "'", item.second,
                   single[item.first]);

@@ -103,6 +103,12 @@ void Session::getState(const std::string &name, NpyArray &value) {
   check(dp_session_get_state(get(), name.c_str(), &array));
 }
 
+void Session::getStates(NpzFile &values) {
+  for (const dp_value_info &value : program.arguments)
+    if (value.role == DP_ROLE_STATE)
+      getState(value.name, values[value.name]);
+}
+
 const std::vector<dp_array> &
 Session::join(const std::vector<dp_array> &arguments) {
   joined.resize(arguments.size());

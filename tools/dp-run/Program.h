@@ -68,6 +68,9 @@ public:
   void setState(const std::string &name, NpyArray &value);
   /// Reads the state into `value`, which has its dtype and shape.
   void getState(const std::string &name, NpyArray &value);
+  /// Reads every state of the entry into `values`, which has their dtypes and
+  /// shapes. In a job called by all processes; the first one gets them.
+  void getStates(NpzFile &values);
   /// The arguments of a step of all processes' rows; valid until the next call.
   const std::vector<dp_array> &join(const std::vector<dp_array> &arguments);
   void prepare(const std::vector<dp_array> &arguments);

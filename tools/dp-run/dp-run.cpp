@@ -5,12 +5,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckData.h"
-#include "Checkpoint.h"
+#include "Checkpointer.h"
 #include "Compare.h"
-#include "Digest.h"
 #include "Inputs.h"
 #include "Job.h"
-#include "Outputs.h"
 #include "Progress.h"
 #include "Signals.h"
 
@@ -55,14 +53,6 @@ static void writeTimings(const std::string &path, const Timings &timings) {
     text += ",\"device_steps\":" + formatList(timings.deviceSteps);
   text += "}\n";
   writeFileAtomically(path, text.data(), text.size());
-}
-
-/// Reads the states back, with the dtypes and shapes they came with.
-static void readFinalState(const Program &program, Session &session,
-                           NpzFile &states) {
-  for (const dp_value_info &value : program.arguments)
-    if (value.role == DP_ROLE_STATE)
-      session.getState(value.name, states[value.name]);
 }
 
 /// The devices to run on: one per process, or as many threads as asked for.
@@ -163,146 +153,6 @@ static NpzFile readStates(const Options &options, Job &job) {
   return states;
 }
 
-/// The folder of --checkpoint and what this run goes on from. Only the first
-/// process has the folder, all have what was read.
-struct Resumed {
-  std::unique_ptr<CheckpointFolder> folder;
-  std::optional<Checkpoint> last;
-  std::string name; ///< of the file of `last`
-};
-
-static Resumed resume(const Options &options, Job &job) {
-  Resumed r;
-  if (options.checkpoint.empty())
-    return r;
-  NpzFile packed;
-  std::optional<NpzFile> metrics;
-  job.together([&] {
-    if (!job.isFirst())
-      return;
-    r.folder = std::make_unique<CheckpointFolder>(
-        options.checkpoint, "." + options.checkpointFormat);
-    if (!options.resume && !r.folder->isEmpty())
-      throw Failure("'" + options.checkpoint +
-                    "' has checkpoints of another run: give --resume to go on "
-                    "from the last one, or another folder");
-    if (!options.resume)
-      return;
-    r.last = r.folder->readLast();
-    if (!r.last) {
-      std::printf("no checkpoint in '%s': beginning at step 0\n",
-                  options.checkpoint.c_str());
-      return;
-    }
-    r.name = r.folder->lastRead();
-    metrics = std::move(r.last->metrics);
-    r.last->metrics.reset();
-    if (!job.isAlone())
-      packed = r.last->pack();
-  });
-  if (!job.isAlone() && options.resume) {
-    job.together([&] { job.broadcast(packed); });
-    job.together([&] {
-      if (!packed.empty())
-        r.last = Checkpoint::unpack(std::move(packed), "the checkpoint");
-    });
-  }
-  if (r.last)
-    r.last->metrics = std::move(metrics);
-  return r;
-}
-
-/// Writes checkpoints as the options say.
-class Checkpointer {
-public:
-  Checkpointer(const Options &options, Job &job, const Program &program,
-               Session &session, Inputs &inputs, const Recorder &recorder,
-               CheckpointFolder *folder, Attempts &attempts)
-      : options(options), job(job), program(program), session(session),
-        inputs(inputs), recorder(recorder), folder(folder), attempts(attempts) {
-  }
-
-  /// After `done` steps; called in all processes.
-  void step(int64_t done, bool lastOfEpoch, bool isLast) {
-    if (options.checkpoint.empty() ||
-        !(isLast || (options.every ? done % *options.every == 0 : lastOfEpoch)))
-      return;
-    readFinalState(program, session, inputs.states());
-    Settings settings;
-    auto collect = [&] { settings = inputs.settingsOfRun(done); };
-    if (options.join) { // every process has rows of its own
-      job.together(collect);
-      settings = job.gather(settings);
-    }
-    if (!job.isFirst())
-      return;
-    attempts.run([&] {
-      if (!options.join)
-        collect();
-      settings.emplace_back("the program's digest", programDigest());
-      Checkpoint checkpoint;
-      checkpoint.step = done;
-      checkpoint.epoch = inputs.epochOf(done);
-      checkpoint.settings = std::move(settings);
-      checkpoint.paths = inputs.pathsOfStates();
-      if (!options.metrics.empty())
-        checkpoint.metrics = recorder.save();
-      // Lent, not copied: they may fill half of the memory.
-      checkpoint.states = std::move(inputs.states());
-      try {
-        folder->write(checkpoint);
-      } catch (...) {
-        inputs.states() = std::move(checkpoint.states);
-        throw;
-      }
-      inputs.states() = std::move(checkpoint.states);
-    });
-  }
-
-  /// Throws Failure in all processes unless `last` is of this run.
-  void require(const Checkpoint &last, const std::string &name) {
-    Settings settings;
-    job.together([&] {
-      if (last.step > inputs.steps())
-        throw Failure("the checkpoint '" + name + "' is at step " +
-                      std::to_string(last.step) + ", but the run has " +
-                      std::to_string(inputs.steps()) +
-                      " steps: --steps and --epochs count from the beginning");
-      if (job.isFirst() || options.join)
-        settings = inputs.settingsOfRun(last.step);
-    });
-    if (options.join)
-      settings = job.gather(settings);
-    job.together([&] {
-      if (!job.isFirst())
-        return;
-      settings.emplace_back("the program's digest", programDigest());
-      requireSameRun(last, name, settings);
-      if (!options.metrics.empty() && !last.metrics)
-        throw Failure("the checkpoint '" + name +
-                      "' has no metrics, which the run that wrote it did not "
-                      "collect: leave --metrics out");
-    });
-  }
-
-private:
-  const std::string &programDigest() {
-    if (digest.empty())
-      digest = digestOfFile(options.program);
-    return digest;
-  }
-
-  const Options &options;
-  Job &job;
-  const Program &program;
-  Session &session;
-  Inputs &inputs;
-  const Recorder &recorder;
-  CheckpointFolder *folder;
-  Attempts &attempts;
-  std::string digest;
-};
-
 /// Returns the exit status.
 static int run(const Options &options, Job &job) {
   job.compare(optionsOfAll(options));
@@ -320,7 +170,7 @@ static int run(const Options &options, Job &job) {
   Session &session = *created;
   printWarnings(session);
   std::unique_ptr<Verifier> verifier;
-  Resumed resumed = resume(options, job);
+  Resumed resumed = readCheckpoint(options, job);
   NpzFile given = readStates(options, job);
   job.together([&] {
     bool ownChunks = settings.local_batches && !options.join;
@@ -350,7 +200,7 @@ static int run(const Options &options, Job &job) {
   };
   Recorder recorder(program);
   Attempts attempts;
-  Checkpointer checkpointer(options, job, program, session, inputs, recorder,
+  Checkpointer checkpointer(options, job, session, inputs, recorder,
                             resumed.folder.get(), attempts);
   int64_t first = 0;
   if (options.join)
@@ -419,7 +269,7 @@ static int run(const Options &options, Job &job) {
   bool hasState = false;
   if (!options.out.empty())
     attempts.run([&] {
-      readFinalState(program, session, inputs.states());
+      session.getStates(inputs.states());
       hasState = true;
     });
   if (job.isFirst()) {

@@ -1,0 +1,131 @@
+//===- Checkpointer.cpp - When checkpoints are read and written -----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checkpointer.h"
+#include "Digest.h"
+
+#include <cstdio>
+
+using namespace dp;
+
+Resumed dp::readCheckpoint(const Options &options, Job &job) {
+  Resumed r;
+  if (options.checkpoint.empty())
+    return r;
+  NpzFile packed;
+  std::optional<NpzFile> metrics;
+  job.together([&] {
+    if (!job.isFirst())
+      return;
+    r.folder = std::make_unique<CheckpointFolder>(
+        options.checkpoint, "." + options.checkpointFormat);
+    if (!options.resume && !r.folder->isEmpty())
+      throw Failure("'" + options.checkpoint +
+                    "' has checkpoints of another run: give --resume to go on "
+                    "from the last one, or another folder");
+    if (!options.resume)
+      return;
+    r.last = r.folder->readLast();
+    if (!r.last) {
+      std::printf("no checkpoint in '%s': beginning at step 0\n",
+                  options.checkpoint.c_str());
+      return;
+    }
+    r.name = r.folder->lastRead();
+    metrics = std::move(r.last->metrics);
+    r.last->metrics.reset();
+    if (!job.isAlone())
+      packed = r.last->pack();
+  });
+  if (!job.isAlone() && options.resume) {
+    job.together([&] { job.broadcast(packed); });
+    job.together([&] {
+      if (!packed.empty())
+        r.last = Checkpoint::unpack(std::move(packed), "the checkpoint");
+    });
+  }
+  if (r.last)
+    r.last->metrics = std::move(metrics);
+  return r;
+}
+
+/// What the first process compares and writes: of --join every process has rows
+/// of its own, else its settings are those of all. May throw in one alone.
+Settings Checkpointer::settingsAfter(int64_t step) {
+  Settings settings;
+  if (options.join) {
+    job.together([&] { settings = inputs.settingsOfRun(step); });
+    settings = job.gather(settings);
+  } else if (job.isFirst()) {
+    settings = inputs.settingsOfRun(step);
+  }
+  if (job.isFirst()) {
+    if (programDigest.empty())
+      programDigest = digestOfFile(options.program);
+    settings.emplace_back("the program's digest", programDigest);
+  }
+  return settings;
+}
+
+void Checkpointer::require(const Checkpoint &last, const std::string &name) {
+  job.together([&] {
+    if (last.step > inputs.steps())
+      throw Failure("the checkpoint '" + name + "' is at step " +
+                    std::to_string(last.step) + ", but the run has " +
+                    std::to_string(inputs.steps()) +
+                    " steps: --steps and --epochs count from the beginning");
+  });
+  Settings settings;
+  if (options.join)
+    settings = settingsAfter(last.step);
+  job.together([&] {
+    if (!job.isFirst())
+      return;
+    if (!options.join)
+      settings = settingsAfter(last.step);
+    requireSameRun(last, name, settings);
+    if (!options.metrics.empty() && !last.metrics)
+      throw Failure("the checkpoint '" + name +
+                    "' has no metrics, which the run that wrote it did not "
+                    "collect: leave --metrics out");
+  });
+}
+
+void Checkpointer::step(int64_t done, bool lastOfEpoch, bool isLast) {
+  bool isDue = options.every ? done % *options.every == 0 : lastOfEpoch;
+  if (options.checkpoint.empty() || !(isDue || isLast))
+    return;
+  session.getStates(inputs.states());
+  Settings settings;
+  if (options.join)
+    settings = settingsAfter(done);
+  if (!job.isFirst())
+    return;
+  attempts.run([&] {
+    if (!options.join)
+      settings = settingsAfter(done);
+    write(done, std::move(settings));
+  });
+}
+
+void Checkpointer::write(int64_t done, Settings settings) {
+  Checkpoint checkpoint;
+  checkpoint.step = done;
+  checkpoint.epoch = inputs.epochOf(done);
+  checkpoint.settings = std::move(settings);
+  checkpoint.paths = inputs.pathsOfStates();
+  if (!options.metrics.empty())
+    checkpoint.metrics = recorder.save();
+  // Lent, not copied: they may fill half of the memory.
+  checkpoint.states = std::move(inputs.states());
+  try {
+    folder->write(checkpoint);
+  } catch (...) {
+    inputs.states() = std::move(checkpoint.states);
+    throw;
+  }
+  inputs.states() = std::move(checkpoint.states);
+}

@@ -1,0 +1,62 @@
+//===- Checkpointer.h - When checkpoints are read and written ---*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TOOLS_DP_RUN_CHECKPOINTER_H
+#define DP_TOOLS_DP_RUN_CHECKPOINTER_H
+
+#include "Checkpoint.h"
+#include "Inputs.h"
+#include "Job.h"
+#include "Outputs.h"
+#include "Recorder.h"
+
+namespace dp {
+
+/// The folder of --checkpoint and what this run goes on from. Only the first
+/// process has the folder and the metrics, all have the rest.
+struct Resumed {
+  std::unique_ptr<CheckpointFolder> folder;
+  std::optional<Checkpoint> last;
+  std::string name; ///< of the file of `last`, in the first process
+};
+
+/// Opens the folder, and reads its last checkpoint with --resume. Called in all
+/// processes; throws in all.
+Resumed readCheckpoint(const Options &options, Job &job);
+
+/// Writes checkpoints as the options say. All calls are made by all processes.
+class Checkpointer {
+public:
+  Checkpointer(const Options &options, Job &job, Session &session,
+               Inputs &inputs, const Recorder &recorder,
+               CheckpointFolder *folder, Attempts &attempts)
+      : options(options), job(job), session(session), inputs(inputs),
+        recorder(recorder), folder(folder), attempts(attempts) {}
+
+  /// Throws Failure in all processes unless `last`, the file `name`, is of this
+  /// run.
+  void require(const Checkpoint &last, const std::string &name);
+
+  /// After `done` steps. A failure is one of `attempts`: the run goes on.
+  void step(int64_t done, bool lastOfEpoch, bool isLast);
+
+private:
+  Settings settingsAfter(int64_t step);
+  void write(int64_t done, Settings settings);
+
+  const Options &options;
+  Job &job;
+  Session &session;
+  Inputs &inputs;
+  const Recorder &recorder;
+  CheckpointFolder *folder;
+  Attempts &attempts;
+  std::string programDigest;
+};
+
+} // namespace dp
+
+#endif // DP_TOOLS_DP_RUN_CHECKPOINTER_H
