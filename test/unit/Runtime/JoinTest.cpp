@@ -191,4 +191,55 @@ TEST_P(Join, ExchangesMessages) {
   });
 }
 
+// Batches of other sizes, without dp_session_join: found before a step is
+// computed with them.
+TEST_P(Join, ComparesDynamicSizes) {
+  int64_t last = ranks() - 1;
+  auto setStates = [](dp_session *session) {
+    std::vector<float> zeros(10);
+    const int64_t total[] = {2, 5}, part[] = {7};
+    dp_array whole = {zeros.data(), DP_F32, 2, total},
+             range = {zeros.data(), DP_F32, 1, part};
+    EXPECT_EQ(dp_session_set_state(session, "total", &whole), DP_SUCCESS);
+    EXPECT_EQ(dp_session_set_state(session, "part", &range), DP_SUCCESS);
+  };
+  auto step = [](dp_session *session, int64_t count, bool isPrepared) {
+    std::vector<float> rows = makeRows(0, count);
+    int64_t shape[] = {count, columns};
+    dp_array arguments[] = {{}, {}, {rows.data(), DP_F32, 2, shape}};
+    dp_array results[5] = {};
+    return isPrepared ? dp_session_prepare(session, 0, arguments)
+                      : dp_session_run(session, 0, arguments, results);
+  };
+  auto expectDisagreement = [&](dp_status status, int64_t r) {
+    EXPECT_EQ(status, r == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+    std::string text = dp_last_error(),
+                expected = "rank " + std::to_string(last) + " has 10";
+    EXPECT_EQ(text.rfind("the ranks disagree on the size of dimension 0 of 'x'"
+                         ": rank",
+                         0),
+              0u)
+        << text;
+    EXPECT_NE(text.find(expected), std::string::npos) << text;
+  };
+  for (bool isPrepared : {false, true})
+    inEveryProcess(0, [&](dp_session *session, int64_t r) {
+      setStates(session);
+      expectDisagreement(step(session, r == last ? 10 : 8, isPrepared), r);
+    });
+  // In a later step, when all have had another size before.
+  inEveryProcess(0, [&](dp_session *session, int64_t r) {
+    setStates(session);
+    for (int64_t count : {8, 3, 8})
+      EXPECT_EQ(step(session, count, false), DP_SUCCESS) << dp_last_error();
+    expectDisagreement(step(session, r == last ? 10 : 9, false), r);
+  });
+  // In one of them only: none goes on, and none waits for ever.
+  inEveryProcess(0, [&](dp_session *session, int64_t r) {
+    setStates(session);
+    EXPECT_EQ(step(session, 8, false), DP_SUCCESS) << dp_last_error();
+    EXPECT_NE(step(session, r == last ? 10 : 8, false), DP_SUCCESS);
+  });
+}
+
 INSTANTIATE_TEST_SUITE_P(Ranks, Join, testing::Values(2, 3, 5));
