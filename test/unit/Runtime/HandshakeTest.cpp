@@ -99,10 +99,10 @@ TEST(Handshake, ClientBelievesNoOtherServer) {
 }
 
 TEST(Handshake, KnowsOtherProtocolsByTheirFirstBytes) {
-  for (std::string text : {"GET / HTTP/1.1\r\n\r\n", "SSH-2.0-", "\x16\x03\x01",
-                           "dpjoin03", "dpx", std::string(1, 0).c_str()}) {
-    if (text.empty())
-      text = std::string(1, 0);
+  const std::string texts[] = {
+      "GET / HTTP/1.1\r\n\r\n", "SSH-2.0-", "\x16\x03\x01", "dpjoin03", "dpx",
+      std::string(1, 0)};
+  for (const std::string &text : texts) {
     Handshake server(right);
     EXPECT_FALSE(server.receive(text.data(), text.size())) << text;
     Handshake client(right, makeClaim());
