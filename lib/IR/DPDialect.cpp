@@ -255,12 +255,26 @@ LogicalResult DPDialect::verifyRegionResultAttribute(Operation *op, unsigned,
            << "expected result " << index << " that updates argument "
            << *argument << " to be of its type " << argumentType << ", found "
            << resultType;
-  // [dp.updates-C4]
-  for (unsigned other = 0; other != index; ++other)
-    if (function.getResultAttr(other, name) == attribute.getValue())
+  // [dp.updates-C4], of all results once: at the last one that updates state.
+  ArrayRef<Attribute> all = function.getAllResultAttrs().getValue();
+  auto getUpdates = [&](unsigned result) {
+    return cast<DictionaryAttr>(all[result]).get(name);
+  };
+  for (unsigned other = all.size() - 1; other > index; --other)
+    if (getUpdates(other))
+      return success();
+  llvm::SmallDenseMap<Attribute, unsigned> firstOf;
+  for (unsigned result = 0; result <= index; ++result) {
+    Attribute updates = getUpdates(result);
+    if (!updates)
+      continue;
+    auto [first, isNew] = firstOf.try_emplace(updates, result);
+    if (!isNew)
       return op->emitOpError()
-             << "expected one result to update argument " << *argument
-             << ", found results " << other << " and " << index;
+             << "expected one result to update argument "
+             << cast<IntegerAttr>(updates).getInt() << ", found results "
+             << first->second << " and " << result;
+  }
   return success();
 }
 

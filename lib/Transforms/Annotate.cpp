@@ -36,6 +36,62 @@ static StringRef getLocationName(Location loc) {
 }
 
 namespace {
+/// A function, with copies of its arguments' and results' attributes that are
+/// written back together: each write of one alone takes time in all of them.
+class Signature {
+public:
+  explicit Signature(func::FuncOp function) : function(function) {
+    for (unsigned i = 0, e = getNumArguments(); i < e; ++i)
+      arguments.emplace_back(function.getArgAttrDict(i));
+    for (unsigned i = 0, e = getNumResults(); i < e; ++i)
+      results.emplace_back(function.getResultAttrDict(i));
+  }
+  void write() {
+    MLIRContext *context = function.getContext();
+    auto getDictionaries = [&](ArrayRef<NamedAttrList> lists) {
+      return llvm::map_to_vector(lists, [&](const NamedAttrList &list) {
+        return list.getDictionary(context);
+      });
+    };
+    function.setAllArgAttrs(getDictionaries(arguments));
+    function.setAllResultAttrs(getDictionaries(results));
+  }
+
+  StringRef getName() { return function.getName(); }
+  InFlightDiagnostic emitError() { return function.emitError(); }
+  unsigned getNumArguments() { return function.getNumArguments(); }
+  unsigned getNumResults() { return function.getNumResults(); }
+  BlockArgument getArgument(unsigned i) { return function.getArgument(i); }
+  auto getArguments() { return function.getArguments(); }
+  auto getArgumentTypes() { return function.getArgumentTypes(); }
+  auto getResultTypes() { return function.getResultTypes(); }
+
+  Attribute getArgAttr(unsigned i, StringRef name) const {
+    return arguments[i].get(name);
+  }
+  Attribute getResultAttr(unsigned i, StringRef name) const {
+    return results[i].get(name);
+  }
+  template <typename T>
+  T getArgAttrOfType(unsigned i, StringRef name) const {
+    return dyn_cast_or_null<T>(getArgAttr(i, name));
+  }
+  template <typename T>
+  T getResultAttrOfType(unsigned i, StringRef name) const {
+    return dyn_cast_or_null<T>(getResultAttr(i, name));
+  }
+  void setArgAttr(unsigned i, StringRef name, Attribute value) {
+    arguments[i].set(name, value);
+  }
+  void setResultAttr(unsigned i, StringRef name, Attribute value) {
+    results[i].set(name, value);
+  }
+
+private:
+  func::FuncOp function;
+  SmallVector<NamedAttrList, 0> arguments, results;
+};
+
 struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   using DPAnnotateBase::DPAnnotateBase;
 
@@ -155,7 +211,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     signalPassFailure();
   }
 
-  LogicalResult annotate(func::FuncOp function) {
+  LogicalResult annotate(func::FuncOp op) {
+    Signature function(op);
     InterfaceNames names;
     names.function = function.getName();
     if (failed(nameArguments(function, names)))
@@ -187,12 +244,14 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
         function.setArgAttr(i, kHostAttr, builder.getUnitAttr());
       }
     }
-    return failure(failed(pairState(function)) ||
-                   failed(markPerDevice(function)));
+    if (failed(pairState(function)) || failed(markPerDevice(function)))
+      return failure();
+    function.write();
+    return success();
   }
 
   /// Follows the longest of the names in `scatter` that reach an argument.
-  LogicalResult scatterArgument(func::FuncOp function,
+  LogicalResult scatterArgument(Signature &function,
                                 const InterfaceNames &names, unsigned i) {
     std::optional<NameMatch> best;
     std::optional<int64_t> wanted;
@@ -234,7 +293,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  LogicalResult twice(func::FuncOp function, StringRef name, unsigned i,
+  LogicalResult twice(Signature &function, StringRef name, unsigned i,
                       int64_t first, int64_t second) {
     auto describe = [](int64_t dim) {
       return dim == kWhole ? std::string("not at all")
@@ -249,7 +308,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   }
 
   /// Which numbers the caller gets as vectors.
-  LogicalResult markPerDevice(func::FuncOp function) {
+  LogicalResult markPerDevice(Signature &function) {
     if (perDevice.empty())
       return success();
     InterfaceNames names;
@@ -284,7 +343,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  LogicalResult nameArguments(func::FuncOp function, InterfaceNames &names) {
+  LogicalResult nameArguments(Signature &function, InterfaceNames &names) {
     for (BlockArgument argument : function.getArguments()) {
       unsigned i = argument.getArgNumber();
       StringRef name = getLocationName(argument.getLoc());
@@ -303,7 +362,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  void nameResults(func::FuncOp function) {
+  void nameResults(Signature &function) {
     for (unsigned i = 0, e = function.getNumResults(); i < e; ++i) {
       if (function.getResultAttr(i, kNameAttr))
         continue;
@@ -318,7 +377,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   }
 
   /// Donated arguments of JAX exports.
-  LogicalResult markDonated(func::FuncOp function, unsigned i) {
+  LogicalResult markDonated(Signature &function, unsigned i) {
     Builder builder(&getContext());
     if (auto alias =
             function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output")) {
@@ -347,7 +406,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
 
   /// A state argument that no alias pairs with a result is updated by the
   /// result of its name; state that is only read is state, too.
-  LogicalResult pairState(func::FuncOp function) {
+  LogicalResult pairState(Signature &function) {
     Builder builder(&getContext());
     llvm::SmallDenseSet<int64_t> updated;
     for (unsigned i = 0, e = function.getNumResults(); i < e; ++i)
@@ -357,14 +416,17 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
           return function.emitError()
                  << "argument " << updates.getInt() << " of '"
                  << function.getName() << "' is updated by two results";
+    // The first of each name that updates nothing.
+    llvm::SmallDenseMap<Attribute, unsigned> byName;
+    for (unsigned k = 0, n = function.getNumResults(); k < n; ++k)
+      if (!function.getResultAttr(k, kUpdatesAttr))
+        byName.try_emplace(function.getResultAttr(k, kNameAttr), k);
     for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
       if (!function.getArgAttr(i, kStateAttr) || updated.contains(i))
         continue;
       auto name = function.getArgAttrOfType<StringAttr>(i, kNameAttr);
-      for (unsigned k = 0, n = function.getNumResults(); k < n; ++k) {
-        if (function.getResultAttr(k, kUpdatesAttr) ||
-            function.getResultAttrOfType<StringAttr>(k, kNameAttr) != name)
-          continue;
+      if (auto result = byName.find(name); result != byName.end()) {
+        unsigned k = result->second;
         if (function.getResultTypes()[k] != function.getArgumentTypes()[i])
           return emitError(function.getArgument(i).getLoc())
                  << "state '" << name.getValue() << "' of '"
@@ -373,7 +435,6 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
                  << ", the result of its name is "
                  << function.getResultTypes()[k];
         function.setResultAttr(k, kUpdatesAttr, builder.getI64IntegerAttr(i));
-        break;
       }
     }
     return success();
