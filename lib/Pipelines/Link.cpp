@@ -35,6 +35,18 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
     return fail("no linker found: looked for ld.lld-22, ld.lld and ld on PATH "
                 "(Debian's package lld-22 has one)");
 
+  // A rename would take the name of a device or a pipe away from it, and that
+  // of a symbolic link, which is to lead to the executable.
+  llvm::sys::fs::file_status present;
+  SmallString<128> target(output);
+  if (!llvm::sys::fs::status(output, present)) {
+    if (present.type() != llvm::sys::fs::file_type::regular_file)
+      return fail("cannot write '" + output +
+                  "': it is no regular file, which an executable must be");
+    if (std::error_code error = llvm::sys::fs::real_path(output, target))
+      return fail("cannot write '" + output + "': " + error.message());
+  }
+
   // Written beside the output and renamed, so that a program that has the old
   // executable open keeps it and a failed link leaves nothing behind.
   SmallString<128> objectPath, linkedPath, logPath;
@@ -54,7 +66,7 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
     }
   }
   if (std::error_code error =
-          llvm::sys::fs::createUniqueFile(output + ".%%%%%%", linkedPath))
+          llvm::sys::fs::createUniqueFile(target + ".%%%%%%", linkedPath))
     return fail("cannot write '" + output + "': " + error.message());
   llvm::FileRemover removeLinked(linkedPath);
   if (std::error_code error =
@@ -85,7 +97,7 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
   }
   if (failed(sealExecutable(linkedPath)))
     return failure();
-  if (std::error_code error = llvm::sys::fs::rename(linkedPath, output))
+  if (std::error_code error = llvm::sys::fs::rename(linkedPath, target))
     return fail("cannot write '" + output + "': " + error.message());
   removeLinked.releaseFile();
   return success();

@@ -22,6 +22,8 @@
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
+#include <csignal>
+
 using namespace mlir;
 using namespace mlir::dp;
 namespace cl = llvm::cl;
@@ -381,6 +383,8 @@ LogicalResult Tool::run() {
 int main(int argc, char **argv) {
   ::dp::endWhereOutOfMemory();
   llvm::InitLLVM init(argc, argv);
+  // A limit of file sizes is an error of the write, which names the file.
+  std::signal(SIGXFSZ, SIG_IGN);
   Options options;
   registerDefaultTimingManagerCLOptions();
   // --help-hidden still lists what the libraries register.
