@@ -55,6 +55,9 @@ typedef struct DpParallelOptions {
    * each device's own, or "*" for all. */
   intptr_t numGatherScalars;
   const MlirStringRef *gatherScalars;
+  /* Rounds f16 and bf16 wherever the graph does, sums within a device too,
+   * instead of once per sum. */
+  bool noExcessPrecision;
 } DpParallelOptions;
 
 /* Adds what takes TOSA to linalg. */

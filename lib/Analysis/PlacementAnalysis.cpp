@@ -8,6 +8,7 @@
 
 #include "Demand.h"
 
+#include "dp/IR/ElementTypes.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 
 using namespace mlir;
@@ -19,11 +20,9 @@ static constexpr double kAssumedTrips = 8;
 int64_t dp::getByteSize(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   Type element = shaped ? shaped.getElementType() : type;
-  int64_t bytes = 8; // index
-  if (element.isIntOrFloat())
-    bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-  else if (auto complex = dyn_cast<ComplexType>(element))
-    bytes = 2 * getByteSize(complex.getElementType());
+  int64_t bytes = 8;
+  if (isa<IntegerType, FloatType, ComplexType>(element))
+    bytes = getElementBytes(element);
   if (!shaped || !shaped.hasRank())
     return bytes;
   for (int64_t extent : shaped.getShape())

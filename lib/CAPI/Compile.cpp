@@ -15,6 +15,7 @@
 #include "dp/Simulate/Passes.h"
 #include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
+#include "dp/Transforms/TypePasses.h"
 
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Pass.h"
@@ -81,6 +82,7 @@ void dpRegisterPasses() {
     registerDPConversionPasses();
     registerDPCommunicationPasses();
     registerDPTensorCommunicationPasses();
+    registerDPTypePasses();
     registerDPSimulatePasses();
     registerPipelines();
     return true;
@@ -106,6 +108,7 @@ void dpAddParallelPipeline(MlirOpPassManager passManager,
     parallel.perDevice.push_back(name);
   parallel.devices = options->devices;
   parallel.localStatistics = options->localStatistics;
+  parallel.excessPrecision = !options->noExcessPrecision;
   buildParallelPipeline(*unwrap(passManager), parallel);
 }
 
@@ -172,6 +175,7 @@ MlirLogicalResult dpCompileGraph(MlirModule module,
       toStrings(parallel.numGatherScalars, parallel.gatherScalars);
   compile.devices = parallel.devices;
   compile.localStatistics = parallel.localStatistics;
+  compile.excessPrecision = !parallel.noExcessPrecision;
   if (options->target == DpTargetCuda)
     compile.target = CompileTarget::cuda;
   compile.stage = toStage(options->stage);

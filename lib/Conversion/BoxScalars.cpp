@@ -23,7 +23,7 @@ using namespace mlir::dp;
 static RankedTensorType getBoxType(Type type) {
   if (type.isIndex())
     type = IntegerType::get(type.getContext(), 64);
-  if (!type.isIntOrFloat())
+  if (!type.isIntOrFloat() && !isa<ComplexType>(type))
     return {};
   return RankedTensorType::get({}, type);
 }

@@ -11,6 +11,7 @@
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -78,13 +79,6 @@ private:
 
 } // namespace
 
-static int64_t getElementBytes(MemRefType type) {
-  Type element = type.getElementType();
-  return element.isIndex()
-             ? 8
-             : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-}
-
 /// What `op` reduces, if all of it is one allocation of known size and only the
 /// reduction itself says where it lies.
 std::optional<Member> Bucketer::getMember(BufferAllReduceOp op) {
@@ -99,8 +93,9 @@ std::optional<Member> Bucketer::getMember(BufferAllReduceOp op) {
       !type.hasStaticShape() ||
       type.getNumElements() != alloc.getType().getNumElements())
     return std::nullopt;
-  Member member{op, alloc, getElementBytes(type) * type.getNumElements(), -1,
-                static_cast<int64_t>(ops.size())};
+  Member member{op, alloc,
+                getElementBytes(type.getElementType()) * type.getNumElements(),
+                -1, static_cast<int64_t>(ops.size())};
   bool movable = member.bytes > 0;
   int64_t at = numbers.lookup(op);
   forEachAccess(alloc, [&](Operation *user) {
@@ -180,7 +175,7 @@ void Bucketer::merge(Bucket &bucket) {
     return memref::ViewOp::create(builder, loc, type, flat, shift,
                                   ValueRange());
   };
-  int64_t elementBytes = getElementBytes(first.getType());
+  int64_t elementBytes = getElementBytes(first.getType().getElementType());
   Value whole = view(0, MemRefType::get({bytes / elementBytes}, element));
   Operation *place = bucket.needed < static_cast<int64_t>(ops.size())
                          ? ops[bucket.needed]

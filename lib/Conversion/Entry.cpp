@@ -102,32 +102,3 @@ std::string mlir::dp::formatLocation(Location loc) {
           ":" + Twine(file->getStartColumn()))
       .str();
 }
-
-StringRef mlir::dp::getDTypeName(Type type) {
-  if (type.isF16())
-    return "f16";
-  if (type.isBF16())
-    return "bf16";
-  if (type.isF32())
-    return "f32";
-  if (type.isF64())
-    return "f64";
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer)
-    return "";
-  bool isUnsigned = integer.isUnsigned();
-  switch (integer.getWidth()) {
-  case 1:
-    return "bool";
-  case 8:
-    return isUnsigned ? "u8" : "i8";
-  case 16:
-    return isUnsigned ? "u16" : "i16";
-  case 32:
-    return isUnsigned ? "u32" : "i32";
-  case 64:
-    return isUnsigned ? "u64" : "i64";
-  default:
-    return "";
-  }
-}

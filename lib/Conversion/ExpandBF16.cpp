@@ -100,6 +100,15 @@ static void extendTwice(arith::ExtFOp op, OpBuilder &builder) {
       builder, op.getLoc(), builder.getF32Type(), op.getIn()));
 }
 
+/// Upstream's emulation lets a rounding and the conversion after it cancel.
+/// Then what overflows would depend on what is folded where.
+static void keepRounding(Operation *op) {
+  if (auto truncation = dyn_cast<arith::TruncFOp>(op))
+    truncation.removeFastmathAttr();
+  else if (auto extension = dyn_cast<arith::ExtFOp>(op))
+    extension.removeFastmathAttr();
+}
+
 namespace {
 struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
   void runOnOperation() override {
@@ -110,15 +119,19 @@ struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
     // Both passes touch more than bf16; other kernels stay as they are.
     if (!hasBF16(getOperation()))
       return;
-    OpPassManager pipeline(func::FuncOp::getOperationName());
+    OpPassManager emulation(func::FuncOp::getOperationName());
     arith::ArithEmulateUnsupportedFloatsOptions emulate;
     emulate.sourceTypeStrs = {"bf16"};
     emulate.targetTypeStr = "f32";
-    pipeline.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+    emulation.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+    if (failed(runPipeline(emulation, getOperation())))
+      return signalPassFailure();
+    getOperation().walk(keepRounding);
+    OpPassManager expansion(func::FuncOp::getOperationName());
     arith::ArithExpandOpsPassOptions expand;
     expand.includeBf16 = true;
-    pipeline.addPass(arith::createArithExpandOpsPass(expand));
-    if (failed(runPipeline(pipeline, getOperation())))
+    expansion.addPass(arith::createArithExpandOpsPass(expand));
+    if (failed(runPipeline(expansion, getOperation())))
       signalPassFailure();
   }
 };

@@ -128,8 +128,9 @@ SmallVector<Value> mlir::dp::cloneBody(
 }
 
 void mlir::dp::relaxFloats(linalg::GenericOp op) {
-  // A product and a sum may be one operation; it rounds once. The order of a
-  // reduction's sum or product is free; nothing else is.
+  // A product and a sum may be one operation; it rounds once. Not in f16 and
+  // bf16, where a product that overflows must do so. The order of a reduction's
+  // sum or product is free; nothing else is.
   auto allow = [&](Operation *user, arith::FastMathFlags flags) {
     auto fast = cast<arith::ArithFastMathInterface>(user);
     flags = flags | fast.getFastMathFlagsAttr().getValue();
@@ -137,7 +138,8 @@ void mlir::dp::relaxFloats(linalg::GenericOp op) {
                   arith::FastMathFlagsAttr::get(op.getContext(), flags));
   };
   op.getBody()->walk([&](Operation *nested) {
-    if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(nested))
+    if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(nested) &&
+        nested->getResult(0).getType().getIntOrFloatBitWidth() >= 32)
       allow(nested, arith::FastMathFlags::contract);
   });
   if (op.getNumReductionLoops() == 0)

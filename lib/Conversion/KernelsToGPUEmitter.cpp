@@ -277,26 +277,28 @@ Value GPUEmitter::shuffleOne(Value value, int64_t lane) {
   Type i32 = builder.getI32Type();
   if (type != bits)
     value = arith::BitcastOp::create(builder, loc, bits, value);
-  auto move = [&](Value word) -> Value {
-    return gpu::ShuffleOp::create(builder, loc, word, lane, kWarpSize,
+  auto word = builder.getIntegerType(width <= 32 ? 32 : 64);
+  if (word != bits)
+    value = arith::ExtUIOp::create(builder, loc, word, value);
+  auto move = [&](Value bits32) -> Value {
+    return gpu::ShuffleOp::create(builder, loc, bits32, lane, kWarpSize,
                                   gpu::ShuffleMode::XOR)
         .getShuffleResult();
   };
-  if (width == 64) {
+  if (word.getWidth() == 64) {
     Value half = arith::ConstantIntOp::create(builder, loc, 32, 64);
     Value low = arith::TruncIOp::create(builder, loc, i32, value);
     Value high = arith::TruncIOp::create(
         builder, loc, i32, arith::ShRUIOp::create(builder, loc, value, half));
-    low = arith::ExtUIOp::create(builder, loc, bits, move(low));
-    high = arith::ExtUIOp::create(builder, loc, bits, move(high));
+    low = arith::ExtUIOp::create(builder, loc, word, move(low));
+    high = arith::ExtUIOp::create(builder, loc, word, move(high));
     value = arith::OrIOp::create(
         builder, loc, low, arith::ShLIOp::create(builder, loc, high, half));
-  } else if (width == 32) {
-    value = move(value);
   } else {
-    value = move(arith::ExtUIOp::create(builder, loc, i32, value));
-    value = arith::TruncIOp::create(builder, loc, bits, value);
+    value = move(value);
   }
+  if (word != bits)
+    value = arith::TruncIOp::create(builder, loc, bits, value);
   if (type != bits)
     value = arith::BitcastOp::create(builder, loc, type, value);
   return value;

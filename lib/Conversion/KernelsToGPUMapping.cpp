@@ -7,6 +7,7 @@
 #include "KernelsToGPU.h"
 
 #include "dp/Conversion/KernelLoops.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -126,8 +127,9 @@ bool mlir::dp::isVectorizable(OpOperand &operand, unsigned loop,
   if (!type || type.getRank() == 0 || !type.getLayout().isIdentity())
     return false;
   Type element = type.getElementType();
-  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() % 8 != 0 ||
-      element.getIntOrFloatBitWidth() > 64)
+  // Vectors have their elements back to back.
+  if (!element.isIntOrFloat() ||
+      element.getIntOrFloatBitWidth() != 8 * getElementBytes(element))
     return false;
   auto op = cast<linalg::LinalgOp>(operand.getOwner());
   AffineMap map = op.getMatchingIndexingMap(&operand);

@@ -6,6 +6,8 @@
 
 #include "Nccl.h"
 
+#include "dp/IR/ElementTypes.h"
+
 using namespace mlir;
 using namespace mlir::dp;
 
@@ -96,6 +98,5 @@ std::pair<NcclDataType, int64_t> mlir::dp::getNcclTransport(Type element) {
   if (std::optional<NcclDataType> number =
           getNumberType(element, /*isUnsigned=*/false))
     return {*number, 1};
-  return {NcclDataType::ncclUint8,
-          llvm::divideCeil(element.getIntOrFloatBitWidth(), 8)};
+  return {NcclDataType::ncclUint8, getElementBytes(element)};
 }

@@ -9,6 +9,7 @@
 #include "dp/Analysis/IndexBounds.h"
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/StateShape.h"
 
@@ -59,6 +60,12 @@ private:
   std::string getName(Location loc, DictionaryAttr attributes, StringRef kind,
                       unsigned number);
   LogicalResult checkElementType(Location loc, Type type, StringRef what);
+  /// What a caller's elements are; `asked` is `dp.dtype`, null without one.
+  StringAttr getDType(RankedTensorType type, Attribute asked) {
+    if (asked)
+      return cast<StringAttr>(asked);
+    return builder.getStringAttr(getDTypeName(type.getElementType()));
+  }
 
   func::FuncOp entry;
   Builder builder;
@@ -86,11 +93,12 @@ private:
 LogicalResult Outliner::checkElementType(Location loc, Type type,
                                          StringRef what) {
   Type element = cast<ShapedType>(type).getElementType();
-  if (!getDTypeName(element).empty())
+  if (!getDTypeName(element).empty() && !isa<ComplexType>(element))
     return success();
   return emitError(loc) << what << " has elements of type " << element
                         << ", which no buffer of a program holds (expected i1, "
-                           "i8 to i64, f16, bf16, f32 or f64)";
+                           "i8 to i64, ui8 to ui64, f16, bf16, f32, f64, "
+                           "complex<f32> or complex<f64>)";
 }
 
 LogicalResult Outliner::findParallel() {
@@ -197,8 +205,7 @@ LogicalResult Outliner::describeArguments() {
     arguments.push_back(
         {named("name", builder.getStringAttr(name)),
          named("shape", builder.getDenseI64ArrayAttr(type.getShape())),
-         named("dtype",
-               builder.getStringAttr(getDTypeName(type.getElementType()))),
+         named("dtype", getDType(type, entry.getArgAttr(number, kDTypeAttr))),
          named("placement", placement),
          named("role", builder.getStringAttr(role))});
     if (Attribute shape = entry.getArgAttr(number, kShapeAttr))
@@ -259,8 +266,7 @@ LogicalResult Outliner::describeResults() {
     SmallVector<NamedAttribute> result{
         named("name", builder.getStringAttr(name)),
         named("shape", builder.getDenseI64ArrayAttr(type.getShape())),
-        named("dtype",
-              builder.getStringAttr(getDTypeName(type.getElementType()))),
+        named("dtype", getDType(type, entry.getResultAttr(number, kDTypeAttr))),
         named("placement", placement)};
     if (deviceCount >= 0)
       result.push_back(

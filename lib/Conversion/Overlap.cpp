@@ -7,6 +7,7 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -152,10 +153,9 @@ int64_t Overlapper::neighbour(int64_t at, int64_t step) const {
 static int64_t getBytes(Operation *op) {
   bool scatters = isa<BufferReduceScatterOp, BufferAllToAllOp>(op);
   auto type = cast<MemRefType>(op->getOperand(scatters ? 0 : 1).getType());
-  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat())
+  if (!type.hasStaticShape())
     return std::numeric_limits<int32_t>::max();
-  return type.getNumElements() *
-         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  return type.getNumElements() * getElementBytes(type.getElementType());
 }
 
 Collective Overlapper::analyze(Operation *op) {

@@ -8,6 +8,7 @@
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Conversion/Sizes.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -120,10 +121,7 @@ LogicalResult Planner::computeSizes() {
   for (Buffer &buffer : buffers) {
     MemRefType type = buffer.alloc.getType();
     Location loc = buffer.alloc.getLoc();
-    Type element = type.getElementType();
-    int64_t fixed = element.isIndex()
-                        ? 8
-                        : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    int64_t fixed = getElementBytes(type.getElementType());
     for (int64_t size : type.getShape())
       if (!ShapedType::isDynamic(size))
         fixed *= size;

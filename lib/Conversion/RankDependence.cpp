@@ -10,6 +10,7 @@
 #include "RankDependence.h"
 
 #include "dp/Conversion/Buffers.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -138,13 +139,8 @@ RankTaint RankDependence::getShape(Value memref) {
   return taint;
 }
 
-static int64_t getElementBytes(MemRefType type) {
-  return static_cast<int64_t>(
-      llvm::divideCeil(type.getElementTypeBitWidth(), 8));
-}
-
 static int64_t getByteSize(MemRefType type) {
-  return type.getNumElements() * getElementBytes(type);
+  return type.getNumElements() * getElementBytes(type.getElementType());
 }
 
 /// Where in bytes the elements of `type` are from the start of the buffer that
@@ -158,7 +154,7 @@ getStaticRange(MemRefType type) {
       failed(type.getStridesAndOffset(strides, offset)) ||
       ShapedType::isDynamic(offset))
     return std::nullopt;
-  int64_t begin = offset * getElementBytes(type);
+  int64_t begin = offset * getElementBytes(type.getElementType());
   return std::make_pair(begin, begin + getByteSize(type));
 }
 

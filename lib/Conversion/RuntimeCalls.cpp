@@ -6,6 +6,7 @@
 
 #include "RuntimeCalls.h"
 
+#include "dp/IR/ElementTypes.h"
 #include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
@@ -222,39 +223,12 @@ Value RuntimeCalls::lowerLaunch(OpBuilder &builder, LaunchOp op, Value device,
        i64(builder, loc, op.getCost())});
 }
 
-/// The ABI's number of an element type.
-static dp_dtype getDType(Type type) {
-  if (type.isF16())
-    return DP_F16;
-  if (type.isBF16())
-    return DP_BF16;
-  if (type.isF32())
-    return DP_F32;
-  if (type.isF64())
-    return DP_F64;
-  if (type.isIndex())
-    return DP_I64;
-  bool isUnsigned = type.isUnsignedInteger();
-  switch (type.getIntOrFloatBitWidth()) {
-  case 1:
-    return DP_BOOL;
-  case 8:
-    return isUnsigned ? DP_U8 : DP_I8;
-  case 16:
-    return isUnsigned ? DP_U16 : DP_I16;
-  case 32:
-    return isUnsigned ? DP_U32 : DP_I32;
-  default:
-    return isUnsigned ? DP_U64 : DP_I64;
-  }
-}
-
 Value RuntimeCalls::lowerGemm(OpBuilder &builder, GemmOp op, Value device) {
   Location loc = op.getLoc();
   auto size = [&](Value value) { return i64(builder, loc, value); };
   auto flag = [&](bool value) { return constant(builder, loc, value, 32); };
   dp_dtype dtype =
-      getDType(cast<MemRefType>(op.getA().getType()).getElementType());
+      *getDTypeNumber(cast<MemRefType>(op.getA().getType()).getElementType());
   Value bias = op.getBias() ? getPointer(builder, loc, op.getBias())
                             : LLVM::ZeroOp::create(builder, loc, pointer);
   int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
@@ -323,7 +297,8 @@ Value RuntimeCalls::lowerCollective(OpBuilder &builder, Operation *op,
     return product;
   };
   auto type = cast<MemRefType>(send.getType());
-  Value dtype = constant(builder, loc, getDType(type.getElementType()), 32);
+  Value dtype =
+      constant(builder, loc, *getDTypeNumber(type.getElementType()), 32);
   Value number = constant(builder, loc, index, 64);
   SmallVector<Value> operands{device, getPointer(builder, loc, send),
                               getPointer(builder, loc, recv)};
@@ -425,10 +400,7 @@ std::pair<Value, Value> RuntimeCalls::lowerRead(OpBuilder &builder,
     address =
         LLVM::GEPOp::create(builder, loc, pointer, element, address, distance);
   }
-  int64_t bytes =
-      op.getType().isIndex()
-          ? 8
-          : llvm::divideCeil(op.getType().getIntOrFloatBitWidth(), 8);
+  int64_t bytes = getElementBytes(op.getType());
   Value status =
       call(builder, loc, "dp_rt_read", builder.getI32Type(),
            {device, slot, address, constant(builder, loc, bytes, 64)});

@@ -6,6 +6,7 @@
 
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/StateShape.h"
 
@@ -117,9 +118,9 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
              << "' on a result of a function or on a dp.gather of a vector "
                 "only";
   } else if (name == kScatterAttr || name == kStateAttr || name == kNameAttr ||
-             name == kUpdatesAttr || name == kHostAttr) {
+             name == kUpdatesAttr || name == kHostAttr || name == kDTypeAttr) {
     // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1],
-    // [dp.host-C1]
+    // [dp.host-C1], [dp.dtype-C1]
     return op->emitOpError() << "expected '" << name
                              << "' on an argument or result of a function only";
   }
@@ -138,6 +139,35 @@ static LogicalResult verifyName(Operation *op, const Twine &where,
   return success();
 }
 
+/// Checks a `dp.dtype`, which arguments and results may have.
+static LogicalResult verifyDType(Operation *op, const Twine &where,
+                                 NamedAttribute attribute, Type type) {
+  // [dp.dtype-C2]
+  auto name = dyn_cast<StringAttr>(attribute.getValue());
+  Type element = getElementTypeOrSelf(type);
+  auto isPair = [&](FloatType part) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return part == element && tensor && tensor.getRank() > 0 &&
+           tensor.getShape().back() == 2;
+  };
+  auto isUnsigned = [&] {
+    auto integer = dyn_cast<IntegerType>(element);
+    return integer && integer.isSignless() && !integer.isInteger(1) &&
+           name == getDTypeName(IntegerType::get(op->getContext(),
+                                                 integer.getWidth(),
+                                                 IntegerType::Unsigned));
+  };
+  FloatType part =
+      name ? getComplexPartType(op->getContext(), name) : FloatType();
+  if (!name || name.empty() || !(part ? isPair(part) : isUnsigned()))
+    return op->emitOpError()
+           << "expected '" << kDTypeAttr << "' on " << where
+           << " to be u8 to u64 for signless integers of that width, or c64 or "
+              "c128 for pairs of f32 or f64 along the last dimension, found "
+           << attribute.getValue() << " on " << type;
+  return success();
+}
+
 /// A misspelt attribute would silently leave an argument replicated.
 static LogicalResult rejectUnknown(Operation *op, const Twine &where,
                                    StringRef name) {
@@ -145,8 +175,8 @@ static LogicalResult rejectUnknown(Operation *op, const Twine &where,
   return op->emitOpError() << "unknown attribute '" << name << "' on " << where
                            << ", expected " << kScatterAttr << ", "
                            << kStateAttr << ", " << kHostAttr << ", "
-                           << kNameAttr << ", " << kUpdatesAttr << " or "
-                           << kPerDeviceAttr;
+                           << kNameAttr << ", " << kDTypeAttr << ", "
+                           << kUpdatesAttr << " or " << kPerDeviceAttr;
 }
 
 LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
@@ -159,6 +189,8 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
   Type type = function.getArgumentTypes()[index];
   if (name == kNameAttr)
     return verifyName(op, "argument " + Twine(index), attribute);
+  if (name == kDTypeAttr)
+    return verifyDType(op, "argument " + Twine(index), attribute, type);
   if (name == kScatterAttr) {
     // [dp.scatter-C2]
     auto tensor = dyn_cast<RankedTensorType>(type);
@@ -167,6 +199,14 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
       return op->emitOpError()
              << "expected '" << name << "' on argument " << index
              << " to be a dimension of a ranked tensor, found "
+             << attribute.getValue() << " on " << type;
+    // [dp.dtype-C3]
+    auto dtype = function.getArgAttrOfType<StringAttr>(index, kDTypeAttr);
+    if (dtype && getComplexPartType(op->getContext(), dtype) &&
+        *dim == tensor.getRank() - 1)
+      return op->emitOpError()
+             << "expected '" << name << "' on argument " << index
+             << " to leave the parts of complex numbers together, found "
              << attribute.getValue() << " on " << type;
   } else if (name == kStateAttr) {
     // [dp.state-C2]
@@ -220,6 +260,9 @@ LogicalResult DPDialect::verifyRegionResultAttribute(Operation *op, unsigned,
   StringRef name = attribute.getName();
   if (name == kNameAttr)
     return verifyName(op, "result " + Twine(index), attribute);
+  if (name == kDTypeAttr)
+    return verifyDType(op, "result " + Twine(index), attribute,
+                       function.getResultTypes()[index]);
   // [dp.scatter-C1], [dp.state-C1], [dp.host-C1]
   if (name == kScatterAttr || name == kStateAttr || name == kHostAttr)
     return op->emitOpError()

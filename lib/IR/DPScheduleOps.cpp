@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -123,6 +124,11 @@ static LogicalResult verifyDense(Operation *op, Value send, Value recv) {
     return op->emitOpError()
            << "expected one element type, found " << sendType.getElementType()
            << " and " << recvType.getElementType();
+  // [buffer-C7]
+  if (!getDTypeNumber(sendType.getElementType()))
+    return op->emitOpError() << "expected elements that a collective moves ("
+                             << getSupportedElementNames() << "), found "
+                             << sendType.getElementType();
   if (isa<BufferAllToAllOp, NcclAllToAllOp>(op)) {
     // [buffer.all_to_all-C1]
     if (sendType.getRank() != 1 || recvType.getRank() != 2)
@@ -165,6 +171,12 @@ static LogicalResult verifyReduction(Operation *op, Value send,
     return op->emitOpError()
            << "expected an element type that '" << stringifyReductionKind(kind)
            << "' combines, found " << element;
+  // [buffer-C8]
+  if (!isStorageType(element))
+    return op->emitOpError() << "expected elements as wide as their places in "
+                                "a buffer (dp-widen-collectives extends "
+                                "others), found "
+                             << element;
   return success();
 }
 
@@ -334,12 +346,11 @@ static LogicalResult verifyNccl(Operation *op, NcclDataType datatype,
   // [nccl-C1]
   Type element = cast<MemRefType>(send.getType()).getElementType();
   unsigned width = getWidth(datatype);
-  bool fits =
-      element.isIndex()
-          ? width == 64
-          : element.isIntOrFloat() &&
-                (llvm::alignTo<8>(element.getIntOrFloatBitWidth()) == width ||
-                 (!reduces && datatype == NcclDataType::ncclUint8));
+  bool fits = element.isIndex()
+                  ? width == 64
+                  : element.isIntOrFloat() &&
+                        (8 * getElementBytes(element) == width ||
+                         (!reduces && datatype == NcclDataType::ncclUint8));
   if (!fits)
     return op->emitOpError()
            << "expected elements of " << width << " bits for "

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -23,6 +24,8 @@ void DPDialect::registerTypes() {
 }
 
 bool mlir::dp::isReducible(ReductionKind kind, Type element) {
+  if (!isSupportedElement(element))
+    return false;
   switch (kind) {
   case ReductionKind::add:
   case ReductionKind::mul:

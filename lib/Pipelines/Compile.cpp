@@ -224,6 +224,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
         parallel.topology = options.simulate.topology;
         parallel.compress = options.compress;
         parallel.gpu = isCuda;
+        parallel.excessPrecision = options.excessPrecision;
         parallel.shardState = options.shardState;
         parallel.raiseIndexUpdates = options.raiseIndexUpdates;
         buildParallelPipeline(pm, parallel);

@@ -7,6 +7,7 @@
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Sizes.h"
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Runtime/DeviceABI.h"
 
@@ -50,10 +51,6 @@ static json::Value toJSON(Attribute attribute) {
   for (NamedAttribute named : cast<DictionaryAttr>(attribute))
     object[named.getName().str()] = toJSON(named.getValue());
   return object;
-}
-
-static int64_t getElementBytes(Type type) {
-  return type.isIndex() ? 8 : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
 /// Bytes of a memref on the first device at nominal sizes.
@@ -159,10 +156,20 @@ static json::Array describeCollectives(func::FuncOp entry) {
   return collectives;
 }
 
-/// A state that the program takes flat is described in the caller's shape.
-static void describeFlat(json::Array &values) {
+/// A complex value's parts are no dimension of the caller's.
+static void dropParts(json::Object &value) {
+  StringRef dtype = *value.getString("dtype");
+  if (dtype != "c64" && dtype != "c128")
+    return;
+  value.getArray("shape")->pop_back();
+}
+
+/// Describes values in the caller's shape: states that the program takes flat,
+/// complex numbers that it takes as their parts.
+static void describeForCaller(json::Array &values) {
   for (json::Value &element : values) {
     json::Object &value = *element.getAsObject();
+    dropParts(value);
     json::Value *shape = value.get("caller_shape");
     if (!shape)
       continue;
@@ -203,8 +210,8 @@ json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
         result["bytes"] =
             getNominalBytes(function, function.getArgument(buffer++));
     }
-    describeFlat(*object.getArray("arguments"));
-    describeFlat(*object.getArray("results"));
+    describeForCaller(*object.getArray("arguments"));
+    describeForCaller(*object.getArray("results"));
     int64_t memory = 0, state = 0;
     if (auto arena = function->getAttrOfType<IntegerAttr>(kArenaBytesAttr))
       memory = arena.getInt();

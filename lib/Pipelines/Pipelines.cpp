@@ -11,6 +11,7 @@
 #include "dp/Pipelines/CudaCode.h"
 #include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
+#include "dp/Transforms/TypePasses.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -39,6 +40,10 @@ StringRef mlir::dp::getTopologyName(StringRef asked, bool gpu) {
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
+  pm.addPass(createDPVerifyInput());
+  pm.addPass(createDPInlineResources());
+  pm.addPass(createDPDropSignedness());
+  pm.addPass(createDPIndexToArith());
   // Before any fold: upstream's takes a pad that drops as much as it adds for
   // its source.
   pm.addNestedPass<func::FuncOp>(createDPCropPads());
@@ -59,8 +64,10 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   annotate.host.assign(options.host.begin(), options.host.end());
   annotate.perDevice.assign(options.perDevice.begin(), options.perDevice.end());
   pm.addPass(createDPAnnotate(annotate));
+  pm.addPass(createDPSplitComplex());
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
-  pm.addNestedPass<func::FuncOp>(createDPWidenSums());
+  if (options.excessPrecision)
+    pm.addNestedPass<func::FuncOp>(createDPWidenSums());
   if (options.shardState != 0) {
     DPShardStateOptions shard;
     shard.stage = options.shardState;
@@ -101,6 +108,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
+  function.addPass(createDPWidenCollectives());
   function.addPass(createDPDecomposeAggregates());
   // Sizes that are known become static first: upstream drops a dynamic
   // dimension of a slice without its unit dimensions where it finds that it

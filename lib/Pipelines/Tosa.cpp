@@ -7,6 +7,7 @@
 #include "dp/Pipelines/Pipelines.h"
 
 #include "dp/Transforms/Passes.h"
+#include "dp/Transforms/TypePasses.h"
 
 #include "mlir/Conversion/TosaToArith/TosaToArith.h"
 #include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
@@ -33,6 +34,8 @@ bool mlir::dp::containsTosa(Operation *root) {
 
 void mlir::dp::buildTosaPipeline(OpPassManager &pm,
                                  const TosaOptions &options) {
+  pm.addPass(dp::createDPVerifyInput());
+  pm.addPass(dp::createDPInlineResources());
   if (options.validate)
     pm.addPass(tosa::createTosaValidation());
   // A mixed module's tensor.pad, before the patterns below fold it.

@@ -22,7 +22,7 @@ struct DTypeInfo {
 static const DTypeInfo dtypes[] = {
     {"bool", 1}, {"i8", 1},   {"i16", 2}, {"i32", 4}, {"i64", 8},
     {"f16", 2},  {"bf16", 2}, {"f32", 4}, {"f64", 8}, {"u8", 1},
-    {"u16", 2},  {"u32", 4},  {"u64", 8}};
+    {"u16", 2},  {"u32", 4},  {"u64", 8}, {"c64", 8}, {"c128", 16}};
 
 // Indexed by dp_reduction.
 static const char *const reductions[] = {"add",    "mul",    "max",  "min",
@@ -50,7 +50,17 @@ dp_dtype dp::parseDType(std::string_view name) {
 
 bool dp::isFloat(dp_dtype dtype) {
   return dtype == DP_F16 || dtype == DP_BF16 || dtype == DP_F32 ||
-         dtype == DP_F64;
+         dtype == DP_F64 || isComplex(dtype);
+}
+
+bool dp::isComplex(dp_dtype dtype) {
+  return dtype == DP_C64 || dtype == DP_C128;
+}
+
+dp_dtype dp::partType(dp_dtype dtype) {
+  if (!isComplex(dtype))
+    return dtype;
+  return dtype == DP_C64 ? DP_F32 : DP_F64;
 }
 
 const char *dp::reductionName(dp_reduction op) {

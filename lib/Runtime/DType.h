@@ -24,7 +24,13 @@ const char *dtypeName(dp_dtype dtype);
 /// The dtype of a spelling, or -1.
 dp_dtype parseDType(std::string_view name);
 
+/// Real or complex.
 bool isFloat(dp_dtype dtype);
+
+bool isComplex(dp_dtype dtype);
+
+/// The type of the two parts of a complex type; any other type itself.
+dp_dtype partType(dp_dtype dtype);
 
 /// The descriptor's spelling of a reduction kind; "?" for none.
 const char *reductionName(dp_reduction op);

@@ -231,6 +231,11 @@ static dp_status issue(dp_device *device, const CollectiveCall &call,
     if (!device->inGroup)
       device->group.clear();
     device->group.push_back(call);
+    // From here on complex numbers are their parts.
+    if (isComplex(call.dtype)) {
+      device->group.back().dtype = partType(call.dtype);
+      device->group.back().blockElems *= 2;
+    }
   } catch (const std::bad_alloc &) {
     return device->fail(DP_ERROR_MEMORY, "out of memory");
   }

@@ -182,15 +182,16 @@ template <typename T>
 void runInteger(void *dst, const void *const *src, int64_t n, int64_t offset,
                 int64_t count, dp_reduction op) {
   using Unsigned = Plain<std::make_unsigned_t<T>>;
+  using Signed = Plain<std::make_signed_t<T>>;
   switch (op) {
   case DP_REDUCE_ADD:
     return run<Unsigned>(dst, src, n, offset, count, Add());
   case DP_REDUCE_MUL:
     return run<Unsigned>(dst, src, n, offset, count, Mul());
-  case DP_REDUCE_MAX:
-    return run<Plain<T>>(dst, src, n, offset, count, Maximum());
+  case DP_REDUCE_MAX: // of bits that are signed, whatever the caller has
+    return run<Signed>(dst, src, n, offset, count, Maximum());
   case DP_REDUCE_MIN:
-    return run<Plain<T>>(dst, src, n, offset, count, Minimum());
+    return run<Signed>(dst, src, n, offset, count, Minimum());
   case DP_REDUCE_UMAX:
     return run<Unsigned>(dst, src, n, offset, count, Maximum());
   case DP_REDUCE_UMIN:
@@ -234,6 +235,9 @@ void dp::reduceBuffers(void *dst, const void *const *sources,
       std::memcpy(dst, source, count * size);
     return;
   }
+  if (isComplex(dtype))
+    return reduceBuffers(dst, sources, numSources, 2 * offset, 2 * count,
+                         partType(dtype), op);
   switch (dtype) {
   case DP_BOOL:
     return runBool(dst, sources, numSources, offset, count, op);

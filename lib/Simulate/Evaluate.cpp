@@ -7,6 +7,7 @@
 #include "Evaluate.h"
 
 #include "dp/Conversion/Sizes.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -172,10 +173,7 @@ std::optional<int64_t> Evaluator::evaluateExtent(Value memref, int64_t dim) {
 
 std::optional<int64_t> Evaluator::evaluateBytes(Value memref) {
   auto type = cast<MemRefType>(memref.getType());
-  Type element = type.getElementType();
-  int64_t bytes = element.isIndex()
-                      ? 8
-                      : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  int64_t bytes = getElementBytes(type.getElementType());
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     std::optional<int64_t> extent = evaluateExtent(memref, dim);
     if (!extent)

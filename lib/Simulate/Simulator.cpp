@@ -14,6 +14,8 @@
 
 #include "Evaluate.h"
 
+#include "dp/IR/ElementTypes.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -145,9 +147,7 @@ void Simulator::launch(LaunchOp op) {
   for (Value param : op.getParams())
     if (auto type = dyn_cast<MemRefType>(param.getType())) {
       // Of a table that is indexed no more is touched than is computed with.
-      double width = llvm::divideCeil(
-          type.getElementType().isIndex() ? 64 : type.getElementTypeBitWidth(),
-          8);
+      double width = getElementBytes(type.getElementType());
       traffic += std::min(bytes(param), flops * width);
       if (type.getElementType().isF64())
         element = type.getElementType();

@@ -7,6 +7,7 @@
 #include "ElementwiseUpdates.h"
 
 #include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -78,6 +79,10 @@ private:
   /// Whether argument `i` is a state tensor of several elements that nobody
   /// has placed.
   static bool isCandidate(func::FuncOp function, unsigned i) {
+    // A range of the parts of complex numbers could begin within one.
+    auto dtype = function.getArgAttrOfType<StringAttr>(i, kDTypeAttr);
+    if (dtype && getComplexPartType(function.getContext(), dtype))
+      return false;
     auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
     return type && type.hasStaticShape() && type.getRank() > 0 &&
            type.getNumElements() > 1 && !type.getEncoding() &&

@@ -17,7 +17,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import numpy as np  # noqa: E402
 
-from dpfuzz import campaign, generator  # noqa: E402
+from dpfuzz import campaign, elements, generator  # noqa: E402
 
 
 # What the compiler answers with an error (docs/fuzzing.md).
@@ -42,6 +42,7 @@ def main():
     parser.add_argument("--cuda", action="store_true", help="on the emulated GPU")
     parser.add_argument("--overlap", action="store_true", help="collectives beside the program, in small buckets")
     parser.add_argument("--passes", action="store_true", help="training steps, with random options of dp-compile")
+    parser.add_argument("--types", action="store_true", help="small programs of every element type, one each")
     parser.add_argument("--mixed", action="store_true", help="with --passes: some on the emulated GPU")
     parser.add_argument("--print", action="store_true")
     parser.add_argument("--reduce", action="store_true")
@@ -57,6 +58,9 @@ def main():
     if (args.cuda or args.mixed) and not args.all:
         args.without += UNSUPPORTED_ON_GPUS
     np.seterr(all="ignore")
+    if args.print and args.types:
+        print(elements.Program(args.seed).text)
+        return 0
     if args.print:
         make = campaign.training_of if args.passes else lambda *given: (campaign.program_of(*given, args.focus), None)
         program, chosen = make(args.seed, args.without)
@@ -65,6 +69,8 @@ def main():
     with tempfile.TemporaryDirectory() as scratch:
         work = args.keep or scratch
         os.makedirs(work, exist_ok=True)
+        if args.types:
+            return elements.run(args, work)
         run = campaign.run_passes if args.passes else campaign.run
         return campaign.reduce(args, work) if args.reduce else run(args, work)
 

@@ -232,7 +232,7 @@ func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 0 : i64}, te
 // -----
 
 // interface-C1
-// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.host, dp.name, dp.updates or dp.per_device}}
+// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.host, dp.name, dp.dtype, dp.updates or dp.per_device}}
 func.func private @f(f32, tensor<4xf32> {dp.scater = 0 : i64})
 
 // -----
@@ -249,3 +249,40 @@ func.func @f(%x: memref<4xf32>) {
   dp.buffer.all_reduce %x, %x {dp.bucket = [{bytes = 16 : i64}]} : memref<4xf32>, memref<4xf32>
   return
 }
+
+// -----
+
+// dp.dtype-C1
+// expected-error@+1 {{'builtin.module' op expected 'dp.dtype' on an argument or result of a function only}}
+module attributes {dp.dtype = "u8"} {
+}
+
+// -----
+
+// dp.dtype-C2
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be u8 to u64 for signless integers of that width, or c64 or c128 for pairs of f32 or f64 along the last dimension, found "u8" on 'tensor<4xi16>'}}
+func.func private @f(tensor<4xi16> {dp.dtype = "u8"})
+
+// -----
+
+// dp.dtype-C2
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on result 0 to be u8 to u64}}
+func.func private @f() -> (tensor<4x3xf32> {dp.dtype = "c64"})
+
+// -----
+
+// dp.dtype-C2
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be u8 to u64}}
+func.func private @f(tensor<4x2xf32> {dp.dtype = "c128"})
+
+// -----
+
+// dp.dtype-C2
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be u8 to u64}}
+func.func private @f(tensor<4xi1> {dp.dtype = 3 : i64})
+
+// -----
+
+// dp.dtype-C3
+// expected-error@+1 {{'func.func' op expected 'dp.scatter' on argument 0 to leave the parts of complex numbers together, found 1 : i64 on 'tensor<4x2xf32>'}}
+func.func private @f(tensor<4x2xf32> {dp.dtype = "c64", dp.scatter = 1 : i64})

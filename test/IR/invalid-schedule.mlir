@@ -387,3 +387,21 @@ func.func @f(%t: !dp.token) {
   dp.wait %t
   return
 }
+
+// -----
+
+func.func @f(%x: memref<4xf128>, %y: memref<8xf128>) {
+  // buffer-C7
+  // expected-error@+1 {{'dp.buffer.all_gather' op expected elements that a collective moves (integers of 1 to 64 bits, index, f16, bf16, f32, f64, complex<f32> and complex<f64>), found 'f128'}}
+  dp.buffer.all_gather %x, %y dim 0 : memref<4xf128>, memref<8xf128>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xi7>) {
+  // buffer-C8
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected elements as wide as their places in a buffer (dp-widen-collectives extends others), found 'i7'}}
+  dp.buffer.all_reduce %x, %x kind max : memref<4xi7>, memref<4xi7>
+  return
+}

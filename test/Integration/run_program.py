@@ -9,8 +9,8 @@ run_program.py EXECUTABLE.so REFERENCE.py --dp-run P --work DIR ...
 REFERENCE.py says in numpy what the graph means:
   ENTRY     name of the entry
   SCATTER   {argument: batch dimension}
-  STATE     {argument: (shape, dtype)}
-  DATA      {argument: (shape, dtype)}; along its batch dimension all rows
+  STATE     {argument: (shape, dtype) or array}
+  DATA      {argument: (shape, dtype) or array}; along its batch dimension all rows
             (the dtype bfloat16 is an array of V2)
   INPUTS    {argument: (shape, dtype) or array}, if there are: the same in all steps
   BATCH     rows a step; the last batch of a pass over the data is shorter when
@@ -37,6 +37,10 @@ def distinct(rng, shape, dtype):
         bits = distinct(rng, shape, "float32").view(np.uint32) >> 16
         return bits.astype(np.uint16).view("V2")
     count = int(np.prod(shape))
+    if np.dtype(dtype).kind == "c":  # not near zero
+        part = np.dtype(dtype).type(0).real.dtype
+        parts = [distinct(rng, shape, part) for _ in range(2)]
+        return (parts[0] + 1j * (parts[1] + 1.5)).astype(dtype)
     values = rng.permutation(count)
     if np.dtype(dtype).kind == "f":
         values = (values + rng.uniform(0.1, 0.9, count)) / max(count, 1) * 2 - 1
@@ -78,7 +82,7 @@ def check(label, got, expected, tolerance=2e-5):
     got, expected = np.asarray(got), np.asarray(expected)
     if got.shape != expected.shape or got.dtype != expected.dtype:
         sys.exit(f"{label}: {got.dtype}{got.shape}, expected {expected.dtype}{expected.shape}")
-    if expected.dtype.kind == "f":
+    if expected.dtype.kind in "fc":
         allowed = tolerance * max(1.0, float(np.max(np.abs(expected), initial=0.0)))
         if not np.all(np.abs(got - expected) <= allowed):  # false for NaN as well
             sys.exit(f"{label}: off by {np.max(np.abs(got - expected))}, allowed {allowed}")
@@ -117,15 +121,15 @@ def main():
     reference = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(reference)
     rng = np.random.default_rng(args.seed)
-    state = {n: distinct(rng, *s) for n, s in reference.STATE.items()}
-    data = {n: distinct(rng, *s) for n, s in reference.DATA.items()}
+    given = lambda s: s if isinstance(s, np.ndarray) else distinct(rng, *s)
+    state = {n: given(s) for n, s in reference.STATE.items()}
+    data = {n: given(s) for n, s in reference.DATA.items()}
 
     os.makedirs(args.work, exist_ok=True)
     path = lambda name: os.path.join(args.work, name)
     if state:
         np.savez(path("state.npz"), **state)
-    inputs = {n: s if isinstance(s, np.ndarray) else distinct(rng, *s)
-              for n, s in getattr(reference, "INPUTS", {}).items()}
+    inputs = {n: given(s) for n, s in getattr(reference, "INPUTS", {}).items()}
     if inputs:
         np.savez(path("state.npz"), **state, **inputs)
     np.savez(path("data.npz"), **data)

@@ -34,7 +34,7 @@
 // RECURSIVE: recursive.mlir:2:8: error: cannot compile the call of 'g'
 // EXTERNAL: external.mlir:2:8: error: cannot compile the call of 'g'
 // LOOP: loop.mlir:2:8: error: cannot compile 'scf.forall': control flow on a device is scf.for, scf.while and scf.if
-// COMPLEX: complex.mlir:1:14: error: argument '0' has elements of type 'complex<f32>'
+// COMPLEX: complex.mlir:1:14: error: 'func.func' op has argument 0 of type 'tensor<6xcomplex<f16>>', but no device computes with 'complex<f16>'
 // SCALAR: scalar.mlir:1:14: error: {{.*}}'vector<4xf32>'
 // MEMREF: memref.mlir:1:14: error: {{.*}}expected a ranked tensor
 // TRUNCATED: truncated.mlir:{{.*}} error:
@@ -72,8 +72,8 @@ func.func @f(%x: tensor<6xf32>, %y: tensor<1xf32>) -> tensor<6xf32> {
   return %r : tensor<6xf32>
 }
 //--- complex.mlir
-func.func @f(%x: tensor<6xcomplex<f32>>) -> tensor<6xcomplex<f32>> {
-  return %x : tensor<6xcomplex<f32>>
+func.func @f(%x: tensor<6xcomplex<f16>>) -> tensor<6xcomplex<f16>> {
+  return %x : tensor<6xcomplex<f16>>
 }
 //--- scalar.mlir
 func.func @f(%n: vector<4xf32>) -> tensor<6xf32> {

@@ -68,6 +68,12 @@ struct Options {
       cl::desc("Each device normalizes by the mean and variance of its own "
                "rows, as torch.nn.DataParallel does"),
       cl::cat(category)};
+  cl::opt<bool> noExcessPrecision{
+      "no-excess-precision",
+      cl::desc("Round f16 and bf16 wherever the graph rounds, so that what "
+               "overflows there overflows; without, sums of them are computed "
+               "in f32 and rounded once"),
+      cl::cat(category)};
   cl::opt<std::string> buffers{
       "buffers",
       cl::desc("Running statistics: those of the whole batch (sync); with "
@@ -323,6 +329,7 @@ CompileOptions Tool::getCompileOptions() const {
                               options.gatherScalars.end());
   result.devices = options.devices;
   result.localStatistics = options.localStatistics;
+  result.excessPrecision = !options.noExcessPrecision;
   result.buffers = options.buffers;
   result.accumulate = options.accumulate;
   result.sparseGradients = options.sparseGradients;

@@ -12,6 +12,7 @@
 #include "dp/Simulate/Passes.h"
 #include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
+#include "dp/Transforms/TypePasses.h"
 
 #include "OutOfMemory.h"
 
@@ -28,6 +29,7 @@ int main(int argc, char **argv) {
   mlir::dp::registerDPSimulatePasses();
   mlir::dp::registerDPCommunicationPasses();
   mlir::dp::registerDPTensorCommunicationPasses();
+  mlir::dp::registerDPTypePasses();
   mlir::dp::registerPipelines();
 
   mlir::DialectRegistry registry;

@@ -14,6 +14,7 @@
 #include "dp/Simulate/Passes.h"
 #include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
+#include "dp/Transforms/TypePasses.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
@@ -33,6 +34,7 @@ static void registerPasses() {
   dp::registerDPSimulatePasses();
   dp::registerDPCommunicationPasses();
   dp::registerDPTensorCommunicationPasses();
+  dp::registerDPTypePasses();
   dp::registerPipelines();
 }
 

@@ -15,8 +15,10 @@ using namespace dp;
 double dp::verifyTolerance(dp_dtype dtype) {
   switch (dtype) {
   case DP_F64:
+  case DP_C128:
     return 1e-12;
   case DP_F32:
+  case DP_C64:
     return 2e-5;
   case DP_F16:
     return 4e-3;
@@ -64,7 +66,8 @@ void Verifier::compareArrays(int64_t step, const std::string &what,
                              const NpyArray &many, const NpyArray &one) {
   double largest = 1, difference = 0;
   int64_t where = 0;
-  for (int64_t i = 0, n = one.elements(); i < n; ++i) {
+  int64_t parts = isComplex(one.dtype) ? 2 : 1;
+  for (int64_t i = 0, n = parts * one.elements(); i < n; ++i) {
     double a = elementAsDouble(many, i), b = elementAsDouble(one, i);
     if (std::isfinite(b))
       largest = std::max(largest, std::fabs(b));
@@ -76,7 +79,7 @@ void Verifier::compareArrays(int64_t step, const std::string &what,
       d = HUGE_VAL;
     if (d > difference) {
       difference = d;
-      where = i;
+      where = i / parts;
     }
   }
   // 64-bit integers that a double cannot tell apart.

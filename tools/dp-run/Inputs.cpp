@@ -18,7 +18,7 @@ using namespace dp;
 static constexpr int64_t randomBatches = 4;
 
 static bool isInteger(dp_dtype dtype) {
-  return dtype != DP_BOOL && !(dtype >= DP_F16 && dtype <= DP_F64);
+  return dtype != DP_BOOL && !isFloat(dtype);
 }
 
 /// Checks dtype and shape, dimension `anyDim` aside; `leading` dimensions come

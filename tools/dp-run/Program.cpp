@@ -22,6 +22,14 @@ std::string dp::joined(const std::vector<std::string> &names) {
   return text;
 }
 
+bool dp::isComplex(dp_dtype dtype) {
+  return dtype == DP_C64 || dtype == DP_C128;
+}
+
+bool dp::isFloat(dp_dtype dtype) {
+  return (dtype >= DP_F16 && dtype <= DP_F64) || isComplex(dtype);
+}
+
 std::string dp::describe(dp_dtype dtype, const int64_t *shape, size_t rank) {
   std::vector<std::string> sizes;
   for (size_t i = 0; i < rank; ++i)

@@ -33,6 +33,11 @@ void check(dp_status status);
 /// `a, b, c`.
 std::string joined(const std::vector<std::string> &names);
 
+bool isComplex(dp_dtype dtype);
+
+/// Real or complex.
+bool isFloat(dp_dtype dtype);
+
 /// `f32[60, ?]`.
 std::string describe(dp_dtype dtype, const int64_t *shape, size_t rank);
 

@@ -46,8 +46,10 @@ static void putFloat(NpyArray &array, int64_t i, double value) {
   std::memcpy(&bits, &single, sizeof bits);
   switch (array.dtype) {
   case DP_F64:
+  case DP_C128:
     return put(array, i, value);
   case DP_F32:
+  case DP_C64:
     return put(array, i, single);
   case DP_BF16:
     return put(array, i, static_cast<uint16_t>(bits >> 16));
@@ -80,14 +82,14 @@ NpyArray dp::randomArray(const dp_value_info &value, std::vector<int64_t> shape,
   for (const char *c = value.name; *c; ++c)
     seed = (seed ^ static_cast<unsigned char>(*c)) * 0x100000001b3;
   RandomSequence random(seed);
-  int64_t count = array.elements();
+  // Of complex numbers the parts are drawn.
+  int64_t count = array.elements() * (isComplex(value.dtype) ? 2 : 1);
   std::vector<int64_t> order = permutation(count, random);
-  bool isFloat = value.dtype >= DP_F16 && value.dtype <= DP_F64;
   auto range = integerRange(value);
   uint64_t span = static_cast<uint64_t>(range.second) -
                   static_cast<uint64_t>(range.first) + 1;
   for (int64_t i = 0; i < count; ++i) {
-    if (isFloat)
+    if (isFloat(value.dtype))
       putFloat(array, i, 0.1 * (order[i] + 0.5) / count);
     else // distinct where the range is wide enough, and all of it in use
       putInteger(array, i,

@@ -195,8 +195,10 @@ double dp::elementAsDouble(const NpyArray &array, int64_t i) {
     return value;
   }
   case DP_F32:
+  case DP_C64:
     return load<float>(array, i);
   case DP_F64:
+  case DP_C128:
     return load<double>(array, i);
   case DP_I8:
     return load<int8_t>(array, i);
@@ -224,9 +226,12 @@ std::string dp::formatScalar(const NpyArray &array) {
     return std::to_string(load<uint64_t>(array, 0));
   if (array.dtype == DP_BOOL)
     return load<uint8_t>(array, 0) ? "true" : "false";
-  bool isFloat = array.dtype >= DP_F16 && array.dtype <= DP_F64;
-  char text[40];
-  std::snprintf(text, sizeof text, isFloat ? "%.6g" : "%.0f",
-                elementAsDouble(array, 0));
+  char text[64];
+  if (isComplex(array.dtype))
+    std::snprintf(text, sizeof text, "%.6g%+.6gi", elementAsDouble(array, 0),
+                  elementAsDouble(array, 1));
+  else
+    std::snprintf(text, sizeof text, isFloat(array.dtype) ? "%.6g" : "%.0f",
+                  elementAsDouble(array, 0));
   return text;
 }

@@ -63,7 +63,7 @@ private:
 /// The value of a scalar, for people.
 std::string formatScalar(const NpyArray &array);
 
-/// Element `i` as a number.
+/// Element `i` as a number; of a complex array part `i`.
 double elementAsDouble(const NpyArray &array, int64_t i);
 
 } // namespace dp

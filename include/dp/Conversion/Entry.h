@@ -62,10 +62,6 @@ bool isOnHost(Value memref);
 /// "file:line:column" of the innermost source position, or "" without one.
 std::string formatLocation(Location loc);
 
-/// "f32", "bool", ...: the descriptor's name of an element type; empty for one
-/// that no program has at its interface.
-StringRef getDTypeName(Type type);
-
 } // namespace mlir::dp
 
 #endif // DP_CONVERSION_ENTRY_H

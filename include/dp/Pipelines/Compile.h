@@ -70,6 +70,10 @@ struct CompileOptions {
   int64_t devices = 0;
   /// Each device normalizes by the mean and variance of its own rows.
   bool localStatistics = false;
+  /// Sums of f16 and bf16 are computed and travel in f32 and are rounded once
+  /// (dp-widen-sums). Without, values are rounded where the graph rounds them;
+  /// between devices a sum is rounded once then, too.
+  bool excessPrecision = true;
   /// What leaves of such statistics, as running ones: empty or "broadcast", the
   /// first device's; "average", the devices' average. "sync", statistics of the
   /// whole batch, is what is there without localStatistics.

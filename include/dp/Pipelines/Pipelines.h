@@ -55,6 +55,12 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
       llvm::cl::init("")};
   Option<bool> gpu{*this, "gpu", llvm::cl::desc("collectives are NCCL's"),
                    llvm::cl::init(false)};
+  Option<bool> excessPrecision{
+      *this, "excess-precision",
+      llvm::cl::desc(
+          "sums of f16 and bf16 are computed in f32 and rounded once "
+          "(dp-widen-sums), instead of where the graph rounds"),
+      llvm::cl::init(true)};
   Option<int64_t> shardState{
       *this, "shard-state",
       llvm::cl::desc("stage of dp-shard-state, 1 to 3; 0 leaves state whole"),

@@ -35,7 +35,9 @@ enum {
   DP_ERROR_TIMEOUT = 6, ///< a rank is stuck or gone
 };
 
-/// Element types. Sub-byte `i1` is one byte, 0 or 1.
+/// Element types. Sub-byte `i1` is one byte, 0 or 1. Complex numbers are pairs,
+/// the real part first; a reduction of them is one of their parts, each by
+/// itself.
 typedef int32_t dp_dtype;
 enum {
   DP_BOOL = 0,
@@ -51,6 +53,8 @@ enum {
   DP_U16 = 10,
   DP_U32 = 11,
   DP_U64 = 12,
+  DP_C64 = 13,  ///< two f32
+  DP_C128 = 14, ///< two f64
 };
 
 /// Reduction kinds, numbered as `dp::ReductionKind` in the dialect.

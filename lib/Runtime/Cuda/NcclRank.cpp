@@ -51,8 +51,7 @@ struct Reduction {
 /// min that carry NaN (its own prefer numbers).
 static std::optional<Reduction> reductionOf(dp_dtype dtype, dp_reduction op) {
   bool isBool = dtype == DP_BOOL;
-  bool isUnsigned = op == DP_REDUCE_UMAX || op == DP_REDUCE_UMIN ||
-                    (dtype >= DP_U8 && dtype <= DP_U64);
+  bool isUnsigned = op == DP_REDUCE_UMAX || op == DP_REDUCE_UMIN;
   if (isBool) {
     switch (op) {
     case DP_REDUCE_AND:

@@ -23,10 +23,11 @@ struct TypeCode {
 };
 
 constexpr TypeCode typeCodes[] = {
-    {"b1", DP_BOOL, 1}, {"i1", DP_I8, 1},  {"i2", DP_I16, 2}, {"i4", DP_I32, 4},
-    {"i8", DP_I64, 8},  {"u1", DP_U8, 1},  {"u2", DP_U16, 2}, {"u4", DP_U32, 4},
-    {"u8", DP_U64, 8},  {"f2", DP_F16, 2}, {"f4", DP_F32, 4}, {"f8", DP_F64, 8},
-    {"V2", DP_BF16, 2}};
+    {"b1", DP_BOOL, 1}, {"i1", DP_I8, 1},  {"i2", DP_I16, 2},
+    {"i4", DP_I32, 4},  {"i8", DP_I64, 8}, {"u1", DP_U8, 1},
+    {"u2", DP_U16, 2},  {"u4", DP_U32, 4}, {"u8", DP_U64, 8},
+    {"f2", DP_F16, 2},  {"f4", DP_F32, 4}, {"f8", DP_F64, 8},
+    {"V2", DP_BF16, 2}, {"c8", DP_C64, 8}, {"c16", DP_C128, 16}};
 
 const TypeCode &codeOf(dp_dtype dtype) {
   for (const TypeCode &t : typeCodes)
@@ -208,9 +209,9 @@ NpyHeader dp::parseNpyHeader(const char *bytes, size_t have, size_t size,
   const std::string &descr = parser.descr;
   const TypeCode *type = nullptr;
   for (const TypeCode &t : typeCodes)
-    if (descr.size() == 3 && descr.substr(1) == t.code)
+    if (!descr.empty() && descr.substr(1) == t.code)
       type = &t;
-  if (descr.size() == 3 && descr[0] == '>' && type && type->size > 1)
+  if (!descr.empty() && descr[0] == '>' && type && type->size > 1)
     throw NpyTypeError(name + ": has dtype '" + descr +
                        "': big endian is not supported");
   if (!type || (descr[0] != '<' && descr[0] != '|' && descr[0] != '=' &&

@@ -29,7 +29,7 @@ constexpr TypeName typeNames[] = {
     {"F64", 64, DP_F64},   {"F8_E4M3", 8, none},     {"F8_E5M2", 8, none},
     {"F8_E8M0", 8, none},  {"F8_E4M3FNUZ", 8, none}, {"F8_E5M2FNUZ", 8, none},
     {"F6_E2M3", 6, none},  {"F6_E3M2", 6, none},     {"F4", 4, none},
-    {"C64", 64, none}};
+    {"C64", 64, DP_C64}};
 
 const TypeName &nameOf(dp_dtype dtype) {
   for (const TypeName &t : typeNames)

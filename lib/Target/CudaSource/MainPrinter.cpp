@@ -8,6 +8,7 @@
 #include "Sections.h"
 
 #include "dp/Conversion/Entry.h"
+#include "dp/IR/ElementTypes.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -272,8 +273,8 @@ static void printBuffer(raw_ostream &os, DictionaryAttr buffer, Type element,
   auto name = buffer.getAs<StringAttr>("name");
   os << "      {\"";
   os.write_escaped(name ? name.getValue() : StringRef("buffer"));
-  os << "\", " << getTypeName(element) << ", "
-     << llvm::divideCeil(element.getIntOrFloatBitWidth(), 8) << ", {";
+  os << "\", " << getTypeName(element) << ", " << getElementBytes(element)
+     << ", {";
   auto shape = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
   llvm::interleaveComma(llvm::seq<int64_t>(0, shape.size()), os,
                         [&](int64_t dim) {

@@ -49,6 +49,8 @@ uint64_t mix(uint64_t x) {
 
 /// Any bits for integers; floats of both signs and several magnitudes.
 Bytes makeData(dp_dtype dtype, int64_t count, int64_t rank) {
+  if (isComplex(dtype))
+    return makeData(partType(dtype), 2 * count, rank);
   Bytes data(count * dtypeSize(dtype));
   for (int64_t i = 0; i < count; ++i) {
     uint64_t bits = mix(static_cast<uint64_t>(i) * 1009 + rank * 77 + 1);
@@ -83,16 +85,15 @@ template <typename T>
 T combineInteger(dp_reduction op, T a, T b) {
   using U = std::make_unsigned_t<T>;
   using S = std::make_signed_t<T>;
-  bool isSigned = std::is_signed_v<T>;
   switch (op) {
   case DP_REDUCE_ADD:
     return static_cast<T>(static_cast<uint64_t>(a) + static_cast<uint64_t>(b));
   case DP_REDUCE_MUL:
     return static_cast<T>(static_cast<uint64_t>(a) * static_cast<uint64_t>(b));
-  case DP_REDUCE_MAX:
-    return isSigned ? static_cast<T>(std::max<S>(a, b)) : std::max<T>(a, b);
+  case DP_REDUCE_MAX: // signed, also of what the caller has as unsigned
+    return static_cast<T>(std::max<S>(a, b));
   case DP_REDUCE_MIN:
-    return isSigned ? static_cast<T>(std::min<S>(a, b)) : std::min<T>(a, b);
+    return static_cast<T>(std::min<S>(a, b));
   case DP_REDUCE_UMAX:
     return static_cast<T>(std::max<U>(a, b));
   case DP_REDUCE_UMIN:
@@ -213,6 +214,16 @@ Bytes expected(const std::vector<Bytes> &inputs, int64_t count, Case c) {
       expectFloat<float>(inputs, i, c.op, get<float>,
                          [&](int64_t j, float v) { set(out, j, v); });
       break;
+    case DP_C64:
+      for (int64_t part : {2 * i, 2 * i + 1})
+        expectFloat<float>(inputs, part, c.op, get<float>,
+                           [&](int64_t j, float v) { set(out, j, v); });
+      break;
+    case DP_C128:
+      for (int64_t part : {2 * i, 2 * i + 1})
+        expectFloat<double>(inputs, part, c.op, get<double>,
+                            [&](int64_t j, double v) { set(out, j, v); });
+      break;
     default:
       expectFloat<double>(inputs, i, c.op, get<double>,
                           [&](int64_t j, double v) { set(out, j, v); });
@@ -221,7 +232,7 @@ Bytes expected(const std::vector<Bytes> &inputs, int64_t count, Case c) {
 }
 
 void forEachCase(const std::function<void(Case)> &body) {
-  for (dp_dtype d = DP_BOOL; d <= DP_U64; ++d)
+  for (dp_dtype d = DP_BOOL; d <= DP_C128; ++d)
     for (dp_reduction op = DP_REDUCE_ADD; op <= DP_REDUCE_XOR; ++op)
       if (reductionSupports(op, d))
         body({d, op});
@@ -319,7 +330,7 @@ TEST_P(Collectives, ReduceScatterOfEveryKind) {
 
 TEST_P(Collectives, AllGatherOfEveryDType) {
   Cluster devices(GetParam(), 1);
-  for (dp_dtype dtype = DP_BOOL; dtype <= DP_U64; ++dtype)
+  for (dp_dtype dtype = DP_BOOL; dtype <= DP_C128; ++dtype)
     for (auto shape : std::vector<std::vector<int64_t>>{{1, 8, 3},
                                                         {1, 10, 1},
                                                         {3, 5, 2},
@@ -349,7 +360,7 @@ TEST_P(Collectives, AllGatherOfEveryDType) {
 // Row r is what rank r sends of this rank's chunk.
 TEST_P(Collectives, AllToAllOfEveryDType) {
   Cluster devices(GetParam(), 1);
-  for (dp_dtype dtype = DP_BOOL; dtype <= DP_U64; ++dtype)
+  for (dp_dtype dtype = DP_BOOL; dtype <= DP_C128; ++dtype)
     for (auto shape : std::vector<std::vector<int64_t>>{
              {8, 3}, {10, 1}, {56, 1}, {5, 2}, {0, 4}, {1, 65}, {3, 5000}}) {
       int64_t block = shape[1] * dtypeSize(dtype);

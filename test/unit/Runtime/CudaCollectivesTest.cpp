@@ -43,6 +43,7 @@ T valueOf(int64_t rank, int64_t i) {
 /// Whether the bits are the same, or both NaN.
 bool sameNumbers(const std::vector<char> &a, const std::vector<char> &b,
                  dp_dtype dtype) {
+  dtype = partType(dtype);
   int64_t size = dtypeSize(dtype);
   auto isNaN = [&](const char *at) {
     uint16_t narrow;
@@ -150,6 +151,8 @@ TEST_P(CudaCollectives, EqualTheDefinition) {
 
 /// Small numbers of every dtype, some of them NaN, negative or of equal size.
 static std::vector<char> numbers(dp_dtype dtype, int64_t rank, int64_t count) {
+  if (isComplex(dtype))
+    return numbers(partType(dtype), rank, 2 * count);
   std::vector<char> bytes(count * dtypeSize(dtype));
   for (int64_t i = 0; i < count; ++i) {
     int64_t value = (rank * 5 + i * 3) % 7 - 3;
@@ -177,7 +180,7 @@ static std::vector<char> numbers(dp_dtype dtype, int64_t rank, int64_t count) {
 // Every reduction of every type: those that NCCL lacks go through the host.
 TEST_P(CudaCollectives, HaveEveryReduction) {
   constexpr int64_t count = 24;
-  for (dp_dtype dtype = DP_BOOL; dtype <= DP_U64; ++dtype)
+  for (dp_dtype dtype = DP_BOOL; dtype <= DP_C128; ++dtype)
     for (dp_reduction op = DP_REDUCE_ADD; op <= DP_REDUCE_XOR; ++op) {
       if (!reductionSupports(op, dtype))
         continue;

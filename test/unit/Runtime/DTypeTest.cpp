@@ -14,12 +14,12 @@
 using namespace dp;
 
 TEST(DType, SpellingsAreRead) {
-  for (dp_dtype d = DP_BOOL; d <= DP_U64; ++d) {
+  for (dp_dtype d = DP_BOOL; d <= DP_C128; ++d) {
     EXPECT_EQ(parseDType(dtypeName(d)), d);
     EXPECT_GT(dtypeSize(d), 0);
   }
   EXPECT_EQ(parseDType("f31"), -1);
-  EXPECT_EQ(dtypeSize(13), 0);
+  EXPECT_EQ(dtypeSize(DP_C128 + 1), 0);
   EXPECT_EQ(dtypeSize(-1), 0);
 }
 
@@ -28,6 +28,7 @@ TEST(DType, ReductionsAreRead) {
     EXPECT_EQ(parseReduction(reductionName(op)), op);
   EXPECT_EQ(parseReduction("avg"), -1);
   EXPECT_FALSE(reductionSupports(DP_REDUCE_AND, DP_F32));
+  EXPECT_FALSE(reductionSupports(DP_REDUCE_AND, DP_C64));
   EXPECT_FALSE(reductionSupports(DP_REDUCE_MAXNUM, DP_I32));
   EXPECT_FALSE(reductionSupports(DP_REDUCE_UMAX, DP_F64));
   EXPECT_FALSE(reductionSupports(99, DP_F32));

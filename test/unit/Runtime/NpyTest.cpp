@@ -63,11 +63,12 @@ TEST(Npy, ReadsEveryDType) {
     const char *descr;
     dp_dtype dtype;
     size_t size;
-  } cases[] = {{"|b1", DP_BOOL, 1}, {"|i1", DP_I8, 1},  {"<i2", DP_I16, 2},
-               {"<i4", DP_I32, 4},  {"<i8", DP_I64, 8}, {"|u1", DP_U8, 1},
-               {"<u2", DP_U16, 2},  {"<u4", DP_U32, 4}, {"<u8", DP_U64, 8},
-               {"<f2", DP_F16, 2},  {"<f4", DP_F32, 4}, {"<f8", DP_F64, 8},
-               {"|V2", DP_BF16, 2}, {"<V2", DP_BF16, 2}};
+  } cases[] = {{"|b1", DP_BOOL, 1},  {"|i1", DP_I8, 1},   {"<i2", DP_I16, 2},
+               {"<i4", DP_I32, 4},   {"<i8", DP_I64, 8},  {"|u1", DP_U8, 1},
+               {"<u2", DP_U16, 2},   {"<u4", DP_U32, 4},  {"<u8", DP_U64, 8},
+               {"<f2", DP_F16, 2},   {"<f4", DP_F32, 4},  {"<f8", DP_F64, 8},
+               {"|V2", DP_BF16, 2},  {"<V2", DP_BF16, 2}, {"<c8", DP_C64, 8},
+               {"<c16", DP_C128, 16}};
   for (auto &c : cases) {
     NpyArray a =
         parse(npy(header(c.descr, "(3,)"), std::string(3 * c.size, 7)));
@@ -122,8 +123,8 @@ TEST(Npy, ReadsKeysInAnyOrderAndSpacing) {
 TEST(Npy, RefusesWhatItCannotRepresent) {
   EXPECT_EQ(errorOf(npy(header(">f4", "(1,)"), "abcd")),
             "a.npy: has dtype '>f4': big endian is not supported");
-  EXPECT_EQ(errorOf(npy(header("<c8", "(1,)"), "abcdefgh")),
-            "a.npy: has dtype '<c8', which is not supported");
+  EXPECT_EQ(errorOf(npy(header("<c32", "(0,)"), "")),
+            "a.npy: has dtype '<c32', which is not supported");
   EXPECT_EQ(errorOf(npy(header("|O", "(1,)"), "abcdefgh")),
             "a.npy: has dtype '|O', which is not supported");
   EXPECT_EQ(errorOf(npy("{'descr': [('a', '<f4')], 'fortran_order': False, "

@@ -1,0 +1,104 @@
+// RUN: dp-opt %s --split-input-file --dp-verify-input --verify-diagnostics
+// RUN: dp-opt %s --split-input-file --dp-parallel-pipeline --verify-diagnostics
+
+// Every type that dp has.
+func.func @all(%a: tensor<4xi1>, %b: tensor<4xi64>, %c: tensor<4xf16>, %d: tensor<4xbf16>, %e: tensor<4xf64>)
+    -> tensor<4xi64> {
+  %f = arith.trunci %b : tensor<4xi64> to tensor<4xi33>
+  %g = arith.extsi %f : tensor<4xi33> to tensor<4xi64>
+  return %g : tensor<4xi64>
+}
+
+// -----
+
+func.func @tf32(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{'arith.truncf' op has result 0 of type 'tensor<8xtf32>', but no device computes with 'tf32'; expected integers of 1 to 64 bits, index, f16, bf16, f32, f64, complex<f32> and complex<f64>}}
+  %q = arith.truncf %a : tensor<8xf32> to tensor<8xtf32>
+  %r = arith.extf %q : tensor<8xtf32> to tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'func.func' op has argument 0 of type 'tensor<8xf8E4M3FN>', but no device computes with 'f8E4M3FN'}}
+func.func @argument(%a: tensor<8xf8E4M3FN>) -> tensor<8xf8E4M3FN> {
+  return %a : tensor<8xf8E4M3FN>
+}
+
+// -----
+
+func.func @body(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %r = linalg.map ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) (%x: f32, %o: f32) {
+    // expected-error@+1 {{'arith.extf' op has result 0 of type 'f128'}}
+    %w = arith.extf %x : f32 to f128
+    %s = arith.addf %w, %w : f128
+    %n = arith.truncf %s : f128 to f32
+    linalg.yield %n : f32
+  }
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+func.func @wide(%a: tensor<8xi64>) -> tensor<8xi64> {
+  // expected-error@+1 {{'arith.extsi' op has result 0 of type 'tensor<8xi128>'}}
+  %w = arith.extsi %a : tensor<8xi64> to tensor<8xi128>
+  %n = arith.trunci %w : tensor<8xi128> to tensor<8xi64>
+  return %n : tensor<8xi64>
+}
+
+// -----
+
+// Upstream's canonicalization does not end here.
+func.func @insert() -> vector<2xf16> {
+  // expected-error@+1 {{'arith.constant' op has result 0 of type 'vector<2xf16>', expected tensors and scalars: vectors are not supported}}
+  %cst = arith.constant dense<0.0> : vector<2xf16>
+  %idx = arith.constant -1 : index
+  %val = arith.constant 2.5 : f16
+  %0 = vector.insert %val, %cst [%idx] : f16 into vector<2xf16>
+  return %0 : vector<2xf16>
+}
+
+// -----
+
+// expected-error@+1 {{'func.func' op has argument 0 of type 'vector<1xi1>'}}
+func.func @mask(%mask : vector<1xi1>, %passthru : i32, %val : i32) -> i32 {
+  %result = vector.mask %mask, %passthru { vector.yield %val : i32 } : vector<1xi1> -> i32
+  return %result : i32
+}
+
+// -----
+
+func.func @scale() -> index {
+  // expected-error@+1 {{'vector.vscale' op computes with vectors, expected ops on tensors and scalars}}
+  %0 = vector.vscale
+  return %0 : index
+}
+
+// -----
+
+func.func @unranked(%arg0 : tensor<*xf32>) -> tensor<*xf32> {
+  // expected-error@+1 {{'tosa.clamp' op has result 0 of type 'tensor<*xf32>', expected a ranked tensor}}
+  %0 = tosa.clamp %arg0 {min_val = 0.0 : f32, max_val = 1.0 : f32} : (tensor<*xf32>) -> tensor<*xf32>
+  return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @missing() -> tensor<f32> {
+  // expected-error@+1 {{'arith.constant' op takes its value of type 'tensor<f32>' from the resource 'nowhere', which the file does not have}}
+  %0 = arith.constant dense_resource<nowhere> : tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+func.func @short() -> tensor<2xf32> {
+  // expected-error@+1 {{'arith.constant' op takes its value of type 'tensor<2xf32>' from the resource 'short', expected 8 bytes, found 4}}
+  %0 = arith.constant dense_resource<short> : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+{-#
+  dialect_resources: { builtin: { short: "0x040000000000803f" } }
+#-}
