@@ -24,8 +24,8 @@ inline constexpr llvm::StringLiteral kBuffersAttr = "dp.buffers";
 /// the device's chunk (array<i64: dimension, unit, extent>).
 inline constexpr llvm::StringLiteral kChunkAttr = "dp.chunk";
 
-/// Op of a device's program: the `!dp.placed` type of each result, or unit where
-/// it is none of the single-device program's (array). Only between
+/// Op of a device's program: the `!dp.placed` type of each result, or unit
+/// where it is none of the single-device program's (array). Only between
 /// dp-parallelize and dp-verify-reads or dp-accumulate.
 inline constexpr llvm::StringLiteral kHeldAttr = "dp.held";
 

@@ -1,4 +1,4 @@
-//===- File.cpp - Whole files, read -----------------------------------------===//
+//===- File.cpp - Whole files, read ---------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
