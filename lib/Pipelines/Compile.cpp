@@ -14,17 +14,16 @@
 #include "dp/Pipelines/HostExecutable.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Simulate/Simulator.h"
+#include "dp/Support/OutputFile.h"
 #include "dp/Target/CudaSource.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -167,12 +166,8 @@ Compiler::runPasses(StringRef name,
 LogicalResult
 Compiler::write(StringRef path,
                 llvm::function_ref<void(llvm::raw_ostream &)> print) {
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &message);
-  if (!file)
-    return fail(message);
-  print(file->os());
-  file->keep();
+  if (llvm::Error error = writeFile(path, print))
+    return fail(llvm::toString(std::move(error)));
   return success();
 }
 

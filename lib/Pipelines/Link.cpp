@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Pipelines/HostExecutable.h"
+#include "dp/Support/OutputFile.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -35,21 +36,15 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
     return fail("no linker found: looked for ld.lld-22, ld.lld and ld on PATH "
                 "(Debian's package lld-22 has one)");
 
-  // A rename would take the name of a device or a pipe away from it, and that
-  // of a symbolic link, which is to lead to the executable.
   llvm::sys::fs::file_status present;
-  SmallString<128> target(output);
-  if (!llvm::sys::fs::status(output, present)) {
-    if (present.type() != llvm::sys::fs::file_type::regular_file)
-      return fail("cannot write '" + output +
-                  "': it is no regular file, which an executable must be");
-    if (std::error_code error = llvm::sys::fs::real_path(output, target))
-      return fail("cannot write '" + output + "': " + error.message());
-  }
+  if (!llvm::sys::fs::status(output, present) &&
+      present.type() != llvm::sys::fs::file_type::regular_file)
+    return fail("cannot write '" + output +
+                "': it is no regular file, which an executable must be");
 
   // Written beside the output and renamed, so that a program that has the old
   // executable open keeps it and a failed link leaves nothing behind.
-  SmallString<128> objectPath, linkedPath, logPath;
+  SmallString<128> objectPath, logPath;
   int fd;
   if (std::error_code error =
           llvm::sys::fs::createTemporaryFile("dp", "o", fd, objectPath))
@@ -65,10 +60,9 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
       return fail("cannot write '" + objectPath + "': " + error.message());
     }
   }
-  if (std::error_code error =
-          llvm::sys::fs::createUniqueFile(target + ".%%%%%%", linkedPath))
-    return fail("cannot write '" + output + "': " + error.message());
-  llvm::FileRemover removeLinked(linkedPath);
+  llvm::Expected<PendingFile> linked = PendingFile::create(output);
+  if (!linked)
+    return fail(llvm::toString(linked.takeError()));
   if (std::error_code error =
           llvm::sys::fs::createTemporaryFile("dp", "log", logPath))
     return fail("cannot write a temporary file: " + error.message());
@@ -83,7 +77,7 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
                                    "-z",
                                    "noexecstack",
                                    "-o",
-                                   linkedPath,
+                                   linked->getPath(),
                                    objectPath};
   std::optional<StringRef> redirects[] = {StringRef(""), StringRef(logPath),
                                           StringRef(logPath)};
@@ -95,10 +89,9 @@ LogicalResult mlir::dp::linkSharedObject(llvm::ArrayRef<char> object,
       message = (*log)->getBuffer().rtrim().str();
     return fail("'" + Twine(linker) + "' failed: " + message);
   }
-  if (failed(sealExecutable(linkedPath)))
+  if (failed(sealExecutable(linked->getPath())))
     return failure();
-  if (std::error_code error = llvm::sys::fs::rename(linkedPath, target))
-    return fail("cannot write '" + output + "': " + error.message());
-  removeLinked.releaseFile();
+  if (llvm::Error error = linked->commit())
+    return fail(llvm::toString(std::move(error)));
   return success();
 }

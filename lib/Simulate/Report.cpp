@@ -7,10 +7,9 @@
 #include "dp/Simulate/Simulator.h"
 
 #include "dp/IR/DP.h"
+#include "dp/Support/OutputFile.h"
 
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 #include <cmath>
 
@@ -136,11 +135,9 @@ LogicalResult mlir::dp::simulateModule(ModuleOp module,
   }
   if (trace.empty())
     return success();
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(trace, &message);
-  if (!file)
-    return emitError(module.getLoc()) << message;
-  file->os() << buildTrace(all) << "\n";
-  file->keep();
+  llvm::Error error = writeFile(
+      trace, [&](llvm::raw_ostream &file) { file << buildTrace(all) << "\n"; });
+  if (error)
+    return emitError(module.getLoc()) << llvm::toString(std::move(error));
   return success();
 }

@@ -6,6 +6,7 @@
 
 #include "dp/Pipelines/Bundle.h"
 #include "dp/Pipelines/Compile.h"
+#include "dp/Support/OutputFile.h"
 
 #include "OutOfMemory.h"
 
@@ -19,7 +20,6 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
 #include <csignal>
@@ -249,6 +249,18 @@ LogicalResult Tool::checkOptions() {
   } else if (isExecutable() && output.empty() && options.simulate.empty()) {
     return fail("expected -o FILE for the executable");
   }
+  // The second would be written over the first.
+  std::pair<StringRef, StringRef> files[] = {
+      {"the graph", options.input},
+      {"-o", output},
+      {"--report", options.report},
+      {"--simulate-trace", options.simulateTrace}};
+  for (auto *second = std::begin(files); second != std::end(files); ++second)
+    for (auto *first = std::begin(files); first != second; ++first)
+      if (isSameFile(first->second, second->second))
+        return fail(first->first + " and " + second->first +
+                    " are one file, '" + second->second +
+                    "'; give one of them another name");
   if (options.simulate.empty()) {
     for (const cl::Option *option : std::initializer_list<const cl::Option *>{
              &options.topology, &options.simulateWeak, &options.simulateTrips,
@@ -311,12 +323,9 @@ OwningOpRef<ModuleOp> Tool::parse() {
 }
 
 LogicalResult Tool::writeParsed(ModuleOp module) {
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(output, &message);
-  if (!file)
-    return fail(message);
-  module.print(file->os());
-  file->keep();
+  if (llvm::Error error =
+          writeFile(output, [&](llvm::raw_ostream &os) { module.print(os); }))
+    return fail(llvm::toString(std::move(error)));
   return success();
 }
 
@@ -401,5 +410,9 @@ int main(int argc, char **argv) {
   DefaultTimingManager timing;
   applyDefaultTimingManagerCLOptions(timing);
   TimingScope scope = timing.getRootScope();
-  return failed(Tool(options, scope).run());
+  bool isFailed = failed(Tool(options, scope).run());
+  llvm::outs().flush();
+  if (llvm::Error error = takeError(llvm::outs(), "-"))
+    isFailed |= failed(fail(llvm::toString(std::move(error))));
+  return isFailed;
 }

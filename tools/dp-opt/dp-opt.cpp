@@ -10,6 +10,7 @@
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Simulate/Passes.h"
+#include "dp/Support/OutputFile.h"
 #include "dp/Transforms/CommunicationPasses.h"
 #include "dp/Transforms/Passes.h"
 #include "dp/Transforms/TypePasses.h"
@@ -19,7 +20,52 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/WithColor.h"
+
+#include <csignal>
+#include <cstdio>
+
+using namespace mlir;
+
+static LogicalResult fail(const Twine &message) {
+  llvm::WithColor::error() << message << "\n";
+  return failure();
+}
+
+/// As mlir::MlirOptMain, but for the output, which is written as a whole.
+static LogicalResult run(StringRef input, StringRef output,
+                         DialectRegistry &registry,
+                         const MlirOptMainConfig &config) {
+  if (input == "-" &&
+      llvm::sys::Process::FileDescriptorIsDisplayed(fileno(stdin)))
+    llvm::errs() << "(processing input from stdin now, hit ctrl-c/ctrl-d to "
+                    "interrupt)\n";
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &message);
+  if (!file)
+    return fail(message);
+  if (output != "-") {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    if (failed(MlirOptMain(os, std::move(file), registry, config)))
+      return failure();
+    if (llvm::Error error = mlir::dp::writeFile(
+            output, [&](llvm::raw_ostream &os) { os << text; }))
+      return fail(llvm::toString(std::move(error)));
+    return success();
+  }
+  LogicalResult result =
+      MlirOptMain(llvm::outs(), std::move(file), registry, config);
+  llvm::outs().flush();
+  if (llvm::Error error = mlir::dp::takeError(llvm::outs(), output))
+    return fail(llvm::toString(std::move(error)));
+  return result;
+}
 
 int main(int argc, char **argv) {
   ::dp::endWhereOutOfMemory();
@@ -39,6 +85,14 @@ int main(int argc, char **argv) {
   mlir::dp::registerAllExtensions(registry);
   mlir::dp::registerBufferizableOpInterfaceExternalModels(registry);
 
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "dp: compile-time data parallelism\n", registry));
+  auto [input, output] = mlir::registerAndParseCLIOptions(
+      argc, argv, "dp: compile-time data parallelism\n", registry);
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return mlir::asMainReturnCode(
+        mlir::MlirOptMain(argc, argv, input, output, registry));
+  llvm::InitLLVM init(argc, argv);
+  // A limit on the size of files is an error to report, as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  return mlir::asMainReturnCode(run(input, output, registry, config));
 }
