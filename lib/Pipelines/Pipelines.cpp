@@ -105,6 +105,15 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   }
 }
 
+void ScheduleChoices::take(const ScheduleChoices &other) {
+  convolutions = other.convolutions.getValue();
+  precision = other.precision.getValue();
+  noNaNs = other.noNaNs.getValue();
+  firstBucketBytes = other.firstBucketBytes.getValue();
+  bucketBytes = other.bucketBytes.getValue();
+  overlap = other.overlap.getValue();
+}
+
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
@@ -248,18 +257,14 @@ void mlir::dp::registerPipelines() {
                                buildSchedulePipeline(pm, ScheduleOptions());
                                buildHostLLVMPipeline(pm);
                              });
-  PassPipelineRegistration<ScheduleOptions>(
+  PassPipelineRegistration<CudaOptions>(
       "dp-cuda-pipeline",
       "dp.parallel to calls of the runtime in the LLVM dialect and kernels in "
       "the NVVM dialect",
-      [](OpPassManager &pm, const ScheduleOptions &options) {
+      [](OpPassManager &pm, const CudaOptions &options) {
         ScheduleOptions gpu;
+        gpu.take(options);
         gpu.gpu = true;
-        gpu.convolutions = options.convolutions.getValue();
-        gpu.precision = options.precision.getValue();
-        gpu.firstBucketBytes = options.firstBucketBytes.getValue();
-        gpu.bucketBytes = options.bucketBytes.getValue();
-        gpu.overlap = options.overlap.getValue();
         buildSPMDPipeline(pm);
         buildSchedulePipeline(pm, gpu);
         buildGpuSchedulePipeline(pm);

@@ -75,11 +75,8 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
 /// other for a GPU, one process for the host.
 StringRef getTopologyName(StringRef asked, bool gpu);
 
-/// What a schedule depends on of its target.
-struct ScheduleOptions : PassPipelineOptions<ScheduleOptions> {
-  Option<bool> gpu{*this, "gpu",
-                   llvm::cl::desc("device memory, streams and NCCL"),
-                   llvm::cl::init(false)};
+/// What can be chosen of a schedule for any target.
+struct ScheduleChoices : virtual ::mlir::detail::PassOptions {
   Option<bool> convolutions{*this, "convolutions",
                             llvm::cl::desc("dp.conv instead of kernels"),
                             llvm::cl::init(false)};
@@ -100,7 +97,20 @@ struct ScheduleOptions : PassPipelineOptions<ScheduleOptions> {
   Option<bool> overlap{*this, "overlap",
                        llvm::cl::desc("collectives run beside the program"),
                        llvm::cl::init(false)};
+
+  /// Takes the values of `other`, whichever pipeline's they are.
+  void take(const ScheduleChoices &other);
 };
+
+/// What a schedule depends on of its target.
+struct ScheduleOptions : PassPipelineOptions<ScheduleOptions>, ScheduleChoices {
+  Option<bool> gpu{*this, "gpu",
+                   llvm::cl::desc("device memory, streams and NCCL"),
+                   llvm::cl::init(false)};
+};
+
+/// Of a program for CUDA, whose schedule is one for GPUs.
+struct CudaOptions : PassPipelineOptions<CudaOptions>, ScheduleChoices {};
 
 /// How a graph in TOSA is read.
 struct TosaOptions : PassPipelineOptions<TosaOptions> {

@@ -1,0 +1,195 @@
+"""Every option that a pipeline of dp declares does something.
+
+usage: check_options.py DP_OPT TEST_ROOT
+
+For each option of each pipeline, as dp-opt --help lists them, the table below has a program and a value with which the
+pipeline makes something else of it than without. An option without a line here, or one that changes nothing, fails.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+STEP = """
+func.func @step(%w: tensor<96x96xf32> {dp.name = "w"}, %v: tensor<96xf32> {dp.name = "v"},
+    %x: tensor<8x96xf32> {dp.name = "x"}, %b: tensor<96xf32> {dp.name = "b"})
+    -> (tensor<96x96xf32> {dp.name = "w"}, tensor<96xf32> {dp.name = "v"}, tensor<f32> {dp.name = "loss"}, tensor<8x96xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %zw = arith.constant dense<0.0> : tensor<96x96xf32>
+  %zv = arith.constant dense<0.0> : tensor<96xf32>
+  %zy = arith.constant dense<0.0> : tensor<8x96xf32>
+  %zl = arith.constant dense<0.0> : tensor<f32>
+  %y = linalg.matmul ins(%x, %w : tensor<8x96xf32>, tensor<96x96xf32>) outs(%zy : tensor<8x96xf32>) -> tensor<8x96xf32>
+  %e = tensor.empty() : tensor<8x96xf32>
+  %a = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%y, %b : tensor<8x96xf32>, tensor<96xf32>) outs(%e : tensor<8x96xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %s = arith.addf %p, %q : f32
+    %m = arith.maximumf %s, %zero : f32
+    linalg.yield %m : f32
+  } -> tensor<8x96xf32>
+  %loss = linalg.reduce { arith.addf } ins(%a : tensor<8x96xf32>) outs(%zl : tensor<f32>) dimensions = [0, 1]
+  %gw = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%x, %y : tensor<8x96xf32>, tensor<8x96xf32>) outs(%zw : tensor<96x96xf32>) -> tensor<96x96xf32>
+  %gv = linalg.reduce { arith.addf } ins(%y : tensor<8x96xf32>) outs(%zv : tensor<96xf32>) dimensions = [0]
+  %w1 = arith.subf %w, %gw : tensor<96x96xf32>
+  %v1 = arith.subf %v, %gv : tensor<96xf32>
+  return %w1, %v1, %loss, %a : tensor<96x96xf32>, tensor<96xf32>, tensor<f32>, tensor<8x96xf32>
+}
+"""
+RELU = """
+func.func @f(%x: tensor<8x16xf32> {dp.scatter = 0 : i64}, %w: tensor<16x32xf32>, %b: tensor<32xf32>) -> tensor<8x32xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x32xf32>
+  %i = linalg.fill ins(%z : f32) outs(%e : tensor<8x32xf32>) -> tensor<8x32xf32>
+  %m = linalg.matmul ins(%x, %w : tensor<8x16xf32>, tensor<16x32xf32>) outs(%i : tensor<8x32xf32>) -> tensor<8x32xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%m, %b : tensor<8x32xf32>, tensor<32xf32>) outs(%e : tensor<8x32xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %y = arith.addf %a, %c : f32
+    %s = arith.maximumf %y, %z : f32
+    linalg.yield %s : f32
+  } -> tensor<8x32xf32>
+  return %r : tensor<8x32xf32>
+}
+"""
+CONV = """
+func.func @conv(%x: tensor<4x8x8x4xf32> {dp.scatter = 0 : i64}, %f: tensor<3x3x4x8xf32>) -> tensor<4x6x6x8xf32> {
+  %z = arith.constant dense<0.0> : tensor<4x6x6x8xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf ins(%x, %f : tensor<4x8x8x4xf32>, tensor<3x3x4x8xf32>) outs(%z : tensor<4x6x6x8xf32>) -> tensor<4x6x6x8xf32>
+  return %0 : tensor<4x6x6x8xf32>
+}
+"""
+ONE_HOT = """
+func.func @lookup(%i: tensor<8xi32> {dp.scatter = 0 : i64}, %t: tensor<64x16xf32>) -> tensor<8x16xf32> {
+  %one = arith.constant 1.0 : f32
+  %zero = arith.constant 0.0 : f32
+  %z = arith.constant dense<0.0> : tensor<8x16xf32>
+  %e = tensor.empty() : tensor<8x64xf32>
+  %hot = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%i : tensor<8xi32>) outs(%e : tensor<8x64xf32>) {
+  ^bb0(%a: i32, %o: f32):
+    %n = linalg.index 1 : index
+    %k = arith.index_cast %n : index to i32
+    %c = arith.cmpi eq, %a, %k : i32
+    %s = arith.select %c, %one, %zero : f32
+    linalg.yield %s : f32
+  } -> tensor<8x64xf32>
+  %0 = linalg.matmul ins(%hot, %t : tensor<8x64xf32>, tensor<64x16xf32>) outs(%z : tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+"""
+# A device's own updates to a table that is then the same on all.
+SPARSE = """
+func.func @embed(%t: tensor<1000x16xf32> {dp.name = "t", dp.state}, %i: tensor<64xi64> {dp.scatter = 0 : i64},
+    %u: tensor<64x16xf32> {dp.scatter = 0 : i64}) -> (tensor<1000x16xf32> {dp.updates = 0 : i64}) {
+  %z = arith.constant dense<0.0> : tensor<1000x16xf32>
+  %g = dp.index_update %u into %z at %i dims [0] kind add : tensor<64x16xf32>, tensor<1000x16xf32>, tensor<64xi64>
+  %n = arith.subf %t, %g : tensor<1000x16xf32>
+  return %n : tensor<1000x16xf32>
+}
+"""
+HALF = """
+func.func @sum(%x: tensor<8x4xf16> {dp.scatter = 0 : i64}) -> tensor<4xf16> {
+  %z = arith.constant dense<0.0> : tensor<4xf16>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%z : tensor<4xf16>) dimensions = [0]
+  return %s : tensor<4xf16>
+}
+"""
+F64 = """
+func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
+  %0 = tosa.add %x, %x : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+  return %0 : tensor<4xf64>
+}
+"""
+PARALLEL = ["--dp-parallel-pipeline=scatter=x:0 state=w,v"]
+SPMD = PARALLEL + ["--dp-spmd-pipeline"]
+PLAIN_SPMD = ["--dp-parallel-pipeline", "--dp-spmd-pipeline"]
+
+
+def normalization(root):
+    """Statistics of the batch that go to state."""
+    return (root / "Integration/local-statistics.mlir").read_text(encoding="utf-8")
+
+
+def table(root):
+    """{pipeline: {option: (program, passes before, other options, the option's value, what is taken for default)}}."""
+    step = lambda value, *others: (STEP, [], ["scatter=x:0", "state=w,v", *others], value)
+    norm = normalization(root)
+    schedule = {
+        "bucket-bytes": (STEP, SPMD, [], "bucket-bytes=0"),
+        "first-bucket-bytes": (STEP, SPMD, [], "first-bucket-bytes=64"),
+        "convolutions": (CONV, PLAIN_SPMD, [], "convolutions"),
+        "overlap": (STEP, SPMD, [], "overlap"),
+        "matmul-precision": (STEP, SPMD, ["gpu"], "matmul-precision=tf32"),
+        "no-nans": (RELU, PLAIN_SPMD, ["gpu"], "no-nans"),
+        "gpu": (STEP, SPMD, [], "gpu"),
+    }
+    cuda = {option: (program, before[:-1], [], value) for option, (program, before, _, value) in schedule.items()
+            if option != "gpu"}
+    return {
+        "dp-parallel-pipeline": {
+            "scatter": (STEP, [], [], "scatter=x:0"),
+            "state": (STEP, [], [], "state=w"),
+            "host": (STEP, [], [], "host=b"),
+            "per-device": (STEP, [], [], "per-device=loss"),
+            "devices": step("devices=2"),
+            "accumulate": step("accumulate=2"),
+            "compress": step("compress=bf16"),
+            "gpu": step("gpu", "compress=bf16", "devices=4"),
+            "shard-state": step("shard-state=1"),
+            "topology": (SPARSE, [], ["sparse-gradients=auto", "devices=4"], "topology=h100-nvlink+ib400"),
+            "sparse-gradients": (SPARSE, [], [], "sparse-gradients=always"),
+            "excess-precision": (HALF, [], [], "excess-precision=false"),
+            "raise-index-updates": (ONE_HOT, [], [], "raise-index-updates=false"),
+            "local-statistics": (norm, [], ["scatter=x:0"], "local-statistics"),
+            "average-buffers": (norm, [], ["scatter=x:0", "local-statistics"], "average-buffers"),
+        },
+        "dp-schedule-pipeline": schedule,
+        "dp-cuda-pipeline": cuda,
+        "dp-tosa-pipeline": {"validate": (F64, [], [], "validate")},
+    }
+
+
+def declared(opt):
+    """{pipeline: its options}, as --help lists the pipelines of dp."""
+    text = subprocess.run([opt, "--help"], check=True, capture_output=True, text=True).stdout
+    found, last = {}, None
+    for line in text[text.index("Pass Pipelines:"):].splitlines():
+        top = re.match(r"^      --([\w-]+) +-  ", line)
+        option = re.match(r"^        --([\w-]+)(=<\w+>)? +- ", line)
+        if top:
+            last = top.group(1)
+            found[last] = set()
+        elif option:
+            found[last].add(option.group(1))
+    return {name: options for name, options in found.items() if name.startswith("dp-")}
+
+
+def run(opt, program, before, pipeline, options):
+    flag = f"--{pipeline}" + (f"={' '.join(options)}" if options else "")
+    result = subprocess.run([opt, "-", *before, flag], input=program, capture_output=True, text=True)
+    return result.returncode, result.stdout
+
+
+def main():
+    opt, root = sys.argv[1], Path(sys.argv[2])
+    lines, problems = table(root), []
+    for pipeline, options in declared(opt).items():
+        known = set(lines.get(pipeline, {}))
+        problems += [f"{pipeline}: option {o} has no line in the table" for o in sorted(options - known)]
+        problems += [f"{pipeline}: option {o} is in the table only" for o in sorted(known - options)]
+        for option in sorted(options & known):
+            program, before, others, value = lines[pipeline][option]
+            without, with_it = run(opt, program, before, pipeline, others), run(opt, program, before, pipeline, others + [value])
+            if without[0] != 0 or (with_it[0] != 0 and option != "validate"):
+                problems.append(f"{pipeline}: the program for {option} is refused")
+            elif without == with_it:
+                problems.append(f"{pipeline}: {value} changes nothing")
+    print("\n".join(problems) or f"{sum(len(v) for v in lines.values())} options, each with an effect")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
