@@ -7,6 +7,7 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -156,6 +157,8 @@ void StreamAssigner::run(Block &block) {
 namespace {
 struct AssignStreams : dp::impl::DPAssignStreamsBase<AssignStreams> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function->hasAttr(kEntryAttr))
         continue;

@@ -6,6 +6,7 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -65,6 +66,9 @@ static void boxResults(func::ReturnOp op) {
 namespace {
 struct BoxScalars : dp::impl::DPBoxScalarsBase<BoxScalars> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     ModuleOp module = getOperation();
     for (auto entry : module.getOps<func::FuncOp>()) {
       // What is called keeps its type; that is an error later.

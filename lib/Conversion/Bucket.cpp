@@ -12,6 +12,7 @@
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -242,6 +243,8 @@ struct BucketPass : dp::impl::DPBucketBase<BucketPass> {
   using DPBucketBase::DPBucketBase;
 
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     if (alignment < 1 || !llvm::isPowerOf2_64(alignment)) {

@@ -6,6 +6,7 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -88,6 +89,8 @@ static void cloneForInits(Operation *maker) {
 namespace {
 struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     // The fills first: each of theirs brings an empty tensor.

@@ -8,6 +8,7 @@
 
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -53,6 +54,9 @@ struct Chunks {
 
 struct ConvertToNCCL : dp::impl::ConvertDPToNCCLBase<ConvertToNCCL> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::buffers, Stage::planned})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     SmallVector<Operation *> ops;

@@ -9,11 +9,13 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::dp {
@@ -251,7 +253,7 @@ void EntryLowering::lowerEntry() {
   });
   lowerCalls();
   lowerWhere();
-  function.setName(("dp_entry_" + function.getName()).str());
+  function.setName(getEntrySymbol(function.getName()));
   function.setPublic();
 }
 
@@ -303,9 +305,72 @@ static LogicalResult checkHostCode(func::FuncOp entry) {
           .wasInterrupted());
 }
 
+/// Whether `type` has strides, so that a descriptor can be made of it.
+static bool isStrided(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return memref && succeeded(memref.getStridesAndOffset(strides, offset));
+}
+
+/// A kernel's parameters are passed by address: buffers and numbers.
+static LogicalResult checkKernel(func::FuncOp kernel) {
+  if (kernel.isExternal())
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName()
+           << "' has no body; a launch runs what is in the module";
+  for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes()))
+    if (!type.isIntOrIndexOrFloat() && !isStrided(type))
+      return emitError(kernel.getArgument(number).getLoc())
+             << "argument " << number << " of kernel '" << kernel.getName()
+             << "' is of type " << type
+             << ", expected a number or a buffer with strides";
+  return success();
+}
+
+/// What dp-outline-kernels, dp-plan-memory and the lowering of scf leave of a
+/// schedule: calls in its own blocks and what computes their operands.
+static LogicalResult checkSchedule(func::FuncOp entry) {
+  auto isLeft = [](Operation *op) {
+    return isa<linalg::LinalgOp, memref::CopyOp, memref::AllocOp,
+               memref::DeallocOp>(op) ||
+           llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+  };
+  auto isKnown = [](Operation *op) {
+    return isRuntimeCall(op) ||
+           isa<RankOp, DeviceCountOp, ShardOffsetOp, ShardSizeOp>(op);
+  };
+  for (BlockArgument argument : entry.getArguments())
+    if (isa<BaseMemRefType>(argument.getType()) &&
+        !isStrided(argument.getType()))
+      return emitError(argument.getLoc())
+             << "argument " << argument.getArgNumber() << " of '"
+             << entry.getName() << "' is of type " << argument.getType()
+             << ", expected a buffer with strides";
+  WalkResult result = entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    bool isOurs = isa_and_nonnull<DPDialect>(op->getDialect());
+    if (isLeft(op) || (isOurs && !isKnown(op)))
+      emitError(op->getLoc())
+          << "'" << op->getName()
+          << "' is no part of a schedule that becomes calls of the runtime; "
+             "run dp-schedule-pipeline before";
+    else if (isRuntimeCall(op) && op->getParentOp() != entry)
+      emitError(op->getLoc())
+          << "'" << op->getName()
+          << "' stands in a region, and becomes a call after which a step may "
+             "end; run convert-scf-to-cf before";
+    else
+      return WalkResult::advance();
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 namespace {
 struct ConvertToRuntime : dp::impl::ConvertDPToRuntimeBase<ConvertToRuntime> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::planned})))
+      return signalPassFailure();
     LLVMTypeConverter types(&getContext());
     RuntimeCalls calls(getOperation(), types);
     SmallVector<func::FuncOp> kernels, entries;
@@ -315,22 +380,26 @@ struct ConvertToRuntime : dp::impl::ConvertDPToRuntimeBase<ConvertToRuntime> {
       else if (function->hasAttr(kEntryAttr))
         entries.push_back(function);
     }
-    SymbolTable symbols(getOperation());
     bool isGpu =
         getOperation()->hasAttr(gpu::GPUDialect::getContainerModuleAttrName());
-    for (func::FuncOp entry : entries) {
-      if (isGpu && failed(checkHostCode(entry)))
+    for (func::FuncOp kernel : kernels)
+      if (failed(checkKernel(kernel)))
         return signalPassFailure();
-      StringRef name = entry.getName();
-      auto arena = symbols.lookup<func::FuncOp>(
-          entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr).getValue());
-      arena.setName(("dp_arena_" + name).str());
-      arena.setPublic();
-      EntryLowering(arena, calls).lowerArena();
-      arena->removeAttr(kSPMDAttr);
+    for (func::FuncOp entry : entries) {
+      if (failed(checkSchedule(entry)) ||
+          (isGpu && failed(checkHostCode(entry))))
+        return signalPassFailure();
+      FailureOr<func::FuncOp> arena = findArenaFunction(entry);
+      if (failed(arena))
+        return signalPassFailure();
+      arena->setName(getArenaSymbol(entry.getName()));
+      arena->setPublic();
+      EntryLowering(*arena, calls).lowerArena();
+      (*arena)->removeAttr(kSPMDAttr);
       EntryLowering(entry, calls).lowerEntry();
-      for (StringRef attribute : {StringRef(kSPMDAttr), StringRef(kArenaAttr),
-                                  StringRef(kArenaBytesAttr)})
+      for (StringRef attribute :
+           {StringRef(kSPMDAttr), StringRef(kEntryAttr), StringRef(kArenaAttr),
+            StringRef(kArenaBytesAttr)})
         entry->removeAttr(attribute);
     }
     for (func::FuncOp kernel : kernels)

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -63,6 +64,9 @@ namespace {
 struct DecomposeAggregates
     : dp::impl::DPDecomposeAggregatesBase<DecomposeAggregates> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel, Stage::program})))
+      return signalPassFailure();
     SmallVector<linalg::AggregatedOpInterface> aggregates;
     getOperation()->walk([&](linalg::AggregatedOpInterface op) {
       if (isa_and_nonnull<linalg::LinalgDialect>(op->getDialect()))

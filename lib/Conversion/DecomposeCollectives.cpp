@@ -8,6 +8,7 @@
 #include "Nccl.h"
 
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -110,6 +111,8 @@ namespace {
 struct DecomposeCollectives
     : dp::impl::DPDecomposeCollectivesBase<DecomposeCollectives> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     auto isDone = [](auto op) {

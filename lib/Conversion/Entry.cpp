@@ -7,6 +7,7 @@
 #include "dp/Conversion/Entry.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -101,4 +102,41 @@ std::string mlir::dp::formatLocation(Location loc) {
   return (file->getFilename().getValue() + ":" + Twine(file->getStartLine()) +
           ":" + Twine(file->getStartColumn()))
       .str();
+}
+
+/// Other characters as `$` and two hexadecimal digits.
+static std::string getSymbol(StringRef prefix, StringRef name) {
+  std::string symbol = prefix.str();
+  for (char c : name)
+    if (llvm::isAlnum(c) || c == '_' || c == '.')
+      symbol += c;
+    else
+      symbol += "$" + llvm::toHex(StringRef(&c, 1), /*LowerCase=*/true);
+  return symbol;
+}
+
+std::string mlir::dp::getEntrySymbol(StringRef name) {
+  return getSymbol("dp_entry_", name);
+}
+
+std::string mlir::dp::getArenaSymbol(StringRef name) {
+  return getSymbol("dp_arena_", name);
+}
+
+FailureOr<func::FuncOp> mlir::dp::findArenaFunction(func::FuncOp entry) {
+  auto symbol = entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr);
+  auto arena = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      entry->getParentOp(), symbol);
+  Type index = IndexType::get(entry.getContext());
+  SmallVector<Type> dims(EntryInfo(entry).getNumDims(), index);
+  bool fits = arena && arena.getBody().hasOneBlock() &&
+              isa<func::ReturnOp>(arena.front().getTerminator()) &&
+              arena.getFunctionType() ==
+                  FunctionType::get(entry.getContext(), dims, index);
+  if (!fits)
+    return emitError(entry.getLoc())
+           << "expected '" << kArenaAttr << "' of '" << entry.getName()
+           << "' to name a function of its " << dims.size()
+           << " sizes that returns one, found " << symbol;
+  return arena;
 }

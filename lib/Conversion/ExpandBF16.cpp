@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -112,6 +113,9 @@ static void keepRounding(Operation *op) {
 namespace {
 struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::buffers, Stage::planned, Stage::calls})))
+      return signalPassFailure();
     OpBuilder builder(&getContext());
     getOperation().walk([&](Operation *op) { widenMath(op, builder); });
     getOperation().walk([&](arith::TruncFOp op) { roundOnce(op, builder); });

@@ -7,6 +7,7 @@
 #include "RuntimeCalls.h"
 
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -82,6 +83,9 @@ namespace {
 struct FlattenKernelParams
     : dp::impl::DPFlattenKernelParamsBase<FlattenKernelParams> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::buffers, Stage::planned, Stage::calls})))
+      return signalPassFailure();
     LLVMTypeConverter types(&getContext());
     RuntimeCalls calls(getOperation(), types);
     getOperation().walk([&](gpu::GPUFuncOp kernel) {

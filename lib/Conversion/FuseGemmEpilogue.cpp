@@ -7,6 +7,7 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -165,6 +166,8 @@ struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
   using Base::Base;
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     std::optional<MatmulPrecision> kind = symbolizeMatmulPrecision(precision);
     if (!kind) {
       emitError(UnknownLoc::get(&getContext()))

@@ -6,6 +6,7 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -331,6 +332,8 @@ private:
 
 struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
     DestinationCleaner().run(getOperation());

@@ -7,6 +7,7 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Iterators.h"
@@ -79,6 +80,8 @@ static bool isFree(memref::CopyOp copy, BufferAllGatherOp gather) {
 namespace {
 struct GatherInPlace : dp::impl::DPGatherInPlaceBase<GatherInPlace> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     SmallVector<BufferAllGatherOp> gathers;
     getOperation().walk(
         [&](BufferAllGatherOp gather) { gathers.push_back(gather); });

@@ -7,6 +7,7 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPGROUPCOLLECTIVES
@@ -64,6 +65,8 @@ private:
 
 struct GroupCollectives : dp::impl::DPGroupCollectivesBase<GroupCollectives> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     getOperation().walk([](Block *block) {

@@ -8,6 +8,7 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -96,16 +97,21 @@ static Kernel convertIndexUpdate(BufferIndexUpdateOp op,
   return kernel;
 }
 
-LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
-                                                 gpu::GPUModuleOp module) {
-  auto isWork = [](Operation &op) {
-    return isa<linalg::GenericOp, BufferIndexUpdateOp>(op);
-  };
+static bool isWork(Operation &op) {
+  return isa<linalg::GenericOp, BufferIndexUpdateOp>(op);
+}
+
+static LogicalResult checkKernel(func::FuncOp function) {
   if (function.isExternal() || function.getNumArguments() < 2 ||
       llvm::count_if(function.getBody().getOps(), isWork) != 1)
     return function.emitOpError()
            << "expected a kernel of one linalg.generic or indexed update whose "
               "last two arguments are the range it runs";
+  return success();
+}
+
+LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
+                                                 gpu::GPUModuleOp module) {
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   auto types = function.getArgumentTypes().drop_back(2);
   auto kernel =
@@ -182,11 +188,17 @@ void ConvertKernelsToGPU::convertLaunch(LaunchOp launch) {
 }
 
 void ConvertKernelsToGPU::runOnOperation() {
+  if (failed(checkStages(getOperation(), getArgument(),
+                         {Stage::buffers, Stage::planned})))
+    return signalPassFailure();
   ModuleOp module = getOperation();
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   // Also without kernels: the program's data is on a GPU.
   module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                   builder.getUnitAttr());
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function->hasAttr(kKernelAttr) && failed(checkKernel(function)))
+      return signalPassFailure();
   moveTablesIntoKernels(module);
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>())

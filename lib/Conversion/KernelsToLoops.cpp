@@ -9,9 +9,11 @@
 #include "dp/Conversion/KernelLoops.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -153,12 +155,50 @@ void LoopEmitter::run() {
   op.erase();
 }
 
+/// Whether a launch may run a range of the iterations that `dp.kernel` names.
+static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
+  auto attribute = kernel->getAttrOfType<IntegerAttr>(kKernelAttr);
+  if (!attribute)
+    return success();
+  auto isParallel = [&](Operation &op) {
+    int64_t loop = attribute.getInt();
+    if (auto update = dyn_cast<BufferIndexUpdateOp>(op))
+      return llvm::is_contained(getParallelLoops(update), loop);
+    auto generic = dyn_cast<linalg::GenericOp>(op);
+    return !generic || (loop < generic.getNumLoops() &&
+                        generic.getIteratorTypesArray()[loop] ==
+                            utils::IteratorType::parallel);
+  };
+  for (Operation &op : kernel.getBody().getOps())
+    if (!isParallel(op))
+      return op.emitOpError()
+             << "has no parallel loop " << attribute.getInt() << ", of which '"
+             << kernel.getName() << "' is to run a range ('" << kKernelAttr
+             << "')";
+  return success();
+}
+
 namespace {
 struct ConvertKernelsToLoops
     : dp::impl::ConvertDPKernelsToLoopsBase<ConvertKernelsToLoops> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::buffers, Stage::planned})))
+      return signalPassFailure();
+    // Its host code calls a GPU's kernels; some of those are none of a CPU.
+    Operation *module = getOperation()->getParentOp();
+    if (module &&
+        module->hasAttr(gpu::GPUDialect::getContainerModuleAttrName())) {
+      emitError(getOperation().getLoc())
+          << "'" << getArgument() << "' expects kernels for the host; '"
+          << getOperation().getName()
+          << "' is in a module of kernels for GPUs (dp-gpu-schedule-pipeline)";
+      return signalPassFailure();
+    }
     if (!getOperation()->hasAttr(kKernelAttr))
       return;
+    if (failed(checkPartitionedLoop(getOperation())))
+      return signalPassFailure();
     for (auto op : llvm::make_early_inc_range(
              getOperation().getBody().getOps<linalg::GenericOp>()))
       LoopEmitter(op, getOperation()).run();

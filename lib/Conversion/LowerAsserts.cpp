@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Stage.h"
 #include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -37,6 +38,8 @@ static FileLineColLoc findPlace(Location loc) {
 namespace {
 struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::calls})))
+      return signalPassFailure();
     SmallVector<cf::AssertOp> asserts;
     getOperation().walk([&](cf::AssertOp op) {
       auto function = dyn_cast<func::FuncOp>(op->getParentOp());

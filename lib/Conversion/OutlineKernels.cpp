@@ -12,6 +12,7 @@
 #include "dp/Conversion/KernelLoops.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -277,6 +278,8 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
   using DPOutlineKernelsBase::DPOutlineKernelsBase;
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     KernelTable kernels(getOperation());
     SmallVector<func::FuncOp> entries;
     for (auto function : getOperation().getOps<func::FuncOp>())

@@ -11,6 +11,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/InterfaceAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -275,6 +276,11 @@ LogicalResult Outliner::describeResults() {
     if (attributes)
       updates = attributes.getAs<IntegerAttr>(kUpdatesAttr);
     if (updates) {
+      if (!entry.getArgAttr(updates.getInt(), kStateAttr))
+        return emitError(entry.getArgument(updates.getInt()).getLoc())
+               << "result '" << name << "' of '" << entry.getName()
+               << "' updates argument " << updates.getInt() << " ('"
+               << kUpdatesAttr << "'), which has no '" << kStateAttr << "'";
       if (placements[updates.getInt()] != placement)
         return emitError(value.getLoc())
                << "result '" << name << "' is " << placement.str()
@@ -566,6 +572,9 @@ LogicalResult Outliner::run() {
 namespace {
 struct OutlineSPMD : dp::impl::DPOutlineSPMDBase<OutlineSPMD> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     for (auto entry :
          llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
       if (!entry.isPublic() || entry.isExternal() ||

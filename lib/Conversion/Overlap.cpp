@@ -8,6 +8,7 @@
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -325,6 +326,8 @@ struct Overlap : dp::impl::DPOverlapBase<Overlap> {
   using DPOverlapBase::DPOverlapBase;
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     SymbolTableCollection symbols;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function->hasAttr(kEntryAttr))

@@ -6,6 +6,7 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -565,6 +566,8 @@ static LogicalResult placeIn(Block &block) {
 namespace {
 struct PlaceCarries : dp::impl::DPPlaceCarriesBase<PlaceCarries> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     for (Block &block : getOperation().getBody()) {

@@ -9,6 +9,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/Conversion/Sizes.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -266,6 +267,8 @@ LogicalResult Planner::run(SymbolTable &symbols) {
 namespace {
 struct PlanMemory : dp::impl::DPPlanMemoryBase<PlanMemory> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     SymbolTable symbols(getOperation());
     SmallVector<func::FuncOp> entries;
     for (auto function : getOperation().getOps<func::FuncOp>())

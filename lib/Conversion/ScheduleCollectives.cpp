@@ -6,6 +6,7 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -102,6 +103,8 @@ namespace {
 struct ScheduleCollectives
     : dp::impl::DPScheduleCollectivesBase<ScheduleCollectives> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     getOperation().walk([](Block *block) {

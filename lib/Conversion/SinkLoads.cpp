@@ -8,6 +8,7 @@
 #include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -230,6 +231,8 @@ static void keepElement(RewriterBase &rewriter, memref::LoadOp load) {
 namespace {
 struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     IRRewriter rewriter(&getContext());

@@ -8,6 +8,7 @@
 
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPVERIFYCOLLECTIVES
@@ -57,6 +58,8 @@ namespace {
 struct VerifyCollectives
     : dp::impl::DPVerifyCollectivesBase<VerifyCollectives> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr(kEntryAttr) && failed(verify(function)))
         signalPassFailure();

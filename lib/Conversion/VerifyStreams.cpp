@@ -11,6 +11,7 @@
 #include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/CommunicationPasses.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -266,6 +267,8 @@ LogicalResult StreamChecker::run() {
 namespace {
 struct VerifyStreams : dp::impl::DPVerifyStreamsBase<VerifyStreams> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr(kEntryAttr) &&
           failed(StreamChecker(function).run()))

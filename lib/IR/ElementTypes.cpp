@@ -132,3 +132,16 @@ FloatType mlir::dp::getComplexPartType(MLIRContext *context, StringRef dtype) {
     return Float64Type::get(context);
   return {};
 }
+
+bool mlir::dp::isHeldAs(StringRef dtype, Type element) {
+  if (dtype.empty() || isa<ComplexType>(element))
+    return false;
+  if (dtype == getDTypeName(element) ||
+      element == getComplexPartType(element.getContext(), dtype))
+    return true;
+  auto integer = dyn_cast<IntegerType>(element);
+  return integer && integer.isSignless() &&
+         dtype == getDTypeName(IntegerType::get(
+                      integer.getContext(), integer.getWidth(),
+                      IntegerType::SignednessSemantics::Unsigned));
+}

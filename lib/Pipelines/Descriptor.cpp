@@ -192,8 +192,8 @@ json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
     json::Object object = std::move(*converted.getAsObject());
     std::string name = function.getName().str();
     object["name"] = name;
-    object["symbol"] = "dp_entry_" + name;
-    object["arena"] = "dp_arena_" + name;
+    object["symbol"] = getEntrySymbol(name);
+    object["arena"] = getArenaSymbol(name);
     object["collectives"] = describeCollectives(function);
     // Slots for events, where the target has streams.
     int64_t events = 0;

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/IR/Stage.h"
 #include "dp/Simulate/Passes.h"
 #include "dp/Simulate/Simulator.h"
 
@@ -20,6 +21,9 @@ struct Simulate : dp::impl::DPSimulateBase<Simulate> {
   using DPSimulateBase::DPSimulateBase;
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::buffers, Stage::planned})))
+      return signalPassFailure();
     markAllAnalysesPreserved();
     ModuleOp module = getOperation();
     llvm::Expected<Topology> loaded = loadTopology(topology);

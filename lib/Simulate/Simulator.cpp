@@ -77,6 +77,7 @@ private:
   void measure(Timeline &timeline);
 
   func::FuncOp entry;
+  func::FuncOp arena; ///< of a planned schedule
   int64_t devices;
   const SimulationOptions &options;
   const DeviceModel &device;
@@ -422,12 +423,8 @@ double Simulator::measureMemory() {
   unsigned buffers = EntryInfo(entry).getBuffers().size();
   for (unsigned i = 0; i < buffers; ++i)
     total += bytes(entry.getArgument(i));
-  if (auto symbol = entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr)) {
-    auto arena =
-        SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(entry, symbol);
-    if (arena && !arena.isExternal())
-      total += size(arena.front().getTerminator()->getOperand(0));
-  }
+  if (arena)
+    total += size(arena.front().getTerminator()->getOperand(0));
   return total;
 }
 
@@ -437,6 +434,12 @@ FailureOr<Timeline> Simulator::run() {
     return entry.emitError()
            << "'" << entry.getName() << "' was compiled for " << *fixed
            << " devices; it cannot be simulated for " << devices;
+  if (entry->hasAttr(kArenaAttr)) {
+    FailureOr<func::FuncOp> found = findArenaFunction(entry);
+    if (failed(found))
+      return failure();
+    arena = *found;
+  }
   entry.walk([&](EventRecordOp) { events = true; });
   bool reads = entry.walk([](HostReadOp) { return WalkResult::interrupt(); })
                    .wasInterrupted();

@@ -13,6 +13,7 @@
 
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/InterfaceAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
@@ -416,6 +417,9 @@ struct Accumulate : dp::impl::DPAccumulateBase<Accumulate> {
   using DPAccumulateBase::DPAccumulateBase;
 
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     if (pieces < 1) {
       getOperation().emitError()
           << "expected option 'pieces' to be at least 1, found "

@@ -8,6 +8,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/InterfaceAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -96,6 +97,9 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   using DPAnnotateBase::DPAnnotateBase;
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     // Only attributes of functions change; no analysis looks at them.
     markAllAnalysesPreserved();
     scattered.clear();
@@ -119,7 +123,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       if (function.isPublic() && !function.isExternal())
         if (failed(annotate(function)))
           return signalPassFailure();
-    if (failed(shareState()))
+    if (failed(shareState()) || failed(checkUpdates()))
       return signalPassFailure();
     for (auto [name, dim] : scattered)
       if (!found.count(name))
@@ -182,6 +186,33 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
         error << " in '" << first.getName() << "' and ";
         describe(error, {function, i});
         return error << " in '" << function.getName() << "'";
+      }
+    }
+    return success();
+  }
+
+  /// What a result updates stays on the devices until the next step. Without
+  /// `dp.state` the caller would pass the old value again.
+  LogicalResult checkUpdates() {
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function.isPublic() || function.isExternal())
+        continue;
+      for (unsigned i = 0, e = function.getNumResults(); i < e; ++i) {
+        auto updates =
+            function.getResultAttrOfType<IntegerAttr>(i, kUpdatesAttr);
+        if (!updates || function.getArgAttr(updates.getInt(), kStateAttr))
+          continue;
+        auto nameOf = [](DictionaryAttr attributes) {
+          return attributes.getAs<StringAttr>(kNameAttr).getValue();
+        };
+        StringRef argument = nameOf(function.getArgAttrDict(updates.getInt()));
+        return emitError(function.getArgument(updates.getInt()).getLoc())
+               << "result '" << nameOf(function.getResultAttrDict(i))
+               << "' of '" << function.getName() << "' updates argument '"
+               << argument << "' ('" << kUpdatesAttr
+               << "'), which is no state; mark it with '" << kStateAttr
+               << "' or --state=" << argument
+               << ", or return the result without '" << kUpdatesAttr << "'";
       }
     }
     return success();

@@ -9,6 +9,7 @@
 #include "dp/Analysis/CostModel.h"
 #include "dp/Analysis/PlacementAnalysis.h"
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/CommunicationPasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -251,6 +252,9 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
   using DPCompressBase::DPCompressBase;
 
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     if (type != "bf16" && type != "f16") {
       getOperation().emitError()
           << "expected option 'type' to be bf16 or f16, found '" << type << "'";

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -17,6 +18,7 @@ namespace mlir::dp {
 } // namespace mlir::dp
 
 using namespace mlir;
+using namespace mlir::dp;
 
 static bool isNegative(OpFoldResult padding) {
   std::optional<int64_t> number = getConstantIntValue(padding);
@@ -80,6 +82,9 @@ static void crop(tensor::PadOp op) {
 namespace {
 struct CropPads : dp::impl::DPCropPadsBase<CropPads> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     SmallVector<tensor::PadOp> pads;
     getOperation().walk([&](tensor::PadOp op) {
       if (llvm::any_of(op.getMixedLowPad(), isNegative) ||

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -124,6 +125,9 @@ namespace {
 struct DecomposeGatherScatter
     : dp::impl::DPDecomposeGatherScatterBase<DecomposeGatherScatter> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     SmallVector<tensor::GatherOp> gathers;
     SmallVector<tensor::ScatterOp> scatters;
     getOperation().walk([&](Operation *op) {

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/TypePasses.h"
 
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -41,6 +42,9 @@ static void annotate(func::FuncOp function) {
 namespace {
 struct DropSignedness : dp::impl::DPDropSignednessBase<DropSignedness> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     ModuleOp module = getOperation();
     for (auto function : module.getOps<func::FuncOp>())
       if (function.isPublic())

@@ -5,6 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/AnalysisAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -23,6 +25,9 @@ namespace {
 struct ExplainCollectives
     : dp::impl::DPExplainCollectivesBase<ExplainCollectives> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     getOperation().walk([&](Operation *op) {
       if (auto parallel = dyn_cast<ParallelOp>(op))
         return explainReplicated(parallel);

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/TypePasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -95,6 +96,9 @@ static void replace(Operation *op, IRRewriter &rewriter) {
 namespace {
 struct IndexToArith : dp::impl::DPIndexToArithBase<IndexToArith> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (isa_and_nonnull<index::IndexDialect>(op->getDialect()))

@@ -7,6 +7,7 @@
 #include "Resources.h"
 
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/TypePasses.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -73,6 +74,9 @@ static DenseElementsAttr inlineResource(DenseResourceElementsAttr resource) {
 namespace {
 struct InlineResources : dp::impl::DPInlineResourcesBase<InlineResources> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     getOperation().walk([](Operation *op) {
       for (NamedAttribute attribute : op->getAttrs())
         if (auto resource =

@@ -8,7 +8,9 @@
 #include "Localizer.h"
 #include "ReplicatedWork.h"
 
+#include "dp/IR/AnalysisAttrs.h"
 #include "dp/IR/InterfaceAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -443,6 +445,9 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
   using DPParallelizeBase::DPParallelizeBase;
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     if (devices < 0 || devices > std::numeric_limits<int32_t>::max()) {
       getOperation().emitError() << "expected option 'devices' to be from 0 to "
                                  << std::numeric_limits<int32_t>::max()

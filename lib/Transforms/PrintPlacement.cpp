@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -20,6 +21,9 @@ using namespace mlir::dp;
 namespace {
 struct PrintPlacement : dp::impl::DPPrintPlacementBase<PrintPlacement> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (function.isExternal() || !function.getBody().hasOneBlock())
         continue;

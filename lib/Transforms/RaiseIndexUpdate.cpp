@@ -7,6 +7,7 @@
 #include "OneHot.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Passes.h"
 
@@ -397,6 +398,9 @@ static bool addIntoOperand(IndexUpdateOp update) {
 namespace {
 struct RaiseIndexUpdate : dp::impl::DPRaiseIndexUpdateBase<RaiseIndexUpdate> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     SmallVector<LinalgOp> ops;
     getOperation().walk([&](LinalgOp op) { ops.push_back(op); });
     bool changed = false;

@@ -10,6 +10,7 @@
 #include "ScatterIndices.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Passes.h"
 
@@ -143,6 +144,9 @@ static LogicalResult raiseTorch(Operation *op) {
 namespace {
 struct RaiseScatter : dp::impl::DPRaiseScatterBase<RaiseScatter> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     SmallVector<Operation *> scatters;
     getOperation().walk([&](Operation *op) {
       if (isForeignScatter(op))

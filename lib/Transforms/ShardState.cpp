@@ -8,6 +8,7 @@
 
 #include "dp/Analysis/PlacementAnalysis.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -35,6 +36,9 @@ struct ShardState : dp::impl::DPShardStateBase<ShardState> {
   using DPShardStateBase::DPShardStateBase;
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     if (stage < 1 || stage > 3) {
       getOperation().emitError()
           << "expected option 'stage' to be 1, 2 or 3, found "

@@ -9,6 +9,7 @@
 #include "dp/Analysis/CostModel.h"
 #include "dp/Analysis/PlacementAnalysis.h"
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/CommunicationPasses.h"
 
@@ -193,6 +194,9 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
   using DPSparseGradientsBase::DPSparseGradientsBase;
 
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     if (!llvm::is_contained({"auto", "always", "never"}, when)) {
       getOperation().emitError() << "expected option 'when' to be auto, always "
                                     "or never, found '"

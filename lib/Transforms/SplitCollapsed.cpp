@@ -10,6 +10,7 @@
 #include "SplitLoops.h"
 
 #include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -35,6 +36,9 @@ struct Parts {
 
 struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     func::FuncOp function = getOperation();
     if (!function.isPublic() || function.isExternal() ||
         !function.getBody().hasOneBlock() ||

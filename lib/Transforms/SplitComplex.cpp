@@ -10,6 +10,7 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/InterfaceAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/TypePasses.h"
 
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
@@ -395,6 +396,9 @@ struct SplitComplex : dp::impl::DPSplitComplexBase<SplitComplex> {
   }
 
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     bool any = getOperation()
                    .walk([](Operation *op) {
                      return usesComplex(op) ? WalkResult::interrupt()

@@ -11,6 +11,7 @@
 #include "SplitLoops.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -271,6 +272,9 @@ static GenericOp splitByDigits(GenericOp op) {
 namespace {
 struct SplitLoops : dp::impl::DPSplitLoopsBase<SplitLoops> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     SmallVector<GenericOp> ops;
     getOperation().walk([&](GenericOp op) { ops.push_back(op); });
     for (GenericOp op : ops)

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/TypePasses.h"
 
 #include "Resources.h"
@@ -23,6 +24,9 @@ using namespace mlir::dp;
 namespace {
 struct VerifyInput : dp::impl::DPVerifyInputBase<VerifyInput> {
   void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     WalkResult walked =
         getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
           return failed(check(op)) ? WalkResult::interrupt()

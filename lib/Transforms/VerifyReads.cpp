@@ -14,6 +14,7 @@
 
 #include "dp/Analysis/ControlFlow.h"
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 #include "dp/Transforms/Passes.h"
 
@@ -423,6 +424,9 @@ struct VerifyReads : dp::impl::DPVerifyReadsBase<VerifyReads> {
   using DPVerifyReadsBase::DPVerifyReadsBase;
 
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     SmallVector<ParallelOp> parallels;
     getOperation().walk(
         [&](ParallelOp parallel) { parallels.push_back(parallel); });

@@ -6,6 +6,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
 #include "dp/Transforms/TypePasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -81,6 +82,9 @@ static void widen(Operation *op, ReductionKind kind) {
 namespace {
 struct WidenCollectives : dp::impl::DPWidenCollectivesBase<WidenCollectives> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::parallel, Stage::program})))
+      return signalPassFailure();
     getOperation().walk([](Operation *op) {
       if (auto reduce = dyn_cast<AllReduceOp>(op))
         widen(op, reduce.getKind());

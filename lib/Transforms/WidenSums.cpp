@@ -10,6 +10,7 @@
 #include "WideBody.h"
 
 #include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Passes.h"
@@ -345,6 +346,9 @@ bool isAnalyzable(func::FuncOp function) {
 
 struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
     func::FuncOp function = getOperation();
     if (function.isExternal() || !function.getBody().hasOneBlock())
       return;

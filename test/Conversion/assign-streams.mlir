@@ -17,7 +17,10 @@ func.func private @unknown(memref<8xf32>, index, index) attributes {dp.kernel}
 // CHECK-NEXT: dp.launch @unknown
 // CHECK-NEXT: return
 func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.group_start
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
   %t = dp.group_end async -> !dp.token
@@ -39,7 +42,10 @@ func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.stream_wait compute for 3(
 // CHECK-NEXT: return
 func.func private @at_once(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
   dp.launch @unknown extent %n cost %n (%x) : memref<8xf32>
   dp.group_start
@@ -74,7 +80,12 @@ func.func private @at_once(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: return
 func.func private @groups(%a: memref<8xf32>, %b: memref<8xf32>,
     %c: memref<8xf32>, %d: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "d", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.group_start
   dp.buffer.all_reduce %a, %a : memref<8xf32>, memref<8xf32>
   %t0 = dp.group_end async -> !dp.token
@@ -113,8 +124,12 @@ func.func private @groups(%a: memref<8xf32>, %b: memref<8xf32>,
 // CHECK-NEXT: dp.stream_wait compute for 1(%[[A]])
 // CHECK-NEXT: }
 // CHECK-NEXT: return
-func.func private @nested(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %c: i1)
-    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+func.func private @nested(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %c = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   dp.group_start

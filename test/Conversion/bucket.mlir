@@ -23,7 +23,8 @@ func.func private @l(memref<8xf32>, index, index) attributes {dp.kernel}
 
 // DENSE-LABEL: func.func private @filled(
 // DENSE: memref.alloc() : memref<104xi8>
-func.func private @filled(%n: index) attributes {dp.spmd, dp.entry = {}} {
+func.func private @filled(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %a = memref.alloc() : memref<10xf32>
   %b = memref.alloc() : memref<8xf32>
   %c = memref.alloc() : memref<8xf32>
@@ -46,7 +47,8 @@ func.func private @filled(%n: index) attributes {dp.spmd, dp.entry = {}} {
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<14xf32>, memref<14xf32>
 // DENSE-LABEL: func.func private @gaps(
 // DENSE: memref.alloc() : memref<48xi8>
-func.func private @gaps() attributes {dp.spmd, dp.entry = {}} {
+func.func private @gaps() attributes {dp.spmd, dp.entry = {arguments = [],
+      results = [], dims = []}} {
   %a = memref.alloc() : memref<10xf32>
   %b = memref.alloc() : memref<2xf32>
   dp.buffer.all_reduce %a, %a : memref<10xf32>, memref<10xf32>
@@ -61,7 +63,8 @@ func.func private @gaps() attributes {dp.spmd, dp.entry = {}} {
 // CHECK: dp.buffer.all_reduce
 // CHECK: dp.buffer.all_reduce
 func.func private @two(memref<4xf32>, memref<4xf32>, index, index) attributes {dp.kernel}
-func.func private @dependent(%n: index) attributes {dp.spmd, dp.entry = {}} {
+func.func private @dependent(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<4xf32>
   dp.buffer.all_reduce %a, %a : memref<4xf32>, memref<4xf32>
@@ -78,7 +81,9 @@ func.func private @dependent(%n: index) attributes {dp.spmd, dp.entry = {}} {
 // CHECK-COUNT-10: dp.buffer.all_reduce
 // CHECK-NOT: dp.buffer.all_reduce
 // CHECK: return
-func.func private @alone(%arg: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {}} {
+func.func private @alone(%arg: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "arg", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<4xf64>
   %c = memref.alloc() : memref<4xf32>
@@ -109,7 +114,8 @@ func.func private @alone(%arg: memref<4xf32>, %n: index) attributes {dp.spmd, dp
 // CHECK: scf.for
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<4xf32>, memref<4xf32>
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<4xf32>, memref<4xf32>
-func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = {}} {
+func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %out = memref.alloc() : memref<4xf32>
@@ -134,7 +140,8 @@ func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = {}} {
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<8xf32>, memref<8xf32>
 // CHECK-NOT: dp.buffer.all_reduce
 // CHECK: return
-func.func private @buffers() attributes {dp.spmd, dp.entry = {}} {
+func.func private @buffers() attributes {dp.spmd, dp.entry = {arguments = [],
+      results = [], dims = []}} {
   %mean = memref.alloc() : memref<1000xf32>
   %g = memref.alloc() : memref<4xf32>
   %var = memref.alloc() : memref<2000xf32>

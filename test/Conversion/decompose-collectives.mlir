@@ -24,7 +24,9 @@
 // ORDER: dp.launch @kernel_fill
 // ORDER: dp.launch @kernel_maximumf
 func.func private @maximum(%g: memref<4x3xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 4, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   dp.buffer.all_reduce %g, %g kind max {dp.reason = "why"}
       : memref<4x3xf32>, memref<4x3xf32>
   return
@@ -38,7 +40,10 @@ func.func private @maximum(%g: memref<4x3xf32>)
 // CHECK: dp.buffer.all_gather
 // CHECK: arith.addi {{.*}} : i1
 func.func private @parity(%g: memref<i1>, %s: memref<i1>)
-    attributes {dp.spmd, dp.devices = 3, dp.entry = {arguments = [], results = [], dims = []}} {
+    attributes {dp.spmd, dp.devices = 3, dp.entry = {arguments = [
+      {name = "g", shape = array<i64>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"},
+      {name = "s", shape = array<i64>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   dp.buffer.all_reduce %g, %s : memref<i1>, memref<i1>
   return
 }
@@ -54,7 +59,10 @@ func.func private @parity(%g: memref<i1>, %s: memref<i1>)
 // CHECK: linalg.generic {{.*}} ins(%[[CHUNK]] {{.*}} outs(%[[Y]]
 // CHECK: arith.addi {{.*}} : i16
 func.func private @scatter(%x: memref<2x10xi16>, %y: memref<2x?xi16>)
-    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 2, 10>, dtype = "i16", placement = #dp.placement<replicated>, role = "input"},
+      {name = "y", shape = array<i64: 2, 100>, dtype = "i16", placement = #dp.placement<sharded<1>>, role = "batch"}],
+      results = [], dims = []}} {
   dp.buffer.reduce_scatter %x, %y dim 1 unit 5
       : memref<2x10xi16>, memref<2x?xi16>
   return
@@ -70,7 +78,12 @@ func.func private @scatter(%x: memref<2x10xi16>, %y: memref<2x?xi16>)
 // CHECK-NEXT: return
 func.func private @stays(%a: memref<4xi1>, %b: memref<4xf16>, %c: memref<4xi32>,
     %d: memref<?xi32>)
-    attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 4>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 4>, dtype = "f16", placement = #dp.placement<replicated>, role = "input"},
+      {name = "c", shape = array<i64: 4>, dtype = "i32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "d", shape = array<i64: 100>, dtype = "i32", placement = #dp.placement<sharded<0>>, role = "batch"}],
+      results = [], dims = []}} {
   dp.buffer.all_reduce %a, %a kind and : memref<4xi1>, memref<4xi1>
   dp.buffer.all_reduce %b, %b kind maxnum : memref<4xf16>, memref<4xf16>
   dp.buffer.all_reduce %c, %c kind umin : memref<4xi32>, memref<4xi32>

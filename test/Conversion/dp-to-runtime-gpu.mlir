@@ -52,8 +52,8 @@ module attributes {gpu.container_module} {
     dp.stream_wait comm for 1 (%s) : memref<8xf32>
     dp.nccl.all_reduce %s, %s count %c8 ncclFloat32 ncclSum : memref<8xf32>, memref<8xf32>
     dp.nccl.all_gather %s, %w chunks(%c1, %c8, %c1) ncclFloat32 : memref<8xf32>, memref<16xf32>
-    %half = memref.alloc() : memref<8xbf16>
-    %rows = memref.alloc() : memref<2x4xbf16>
+    %half = memref.view %arena[%c8][] : memref<?xi8> to memref<8xbf16>
+    %rows = memref.view %arena[%c1][] : memref<?xi8> to memref<2x4xbf16>
     dp.nccl.all_to_all %half, %rows chunks(%c8, %c1) ncclBfloat16 : memref<8xbf16>, memref<2x4xbf16>
     return
   }

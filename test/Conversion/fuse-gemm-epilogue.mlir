@@ -37,7 +37,12 @@ func.func private @bias_relu(%c: memref<?x10xf32>, %b: memref<10xf32>,
 }
 func.func private @layer(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
     %b: memref<10xf32>, %y: memref<?x10xf32>, %m: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: -9223372036854775808, 64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "w", shape = array<i64: 64, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "y", shape = array<i64: 100, 10>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
+      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
@@ -76,7 +81,13 @@ func.func private @bias(%c: memref<4x10xf32>, %b: memref<10xf32>,
 }
 func.func private @shared(%x: memref<4x64xf32>, %w: memref<64x10xf32>,
     %b: memref<10xf32>, %y: memref<4x10xf32>, %z: memref<4x10xf32>)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4, 64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "w", shape = array<i64: 64, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "y", shape = array<i64: 4, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "z", shape = array<i64: 4, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -114,7 +125,11 @@ func.func private @add_column(%c: memref<4x4xf64>, %b: memref<4xf64>,
   return
 }
 func.func private @by_row(%x: memref<4x4xf64>, %b: memref<4xf64>, %y: memref<4x4xf64>)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4, 4>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 4>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
+      {name = "y", shape = array<i64: 4, 4>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -164,7 +179,11 @@ func.func private @relu(%y: memref<4x4xf32>, %begin: index, %end: index)
   return
 }
 func.func private @in_place(%x: memref<4x4xf32>, %b: memref<4xf32>, %y: memref<4x4xf32>)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "y", shape = array<i64: 4, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index

@@ -17,7 +17,11 @@
 func.func private @k(memref<4xf32>, memref<4xf32>, index, index)
     attributes {dp.kernel}
 func.func private @together(%a: memref<4xf32>, %b: memref<4xf32>,
-    %c: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {}} {
+    %c: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "c", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.buffer.all_reduce %a, %a : memref<4xf32>, memref<4xf32>
   dp.launch @k extent %n cost %n (%c, %c) : memref<4xf32>, memref<4xf32>
   dp.buffer.all_reduce %b, %b : memref<4xf32>, memref<4xf32>
@@ -35,7 +39,10 @@ func.func private @together(%a: memref<4xf32>, %b: memref<4xf32>,
 // CHECK-NEXT: dp.buffer.all_reduce
 // CHECK-NOT: dp.group_start
 func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 100>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
+      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   dp.buffer.all_gather %a, %b dim 0 : memref<?xf32>, memref<4xf32>
   dp.buffer.all_reduce %b, %b : memref<4xf32>, memref<4xf32>
   return
@@ -48,7 +55,13 @@ func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
 // CHECK-NEXT: dp.group_end
 // CHECK-NEXT: memref.copy
 func.func private @exchanged(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<2x2xf32>,
-    %d: memref<2x2xf32>, %e: memref<2x2xf32>) attributes {dp.spmd, dp.entry = {}} {
+    %d: memref<2x2xf32>, %e: memref<2x2xf32>) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "c", shape = array<i64: 2, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "d", shape = array<i64: 2, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "e", shape = array<i64: 2, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   dp.buffer.all_to_all %a, %c : memref<4xf32>, memref<2x2xf32>
   dp.buffer.all_to_all %b, %d : memref<4xf32>, memref<2x2xf32>
   memref.copy %c, %e : memref<2x2xf32> to memref<2x2xf32>

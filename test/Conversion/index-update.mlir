@@ -80,7 +80,12 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // GPU-SUM: %[[LOW:.*]] = arith.andi %[[ROW:.*]], %c7
 // GPU-SUM: arith.cmpi eq, %[[LOW]], %[[CLASS]]
 // GPU-SUM: memref.store %{{.*}}, %[[D]][%[[ROW]], %[[J]]]
-func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi32>, %e: memref<8x3xf32>) attributes {dp.spmd, dp.entry = {}} {
+func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi32>, %e: memref<8x3xf32>) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "u", shape = array<i64: 100, 3>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
+      {name = "d", shape = array<i64: 8, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "i", shape = array<i64: 100>, dtype = "i32", placement = #dp.placement<sharded<0>>, role = "batch"},
+      {name = "e", shape = array<i64: 8, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   dp.buffer.index_update %u into %d at %i dims [0] kind add : memref<?x3xf32>, memref<8x3xf32>, memref<?xi32>
   dp.buffer.index_update %u into %e at %i dims [0] kind add : memref<?x3xf32>, memref<8x3xf32>, memref<?xi32>
   return
@@ -107,7 +112,11 @@ func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi3
 // GPU-LABELS: %[[N:.*]] = memref.dim
 // GPU-LABELS: %[[GRID:.*]] = arith.ceildivui %[[N]], %c128
 // GPU-LABELS: gpu.launch_func @dp_kernels::@kernel_index_set blocks in (%[[GRID]]
-func.func private @labels(%u: memref<?xi8>, %d: memref<?x4x5xi8>, %i: memref<?x2xindex>) attributes {dp.spmd, dp.entry = {}} {
+func.func private @labels(%u: memref<?xi8>, %d: memref<?x4x5xi8>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "u", shape = array<i64: 100>, dtype = "i8", placement = #dp.placement<sharded<0>>, role = "batch"},
+      {name = "d", shape = array<i64: 100, 4, 5>, dtype = "i8", placement = #dp.placement<sharded<0>>, role = "batch"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %i = memref.alloc(%n) : memref<?x2xindex>
   dp.buffer.index_update %u into %d at %i dims [2, 1] batching [0] : memref<?xi8>, memref<?x4x5xi8>, memref<?x2xindex>
   return
 }

@@ -27,7 +27,16 @@ func.func private @make2(memref<2xf32>, index, index) attributes {dp.kernel}
 // CHECK-NEXT: dp.launch @make2
 func.func private @filled(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>, %d: memref<8xf32>,
     %ra: memref<2xf32>, %rb: memref<2xf32>, %rc: memref<2xf32>, %rd: memref<2xf32>, %n: index)
-    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {}} {
+    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "d", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "ra", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "rb", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "rc", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "rd", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.launch @make extent %n cost %n (%a) : memref<8xf32>
   dp.buffer.reduce_scatter %a, %ra dim 0 : memref<8xf32>, memref<2xf32>
   dp.launch @make extent %n cost %n (%b) : memref<8xf32>
@@ -58,7 +67,13 @@ func.func private @filled(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32
 // CHECK-NEXT: dp.buffer.reduce_scatter %[[B]], %[[RB]]
 // CHECK-NEXT: dp.group_end async
 func.func private @chained(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<2xf32>, %rb: memref<2xf32>,
-    %w: memref<8xf32>, %n: index) attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {}} {
+    %w: memref<8xf32>, %n: index) attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "ra", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "rb", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "w", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.launch @make extent %n cost %n (%a) : memref<8xf32>
   dp.buffer.reduce_scatter %a, %ra dim 0 : memref<8xf32>, memref<2xf32>
   dp.buffer.all_gather %ra, %w dim 0 : memref<2xf32>, memref<8xf32>
@@ -83,7 +98,12 @@ func.func private @chained(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<2xf
 // CHECK-NEXT: dp.launch @rows
 func.func private @rows(memref<4x2xf32>, index, index) attributes {dp.kernel}
 func.func private @exchanged(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<4x2xf32>, %rb: memref<4x2xf32>, %n: index)
-    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {}} {
+    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "ra", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "rb", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.launch @make extent %n cost %n (%a) : memref<8xf32>
   dp.buffer.all_to_all %a, %ra : memref<8xf32>, memref<4x2xf32>
   dp.launch @make extent %n cost %n (%b) : memref<8xf32>

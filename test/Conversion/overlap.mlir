@@ -29,7 +29,10 @@ func.func private @two(%in: memref<8xf32>, %out: memref<?xf32>, %begin: index,
 // CHECK-NEXT: dp.launch @unknown
 // CHECK-NEXT: return
 func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.launch @unknown extent %n cost %n (%g) : memref<8xf32>
   dp.launch @unknown extent %n cost %n (%x) : memref<8xf32>
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
@@ -55,7 +58,12 @@ func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.launch @unknown
 // CHECK-NEXT: return
 func.func private @sent(%s: memref<8xf32>, %r: memref<8xf32>, %y: memref<?xf32>,
-    %z: memref<8xf32>, %n: index) attributes {dp.spmd, dp.entry = {}} {
+    %z: memref<8xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "s", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "r", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "y", shape = array<i64: -9223372036854775808>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "z", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = 2 : i64, dim = 0 : i64}]}} {
   dp.launch @two extent %n cost %n (%s, %y) : memref<8xf32>, memref<?xf32>
   dp.buffer.all_reduce %s, %r : memref<8xf32>, memref<8xf32>
   dp.launch @two extent %n cost %n (%s, %y) : memref<8xf32>, memref<?xf32>
@@ -90,7 +98,8 @@ func.func private @sent(%s: memref<8xf32>, %r: memref<8xf32>, %y: memref<?xf32>,
 // CHECK-NEXT: dp.wait %[[T1]](%[[C]], %[[SUM]])
 // CHECK-NEXT: dp.wait %[[T2]]
 // CHECK-NEXT: return
-func.func private @order(%n: index) attributes {dp.spmd, dp.entry = {}} {
+func.func private @order(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %a = memref.alloc() : memref<99xf32>
   %b = memref.alloc() : memref<8xf32>
   %c = memref.alloc() : memref<8xf32>
@@ -115,7 +124,10 @@ func.func private @order(%n: index) attributes {dp.spmd, dp.entry = {}} {
 // CHECK-NEXT: dp.group_end async
 func.func private @one(memref<1xf32>, index, index) attributes {dp.kernel}
 func.func private @small(%a: memref<1xf32>, %b: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 1>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.launch @one extent %n cost %n (%a) : memref<1xf32>
   dp.launch @unknown extent %n cost %n (%b) : memref<8xf32>
   dp.buffer.all_reduce %a, %a : memref<1xf32>, memref<1xf32>
@@ -138,7 +150,11 @@ func.func private @small(%a: memref<1xf32>, %b: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.wait %[[T1]]
 // CHECK-NEXT: dp.launch
 func.func private @dependent(%a: memref<?xf32>, %b: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: -9223372036854775808>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
   dp.launch @unknown extent %n cost %n (%x) : memref<8xf32>
   dp.buffer.all_gather %a, %b dim 0 : memref<?xf32>, memref<8xf32>
   dp.buffer.all_reduce %b, %b : memref<8xf32>, memref<8xf32>
@@ -161,7 +177,10 @@ func.func private @dependent(%a: memref<?xf32>, %b: memref<8xf32>, %x: memref<8x
 // CHECK-NEXT: dp.wait %[[TB]]
 // CHECK-NEXT: dp.launch @unknown {{.*}}(%[[B]])
 func.func private @per_use(%s: memref<?xf32>, %o: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "s", shape = array<i64: -9223372036854775808>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "o", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
   %a = memref.alloc() : memref<8xf32>
   dp.buffer.all_gather %s, %a dim 0 {dp.per_use = 0 : i64} : memref<?xf32>, memref<8xf32>
   dp.launch @unknown extent %n cost %n (%a) : memref<8xf32>
@@ -190,7 +209,10 @@ func.func private @per_use(%s: memref<?xf32>, %o: memref<8xf32>, %n: index)
 // CHECK: dp.wait
 // CHECK-NEXT: scf.if
 func.func private @loop(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   dp.buffer.all_reduce %a, %a : memref<8xf32>, memref<8xf32>

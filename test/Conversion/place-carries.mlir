@@ -1,7 +1,5 @@
 // RUN: dp-opt %s --dp-place-carries --split-input-file --verify-diagnostics | FileCheck %s
 
-#entry = {arguments = [], dims = [], results = []}
-
 // One tensor in two destinations: it is computed in the first, and copied from
 // there, but in another shape before that is written.
 
@@ -15,7 +13,12 @@
 func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf32>,
     %b: tensor<4x2xf32>, %c: tensor<8xf32>)
     -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>)
-    attributes {dp.spmd, dp.entry = #entry} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "a", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   %e = tensor.empty() : tensor<4x2xf32>
   %s = linalg.exp ins(%x : tensor<4x2xf32>) outs(%e : tensor<4x2xf32>) -> tensor<4x2xf32>
   %r = tensor.collapse_shape %s [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
@@ -26,8 +29,6 @@ func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf3
 }
 
 // -----
-
-#entry = {arguments = [], dims = [], results = []}
 
 // What is reshaped of a state is read before that is written, and what is made
 // first before what is made of it.
@@ -40,7 +41,12 @@ func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf3
 // CHECK: bufferization.materialize_in_destination %[[S]] in %[[STATE]]
 // CHECK: bufferization.materialize_in_destination %[[T]] in %[[D]]
 func.func private @ordered(%state: tensor<4x2xf32>, %c: tensor<8xf32>, %d: tensor<4x2xf32>, %row: tensor<2xf32>)
-    -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>) attributes {dp.spmd, dp.entry = #entry} {
+    -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "state", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "d", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "row", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   %e = tensor.empty() : tensor<4x2xf32>
   %s = linalg.exp ins(%state : tensor<4x2xf32>) outs(%e : tensor<4x2xf32>) -> tensor<4x2xf32>
   %t = tensor.insert_slice %row into %s[1, 0] [1, 2] [1, 1] : tensor<2xf32> into tensor<4x2xf32>
@@ -53,13 +59,13 @@ func.func private @ordered(%state: tensor<4x2xf32>, %c: tensor<8xf32>, %d: tenso
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // A carry that is computed goes to where it came from.
 
 // CHECK-LABEL: func.func private @computed(
 func.func private @computed(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = #entry} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}})
@@ -76,14 +82,14 @@ func.func private @computed(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // A cycle needs one temporary, a chain an order: what c was is read before c is
 // written. They begin with one tensor, so with copies of it.
 
 // CHECK-LABEL: func.func private @rotated(
 func.func private @rotated(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = #entry} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // CHECK: %[[X0:.*]] = bufferization.alloc_tensor() copy(%[[X:.*]])
@@ -108,13 +114,13 @@ func.func private @rotated(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // What stays as it is needs nothing; what two carries become is computed once.
 
 // CHECK-LABEL: func.func private @kept(
 func.func private @kept(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>)
-    attributes {dp.spmd, dp.entry = #entry} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // CHECK: iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}}, %[[C:.*]] = %{{.*}})
@@ -133,14 +139,15 @@ func.func private @kept(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // Both branches write one tensor, of a size that is known before.
 
 // CHECK-LABEL: func.func private @branches(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>
-func.func private @branches(%x: tensor<?xf32>, %p: i1) -> tensor<?xf32>
-    attributes {dp.spmd, dp.entry = #entry} {
+func.func private @branches(%x: tensor<?xf32>) -> tensor<?xf32>
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 100>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
+      results = [], dims = []}} {
+  %p = arith.constant true
   %c0 = arith.constant 0 : index
   // CHECK: %[[N:.*]] = tensor.dim %[[X]]
   // CHECK: %[[D:.*]] = bufferization.alloc_tensor(%[[N]]) : tensor<?xf32>
@@ -166,13 +173,14 @@ func.func private @branches(%x: tensor<?xf32>, %p: i1) -> tensor<?xf32>
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // A carry that an iteration may leave as it is is not copied.
 
 // CHECK-LABEL: func.func private @skipped(
-func.func private @skipped(%x: tensor<4xf32>, %n: index, %p: i1) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = #entry} {
+func.func private @skipped(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %p = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // CHECK-NOT: alloc_tensor
@@ -199,13 +207,14 @@ func.func private @skipped(%x: tensor<4xf32>, %n: index, %p: i1) -> tensor<4xf32
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // A result that is not what is carried becomes a carry as well.
 
 // CHECK-LABEL: func.func private @handed_on(
-func.func private @handed_on(%x: tensor<4xf32>, %n: i32) -> (tensor<4xf64>, i32)
-    attributes {dp.spmd, dp.entry = #entry} {
+func.func private @handed_on(%x: tensor<4xf32>) -> (tensor<4xf64>, i32)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %n = arith.constant 1 : i32
   %c1 = arith.constant 1 : i32
   // CHECK: %[[D:.*]] = bufferization.alloc_tensor() : tensor<4xf64>
   // CHECK: scf.while (%[[R:.*]] = %[[D]], %[[A:.*]] = %{{.*}}, %[[I:.*]] = %{{.*}}) : (tensor<4xf64>, tensor<4xf32>, i32) -> (tensor<4xf64>, tensor<4xf32>, i32)
@@ -244,10 +253,11 @@ func.func private @handed_on(%x: tensor<4xf32>, %n: i32) -> (tensor<4xf64>, i32)
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
-func.func private @unknown(%x: tensor<4xi64>, %p: i1) -> tensor<?xf32>
-    attributes {dp.spmd, dp.entry = #entry} {
+func.func private @unknown(%x: tensor<4xi64>) -> tensor<?xf32>
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "i64", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %p = arith.constant true
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   // expected-error @below {{cannot compile 'scf.if': the size of a result is only known inside of it}}
@@ -281,8 +291,6 @@ func.func private @unknown(%x: tensor<4xi64>, %p: i1) -> tensor<?xf32>
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // A branch that writes over what stands before it writes over a copy.
 
 // CHECK-LABEL: func.func private @written_over(
@@ -296,8 +304,12 @@ func.func private @unknown(%x: tensor<4xi64>, %p: i1) -> tensor<?xf32>
 // CHECK: else
 // CHECK: %[[B:.*]] = bufferization.alloc_tensor() copy(%[[E]]) : tensor<4xf32>
 // CHECK: bufferization.materialize_in_destination %[[B]] in %[[D]]
-func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>, %p: i1)
-    -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd, dp.entry = #entry} {
+func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "u", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %p = arith.constant true
   %e = tensor.empty() : tensor<4xf32>
   %y = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %0 = scf.if %p -> (tensor<4xf32>) {
@@ -311,8 +323,6 @@ func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>, %p: i1)
 
 // -----
 
-#entry = {arguments = [], dims = [], results = []}
-
 // A part of a carry that becomes the carry is copied: it may overlap itself.
 
 // CHECK-LABEL: func.func private @shifted(
@@ -320,8 +330,11 @@ func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>, %p: i1)
 // CHECK: %[[S:.*]] = tensor.extract_slice %[[A]]
 // CHECK: %[[C:.*]] = bufferization.alloc_tensor() copy(%[[S]]) : tensor<4xf32>
 // CHECK: bufferization.materialize_in_destination %[[C]] in %[[A]]
-func.func private @shifted(%x: tensor<4xf32>, %n: index, %o: index) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = #entry} {
+func.func private @shifted(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %o = arith.remui %n, %n : index
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {

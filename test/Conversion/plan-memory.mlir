@@ -126,11 +126,15 @@ func.func private @data(%x: memref<4xi32>) attributes {dp.spmd,
 func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel}
 func.func private @k2(memref<8xf32>, memref<8xf32>, index, index)
     attributes {dp.kernel}
-func.func private @loop(%x: memref<8xf32>, %p: i1) attributes {dp.spmd,
-    dp.entry = {
-      arguments = [{dtype = "f32", name = "x", placement = #dp.placement<replicated>,
+func.func private @loop(%x: memref<8xf32>) attributes {dp.spmd,
+    dp.entry = {arguments = [
+      {dtype = "f32", name = "x", placement = #dp.placement<replicated>,
                     role = "state", shape = array<i64: 8>}],
-      dims = [], results = []}} {
+      results = [], dims = []}} {
+  %i0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %first = memref.load %x[%i0] : memref<8xf32>
+  %p = arith.cmpf ogt, %first, %zero : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index

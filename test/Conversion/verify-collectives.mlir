@@ -66,7 +66,7 @@ func.func private @sum(%in: memref<?xf32>, %w: memref<4xf32>, %out: memref<f32>,
   }
   return
 }
-func.func private @read(%x: memref<4xf32>, %w: memref<4xf32>) attributes {dp.spmd,
+func.func private @read(%x: memref<4xf32>, %w: memref<4xf32>) attributes {dp.spmd, dp.devices = 2 : i64,
     dp.entry = {arguments = [
       {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>},
       {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 4>}],
@@ -91,7 +91,7 @@ func.func private @read(%x: memref<4xf32>, %w: memref<4xf32>) attributes {dp.spm
 
 // A member of a bucket: what is known of one part says nothing of the others.
 
-func.func private @part(%x: memref<4xf32>) attributes {dp.spmd,
+func.func private @part(%x: memref<4xf32>) attributes {dp.spmd, dp.devices = 2 : i64,
     dp.entry = {arguments = [
       {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>}],
     dims = [], results = []}} {
@@ -119,7 +119,7 @@ func.func private @part(%x: memref<4xf32>) attributes {dp.spmd,
 // A branch on the batch.
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
-func.func private @branch(%x: memref<4xf32>, %w: memref<f32>) attributes {dp.spmd,
+func.func private @branch(%x: memref<4xf32>, %w: memref<f32>) attributes {dp.spmd, dp.devices = 2 : i64,
     dp.entry = {arguments = [
       {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>},
       {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
@@ -143,7 +143,7 @@ func.func private @branch(%x: memref<4xf32>, %w: memref<f32>) attributes {dp.spm
 func.func private @chunk(%w: memref<f32>, %n: index) attributes {dp.spmd,
     dp.entry = {arguments = [
       {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
-    dims = [], results = []}} {
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // expected-note@+2 {{it depends on the size of a rank's chunk}}
@@ -162,11 +162,12 @@ func.func private @chunk(%w: memref<f32>, %n: index) attributes {dp.spmd,
 // does not help.
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
-func.func private @while(%x: memref<f32>, %w: memref<f32>) attributes {dp.spmd,
+func.func private @while(%part: memref<1xf32>, %w: memref<f32>) attributes {dp.spmd, dp.devices = 2 : i64,
     dp.entry = {arguments = [
-      {dtype = "f32", name = "x", placement = #dp.placement<partial<add>>, role = "batch", shape = array<i64>},
+      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
       {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
     dims = [], results = []}} {
+  %x = memref.collapse_shape %part [] : memref<1xf32> into memref<f32>
   %one = arith.constant 1.0 : f32
   scf.while : () -> () {
     %v = memref.load %w[] : memref<f32>
@@ -215,7 +216,8 @@ func.func private @implicit(%w: memref<f32>) attributes {dp.spmd,
 // Sizes. A chunk may be of any size where the whole is the same.
 
 func.func private @sizes(%n: index) attributes {dp.spmd,
-    dp.entry = {arguments = [], dims = [], results = []}} {
+    dp.entry = {arguments = [],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   // expected-note@+1 {{it depends on the size of a rank's chunk}}
   %size = dp.shard_size %n : index
   %chunk = memref.alloc(%size) : memref<?xf32>
@@ -254,7 +256,8 @@ func.func private @scattered(%w: memref<8xf32>, %own: memref<4xf32>) attributes 
 // So is a row of an all_to_all, whose whole is of one size on all ranks.
 
 func.func private @exchanged(%n: index) attributes {dp.spmd,
-    dp.entry = {arguments = [], dims = [], results = []}} {
+    dp.entry = {arguments = [],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %devices = dp.device_count : index
   // expected-note@+1 {{it depends on the size of a rank's chunk}}
   %size = dp.shard_size %n : index
@@ -312,8 +315,9 @@ func.func private @unknown(%w: memref<f32>) attributes {dp.spmd,
 // A loop that each rank leaves when it likes, in another loop, holds no collective;
 // the proof ends.
 
-func.func private @nested(%n: index, %x: memref<4xf32>) attributes {dp.spmd, dp.entry = {
-    arguments = [], dims = [], results = []}} {
+func.func private @nested(%x: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
@@ -341,9 +345,9 @@ func.func private @copy(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], of
   linalg.copy ins(%from : memref<3xf32>) outs(%to : memref<3xf32, strided<[1], offset: 2>>)
   return
 }
-func.func private @slices(%rank: memref<3xf32>, %sum: memref<3xf32>) attributes {dp.spmd, dp.entry = {
+func.func private @slices(%rank: memref<3xf32>, %sum: memref<3xf32>) attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = {
     arguments = [
-      {dtype = "f32", name = "rank", placement = #dp.placement<partial<add>>, role = "input", shape = array<i64: 3>},
+      {dtype = "f32", name = "rank", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 6>},
       {dtype = "f32", name = "sum", placement = #dp.placement<replicated>, role = "input", shape = array<i64: 3>}],
     dims = [], results = []}} {
   %c0 = arith.constant 0 : index
@@ -385,9 +389,9 @@ func.func private @copy3(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], o
 func.func private @beside(
     // expected-note@+1 {{it depends on 'rank'}}
     %rank: memref<3xf32>,
-    %sum: memref<3xf32>) attributes {dp.spmd, dp.entry = {
+    %sum: memref<3xf32>) attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = {
     arguments = [
-      {dtype = "f32", name = "rank", placement = #dp.placement<partial<add>>, role = "input", shape = array<i64: 3>},
+      {dtype = "f32", name = "rank", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 6>},
       {dtype = "f32", name = "sum", placement = #dp.placement<replicated>, role = "input", shape = array<i64: 3>}],
     dims = [], results = []}} {
   %c1 = arith.constant 1 : index
@@ -415,12 +419,13 @@ func.func private @beside(
 // of another loop, which was seen while all of that was the same.
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
-func.func private @around(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd,
+func.func private @around(%part: memref<1xi32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd, dp.devices = 2 : i64,
     dp.entry = {arguments = [
-      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64>},
+      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
       {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
       {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
     dims = [], results = []}} {
+  %x = memref.collapse_shape %part [] : memref<1xi32> into memref<i32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -451,12 +456,13 @@ func.func private @around(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>) att
 // Each iteration overwrites what differed before its inner loop reads it: the
 // same on all ranks, in loops around loops, too.
 
-func.func private @overwritten(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd,
+func.func private @overwritten(%part: memref<1xi32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd, dp.devices = 2 : i64,
     dp.entry = {arguments = [
-      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64>},
+      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
       {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
       {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
     dims = [], results = []}} {
+  %x = memref.collapse_shape %part [] : memref<1xi32> into memref<i32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -480,12 +486,13 @@ func.func private @overwritten(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>
 // A while loop whose own condition differs only from its second iteration on.
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
-func.func private @later(%x: memref<i32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd,
+func.func private @later(%part: memref<1xi32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd, dp.devices = 2 : i64,
     dp.entry = {arguments = [
-      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64>},
+      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
       {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
       {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
     dims = [], results = []}} {
+  %x = memref.collapse_shape %part [] : memref<1xi32> into memref<i32>
   %a = memref.alloc() : memref<i32>
   %one = arith.constant 1 : i32
   memref.copy %n, %a : memref<i32> to memref<i32>

@@ -13,8 +13,12 @@ func.func private @reads(%x: memref<8xf32>, %out: memref<8xf32>, %begin: index, 
   linalg.copy ins(%x : memref<8xf32>) outs(%out : memref<8xf32>)
   return
 }
-func.func private @in_order(%g: memref<8xf32>, %h: memref<8xf32>, %n: index, %go: i1)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @in_order(%g: memref<8xf32>, %h: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "h", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %go = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   dp.launch @k extent %n cost %n (%g) : memref<8xf32>
@@ -45,7 +49,11 @@ func.func private @in_order(%g: memref<8xf32>, %h: memref<8xf32>, %n: index, %go
 
 // Both streams may read.
 func.func private @two_readers(%g: memref<8xf32>, %all: memref<16xf32>, %out: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "all", shape = array<i64: 16>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "out", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   dp.event_record 0 on compute
   dp.stream_wait comm for 0 (%g) : memref<8xf32>
   dp.buffer.all_gather %g, %all dim 0 : memref<8xf32>, memref<16xf32>
@@ -58,8 +66,12 @@ func.func private @two_readers(%g: memref<8xf32>, %all: memref<16xf32>, %out: me
 // -----
 
 // The rows that it receives are not there before they are waited for.
-func.func private @rows_too_early(%g: memref<8xf32>, %rows: memref<2x4xf32>, %v: f32)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @rows_too_early(%g: memref<8xf32>, %rows: memref<2x4xf32>)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "rows", shape = array<i64: 2, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %v = arith.constant 1.0 : f32
   dp.event_record 0 on compute
   dp.stream_wait comm for 0 (%g) : memref<8xf32>
   // expected-note@+1 {{nothing waits for this}}
@@ -73,8 +85,11 @@ func.func private @rows_too_early(%g: memref<8xf32>, %rows: memref<2x4xf32>, %v:
 
 // -----
 
-func.func private @used_too_early(%g: memref<8xf32>, %v: f32)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @used_too_early(%g: memref<8xf32>)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   // expected-note @+1 {{nothing waits for this}}
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
@@ -89,8 +104,11 @@ func.func private @used_too_early(%g: memref<8xf32>, %v: f32)
 
 // Through a view, and though an event is waited for: it stands in front.
 
-func.func private @started_too_early(%g: memref<8xf32>, %v: f32)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @started_too_early(%g: memref<8xf32>)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %half = memref.subview %g[0] [4] [1] : memref<8xf32> to memref<4xf32>
   dp.event_record 0 on compute
@@ -108,8 +126,12 @@ func.func private @started_too_early(%g: memref<8xf32>, %v: f32)
 
 // What is sent may be read beside it, not written.
 
-func.func private @sent_is_written(%g: memref<8xf32>, %all: memref<16xf32>, %n: index, %v: f32)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @sent_is_written(%g: memref<8xf32>, %all: memref<16xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "all", shape = array<i64: 16>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   // expected-note @+1 {{nothing waits for this}}
   dp.buffer.all_gather %g, %all dim 0 : memref<8xf32>, memref<16xf32>
@@ -125,8 +147,12 @@ func.func private @sent_is_written(%g: memref<8xf32>, %all: memref<16xf32>, %n: 
 
 // One of two branches waits.
 
-func.func private @one_branch_waits(%g: memref<8xf32>, %v: f32, %go: i1)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @one_branch_waits(%g: memref<8xf32>)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %v = arith.constant 1.0 : f32
+  %go = arith.constant true
   %c0 = arith.constant 0 : index
   // expected-note @+1 {{nothing waits for this}}
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
@@ -142,7 +168,9 @@ func.func private @one_branch_waits(%g: memref<8xf32>, %v: f32, %go: i1)
 // -----
 
 func.func private @loop_ends_early(%g: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // expected-error @+1 {{a collective is still under way here}}
@@ -159,8 +187,11 @@ func.func private @loop_ends_early(%g: memref<8xf32>, %n: index)
 
 // The second iteration's sum begins while the first one's store is under way.
 
-func.func private @next_iteration(%g: memref<8xf32>, %n: index, %v: f32)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @next_iteration(%g: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
@@ -177,8 +208,11 @@ func.func private @next_iteration(%g: memref<8xf32>, %n: index, %v: f32)
 
 // A loop that may not run does not end what is under way around it.
 
-func.func private @loop_may_not_run(%g: memref<8xf32>, %n: index, %v: f32)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @loop_may_not_run(%g: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // expected-note @+1 {{this is not over}}
@@ -198,8 +232,12 @@ func.func private @loop_may_not_run(%g: memref<8xf32>, %n: index, %v: f32)
 
 // Under other names: a loop hands two buffers on in turns.
 
-func.func private @swapped(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %v: f32)
-    attributes {dp.spmd, dp.entry = {}} {
+func.func private @swapped(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
+      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+  %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %b)
@@ -218,7 +256,9 @@ func.func private @swapped(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %v: 
 // -----
 
 func.func private @ends_early(%g: memref<8xf32>)
-    attributes {dp.spmd, dp.entry = {}} {
+    attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
   // expected-error @+1 {{a collective is still under way here}}
   return
@@ -229,7 +269,10 @@ func.func private @ends_early(%g: memref<8xf32>)
 // Regions without a terminator or without blocks; what a region of an unknown op
 // takes is what its op takes.
 
-func.func private @regions(%g: memref<8xf32>, %v: f32) attributes {dp.spmd, dp.entry = {}} {
+func.func private @regions(%g: memref<8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
+      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
+  %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   builtin.module {
   }

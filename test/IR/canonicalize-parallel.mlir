@@ -32,13 +32,13 @@ func.func @operands(%x: !r, %y: !r, %n: index) -> !r {
 // A replicated operand yielded as a partial result is not the operand.
 // CHECK-LABEL: func @results(
 // CHECK-SAME: %[[X:.*]]: !dp.placed
-// CHECK: %[[R:.*]]:2 = dp.parallel (%[[XL:.*]] = %[[X]]) devices 4 attributes {dp.note} :
+// CHECK: %[[R:.*]]:2 = dp.parallel (%[[XL:.*]] = %[[X]]) devices 4 attributes {note} :
 // CHECK-NEXT: %[[A:.*]] = math.absf %[[XL]]
 // CHECK-NOT: math.exp
 // CHECK-NEXT: dp.yield %[[A]], %[[XL]] : tensor<12xf32>, tensor<12xf32>
 // CHECK: return %[[X]], %[[R]]#0, %[[R]]#0, %[[R]]#1
 func.func @results(%x: !r) -> (!r, !r, !r, !p) {
-  %0:5 = dp.parallel (%l = %x) devices 4 attributes {dp.note}
+  %0:5 = dp.parallel (%l = %x) devices 4 attributes {note}
       : (!r) -> (!r, !r, !r, !r, !p) {
     %1 = math.absf %l : !t
     %2 = math.exp %l : !t

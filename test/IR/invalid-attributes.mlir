@@ -47,7 +47,7 @@ func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
 
 func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
   // dp.error_bound-C1
-  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.error_bound' to be an f64 that is not negative, found -1.000000e+00 : f64}}
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.error_bound' to be an f64 that is finite and not negative, found -1.000000e+00 : f64}}
   %0 = dp.all_reduce %x {dp.error_bound = -1.0 : f64} : tensor<4xf32> -> tensor<4xf32>
   return
 }
@@ -286,3 +286,170 @@ func.func private @f(tensor<4xi1> {dp.dtype = 3 : i64})
 // dp.dtype-C3
 // expected-error@+1 {{'func.func' op expected 'dp.scatter' on argument 0 to leave the parts of complex numbers together, found 1 : i64 on 'tensor<4x2xf32>'}}
 func.func private @f(tensor<4x2xf32> {dp.dtype = "c64", dp.scatter = 1 : i64})
+
+// -----
+
+func.func @f(%x: memref<4xf32>) {
+  // dp.bucket-C1
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected 'dp.bucket' to give bytes and loc of each reduction}}
+  dp.buffer.all_reduce %x, %x {dp.bucket = [{bytes = -16 : i64, loc = loc(unknown)}]} : memref<4xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+// attribute-C1
+// expected-error@+1 {{'func.func' op unknown attribute 'dp.kernal': dp has none of this name for an op}}
+func.func private @f(index, index) attributes {dp.kernal}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.devices-C2
+  // expected-error@+1 {{'arith.negf' op expected 'dp.devices' on a module or a function only}}
+  %0 = arith.negf %x {dp.devices = 2 : i64} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// dp.kernel-C1
+// expected-error@+1 {{'func.func' op expected 'dp.kernel' to be a unit attribute or an i64 >= 0, the loop of which a launch runs a range, found -1 : i64}}
+func.func private @k(index, index) attributes {dp.kernel = -1 : i64}
+
+// -----
+
+// dp.kernel-C1
+// expected-error@+1 {{'func.func' op expected 'dp.kernel' to be a unit attribute or an i64 >= 0, the loop of which a launch runs a range, found "k"}}
+func.func private @k(index, index) attributes {dp.kernel = "k"}
+
+// -----
+
+// dp.kernel-C2
+// expected-error@+1 {{'func.func' op expected a function with 'dp.kernel' to have no results and as last two arguments indices, the range that it runs, found '() -> ()'}}
+func.func private @k() attributes {dp.kernel} {
+  return
+}
+
+// -----
+
+// dp.kernel-C2
+// expected-error@+1 {{'func.func' op expected a function with 'dp.kernel' to have no results and as last two arguments indices, the range that it runs, found '(index, index) -> index'}}
+func.func private @k(index, index) -> index attributes {dp.kernel}
+
+// -----
+
+// dp.kernel-C2
+// expected-error@+1 {{'builtin.module' op expected 'dp.kernel' on a function only}}
+module attributes {dp.kernel} {
+}
+
+// -----
+
+// dp.arena-C1
+// expected-error@+1 {{'func.func' op expected 'dp.arena' to be the name of the function that computes an arena's size, found "f"}}
+func.func private @f() attributes {dp.arena = "f"}
+
+// -----
+
+// dp.arena-C2
+// expected-error@+1 {{'func.func' op expected 'dp.arena' on a function with 'dp.entry' only}}
+func.func private @f() attributes {dp.arena = @g}
+
+// -----
+
+// dp.arena-C2
+// expected-error@+1 {{'func.func' op expected a function with 'dp.arena' to have a memref<?xi8> as last argument, found '(memref<8xi8>) -> ()'}}
+func.func @f(%a: memref<8xi8>) attributes {dp.spmd, dp.arena = @g, dp.entry = {arguments = [], results = [], dims = []}} {
+  return
+}
+
+// -----
+
+// dp.arena_bytes-C1
+// expected-error@+1 {{'func.func' op expected 'dp.arena_bytes' to be an i64 >= 0, found -1 : i64}}
+func.func private @f() attributes {dp.arena_bytes = -1 : i64}
+
+// -----
+
+// dp.arena_bytes-C2
+// expected-error@+1 {{'func.func' op expected 'dp.arena_bytes' beside 'dp.arena' only}}
+func.func private @f() attributes {dp.arena_bytes = 8 : i64}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
+  // dp.error_bound-C1
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.error_bound' to be an f64 that is finite and not negative, found 0x7FF0000000000000 : f64}}
+  %0 = dp.all_reduce %x {dp.error_bound = 0x7FF0000000000000 : f64} : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
+  // dp.buffers-C1
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.buffers' to be a unit attribute of a collective, found 1 : i64}}
+  %0 = dp.all_reduce %x {dp.buffers = 1 : i64} : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
+  // dp.per_use-C1
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.per_use' to be an i64 >= 0 on a collective, found -1 : i64}}
+  %0 = dp.all_reduce %x {dp.per_use = -1 : i64} : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.held-C1
+  // expected-error@+1 {{'arith.negf' op expected 'dp.held' to be an array of a !dp.placed type or unit for each result, found [f32]}}
+  %0 = arith.negf %x {dp.held = [f32]} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.along-C1
+  // expected-error@+1 {{'arith.negf' op expected 'dp.along' to be an i64, the number of a factor or -1, found -2 : i64}}
+  %0 = arith.negf %x {dp.along = -2 : i64} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.replicated-C1
+  // expected-error@+1 {{'arith.negf' op expected 'dp.replicated' to be loc, name and work (i64 >= 0) of each op that all devices of a dp.parallel compute alike, found []}}
+  %0 = arith.negf %x {dp.replicated = []} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.work-C1
+  // expected-error@+1 {{'arith.negf' op expected 'dp.work' to be an i64 >= 0 on a dp.parallel, found 1 : i64}}
+  %0 = arith.negf %x {dp.work = 1 : i64} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%x: !dp.placed<tensor<4xf32>, sharded<0>>) -> tensor<4xf32> {
+  // dp.per_device-C3
+  // expected-error@+1 {{'dp.gather' op expected 'dp.per_device' to be a unit attribute, found 1 : i64}}
+  %0 = dp.gather %x {dp.per_device = 1 : i64} : !dp.placed<tensor<4xf32>, sharded<0>> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// dp.shape-C2
+// expected-error@+1 {{'func.func' op expected 'dp.shape' on an argument or result of a function only}}
+func.func private @f() attributes {dp.shape = array<i64: 2>}

@@ -106,10 +106,10 @@ func.func @parallel(%x: !sharded, %w: !replicated, %i: index, %f: f32)
 
 // CHECK-LABEL: func @parallel_static
 func.func @parallel_static(%x: !sharded, %b: !blocks) -> !sharded {
-  // CHECK: dp.parallel (%[[XL:.*]] = %{{.*}}, %{{.*}} = %{{.*}}) devices 4 attributes {dp.note = "a"}
+  // CHECK: dp.parallel (%[[XL:.*]] = %{{.*}}, %{{.*}} = %{{.*}}) devices 4 attributes {note = "a"}
   // GENERIC: "dp.parallel"(%{{.*}}, %{{.*}}) <{devices = 4 : i64}> ({
   // GENERIC-NEXT: ^bb0(%{{.*}}: tensor<16x784xf32>, %{{.*}}: tensor<64x196xf32>):
-  %0 = dp.parallel (%l = %x, %k = %b) devices 4 attributes {dp.note = "a"}
+  %0 = dp.parallel (%l = %x, %k = %b) devices 4 attributes {note = "a"}
       : (!sharded, !blocks) -> !sharded {
     // CHECK: dp.yield %[[XL]] : tensor<16x784xf32>
     dp.yield %l : tensor<16x784xf32>

@@ -21,8 +21,8 @@ func.func private @fixed() attributes {dp.spmd, dp.devices = 2 : i64, dp.entry =
 // -----
 
 func.func private @tensors(%x: memref<8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-    {name = "x", shape = array<i64: 8>, placement = #dp.placement<replicated>, role = "input"}],
-    results = [], dims = []}} {
+      {dtype = "f32", name = "x", shape = array<i64: 8>, placement = #dp.placement<replicated>, role = "input"}],
+      results = [], dims = []}} {
   %zero = arith.constant 0.0 : f32
   // expected-error @below {{'linalg.fill' is not an op of a schedule; only a schedule (--emit=schedule) is simulated}}
   linalg.fill ins(%zero : f32) outs(%x : memref<8xf32>)

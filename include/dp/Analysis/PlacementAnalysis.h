@@ -9,6 +9,7 @@
 #define DP_ANALYSIS_PLACEMENTANALYSIS_H
 
 #include "dp/Analysis/ControlFlow.h"
+#include "dp/IR/AnalysisAttrs.h"
 #include "dp/Interfaces/PlacementRule.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -28,11 +29,6 @@ struct Decision {
   /// made of was gathered; replicated where nothing was.
   SmallVector<Placement, 1> hints;
 };
-
-/// Op with a placement rule, `dp.along = i : i64`: it runs along factor i,
-/// chunks of one, unless it is computed on summands; -1: on whole operands.
-/// dp-shard-state says so, and dp-parallelize takes it away.
-inline constexpr llvm::StringLiteral kAlongAttr = "dp.along";
 
 /// Placements of all values of a function, computed forward from the placements
 /// of its arguments (`dp.scatter`, else replicated). Nothing is rewritten.

@@ -14,6 +14,7 @@
 #define DP_CONVERSION_ENTRY_H
 
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -61,6 +62,16 @@ bool isOnHost(Value memref);
 
 /// "file:line:column" of the innermost source position, or "" without one.
 std::string formatLocation(Location loc);
+
+/// What the executable calls the functions of the entry `name`: by letters that
+/// every linker takes ('@' begins a version), different for different names.
+std::string getEntrySymbol(StringRef name);
+std::string getArenaSymbol(StringRef name);
+
+/// The function that computes the arena's size of `entry`, as dp-plan-memory
+/// makes it. An error at the entry if there is none, or one that takes or
+/// returns something else.
+FailureOr<func::FuncOp> findArenaFunction(func::FuncOp entry);
 
 } // namespace mlir::dp
 

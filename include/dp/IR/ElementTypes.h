@@ -49,6 +49,11 @@ IntegerType getStorageType(IntegerType element);
 /// that no program has at its interface.
 StringRef getDTypeName(Type element);
 
+/// Whether a buffer of `element` holds what the descriptor calls `dtype`: that
+/// type, an unsigned one in a signless integer, or the parts of complex
+/// numbers.
+bool isHeldAs(StringRef dtype, Type element);
+
 /// The ABI's number (dp_dtype) of the type that has the bytes of `element` in a
 /// buffer; none if no collective moves such elements.
 std::optional<int32_t> getDTypeNumber(Type element);

@@ -17,11 +17,6 @@ class Operation;
 
 namespace mlir::dp {
 
-/// dp.parallel, for reports: what all devices compute alike, an array of {name,
-/// loc, work}, and the work of the whole function on one device (i64).
-inline constexpr llvm::StringLiteral kReplicatedAttr = "dp.replicated";
-inline constexpr llvm::StringLiteral kWorkAttr = "dp.work";
-
 #define GEN_PASS_DECL
 #include "dp/Transforms/Passes.h.inc"
 

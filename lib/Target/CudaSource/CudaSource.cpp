@@ -205,11 +205,9 @@ LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
       if (failed(printKernel(kernel, os)))
         return failure();
   }
-  SymbolTable symbols(*module);
   for (func::FuncOp entry : entries) {
-    auto arena = symbols.lookup<func::FuncOp>(
-        entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr).getValue());
-    if (failed(printStep(entry, arena, os)))
+    FailureOr<func::FuncOp> arena = findArenaFunction(entry);
+    if (failed(arena) || failed(printStep(entry, *arena, os)))
       return failure();
   }
   printMain(entries, os);

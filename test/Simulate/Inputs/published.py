@@ -124,7 +124,7 @@ def make_schedule(model, seconds, first_cap, cap):
     if pending:
         reduce(pending)
     entries = ",\n      ".join(
-        f'{{name = "g{i}", shape = array<i64: {elements}>, placement = #dp.placement<replicated>, role = "state"}}'
+        f'{{name = "g{i}", shape = array<i64: {elements}>, dtype = "f32", placement = #dp.placement<replicated>, role = "state"}}'
         for i, (_, elements) in enumerate(arguments))
     return "\n".join([
         "func.func private @layer(index, index) attributes {dp.kernel}",

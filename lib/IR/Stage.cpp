@@ -1,0 +1,87 @@
+//===- Stage.cpp - How far a function is on its way -----------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/Stage.h"
+
+#include "dp/IR/DP.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Of an entry, where the arguments are on the way from tensors to buffers.
+static Stage getEntryStage(FunctionOpInterface function) {
+  ArrayRef<Type> arguments = function.getArgumentTypes();
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  auto isBuffer = [](Type type) { return isa<BaseMemRefType>(type); };
+  bool tensors = llvm::any_of(arguments, isTensor);
+  bool buffers = llvm::any_of(arguments, isBuffer);
+  if (!tensors && !buffers)
+    // Without arguments, what is computed says it.
+    tensors =
+        llvm::any_of(function.getFunctionBody().front(), [&](Operation &op) {
+          return llvm::any_of(op.getResultTypes(), isTensor);
+        });
+  if (tensors)
+    return buffers ? Stage::mixed : Stage::program;
+  if (function.getNumResults() != 0)
+    return Stage::mixed;
+  return function->hasAttr(kArenaAttr) ? Stage::planned : Stage::buffers;
+}
+
+Stage mlir::dp::getStage(FunctionOpInterface function) {
+  if (function.isExternal())
+    return Stage::none;
+  if (function->hasAttr(kEntryAttr))
+    return getEntryStage(function);
+  for (Block &block : function.getFunctionBody())
+    if (!block.getOps<ParallelOp>().empty())
+      return Stage::parallel;
+  return Stage::none;
+}
+
+/// What a stage is, and which pipeline makes it.
+static StringRef describe(Stage stage) {
+  switch (stage) {
+  case Stage::none:
+    return "a graph";
+  case Stage::parallel:
+    return "a dp.parallel (dp-parallel-pipeline)";
+  case Stage::program:
+    return "one device's program on tensors (dp-spmd-pipeline)";
+  case Stage::buffers:
+    return "one device's program on buffers (the beginning of "
+           "dp-schedule-pipeline)";
+  case Stage::planned:
+    return "a schedule on one arena (dp-schedule-pipeline)";
+  case Stage::calls:
+    return "calls of the runtime (convert-dp-to-runtime)";
+  case Stage::mixed:
+    return "one device's program that is only in part on buffers";
+  }
+  llvm_unreachable("all stages are described");
+}
+
+LogicalResult mlir::dp::checkStage(FunctionOpInterface function, StringRef pass,
+                                   ArrayRef<Stage> expected) {
+  Stage stage = getStage(function);
+  if (stage == Stage::none || llvm::is_contained(expected, stage))
+    return success();
+  // Not at the op, which would print the function.
+  InFlightDiagnostic error = emitError(function.getLoc())
+                             << "'" << pass << "' expects "
+                             << describe(expected.front());
+  for (Stage other : expected.drop_front())
+    error << " or " << describe(other);
+  return error << "; '" << function.getName() << "' is " << describe(stage);
+}
+
+LogicalResult mlir::dp::checkStages(ModuleOp module, StringRef pass,
+                                    ArrayRef<Stage> expected) {
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (failed(checkStage(function, pass, expected)))
+      return failure();
+  return success();
+}
