@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/TypePasses.h"

@@ -41,6 +41,16 @@ PLAIN = [
     "func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel}\n",
     "func.func private @k(%a: index, %b: index) attributes {dp.kernel} {\n  return\n}\n",
     "func.func @f() {\n  return\n}\n",
+    # Without an attribute of dp nothing has loaded the dialect.
+    "func.func @f(%a: f32, %b: i1) -> (i1, f32) {\n  return %b, %a : i1, f32\n}\n",
+    "func.func @f(%a: tensor<4xui8>) -> tensor<4xui8> {\n  return %a : tensor<4xui8>\n}\n",
+    "func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {\n"
+    "  %r = linalg.map { complex.mul } ins(%a, %a : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) "
+    "outs(%a : tensor<4xcomplex<f32>>)\n  return %r : tensor<4xcomplex<f32>>\n}\n",
+    "func.func @f(%a: tensor<4x6xf16>, %o: tensor<6xf16>) -> (tensor<6xf16>, tensor<24xf16>) {\n"
+    "  %s = linalg.reduce { arith.addf } ins(%a : tensor<4x6xf16>) outs(%o : tensor<6xf16>) dimensions = [0]\n"
+    "  %c = tensor.collapse_shape %a [[0, 1]] : tensor<4x6xf16> into tensor<24xf16>\n"
+    "  return %s, %c : tensor<6xf16>, tensor<24xf16>\n}\n",
     "func.func private @f() attributes {dp.spmd}\n",
     "func.func private @f() attributes {dp.spmd, dp.entry = {arguments = [], dims = [], results = []}} {\n  return\n}\n",
 ]

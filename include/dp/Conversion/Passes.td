@@ -15,7 +15,8 @@ def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
     A caller passes buffers only. A scalar argument or result of an entry becomes a
     tensor of rank 0 that the body reads or makes; an index becomes an i64.
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 
@@ -39,7 +40,8 @@ def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
     destination argument, dynamic global sizes come as indices. The placements
     around the body become the function's interface, `dp.entry`.
   }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::bufferization::BufferizationDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }

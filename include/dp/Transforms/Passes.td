@@ -167,6 +167,7 @@ def DPPrintPlacement : Pass<"dp-print-placement", "::mlir::ModuleOp"> {
     Runs the placement analysis alone and reports, for each op that works on
     tensors, how its results are placed.
   }];
+  let dependentDialects = ["::mlir::dp::DPDialect"];
 }
 
 def DPDecomposeGatherScatter
@@ -222,7 +223,8 @@ def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
     rows [T * B], is no shard: it would be gathered. Structured ops that read it get
     a loop for each part instead, and so do those that read their results.
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }
@@ -274,7 +276,8 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
     loops. So partial sums travel in f32 and are rounded when they are whole. What
     the graph widens to f32 anyway is never rounded.
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }

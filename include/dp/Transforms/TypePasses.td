@@ -63,6 +63,7 @@ def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
     func.func @f(%a: tensor<4xi8> {dp.dtype = "u8"}) -> (tensor<4xi8> {dp.dtype = "u8"})
     ```
   }];
+  let dependentDialects = ["::mlir::dp::DPDialect"];
 }
 
 def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
@@ -109,7 +110,8 @@ def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
     op on complex numbers that it does not know, and a function with complex numbers
     that is parallel already.
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::complex::ComplexDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect",
