@@ -149,19 +149,23 @@ TEST_P(SettingsOfRanks, NameWhatDiffers) {
             message("--batch: " + others + "8, " + it + "10"));
   // Longer and shorter lists, empty texts, a list that is another's beginning.
   EXPECT_EQ(messageFor([&](int64_t r) {
-              return r == last ? Settings{{"a", ""}}
-                               : Settings{{"a", ""}, {"b", "x y"}};
+              if (r == last)
+                return Settings{{"a", ""}};
+              return Settings{{"a", ""}, {"b", "x y"}};
             }),
             message("b: " + others + "x y, " + it + "no such setting"));
   EXPECT_EQ(messageFor([&](int64_t r) {
-              return r == last ? Settings{{"a", ""}, {"b", "1"}} : Settings{};
+              if (r == last)
+                return Settings{{"a", ""}, {"b", "1"}};
+              return Settings{};
             }),
             message("a: " + others + "no such setting, " + it +
                     "; and on b: " + others + "no such setting, " + it + "1"));
   // The order alone.
   EXPECT_EQ(messageFor([&](int64_t r) {
-              return r == last ? Settings{{"a", "1"}, {"b", "2"}}
-                               : Settings{{"b", "2"}, {"a", "1"}};
+              if (r == last)
+                return Settings{{"a", "1"}, {"b", "2"}};
+              return Settings{{"b", "2"}, {"a", "1"}};
             }),
             message("the order of their settings"));
   EXPECT_EQ(messageFor([&](int64_t r) {

@@ -233,9 +233,10 @@ TEST(Launch, ACheckThatFailsEndsTheStep) {
       EXPECT_EQ(dp_rt_launch(&devices[0], &refuse, params, 1000, 1 << 20),
                 fails ? DP_ERROR_PROGRAM : DP_SUCCESS);
       EXPECT_EQ(comm.failed(), fails);
-      if (fails)
+      if (fails) {
         EXPECT_EQ(comm.firstFailure(),
                   "rank 0: assertion failed: i is small (model.py:7)");
+      }
       EXPECT_EQ(dp_rt_launch(&devices[0], &refuse, params, 1, 0),
                 fails ? DP_ERROR_ABORTED : DP_SUCCESS);
     }

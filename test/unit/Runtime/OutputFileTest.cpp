@@ -171,9 +171,10 @@ TEST_F(OutputFiles, AreRefusedWhereTheyCannotBe) {
   int s = socket(AF_UNIX, SOCK_STREAM, 0);
   sockaddr_un address = {AF_UNIX, {}};
   at("s").copy(address.sun_path, sizeof address.sun_path - 1);
-  if (bind(s, reinterpret_cast<sockaddr *>(&address), sizeof address) == 0)
+  if (bind(s, reinterpret_cast<sockaddr *>(&address), sizeof address) == 0) {
     EXPECT_EQ(errorOf(at("s")),
               "cannot write '" + at("s") + "': No such device or address");
+  }
   close(s);
 }
 
