@@ -30,14 +30,14 @@ struct Column {
 };
 } // namespace
 
-static RankedTensorType getType(Value value) {
+static RankedTensorType getTensorType(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
 /// Takes the column out of the part of an insertion or a join that it is in;
 /// false if it is of neither.
 static bool enterPart(Column &column) {
-  RankedTensorType type = getType(column.tensor);
+  RankedTensorType type = getTensorType(column.tensor);
   if (type.getRank() != 2 || type.isDynamicDim(0))
     return false;
   if (auto concat = column.tensor.getDefiningOp<tensor::ConcatOp>()) {
@@ -45,7 +45,7 @@ static bool enterPart(Column &column) {
       return false;
     int64_t begin = 0;
     for (Value input : concat.getInputs()) {
-      int64_t size = getType(input).getDimSize(1);
+      int64_t size = getTensorType(input).getDimSize(1);
       if (ShapedType::isDynamic(size))
         return false;
       if (column.number < begin + size) {
@@ -82,8 +82,9 @@ static Column getColumn(Value indices, int64_t number) {
 /// were not touched: directly, or before a column got a dimension of its own.
 static tensor::CollapseShapeOp getCollapse(Value value) {
   if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
-    if (expand.getSrcType().getRank() == 1 && getType(value).getRank() == 2 &&
-        getType(value).getDimSize(1) == 1)
+    if (expand.getSrcType().getRank() == 1 &&
+        getTensorType(value).getRank() == 2 &&
+        getTensorType(value).getDimSize(1) == 1)
       value = expand.getSrc();
   auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>();
   if (!collapse || !collapse.getSrcType().hasStaticShape())
@@ -100,7 +101,7 @@ static tensor::CollapseShapeOp getCollapse(Value value) {
 static SmallVector<int64_t> getCollapsed(Value value) {
   tensor::CollapseShapeOp collapse = getCollapse(value);
   if (!collapse)
-    return {getType(value).getDimSize(0)};
+    return {getTensorType(value).getDimSize(0)};
   ArrayRef<int64_t> shape = collapse.getSrcType().getShape();
   return SmallVector<int64_t>(
       shape.take_front(collapse.getReassociationIndices()[0].size()));
@@ -111,7 +112,7 @@ static Value expandCounted(OpBuilder &builder, Location loc, Value value,
                            ArrayRef<int64_t> counted) {
   if (counted.size() == 1)
     return value;
-  RankedTensorType type = getType(value);
+  RankedTensorType type = getTensorType(value);
   SmallVector<int64_t> shape(counted);
   for (int64_t dim = 1; dim < type.getRank(); ++dim)
     shape.push_back(type.getDimSize(dim));
@@ -192,13 +193,14 @@ static Value orderCounted(OpBuilder &builder, Location loc, Value updates,
   if (llvm::is_sorted(order))
     return updates;
   SmallVector<int64_t> permutation(order);
-  for (int64_t dim = order.size(); dim < getType(updates).getRank(); ++dim)
+  for (int64_t dim = order.size(); dim < getTensorType(updates).getRank();
+       ++dim)
     permutation.push_back(dim);
   SmallVector<OpFoldResult> sizes;
   for (int64_t dim : permutation)
     sizes.push_back(tensor::getMixedSize(builder, loc, updates, dim));
-  Value empty = tensor::EmptyOp::create(builder, loc, sizes,
-                                        getType(updates).getElementType());
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, sizes, getTensorType(updates).getElementType());
   return linalg::TransposeOp::create(builder, loc, updates, empty, permutation)
       ->getResult(0);
 }
@@ -227,7 +229,7 @@ Value dp::createIndexUpdate(OpBuilder &builder, Location loc, Scatter scatter,
     if (batching.size() + 1 < columns.size())
       counts = traceElement(column.tensor, position);
     if (counts && !llvm::is_contained(order, *counts) &&
-        getType(scatter.dest).getDimSize(dim) == counted[*counts]) {
+        getTensorType(scatter.dest).getDimSize(dim) == counted[*counts]) {
       batching.push_back(dim);
       order.push_back(*counts);
     } else {
