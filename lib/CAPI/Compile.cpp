@@ -6,16 +6,10 @@
 
 #include "dp-c/Compile.h"
 
-#include "dp/Conversion/CommunicationPasses.h"
-#include "dp/Conversion/Passes.h"
-#include "dp/Extensions/AllExtensions.h"
-#include "dp/Pipelines/Compile.h"
-#include "dp/Pipelines/DataParallel.h"
+#include "dp/Driver/Compile.h"
+#include "dp/Driver/DataParallel.h"
+#include "dp/InitAll.h"
 #include "dp/Pipelines/Pipelines.h"
-#include "dp/Simulate/Passes.h"
-#include "dp/Transforms/CommunicationPasses.h"
-#include "dp/Transforms/Passes.h"
-#include "dp/Transforms/TypePasses.h"
 
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Pass.h"
@@ -72,19 +66,12 @@ void dpRegisterCompileDialects(MlirDialectRegistry registry) {
 
 void dpRegisterExtensions(MlirDialectRegistry registry) {
   registerAllExtensions(*unwrap(registry));
-  registerBufferizableOpInterfaceExternalModels(*unwrap(registry));
 }
 
 void dpRegisterPasses() {
   // A pipeline that is registered twice is a fatal error.
   static const bool once = [] {
-    registerDPTransformsPasses();
-    registerDPConversionPasses();
-    registerDPCommunicationPasses();
-    registerDPTensorCommunicationPasses();
-    registerDPTypePasses();
-    registerDPSimulatePasses();
-    registerPipelines();
+    registerAllPasses();
     return true;
   }();
   (void)once;

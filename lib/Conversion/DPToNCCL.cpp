@@ -4,11 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Nccl.h"
+#include "dp/Schedule/Transforms/Nccl.h"
 
-#include "dp/Conversion/Buffers.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

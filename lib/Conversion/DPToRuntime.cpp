@@ -6,10 +6,10 @@
 
 #include "RuntimeCalls.h"
 
-#include "dp/Conversion/Buffers.h"
-#include "dp/Conversion/Entry.h"
 #include "dp/Conversion/Passes.h"
+#include "dp/IR/Entry.h"
 #include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

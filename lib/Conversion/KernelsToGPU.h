@@ -12,7 +12,7 @@
 #ifndef DP_CONVERSION_KERNELSTOGPU_H
 #define DP_CONVERSION_KERNELSTOGPU_H
 
-#include "IndexUpdate.h"
+#include "dp/Schedule/Transforms/IndexUpdate.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -9,8 +9,8 @@
 
 #include "KernelsToGPU.h"
 
-#include "dp/Conversion/Buffers.h"
 #include "dp/IR/DP.h"
+#include "dp/Schedule/Analysis/Buffers.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

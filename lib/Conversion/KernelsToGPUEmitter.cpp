@@ -6,7 +6,7 @@
 
 #include "KernelsToGPU.h"
 
-#include "dp/Conversion/KernelLoops.h"
+#include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -6,8 +6,8 @@
 
 #include "KernelsToGPU.h"
 
-#include "dp/Conversion/KernelLoops.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 

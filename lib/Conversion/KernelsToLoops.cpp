@@ -4,12 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "IndexUpdate.h"
+#include "dp/Schedule/Transforms/IndexUpdate.h"
 
-#include "dp/Conversion/KernelLoops.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

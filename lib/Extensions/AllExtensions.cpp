@@ -6,7 +6,7 @@
 
 #include "dp/Extensions/AllExtensions.h"
 
-void mlir::dp::registerAllExtensions(DialectRegistry &registry) {
+void mlir::dp::registerPlacementModels(DialectRegistry &registry) {
   registerArithPlacementModels(registry);
   registerIndexUpdatePlacementModel(registry);
   registerLinalgPlacementModels(registry);

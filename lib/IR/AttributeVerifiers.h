@@ -24,7 +24,7 @@ std::optional<int64_t> getI64(Attribute attribute);
 /// broken function.
 FunctionOpInterface getVerifiedFunction(Operation *op);
 
-/// A program's interface on `op` (dp/Conversion/Entry.h).
+/// A program's interface on `op` (dp/IR/Entry.h).
 LogicalResult verifyEntryAttr(Operation *op, NamedAttribute attribute);
 
 } // namespace mlir::dp

@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Conversion/Passes.h"
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
+#include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -42,7 +42,7 @@ void mlir::dp::registerPipelineDialects(DialectRegistry &registry) {
                   index::IndexDialect, linalg::LinalgDialect, math::MathDialect,
                   memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
                   tosa::TosaDialect>();
-  registerAllExtensions(registry);
+  registerPlacementModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(

@@ -6,12 +6,13 @@
 
 #include "dp/Pipelines/Pipelines.h"
 
-#include "dp/Conversion/CommunicationPasses.h"
 #include "dp/Conversion/Passes.h"
-#include "dp/Pipelines/CudaCode.h"
-#include "dp/Transforms/CommunicationPasses.h"
-#include "dp/Transforms/Passes.h"
-#include "dp/Transforms/TypePasses.h"
+#include "dp/SPMD/Passes.h"
+#include "dp/Schedule/Transforms/Passes.h"
+#include "dp/Schedule/Verify/Passes.h"
+#include "dp/Transforms/Communication/Passes.h"
+#include "dp/Transforms/Import/Passes.h"
+#include "dp/Transforms/Parallelize/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"

@@ -6,8 +6,7 @@
 
 #include "dp/Pipelines/Pipelines.h"
 
-#include "dp/Transforms/Passes.h"
-#include "dp/Transforms/TypePasses.h"
+#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Conversion/TosaToArith/TosaToArith.h"
 #include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"

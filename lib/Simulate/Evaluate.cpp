@@ -6,8 +6,8 @@
 
 #include "Evaluate.h"
 
-#include "dp/Conversion/Sizes.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/Schedule/Analysis/Sizes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

@@ -7,7 +7,7 @@
 #ifndef DP_LIB_SIMULATE_EVALUATE_H
 #define DP_LIB_SIMULATE_EVALUATE_H
 
-#include "dp/Conversion/Entry.h"
+#include "dp/IR/Entry.h"
 
 namespace mlir::dp {
 

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Pipelines/Bundle.h"
-#include "dp/Pipelines/Compile.h"
+#include "dp/Driver/Bundle.h"
+#include "dp/Driver/Compile.h"
 #include "dp/Support/OutputFile.h"
 
 #include "OutOfMemory.h"

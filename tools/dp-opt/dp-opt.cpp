@@ -4,16 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Conversion/CommunicationPasses.h"
-#include "dp/Conversion/Passes.h"
-#include "dp/Extensions/AllExtensions.h"
-#include "dp/IR/DP.h"
-#include "dp/Pipelines/Pipelines.h"
-#include "dp/Simulate/Passes.h"
+#include "dp/InitAll.h"
 #include "dp/Support/OutputFile.h"
-#include "dp/Transforms/CommunicationPasses.h"
-#include "dp/Transforms/Passes.h"
-#include "dp/Transforms/TypePasses.h"
 
 #include "OutOfMemory.h"
 
@@ -70,20 +62,13 @@ static LogicalResult run(StringRef input, StringRef output,
 int main(int argc, char **argv) {
   ::dp::endWhereOutOfMemory();
   mlir::registerAllPasses();
-  mlir::dp::registerDPTransformsPasses();
-  mlir::dp::registerDPConversionPasses();
-  mlir::dp::registerDPSimulatePasses();
-  mlir::dp::registerDPCommunicationPasses();
-  mlir::dp::registerDPTensorCommunicationPasses();
-  mlir::dp::registerDPTypePasses();
-  mlir::dp::registerPipelines();
+  mlir::dp::registerAllPasses();
 
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
-  registry.insert<mlir::dp::DPDialect>();
+  mlir::dp::registerAllDialects(registry);
   mlir::dp::registerAllExtensions(registry);
-  mlir::dp::registerBufferizableOpInterfaceExternalModels(registry);
 
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv, "dp: compile-time data parallelism\n", registry);

@@ -6,15 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Conversion/CommunicationPasses.h"
-#include "dp/Conversion/Passes.h"
-#include "dp/Extensions/AllExtensions.h"
-#include "dp/IR/DP.h"
-#include "dp/Pipelines/Pipelines.h"
-#include "dp/Simulate/Passes.h"
-#include "dp/Transforms/CommunicationPasses.h"
-#include "dp/Transforms/Passes.h"
-#include "dp/Transforms/TypePasses.h"
+#include "dp/InitAll.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
@@ -23,19 +15,8 @@
 using namespace mlir;
 
 static void registerDialects(DialectRegistry *registry) {
-  registry->insert<dp::DPDialect>();
+  dp::registerAllDialects(*registry);
   dp::registerAllExtensions(*registry);
-  dp::registerBufferizableOpInterfaceExternalModels(*registry);
-}
-
-static void registerPasses() {
-  dp::registerDPTransformsPasses();
-  dp::registerDPConversionPasses();
-  dp::registerDPSimulatePasses();
-  dp::registerDPCommunicationPasses();
-  dp::registerDPTensorCommunicationPasses();
-  dp::registerDPTypePasses();
-  dp::registerPipelines();
 }
 
 extern "C" LLVM_ATTRIBUTE_WEAK
@@ -47,5 +28,6 @@ extern "C" LLVM_ATTRIBUTE_WEAK
 extern "C" LLVM_ATTRIBUTE_WEAK
     LLVM_ATTRIBUTE_VISIBILITY_DEFAULT PassPluginLibraryInfo
     mlirGetPassPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "dp", LLVM_VERSION_STRING, registerPasses};
+  return {MLIR_PLUGIN_API_VERSION, "dp", LLVM_VERSION_STRING,
+          dp::registerAllPasses};
 }

@@ -7,7 +7,7 @@
 #include "Checkpoint.h"
 #include "Digest.h"
 
-#include "dp/Runtime/ArrayFile.h"
+#include "dp/Files/ArrayFile.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -9,7 +9,7 @@
 #include "Names.h"
 #include "Random.h"
 
-#include "dp/Runtime/ArrayFile.h"
+#include "dp/Files/ArrayFile.h"
 
 using namespace dp;
 

@@ -7,7 +7,7 @@
 #include "Outputs.h"
 #include "Program.h"
 
-#include "dp/Runtime/OutputFile.h"
+#include "dp/Files/OutputFile.h"
 
 #include <cstdio>
 #include <new>

@@ -7,7 +7,7 @@
 #ifndef DP_TOOLS_DP_RUN_PROGRAM_H
 #define DP_TOOLS_DP_RUN_PROGRAM_H
 
-#include "dp/Runtime/Npz.h"
+#include "dp/Files/Npz.h"
 #include "dp/Runtime/Runtime.h"
 
 #include <memory>

@@ -6,7 +6,7 @@
 
 #include "Signals.h"
 
-#include "dp/Runtime/OutputFile.h"
+#include "dp/Files/OutputFile.h"
 #include "dp/Runtime/Runtime.h"
 
 #include <atomic>

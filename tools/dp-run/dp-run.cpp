@@ -12,7 +12,7 @@
 #include "Progress.h"
 #include "Signals.h"
 
-#include "dp/Runtime/ArrayFile.h"
+#include "dp/Files/ArrayFile.h"
 
 #include <chrono>
 #include <cstdio>

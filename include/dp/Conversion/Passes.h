@@ -1,4 +1,5 @@
-//===- Passes.h - From dp.parallel to calls of the runtime ------*- C++ -*-===//
+//===- Passes.h - Passes from a schedule to loops, kernels and calls *- C++
+//-*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -12,14 +13,14 @@
 #include "mlir/Pass/Pass.h"
 
 namespace mlir {
+namespace LLVM {
+class LLVMDialect;
+}
 namespace affine {
 class AffineDialect;
 }
 namespace arith {
 class ArithDialect;
-}
-namespace bufferization {
-class BufferizationDialect;
 }
 namespace cf {
 class ControlFlowDialect;
@@ -27,11 +28,8 @@ class ControlFlowDialect;
 namespace gpu {
 class GPUDialect;
 }
-namespace linalg {
-class LinalgDialect;
-}
-namespace LLVM {
-class LLVMDialect;
+namespace math {
+class MathDialect;
 }
 namespace memref {
 class MemRefDialect;
@@ -39,8 +37,8 @@ class MemRefDialect;
 namespace scf {
 class SCFDialect;
 }
-namespace tensor {
-class TensorDialect;
+namespace vector {
+class VectorDialect;
 }
 } // namespace mlir
 
@@ -49,9 +47,6 @@ namespace mlir::dp {
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION
 #include "dp/Conversion/Passes.h.inc"
-
-/// Bufferization of the collectives on tensors.
-void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 
 } // namespace mlir::dp
 

@@ -23,7 +23,7 @@ void registerLinalgPlacementModels(DialectRegistry &registry);
 void registerTensorPlacementModels(DialectRegistry &registry);
 
 /// All of the above.
-void registerAllExtensions(DialectRegistry &registry);
+void registerPlacementModels(DialectRegistry &registry);
 
 } // namespace mlir::dp
 

@@ -69,7 +69,7 @@ inline constexpr llvm::StringLiteral kSPMDAttr = "dp.spmd";
 /// Function: code of a dp.launch; its last two arguments are the range it runs.
 inline constexpr llvm::StringLiteral kKernelAttr = "dp.kernel";
 /// dp.spmd function: what its buffers are at the program's interface
-/// (dp/Conversion/Entry.h).
+/// (dp/IR/Entry.h).
 inline constexpr llvm::StringLiteral kEntryAttr = "dp.entry";
 /// dp.entry function: the function that computes its arena's size, and that
 /// size at nominal sizes in bytes.

@@ -151,6 +151,12 @@ void buildLLVMDialectPipeline(OpPassManager &pm);
 /// A schedule and its kernels to the LLVM dialect, for the host.
 void buildHostLLVMPipeline(OpPassManager &pm);
 
+/// Runs on a module with gpu.modules: each becomes the NVVM dialect, its
+/// kernels' parameters what a launch passes (a pointer to the first element,
+/// dynamic sizes, dynamic strides; an index as i64). What is outside of them
+/// stays.
+void buildGpuPipeline(OpPassManager &pm);
+
 /// Registers the pipelines for dp-opt: dp-tosa-pipeline, dp-parallel-pipeline,
 /// dp-spmd-pipeline, dp-schedule-pipeline, dp-host-llvm-pipeline and all of
 /// them after parallelization as dp-host-pipeline or dp-cuda-pipeline;

@@ -7,8 +7,8 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CONVPLANS_H
 #define DP_LIB_RUNTIME_CUDA_CONVPLANS_H
 
-#include "../Device.h"
 #include "Cudnn.h"
+#include "Device/Device.h"
 
 #include <array>
 #include <map>

@@ -5,10 +5,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudaBackend.h"
-#include "../Error.h"
 #include "CublasLt.h"
 #include "CudaDevice.h"
 #include "Cudnn.h"
+#include "Support/Error.h"
 
 #include <algorithm>
 

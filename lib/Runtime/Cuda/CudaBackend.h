@@ -7,9 +7,9 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CUDABACKEND_H
 #define DP_LIB_RUNTIME_CUDA_CUDABACKEND_H
 
-#include "../DeviceBackend.h"
-#include "../Executable.h"
+#include "Device/DeviceBackend.h"
 #include "Nccl.h"
+#include "Program/Executable.h"
 
 namespace dp::cuda {
 

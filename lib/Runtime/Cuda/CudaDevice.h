@@ -11,11 +11,11 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CUDADEVICE_H
 #define DP_LIB_RUNTIME_CUDA_CUDADEVICE_H
 
-#include "../Buffer.h"
-#include "../Error.h"
 #include "CudaBackend.h"
 #include "CudaGraph.h"
+#include "Device/Buffer.h"
 #include "Kernels.h"
+#include "Support/Error.h"
 
 #include <chrono>
 

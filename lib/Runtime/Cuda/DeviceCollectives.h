@@ -7,7 +7,7 @@
 #ifndef DP_LIB_RUNTIME_CUDA_DEVICECOLLECTIVES_H
 #define DP_LIB_RUNTIME_CUDA_DEVICECOLLECTIVES_H
 
-#include "../Buffer.h"
+#include "Device/Buffer.h"
 #include "NcclRank.h"
 
 #include <memory>

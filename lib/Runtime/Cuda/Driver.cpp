@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver.h"
-#include "../Error.h"
+#include "Support/Error.h"
 
 using namespace dp;
 using namespace dp::cuda;

@@ -11,7 +11,7 @@
 #ifndef DP_LIB_RUNTIME_CUDA_DRIVER_H
 #define DP_LIB_RUNTIME_CUDA_DRIVER_H
 
-#include "../Library.h"
+#include "Support/Library.h"
 
 #include <cstddef>
 #include <cstdint>

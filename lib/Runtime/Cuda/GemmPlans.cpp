@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "GemmPlans.h"
-#include "../DType.h"
 #include "CudaDevice.h"
+#include "Support/DType.h"
 
 using namespace dp;
 using namespace dp::cuda;

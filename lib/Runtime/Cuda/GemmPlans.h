@@ -7,8 +7,8 @@
 #ifndef DP_LIB_RUNTIME_CUDA_GEMMPLANS_H
 #define DP_LIB_RUNTIME_CUDA_GEMMPLANS_H
 
-#include "../Device.h"
 #include "CublasLt.h"
+#include "Device/Device.h"
 
 #include <array>
 #include <map>

@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "NcclRank.h"
-#include "../DType.h"
 #include "CudaDevice.h"
+#include "Support/DType.h"
 #include "dp/Runtime/Chunk.h"
 
 using namespace dp;

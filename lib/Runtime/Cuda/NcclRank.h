@@ -7,7 +7,7 @@
 #ifndef DP_LIB_RUNTIME_CUDA_NCCLRANK_H
 #define DP_LIB_RUNTIME_CUDA_NCCLRANK_H
 
-#include "../Communicator.h"
+#include "Collectives/Communicator.h"
 #include "Nccl.h"
 
 #include <optional>

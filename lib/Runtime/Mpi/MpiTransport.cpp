@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Error.h"
-#include "../Transport.h"
+#include "Job/Transport.h"
+#include "Support/Error.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../ControlPlane.h"
-#include "../Error.h"
 #include "Handshake.h"
+#include "Job/ControlPlane.h"
 #include "Listen.h"
+#include "Support/Error.h"
 
 #include <algorithm>
 #include <cerrno>

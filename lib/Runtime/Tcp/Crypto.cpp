@@ -5,9 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Crypto.h"
-#include "../Error.h"
-#include "../Library.h"
 #include "OpenSsl.h"
+#include "Support/Error.h"
+#include "Support/Library.h"
 
 using namespace dp;
 

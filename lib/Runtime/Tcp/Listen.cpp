@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Listen.h"
-#include "../Error.h"
+#include "Support/Error.h"
 
 #include <algorithm>
 #include <cerrno>

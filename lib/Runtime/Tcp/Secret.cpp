@@ -5,9 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Secret.h"
-#include "../Error.h"
 #include "Crypto.h"
 #include "Socket.h"
+#include "Support/Error.h"
 
 #include <cerrno>
 #include <cstdio>

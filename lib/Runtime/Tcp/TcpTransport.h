@@ -7,8 +7,8 @@
 #ifndef DP_LIB_RUNTIME_TCP_TCPTRANSPORT_H
 #define DP_LIB_RUNTIME_TCP_TCPTRANSPORT_H
 
-#include "../Transport.h"
 #include "Connection.h"
+#include "Job/Transport.h"
 
 #include <memory>
 #include <vector>

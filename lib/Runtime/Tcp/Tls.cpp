@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tls.h"
-#include "../Error.h"
 #include "OpenSsl.h"
+#include "Support/Error.h"
 
 #include <algorithm>
 #include <cerrno>

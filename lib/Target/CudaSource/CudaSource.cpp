@@ -4,12 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Target/CudaSource.h"
+#include "dp/Target/CudaSource/CudaSource.h"
 
 #include "CodePrinter.h"
 #include "Sections.h"
 
-#include "dp/Conversion/Entry.h"
+#include "dp/IR/Entry.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -7,8 +7,8 @@
 #include "CodePrinter.h"
 #include "Sections.h"
 
-#include "dp/Conversion/Entry.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Entry.h"
 
 using namespace mlir;
 using namespace mlir::dp;

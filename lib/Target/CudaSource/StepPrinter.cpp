@@ -7,7 +7,7 @@
 #include "CodePrinter.h"
 #include "Sections.h"
 
-#include "dp/Conversion/Entry.h"
+#include "dp/IR/Entry.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/StringExtras.h"

@@ -9,7 +9,7 @@
 
 #include "SignalDialect.h"
 
-#include "dp/Pipelines/Compile.h"
+#include "dp/Driver/Compile.h"
 #include "dp/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

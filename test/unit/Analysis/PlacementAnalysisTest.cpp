@@ -28,7 +28,7 @@ protected:
     registry.insert<DPDialect, arith::ArithDialect, func::FuncDialect,
                     linalg::LinalgDialect, math::MathDialect,
                     tensor::TensorDialect>();
-    registerAllExtensions(registry);
+    registerPlacementModels(registry);
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
   }

@@ -4,10 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Agreement.h"
+#include "Session/Agreement.h"
 #include "Cluster.h"
+#include "Support/RankList.h"
 
-#include "Communicator.h"
+#include "Collectives/Communicator.h"
 
 #include <numeric>
 #include <set>

@@ -10,7 +10,7 @@
 #ifndef DP_TEST_UNIT_RUNTIME_CLUSTER_H
 #define DP_TEST_UNIT_RUNTIME_CLUSTER_H
 
-#include "HostDevice.h"
+#include "Host/HostDevice.h"
 #include "Ranks.h"
 #include "TestJob.h"
 

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cluster.h"
-#include "DType.h"
+#include "Support/DType.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cmath>

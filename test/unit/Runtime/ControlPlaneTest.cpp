@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cluster.h"
-#include "Launch.h"
+#include "Session/Launch.h"
 
 #include <chrono>
 #include <cstdlib>

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Blas.h"
 #include "Convolutions.h"
+#include "Host/Blas.h"
 #include "Ranks.h"
 
 #include <gtest/gtest.h>

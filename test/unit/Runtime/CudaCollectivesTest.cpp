@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Collectives/Reduce.h"
 #include "Cuda/CudaDevice.h"
-#include "DType.h"
 #include "Gpus.h"
-#include "Reduce.h"
+#include "Support/DType.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cmath>

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DType.h"
+#include "Support/DType.h"
 
 #include <cmath>
 #include <cstring>

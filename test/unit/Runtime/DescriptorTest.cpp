@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Descriptor.h"
-#include "CpuFeatures.h"
-#include "Error.h"
-#include "Layout.h"
+#include "Program/Descriptor.h"
+#include "Program/CpuFeatures.h"
+#include "Session/Layout.h"
+#include "Support/Error.h"
 
 #include <gtest/gtest.h>
 #include <numeric>

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Error.h"
-#include "ExecutableFile.h"
+#include "Program/ExecutableFile.h"
+#include "Support/Error.h"
 #include "dp/Runtime/Runtime.h"
 #include "dp/Runtime/Seal.h"
 

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Fault.h"
-#include "Launch.h"
+#include "Collectives/Fault.h"
+#include "Session/Launch.h"
 #include "Tcp/Listen.h"
 #include "Tcp/Secret.h"
 #include "TestJob.h"

@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Blas.h"
+#include "Host/Blas.h"
 #include "Matrices.h"
 #include "Ranks.h"
 

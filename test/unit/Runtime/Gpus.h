@@ -10,11 +10,11 @@
 #ifndef DP_TEST_UNIT_RUNTIME_GPUS_H
 #define DP_TEST_UNIT_RUNTIME_GPUS_H
 
-#include "Buffer.h"
 #include "Cuda/CudaBackend.h"
-#include "Devices.h"
-#include "Error.h"
+#include "Device/Buffer.h"
 #include "Ranks.h"
+#include "Session/Devices.h"
+#include "Support/Error.h"
 
 #include <cstdlib>
 

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Runtime/Npz.h"
+#include "dp/Files/Npz.h"
 
 #include <cstdio>
 #include <cstring>

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Runtime/OutputFile.h"
+#include "dp/Files/OutputFile.h"
 
 #include <cstdlib>
 #include <filesystem>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cluster.h"
-#include "Watchdog.h"
+#include "Session/Watchdog.h"
 
 #include <chrono>
 #include <thread>

@@ -7,7 +7,7 @@
 #ifndef DP_TEST_UNIT_RUNTIME_RANKS_H
 #define DP_TEST_UNIT_RUNTIME_RANKS_H
 
-#include "Devices.h"
+#include "Session/Devices.h"
 
 #include <vector>
 

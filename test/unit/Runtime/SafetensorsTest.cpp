@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Runtime/Safetensors.h"
+#include "dp/Files/Safetensors.h"
 
 #include <cstdlib>
 #include <fstream>

@@ -7,8 +7,8 @@
 #ifndef DP_TEST_UNIT_RUNTIME_TESTJOB_H
 #define DP_TEST_UNIT_RUNTIME_TESTJOB_H
 
-#include "Error.h"
 #include "FreePort.h"
+#include "Support/Error.h"
 #include "Tcp/TcpTransport.h"
 
 namespace dp {

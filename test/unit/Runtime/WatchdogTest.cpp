@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Watchdog.h"
+#include "Session/Watchdog.h"
 #include "Cluster.h"
 
 #include <chrono>

@@ -1,0 +1,137 @@
+//===- RankDependence.h - What differs between the ranks --------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_SCHEDULE_ANALYSIS_RANKDEPENDENCE_H
+#define DP_SCHEDULE_ANALYSIS_RANKDEPENDENCE_H
+
+#include "dp/IR/Entry.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/SetVector.h"
+
+#include <deque>
+
+namespace mlir::dp {
+
+/// Why something may differ between ranks: where that begins.
+struct RankOrigin {
+  Location loc;
+  std::string text; // "it depends on ..."
+};
+
+/// Null: the same on all ranks.
+using RankTaint = const RankOrigin *;
+
+/// Follows what may differ between the ranks through a schedule's scalars and
+/// buffers, in program order: the rank, sizes and offsets of chunks, scattered
+/// and partial arguments, all that is computed from them or decided by them.
+/// What a collective gives to all ranks is the same on all.
+///
+/// The body of a loop is visited again only after what it reads has changed:
+/// the contents of buffers at its beginning, a scalar that it uses, or whether
+/// all ranks come to it. Each of them changes a bounded number of times, so a
+/// nest of loops takes time linear in its ops.
+class RankDependence {
+public:
+  explicit RankDependence(func::FuncOp entry);
+
+  /// Called for every op that may be or hold a collective, in program order,
+  /// once what it depends on is known. `control`: whether all ranks come to it
+  /// equally often.
+  llvm::function_ref<void(Operation *op, RankTaint control, Location decidedAt)>
+      onCollective;
+  void run();
+
+  /// Of a scalar.
+  RankTaint get(Value value) const { return scalars.lookup(value); }
+  /// Of the sizes of a buffer.
+  RankTaint getShape(Value memref);
+
+private:
+  /// Bytes [begin, end) of a buffer; everything where not known.
+  struct Range {
+    int64_t begin = 0, end = std::numeric_limits<int64_t>::max();
+    bool operator==(const Range &other) const {
+      return begin == other.begin && end == other.end;
+    }
+  };
+  struct Place {
+    Value base;
+    Range range;
+    bool isAll;      // the memref is all of `range`
+    RankTaint where; // of what decides which elements it is
+  };
+  /// What is known of a buffer's elements; a later segment does not hide an
+  /// earlier one.
+  using Segments = SmallVector<std::pair<Range, RankTaint>, 2>;
+  using State = DenseMap<Value, Segments>;
+  struct Control {
+    RankTaint taint;
+    Location loc;
+  };
+  /// Contents of the buffers that a region touches, in their order.
+  using Contents = SmallVector<Segments, 4>;
+  /// What is known of a loop from its last visit.
+  struct Loop {
+    Contents begin; // of any iteration
+    Contents exit;  // where the loop is left
+    bool isVisited = false;
+    bool isControlled = false; // by what may differ between ranks
+    bool isStale = false;      // a scalar that the body uses has changed
+  };
+  /// What a kernel does with a launch's parameters.
+  struct Kernel {
+    RankTaint taint = nullptr; // of the rank or its chunk, read inside
+    SmallVector<bool> isNew;   // all elements get values of their own
+    SmallVector<bool> isWritten;
+  };
+
+  RankTaint makeOrigin(Location loc, const Twine &text);
+  RankTaint originAt(Operation *op);
+  Place getPlace(Value memref);
+  RankTaint getDim(Value memref, int64_t dim);
+  RankTaint read(Value memref);
+  void write(Value memref, RankTaint taint, bool overwrites);
+  void setScalar(Value value, RankTaint taint);
+  void markUsersStale(Value value);
+  void findTouched();
+  Contents save(Operation *op);
+  void restore(Operation *op, const Contents &contents);
+  static bool join(Segments &into, const Segments &from);
+  static bool join(Contents &into, const Contents &from);
+  const Kernel &getKernel(LaunchOp op);
+
+  void visit(Block &block, Control control);
+  void visit(Operation *op, Control control);
+  void visitIf(scf::IfOp op, Control control);
+  void visitFor(scf::ForOp op, Control control);
+  void visitWhile(scf::WhileOp op, Control control);
+  void visitUnknown(Operation *op);
+  void visitLoop(Operation *op, Control control,
+                 llvm::function_ref<Contents()> body);
+  void handOver(ValueRange from, ValueRange to, RankTaint taint);
+  void visitCollective(Operation *op, Control control);
+  void visitLaunch(LaunchOp op, Control control);
+
+  func::FuncOp entry;
+  EntryInfo info;
+  SymbolTableCollection symbols;
+  std::deque<RankOrigin> origins;
+  DenseMap<Operation *, RankTaint> originOf;
+  DenseMap<unsigned, RankTaint> argumentSizes;
+  DenseMap<Value, RankTaint> scalars;
+  State state;
+  /// Of each op with regions, the buffers that the ops inside touch.
+  DenseMap<Operation *, llvm::SetVector<Value>> touched;
+  DenseMap<Operation *, Loop> loops;
+  DenseMap<Operation *, Kernel> kernels;
+  /// All is known; each op is visited once more, and collectives are reported.
+  bool reports = false;
+};
+
+} // namespace mlir::dp
+
+#endif // DP_SCHEDULE_ANALYSIS_RANKDEPENDENCE_H

@@ -1,0 +1,34 @@
+//===- Passes.h - Passes on the buffers of one device -----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_SCHEDULE_TRANSFORMS_PASSES_H
+#define DP_SCHEDULE_TRANSFORMS_PASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+namespace arith {
+class ArithDialect;
+}
+namespace linalg {
+class LinalgDialect;
+}
+namespace memref {
+class MemRefDialect;
+}
+} // namespace mlir
+
+namespace mlir::dp {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "dp/Schedule/Transforms/Passes.h.inc"
+
+} // namespace mlir::dp
+
+#endif // DP_SCHEDULE_TRANSFORMS_PASSES_H

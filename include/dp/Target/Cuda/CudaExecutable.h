@@ -1,0 +1,56 @@
+//===- CudaExecutable.h - An executable for CUDA GPUs -----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TARGET_CUDA_CUDAEXECUTABLE_H
+#define DP_TARGET_CUDA_CUDAEXECUTABLE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/JSON.h"
+
+namespace llvm {
+class Module;
+}
+
+namespace mlir::dp {
+
+/// What the GPU's code is made for.
+struct GpuImageOptions {
+  /// "sm_<number>" each, or "emulated" alone: kernels that run on the CPU.
+  SmallVector<std::string> archs;
+  std::string toolkit; ///< directory of a CUDA toolkit; searched if empty
+  std::string cpu;     ///< of an emulated image
+};
+
+/// Checks the architectures; without any, takes the default ones. Prints an
+/// error.
+LogicalResult completeOptions(GpuImageOptions &options);
+
+/// Takes the gpu.modules out of `module`, whose calls of the runtime need them
+/// no more (buildGpuRuntimePipeline).
+OwningOpRef<ModuleOp> extractGpuModules(ModuleOp module);
+
+/// The PTX of extracted gpu.modules.
+FailureOr<std::string> compilePTX(ModuleOp kernels,
+                                  const GpuImageOptions &options);
+
+/// What is loaded on a device, by the gpu.module's name: a fatbin, or a shared
+/// object for "emulated". Changes `kernels`.
+FailureOr<SmallVector<char, 0>> compileGpuImage(ModuleOp kernels,
+                                                const GpuImageOptions &options);
+
+/// Defines the dp_gpu_module that launches name, with `image` as constant data.
+/// Nothing to do for a program without kernels.
+void embedGpuImage(llvm::Module &module, llvm::ArrayRef<char> image);
+
+/// The libraries that a schedule for a GPU needs at run time: "cuda", and as it
+/// uses them "nccl", "cublasLt", "cudnn".
+llvm::json::Array listLibraries(ModuleOp schedule);
+
+} // namespace mlir::dp
+
+#endif // DP_TARGET_CUDA_CUDAEXECUTABLE_H

@@ -1,0 +1,48 @@
+//===- Passes.h - Passes that bring a graph to the form that placement knows *-
+//C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_TRANSFORMS_IMPORT_PASSES_H
+#define DP_TRANSFORMS_IMPORT_PASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+namespace arith {
+class ArithDialect;
+}
+namespace complex {
+class ComplexDialect;
+}
+namespace linalg {
+class LinalgDialect;
+}
+namespace math {
+class MathDialect;
+}
+namespace scf {
+class SCFDialect;
+}
+namespace tensor {
+class TensorDialect;
+}
+} // namespace mlir
+
+namespace mlir::dp {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "dp/Transforms/Import/Passes.h.inc"
+
+/// Whether `op`, of a dialect that is not registered, is one that
+/// dp-raise-scatter replaces or refuses with an error.
+bool isForeignScatter(Operation *op);
+
+} // namespace mlir::dp
+
+#endif // DP_TRANSFORMS_IMPORT_PASSES_H

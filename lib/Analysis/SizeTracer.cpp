@@ -1,0 +1,84 @@
+//===- SizeTracer.cpp - Which global size a dimension has -----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Analysis/SizeTracer.h"
+
+#include "dp/IR/DP.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+std::optional<int64_t> SizeTracer::traceIndex(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    int64_t first = function.getNumArguments() - dims.size();
+    if (argument.getOwner() == &function.front() &&
+        argument.getArgNumber() >= first)
+      return argument.getArgNumber() - first;
+    return std::nullopt;
+  }
+  if (auto size = value.getDefiningOp<ShardSizeOp>())
+    return traceIndex(size.getExtent());
+  if (auto dim = value.getDefiningOp<tensor::DimOp>())
+    if (std::optional<int64_t> number = dim.getConstantIndex())
+      return traceDim(dim.getSource(), *number);
+  return std::nullopt;
+}
+
+std::optional<int64_t> SizeTracer::traceDim(Value value, int64_t dim) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    if (argument.getOwner() != &function.front()) {
+      auto loop =
+          dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
+      OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+      return init ? traceDim(init->get(), dim) : std::nullopt;
+    }
+    for (auto [index, attribute] : llvm::enumerate(dims)) {
+      auto entry = cast<DictionaryAttr>(attribute);
+      if (entry.getAs<IntegerAttr>("argument").getInt() ==
+              argument.getArgNumber() &&
+          entry.getAs<IntegerAttr>("dim").getInt() == dim)
+        return index;
+    }
+    return std::nullopt;
+  }
+  Operation *op = value.getDefiningOp();
+  auto result = cast<OpResult>(value);
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+    return traceDim(dps.getTiedOpOperand(result)->get(), dim);
+  if (auto reduce = dyn_cast<AllReduceOp>(op))
+    return traceDim(reduce.getInput(), dim);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return traceDim(loop.getInits()[result.getResultNumber()], dim);
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return traceDim(loop.getConditionOp().getArgs()[result.getResultNumber()],
+                    dim);
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return traceDim(branch.thenYield().getOperand(result.getResultNumber()),
+                    dim);
+  if (auto cast = dyn_cast<tensor::CastOp>(op))
+    return traceDim(cast.getSource(), dim);
+  if (auto gather = dyn_cast<AllGatherOp>(op)) {
+    if (static_cast<int64_t>(gather.getDim()) == dim && gather.getSize())
+      return traceIndex(gather.getSize());
+    return traceDim(gather.getInput(), dim);
+  }
+  if (auto slice = dyn_cast<LocalSliceOp>(op))
+    return traceDim(slice.getInput(), dim);
+  if (auto scatter = dyn_cast<ReduceScatterOp>(op))
+    return traceDim(scatter.getInput(), dim);
+  if (auto exchange = dyn_cast<AllToAllOp>(op))
+    return dim == 1 ? traceDim(exchange.getInput(), 0) : std::nullopt;
+  ReifiedRankedShapedTypeDims shapes;
+  OpBuilder at(op);
+  if (failed(reifyResultShapes(at, op, shapes)))
+    return std::nullopt;
+  auto size = dyn_cast<Value>(shapes[result.getResultNumber()][dim]);
+  return size ? traceIndex(size) : std::nullopt;
+}

@@ -1,0 +1,477 @@
+//===- Compile.cpp - From a graph to an executable ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Driver/Compile.h"
+
+#include "Tune.h"
+
+#include "dp/Driver/Descriptor.h"
+#include "dp/IR/DP.h"
+#include "dp/IR/Entry.h"
+#include "dp/Pipelines/Pipelines.h"
+#include "dp/Simulate/Simulator.h"
+#include "dp/Support/OutputFile.h"
+#include "dp/Target/Cuda/CudaCode.h"
+#include "dp/Target/CudaSource/CudaSource.h"
+#include "dp/Target/Host/HostExecutable.h"
+#include "dp/Transforms/Communication/Passes.h"
+#include "dp/Transforms/Import/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/Timing.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/Support/xxhash.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+class Compiler {
+public:
+  Compiler(ModuleOp module, const CompileOptions &options, StringRef output,
+           TimingScope &timing)
+      : module(module), options(options), output(output), timing(timing),
+        isCuda(options.target == CompileTarget::cuda) {}
+  LogicalResult run(StringRef report);
+  /// Chooses what options.simulate.tune asks for.
+  FailureOr<CompileOptions> tune();
+
+private:
+  LogicalResult fail(const Twine &message) {
+    return emitError(module.getLoc()) << message;
+  }
+  LogicalResult checkOptions();
+  LogicalResult checkGraph();
+  LogicalResult runPasses(StringRef name,
+                          llvm::function_ref<void(OpPassManager &)> build);
+  LogicalResult write(StringRef path,
+                      llvm::function_ref<void(llvm::raw_ostream &)> print);
+  LogicalResult writeModule();
+  LogicalResult lowerToSchedule(bool &done);
+  LogicalResult lowerToCuda(bool &done);
+  FailureOr<SimulationOptions> getSimulation();
+  LogicalResult simulate();
+  LogicalResult addPrediction(llvm::json::Object &report);
+  LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
+
+  ModuleOp module;
+  const CompileOptions &options;
+  StringRef output;
+  TimingScope &timing;
+  bool isCuda;
+  GpuImageOptions gpu;
+  SmallVector<char, 0> image;
+};
+
+} // namespace
+
+LogicalResult Compiler::checkOptions() {
+  using Stage = CompileStage;
+  const SimulateOptions &simulation = options.simulate;
+  if (output.empty() && simulation.devices.empty())
+    return fail("expected a path for the result");
+  if (simulation.tune && simulation.devices.empty())
+    return fail("expected device counts to tune for");
+  if (!simulation.devices.empty() &&
+      (options.stage == Stage::parallel || options.stage == Stage::spmd))
+    return fail("only a schedule is simulated; this stage comes before it");
+  if (options.devices < 0)
+    return fail("expected at least 1 device, or 0 to leave it open");
+  if (options.shardState < 0 || options.shardState > 3)
+    return fail("expected the stage of sharded state to be 0 to 3");
+  for (double mb : {options.bucketCapMb, options.firstBucketMb})
+    if (!(mb >= 0 && mb <= 0x1p20))
+      return fail("expected the size of a bucket to be 0 to 2^20 MiB");
+  if (!llvm::is_contained({"", "sync", "broadcast", "average"},
+                          options.buffers))
+    return fail("expected buffers to be sync, broadcast or average, found '" +
+                options.buffers + "'");
+  if (!options.buffers.empty() &&
+      options.localStatistics != (options.buffers != "sync"))
+    return fail(options.localStatistics
+                    ? "buffers are synchronized only where statistics are, "
+                      "without local statistics"
+                    : "buffers are those of the whole batch without local "
+                      "statistics; broadcast and average go with those");
+  if (options.accumulate < 1)
+    return fail("expected to accumulate over at least 1 piece");
+  if (!llvm::is_contained({"auto", "always", "never"}, options.sparseGradients))
+    return fail("expected sparse gradients to be auto, always or never, "
+                "found '" +
+                options.sparseGradients + "'");
+  if (!llvm::is_contained({"", "bf16", "f16"}, options.compress))
+    return fail("expected compression to be bf16 or f16, found '" +
+                options.compress + "'");
+  if (!isCuda) {
+    if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
+                           options.stage))
+      return fail("this stage is one of target cuda");
+    return success();
+  }
+  if (!llvm::is_contained({"ieee", "tf32", "bf16"}, options.precision))
+    return fail("expected the precision of contractions to be ieee, tf32 or "
+                "bf16, found '" +
+                options.precision + "'");
+  gpu = options.gpu;
+  gpu.cpu = options.cpu;
+  return completeOptions(gpu);
+}
+
+LogicalResult Compiler::checkGraph() {
+  bool any = false;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function.isPublic())
+      continue;
+    if (function.isExternal())
+      return function.emitError()
+             << "'" << function.getName()
+             << "' has no body; an entry must be defined in the file";
+    any = true;
+  }
+  if (!any)
+    return module.emitError() << "expected a public function to compile";
+  // Ops of unregistered dialects may come this far: some of them are known by
+  // name.
+  WalkResult known = module.walk<WalkOrder::PreOrder>([](Operation *op) {
+    if (isForeignScatter(op))
+      return WalkResult::skip();
+    auto isOpaque = [](Type type) { return isa<OpaqueType>(type); };
+    if (op->isRegistered() && !llvm::any_of(op->getOperandTypes(), isOpaque) &&
+        !llvm::any_of(op->getResultTypes(), isOpaque))
+      return WalkResult::advance();
+    op->emitError() << "'" << op->getName()
+                    << "' is an op or has a type of a dialect that dp does not "
+                       "know; lower it to linalg, tensor, arith, math and scf";
+    return WalkResult::interrupt();
+  });
+  return success(!known.wasInterrupted());
+}
+
+LogicalResult
+Compiler::runPasses(StringRef name,
+                    llvm::function_ref<void(OpPassManager &)> build) {
+  TimingScope scope = timing.nest(name);
+  PassManager pm(module.getContext());
+  pm.enableTiming(scope);
+  build(pm);
+  return pm.run(module);
+}
+
+LogicalResult
+Compiler::write(StringRef path,
+                llvm::function_ref<void(llvm::raw_ostream &)> print) {
+  if (llvm::Error error = writeFile(path, print))
+    return fail(llvm::toString(std::move(error)));
+  return success();
+}
+
+LogicalResult Compiler::writeModule() {
+  return write(output, [&](llvm::raw_ostream &os) { module.print(os); });
+}
+
+/// What the code may use beyond the oldest CPU, for the loader to check: the
+/// vector extensions, by LLVM's names.
+static llvm::json::Array getVectorFeatures(const llvm::TargetMachine &machine) {
+  llvm::json::Array features;
+  for (const llvm::SubtargetFeatureKV &feature :
+       machine.getMCSubtargetInfo()->getEnabledProcessorFeatures()) {
+    StringRef name(feature.Key);
+    if (name.starts_with("avx") || name.starts_with("sse") ||
+        name.starts_with("bmi") || name == "fma" || name == "f16c" ||
+        name == "popcnt")
+      features.push_back(name.str());
+  }
+  return features;
+}
+
+/// From the graph to the schedule; `done` if the stage that was asked for is
+/// written.
+LogicalResult Compiler::lowerToSchedule(bool &done) {
+  auto finish = [&](LogicalResult result) {
+    done = succeeded(result);
+    return result;
+  };
+  if (containsTosa(module) && failed(runPasses("TOSA", [](OpPassManager &pm) {
+        buildTosaPipeline(pm);
+      })))
+    return failure();
+  if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
+        ParallelOptions parallel;
+        for (const std::string &argument : options.scatter)
+          parallel.scatter.push_back(argument);
+        for (const std::string &argument : options.state)
+          parallel.state.push_back(argument);
+        for (const std::string &argument : options.host)
+          parallel.host.push_back(argument);
+        for (const std::string &result : options.gatherScalars)
+          parallel.perDevice.push_back(result);
+        parallel.devices = options.devices;
+        parallel.localStatistics = options.localStatistics;
+        parallel.averageBuffers = options.buffers == "average";
+        parallel.accumulate = options.accumulate;
+        parallel.sparseGradients = options.sparseGradients;
+        parallel.topology = options.simulate.topology;
+        parallel.compress = options.compress;
+        parallel.gpu = isCuda;
+        parallel.excessPrecision = options.excessPrecision;
+        parallel.shardState = options.shardState;
+        parallel.raiseIndexUpdates = options.raiseIndexUpdates;
+        buildParallelPipeline(pm, parallel);
+        if (options.explain)
+          pm.addPass(createDPExplainCollectives());
+      })))
+    return failure();
+  if (options.stage == CompileStage::parallel)
+    return finish(writeModule());
+  if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
+        if (options.lowerForeignOps)
+          options.lowerForeignOps(pm);
+        buildSPMDPipeline(pm);
+      })))
+    return failure();
+  if (options.stage == CompileStage::spmd)
+    return finish(writeModule());
+  return runPasses("schedule", [&](OpPassManager &pm) {
+    ScheduleOptions schedule;
+    schedule.gpu = isCuda;
+    // The CUDA C++ file needs no library but NCCL.
+    schedule.convolutions = options.stage != CompileStage::cudaSource;
+    schedule.precision = options.precision;
+    schedule.noNaNs = options.noNaNs;
+    auto toBytes = [](double mb) { return static_cast<int64_t>(mb * 0x1p20); };
+    schedule.firstBucketBytes = toBytes(options.firstBucketMb);
+    schedule.bucketBytes = toBytes(options.bucketCapMb);
+    schedule.overlap = options.overlap.value_or(isCuda);
+    buildSchedulePipeline(pm, schedule);
+  });
+}
+
+/// From the schedule to the LLVM dialect and the kernels' image; `done` if the
+/// stage that was asked for is written.
+LogicalResult Compiler::lowerToCuda(bool &done) {
+  auto finish = [&](LogicalResult result) {
+    done = succeeded(result);
+    return result;
+  };
+  if (failed(runPasses("GPU kernels", buildGpuSchedulePipeline)))
+    return failure();
+  if (options.stage == CompileStage::gpu)
+    return finish(writeModule());
+  if (options.stage == CompileStage::cudaSource) {
+    for (auto entry : module.getOps<func::FuncOp>())
+      for (BlockArgument argument : entry.getArguments())
+        if (isOnHost(argument))
+          return emitError(argument.getLoc())
+                 << "CUDA C++ has no argument that stays in the host's "
+                    "memory (dp.host)";
+    std::string source;
+    llvm::raw_string_ostream stream(source);
+    if (failed(emitCudaSource(module, stream)))
+      return failure();
+    return finish(write(output, [&](llvm::raw_ostream &os) { os << source; }));
+  }
+  if (failed(runPasses("runtime calls", buildGpuRuntimePipeline)))
+    return failure();
+  OwningOpRef<ModuleOp> kernels = extractGpuModules(module);
+  if (options.stage == CompileStage::ptx) {
+    FailureOr<std::string> ptx = compilePTX(*kernels, gpu);
+    if (failed(ptx))
+      return failure();
+    return finish(write(output, [&](llvm::raw_ostream &os) { os << *ptx; }));
+  }
+  if (failed(runPasses("host code", buildLLVMDialectPipeline)))
+    return failure();
+  if (options.stage == CompileStage::llvmDialect)
+    return success();
+  TimingScope scope = timing.nest("GPU code");
+  FailureOr<SmallVector<char, 0>> compiled = compileGpuImage(*kernels, gpu);
+  if (failed(compiled))
+    return failure();
+  image = std::move(*compiled);
+  return success();
+}
+
+FailureOr<SimulationOptions> Compiler::getSimulation() {
+  const SimulateOptions &asked = options.simulate;
+  llvm::Expected<Topology> topology =
+      loadTopology(getTopologyName(asked.topology, isCuda));
+  if (!topology)
+    return fail(llvm::toString(topology.takeError()));
+  SimulationOptions simulation;
+  simulation.topology = std::move(*topology);
+  simulation.weak = asked.weak;
+  simulation.unknownTrips = asked.unknownTrips;
+  return simulation;
+}
+
+LogicalResult Compiler::simulate() {
+  const SimulateOptions &asked = options.simulate;
+  if (asked.devices.empty())
+    return success();
+  TimingScope scope = timing.nest("simulate");
+  FailureOr<SimulationOptions> simulation = getSimulation();
+  if (failed(simulation))
+    return failure();
+  return simulateModule(module, asked.devices, *simulation,
+                        output == "-" ? llvm::errs() : llvm::outs(),
+                        asked.trace);
+}
+
+FailureOr<CompileOptions> Compiler::tune() {
+  if (failed(checkOptions()) || failed(checkGraph()))
+    return failure();
+  FailureOr<SimulationOptions> simulation = getSimulation();
+  if (failed(simulation))
+    return failure();
+  TimingScope scope = timing.nest("tune");
+  CompileOptions tuned = options;
+  auto lower = [&](const CompileOptions &variant) -> OwningOpRef<ModuleOp> {
+    // Whatever there is to say is said when the program itself is compiled.
+    ScopedDiagnosticHandler silent(module.getContext(),
+                                   [](Diagnostic &) { return success(); });
+    OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone());
+    CompileOptions plain = variant;
+    plain.explain = false;
+    plain.stage = CompileStage::schedule;
+    TimingScope untimed;
+    bool done = false;
+    if (failed(Compiler(*copy, plain, output, untimed).lowerToSchedule(done)))
+      return nullptr;
+    return copy;
+  };
+  llvm::raw_ostream &os = output == "-" ? llvm::errs() : llvm::outs();
+  TuneQuestion question{options.simulate.devices.back(), *simulation, lower};
+  if (tuned.shardState == 0)
+    tuneStage(tuned, question, os);
+  tuneBuckets(tuned, question, os);
+  return tuned;
+}
+
+/// Adds to each entry of `report` what the simulator says of it: for the
+/// program's own device count, else the last of those asked for, else 8.
+LogicalResult Compiler::addPrediction(llvm::json::Object &report) {
+  FailureOr<SimulationOptions> simulation = getSimulation();
+  if (failed(simulation))
+    return failure();
+  ArrayRef<int64_t> asked = options.simulate.devices;
+  for (auto [entry, value] : llvm::zip_equal(getScheduleEntries(module),
+                                             *report.getArray("entries"))) {
+    std::optional<int64_t> fixed = getStaticDeviceCount(&entry.front().front());
+    FailureOr<Timeline> timeline = simulateEntry(
+        entry, fixed.value_or(asked.empty() ? 8 : asked.back()), *simulation);
+    if (failed(timeline))
+      return failure();
+    (*value.getAsObject())["predicted"] =
+        describeTimeline(*timeline, *simulation);
+  }
+  return success();
+}
+
+LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
+                                     uint64_t digest) {
+  std::unique_ptr<llvm::TargetMachine> machine = createHostMachine(options.cpu);
+  if (!machine)
+    return failure();
+  descriptor["target"] = isCuda ? "cuda" : "host";
+  if (isCuda)
+    descriptor["arch"] = llvm::json::Array(gpu.archs);
+  descriptor["cpu"] = machine->getTargetCPU().str();
+  descriptor["features"] = getVectorFeatures(*machine);
+  descriptor["digest"] = llvm::utohexstr(digest, /*LowerCase=*/true, 16);
+  std::string text =
+      llvm::formatv("{0}", llvm::json::Value(std::move(descriptor)));
+
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> code;
+  {
+    TimingScope scope = timing.nest("translate to LLVM IR");
+    code = translateToLLVM(module, llvmContext, *machine, text);
+    if (!code)
+      return failure();
+    embedGpuImage(*code, image);
+  }
+  {
+    TimingScope scope = timing.nest("LLVM optimizer");
+    optimize(*code, *machine);
+  }
+  if (options.stage == CompileStage::llvm)
+    return write(output,
+                 [&](llvm::raw_ostream &os) { code->print(os, nullptr); });
+  llvm::SmallVector<char, 0> object;
+  {
+    TimingScope scope = timing.nest("LLVM code generator");
+    if (failed(emitObject(*code, *machine, object)))
+      return failure();
+  }
+  if (options.stage == CompileStage::object)
+    return write(output, [&](llvm::raw_ostream &os) {
+      os.write(object.data(), object.size());
+    });
+  TimingScope scope = timing.nest("link");
+  return linkSharedObject(object, output);
+}
+
+LogicalResult Compiler::run(StringRef report) {
+  if (failed(checkOptions()) || failed(checkGraph()))
+    return failure();
+  bool done = false;
+  if (failed(lowerToSchedule(done)) || done)
+    return success(done);
+  if (failed(simulate()))
+    return failure();
+
+  llvm::json::Object descriptor = buildDescriptor(module);
+  std::string text;
+  llvm::raw_string_ostream(text) << module;
+  if (!report.empty()) {
+    llvm::json::Object object = buildReport(descriptor);
+    if (failed(addPrediction(object)) ||
+        failed(write(report, [&](llvm::raw_ostream &os) {
+          os << llvm::formatv("{0:2}", llvm::json::Value(std::move(object)))
+             << "\n";
+        })))
+      return failure();
+  }
+  if (output.empty())
+    return success();
+  if (options.stage == CompileStage::schedule)
+    return writeModule();
+  if (isCuda) {
+    descriptor["libraries"] = listLibraries(module);
+    if (failed(lowerToCuda(done)) || done)
+      return success(done);
+  } else if (failed(runPasses("host code", buildHostLLVMPipeline))) {
+    return failure();
+  }
+  if (options.stage == CompileStage::llvmDialect)
+    return writeModule();
+  return generateCode(std::move(descriptor), llvm::xxh3_64bits(text));
+}
+
+void mlir::dp::registerCompileDialects(DialectRegistry &registry) {
+  registerPipelineDialects(registry);
+  registerGpuDialects(registry);
+}
+
+LogicalResult mlir::dp::compileGraph(ModuleOp graph,
+                                     const CompileOptions &options,
+                                     StringRef output, StringRef report,
+                                     TimingScope *timing) {
+  TimingScope none;
+  TimingScope &scope = timing ? *timing : none;
+  if (!options.simulate.tune)
+    return Compiler(graph, options, output, scope).run(report);
+  FailureOr<CompileOptions> tuned =
+      Compiler(graph, options, output, scope).tune();
+  if (failed(tuned))
+    return failure();
+  return Compiler(graph, *tuned, output, scope).run(report);
+}

@@ -1,0 +1,42 @@
+//===- FunctionCopies.h - Functions to run passes on ------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_DRIVER_FUNCTIONCOPIES_H
+#define DP_LIB_DRIVER_FUNCTIONCOPIES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace mlir::dp {
+
+/// Copies of functions, with all that they refer to, in a module of their own,
+/// so that module passes run on them and nothing else.
+class FunctionCopies {
+public:
+  /// Copies `functions`, which are of one module and have bodies; says what is
+  /// wrong with one that is not.
+  static FailureOr<FunctionCopies> make(ArrayRef<func::FuncOp> functions);
+
+  /// The copies, public, in the order in which they were given.
+  SmallVector<func::FuncOp> getFunctions();
+
+  /// Runs what `build` adds.
+  LogicalResult run(llvm::function_ref<void(OpPassManager &)> build);
+
+  /// Moves `made`, a function of the copies' module, and what it refers to and
+  /// the module of `function` has not, behind `function`; names it `name`, or
+  /// like that if the name is taken.
+  FailureOr<func::FuncOp> moveBehind(func::FuncOp function, func::FuncOp made,
+                                     StringRef name);
+
+private:
+  OwningOpRef<ModuleOp> module;
+  SmallVector<std::string> names;
+};
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_DRIVER_FUNCTIONCOPIES_H

@@ -1,0 +1,39 @@
+//===- Tune.h - Choose options by the simulator -----------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_DRIVER_TUNE_H
+#define DP_LIB_DRIVER_TUNE_H
+
+#include "dp/Driver/Compile.h"
+#include "dp/Simulate/Simulator.h"
+
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mlir::dp {
+
+/// What the simulator is asked while options are chosen.
+struct TuneQuestion {
+  int64_t devices;
+  SimulationOptions simulation;
+  /// The schedule as other options make it; null if they cannot.
+  llvm::function_ref<OwningOpRef<ModuleOp>(const CompileOptions &)> lower;
+};
+
+/// Sets options.bucketCapMb to the size of buckets with which the program's
+/// entries together take the least time, and prints what was tried. What is
+/// there stays unless another size saves one per cent.
+void tuneBuckets(CompileOptions &options, const TuneQuestion &question,
+                 llvm::raw_ostream &os);
+
+/// Sets options.shardState to the first stage with which every entry fits into
+/// a device's memory, or to the one that needs least, and prints what was
+/// tried. Nothing happens where the program fits as it is.
+void tuneStage(CompileOptions &options, const TuneQuestion &question,
+               llvm::raw_ostream &os);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_DRIVER_TUNE_H

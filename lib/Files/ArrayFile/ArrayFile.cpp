@@ -1,0 +1,36 @@
+//===- ArrayFile.cpp - Files of arrays, by their suffix -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Files/ArrayFile.h"
+#include "dp/Files/Safetensors.h"
+
+using namespace dp;
+
+static constexpr char safetensors[] = ".safetensors";
+
+static bool isSafetensors(const std::string &path) {
+  constexpr size_t length = sizeof safetensors - 1;
+  return path.size() >= length &&
+         path.compare(path.size() - length, length, safetensors) == 0;
+}
+
+bool dp::isArrayFileSuffix(const std::string &suffix) {
+  return suffix == ".npz" || suffix == safetensors;
+}
+
+NpzFile dp::readArrays(const std::string &path) {
+  return isSafetensors(path) ? readSafetensors(path) : readNpz(path);
+}
+
+NpzParts dp::openArrays(const std::string &path,
+                        const std::set<std::string> &names) {
+  return isSafetensors(path) ? openSafetensors(path, names)
+                             : openNpz(path, names);
+}
+
+void dp::writeArrays(const std::string &path, const NpzFile &arrays) {
+  isSafetensors(path) ? writeSafetensors(path, arrays) : writeNpz(path, arrays);
+}

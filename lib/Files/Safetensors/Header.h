@@ -1,0 +1,44 @@
+//===- Header.h - What a .safetensors says of its data ----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_FILES_SAFETENSORS_HEADER_H
+#define DP_LIB_FILES_SAFETENSORS_HEADER_H
+
+#include "dp/Files/Safetensors.h"
+
+namespace dp {
+
+struct SafetensorsEntry {
+  dp_dtype dtype = DP_F32;
+  std::vector<int64_t> shape;
+  uint64_t begin = 0, end = 0; ///< bytes behind the header
+  std::string unsupported;     ///< as NpyArray's
+};
+
+using SafetensorsHeader = std::map<std::string, SafetensorsEntry>;
+
+/// Of a header; longer ones are refused, as the format's own library does.
+constexpr uint64_t maxSafetensorsHeader = 100'000'000;
+
+/// The length that the eight bytes at `bytes` give to the header of a file of
+/// `size` bytes. Throws FileError.
+uint64_t safetensorsHeaderSize(const char *bytes, uint64_t size,
+                               const std::string &name);
+
+/// Parses the header's JSON; `dataSize` bytes follow it. The arrays lie one
+/// behind the other and fill these bytes. Throws FileError.
+SafetensorsHeader parseSafetensorsHeader(const char *text, size_t size,
+                                         uint64_t dataSize,
+                                         const std::string &name);
+
+/// What comes before the data of the arrays, length included, and their names
+/// in the order of the data.
+std::string formatSafetensorsHeader(const NpzFile &arrays,
+                                    std::vector<std::string> &order);
+
+} // namespace dp
+
+#endif // DP_LIB_FILES_SAFETENSORS_HEADER_H

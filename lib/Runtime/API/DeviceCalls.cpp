@@ -1,0 +1,313 @@
+//===- DeviceCalls.cpp - The calls of a running program -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Argument checks and dispatch. No call allocates once a device has seen its
+// largest group, and none lets an exception out.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Device/Device.h"
+#include "Support/DType.h"
+
+#include <algorithm>
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+using namespace dp;
+
+static dp_status invalid(dp_device *device, const std::string &message) {
+  return device->fail(DP_ERROR_INVALID, message);
+}
+
+static thread_local dp_device *runningDevice = nullptr;
+
+RunsFor::RunsFor(dp_device &device) : before(runningDevice) {
+  runningDevice = &device;
+}
+
+RunsFor::~RunsFor() { runningDevice = before; }
+
+dp_status dp_device::failOfCheck() {
+  const auto &check = failedCheck.text;
+  return fail(DP_ERROR_PROGRAM, std::string("assertion failed: ") +
+                                    check.message + " (" + check.file + ":" +
+                                    std::to_string(check.line) + ")");
+}
+
+void dp_device::write(void *device, const void *host, int64_t bytes) {
+  if (bytes != 0) // else either may be null
+    std::memcpy(device, host, static_cast<size_t>(bytes));
+}
+
+void dp_device::read(void *host, const void *device, int64_t bytes) {
+  if (bytes != 0) // else either may be null
+    std::memcpy(host, device, static_cast<size_t>(bytes));
+}
+
+dp_status dp_device::enqueueUpload(void *device, const void *pinned,
+                                   int64_t bytes) {
+  return bytes == 0 ? DP_SUCCESS : copy(device, pinned, bytes);
+}
+
+dp_status dp_device::enqueueDownload(void *pinned, const void *device,
+                                     int64_t bytes) {
+  return bytes == 0 ? DP_SUCCESS : copy(pinned, device, bytes);
+}
+
+int64_t dp_rt_rank(dp_device *device) { return device->rank; }
+
+int64_t dp_rt_device_count(dp_device *device) { return device->comm.ranks(); }
+
+dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
+                       void *const *params, int64_t tripCount, int64_t cost) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (tripCount <= 0)
+    return DP_SUCCESS;
+  if (dp_status status = device->launch(*kernel, params, tripCount, cost))
+    return status;
+  return device->checkStatus();
+}
+
+dp_status dp_rt_launch_grid(dp_device *device, const dp_gpu_kernel *kernel,
+                            int64_t grid, int64_t block, int64_t sharedBytes,
+                            void *const *params, int64_t numParams) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  auto bad = [&](const std::string &what) {
+    return invalid(device, "launch of '" + std::string(kernel->name) +
+                               "' with " + what);
+  };
+  // The limits of every GPU with compute capability 3.0 or later.
+  if (grid < 0 || grid > INT32_MAX)
+    return bad(std::to_string(grid) + " blocks");
+  if (block < 1 || block > 1024)
+    return bad(std::to_string(block) + " threads a block");
+  if (sharedBytes < 0 || sharedBytes > INT32_MAX)
+    return bad(std::to_string(sharedBytes) + " bytes of shared memory");
+  if (numParams < 0)
+    return bad(std::to_string(numParams) + " parameters");
+  if (grid == 0)
+    return DP_SUCCESS;
+  return device->launchGrid(*kernel, grid, block, sharedBytes, params);
+}
+
+static bool isStream(int32_t stream) {
+  return stream == DP_STREAM_COMPUTE || stream == DP_STREAM_COMM;
+}
+
+dp_status dp_rt_event_record(dp_device *device, int32_t event, int32_t stream) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (!isStream(stream) || event < 0)
+    return invalid(device, "event_record of event " + std::to_string(event) +
+                               " on stream " + std::to_string(stream));
+  return device->recordEvent(event, stream);
+}
+
+dp_status dp_rt_stream_wait(dp_device *device, int32_t stream, int32_t event) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (!isStream(stream) || event < 0)
+    return invalid(device, "stream_wait for event " + std::to_string(event) +
+                               " on stream " + std::to_string(stream));
+  return device->waitEvent(stream, event);
+}
+
+dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
+                     int32_t transB, int64_t batch, int64_t m, int64_t n,
+                     int64_t k, const void *a, int64_t lda, int64_t strideA,
+                     const void *b, int64_t ldb, int64_t strideB, void *c,
+                     int64_t ldc, int64_t strideC, int32_t accumulate,
+                     int32_t compute, int32_t epilogue, const void *bias) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (batch < 0 || m < 0 || n < 0 || k < 0)
+    return invalid(device, "gemm of a negative size");
+  if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
+    return invalid(device,
+                   "gemm of unknown compute mode " + std::to_string(compute));
+  if ((epilogue & ~(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU)) != 0)
+    return invalid(device,
+                   "gemm of unknown epilogue " + std::to_string(epilogue));
+  if (batch == 0 || m == 0 || n == 0)
+    return DP_SUCCESS;
+  if (epilogue & DP_EPILOGUE_BIAS && !bias)
+    return invalid(device, "gemm with a bias that is null");
+  // The stride of a single row is never used, but libraries check it.
+  int64_t colsA = transA ? m : k, rowsA = transA ? k : m;
+  int64_t colsB = transB ? k : n, rowsB = transB ? n : k;
+  if (rowsA <= 1)
+    lda = std::max(lda, colsA);
+  if (rowsB <= 1)
+    ldb = std::max(ldb, colsB);
+  if (m == 1)
+    ldc = std::max(ldc, n);
+  if (lda < colsA || ldb < colsB || ldc < n)
+    return invalid(device, "gemm: a leading dimension is smaller than the row");
+  if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
+    return invalid(device, "gemm: a size above 2^31 - 1");
+  return device->gemm(
+      {dtype,       transA != 0,
+       transB != 0, accumulate != 0,
+       batch,       m,
+       n,           k,
+       a,           b,
+       c,           lda,
+       ldb,         ldc,
+       strideA,     strideB,
+       strideC,     compute,
+       epilogue,    epilogue & DP_EPILOGUE_BIAS ? bias : nullptr});
+}
+
+dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
+                     int64_t h, int64_t w, int64_t c, int64_t k, int64_t r,
+                     int64_t s, int64_t strideH, int64_t strideW,
+                     int64_t dilationH, int64_t dilationW, const void *a,
+                     const void *b, void *out, int32_t accumulate,
+                     int32_t compute) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (dtype != DP_F32)
+    return invalid(device, "conv of a dtype other than f32");
+  if (kind != DP_CONV_FORWARD && kind != DP_CONV_FILTER_GRADIENT)
+    return invalid(device, "conv of unknown kind " + std::to_string(kind));
+  if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
+    return invalid(device,
+                   "conv of unknown compute mode " + std::to_string(compute));
+  if (n < 0 ||
+      std::min({c, k, r, s, strideH, strideW, dilationH, dilationW}) < 1)
+    return invalid(device, "conv of a size below 1");
+  if (std::max({n, h, w, c, k, r, s, strideH, strideW, dilationH, dilationW}) >
+      INT_MAX)
+    return invalid(device, "conv: a size above 2^31 - 1");
+  if (h < dilationH * (r - 1) + 1 || w < dilationW * (s - 1) + 1)
+    return invalid(device, "conv: the filter is larger than the image");
+  return device->conv({dtype, kind, n, h, w, c, k, r, s, strideH, strideW,
+                       dilationH, dilationW, a, b, out, accumulate != 0,
+                       compute});
+}
+
+dp_status dp_rt_group_start(dp_device *device) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (device->inGroup)
+    return invalid(device, "group_start inside a group of collectives");
+  device->inGroup = true;
+  device->group.clear();
+  return DP_SUCCESS;
+}
+
+dp_status dp_rt_group_end(dp_device *device) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (!device->inGroup)
+    return invalid(device, "group_end without group_start");
+  device->inGroup = false;
+  if (device->group.empty())
+    return DP_SUCCESS;
+  return device->collectives(device->group.data(),
+                             static_cast<int64_t>(device->group.size()));
+}
+
+static dp_status issue(dp_device *device, const CollectiveCall &call,
+                       const char *name) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (dtypeSize(call.dtype) == 0)
+    return invalid(device, std::string(name) + " of unknown dtype " +
+                               std::to_string(call.dtype));
+  if (reduces(call.kind) && !reductionSupports(call.op, call.dtype))
+    return invalid(device, std::string(name) + ": reduction '" +
+                               reductionName(call.op) + "' of " +
+                               dtypeName(call.dtype) + " is not defined");
+  if (call.outer < 0 || call.blocks < 0 || call.blockElems < 0)
+    return invalid(device, std::string(name) + " of a negative size");
+  try {
+    if (!device->inGroup)
+      device->group.clear();
+    device->group.push_back(call);
+    // From here on complex numbers are their parts.
+    if (isComplex(call.dtype)) {
+      device->group.back().dtype = partType(call.dtype);
+      device->group.back().blockElems *= 2;
+    }
+  } catch (const std::bad_alloc &) {
+    return device->fail(DP_ERROR_MEMORY, "out of memory");
+  }
+  if (device->inGroup)
+    return DP_SUCCESS;
+  return device->collectives(device->group.data(), 1);
+}
+
+dp_status dp_rt_all_reduce(dp_device *device, const void *send, void *recv,
+                           int64_t count, dp_dtype dtype, dp_reduction op,
+                           int64_t collective) {
+  return issue(device,
+               {CollectiveKind::AllReduce, dtype, op, 1, count, 1, collective,
+                send, recv},
+               "all_reduce");
+}
+
+dp_status dp_rt_all_gather(dp_device *device, const void *send, void *recv,
+                           int64_t outer, int64_t blocks, int64_t blockElems,
+                           dp_dtype dtype, int64_t collective) {
+  return issue(device,
+               {CollectiveKind::AllGather, dtype, 0, outer, blocks, blockElems,
+                collective, send, recv},
+               "all_gather");
+}
+
+dp_status dp_rt_reduce_scatter(dp_device *device, const void *send, void *recv,
+                               int64_t outer, int64_t blocks,
+                               int64_t blockElems, dp_dtype dtype,
+                               dp_reduction op, int64_t collective) {
+  return issue(device,
+               {CollectiveKind::ReduceScatter, dtype, op, outer, blocks,
+                blockElems, collective, send, recv},
+               "reduce_scatter");
+}
+
+dp_status dp_rt_all_to_all(dp_device *device, const void *send, void *recv,
+                           int64_t blocks, int64_t blockElems, dp_dtype dtype,
+                           int64_t collective) {
+  return issue(device,
+               {CollectiveKind::AllToAll, dtype, 0, 1, blocks, blockElems,
+                collective, send, recv},
+               "all_to_all");
+}
+
+dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
+                       int64_t bytes) {
+  if (bytes < 0)
+    return invalid(device, "memcpy of a negative size");
+  return bytes == 0 ? DP_SUCCESS : device->copy(dst, src, bytes);
+}
+
+dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
+                     int64_t bytes) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (bytes < 0)
+    return invalid(device, "read of a negative size");
+  if (device->inGroup)
+    return invalid(device, "read inside a group of collectives");
+  return bytes == 0 ? DP_SUCCESS : device->readBack(dst, src, bytes);
+}
+
+void dp_rt_check_failed(const char *message, const char *file, int32_t line) {
+  if (!runningDevice) { // not called by a session
+    std::fprintf(stderr, "%s:%d: %s\n", file, line, message);
+    std::abort();
+  }
+  runningDevice->noteFailedCheck(message, file, line);
+}
+
+dp_status dp_rt_fail(dp_device *device, const char *message) {
+  return device->fail(DP_ERROR_PROGRAM,
+                      message ? message : "the program failed");
+}

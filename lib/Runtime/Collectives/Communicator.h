@@ -1,0 +1,146 @@
+//===- Communicator.h - The ranks of a program ------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The ranks of a session meet in a rendezvous: each says which collectives it
+// issues, all compare them, each computes its part, all leave together. A rank
+// that fails, or ends the step, is seen by those who wait; nothing hangs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_COLLECTIVES_COMMUNICATOR_H
+#define DP_LIB_RUNTIME_COLLECTIVES_COMMUNICATOR_H
+
+#include "Fault.h"
+#include "Support/Team.h"
+#include "dp/Runtime/DeviceABI.h"
+
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace dp {
+
+enum class CollectiveKind : int32_t {
+  AllReduce,
+  AllGather,
+  ReduceScatter,
+  AllToAll,
+  Finish, ///< the rank has returned from the step
+};
+
+/// Whether ranks' elements are combined.
+inline bool reduces(CollectiveKind kind) {
+  return kind == CollectiveKind::AllReduce ||
+         kind == CollectiveKind::ReduceScatter;
+}
+
+/// One collective as a rank issues it. An all_reduce of n elements is
+/// outer = 1, blocks = n, blockElems = 1; an all_to_all has outer = 1.
+struct CollectiveCall {
+  CollectiveKind kind;
+  dp_dtype dtype;
+  dp_reduction op; ///< 0 where nothing is reduced
+  int64_t outer, blocks, blockElems;
+  int64_t index; ///< in the descriptor's "collectives" of the entry
+  const void *send;
+  void *recv;
+  bool dry = false; ///< compared with the other ranks', but nothing is moved
+
+  int64_t elements() const { return outer * blocks * blockElems; }
+};
+
+/// Whether two ranks issue the same collective.
+bool same(const CollectiveCall &a, const CollectiveCall &b);
+
+class Communicator {
+public:
+  explicit Communicator(int64_t ranks);
+  virtual ~Communicator() = default;
+  Communicator(const Communicator &) = delete;
+
+  int64_t ranks() const { return static_cast<int64_t>(published.size()); }
+
+  /// Fails `fault.rank` on purpose; `processes`: its process with it.
+  void setFault(const Fault &f, bool processes) {
+    fault = f;
+    faultEndsProcess = processes;
+  }
+
+  /// Prepares for a step in which collective i has source location
+  /// `locations[i]`. No rank is inside a call.
+  void beginStep(const std::vector<std::string> *locations);
+
+  /// Issues `calls` as one group on `rank` and waits for all ranks to do so.
+  /// Allocates nothing once it has seen the largest group. The calls' buffers
+  /// are read and written by other ranks until it returns.
+  dp_status rendezvous(int64_t rank, Team &team, const CollectiveCall *calls,
+                       int64_t numCalls);
+
+  /// Records that `rank` failed, if it is the first, and tells those who wait.
+  /// Returns `status`.
+  dp_status fail(int64_t rank, dp_status status, const std::string &message);
+
+  bool failed() const { return isFailed.load(std::memory_order_acquire); }
+
+  /// The first failure of the step; only when no rank is inside a call.
+  dp_status failureStatus() const { return firstStatus; }
+  const std::string &failureMessage() const { return firstMessage; }
+
+  /// The same, at any time.
+  std::string firstFailure();
+
+  /// `all_reduce(add, 4 x f32) at model.py:3:5`.
+  std::string describe(const CollectiveCall &call) const;
+
+  /// Changes whenever a rank comes to a rendezvous or leaves one.
+  uint64_t progress() const;
+  /// Which ranks keep the others waiting, and where. For a step in which there
+  /// has been no progress for `seconds`.
+  std::string describeStuck(double seconds) const;
+
+protected:
+  struct alignas(64) Published {
+    std::atomic<const CollectiveCall *> calls{nullptr};
+    std::atomic<int64_t> count{0};
+    std::atomic<ThreadPlace> place{0};     ///< of the rank's thread
+    std::atomic<uint64_t> sequence{0};     ///< of its last rendezvous
+    std::atomic<bool> inside{false};       ///< waits in it
+    std::atomic<std::thread::id> caller{}; ///< the thread of its last one
+  };
+
+  /// The rendezvous itself; published[rank] is set.
+  virtual dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
+                         int64_t numCalls) = 0;
+  /// Called with the first failure of a step, after it is recorded.
+  virtual void tellOthers(const std::string &message) = 0;
+  virtual void prepareStep() {}
+  /// Whether `rank` is in this process.
+  virtual bool isHere(int64_t rank) const = 0;
+
+  /// The collectives of a group and its sequence number.
+  std::string describeGroup(const CollectiveCall *calls, int64_t count,
+                            uint64_t sequence) const;
+  /// How rank `other`'s calls `b` differ from rank 0's.
+  std::string describeMismatch(const CollectiveCall *a, int64_t numA,
+                               const CollectiveCall *b, int64_t numB,
+                               int64_t other) const;
+
+  std::vector<Published> published;
+
+private:
+  dp_status inject(int64_t rank, const CollectiveCall *calls, int64_t numCalls,
+                   uint64_t sequence);
+
+  std::atomic<const std::vector<std::string> *> locations{nullptr};
+  std::atomic<bool> isFailed{false};
+  std::mutex failureMutex;
+  dp_status firstStatus = DP_SUCCESS;
+  std::string firstMessage;
+  Fault fault;
+  bool faultEndsProcess = false;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_COLLECTIVES_COMMUNICATOR_H

@@ -1,0 +1,23 @@
+//===- DeviceBackend.cpp - What a session's devices are -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DeviceBackend.h"
+
+using namespace dp;
+
+void DeviceBackend::warn(const std::string &message) {
+  std::lock_guard<std::mutex> lock(mutex);
+  warnings.push_back(message);
+}
+
+std::string DeviceBackend::takeWarning() {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (warnings.empty())
+    return "";
+  std::string first = warnings.front();
+  warnings.erase(warnings.begin());
+  return first;
+}

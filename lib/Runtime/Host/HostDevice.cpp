@@ -1,0 +1,174 @@
+//===- HostDevice.cpp - A device that is threads of the host --------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "HostDevice.h"
+#include "Blas.h"
+#include "HostMemory.h"
+#include "Support/Error.h"
+#include "dp/Runtime/Chunk.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <system_error>
+
+using namespace dp;
+
+// Element operations that are worth a part of their own: below twice this, a
+// dispatch (about 1 us) costs more than it saves.
+static constexpr int64_t costPerPart = 16 << 10;
+
+dp_status HostDevice::launch(const dp_kernel &kernel, void *const *params,
+                             int64_t tripCount, int64_t cost) {
+  int64_t threads = team.size();
+  if (threads == 1 || cost < 2 * costPerPart || tripCount == 1) {
+    kernel.host(params, 0, tripCount);
+    return DP_SUCCESS;
+  }
+  // Twice as many parts as threads where the work allows it: a thread that has
+  // lost its core then delays the others less.
+  int64_t parts =
+      std::min({cost / costPerPart, threads * 2, tripCount, Team::maxParts});
+  // Long ranges are cut at multiples of 64 iterations: whole vectors, and no
+  // cache line shared by two threads.
+  int64_t unit = tripCount >= 64 * parts ? 64 : 1;
+  int64_t units = (tripCount + unit - 1) / unit;
+  team.run(parts, [&](int64_t part) {
+    // Even parts rather than chunks: none is empty.
+    int64_t begin = units * part / parts * unit;
+    int64_t end = std::min(tripCount, units * (part + 1) / parts * unit);
+    RunsFor runs(*this);
+    kernel.host(params, begin, end);
+  });
+  return DP_SUCCESS;
+}
+
+dp_status HostDevice::launchGrid(const dp_gpu_kernel &kernel, int64_t, int64_t,
+                                 int64_t, void *const *) {
+  return fail(DP_ERROR_INVALID, std::string("kernel '") + kernel.name +
+                                    "' is GPU code; the host backend cannot "
+                                    "run it");
+}
+
+void HostDevice::prepare(int64_t slots) {
+  // One device alone never waits.
+  if (slots == 0 || comm.ranks() == 1)
+    return;
+  if (static_cast<int64_t>(events.size()) < slots)
+    events.resize(slots);
+  if (progress)
+    return;
+  int spins = spinBudget(comm.ranks() * (team.size() + 1));
+  try {
+    progress = std::make_unique<Progress>(rank, comm, spins);
+  } catch (const std::system_error &e) {
+    throw Error(std::string("cannot start a thread for collectives: ") +
+                    e.what(),
+                DP_ERROR_MEMORY);
+  }
+}
+
+dp_status HostDevice::recordEvent(int32_t event, int32_t stream) {
+  if (!overlaps())
+    return DP_SUCCESS;
+  if (event >= eventSlots)
+    return fail(DP_ERROR_INVALID, "event " + std::to_string(event) + " of " +
+                                      std::to_string(eventSlots));
+  // What the program computes is complete as soon as it is called.
+  events[event] = stream == DP_STREAM_COMM ? progress->submitted() : 0;
+  return DP_SUCCESS;
+}
+
+dp_status HostDevice::waitEvent(int32_t stream, int32_t event) {
+  // Collectives run in order: they wait for none of their own.
+  if (!overlaps() || stream == DP_STREAM_COMM)
+    return DP_SUCCESS;
+  if (event >= eventSlots)
+    return fail(DP_ERROR_INVALID, "event " + std::to_string(event) + " of " +
+                                      std::to_string(eventSlots));
+  progress->waitFor(events[event]);
+  return comm.failed() ? DP_ERROR_ABORTED : DP_SUCCESS;
+}
+
+dp_status HostDevice::collectives(const CollectiveCall *calls, int64_t count) {
+  if (!overlaps())
+    return comm.rendezvous(rank, team, calls, count);
+  try {
+    progress->submit(calls, count);
+  } catch (const std::bad_alloc &) {
+    return fail(DP_ERROR_MEMORY, "out of memory");
+  }
+  return DP_SUCCESS;
+}
+
+void HostDevice::endStep() noexcept {
+  // Nobody is in the step's buffers afterwards.
+  if (progress)
+    progress->waitFor(progress->submitted());
+}
+
+dp_status HostDevice::copy(void *dst, const void *src, int64_t bytes) {
+  constexpr int64_t bytesPerPart = 512 << 10;
+  int64_t parts = std::min(bytes / bytesPerPart, team.size());
+  if (parts <= 1) {
+    std::memcpy(dst, src, static_cast<size_t>(bytes));
+    return DP_SUCCESS;
+  }
+  team.run(parts, [&](int64_t part) {
+    Chunk c = chunkOf(bytes, parts, part, 1);
+    std::memcpy(static_cast<char *>(dst) + c.offset,
+                static_cast<const char *>(src) + c.offset,
+                static_cast<size_t>(c.size));
+  });
+  return DP_SUCCESS;
+}
+
+dp_status HostDevice::readBack(void *dst, const void *src, int64_t bytes) {
+  std::memcpy(dst, src, static_cast<size_t>(bytes));
+  return DP_SUCCESS;
+}
+
+dp_status HostDevice::finish() {
+  if (inGroup)
+    return fail(DP_ERROR_INVALID,
+                "the step returned inside a group of collectives");
+  if (overlaps()) {
+    progress->waitFor(progress->submitted());
+    if (comm.failed())
+      return DP_ERROR_ABORTED;
+  }
+  static const CollectiveCall call = {
+      CollectiveKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
+  return comm.rendezvous(rank, team, &call, 1);
+}
+
+void *HostDevice::allocate(int64_t bytes, Memory) {
+  constexpr int64_t hugePage = 2 << 20;
+  // Above a few huge pages their alignment costs nothing and saves faults.
+  int64_t alignment = bytes >= 2 * hugePage ? hugePage : 64;
+  int64_t size;
+  if (__builtin_add_overflow(bytes, alignment - 1, &size))
+    throw Error("out of memory: a buffer of 2^63 bytes or more",
+                DP_ERROR_MEMORY);
+  return allocateTouched(size / alignment * alignment, alignment);
+}
+
+std::atomic<int64_t> HostDevice::blasThreads{0};
+
+dp_status HostDevice::prepareBlas() {
+  if (!blas().error.empty())
+    return fail(DP_ERROR_LIBRARY, blas().error);
+  if (reserveBlasBuffers(blasThreads))
+    return DP_SUCCESS;
+  return fail(DP_ERROR_MEMORY,
+              "out of memory: OpenBLAS needs 128 MiB of address space for each "
+              "of " +
+                  std::to_string(blasThreads.load()) +
+                  " threads; a limit of the process (ulimit -v) may be too "
+                  "low");
+}
+
+void HostDevice::release(void *data, Memory) noexcept { std::free(data); }

@@ -1,0 +1,92 @@
+//===- HostMemory.cpp - How much memory the host has ----------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "HostMemory.h"
+#include "Support/Error.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <sys/mman.h>
+
+using namespace dp;
+
+/// The number behind `key` in a file of lines; the first one of the file for
+/// an empty key. Negative if there is none.
+static int64_t readNumber(const char *path, const char *key) {
+  std::FILE *file = std::fopen(path, "r");
+  if (!file)
+    return -1;
+  char line[256];
+  long long number = -1;
+  size_t length = std::strlen(key);
+  while (std::fgets(line, sizeof line, file))
+    if (std::strncmp(line, key, length) == 0) {
+      if (std::sscanf(line + length, "%lld", &number) != 1)
+        number = -1; // "max": no limit
+      break;
+    }
+  std::fclose(file);
+  return number;
+}
+
+/// What a control group may still take; negative where it has no limit. File
+/// pages that nobody uses are given back first.
+static int64_t leftInGroup() {
+  int64_t most = readNumber("/sys/fs/cgroup/memory.max", "");
+  int64_t used = readNumber("/sys/fs/cgroup/memory.current", "");
+  int64_t cached = readNumber("/sys/fs/cgroup/memory.stat", "inactive_file ");
+  if (most < 0 || used < 0)
+    return -1;
+  return std::max<int64_t>(most - used + std::max<int64_t>(cached, 0), 0);
+}
+
+int64_t dp::availableMemory() {
+  int64_t free = readNumber("/proc/meminfo", "MemAvailable:");
+  int64_t swap = readNumber("/proc/meminfo", "SwapFree:");
+  int64_t group = leftInGroup();
+  if (free < 0)
+    return group;
+  int64_t bytes = (free + std::max<int64_t>(swap, 0)) * 1024;
+  return group < 0 ? bytes : std::min(bytes, group);
+}
+
+static std::string inMiB(int64_t bytes) {
+  return std::to_string((bytes + (1 << 20) - 1) >> 20) + " MiB";
+}
+
+void *dp::allocateTouched(int64_t bytes, int64_t alignment) {
+  // Less than this is not worth asking.
+  constexpr int64_t large = 64 << 20, hugePage = 2 << 20;
+  // What the other devices of the process are about to touch.
+  static std::atomic<int64_t> pending{0};
+  int64_t others = pending.fetch_add(bytes);
+  struct Done {
+    int64_t bytes;
+    ~Done() { pending -= bytes; }
+  } done{bytes};
+  if (bytes >= large) {
+    int64_t available = availableMemory();
+    if (available >= 0 && bytes > available - others)
+      throw Error("out of memory: " + inMiB(bytes) +
+                      " are needed in one piece, " +
+                      inMiB(std::max<int64_t>(available - others, 0)) +
+                      " are available",
+                  DP_ERROR_MEMORY);
+  }
+  void *data = std::aligned_alloc(static_cast<size_t>(alignment),
+                                  static_cast<size_t>(bytes));
+  if (!data)
+    throw Error("out of memory: cannot allocate " + inMiB(bytes) +
+                    "; a limit of the process (ulimit -v) may be too low",
+                DP_ERROR_MEMORY);
+  if (alignment >= hugePage)
+    madvise(data, static_cast<size_t>(bytes), MADV_HUGEPAGE);
+  std::memset(data, 0, static_cast<size_t>(bytes));
+  return data;
+}

@@ -1,0 +1,377 @@
+//===- ControlPlane.cpp - The processes of one job ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Every process sends its header to every other and reads theirs; a failed one
+// sends a header that says so. Messages between two processes stay in order, so
+// the reader knows at any time what comes next.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ControlPlane.h"
+#include "Support/RankList.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+
+using namespace dp;
+using Clock = std::chrono::steady_clock;
+
+static constexpr uint64_t headerMagic = 0x64705f72616e6b32; // "dp_rank2"
+// Longest text of a failure that is passed on.
+static constexpr int64_t maxText = 2000;
+
+static std::atomic<bool> interrupted{false}, continued{false};
+// Seconds. A process that looked this recently was not stopped in between.
+static constexpr double notStopped = 0.2;
+// From a signal until a wait ends: those who still come are not named.
+static constexpr double settleTime = 0.4;
+// By then whoever wanted to end this process has done so.
+static constexpr double suspicionEnds = 2;
+static std::atomic<int32_t> requestedStop{0};
+// From a request to stop until a wait ends: a step under way is finished, but
+// whoever waits for a rank that is gone says so before a launcher kills it,
+// which srun and torchrun do after 30 seconds.
+static constexpr double stopGrace = 25;
+static_assert(std::atomic<bool>::is_always_lock_free &&
+                  std::atomic<int32_t>::is_always_lock_free,
+              "a signal handler writes them");
+
+void dp::requestStop(int32_t reason) noexcept {
+  requestedStop.store(reason, std::memory_order_relaxed);
+}
+
+int32_t ControlPlane::stopReason() const {
+  return (transport ? agreedStop : requestedStop)
+      .load(std::memory_order_relaxed);
+}
+
+void dp::interruptWaits() noexcept {
+  interrupted.store(true, std::memory_order_relaxed);
+}
+
+bool dp::wasInterrupted() noexcept {
+  return interrupted.load(std::memory_order_relaxed);
+}
+
+void dp::interruptIfNotStopped() noexcept {
+  continued.store(true, std::memory_order_relaxed);
+}
+
+ControlPlane::ControlPlane(std::unique_ptr<Transport> t)
+    : transport(std::move(t)) {
+  int64_t count = transport ? transport->processes() : 1;
+  self = transport ? transport->process() : 0;
+  theirs.resize(count);
+  examined.resize(count);
+}
+
+ControlPlane::~ControlPlane() = default;
+
+int64_t ControlPlane::localProcess() const {
+  return transport ? transport->localProcess() : 0;
+}
+
+void ControlPlane::fail(dp_status status, const std::string &message) {
+  broken = true;
+  throw Error(message, status);
+}
+
+/// Those that something is to come from; else those that do not take what they
+/// are sent.
+std::string ControlPlane::missing() const {
+  std::vector<int64_t> from, to;
+  for (int64_t p = 0; p < processes(); ++p) {
+    if (p == self)
+      continue;
+    if (transport->receiving(p))
+      from.push_back(p);
+    if (transport->sending(p))
+      to.push_back(p);
+  }
+  return rankList(from.empty() ? to : from);
+}
+
+/// Looks at the header that has come from `p`.
+void ControlPlane::examine(int64_t p, Describe describe) {
+  examined[p] = true;
+  const Header &header = theirs[p];
+  std::string name = "rank " + std::to_string(p);
+  if (header.magic != headerMagic)
+    fail(DP_ERROR_INVALID, name + " speaks another protocol (another version "
+                                  "of the runtime?)");
+  if (header.signature.kind != Failure) {
+    if (header.sequence != mine.sequence)
+      fail(DP_ERROR_INVALID, name + " is out of step in " + describe());
+    return;
+  }
+  theirText.assign(std::clamp<int64_t>(header.signature.count, 1, maxText),
+                   '?');
+  transport->receive(p, theirText.data(),
+                     static_cast<int64_t>(theirText.size()));
+  auto end = Clock::now() + std::chrono::seconds(1);
+  while (transport->receiving(p) && transport->lost(p).empty() &&
+         Clock::now() < end)
+    transport->progress(true);
+  fail(DP_ERROR_ABORTED, theirText);
+}
+
+static double secondsSince(Clock::time_point t) {
+  return std::chrono::duration<double>(Clock::now() - t).count();
+}
+
+/// `gap`: seconds since the last look.
+void ControlPlane::noticeSignals(double gap) {
+  bool now = interrupted.load(std::memory_order_relaxed) ||
+             (continued.exchange(false, std::memory_order_relaxed) &&
+              gap < notStopped);
+  if (now && !isSignalled)
+    signalled = Clock::now();
+  isSignalled |= now;
+  if (isSignalled && !interrupted.load(std::memory_order_relaxed) &&
+      secondsSince(signalled) > suspicionEnds)
+    isSignalled = false;
+}
+
+bool ControlPlane::isInterrupted() const {
+  return isSignalled && secondsSince(signalled) > settleTime;
+}
+
+void ControlPlane::wait(Describe describe, bool meeting) {
+  struct Waiting {
+    std::atomic<bool> &flag;
+    Waiting(std::atomic<bool> &f) : flag(f) { flag.store(true); }
+    ~Waiting() { flag.store(false); }
+  } inside(waiting);
+  auto begin = Clock::now();
+  double looked = 0; // seconds after `begin`
+  double stopSince = -1;
+  continued.store(false, std::memory_order_relaxed);
+  for (int64_t polls = 0;; ++polls) {
+    bool pending;
+    try {
+      pending = transport->progress(polls >= pollsAwake);
+    } catch (const Error &e) {
+      fail(e.status, std::string(e.what()) + " in " + describe());
+    }
+    for (int64_t p = 0; meeting && p < processes(); ++p)
+      if (!examined[p] && !transport->receiving(p))
+        examine(p, describe);
+    if (!pending)
+      return;
+    if (polls % 64 != 0 && polls < pollsAwake)
+      continue;
+    std::string gone, why;
+    std::vector<int64_t> lost;
+    for (int64_t p = 0; p < processes(); ++p)
+      if (p != self && (transport->receiving(p) || transport->sending(p)) &&
+          !transport->lost(p).empty()) {
+        lost.push_back(p);
+        why = transport->lost(p);
+      }
+    if (!lost.empty())
+      fail(DP_ERROR_TIMEOUT,
+           rankList(lost) + (lost.size() == 1 ? " is" : " are") + " gone (" +
+               why + ") while rank " + std::to_string(self) + " waits in " +
+               describe());
+    double seconds = secondsSince(begin);
+    noticeSignals(seconds - looked);
+    looked = seconds;
+    // Once all know that they stop, they wait for what is being written.
+    if (stopSince < 0 && requestedStop.load(std::memory_order_relaxed) != 0)
+      stopSince = seconds;
+    bool stopped =
+        stopSince >= 0 && seconds - stopSince > stopGrace && stopReason() == 0;
+    if (stopped || isInterrupted())
+      fail(DP_ERROR_TIMEOUT, "interrupted while rank " + std::to_string(self) +
+                                 " waits for " + missing() + " in " +
+                                 describe());
+    if (timeout > 0 && seconds > timeout) {
+      char limit[32];
+      std::snprintf(limit, sizeof limit, "%g", timeout);
+      fail(DP_ERROR_TIMEOUT, missing() + " did not come to " + describe() +
+                                 " within " + limit + " s");
+    }
+  }
+}
+
+bool ControlPlane::meet(Signature signature, Describe describe) {
+  if (broken || ended)
+    throw Error("the job has " + std::string(broken ? "failed" : "ended"),
+                DP_ERROR_ABORTED);
+  mine = {headerMagic, ++sequence,
+          requestedStop.load(std::memory_order_relaxed), signature};
+  theirs[self] = mine;
+  std::fill(examined.begin(), examined.end(), 0);
+  examined[self] = true;
+  if (!transport)
+    return true;
+  // Beginning after this process, so that not all send to the same one first.
+  for (int64_t i = 1; i < processes(); ++i) {
+    int64_t p = (self + i) % processes();
+    transport->receive(p, &theirs[p], sizeof(Header));
+    transport->send(p, &mine, sizeof(Header));
+  }
+  wait(describe, true);
+  for (const Header &h : theirs)
+    agreedStop.store(std::max(stopReason(), static_cast<int32_t>(h.stopReason)),
+                     std::memory_order_relaxed);
+  return std::all_of(theirs.begin(), theirs.end(), [&](const Header &h) {
+    return h.signature.kind == signature.kind &&
+           h.signature.digest == signature.digest &&
+           h.signature.count == signature.count;
+  });
+}
+
+void ControlPlane::complete(Describe describe) {
+  busy = true; // whoever reads from this process does not expect a header
+  wait(describe, false);
+  busy = false;
+}
+
+static uint64_t digestOf(const char *text, int64_t bytes) {
+  uint64_t hash = 0xcbf29ce484222325; // FNV-1a
+  for (; *text; ++text)
+    hash = (hash ^ static_cast<unsigned char>(*text)) * 0x100000001b3;
+  return hash ^ static_cast<uint64_t>(bytes);
+}
+
+void ControlPlane::requireSame(uint64_t digest, const char *what) {
+  if (meet({Control, digest, 0}, [&] { return std::string(what); }))
+    return;
+  std::vector<int64_t> elsewhere;
+  for (int64_t p = 0; p < processes(); ++p)
+    if (theirs[p].signature.digest != digest)
+      elsewhere.push_back(p);
+  fail(DP_ERROR_INVALID, "rank " + std::to_string(self) + " is at " + what +
+                             " while " + rankList(elsewhere) +
+                             " called something else");
+}
+
+void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
+                             void *all) {
+  char *to = static_cast<char *>(all);
+  if (bytes > 0)
+    std::memmove(to + self * bytes, data, bytes);
+  requireSame(digestOf(what, bytes), what);
+  for (int64_t i = 1; bytes > 0 && i < processes(); ++i) {
+    int64_t p = (self + i) % processes();
+    transport->receive(p, to + p * bytes, bytes);
+    transport->send(p, data, bytes);
+  }
+  if (transport)
+    complete([&] { return std::string(what); });
+}
+
+void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
+                             int64_t root) {
+  requireSame(digestOf(what, bytes + root), what);
+  if (!transport || bytes == 0)
+    return;
+  if (self != root)
+    transport->receive(root, data, bytes);
+  for (int64_t p = 0; self == root && p < processes(); ++p)
+    if (p != root)
+      transport->send(p, data, bytes);
+  complete([&] { return std::string(what); });
+}
+
+void ControlPlane::gather(const char *what, const void *data,
+                          const std::vector<int64_t> &bytes,
+                          const std::vector<void *> &all) {
+  uint64_t sizes = 0;
+  for (int64_t size : bytes)
+    sizes = sizes * 31 + static_cast<uint64_t>(size);
+  requireSame(digestOf(what, static_cast<int64_t>(sizes)), what);
+  if (self == 0 && bytes[0] > 0 && all[0] != data)
+    std::memcpy(all[0], data, bytes[0]);
+  if (!transport)
+    return;
+  if (self != 0 && bytes[self] > 0)
+    transport->send(0, data, bytes[self]);
+  for (int64_t p = 1; self == 0 && p < processes(); ++p)
+    if (bytes[p] > 0)
+      transport->receive(p, all[p], bytes[p]);
+  complete([&] { return std::string(what); });
+}
+
+void ControlPlane::exchange(const char *what, const std::vector<int64_t> &sent,
+                            const std::vector<const void *> &from,
+                            const std::vector<int64_t> &received,
+                            const std::vector<void *> &to) {
+  requireSame(digestOf(what, 0), what);
+  for (int64_t i = 1; i < processes(); ++i) {
+    int64_t p = (self + i) % processes();
+    if (received[p] > 0)
+      transport->receive(p, to[p], received[p]);
+    if (sent[p] > 0)
+      transport->send(p, from[p], sent[p]);
+  }
+  if (transport)
+    complete([&] { return std::string(what); });
+}
+
+void ControlPlane::barrier(const char *what) {
+  requireSame(digestOf(what, 0), what);
+}
+
+void ControlPlane::agree(const char *error) {
+  if (broken && error) // whoever can be told has been
+    throw Error(error);
+  char mine[512] = "";
+  if (error)
+    std::snprintf(mine, sizeof mine, "%s", *error ? error : "failed");
+  std::vector<char> all(sizeof mine * processes());
+  allGather("the check whether all are well", mine, sizeof mine, all.data());
+  int64_t bad = -1;
+  bool everywhere = true; // the same error
+  for (int64_t p = 0; p < processes(); ++p) {
+    const char *theirs = &all[p * sizeof mine];
+    if (*theirs && bad < 0)
+      bad = p;
+    everywhere &= std::strcmp(theirs, all.data()) == 0;
+  }
+  if (bad < 0)
+    return;
+  std::string text = &all[bad * sizeof mine];
+  if (!everywhere)
+    text = "rank " + std::to_string(bad) + ": " + text;
+  fail(self == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED, text);
+}
+
+void ControlPlane::abort(const std::string &message) noexcept {
+  if (!transport || broken || busy || ended)
+    return;
+  broken = true;
+  try {
+    std::string text = message.substr(0, maxText);
+    if (text.empty())
+      text = "failed";
+    // Neither is freed: what has not left after a second may still be read.
+    auto *header = new Header{headerMagic,
+                              sequence + 1,
+                              0,
+                              {Failure, 0, static_cast<int64_t>(text.size())}};
+    auto *bytes = new std::string(std::move(text));
+    for (int64_t p = 0; p < processes(); ++p)
+      if (p != self && transport->lost(p).empty()) {
+        transport->send(p, header, sizeof *header);
+        transport->send(p, bytes->data(), static_cast<int64_t>(bytes->size()));
+      }
+    auto end = Clock::now() + std::chrono::seconds(1);
+    while (transport->progress(true) && Clock::now() < end)
+      ;
+  } catch (...) { // nobody can be told: they find out by their deadlines
+  }
+}
+
+void ControlPlane::finish() {
+  if (broken || ended)
+    return;
+  barrier("the end of the job");
+  ended = true;
+  if (transport)
+    transport->finish();
+}

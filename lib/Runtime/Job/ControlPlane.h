@@ -1,0 +1,172 @@
+//===- ControlPlane.h - The processes of one job ----------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// What the processes of a job say to each other: every operation begins with a
+// meeting in which all tell each other what they are about to do, so that a
+// process that is elsewhere, has failed or is gone is named, within a deadline.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_JOB_CONTROLPLANE_H
+#define DP_LIB_RUNTIME_JOB_CONTROLPLANE_H
+
+#include "Support/Error.h"
+#include "Transport.h"
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace dp {
+
+/// All operations are collective: every process calls the same ones in the same
+/// order, from one thread at a time. They throw Error: DP_ERROR_TIMEOUT with
+/// the processes that did not come within the deadline or are gone,
+/// DP_ERROR_ABORTED with the message of a process that called abort(),
+/// DP_ERROR_INVALID where the processes call different operations. After an
+/// error every operation fails at once.
+class ControlPlane {
+public:
+  /// `transport` may be null: this process alone, where nothing is ever sent.
+  explicit ControlPlane(std::unique_ptr<Transport> transport);
+  ~ControlPlane();
+  ControlPlane(const ControlPlane &) = delete;
+
+  int64_t processes() const { return static_cast<int64_t>(theirs.size()); }
+  int64_t process() const { return self; }
+  /// This process's number among those on its host: the GPU it should take.
+  int64_t localProcess() const;
+
+  /// Seconds that an operation may take; 0: any time.
+  void setTimeout(double seconds) { timeout = seconds; }
+
+  /// How often a wait looks before it may sleep: about 100 us by default; 0
+  /// where the processes have not a core each.
+  void setPolls(int count) { pollsAwake = count; }
+
+  /// Puts the `bytes` bytes of every process at `all`, in process order.
+  /// `what` is for messages ("the NCCL unique id") and must be the same.
+  void allGather(const char *what, const void *mine, int64_t bytes, void *all);
+
+  /// Copies `data` of process `root` to all others.
+  void broadcast(const char *what, void *data, int64_t bytes, int64_t root);
+
+  /// Copies `bytes[p]` bytes at `mine` of each process p to `all[p]` of process
+  /// 0. All processes know all sizes; only process 0 needs `all`.
+  void gather(const char *what, const void *mine,
+              const std::vector<int64_t> &bytes,
+              const std::vector<void *> &all);
+
+  /// Sends `sent[p]` bytes at `from[p]` to each process p, and puts the
+  /// `received[p]` bytes that it sends to this one at `to[p]`; nothing goes
+  /// from a process to itself.
+  void exchange(const char *what, const std::vector<int64_t> &sent,
+                const std::vector<const void *> &from,
+                const std::vector<int64_t> &received,
+                const std::vector<void *> &to);
+
+  /// Returns once every process has called it.
+  void barrier(const char *what);
+
+  /// Throws on all processes if `error` is not null on any: on process 0 the
+  /// error of the lowest such process, on the others DP_ERROR_ABORTED.
+  void agree(const char *error);
+
+  /// Tells the other processes that this one has failed and why; their present
+  /// or next operation throws. Does not wait for them beyond a second.
+  void abort(const std::string &message) noexcept;
+
+  /// The largest reason to stop (requestStop) that any process had when it
+  /// came to the last meeting or one before, 0: none. The same in all processes
+  /// at the same place. Of this process alone: what it has now.
+  int32_t stopReason() const;
+
+  /// Whether an operation has failed.
+  bool isBroken() const { return broken; }
+  /// Lets every operation fail from now on: where all processes know that they
+  /// cannot go on, and none has to be told.
+  void giveUp() { broken = true; }
+
+  /// Ends the job in order: waits for all processes to do so.
+  void finish();
+
+  //===--------------------------------------------------------------------===//
+  // For collectives (ProcessCommunicator): a meeting, then any messages.
+  //===--------------------------------------------------------------------===//
+
+  enum Kind : int32_t { Failure, Control, Collectives };
+
+  /// What a process is about to do.
+  struct Signature {
+    Kind kind;
+    uint64_t digest; ///< of everything that must be the same on all
+    int64_t count;   ///< of collectives; bytes of a failure's text
+  };
+  using Describe = const std::function<std::string()> &;
+
+  /// Exchanges signatures. `describe` names the operation, for messages.
+  /// Returns whether all are the same; signatureOf(p) says what each gave.
+  bool meet(Signature mine, Describe describe);
+  const Signature &signatureOf(int64_t p) const { return theirs[p].signature; }
+
+  Transport &wire() { return *transport; }
+  /// Waits until no message is pending.
+  void complete(Describe describe);
+
+  /// Whether this process waits for others: it then reports them itself.
+  bool isWaiting() const { return waiting.load(std::memory_order_relaxed); }
+
+private:
+  struct Header {
+    uint64_t magic;
+    uint64_t sequence;
+    int64_t stopReason;
+    Signature signature;
+  };
+
+  void wait(Describe describe, bool meeting);
+  void examine(int64_t p, Describe describe);
+  [[noreturn]] void fail(dp_status status, const std::string &message);
+  std::string missing() const;
+  void noticeSignals(double gap);
+  bool isInterrupted() const;
+  void requireSame(uint64_t digest, const char *what);
+
+  // Outlive the transport, which may still read and write them.
+  std::string theirText;
+  std::vector<Header> theirs;
+  Header mine = {};
+  std::unique_ptr<Transport> transport;
+  int64_t self = 0;
+  double timeout = 0;
+  int pollsAwake = 2000;
+  uint64_t sequence = 0;
+  bool broken = false, busy = false, ended = false;
+  std::atomic<int32_t> agreedStop{0};
+  std::atomic<bool> waiting{false};
+  bool isSignalled = false;
+  std::chrono::steady_clock::time_point signalled;
+  std::vector<char> examined;
+};
+
+/// Asks all processes of the job to stop at the same place; `reason` is
+/// positive. A wait for processes that do not come ends with an error after
+/// half a minute then. May be called by a signal handler.
+void requestStop(int32_t reason) noexcept;
+
+/// Makes every wait for other processes end with an error, soon. May be called
+/// by a signal handler.
+void interruptWaits() noexcept;
+
+/// Whether it was called; for waits elsewhere.
+bool wasInterrupted() noexcept;
+
+/// The same for a wait under way in a process that has not been stopped.
+void interruptIfNotStopped() noexcept;
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_JOB_CONTROLPLANE_H

@@ -1,0 +1,21 @@
+//===- CpuFeatures.h - What this CPU can execute ----------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_PROGRAM_CPUFEATURES_H
+#define DP_LIB_RUNTIME_PROGRAM_CPUFEATURES_H
+
+#include <string>
+
+namespace dp {
+
+/// Whether this CPU has `feature`, in LLVM's spelling (`avx512f`, `sse4.2`). A
+/// name that is not known here counts as present: the check is there to give a
+/// message instead of an illegal instruction, not to keep new names out.
+bool cpuHasFeature(const std::string &feature);
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_PROGRAM_CPUFEATURES_H

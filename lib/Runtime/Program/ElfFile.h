@@ -1,0 +1,31 @@
+//===- ElfFile.h - Checks before a file is loaded ---------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The dynamic loader maps a file as its headers say and faults where the file
+// is shorter. So the headers are read here first.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_PROGRAM_ELFFILE_H
+#define DP_LIB_RUNTIME_PROGRAM_ELFFILE_H
+
+#include <cstdint>
+#include <set>
+#include <string>
+
+namespace dp {
+
+/// Dynamic symbols of a shared object.
+struct ElfSymbols {
+  std::set<std::string> defined, undefined;
+};
+
+/// Reads the headers of the shared object in the first `bytes` bytes of the
+/// file `fd`. Throws Error, which calls it `path`, if it cannot be read, is no
+/// shared object for this machine, or is cut short.
+ElfSymbols readElfSymbols(int fd, uint64_t bytes, const std::string &path);
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_PROGRAM_ELFFILE_H

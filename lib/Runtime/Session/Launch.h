@@ -1,0 +1,49 @@
+//===- Launch.h - How this process was started ------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_SESSION_LAUNCH_H
+#define DP_LIB_RUNTIME_SESSION_LAUNCH_H
+
+#include "Job/ControlPlane.h"
+
+namespace dp {
+
+/// How the processes of a job are connected.
+enum class Backend {
+  Host, ///< this process alone
+  Mpi,  ///< mpirun, srun --mpi
+  Tcp,  ///< torchrun, srun: RANK and WORLD_SIZE, or SLURM_*
+};
+
+const char *backendName(Backend backend);
+
+/// The backend of that name. "auto", null or "": Mpi under mpirun or a launcher
+/// that speaks PMI, Tcp under torchrun or srun, else Host. Throws Error: also
+/// where a launcher's variables are there in part, since a process that ran
+/// alone then would compute the wrong thing.
+Backend chooseBackend(const char *name);
+
+struct JoinOptions {
+  JoinOptions(double timeout = 0) : timeout(timeout) {}
+
+  double timeout;         ///< seconds to wait for the others; 0: any time
+  std::string secretFile; ///< empty: see findSecret
+  std::string listenAt;   ///< empty: see TcpJob
+  bool tls = false;       ///< encrypt the connections; not with Mpi
+};
+
+/// Joins the job that the environment describes. Throws Error.
+std::unique_ptr<ControlPlane> joinJob(Backend backend,
+                                      const JoinOptions &options);
+
+} // namespace dp
+
+struct dp_job {
+  dp::Backend backend;
+  std::unique_ptr<dp::ControlPlane> control;
+};
+
+#endif // DP_LIB_RUNTIME_SESSION_LAUNCH_H

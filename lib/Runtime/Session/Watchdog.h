@@ -1,0 +1,53 @@
+//===- Watchdog.h - Deadline of a step --------------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_SESSION_WATCHDOG_H
+#define DP_LIB_RUNTIME_SESSION_WATCHDOG_H
+
+#include "Collectives/Communicator.h"
+#include "Job/ControlPlane.h"
+
+#include <condition_variable>
+#include <functional>
+#include <thread>
+
+namespace dp {
+
+/// A thread that fails a step in which no rank has come to a rendezvous or left
+/// one for some time, and says which ranks keep the others waiting.
+class Watchdog {
+public:
+  /// Called once, from the watchdog's thread, when a step has failed: a rank
+  /// that is stuck cannot be stopped, so that the step itself may never return.
+  using OnTimeout = std::function<void(const std::string &message)>;
+
+  /// seconds > 0. `onTimeout` may be empty, `control` null.
+  Watchdog(Communicator &comm, const ControlPlane *control, double seconds,
+           OnTimeout onTimeout);
+  ~Watchdog();
+
+  /// Around a step.
+  void beginStep();
+  void endStep();
+
+private:
+  void main();
+
+  Communicator &comm;
+  const ControlPlane *control;
+  double seconds;
+  OnTimeout onTimeout;
+  // Odd while a step runs.
+  std::atomic<uint64_t> steps{0};
+  std::mutex mutex;
+  std::condition_variable wake;
+  bool stop = false;
+  std::thread thread;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_SESSION_WATCHDOG_H

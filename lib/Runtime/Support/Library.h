@@ -1,0 +1,45 @@
+//===- Library.h - A library loaded at run time -----------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The runtime links neither CUDA's libraries nor OpenSSL: one build serves
+// machines with and without them, and a program loads only what it calls.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_SUPPORT_LIBRARY_H
+#define DP_LIB_RUNTIME_SUPPORT_LIBRARY_H
+
+#include <initializer_list>
+#include <string>
+
+namespace dp {
+
+/// An opened library, never closed.
+class Library {
+public:
+  /// Opens the file that the environment's `variable` names, else the first of
+  /// `files` that can be. `what` is for messages ("NCCL"). Throws Error.
+  Library(const char *what, const char *variable,
+          std::initializer_list<const char *> files);
+
+  /// The address of `name`. Throws Error.
+  void *symbol(const char *name) const;
+
+  template <typename F>
+  void find(F &function, const char *name) const {
+    function = reinterpret_cast<F>(symbol(name));
+  }
+
+private:
+  std::string what, file;
+  void *handle = nullptr;
+};
+
+} // namespace dp
+
+/// For lists of functions: declares a member, and fills it in.
+#define DP_DECLARE_FUNCTION(name, result, ...) result (*name)(__VA_ARGS__);
+#define DP_FIND_FUNCTION(name, result, ...) library.find(table.name, #name);
+
+#endif // DP_LIB_RUNTIME_SUPPORT_LIBRARY_H

@@ -1,0 +1,66 @@
+//===- Team.h - The threads of one device -----------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A device's own thread and its helpers share a job by claiming parts of it
+// from one atomic word. The owner never waits for a helper that is asleep or
+// descheduled: it takes the parts itself.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_SUPPORT_TEAM_H
+#define DP_LIB_RUNTIME_SUPPORT_TEAM_H
+
+#include "Wait.h"
+
+#include <thread>
+#include <vector>
+
+namespace dp {
+
+class Team {
+public:
+  /// Runs part `part` of a job.
+  using Part = void (*)(void *context, int64_t part);
+
+  /// A team of `threads` including the owner; starts threads - 1 helpers.
+  Team(int64_t threads, int spins);
+  ~Team();
+  Team(const Team &) = delete;
+  Team &operator=(const Team &) = delete;
+
+  int64_t size() const { return static_cast<int64_t>(helpers.size()) + 1; }
+
+  /// Runs parts [0, parts) over the team and returns when all are done.
+  /// Called by one thread at a time. parts <= maxParts.
+  void run(int64_t parts, Part part, void *context);
+
+  /// The same for a callable `f(part)`.
+  template <typename F>
+  void run(int64_t parts, F &&f) {
+    run(parts, [](void *c, int64_t part) { (*static_cast<F *>(c))(part); }, &f);
+  }
+
+  static constexpr int64_t maxParts = (1 << 16) - 1;
+
+private:
+  void helperMain();
+  /// Takes and runs parts of the present job until none is left.
+  void work();
+
+  // job number << 16 | parts not yet claimed. A claim is one decrement; a job
+  // is over only when its claimed parts are done, so that what a claim read
+  // of the job stays valid while its part runs.
+  alignas(64) std::atomic<uint64_t> claims{0};
+  alignas(64) std::atomic<int64_t> finished{0};
+  alignas(64) WaitWord wake;
+  Part part = nullptr;
+  void *context = nullptr;
+  std::atomic<bool> stop{false};
+  int spins;
+  std::vector<std::thread> helpers;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_SUPPORT_TEAM_H

@@ -1,0 +1,363 @@
+//===- FuseLinalg.cpp - Few passes over memory ----------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/SPMD/Passes.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPFUSELINALG
+#include "dp/SPMD/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+//===----------------------------------------------------------------------===//
+// What to fuse
+//===----------------------------------------------------------------------===//
+
+/// A body that costs more to run twice than a buffer costs to read.
+static bool isExpensive(linalg::GenericOp op) {
+  int64_t work = 0;
+  op.getBody()->walk([&](Operation *nested) {
+    if (isa<math::MathDialect>(nested->getDialect()) ||
+        isa<arith::DivFOp, arith::RemFOp, arith::DivSIOp, arith::DivUIOp,
+            arith::RemSIOp, arith::RemUIOp, tensor::ExtractOp>(nested) ||
+        nested->getNumRegions() != 0)
+      work += 16;
+    else
+      work += 1;
+  });
+  return work > 8;
+}
+
+/// Inputs of as many elements as the op has iterations.
+static int64_t countFullInputs(linalg::GenericOp op) {
+  return llvm::count_if(op.getDpsInputOperands(), [&](OpOperand *operand) {
+    return op.getMatchingIndexingMap(operand).getNumResults() ==
+           op.getNumLoops();
+  });
+}
+
+/// Whether a producer that several ops read is better computed in each of them.
+static bool isCheapToRepeat(linalg::GenericOp producer) {
+  if (isExpensive(producer) || countFullInputs(producer) > 1)
+    return false;
+  // Only if it then need not be stored at all.
+  return llvm::all_of(producer->getUsers(), [&](Operation *user) {
+    auto generic = dyn_cast<linalg::GenericOp>(user);
+    return generic && !linalg::isaContractionOpInterface(generic) &&
+           generic->getBlock() == producer->getBlock();
+  });
+}
+
+/// Ops in the body of a fused op at most. Each fusion copies both bodies, so a
+/// chain would take time quadratic in its length; and behind so many ops, one
+/// more pass over memory no longer counts.
+static constexpr int64_t kMaxBodyOps = 256;
+
+static int64_t countOps(linalg::GenericOp op) {
+  int64_t count = 0;
+  op.getBody()->walk([&](Operation *) { ++count; });
+  return count;
+}
+
+static bool shouldFuse(OpOperand *operand) {
+  auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
+  auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
+  // A loop's body would compute again what stands before it.
+  if (!producer || !consumer || producer->getBlock() != consumer->getBlock())
+    return false;
+  // Contractions stay what they are: BLAS runs them.
+  if (linalg::isaContractionOpInterface(consumer))
+    return false;
+  if (!operand->get().hasOneUse() && !isCheapToRepeat(producer))
+    return false;
+  if (countOps(producer) + countOps(consumer) > kMaxBodyOps)
+    return false;
+  // Nothing expensive inside a loop it does not depend on.
+  return !isExpensive(producer) ||
+         producer.getNumLoops() >= consumer.getNumLoops();
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// An input that is a fill is its value.
+struct InlineFillInput : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    bool changed = false;
+    for (OpOperand *operand : op.getDpsInputOperands()) {
+      auto fill = operand->get().getDefiningOp<linalg::FillOp>();
+      BlockArgument argument = op.getMatchingBlockArgument(operand);
+      if (!fill || argument.use_empty())
+        continue;
+      rewriter.modifyOpInPlace(
+          op, [&] { argument.replaceAllUsesWith(fill.getInputs().front()); });
+      changed = true;
+    }
+    return success(changed);
+  }
+};
+
+/// An op that writes one value everywhere is a fill.
+struct MakeFill : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getNumDpsInits() != 1 || op.getNumReductionLoops() != 0 ||
+        !op.getIndexingMapsArray().back().isPermutation())
+      return failure();
+    Value value = op.getBody()->getTerminator()->getOperand(0);
+    if (value.getParentBlock() == op.getBody()) {
+      Attribute constant;
+      if (!matchPattern(value, m_Constant(&constant)))
+        return failure();
+      value = arith::ConstantOp::create(rewriter, op.getLoc(),
+                                        cast<TypedAttr>(constant));
+    }
+    rewriter.replaceOpWithNewOp<linalg::FillOp>(op, value, op.getDpsInits());
+    return success();
+  }
+};
+
+/// Reading a permuted operand is part of the op that reads it: BLAS takes
+/// either. Only for matrices: the batch dimensions of larger ones have to stay
+/// in place.
+struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp transpose,
+                                PatternRewriter &rewriter) const override {
+    if (transpose.getNumLoops() != 2 || !isTranspose(transpose))
+      return failure();
+    Value input = transpose.getDpsInputs().front();
+    auto contraction = input.getDefiningOp<linalg::LinalgOp>();
+    if (!contraction || !input.hasOneUse() ||
+        contraction->getBlock() != transpose->getBlock() ||
+        !linalg::isaContractionOpInterface(contraction) ||
+        contraction.getNumLoops() != 3)
+      return failure();
+    // The result with its dimensions exchanged, from an init of that shape.
+    OpOperand *init = contraction.getDpsInitOperand(0);
+    auto fill = init->get().getDefiningOp<linalg::FillOp>();
+    if (!fill)
+      return failure();
+    SmallVector<AffineMap> maps = contraction.getIndexingMapsArray();
+    AffineMap swap =
+        AffineMap::getPermutationMap(ArrayRef<unsigned>{1, 0}, getContext());
+    maps.back() = swap.compose(maps.back());
+    rewriter.setInsertionPoint(transpose);
+    auto newFill = linalg::FillOp::create(
+        rewriter, fill.getLoc(), fill.getInputs(), transpose.getDpsInits());
+    SmallVector<utils::IteratorType> iterators =
+        contraction.getIteratorTypesArray();
+    auto result = linalg::GenericOp::create(
+        rewriter, contraction.getLoc(), transpose->getResultTypes(),
+        contraction.getDpsInputs(), newFill.getResults(), maps, iterators);
+    rewriter.cloneRegionBefore(contraction->getRegion(0), result.getRegion(),
+                               result.getRegion().end());
+    if (Attribute reason = contraction->getAttr(kReasonAttr))
+      result->setAttr(kReasonAttr, reason);
+    rewriter.replaceOp(transpose, result);
+    return success();
+  }
+
+  static bool isTranspose(linalg::GenericOp op) {
+    if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
+        op.getNumReductionLoops() != 0)
+      return false;
+    auto yield = cast<linalg::YieldOp>(op.getBody()->getTerminator());
+    if (yield.getOperand(0) != op.getBody()->getArgument(0))
+      return false;
+    AffineMap in = op.getIndexingMapsArray()[0];
+    AffineMap out = op.getIndexingMapsArray()[1];
+    return in.isPermutation() && out.isPermutation() && in != out;
+  }
+};
+
+/// The operand of a contraction that is a permuted matrix.
+struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getNumLoops() != 3 || !linalg::isaContractionOpInterface(op))
+      return failure();
+    for (OpOperand *operand : op.getDpsInputOperands()) {
+      auto transpose = operand->get().getDefiningOp<linalg::GenericOp>();
+      if (!transpose || transpose.getNumLoops() != 2 ||
+          !FoldTransposeIntoContraction::isTranspose(transpose))
+        continue;
+      // source[in(i)] = operand[out(i)], so source is read at in(out^-1(...)).
+      AffineMap in = transpose.getIndexingMapsArray()[0];
+      AffineMap out = transpose.getIndexingMapsArray()[1];
+      AffineMap map = in.compose(inversePermutation(out))
+                          .compose(op.getMatchingIndexingMap(operand));
+      SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+      maps[operand->getOperandNumber()] = map;
+      rewriter.modifyOpInPlace(op, [&] {
+        operand->set(transpose.getDpsInputs().front());
+        op.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(maps));
+      });
+      return success();
+    }
+    return failure();
+  }
+};
+
+/// Named ops as generic ones, so that they fuse: elementwise ops and
+/// reductions, and a contraction with a transposed operand.
+struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    if (isa<linalg::GenericOp, linalg::FillOp>(op) || !isFusable(op))
+      return failure();
+    return generalizeNamedOp(rewriter, op);
+  }
+
+  static bool isFusable(linalg::LinalgOp op) {
+    if (!linalg::isaContractionOpInterface(op))
+      return op.hasOnlyProjectedPermutations();
+    return op.getNumLoops() == 3 &&
+           llvm::any_of(op.getDpsInputs(), [](Value input) {
+             auto producer = input.getDefiningOp<linalg::GenericOp>();
+             return producer && producer.getNumLoops() == 2 &&
+                    FoldTransposeIntoContraction::isTranspose(producer);
+           });
+  }
+};
+
+/// The slice of a replicated tensor as an ordinary slice.
+struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(LocalSliceOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = cast<RankedTensorType>(op.getInput().getType());
+    auto result = cast<RankedTensorType>(op.getResult().getType());
+    Location loc = op.getLoc();
+    int64_t dim = op.getDim();
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(rewriter, loc, op.getInput());
+    SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0));
+    SmallVector<OpFoldResult> strides(type.getRank(), rewriter.getIndexAttr(1));
+    Value extent = getValueOrCreateConstantIndexOp(rewriter, loc, sizes[dim]);
+    Type index = rewriter.getIndexType();
+    offsets[dim] =
+        ShardOffsetOp::create(rewriter, loc, index, extent, op.getUnit())
+            .getResult();
+    if (result.isDynamicDim(dim))
+      sizes[dim] =
+          ShardSizeOp::create(rewriter, loc, index, extent, op.getUnit())
+              .getResult();
+    else
+      sizes[dim] = rewriter.getIndexAttr(result.getDimSize(dim));
+    rewriter.replaceOpWithNewOp<tensor::ExtractSliceOp>(
+        op, result, op.getInput(), offsets, sizes, strides);
+    return success();
+  }
+};
+
+/// Gives results that do not depend on what was in their destination an empty
+/// one, of sizes that are known without the tensor that was there: else a use
+/// of that tensor would keep its producer from being fused.
+class DestinationCleaner {
+public:
+  void run(Operation *root) {
+    // In order, so that a size is found at the first step.
+    root->walk<WalkOrder::PreOrder>([&](linalg::LinalgOp op) {
+      if (op.hasPureTensorSemantics())
+        for (OpOperand &init : op.getDpsInitsMutable())
+          if (!op.payloadUsesValueFromOperand(&init))
+            clean(init);
+    });
+  }
+
+private:
+  void clean(OpOperand &init) {
+    Value value = init.get();
+    auto type = cast<RankedTensorType>(value.getType());
+    if (value.getDefiningOp<tensor::EmptyOp>() || type.getEncoding())
+      return;
+    OpBuilder builder(init.getOwner());
+    SmallVector<OpFoldResult> sizes;
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      sizes.push_back(ShapedType::isDynamic(size)
+                          ? OpFoldResult(getSize(value, dim))
+                          : builder.getIndexAttr(size));
+    init.set(tensor::EmptyOp::create(builder, init.getOwner()->getLoc(), sizes,
+                                     type.getElementType()));
+  }
+
+  Value getSize(Value value, int64_t dim) {
+    while (Operation *op = value.getDefiningOp()) {
+      if (auto empty = dyn_cast<tensor::EmptyOp>(op))
+        return empty.getDynamicSize(dim);
+      auto structured = dyn_cast<linalg::LinalgOp>(op);
+      if (!structured)
+        break;
+      value = structured.getTiedOpOperand(cast<OpResult>(value))->get();
+    }
+    Value &size = sizes[{value, dim}];
+    if (!size) {
+      OpBuilder builder(value.getContext());
+      builder.setInsertionPointAfterValue(value);
+      size = tensor::DimOp::create(builder, value.getLoc(), value, dim);
+    }
+    return size;
+  }
+
+  DenseMap<std::pair<Value, int64_t>, Value> sizes;
+};
+
+struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
+    if (!getOperation()->hasAttr(kSPMDAttr))
+      return;
+    DestinationCleaner().run(getOperation());
+    MLIRContext *context = &getContext();
+    RewritePatternSet patterns(context);
+    patterns.add<InlineFillInput, MakeFill, FoldTransposeIntoContraction,
+                 FoldTransposedOperand, Generalize, LowerLocalSlice>(context);
+    linalg::populateElementwiseOpsFusionPatterns(patterns, shouldFuse);
+    linalg::populateInlineConstantOperandsPatterns(patterns);
+    linalg::populateMoveInitOperandsToInputPattern(patterns);
+    linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+    tensor::populateDecomposeTensorConcatPatterns(patterns);
+    linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
+    tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
+    tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
+    tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
+    context->getLoadedDialect<linalg::LinalgDialect>()
+        ->getCanonicalizationPatterns(patterns);
+    // Top down, so that a chain becomes one op from its beginning.
+    GreedyRewriteConfig config;
+    config.setUseTopDownTraversal();
+    // Every state on the way is right, so not to come to rest is no failure.
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
+  }
+};
+
+} // namespace

@@ -1,0 +1,580 @@
+//===- PlaceCarries.cpp - One buffer per carry and per result of an if ----===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/SPMD/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPPLACECARRIES
+#include "dp/SPMD/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+using bufferization::AllocTensorOp;
+using bufferization::MaterializeInDestinationOp;
+
+static bool isTensor(Value value) {
+  return isa<RankedTensorType>(value.getType());
+}
+
+/// The tensor that `value` is a view of.
+static Value getViewed(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+             tensor::ExtractSliceOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// The tensor in whose buffer `value` may lie, followed as far as possible.
+static Value getOrigin(Value value) {
+  while (true) {
+    value = getViewed(value);
+    auto result = dyn_cast<OpResult>(value);
+    if (!result)
+      return value;
+    Operation *op = result.getOwner();
+    if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+      value = dps.getTiedOpOperand(result)->get();
+    else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+      value = insert.getDest();
+    else if (auto insert = dyn_cast<tensor::InsertOp>(op))
+      value = insert.getDest();
+    else if (auto reduce = dyn_cast<AllReduceOp>(op))
+      value = reduce.getInput();
+    else if (auto loop = dyn_cast<scf::ForOp>(op))
+      value = loop.getInits()[result.getResultNumber()];
+    else
+      return value;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Copies at the end of a block
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A value that a terminator hands on, and where it is to lie.
+struct Placement {
+  OpOperand *operand;
+  Value destination;
+  /// The destination of another placement where the value may lie before.
+  Value origin;
+};
+} // namespace
+
+/// Where in `block` `value` comes about; null if before it.
+static Operation *getMaker(Value value, Block *block) {
+  Operation *op = value.getDefiningOp();
+  return op ? block->findAncestorOpInBlock(*op) : nullptr;
+}
+
+/// A copy that upstream's elimination of empty tensors does not look through,
+/// as it does through linalg.copy.
+static Value createCopy(OpBuilder &builder, Location loc, Value value) {
+  return AllocTensorOp::create(builder, loc,
+                               cast<RankedTensorType>(value.getType()),
+                               ValueRange(), value);
+}
+
+/// Writes each operand into its destination before `terminator`, as if all
+/// were written at once; `always` also one that is its destination. What was
+/// made first is written first: bufferization refuses a tensor that is read
+/// after something made of it was written where it might lie itself.
+static void placeOperands(Operation *terminator,
+                          ArrayRef<std::pair<OpOperand *, Value>> operands,
+                          bool always = false) {
+  llvm::SmallDenseSet<Value> destinations;
+  for (auto [operand, destination] : operands)
+    destinations.insert(destination);
+  SmallVector<Placement> pending;
+  int64_t numReaders = 0;
+  for (auto [operand, destination] : operands) {
+    if (!isTensor(destination) || (operand->get() == destination && !always))
+      continue;
+    Value origin = getOrigin(operand->get());
+    bool other = origin != destination && destinations.contains(origin);
+    numReaders += other;
+    pending.push_back({operand, destination, other ? origin : Value()});
+  }
+  Block *block = terminator->getBlock();
+  llvm::stable_sort(pending, [&](const Placement &a, const Placement &b) {
+    Value viewedA = getViewed(a.operand->get());
+    Value viewedB = getViewed(b.operand->get());
+    Operation *makerA = getMaker(viewedA, block);
+    Operation *makerB = getMaker(viewedB, block);
+    // A view before the tensor itself.
+    if (makerA == makerB)
+      return a.operand->get() != viewedA && b.operand->get() == viewedB;
+    return makerB && (!makerA || makerA->isBeforeInBlock(makerB));
+  });
+
+  OpBuilder builder(terminator);
+  Location loc = terminator->getLoc();
+  auto findReader = [&](Value destination) {
+    return llvm::find_if(pending, [&](const Placement &other) {
+      return other.origin == destination;
+    });
+  };
+  // A tensor that was written somewhere is read from there.
+  DenseMap<Value, Value> written;
+  auto write = [&](Placement &placement) {
+    auto [entry, isNew] = written.try_emplace(placement.operand->get());
+    Value source = isNew ? placement.operand->get() : entry->second;
+    // A branch copies what it was given: nothing before the branches may lie
+    // where the other one writes.
+    bool isGiven = isa<scf::IfOp>(block->getParentOp()) &&
+                   !getMaker(source, block) &&
+                   getOrigin(source) != placement.destination;
+    // A part of the destination may overlap the place where it goes.
+    bool isPart = source != getViewed(source) &&
+                  getOrigin(source) == placement.destination;
+    if (isGiven || isPart)
+      source = createCopy(builder, loc, source);
+    entry->second = MaterializeInDestinationOp::create(builder, loc, source,
+                                                       placement.destination)
+                        .getResult();
+    placement.operand->set(entry->second);
+    placement.destination = placement.origin = nullptr;
+  };
+  for (Placement &placement : pending) {
+    // First what lies where it would be written, and so on.
+    SmallVector<Placement *> waiting{&placement};
+    while (!waiting.empty() && placement.destination) {
+      Placement *reader = numReaders == 0
+                              ? pending.end()
+                              : findReader(waiting.back()->destination);
+      if (reader == pending.end()) {
+        numReaders -= waiting.back()->origin != nullptr;
+        write(*waiting.pop_back_val());
+        continue;
+      }
+      if (!llvm::is_contained(waiting, reader)) {
+        waiting.push_back(reader);
+        continue;
+      }
+      // Destinations that change places: one of them waits in a temporary.
+      Value value = reader->operand->get();
+      reader->operand->set(createCopy(builder, loc, value));
+      reader->origin = nullptr;
+      --numReaders;
+    }
+  }
+}
+
+/// What a function returns is placed already, in any order.
+static void placeReturn(Block &block) {
+  Operation *terminator = block.getTerminator();
+  SmallVector<std::pair<OpOperand *, Value>> operands;
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    auto place = operand.get().getDefiningOp<MaterializeInDestinationOp>();
+    if (!place)
+      continue;
+    operand.set(place.getSource());
+    operands.push_back({&operand, place.getDest()});
+    if (place->use_empty())
+      place.erase();
+  }
+  placeOperands(terminator, operands);
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors for results
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Computes sizes of what is made inside of `op` in front of it.
+class SizeHoister {
+public:
+  explicit SizeHoister(Operation *op) : op(op), builder(op) {}
+
+  /// Null if the extent depends on what is only known inside.
+  Value getExtent(Value tensor, int64_t dim);
+  /// A new tensor of the shape of `like`; null if that is not known.
+  Value allocate(Value like);
+
+private:
+  bool isOutside(Value value) {
+    return !op->isAncestor(value.getParentBlock()->getParentOp());
+  }
+  Value hoist(Value index);
+
+  Operation *op;
+  OpBuilder builder;
+  IRMapping mapping;
+};
+} // namespace
+
+Value SizeHoister::hoist(Value index) {
+  if (isOutside(index))
+    return index;
+  if (Value known = mapping.lookupOrNull(index))
+    return known;
+  Operation *def = index.getDefiningOp();
+  if (!def)
+    return nullptr;
+  if (auto dim = dyn_cast<tensor::DimOp>(def))
+    if (std::optional<int64_t> number = dim.getConstantIndex())
+      return getExtent(dim.getSource(), *number);
+  if (!isPure(def) || def->getNumRegions() != 0)
+    return nullptr;
+  for (Value operand : def->getOperands()) {
+    Value hoisted =
+        isTensor(operand) && !isOutside(operand) ? Value() : hoist(operand);
+    if (!hoisted)
+      return nullptr;
+    mapping.map(operand, hoisted);
+  }
+  builder.clone(*def, mapping);
+  return mapping.lookup(index);
+}
+
+Value SizeHoister::getExtent(Value tensor, int64_t dim) {
+  Location loc = op->getLoc();
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (!type.isDynamicDim(dim))
+    return arith::ConstantIndexOp::create(builder, loc, type.getDimSize(dim));
+  if (isOutside(tensor))
+    return tensor::DimOp::create(builder, loc, tensor, dim);
+  if (auto argument = dyn_cast<BlockArgument>(tensor)) {
+    auto loop =
+        dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
+    OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+    return init ? getExtent(init->get(), dim) : Value();
+  }
+  Operation *def = tensor.getDefiningOp();
+  auto result = cast<OpResult>(tensor);
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(def))
+    return getExtent(dps.getTiedOpOperand(result)->get(), dim);
+  if (auto reduce = dyn_cast<AllReduceOp>(def))
+    return getExtent(reduce.getInput(), dim);
+  if (auto place = dyn_cast<MaterializeInDestinationOp>(def))
+    return getExtent(place.getDest(), dim);
+  if (auto loop = dyn_cast<scf::ForOp>(def))
+    return getExtent(loop.getInits()[result.getResultNumber()], dim);
+  if (auto branch = dyn_cast<scf::IfOp>(def))
+    return getExtent(branch.thenYield().getOperand(result.getResultNumber()),
+                     dim);
+  if (auto empty = dyn_cast<tensor::EmptyOp>(def))
+    return hoist(empty.getDynamicSize(dim));
+  ReifiedRankedShapedTypeDims shapes;
+  OpBuilder inside(def);
+  if (failed(reifyResultShapes(inside, def, shapes)))
+    return nullptr;
+  OpFoldResult size = shapes[result.getResultNumber()][dim];
+  return hoist(getValueOrCreateConstantIndexOp(inside, loc, size));
+}
+
+Value SizeHoister::allocate(Value like) {
+  auto type = cast<RankedTensorType>(like.getType());
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(dim))
+      continue;
+    sizes.push_back(getExtent(like, dim));
+    if (!sizes.back())
+      return nullptr;
+  }
+  return AllocTensorOp::create(builder, op->getLoc(), type, sizes);
+}
+
+static LogicalResult emitUnknownSize(Operation *op) {
+  return op->emitError()
+         << "cannot compile '" << op->getName()
+         << "': the size of a result is only known inside of it";
+}
+
+//===----------------------------------------------------------------------===//
+// scf
+//===----------------------------------------------------------------------===//
+
+/// The carry or argument that `result` becomes anyway, if nothing touches that
+/// behind `op` or hands it to another result.
+static Value findDestination(scf::IfOp op, OpResult result) {
+  if (!result.hasOneUse())
+    return nullptr;
+  auto place = dyn_cast<MaterializeInDestinationOp>(*result.user_begin());
+  if (!place || place.getSource() != result)
+    return nullptr;
+  Value destination = place.getDest();
+  if (!isa<BlockArgument>(destination) ||
+      destination.getParentBlock() != op->getBlock())
+    return nullptr;
+  // Everything that may be the same buffer.
+  SmallVector<Value> views{destination};
+  while (!views.empty())
+    for (OpOperand &use : views.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      if (user == place)
+        continue;
+      Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+      if (!ancestor || (ancestor != op && !ancestor->isBeforeInBlock(op)))
+        return nullptr;
+      if (user->hasTrait<OpTrait::IsTerminator>()) {
+        user = user->getParentOp();
+        if (user == op && use.getOperandNumber() != result.getResultNumber())
+          return nullptr;
+        if (user == op)
+          continue;
+      }
+      auto dps = dyn_cast<DestinationStyleOpInterface>(user);
+      if (!dps || dps.isDpsInit(&use))
+        llvm::copy_if(user->getResults(), std::back_inserter(views), isTensor);
+    }
+  return destination;
+}
+
+/// Where a branch makes `operand` by writing over what stood before the
+/// branches, it writes over a copy: see placeOperands.
+static void copyOverwritten(OpOperand &operand, Value destination) {
+  Block *block = operand.getOwner()->getBlock();
+  OpOperand *use = &operand;
+  while (getMaker(use->get(), block)) {
+    auto result = cast<OpResult>(use->get());
+    Operation *op = result.getOwner();
+    if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+      use = dps.getTiedOpOperand(result);
+    else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+      use = &insert.getDestMutable();
+    else if (auto insert = dyn_cast<tensor::InsertOp>(op))
+      use = &insert.getDestMutable();
+    else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+                 tensor::ExtractSliceOp>(op))
+      use = &op->getOpOperand(0);
+    else
+      return;
+  }
+  Value value = use->get();
+  auto structured = dyn_cast<linalg::LinalgOp>(use->getOwner());
+  bool isRead = !structured || structured.payloadUsesValueFromOperand(use);
+  if (use == &operand || !isRead || value.getDefiningOp<tensor::EmptyOp>() ||
+      getOrigin(value) == destination)
+    return;
+  OpBuilder builder(use->getOwner());
+  Location loc = use->getOwner()->getLoc();
+  use->set(createCopy(builder, loc, value));
+}
+
+static LogicalResult placeIf(scf::IfOp op) {
+  SizeHoister sizes(op);
+  SmallVector<Value> destinations(op.getNumResults());
+  for (OpResult result : op.getResults()) {
+    if (!isTensor(result))
+      continue;
+    unsigned number = result.getResultNumber();
+    Value &destination = destinations[number];
+    destination = findDestination(op, result);
+    if (!destination)
+      destination = sizes.allocate(op.thenYield().getOperand(number));
+    if (!destination)
+      destination = sizes.allocate(op.elseYield().getOperand(number));
+    if (!destination)
+      return emitUnknownSize(op);
+  }
+  for (scf::YieldOp yield : {op.thenYield(), op.elseYield()}) {
+    SmallVector<std::pair<OpOperand *, Value>> operands;
+    for (auto [operand, destination] :
+         llvm::zip(yield->getOpOperands(), destinations))
+      if (destination) {
+        copyOverwritten(operand, destination);
+        operands.push_back({&operand, destination});
+      }
+    // Bufferization does not see that one branch leaves alone what the other
+    // writes, unless both write it.
+    placeOperands(yield, operands, /*always=*/true);
+  }
+  return success();
+}
+
+/// Copies what a loop begins with where anything else touches it later: the
+/// loop writes its carries in place, and bufferization refuses other writes.
+static void copyInits(LoopLikeOpInterface loop) {
+  OpBuilder builder(loop);
+  for (OpOperand &init : loop.getInitsMutable()) {
+    Value value = init.get();
+    if (!isTensor(value))
+      continue;
+    bool isShared = value.getParentBlock() != loop->getBlock();
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      if (&use == &init)
+        continue;
+      Operation *ancestor = loop->getBlock()->findAncestorOpInBlock(*user);
+      isShared |= !ancestor || !ancestor->isBeforeInBlock(loop);
+    }
+    if (!isShared)
+      continue;
+    if (Operation *empty = value.getDefiningOp<tensor::EmptyOp>())
+      init.set(builder.clone(*empty)->getResult(0));
+    else
+      init.set(AllocTensorOp::create(builder, loop.getLoc(),
+                                     cast<RankedTensorType>(value.getType()),
+                                     ValueRange(), value));
+  }
+}
+
+static void placeFor(scf::ForOp op) {
+  copyInits(op);
+  Operation *yield = op.getBody()->getTerminator();
+  SmallVector<std::pair<OpOperand *, Value>> operands;
+  for (auto [operand, argument] :
+       llvm::zip(yield->getOpOperands(), op.getRegionIterArgs()))
+    operands.push_back({&operand, argument});
+  placeOperands(yield, operands);
+}
+
+/// Gives `op` a carry per tensor that it hands from its condition on, where
+/// those are not its carries already.
+static FailureOr<scf::WhileOp> alignWhile(scf::WhileOp op) {
+  if (op.getResultTypes() == op.getInits().getTypes())
+    return op;
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  SizeHoister sizes(op);
+  scf::ConditionOp condition = op.getConditionOp();
+  Block *before = op.getBeforeBody(), *after = op.getAfterBody();
+  scf::YieldOp yield = op.getYieldOp();
+  // In order: tensors that are handed on, tensors that are carried, scalars.
+  SmallVector<Value> inits, handed, results;
+  SmallVector<unsigned> tensorResults, scalarResults, tensors, scalars;
+  for (auto [number, value] : llvm::enumerate(condition.getArgs()))
+    (isTensor(value) ? tensorResults : scalarResults).push_back(number);
+  for (auto [number, value] : llvm::enumerate(op.getInits()))
+    (isTensor(value) ? tensors : scalars).push_back(number);
+  for (unsigned number : tensorResults) {
+    Value tensor = sizes.allocate(condition.getArgs()[number]);
+    if (!tensor)
+      return emitUnknownSize(op);
+    inits.push_back(tensor);
+  }
+  for (unsigned number : tensors)
+    inits.push_back(op.getInits()[number]);
+  SmallVector<Type> types(ValueRange(inits).getTypes());
+  for (unsigned number : scalarResults)
+    types.push_back(op.getResult(number).getType());
+  for (unsigned number : scalars)
+    inits.push_back(op.getInits()[number]);
+
+  auto aligned = scf::WhileOp::create(builder, loc, types, inits);
+  Block *newBefore = builder.createBlock(
+      &aligned.getBefore(), {}, ValueRange(inits).getTypes(),
+      SmallVector<Location>(inits.size(), loc));
+  Block *newAfter = builder.createBlock(
+      &aligned.getAfter(), {}, types, SmallVector<Location>(types.size(), loc));
+  unsigned numHanded = tensorResults.size();
+  unsigned numTensors = numHanded + tensors.size();
+  SmallVector<Value> beforeValues(op.getInits().size());
+  for (auto [i, number] : llvm::enumerate(tensors))
+    beforeValues[number] = newBefore->getArgument(numHanded + i);
+  for (auto [i, number] : llvm::enumerate(scalars))
+    beforeValues[number] = newBefore->getArgument(numTensors + i);
+  SmallVector<Value> afterValues(op.getNumResults());
+  for (auto [i, number] : llvm::enumerate(tensorResults)) {
+    afterValues[number] = newAfter->getArgument(i);
+    op.getResult(number).replaceAllUsesWith(aligned.getResult(i));
+  }
+  for (auto [i, number] : llvm::enumerate(scalarResults)) {
+    afterValues[number] = newAfter->getArgument(numTensors + i);
+    op.getResult(number).replaceAllUsesWith(aligned.getResult(numTensors + i));
+  }
+  for (auto [argument, value] : llvm::zip(before->getArguments(), beforeValues))
+    argument.replaceAllUsesWith(value);
+  for (auto [argument, value] : llvm::zip(after->getArguments(), afterValues))
+    argument.replaceAllUsesWith(value);
+  newBefore->getOperations().splice(newBefore->end(), before->getOperations());
+  newAfter->getOperations().splice(newAfter->end(), after->getOperations());
+
+  SmallVector<Value> passed;
+  for (unsigned number : tensorResults)
+    passed.push_back(condition.getArgs()[number]);
+  for (unsigned i = numHanded; i < numTensors; ++i)
+    passed.push_back(newBefore->getArgument(i));
+  for (unsigned number : scalarResults)
+    passed.push_back(condition.getArgs()[number]);
+  condition.getArgsMutable().assign(passed);
+  SmallVector<Value> carried(newAfter->getArguments().take_front(numHanded));
+  for (ArrayRef<unsigned> numbers : {ArrayRef(tensors), ArrayRef(scalars)})
+    for (unsigned number : numbers)
+      carried.push_back(yield.getOperand(number));
+  yield.getResultsMutable().assign(carried);
+  op.erase();
+  return aligned;
+}
+
+static LogicalResult placeWhile(scf::WhileOp &op) {
+  FailureOr<scf::WhileOp> aligned = alignWhile(op);
+  if (failed(aligned))
+    return failure();
+  op = *aligned;
+  copyInits(op);
+  scf::ConditionOp condition = op.getConditionOp();
+  SmallVector<std::pair<OpOperand *, Value>> operands;
+  for (auto [operand, argument] :
+       llvm::zip(condition.getArgsMutable(), op.getBeforeArguments()))
+    operands.push_back({&operand, argument});
+  placeOperands(condition, operands);
+  operands.clear();
+  scf::YieldOp yield = op.getYieldOp();
+  for (auto [operand, argument] :
+       llvm::zip(yield->getOpOperands(), op.getAfterArguments()))
+    operands.push_back({&operand, argument});
+  placeOperands(yield, operands);
+  return success();
+}
+
+/// From outside to inside: what is carried by a loop may be the result of an
+/// scf.if in it.
+static LogicalResult placeIn(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    Operation *current = &op;
+    if (isa<linalg::LinalgOp>(current))
+      continue;
+    if (auto loop = dyn_cast<scf::ForOp>(current)) {
+      placeFor(loop);
+    } else if (auto loop = dyn_cast<scf::WhileOp>(current)) {
+      if (failed(placeWhile(loop)))
+        return failure();
+      current = loop;
+    } else if (auto branch = dyn_cast<scf::IfOp>(current)) {
+      if (branch.getNumResults() != 0 && failed(placeIf(branch)))
+        return failure();
+    }
+    for (Region &region : current->getRegions())
+      for (Block &inner : region)
+        if (failed(placeIn(inner)))
+          return failure();
+  }
+  return success();
+}
+
+namespace {
+struct PlaceCarries : dp::impl::DPPlaceCarriesBase<PlaceCarries> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
+    if (!getOperation()->hasAttr(kEntryAttr))
+      return;
+    for (Block &block : getOperation().getBody()) {
+      placeReturn(block);
+      if (failed(placeIn(block)))
+        return signalPassFailure();
+    }
+  }
+};
+} // namespace

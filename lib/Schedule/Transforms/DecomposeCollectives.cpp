@@ -1,0 +1,133 @@
+//===- DecomposeCollectives.cpp - Reductions that NCCL does not do --------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Schedule/Transforms/IndexUpdate.h"
+#include "dp/Schedule/Transforms/Nccl.h"
+
+#include "dp/IR/Stage.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPDECOMPOSECOLLECTIVES
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// All ranks' copies of `memref` in a new buffer with the ranks as first
+/// dimension.
+static Value gatherAll(OpBuilder &builder, Operation *op, Value memref) {
+  Location loc = op->getLoc();
+  auto type = cast<MemRefType>(memref.getType());
+  SmallVector<int64_t> shape{1};
+  llvm::append_range(shape, type.getShape());
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    groups.push_back(dim == 0 ? ReassociationIndices{0, 1}
+                              : ReassociationIndices{dim + 1});
+  Value mine = memref::ExpandShapeOp::create(
+      builder, loc, MemRefType::get(shape, type.getElementType()), memref,
+      groups);
+
+  SmallVector<Value> sizes;
+  std::optional<int64_t> devices = getStaticDeviceCount(op);
+  shape[0] = devices.value_or(ShapedType::kDynamic);
+  if (!devices)
+    sizes.push_back(
+        DeviceCountOp::create(builder, loc, builder.getIndexType()));
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim))
+      sizes.push_back(memref::DimOp::create(builder, loc, memref, dim));
+  Value all = memref::AllocOp::create(
+      builder, loc, MemRefType::get(shape, type.getElementType()), sizes);
+  auto gather = BufferAllGatherOp::create(builder, loc, mine, all, /*dim=*/0,
+                                          /*unit=*/1);
+  if (Attribute reason = op->getAttr(kReasonAttr))
+    gather->setAttr(kReasonAttr, reason);
+  return all;
+}
+
+/// result = reduction of `all` over its first dimension.
+static void reduceFirst(OpBuilder &builder, Location loc, Value all,
+                        Value result, ReductionKind kind) {
+  auto type = cast<MemRefType>(result.getType());
+  Type element = type.getElementType();
+  Value identity = arith::ConstantOp::create(
+      builder, loc, getIdentity(builder, element, kind));
+  linalg::FillOp::create(builder, loc, identity, result);
+  int64_t rank = type.getRank();
+  SmallVector<utils::IteratorType> iterators(rank + 1,
+                                             utils::IteratorType::parallel);
+  iterators[0] = utils::IteratorType::reduction;
+  AffineMap map = builder.getMultiDimIdentityMap(rank + 1);
+  linalg::GenericOp::create(
+      builder, loc, ValueRange(all), ValueRange(result),
+      ArrayRef<AffineMap>{map, map.dropResult(0)}, iterators,
+      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+        Value combined =
+            arith::getReductionOp(getCombiner(kind, element), body, bodyLoc,
+                                  arguments[1], arguments[0]);
+        linalg::YieldOp::create(body, bodyLoc, combined);
+      });
+}
+
+static void decompose(BufferAllReduceOp op) {
+  OpBuilder builder(op);
+  Value all = gatherAll(builder, op, op.getSend());
+  reduceFirst(builder, op.getLoc(), all, op.getRecv(), op.getKind());
+  op.erase();
+}
+
+static void decompose(BufferReduceScatterOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Value all = gatherAll(builder, op, op.getSend());
+  auto type = cast<MemRefType>(all.getType());
+  int64_t dim = op.getDim();
+  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)),
+      strides(type.getRank(), builder.getIndexAttr(1));
+  SmallVector<OpFoldResult> sizes = memref::getMixedSizes(builder, loc, all);
+  Value extent = memref::DimOp::create(builder, loc, op.getSend(), dim);
+  offsets[dim + 1] = ShardOffsetOp::create(builder, loc, builder.getIndexType(),
+                                           extent, op.getUnit())
+                         .getResult();
+  sizes[dim + 1] = memref::getMixedSize(builder, loc, op.getRecv(), dim);
+  Value chunk =
+      memref::SubViewOp::create(builder, loc, all, offsets, sizes, strides);
+  reduceFirst(builder, loc, chunk, op.getRecv(), op.getKind());
+  op.erase();
+}
+
+namespace {
+struct DecomposeCollectives
+    : dp::impl::DPDecomposeCollectivesBase<DecomposeCollectives> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    if (!getOperation()->hasAttr(kEntryAttr))
+      return;
+    auto isDone = [](auto op) {
+      auto type = cast<MemRefType>(op.getSend().getType());
+      return getNcclReduction(op.getKind(), type.getElementType()).has_value();
+    };
+    getOperation().walk([&](Operation *op) {
+      if (auto reduce = dyn_cast<BufferAllReduceOp>(op)) {
+        if (!isDone(reduce))
+          decompose(reduce);
+      } else if (auto scatter = dyn_cast<BufferReduceScatterOp>(op)) {
+        if (!isDone(scatter))
+          decompose(scatter);
+      }
+    });
+  }
+};
+} // namespace

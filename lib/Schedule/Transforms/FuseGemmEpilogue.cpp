@@ -1,0 +1,195 @@
+//===- FuseGemmEpilogue.cpp - Bias and relu as part of a contraction ------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPFUSEGEMMEPILOGUE
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+/// A kernel out = max(in + bias, 0); positions are those of its parameters.
+/// `in` and `out` may be one.
+struct Epilogue {
+  unsigned in, out;
+  std::optional<unsigned> bias;
+  bool relu = false;
+};
+} // namespace
+
+static std::optional<unsigned> getParameter(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return std::nullopt;
+  return argument.getArgNumber();
+}
+
+/// Reads a kernel of two loops over rows and columns.
+static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
+  if (!kernel || kernel.isExternal())
+    return std::nullopt;
+  auto ops = kernel.getBody().getOps<linalg::GenericOp>();
+  if (!llvm::hasSingleElement(ops))
+    return std::nullopt;
+  linalg::GenericOp op = *ops.begin();
+  if (op.getNumLoops() != 2 || op.getNumParallelLoops() != 2 ||
+      op.getNumDpsInits() != 1)
+    return std::nullopt;
+  MLIRContext *context = op.getContext();
+  AffineMap whole = AffineMap::getMultiDimIdentityMap(2, context);
+  AffineMap row = AffineMap::get(2, 0, getAffineDimExpr(1, context));
+
+  Epilogue epilogue;
+  OpOperand *output = op.getDpsInitOperand(0);
+  std::optional<unsigned> out = getParameter(output->get());
+  if (!out || op.getMatchingIndexingMap(output) != whole)
+    return std::nullopt;
+  epilogue.out = *out;
+
+  // From what is yielded back to the product.
+  Value value = op.getBody()->getTerminator()->getOperand(0);
+  if (auto maximum = value.getDefiningOp<arith::MaximumFOp>();
+      maximum && matchPattern(maximum.getRhs(), m_AnyZeroFloat())) {
+    // Libraries compute max(NaN, 0) = 0.
+    if (!noNaNs &&
+        !bitEnumContainsAny(maximum.getFastmath(), arith::FastMathFlags::nnan))
+      return std::nullopt;
+    epilogue.relu = true;
+    value = maximum.getLhs();
+  }
+  auto getInput = [&](Value element) -> OpOperand * {
+    auto argument = dyn_cast<BlockArgument>(element);
+    if (!argument || argument.getOwner() != op.getBody())
+      return nullptr;
+    return &op->getOpOperand(argument.getArgNumber());
+  };
+  OpOperand *in = getInput(value), *bias = nullptr;
+  if (auto add = value.getDefiningOp<arith::AddFOp>()) {
+    in = getInput(add.getLhs());
+    bias = getInput(add.getRhs());
+    if (in && bias && op.getMatchingIndexingMap(in) == row)
+      std::swap(in, bias);
+    if (!bias || op.getMatchingIndexingMap(bias) != row)
+      return std::nullopt;
+    epilogue.bias = getParameter(bias->get());
+    if (!epilogue.bias)
+      return std::nullopt;
+  }
+  if (!in || op.getMatchingIndexingMap(in) != whole ||
+      (!epilogue.bias && !epilogue.relu))
+    return std::nullopt;
+  std::optional<unsigned> parameter = getParameter(in->get());
+  if (!parameter)
+    return std::nullopt;
+  epilogue.in = *parameter;
+  return epilogue;
+}
+
+/// The launch behind `gemm`, with nothing between them that computes.
+static LaunchOp findLaunch(GemmOp gemm) {
+  if (gemm.getAccumulate() || gemm.getBias() || gemm.getRelu() ||
+      getConstantIntValue(gemm.getBatch()) != 1)
+    return {};
+  Operation *op = gemm->getNextNode();
+  while (op && !isa<LaunchOp>(op) &&
+         (isMemoryEffectFree(op) || isa<memref::AllocOp>(op)))
+    op = op->getNextNode();
+  return dyn_cast_or_null<LaunchOp>(op);
+}
+
+/// Whether nothing but these two touches what `gemm` writes.
+static bool isOnlyReadBy(GemmOp gemm, LaunchOp launch) {
+  if (!gemm.getC().getDefiningOp<memref::AllocOp>())
+    return false;
+  bool alone = true;
+  forEachAccess(gemm.getC(), [&](Operation *user) {
+    alone = user == gemm || user == launch;
+    return alone;
+  });
+  return alone;
+}
+
+static bool isDenseMatrix(Value memref) {
+  auto type = cast<MemRefType>(memref.getType());
+  return type.getRank() == 2 && type.getLayout().isIdentity();
+}
+
+static void fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
+  LaunchOp launch = findLaunch(gemm);
+  if (!launch)
+    return;
+  std::optional<Epilogue> epilogue =
+      matchKernel(symbols.lookupNearestSymbolFrom<func::FuncOp>(
+                      launch, launch.getKernelAttr()),
+                  noNaNs);
+  if (!epilogue)
+    return;
+  OperandRange params = launch.getParams();
+  Value out = params[epilogue->out];
+  Value bias = epilogue->bias ? params[*epilogue->bias] : Value();
+  bool inPlace = out == gemm.getC();
+  if (params[epilogue->in] != gemm.getC() || !isDenseMatrix(out) ||
+      !isDenseMatrix(gemm.getC()) ||
+      (!inPlace && !isOnlyReadBy(gemm, launch)) ||
+      (bias && !cast<MemRefType>(bias.getType()).getLayout().isIdentity()))
+    return;
+  // What is written may be nothing that is read.
+  for (Value read :
+       std::initializer_list<Value>{gemm.getA(), gemm.getB(), bias})
+    if (read && getBase(read) == getBase(out))
+      return;
+  gemm->moveBefore(launch);
+  gemm.getCMutable().assign(out);
+  if (bias)
+    gemm.getBiasMutable().assign(bias);
+  gemm.setRelu(epilogue->relu);
+  launch.erase();
+}
+
+namespace {
+struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    std::optional<MatmulPrecision> kind = symbolizeMatmulPrecision(precision);
+    if (!kind) {
+      emitError(UnknownLoc::get(&getContext()))
+          << "expected a precision of ieee, tf32 or bf16, found '" << precision
+          << "'";
+      return signalPassFailure();
+    }
+    SymbolTableCollection symbols;
+    SmallVector<GemmOp> gemms;
+    getOperation().walk([&](GemmOp gemm) { gemms.push_back(gemm); });
+    for (GemmOp gemm : gemms) {
+      fuse(gemm, symbols, noNaNs);
+      if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
+        gemm.setPrecision(*kind);
+    }
+    // Kernels that nothing launches any more.
+    ModuleOp module = getOperation();
+    for (auto kernel :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      if (kernel->hasAttr(kKernelAttr) &&
+          SymbolTable::symbolKnownUseEmpty(kernel, module))
+        kernel.erase();
+  }
+};
+} // namespace

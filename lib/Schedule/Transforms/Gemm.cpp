@@ -1,0 +1,207 @@
+//===- Gemm.cpp - Contractions as dp.gemm ---------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Gemm.h"
+
+#include "dp/IR/DP.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Loop dimensions that lie in an operand as one dimension: the positions in
+/// the operand, outermost first. None: the dimension is not there (extent 1).
+using Positions = SmallVector<int64_t, 2>;
+
+/// An operand and where its three groups of loop dimensions lie.
+struct Operand {
+  Value memref;
+  AffineMap map;
+  MemRefType type;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+
+  LogicalResult init(OpOperand *operand, linalg::LinalgOp op) {
+    memref = operand->get();
+    map = op.getMatchingIndexingMap(operand);
+    type = cast<MemRefType>(memref.getType());
+    return type.getStridesAndOffset(strides, offset);
+  }
+
+  /// Where `dims` lie, without those of extent 1; fails if not as one.
+  FailureOr<Positions> locate(ArrayRef<unsigned> dims,
+                              SmallVectorImpl<unsigned> &order) const {
+    Positions positions;
+    order.clear();
+    for (int64_t i = 0; i < type.getRank(); ++i) {
+      unsigned dim = map.getDimPosition(i);
+      if (type.getDimSize(i) == 1 || !llvm::is_contained(dims, dim))
+        continue;
+      positions.push_back(i);
+      order.push_back(dim);
+    }
+    for (auto [outer, inner] :
+         llvm::zip(positions, ArrayRef<int64_t>(positions).drop_front(
+                                  positions.empty() ? 0 : 1)))
+      if (!isContiguous(outer, inner))
+        return failure();
+    return positions;
+  }
+
+  bool isContiguous(int64_t outer, int64_t inner) const {
+    if (type.getLayout().isIdentity()) {
+      // Only dimensions of extent 1 may lie between.
+      for (int64_t i = outer + 1; i < inner; ++i)
+        if (type.getDimSize(i) != 1)
+          return false;
+      return true;
+    }
+    return !ShapedType::isDynamic(strides[outer]) &&
+           !ShapedType::isDynamic(strides[inner]) &&
+           !type.isDynamicDim(inner) &&
+           strides[outer] == strides[inner] * type.getDimSize(inner);
+  }
+
+  bool isUnit(const Positions &positions) const {
+    return positions.empty() || strides[positions.back()] == 1;
+  }
+
+  /// The distance between elements along `positions`; `absent` without any.
+  Value getStride(OpBuilder &builder, Location loc, const Positions &positions,
+                  Value absent) const {
+    if (positions.empty())
+      return absent;
+    int64_t position = positions.back();
+    if (!ShapedType::isDynamic(strides[position]))
+      return arith::ConstantIndexOp::create(builder, loc, strides[position]);
+    if (!type.getLayout().isIdentity())
+      return memref::ExtractStridedMetadataOp::create(builder, loc, memref)
+          .getStrides()[position];
+    Value stride = arith::ConstantIndexOp::create(builder, loc, 1);
+    for (int64_t i = position + 1; i < type.getRank(); ++i)
+      stride = arith::MulIOp::create(
+          builder, loc, stride, memref::DimOp::create(builder, loc, memref, i));
+    return stride;
+  }
+
+  Value getSize(OpBuilder &builder, Location loc,
+                const Positions &positions) const {
+    Value size = arith::ConstantIndexOp::create(builder, loc, 1);
+    for (int64_t position : positions)
+      size = arith::MulIOp::create(
+          builder, loc, size,
+          memref::DimOp::create(builder, loc, memref, position));
+    return size;
+  }
+};
+
+} // namespace
+
+bool mlir::dp::isSumOfProducts(linalg::LinalgOp op) {
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1)
+    return false;
+  Block *body = op.getBlock();
+  auto add =
+      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!add || body->getOperations().size() != 3)
+    return false;
+  Value init = body->getArgument(2), left = body->getArgument(0),
+        right = body->getArgument(1);
+  Value term = add.getLhs() == init ? add.getRhs() : add.getLhs();
+  auto product = term.getDefiningOp<arith::MulFOp>();
+  return product && (add.getLhs() == init || add.getRhs() == init) &&
+         ((product.getLhs() == left && product.getRhs() == right) ||
+          (product.getLhs() == right && product.getRhs() == left));
+}
+
+LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
+  if (!linalg::isaContractionOpInterface(op) || !isSumOfProducts(op))
+    return failure();
+  FailureOr<linalg::ContractionDimensions> dims =
+      linalg::inferContractionDims(op);
+  if (failed(dims) || dims->k.empty())
+    return failure();
+  // A reduction that only one operand takes part in is in none of the groups.
+  if (dims->batch.size() + dims->m.size() + dims->n.size() + dims->k.size() !=
+      op.getNumLoops())
+    return failure();
+  Operand a, b, c;
+  if (failed(a.init(op.getDpsInputOperand(0), op)) ||
+      failed(b.init(op.getDpsInputOperand(1), op)) ||
+      failed(c.init(op.getDpsInitOperand(0), op)))
+    return failure();
+  Type element = c.type.getElementType();
+  if ((!element.isF32() && !element.isF64()) ||
+      a.type.getElementType() != element || b.type.getElementType() != element)
+    return failure();
+
+  // Each group in the same order in both operands that have it.
+  struct Group {
+    Positions first, second, third;
+  };
+  auto locate = [](Operand &x, Operand &y, ArrayRef<unsigned> dims,
+                   Positions &p, Positions &q) -> LogicalResult {
+    SmallVector<unsigned> order, otherOrder;
+    FailureOr<Positions> first = x.locate(dims, order);
+    FailureOr<Positions> second = y.locate(dims, otherOrder);
+    if (failed(first) || failed(second) || order != otherOrder)
+      return failure();
+    p = *first;
+    q = *second;
+    return success();
+  };
+  Positions aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK, again;
+  if (failed(locate(a, c, dims->batch, aBatch, cBatch)) ||
+      failed(locate(a, b, dims->batch, again, bBatch)) ||
+      failed(locate(a, c, dims->m, aM, cM)) ||
+      failed(locate(b, c, dims->n, bN, cN)) ||
+      failed(locate(a, b, dims->k, aK, bK)))
+    return failure();
+
+  // A result whose rows are contiguous along m is the transposed product:
+  // C^T = B^T A^T.
+  if (!c.isUnit(cN)) {
+    if (!c.isUnit(cM))
+      return failure();
+    std::swap(a, b);
+    std::swap(aBatch, bBatch);
+    std::swap(aM, bN);
+    std::swap(cM, cN);
+    std::swap(aK, bK);
+  }
+  // A matrix with a dimension of extent 1 is either way around.
+  bool transA = !a.isUnit(aK), transB = !b.isUnit(bN);
+  if ((transA && !a.isUnit(aM)) || (transB && !b.isUnit(bK)))
+    return failure();
+
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  bool accumulate = !takeZeroFill(op, c.memref);
+  Value m = a.getSize(builder, loc, aM), n = b.getSize(builder, loc, bN);
+  Value k = a.getSize(builder, loc, aK);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value lda = transA ? a.getStride(builder, loc, aK, m)
+                     : a.getStride(builder, loc, aM, k);
+  Value ldb = transB ? b.getStride(builder, loc, bN, k)
+                     : b.getStride(builder, loc, bK, n);
+  Value ldc = c.getStride(builder, loc, cM, n);
+  GemmOp::create(builder, loc, a.memref, b.memref, c.memref,
+                 c.getSize(builder, loc, cBatch), m, n, k, lda, ldb, ldc,
+                 a.getStride(builder, loc, aBatch, zero),
+                 b.getStride(builder, loc, bBatch, zero),
+                 c.getStride(builder, loc, cBatch, zero), /*bias=*/Value(),
+                 transA, transB, accumulate, /*relu=*/false,
+                 MatmulPrecision::ieee);
+  op.erase();
+  return success();
+}

@@ -1,0 +1,90 @@
+//===- GroupCollectives.cpp - One rendezvous for several collectives ------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPGROUPCOLLECTIVES
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Collectives of one block that have not been sent yet.
+class Pending {
+public:
+  void add(Operation *op) {
+    ops.push_back(op);
+    for (Value buffer : op->getOperands().take_front(2))
+      bases.insert(getBase(buffer));
+  }
+
+  /// Whether `op`, or one inside of it, touches a buffer under way.
+  bool isTouchedBy(Operation *op) const {
+    if (ops.empty())
+      return false;
+    return op
+        ->walk([&](Operation *nested) {
+          if (isView(nested))
+            return WalkResult::advance();
+          for (Value operand : nested->getOperands())
+            if (isa<MemRefType>(operand.getType()) &&
+                bases.contains(getBase(operand)))
+              return WalkResult::interrupt();
+          return WalkResult::advance();
+        })
+        .wasInterrupted();
+  }
+
+  void sendBefore(Operation *op) {
+    for (Operation *collective : ops)
+      collective->moveBefore(op);
+    if (ops.size() > 1) {
+      OpBuilder builder(ops.front());
+      GroupStartOp::create(builder, ops.front()->getLoc());
+      builder.setInsertionPointAfter(ops.back());
+      GroupEndOp::create(builder, ops.back()->getLoc());
+    }
+    ops.clear();
+    bases.clear();
+  }
+
+private:
+  SmallVector<Operation *> ops;
+  llvm::SmallDenseSet<Value> bases;
+};
+
+struct GroupCollectives : dp::impl::DPGroupCollectivesBase<GroupCollectives> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    if (!getOperation()->hasAttr(kEntryAttr))
+      return;
+    getOperation().walk([](Block *block) {
+      Pending pending;
+      for (Operation &op : llvm::make_early_inc_range(*block)) {
+        bool barrier =
+            op.hasTrait<OpTrait::IsTerminator>() ||
+            (op.getNumRegions() != 0 && op.walk([](Operation *nested) {
+                                            return isCollective(nested)
+                                                       ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+                                          }).wasInterrupted());
+        if (barrier || pending.isTouchedBy(&op))
+          pending.sendBefore(&op);
+        if (isCollective(&op))
+          pending.add(&op);
+      }
+    });
+  }
+};
+} // namespace

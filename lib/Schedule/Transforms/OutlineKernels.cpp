@@ -1,0 +1,332 @@
+//===- OutlineKernels.cpp - Structured ops become kernels and launches ----===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conv.h"
+#include "Gemm.h"
+#include "dp/Schedule/Transforms/IndexUpdate.h"
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Analysis/KernelLoops.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPOUTLINEKERNELS
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Collects kernels, one per text.
+class KernelTable {
+public:
+  explicit KernelTable(ModuleOp module) : module(module), symbols(module) {}
+
+  /// Makes `op` (on buffers) a launch of a kernel.
+  void outline(linalg::GenericOp op);
+  void outline(BufferIndexUpdateOp op);
+
+private:
+  /// `sizes` are the extents of the loops, of which `dim` may be split;
+  /// `outputs` is what `op` writes; `work` is that of one iteration in element
+  /// operations.
+  void outline(Operation *op, ArrayRef<Value> sizes,
+               std::optional<unsigned> dim, ValueRange outputs, int64_t work,
+               const std::string &name);
+  func::FuncOp build(Operation *op, ArrayRef<Value> params,
+                     ArrayRef<Value> constants, std::optional<unsigned> dim,
+                     ValueRange outputs);
+  std::string getName(linalg::GenericOp op);
+
+  ModuleOp module;
+  SymbolTable symbols;
+  llvm::StringMap<func::FuncOp> byText;
+};
+
+} // namespace
+
+/// Work of one iteration in element operations.
+static int64_t getWork(linalg::GenericOp op) {
+  int64_t work = 1;
+  op.getBody()->walk([&](Operation *nested) {
+    if (isa<math::MathDialect>(nested->getDialect()))
+      work += 8;
+    else if (!isa<linalg::YieldOp>(nested))
+      work += 1;
+  });
+  return work;
+}
+
+std::string KernelTable::getName(linalg::GenericOp op) {
+  std::string name = "kernel";
+  unsigned parts = 0;
+  for (Operation &nested : op.getBody()->without_terminator()) {
+    StringRef opName = nested.getName().stripDialect();
+    if (isa<linalg::IndexOp>(nested) || opName.contains("cast") || parts++ == 3)
+      continue;
+    name += ("_" + opName).str();
+  }
+  if (parts == 0)
+    name += llvm::any_of(op.getInputs().getTypes(), llvm::IsaPred<MemRefType>)
+                ? "_copy"
+                : "_fill";
+  return name;
+}
+
+func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
+                                ArrayRef<Value> constants,
+                                std::optional<unsigned> dim,
+                                ValueRange outputs) {
+  MLIRContext *context = op->getContext();
+  OpBuilder builder(context);
+  SmallVector<Type> types(ValueRange(params).getTypes());
+  types.append(2, builder.getIndexType());
+  func::FuncOp kernel = func::FuncOp::create(
+      op->getLoc(), "kernel", builder.getFunctionType(types, {}));
+  kernel.setPrivate();
+  Attribute partitioned;
+  if (dim)
+    partitioned = builder.getI64IntegerAttr(*dim);
+  else
+    partitioned = builder.getUnitAttr();
+  kernel->setAttr(kKernelAttr, partitioned);
+
+  IRMapping mapping;
+  Block *block = kernel.addEntryBlock();
+  builder.setInsertionPointToStart(block);
+  for (auto [param, argument] : llvm::zip(params, block->getArguments()))
+    mapping.map(param, argument);
+  for (Value constant : constants)
+    builder.clone(*constant.getDefiningOp(), mapping);
+  builder.clone(*op, mapping);
+  func::ReturnOp::create(builder, op->getLoc());
+
+  // What a kernel writes overlaps nothing else unless it is the same buffer.
+  llvm::SmallDenseSet<Value> written;
+  for (Value output : outputs)
+    written.insert(getBase(output));
+  for (auto [number, param] : llvm::enumerate(params)) {
+    if (!isa<MemRefType>(param.getType()))
+      continue;
+    Value base = getBase(param);
+    bool alone =
+        !written.contains(base) ||
+        llvm::count_if(params, [&](Value other) {
+          return isa<MemRefType>(other.getType()) && getBase(other) == base;
+        }) == 1;
+    if (alone)
+      kernel.setArgAttr(number, "llvm.noalias", builder.getUnitAttr());
+  }
+  return kernel;
+}
+
+void KernelTable::outline(Operation *op, ArrayRef<Value> sizes,
+                          std::optional<unsigned> dim, ValueRange outputs,
+                          int64_t work, const std::string &name) {
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+
+  llvm::SetVector<Value> captured;
+  for (Value operand : op->getOperands())
+    captured.insert(operand);
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  SmallVector<Value> params, constants;
+  for (Value value : captured)
+    (matchPattern(value, m_Constant()) ? constants : params).push_back(value);
+
+  // The work and the extent of the loop that may be split.
+  Value extent =
+      dim ? sizes[*dim] : arith::ConstantIndexOp::create(builder, loc, 1);
+  Value cost = arith::ConstantIndexOp::create(builder, loc, work);
+  for (Value size : sizes)
+    cost = arith::MulIOp::create(builder, loc, cost, size);
+
+  func::FuncOp kernel = build(op, params, constants, dim, outputs);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  kernel.print(stream);
+  auto [entry, isNew] = byText.try_emplace(text, kernel);
+  if (isNew) {
+    kernel.setName(name);
+    symbols.insert(kernel);
+  } else {
+    kernel.erase();
+  }
+  LaunchOp::create(builder, loc, SymbolRefAttr::get(entry->second), extent,
+                   cost, params);
+  op->erase();
+}
+
+void KernelTable::outline(linalg::GenericOp op) {
+  OpBuilder builder(op);
+  SmallVector<Value> sizes;
+  for (const Range &range : cast<linalg::LinalgOp>(op.getOperation())
+                                .createLoopRanges(builder, op.getLoc()))
+    sizes.push_back(
+        getValueOrCreateConstantIndexOp(builder, op.getLoc(), range.size));
+  outline(op, sizes, getPartitionedLoop(op), op.getOutputs(), getWork(op),
+          getName(op));
+}
+
+void KernelTable::outline(BufferIndexUpdateOp op) {
+  OpBuilder builder(op);
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < op.getUpdates().getType().getRank(); ++dim)
+    sizes.push_back(
+        builder.createOrFold<memref::DimOp>(op.getLoc(), op.getUpdates(), dim));
+  std::string name = "kernel_index_";
+  name += op.getKind() ? stringifyReductionKind(*op.getKind()) : "set";
+  outline(op, sizes, getPartitionedLoop(op), ValueRange(op.getDest()),
+          /*work=*/2, name);
+}
+
+/// A copy or named op as a linalg.generic.
+static linalg::GenericOp generalize(RewriterBase &rewriter, Operation *op) {
+  rewriter.setInsertionPoint(op);
+  if (auto generic = dyn_cast<linalg::GenericOp>(op))
+    return generic;
+  if (auto copy = dyn_cast<memref::CopyOp>(op)) {
+    int64_t rank = cast<MemRefType>(copy.getTarget().getType()).getRank();
+    AffineMap identity = rewriter.getMultiDimIdentityMap(rank);
+    auto generic = linalg::GenericOp::create(
+        rewriter, op->getLoc(), copy.getSource(), copy.getTarget(),
+        ArrayRef<AffineMap>{identity, identity},
+        SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+        [](OpBuilder &builder, Location loc, ValueRange arguments) {
+          linalg::YieldOp::create(builder, loc, arguments[0]);
+        });
+    rewriter.eraseOp(op);
+    return generic;
+  }
+  FailureOr<linalg::GenericOp> generic =
+      linalg::generalizeNamedOp(rewriter, cast<linalg::LinalgOp>(op));
+  return succeeded(generic) ? *generic : linalg::GenericOp();
+}
+
+/// An op on elements that lie alike in all operands runs over them as one row:
+/// longer loops, and one kernel for all shapes.
+static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
+  unsigned rank = op.getNumLoops();
+  if (rank == 0 || op.getNumReductionLoops() != 0 || op.hasIndexSemantics())
+    return op;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.get().getType());
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    bool isScalar = map.getNumResults() == 0;
+    if (!isScalar &&
+        (!type || !map.isIdentity() || !type.getLayout().isIdentity()))
+      return op;
+  }
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  ReassociationIndices all(llvm::to_vector(llvm::seq<int64_t>(0, rank)));
+  auto row = [&](Value value) -> Value {
+    auto type = dyn_cast<MemRefType>(value.getType());
+    if (!type || type.getRank() == 0)
+      return value;
+    if (rank > 1)
+      value = memref::CollapseShapeOp::create(
+          rewriter, loc, value, ArrayRef<ReassociationIndices>{all});
+    auto dynamic =
+        MemRefType::get({ShapedType::kDynamic}, type.getElementType());
+    return value.getType() == dynamic
+               ? value
+               : memref::CastOp::create(rewriter, loc, dynamic, value)
+                     .getResult();
+  };
+  // One view of a buffer that is operand twice.
+  DenseMap<Value, Value> rows;
+  SmallVector<Value> operands;
+  SmallVector<AffineMap> maps;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto [entry, isNew] = rows.try_emplace(operand.get());
+    if (isNew)
+      entry->second = row(operand.get());
+    operands.push_back(entry->second);
+    bool isScalar = op.getMatchingIndexingMap(&operand).getNumResults() == 0;
+    maps.push_back(isScalar ? AffineMap::get(1, 0, op.getContext())
+                            : rewriter.getMultiDimIdentityMap(1));
+  }
+  ArrayRef<Value> flatOperands(operands);
+  auto flat = linalg::GenericOp::create(
+      rewriter, loc, TypeRange(), flatOperands.take_front(op.getNumDpsInputs()),
+      flatOperands.drop_front(op.getNumDpsInputs()), maps,
+      ArrayRef<utils::IteratorType>{utils::IteratorType::parallel});
+  flat.getRegion().takeBody(op.getRegion());
+  rewriter.eraseOp(op);
+  return flat;
+}
+
+namespace {
+struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
+  using DPOutlineKernelsBase::DPOutlineKernelsBase;
+
+  void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    KernelTable kernels(getOperation());
+    SmallVector<func::FuncOp> entries;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function->hasAttr(kEntryAttr))
+        entries.push_back(function);
+    IRRewriter rewriter(&getContext());
+    for (func::FuncOp entry : entries) {
+      SmallVector<Operation *> ops;
+      entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
+        if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
+          return WalkResult::advance();
+        ops.push_back(op);
+        return WalkResult::skip();
+      });
+      // Contractions first: they take fills away.
+      for (Operation *&op : ops)
+        if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+          if (linalg::isaContractionOpInterface(linalgOp) ||
+              (convolutions && linalg::isaConvolutionOpInterface(linalgOp)))
+            contractions.push_back(linalgOp);
+      for (linalg::LinalgOp op : contractions)
+        if (failed(lowerToGemm(op)) && convolutions)
+          (void)lowerToConv(op);
+      contractions.clear();
+
+      ops.clear();
+      entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
+        if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
+          return WalkResult::advance();
+        ops.push_back(op);
+        return WalkResult::skip();
+      });
+      for (Operation *op : ops) {
+        linalg::GenericOp generic = generalize(rewriter, op);
+        if (!generic) {
+          op->emitOpError() << "has no loop form";
+          return signalPassFailure();
+        }
+        kernels.outline(flatten(rewriter, generic));
+      }
+      SmallVector<BufferIndexUpdateOp> updates;
+      entry.walk([&](BufferIndexUpdateOp op) { updates.push_back(op); });
+      for (BufferIndexUpdateOp op : updates)
+        kernels.outline(op);
+    }
+  }
+
+  SmallVector<linalg::LinalgOp> contractions;
+};
+} // namespace

@@ -1,0 +1,343 @@
+//===- Overlap.cpp - Collectives run while the program goes on ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
+#include "dp/IR/StateShape.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPOVERLAP
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// A collective and the numbers of ops of its block between which it may be
+/// under way: `ready` must come before it (-1: nothing), `needed` is the first
+/// that waits for it.
+struct Collective {
+  Operation *op;
+  int64_t bytes; // of the whole; very many where not known
+  int64_t ready, needed;
+
+  /// Whether devices keep ranges of what travels: others wait for it as the
+  /// members of a bucket do. State that is made whole for one use does not
+  /// wait.
+  bool isRange() const {
+    return isa<BufferReduceScatterOp, BufferAllGatherOp, BufferAllToAllOp>(
+               op) &&
+           !op->hasAttr(kPerUseAttr);
+  }
+  Value sent() const { return getBase(op->getOperand(0)); }
+  Value received() const { return getBase(op->getOperand(1)); }
+};
+
+/// Collectives that are sent together.
+struct Group {
+  SmallVector<Collective> members;
+  llvm::DenseSet<Value> sent, received;
+  int64_t bytes = 0;
+  int64_t ready = -1, needed = std::numeric_limits<int64_t>::max();
+  size_t last =
+      0; ///< the collective that came last: groups start in this order
+
+  void add(const Collective &collective, size_t number) {
+    members.push_back(collective);
+    sent.insert(collective.sent());
+    received.insert(collective.received());
+    bytes += collective.bytes;
+    ready = std::max(ready, collective.ready);
+    needed = std::min(needed, collective.needed);
+    last = number;
+  }
+  /// Whether one must come before the other.
+  bool dependsOn(const Collective &other) const {
+    return received.contains(other.received()) ||
+           received.contains(other.sent()) || sent.contains(other.received());
+  }
+  /// Whether there is a place for all.
+  bool meets(const Collective &other) const {
+    return std::max(ready, other.ready) < std::min(needed, other.needed) &&
+           !dependsOn(other);
+  }
+};
+
+/// What an Overlapper is told, in bytes.
+struct Sizes {
+  int64_t small; ///< collectives of less wait for others
+  int64_t first; ///< what the first group of ranges of a kind and type holds
+  int64_t most;  ///< and what the others hold
+};
+
+class Overlapper {
+public:
+  Overlapper(Block &block, SymbolTableCollection &symbols, Sizes sizes)
+      : block(block), symbols(symbols), sizes(sizes) {}
+  void run();
+
+private:
+  Collective analyze(Operation *op);
+  bool conflicts(Operation *user, Value base, bool isReceived);
+  int64_t definedAt(Value value);
+  int64_t neighbour(int64_t at, int64_t step) const;
+  void delay(Collective &collective);
+  bool joins(const Group &group, const Collective &collective) const;
+  std::vector<Group> makeGroups(ArrayRef<Collective> collectives) const;
+  void hoist(Value value, int64_t ready, Operation *place);
+  Operation *start(const Group &group, Operation *after);
+
+  Block &block;
+  SymbolTableCollection &symbols;
+  Sizes sizes;
+  SmallVector<Operation *> ops;
+  DenseMap<Operation *, int64_t> numbers;
+  DenseMap<Operation *, int64_t> readyAt; // of the collectives so far
+  llvm::SmallPtrSet<Operation *, 8> hoisted;
+  int64_t lastUse = -1; // of state that was made whole for it
+};
+
+} // namespace
+
+/// Whether `op` may stand anywhere behind its operands.
+static bool isMovable(Operation *op) {
+  return op->getNumRegions() == 0 &&
+         (isView(op) || isa<memref::AllocOp>(op) || isMemoryEffectFree(op));
+}
+
+/// Whether `user` and a collective that receives `base`, or sends it, must not
+/// run at one time.
+bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
+  if (isReceived)
+    return true;
+  return llvm::any_of(user->getOpOperands(), [&](OpOperand &operand) {
+    return isa<MemRefType>(operand.get().getType()) &&
+           getBase(operand.get()) == base && writes(user, operand, symbols);
+  });
+}
+
+/// The number of the op in this block from which on `value` can be had, -1 at
+/// its beginning.
+int64_t Overlapper::definedAt(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!def || def->getBlock() != &block)
+    return -1;
+  if (!isMovable(def))
+    return numbers.lookup(def);
+  int64_t at = -1;
+  for (Value operand : def->getOperands())
+    at = std::max(at, definedAt(operand));
+  return at;
+}
+
+/// The number of the next op from `at` in one direction that stays in its
+/// place.
+int64_t Overlapper::neighbour(int64_t at, int64_t step) const {
+  do
+    at += step;
+  while (at >= 0 && (isCollective(ops[at]) || isMovable(ops[at])));
+  return at;
+}
+
+static int64_t getBytes(Operation *op) {
+  bool scatters = isa<BufferReduceScatterOp, BufferAllToAllOp>(op);
+  auto type = cast<MemRefType>(op->getOperand(scatters ? 0 : 1).getType());
+  if (!type.hasStaticShape())
+    return std::numeric_limits<int32_t>::max();
+  return type.getNumElements() * getElementBytes(type.getElementType());
+}
+
+Collective Overlapper::analyze(Operation *op) {
+  int64_t at = numbers.lookup(op);
+  Collective result{op, getBytes(op), -1, static_cast<int64_t>(ops.size()) - 1};
+  for (Value operand : op->getOperands())
+    result.ready = std::max(result.ready, definedAt(operand));
+  auto look = [&](Value base, bool isReceived) {
+    forEachAccess(base, [&](Operation *user) {
+      Operation *ancestor = block.findAncestorOpInBlock(*user);
+      if (!ancestor || ancestor == op)
+        return true;
+      int64_t number = numbers.lookup(ancestor);
+      // Handed on under another name, what touches it is not known.
+      if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>)) {
+        result.ready = std::max(result.ready, neighbour(at, -1));
+        result.needed = std::min(result.needed, neighbour(at, 1));
+        return false;
+      }
+      if (!conflicts(user, base, isReceived))
+        return true;
+      // Collectives run in order: one may use what another receives.
+      if (isCollective(ancestor))
+        result.ready = std::max(result.ready, readyAt.lookup_or(ancestor, -1));
+      else if (number < at)
+        result.ready = std::max(result.ready, number);
+      else
+        result.needed = std::min(result.needed, number);
+      return true;
+    });
+  };
+  look(result.received(), true);
+  if (result.sent() != result.received())
+    look(result.sent(), false);
+  readyAt[op] = result.ready;
+  return result;
+}
+
+bool Overlapper::joins(const Group &group, const Collective &collective) const {
+  bool isSmall = group.bytes + collective.bytes <= sizes.small;
+  return (collective.ready == group.ready || isSmall) &&
+         group.meets(collective);
+}
+
+/// Distributes collectives, in the order in which they can start, over groups,
+/// and gives these in the order in which they do.
+std::vector<Group>
+Overlapper::makeGroups(ArrayRef<Collective> collectives) const {
+  std::vector<Group> groups;
+  // The groups of ranges that are being filled, and how much they take.
+  struct Filling {
+    std::optional<size_t> group;
+    int64_t cap = 0;
+    bool isFirst = true;
+  };
+  llvm::MapVector<std::pair<OperationName, Type>, Filling> filling;
+  size_t latest = 0;
+  for (auto [number, collective] : llvm::enumerate(collectives)) {
+    std::optional<size_t> target;
+    Filling *own = nullptr;
+    if (collective.isRange()) {
+      auto type = cast<MemRefType>(collective.op->getOperand(0).getType());
+      own = &filling[{collective.op->getName(), type.getElementType()}];
+      if (own->group && groups[*own->group].meets(collective) &&
+          groups[*own->group].bytes + collective.bytes <= own->cap)
+        target = own->group;
+    }
+    if (!target && !groups.empty() && joins(groups[latest], collective))
+      target = latest;
+    if (!target) {
+      target = groups.size();
+      groups.emplace_back();
+    }
+    if (own && own->group != target) {
+      *own = {target, own->isFirst ? sizes.first : sizes.most, false};
+    }
+    groups[*target].add(collective, number);
+    latest = *target;
+    // What is filled starts later: not behind what depends on it.
+    for (auto &[key, other] : filling)
+      if (other.group && other.group != target &&
+          groups[*other.group].dependsOn(collective))
+        other.group = std::nullopt;
+  }
+  llvm::sort(groups,
+             [](const Group &a, const Group &b) { return a.last < b.last; });
+  return groups;
+}
+
+/// State that is made whole for one use is not under way before the use of the
+/// one before it began: no more than two are whole at a time.
+void Overlapper::delay(Collective &collective) {
+  if (!collective.op->hasAttr(kPerUseAttr))
+    return;
+  int64_t place = std::min(lastUse, neighbour(collective.needed, -1));
+  collective.ready = std::max(collective.ready, place);
+  readyAt[collective.op] = collective.ready;
+  lastUse = collective.needed;
+}
+
+/// Moves what computes `value`, and stood behind op `ready`, in front of
+/// `place`, unless it was moved before.
+void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
+  Operation *def = value.getDefiningOp();
+  if (!def || def->getBlock() != &block || numbers.lookup(def) <= ready ||
+      !hoisted.insert(def).second)
+    return;
+  for (Value operand : def->getOperands())
+    hoist(operand, ready, place);
+  def->moveBefore(place);
+}
+
+/// Starts the group behind `after`, null for the block's beginning, and waits
+/// for it. Returns where it ends.
+Operation *Overlapper::start(const Group &group, Operation *after) {
+  OpBuilder builder(block.getParentOp()->getContext());
+  if (after)
+    builder.setInsertionPointAfter(after);
+  else
+    builder.setInsertionPointToStart(&block);
+  Location loc = group.members.front().op->getLoc();
+  auto begin = GroupStartOp::create(builder, loc);
+  auto end = GroupEndOp::create(builder, loc, TokenType::get(loc.getContext()));
+  SmallVector<Value> buffers;
+  for (const Collective &member : group.members) {
+    for (Value operand : member.op->getOperands()) {
+      hoist(operand, group.ready, begin);
+      if (!llvm::is_contained(buffers, operand))
+        buffers.push_back(operand);
+    }
+    member.op->moveBefore(end);
+  }
+  builder.setInsertionPoint(ops[group.needed]);
+  WaitOp::create(builder, loc, end.getToken(), buffers);
+  return end;
+}
+
+void Overlapper::run() {
+  SmallVector<Collective> collectives;
+  for (Operation &op : block) {
+    if (isa<GroupStartOp>(op))
+      return; // has its groups already
+    numbers[&op] = ops.size();
+    ops.push_back(&op);
+  }
+  for (Operation *op : ops)
+    if (isCollective(op)) {
+      collectives.push_back(analyze(op));
+      delay(collectives.back());
+    }
+  llvm::stable_sort(collectives, [](const Collective &a, const Collective &b) {
+    return a.ready < b.ready;
+  });
+  std::vector<Group> groups = makeGroups(collectives);
+  Operation *after = nullptr;
+  int64_t last = -1;
+  for (const Group &group : groups) {
+    if (group.ready != last)
+      after = ops[group.ready];
+    last = group.ready;
+    after = start(group, after);
+  }
+}
+
+namespace {
+struct Overlap : dp::impl::DPOverlapBase<Overlap> {
+  using DPOverlapBase::DPOverlapBase;
+
+  void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    SymbolTableCollection symbols;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function->hasAttr(kEntryAttr))
+        continue;
+      function.walk([&](Block *block) {
+        if (block->mightHaveTerminator() &&
+            !isa<linalg::LinalgOp>(block->getParentOp()))
+          Overlapper(*block, symbols, {smallBytes, firstBytes, bytes}).run();
+      });
+    }
+  }
+};
+} // namespace

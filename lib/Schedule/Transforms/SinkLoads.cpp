@@ -1,0 +1,335 @@
+//===- SinkLoads.cpp - Kernels load the scalars they use ------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Entry.h"
+#include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPSINKLOADS
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Whether `load` would give the same at `op`, later in its block or in a loop
+/// or branch there.
+static bool isUnchanged(memref::LoadOp load, Operation *op) {
+  Block *block = load->getBlock();
+  Operation *place = block->findAncestorOpInBlock(*op);
+  if (!place)
+    return false;
+  bool unchanged = true;
+  forEachAccess(getBase(load.getMemRef()), [&](Operation *user) {
+    // What is outside of the block does not run in between.
+    Operation *ancestor = block->findAncestorOpInBlock(*user);
+    if (!ancestor || isa<memref::LoadOp>(user) ||
+        ancestor->isBeforeInBlock(load) || place->isBeforeInBlock(ancestor))
+      return true;
+    if (auto copy = dyn_cast<memref::CopyOp>(user)) {
+      unchanged = getBase(copy.getTarget()) != getBase(load.getMemRef());
+      return unchanged;
+    }
+    auto structured = dyn_cast<linalg::LinalgOp>(user);
+    unchanged =
+        structured && llvm::none_of(structured.getDpsInits(), [&](Value init) {
+          return getBase(init) == getBase(load.getMemRef());
+        });
+    return unchanged;
+  });
+  return unchanged;
+}
+
+/// Collects, in order, what computes `value` from loads; false if that may not
+/// move to `op`. Nothing is collected for a value that no load is part of.
+static bool collect(Value value, Operation *op,
+                    llvm::SetVector<Operation *> &slice) {
+  Operation *def = value.getDefiningOp();
+  if (!def || slice.contains(def))
+    return true;
+  auto load = dyn_cast<memref::LoadOp>(def);
+  if (load && isOnHost(getBase(load.getMemRef())))
+    return true; // the schedule loads it and passes it on
+  if (load && !isUnchanged(load, op))
+    return false;
+  if (!load && (!isPure(def) || def->getNumRegions() != 0 ||
+                isa<MemRefType>(value.getType())))
+    return true;
+  size_t before = slice.size();
+  for (Value operand : def->getOperands())
+    if (!collect(operand, op, slice))
+      return false;
+  if (load || slice.size() != before)
+    slice.insert(def);
+  return true;
+}
+
+/// Makes scalar inputs that are loaded values that the body captures.
+static linalg::GenericOp captureScalars(RewriterBase &rewriter,
+                                        linalg::GenericOp op) {
+  SmallVector<Value> inputs;
+  SmallVector<AffineMap> maps;
+  SmallVector<BlockArgument> captured;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    llvm::SetVector<Operation *> slice;
+    bool scalar = !isa<ShapedType>(input->get().getType());
+    if (scalar && collect(input->get(), op, slice) && !slice.empty()) {
+      captured.push_back(op.getMatchingBlockArgument(input));
+      continue;
+    }
+    inputs.push_back(input->get());
+    maps.push_back(op.getMatchingIndexingMap(input));
+  }
+  if (captured.empty())
+    return op;
+  for (OpOperand &output : op.getDpsInitsMutable())
+    maps.push_back(op.getMatchingIndexingMap(&output));
+  for (BlockArgument argument : captured)
+    argument.replaceAllUsesWith(
+        op.getDpsInputOperand(argument.getArgNumber())->get());
+  for (BlockArgument argument : llvm::reverse(captured))
+    op.getBody()->eraseArgument(argument.getArgNumber());
+  rewriter.setInsertionPoint(op);
+  auto rebuilt =
+      linalg::GenericOp::create(rewriter, op.getLoc(), inputs, op.getOutputs(),
+                                maps, op.getIteratorTypesArray());
+  rebuilt.getRegion().takeBody(op.getRegion());
+  rewriter.eraseOp(op);
+  return rebuilt;
+}
+
+/// Loads in the body what it captures.
+static void sinkInto(linalg::GenericOp op) {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  OpBuilder builder = OpBuilder::atBlockBegin(op.getBody());
+  IRMapping mapping;
+  for (Value value : captured) {
+    llvm::SetVector<Operation *> slice;
+    if (isa<MemRefType>(value.getType()) || !collect(value, op, slice) ||
+        slice.empty())
+      continue;
+    for (Operation *def : slice)
+      if (!mapping.contains(def->getResult(0)))
+        builder.clone(*def, mapping);
+    value.replaceUsesWithIf(mapping.lookup(value), [&](OpOperand &use) {
+      return op->isProperAncestor(use.getOwner());
+    });
+  }
+}
+
+/// The element of `buffer` at `indices` as a buffer of rank 0.
+static Value getElement(OpBuilder &builder, Location loc, Value buffer,
+                        ValueRange indices) {
+  auto type = cast<MemRefType>(buffer.getType());
+  int64_t rank = type.getRank();
+  if (rank == 0)
+    return buffer;
+  SmallVector<OpFoldResult> offsets = getAsOpFoldResult(indices);
+  SmallVector<OpFoldResult> ones(rank, builder.getIndexAttr(1));
+  auto scalar = memref::SubViewOp::inferRankReducedResultType({}, type, offsets,
+                                                              ones, ones);
+  return memref::SubViewOp::create(builder, loc, cast<MemRefType>(scalar),
+                                   buffer, offsets, ones, ones);
+}
+
+/// Makes a store of the schedule a kernel's.
+static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
+  rewriter.setInsertionPoint(op);
+  Value element =
+      getElement(rewriter, op.getLoc(), op.getMemRef(), op.getIndices());
+  linalg::FillOp::create(rewriter, op.getLoc(), op.getValue(), element);
+  rewriter.eraseOp(op);
+}
+
+/// Whether kernels take all of `table` as it lies in memory, or in another
+/// shape.
+static bool isTakenWhole(Value table) {
+  return llvm::all_of(table.getUsers(), [](Operation *user) {
+    if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(
+            user))
+      return isTakenWhole(user->getResult(0));
+    // A shape is refused later.
+    return isa<linalg::LinalgOp, memref::CopyOp, memref::ReshapeOp>(user) ||
+           user->getParentOfType<linalg::LinalgOp>();
+  });
+}
+
+/// Makes a table of one constant, which lies in the host's memory, a buffer
+/// that a kernel fills. Other tables become part of the kernels that take
+/// them whole; else a kernel copies the table to a buffer.
+static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
+                         ModuleOp module) {
+  auto global = module.lookupSymbol<memref::GlobalOp>(op.getNameAttr());
+  auto value = dyn_cast_or_null<SplatElementsAttr>(
+      global ? global.getInitialValueAttr() : Attribute());
+  if (!value && isTakenWhole(op))
+    return;
+  rewriter.setInsertionPointAfter(op);
+  Location loc = op.getLoc();
+  Value buffer = memref::AllocOp::create(rewriter, loc, op.getType());
+  if (!value) {
+    Operation *copy = memref::CopyOp::create(rewriter, loc, op, buffer);
+    rewriter.replaceAllUsesExcept(op, buffer, copy);
+    return;
+  }
+  Value constant = arith::ConstantOp::create(
+      rewriter, loc, cast<TypedAttr>(value.getSplatValue<Attribute>()));
+  linalg::FillOp::create(rewriter, loc, constant, buffer);
+  rewriter.replaceOp(op, buffer);
+}
+
+/// Whether the schedule itself needs `value`, not only kernels; appends those
+/// to `kernels`.
+static bool isNeededByHost(Value value, SmallVectorImpl<Operation *> &kernels) {
+  bool needed = false;
+  for (Operation *user : value.getUsers()) {
+    if (auto inside = user->getParentOfType<linalg::LinalgOp>())
+      kernels.push_back(inside);
+    else if (isa<linalg::LinalgOp>(user))
+      kernels.push_back(user);
+    else if (isPure(user) && user->getNumRegions() == 0 &&
+             user->getNumResults() == 1 && !isView(user))
+      needed |= isNeededByHost(user->getResult(0), kernels);
+    else
+      needed = true;
+  }
+  return needed;
+}
+
+/// A load that only kernels need, but whose buffer is written before they run,
+/// becomes one of a copy.
+static void keepElement(RewriterBase &rewriter, memref::LoadOp load) {
+  SmallVector<Operation *> kernels;
+  if (isNeededByHost(load.getResult(), kernels) ||
+      llvm::all_of(kernels,
+                   [&](Operation *op) { return isUnchanged(load, op); }))
+    return;
+  rewriter.setInsertionPoint(load);
+  Location loc = load.getLoc();
+  auto type = MemRefType::get({}, load.getMemRefType().getElementType());
+  Value copy = memref::AllocOp::create(rewriter, loc, type);
+  Value element =
+      getElement(rewriter, loc, load.getMemRef(), load.getIndices());
+  memref::CopyOp::create(rewriter, loc, element, copy);
+  rewriter.replaceOpWithNewOp<memref::LoadOp>(load, copy, ValueRange());
+}
+
+namespace {
+struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    if (!getOperation()->hasAttr(kEntryAttr))
+      return;
+    IRRewriter rewriter(&getContext());
+    SmallVector<memref::GetGlobalOp> tables;
+    getOperation().walk([&](memref::GetGlobalOp op) { tables.push_back(op); });
+    auto module = getOperation()->getParentOfType<ModuleOp>();
+    for (memref::GetGlobalOp op : tables)
+      fillOnDevice(rewriter, op, module);
+    SmallVector<memref::StoreOp> stores;
+    getOperation().walk([&](memref::StoreOp op) { stores.push_back(op); });
+    for (memref::StoreOp op : stores)
+      storeOnDevice(rewriter, op);
+    SmallVector<linalg::LinalgOp> ops;
+    getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    for (memref::LoadOp load : findLoads())
+      if (!isOnHost(getBase(load.getMemRef())))
+        keepElement(rewriter, load);
+    for (linalg::LinalgOp op : ops) {
+      auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+      if (!generic) {
+        // Of linalg.map the body may capture, of others an operand.
+        llvm::SetVector<Value> used;
+        used.insert_range(op->getOperands());
+        getUsedValuesDefinedAbove(op->getRegions(), used);
+        bool loads = llvm::any_of(used, [&](Value value) {
+          llvm::SetVector<Operation *> slice;
+          return collect(value, op, slice) && !slice.empty();
+        });
+        if (!loads)
+          continue;
+        rewriter.setInsertionPoint(op);
+        FailureOr<linalg::GenericOp> general =
+            linalg::generalizeNamedOp(rewriter, op);
+        if (failed(general))
+          continue;
+        generic = *general;
+      }
+      sinkInto(captureScalars(rewriter, generic));
+    }
+    if (failed(checkHostArguments()))
+      return signalPassFailure();
+    // Loads that nothing uses any more.
+    SmallVector<Operation *> dead;
+    getOperation().walk([&](Operation *op) {
+      if (op->getNumResults() != 0 && (isa<memref::LoadOp>(op) || isPure(op)))
+        dead.push_back(op);
+    });
+    for (Operation *op : llvm::reverse(dead))
+      if (op->use_empty())
+        rewriter.eraseOp(op);
+    // The others decide what the schedule does.
+    for (memref::LoadOp load : findLoads()) {
+      if (isOnHost(getBase(load.getMemRef())))
+        continue;
+      rewriter.setInsertionPoint(load);
+      rewriter.replaceOpWithNewOp<HostReadOp>(
+          load, load.getType(), load.getMemRef(), load.getIndices());
+    }
+  }
+
+  /// No kernel reads what is on the host, and no collective sends it.
+  LogicalResult checkHostArguments() {
+    for (BlockArgument argument : getOperation().getArguments()) {
+      Operation *user = nullptr;
+      if (isOnHost(argument))
+        forEachAccess(argument, [&](Operation *op) {
+          bool isKernel = isa<linalg::LinalgOp>(op) ||
+                          op->getParentOfType<linalg::LinalgOp>();
+          if (isKernel || !isa<memref::LoadOp>(op))
+            user = op;
+          return !user;
+        });
+      if (!user)
+        continue;
+      auto name = EntryInfo(getOperation())
+                      .getBuffers()[argument.getArgNumber()]
+                      .getAs<StringAttr>("name");
+      InFlightDiagnostic error = emitError(argument.getLoc());
+      error << "argument '" << (name ? name.getValue() : StringRef("?"))
+            << "' stays in the host's memory (dp.host), but the devices need "
+               "it";
+      error.attachNote(user->getLoc()) << "here";
+      return error;
+    }
+    return success();
+  }
+
+  /// The loads of the schedule, not those in bodies.
+  SmallVector<memref::LoadOp> findLoads() {
+    SmallVector<memref::LoadOp> loads;
+    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (auto load = dyn_cast<memref::LoadOp>(op))
+        loads.push_back(load);
+      return isa<linalg::LinalgOp>(op) ? WalkResult::skip()
+                                       : WalkResult::advance();
+    });
+    return loads;
+  }
+};
+} // namespace

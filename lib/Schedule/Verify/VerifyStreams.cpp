@@ -1,0 +1,278 @@
+//===- VerifyStreams.cpp - No buffer is used by two streams at a time -----===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The streams as vector clocks: each op is given to one of them and has a
+// number there, each stream knows up to which number of the other it has
+// waited.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Verify/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPVERIFYSTREAMS
+#include "dp/Schedule/Verify/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+enum : unsigned { compute, comm, numStreams };
+using Clocks = std::array<int64_t, numStreams>;
+
+/// The last ops of each stream that touched a buffer, and those that wrote it.
+struct Accesses {
+  struct Access {
+    int64_t number = 0; // none
+    Operation *op = nullptr;
+  };
+  std::array<Access, numStreams> any, write;
+};
+
+class StreamChecker {
+public:
+  explicit StreamChecker(func::FuncOp entry);
+  LogicalResult run();
+
+private:
+  LogicalResult run(Block &block);
+  LogicalResult runRegions(Operation *op);
+  LogicalResult access(Operation *op);
+  LogicalResult checkBuffer(Operation *op, const Accesses &last, bool isWrite);
+  LogicalResult checkNothingUnderWay(Operation *end, int64_t since);
+  bool isOver(int64_t collective) const;
+  void record(int64_t event, unsigned stream);
+  Value getBuffer(Value memref);
+
+  func::FuncOp entry;
+  SymbolTableCollection symbols;
+  /// Memrefs that control flow hands on under other names.
+  llvm::EquivalenceClasses<Value> aliases;
+  DenseMap<Value, Accesses> accesses;
+  Clocks clock = {0, 0};  // of the last op given to each stream
+  Clocks waited = {0, 0}; // each stream is behind this number of the other
+  /// Of the loop around: comm does nothing before it has waited for `floor` of
+  /// compute, which may be anything of the iteration before; the collectives up
+  /// to `before` are of ops in front of the loop.
+  int64_t floor = 0, before = 0;
+  /// Collectives of regions that have ended, as (first, last].
+  SmallVector<std::pair<int64_t, int64_t>> over;
+  struct Event {
+    unsigned stream;
+    int64_t number;
+  };
+  DenseMap<int64_t, Event> events;
+  /// What `events` had before each record, to forget those of a region.
+  SmallVector<std::pair<int64_t, std::optional<Event>>> records;
+};
+
+} // namespace
+
+static unsigned indexOf(Stream stream) {
+  return stream == Stream::comm ? comm : compute;
+}
+
+StreamChecker::StreamChecker(func::FuncOp entry) : entry(entry) {
+  entry.walk([&](Operation *op) {
+    if (op->getNumRegions() == 0 || op == entry || isa<linalg::LinalgOp>(op))
+      return;
+    Value first;
+    auto handOn = [&](Value value) {
+      if (!isa<MemRefType>(value.getType()))
+        return;
+      if (first)
+        aliases.unionSets(first, getBase(value));
+      else
+        first = getBase(value);
+    };
+    for (Value operand : op->getOperands())
+      handOn(operand);
+    for (Value result : op->getResults())
+      handOn(result);
+    for (Region &region : op->getRegions())
+      for (Block &block : region) {
+        for (Value argument : block.getArguments())
+          handOn(argument);
+        if (!block.empty() && block.mightHaveTerminator())
+          for (Value operand : block.back().getOperands())
+            handOn(operand);
+      }
+  });
+}
+
+Value StreamChecker::getBuffer(Value memref) {
+  Value base = getBase(memref);
+  auto leader = aliases.findLeader(base);
+  return leader == aliases.member_end() ? base : *leader;
+}
+
+void StreamChecker::record(int64_t event, unsigned stream) {
+  auto [at, isNew] = events.try_emplace(event, Event{stream, clock[stream]});
+  records.emplace_back(event, isNew ? std::nullopt : std::optional(at->second));
+  at->second = {stream, clock[stream]};
+}
+
+bool StreamChecker::isOver(int64_t collective) const {
+  if (collective <= waited[compute])
+    return true;
+  auto at = llvm::lower_bound(
+      over, collective,
+      [](const auto &range, int64_t number) { return range.second < number; });
+  return at != over.end() && at->first < collective;
+}
+
+/// That the stream of `op`, which uses a buffer, waits for the other one.
+LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
+                                         bool isWrite) {
+  bool isComm = isCollective(op);
+  const auto &other =
+      (isWrite ? last.any : last.write)[isComm ? compute : comm];
+  if (isComm ? other.number > waited[comm] : !isOver(other.number)) {
+    InFlightDiagnostic error =
+        op->emitError("uses a buffer that another stream is using");
+    error.attachNote(other.op->getLoc()) << "nothing waits for this";
+    return failure();
+  }
+  // The loop may not run at all, then the one in front of it counts.
+  const auto &earlier = last.any[comm];
+  if (isComm && earlier.number <= before && !isOver(earlier.number)) {
+    InFlightDiagnostic error =
+        op->emitError("uses a buffer in a loop that is under way around it");
+    error.attachNote(earlier.op->getLoc()) << "this is not over";
+    return failure();
+  }
+  return success();
+}
+
+/// Gives `op` to its stream, and checks the buffers that it touches.
+LogicalResult StreamChecker::access(Operation *op) {
+  unsigned stream = isCollective(op) ? comm : compute;
+  ++clock[stream];
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    if (stream == comm && waited[comm] < floor)
+      return op->emitError("may use a buffer that the iteration before is "
+                           "using: nothing waits for it");
+    bool isWrite = stream == comm ? operand.getOperandNumber() == 1
+                                  : writes(op, operand, symbols);
+    Accesses &last = accesses[getBuffer(operand.get())];
+    if (failed(checkBuffer(op, last, isWrite)))
+      return failure();
+    last.any[stream] = {clock[stream], op};
+    if (isWrite)
+      last.write[stream] = {clock[stream], op};
+  }
+  return success();
+}
+
+/// That every collective after `since` is over.
+LogicalResult StreamChecker::checkNothingUnderWay(Operation *end,
+                                                  int64_t since) {
+  int64_t last = clock[comm];
+  for (auto [first, until] : llvm::reverse(over)) {
+    if (last <= since || last <= waited[compute] || until < last)
+      break;
+    last = first;
+  }
+  if (last <= since || last <= waited[compute])
+    return success();
+  return end->emitError("a collective is still under way here");
+}
+
+/// Each region begins as `op` does; a loop's may have run before.
+LogicalResult StreamChecker::runRegions(Operation *op) {
+  Clocks start = waited;
+  int64_t floorAround = floor, beforeAround = before;
+  bool isLoop = isa<LoopLikeOpInterface>(op);
+  bool mayBeSkipped = isLoop || llvm::any_of(op->getRegions(), [](Region &r) {
+                        return r.empty();
+                      });
+  Clocks end = mayBeSkipped ? start : clock;
+  if (isLoop)
+    before = clock[comm];
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    waited = start;
+    if (isLoop)
+      floor = ++clock[compute];
+    int64_t since = clock[comm];
+    size_t recorded = records.size();
+    for (Block &block : region)
+      if (failed(run(block)))
+        return failure();
+    Block &last = region.back();
+    if (failed(checkNothingUnderWay(last.empty() ? op : &last.back(), since)))
+      return failure();
+    while (!over.empty() && over.back().first >= since)
+      over.pop_back();
+    if (clock[comm] != since)
+      over.emplace_back(since, clock[comm]);
+    for (unsigned stream : {compute, comm})
+      end[stream] = std::min(end[stream], waited[stream]);
+    for (; records.size() > recorded; records.pop_back())
+      if (auto [event, old] = records.back(); old)
+        events[event] = *old;
+      else
+        events.erase(event);
+  }
+  waited = end;
+  floor = floorAround;
+  before = beforeAround;
+  return success();
+}
+
+LogicalResult StreamChecker::run(Block &block) {
+  for (Operation &op : block) {
+    if (auto mark = dyn_cast<EventRecordOp>(op)) {
+      record(mark.getEvent(), indexOf(mark.getStream()));
+    } else if (auto wait = dyn_cast<StreamWaitOp>(op)) {
+      unsigned stream = indexOf(wait.getStream());
+      auto event = events.find(wait.getEvent());
+      if (event != events.end() && event->second.stream != stream)
+        waited[stream] = std::max(waited[stream], event->second.number);
+    } else if (op.getNumRegions() != 0 && !isa<linalg::LinalgOp>(op)) {
+      if (failed(runRegions(&op)))
+        return failure();
+    } else if (!isView(&op) && !isa<memref::AllocOp>(op) &&
+               !op.hasTrait<OpTrait::IsTerminator>() && failed(access(&op))) {
+      return failure();
+    }
+  }
+  return success();
+}
+
+LogicalResult StreamChecker::run() {
+  if (entry.isExternal())
+    return success();
+  for (Block &block : entry.getBody())
+    if (failed(run(block)))
+      return failure();
+  return checkNothingUnderWay(entry.getBody().back().getTerminator(), 0);
+}
+
+namespace {
+struct VerifyStreams : dp::impl::DPVerifyStreamsBase<VerifyStreams> {
+  void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function->hasAttr(kEntryAttr) &&
+          failed(StreamChecker(function).run()))
+        signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,138 @@
+//===- CudaCode.cpp - GPU kernels as LLVM IR and PTX ----------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Target/Cuda/CudaCode.h"
+
+#include "dp/Target/Host/CodeGen.h"
+
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/Internalize.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// PTX of this level runs on every later one too.
+static constexpr const char *kChip = "sm_80";
+static constexpr const char *kFeatures = "+ptx80";
+
+void mlir::dp::registerGpuDialects(DialectRegistry &registry) {
+  registry.insert<gpu::GPUDialect, NVVM::NVVMDialect, vector::VectorDialect>();
+  arith::registerConvertArithToLLVMInterface(registry);
+  cf::registerConvertControlFlowToLLVMInterface(registry);
+  registerConvertMathToLLVMInterface(registry);
+  registerConvertMemRefToLLVMInterface(registry);
+  registerConvertNVVMToLLVMInterface(registry);
+  vector::registerConvertVectorToLLVMInterface(registry);
+  registerGPUDialectTranslation(registry);
+  registerNVVMDialectTranslation(registry);
+}
+
+static std::unique_ptr<llvm::TargetMachine> createMachine() {
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+  llvm::Triple triple("nvptx64-nvidia-cuda");
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target) {
+    llvm::WithColor::error() << message << "\n";
+    return nullptr;
+  }
+  // Without AllowFPOpFusion::Fast only what carries `contract` is fused, and
+  // the other operations are printed so that ptxas leaves them alone.
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, kChip, kFeatures, llvm::TargetOptions(), std::nullopt,
+      std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+}
+
+/// Links what `module` calls of libdevice.
+static LogicalResult linkLibdevice(llvm::Module &module,
+                                   StringRef toolkitDirectory) {
+  bool needed = llvm::any_of(module, [](const llvm::Function &function) {
+    return function.isDeclaration() && function.getName().starts_with("__nv_");
+  });
+  if (!needed)
+    return success();
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit(toolkitDirectory);
+  if (failed(toolkit))
+    return failure();
+  llvm::SMDiagnostic diagnostic;
+  std::unique_ptr<llvm::Module> library =
+      llvm::parseIRFile(toolkit->libdevice, diagnostic, module.getContext());
+  if (!library) {
+    llvm::WithColor::error() << "cannot read '" << toolkit->libdevice
+                             << "': " << diagnostic.getMessage() << "\n";
+    return failure();
+  }
+  library->setTargetTriple(module.getTargetTriple());
+  library->setDataLayout(module.getDataLayout());
+  bool failedToLink = llvm::Linker::linkModules(
+      module, std::move(library), llvm::Linker::Flags::LinkOnlyNeeded,
+      [](llvm::Module &linked, const llvm::StringSet<> &names) {
+        llvm::internalizeModule(linked, [&](const llvm::GlobalValue &value) {
+          return !value.hasName() || !names.contains(value.getName());
+        });
+      });
+  if (failedToLink) {
+    llvm::WithColor::error() << "cannot link '" << toolkit->libdevice << "'\n";
+    return failure();
+  }
+  // libdevice asks: denormals are kept, as on the host.
+  module.addModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", uint32_t(0));
+  return success();
+}
+
+std::unique_ptr<llvm::Module>
+mlir::dp::translateGpuModule(gpu::GPUModuleOp module,
+                             llvm::LLVMContext &context,
+                             StringRef toolkitDirectory) {
+  std::unique_ptr<llvm::TargetMachine> machine = createMachine();
+  if (!machine)
+    return nullptr;
+  std::unique_ptr<llvm::Module> result =
+      translateModuleToLLVMIR(module, context, module.getName());
+  if (!result)
+    return nullptr;
+  result->setTargetTriple(machine->getTargetTriple());
+  result->setDataLayout(machine->createDataLayout());
+  if (failed(linkLibdevice(*result, toolkitDirectory)))
+    return nullptr;
+
+  runDefaultPipeline(*result, *machine, llvm::OptimizationLevel::O3);
+  return result;
+}
+
+FailureOr<std::string> mlir::dp::emitPTX(llvm::Module &module) {
+  std::unique_ptr<llvm::TargetMachine> machine = createMachine();
+  if (!machine)
+    return failure();
+  llvm::SmallVector<char, 0> text;
+  if (failed(emitFile(module, *machine, llvm::CodeGenFileType::AssemblyFile,
+                      text)))
+    return failure();
+  return std::string(text.begin(), text.end());
+}

@@ -1,0 +1,157 @@
+//===- CudaExecutable.cpp - An executable for CUDA GPUs -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Target/Cuda/CudaExecutable.h"
+
+#include "dp/IR/DP.h"
+#include "dp/Pipelines/Pipelines.h"
+#include "dp/Target/Cuda/CudaCode.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static constexpr StringLiteral kEmulated = "emulated";
+
+static LogicalResult fail(const Twine &message) {
+  llvm::WithColor::error() << message << "\n";
+  return failure();
+}
+
+LogicalResult mlir::dp::completeOptions(GpuImageOptions &options) {
+  if (options.archs.empty())
+    options.archs = getDefaultArchs();
+  if (llvm::is_contained(options.archs, kEmulated)) {
+    if (options.archs.size() != 1)
+      return fail("--arch emulated stands alone: one image is for a GPU or "
+                  "for the CPU");
+    return success();
+  }
+  for (auto [number, arch] : llvm::enumerate(options.archs)) {
+    if (failed(checkArch(arch)))
+      return failure();
+    if (llvm::is_contained(ArrayRef(options.archs).take_front(number), arch))
+      return fail("--arch names '" + arch + "' twice");
+  }
+  return success();
+}
+
+OwningOpRef<ModuleOp> mlir::dp::extractGpuModules(ModuleOp module) {
+  OwningOpRef<ModuleOp> kernels = ModuleOp::create(module.getLoc());
+  StringRef marker = gpu::GPUDialect::getContainerModuleAttrName();
+  if (Attribute attribute = module->removeAttr(marker))
+    (*kernels)->setAttr(marker, attribute);
+  for (auto gpuModule :
+       llvm::make_early_inc_range(module.getOps<gpu::GPUModuleOp>()))
+    gpuModule->moveBefore(kernels->getBody(), kernels->getBody()->end());
+  return kernels;
+}
+
+static FailureOr<gpu::GPUModuleOp> lowerKernels(ModuleOp kernels) {
+  PassManager pm(kernels.getContext());
+  buildGpuPipeline(pm);
+  if (failed(pm.run(kernels)))
+    return failure();
+  auto modules = kernels.getOps<gpu::GPUModuleOp>();
+  return modules.empty() ? gpu::GPUModuleOp() : *modules.begin();
+}
+
+static FailureOr<std::string> makePTX(gpu::GPUModuleOp module,
+                                      StringRef toolkit) {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> code =
+      translateGpuModule(module, context, toolkit);
+  if (!code)
+    return failure();
+  return emitPTX(*code);
+}
+
+FailureOr<std::string> mlir::dp::compilePTX(ModuleOp kernels,
+                                            const GpuImageOptions &options) {
+  FailureOr<gpu::GPUModuleOp> module = lowerKernels(kernels);
+  if (failed(module))
+    return failure();
+  if (!*module)
+    return std::string();
+  return makePTX(*module, options.toolkit);
+}
+
+FailureOr<SmallVector<char, 0>>
+mlir::dp::compileGpuImage(ModuleOp kernels, const GpuImageOptions &options) {
+  if (kernels.getOps<gpu::GPUModuleOp>().empty())
+    return SmallVector<char, 0>();
+  bool emulated = options.archs.front() == kEmulated;
+  // Before minutes of work are lost.
+  FailureOr<CudaToolkit> toolkit = CudaToolkit();
+  if (!emulated && failed(toolkit = findCudaToolkit(options.toolkit)))
+    return failure();
+  FailureOr<gpu::GPUModuleOp> module = lowerKernels(kernels);
+  if (failed(module))
+    return failure();
+  if (emulated)
+    return emitEmulatedImage(*module, options.cpu);
+  FailureOr<std::string> ptx = makePTX(*module, options.toolkit);
+  if (failed(ptx))
+    return failure();
+  return assembleFatbin(*ptx, options.archs, *toolkit);
+}
+
+void mlir::dp::embedGpuImage(llvm::Module &module, llvm::ArrayRef<char> image) {
+  if (image.empty())
+    return;
+  llvm::LLVMContext &context = module.getContext();
+  // convert-dp-to-runtime declares it where a kernel is launched.
+  for (llvm::GlobalVariable &record : module.globals()) {
+    StringRef name = record.getName();
+    if (!record.isDeclaration() || !name.consume_back(".module"))
+      continue;
+    auto makeData = [&](llvm::Constant *data, const Twine &suffix,
+                        unsigned alignment) {
+      auto *global = new llvm::GlobalVariable(
+          module, data->getType(), /*isConstant=*/true,
+          llvm::GlobalValue::PrivateLinkage, data, name + suffix);
+      global->setAlignment(llvm::Align(alignment));
+      return global;
+    };
+    llvm::Constant *text =
+        makeData(llvm::ConstantDataArray::getString(context, name), ".name", 1);
+    llvm::Constant *data =
+        makeData(llvm::ConstantDataArray::getRaw(
+                     StringRef(image.data(), image.size()), image.size(),
+                     llvm::Type::getInt8Ty(context)),
+                 ".image", 64);
+    auto *type = llvm::cast<llvm::StructType>(record.getValueType());
+    record.setInitializer(llvm::ConstantStruct::get(
+        type, {text, data,
+               llvm::ConstantInt::get(llvm::Type::getInt64Ty(context),
+                                      image.size())}));
+    record.setLinkage(llvm::GlobalValue::PrivateLinkage);
+  }
+}
+
+llvm::json::Array mlir::dp::listLibraries(ModuleOp schedule) {
+  llvm::json::Array libraries{"cuda"};
+  auto uses = [&](auto predicate) {
+    return schedule
+        ->walk([&](Operation *op) {
+          return predicate(op) ? WalkResult::interrupt()
+                               : WalkResult::advance();
+        })
+        .wasInterrupted();
+  };
+  if (uses(llvm::IsaPred<BufferAllReduceOp, BufferAllGatherOp,
+                         BufferReduceScatterOp, BufferAllToAllOp>))
+    libraries.push_back("nccl");
+  if (uses(llvm::IsaPred<GemmOp>))
+    libraries.push_back("cublasLt");
+  if (uses(llvm::IsaPred<ConvOp>))
+    libraries.push_back("cudnn");
+  return libraries;
+}

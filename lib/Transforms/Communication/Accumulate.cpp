@@ -1,0 +1,446 @@
+//===- Accumulate.cpp - The local batch in pieces -------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// The program up to the first reduction works on any chunk of the batch: what
+// it knows of the chunk are its rows, their number and where they begin. So it
+// can be given a piece of the device's chunk as well, in a loop.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Pieces.h"
+#include "dp/Transforms/Parallelize/HeldTypes.h"
+
+#include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/InterfaceAttrs.h"
+#include "dp/IR/Stage.h"
+#include "dp/IR/StateShape.h"
+#include "dp/Interfaces/Combiner.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Transforms/Communication/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPACCUMULATE
+#include "dp/Transforms/Communication/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static bool holdsCollective(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp>(inner)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static void forEachRead(Operation *op, llvm::function_ref<void(Value)> visit) {
+  op->walk(
+      [&](Operation *inner) { llvm::for_each(inner->getOperands(), visit); });
+}
+
+/// The placement that dp-parallelize noted of `value`.
+static std::optional<PlacementAttr> getHeld(Value value) {
+  PlacedType held = getHeldType(value);
+  return held ? std::make_optional(held.getPlacement()) : std::nullopt;
+}
+
+static bool isHeld(Value value, PlacementKind kind) {
+  std::optional<PlacementAttr> placement = getHeld(value);
+  return placement && placement->getKind() == kind;
+}
+
+namespace {
+class Accumulator {
+public:
+  Accumulator(ParallelOp parallel, int64_t pieces)
+      : parallel(parallel), body(parallel.getBodyBlock()), pieces(pieces),
+        builder(parallel.getContext()) {}
+
+  LogicalResult run() {
+    findChunks();
+    findRows();
+    findChunkDependent();
+    if (failed(findOutputs()))
+      return failure();
+    if (outputs.empty() && effects.empty())
+      return success();
+    findMembers();
+    return build();
+  }
+
+private:
+  InFlightDiagnostic fail(Location loc) {
+    return emitError(loc) << "cannot accumulate over " << pieces
+                          << " pieces of the batch: ";
+  }
+
+  bool readsAny(Operation *op, const llvm::DenseSet<Value> &values) {
+    bool reads = false;
+    forEachRead(op, [&](Value value) { reads |= values.contains(value); });
+    return reads;
+  }
+
+  /// The arguments that are chunks of a batch, and those that are ranges of
+  /// state, which are not cut.
+  void findChunks() {
+    for (auto [input, argument] :
+         llvm::zip_equal(parallel.getInputs(), body->getArguments())) {
+      auto placed = dyn_cast<PlacedType>(input.getType());
+      if (!placed || placed.getPlacement().getKind() != PlacementKind::sharded)
+        continue;
+      auto scatter = input.getDefiningOp<ScatterOp>();
+      auto source = scatter ? dyn_cast<BlockArgument>(scatter.getInput())
+                            : BlockArgument();
+      auto function =
+          source ? dyn_cast<func::FuncOp>(source.getOwner()->getParentOp())
+                 : func::FuncOp();
+      if (function && function.getArgAttr(source.getArgNumber(), kShapeAttr))
+        ranges.insert(argument);
+      else
+        chunks[argument] = placed.getPlacement();
+    }
+  }
+
+  /// Tells what is made of rows before any of it is reduced, or meets ranges of
+  /// state, from what comes after that.
+  void findRows() {
+    for (auto &[argument, placement] : chunks)
+      rows.insert(argument);
+    findElements();
+    for (Operation &op : body->without_terminator()) {
+      bool readsRows = readsAny(&op, rows), readsSums = readsAny(&op, sums);
+      bool readsRanges = readsAny(&op, ranges);
+      if (readsRanges && !readsRows && !readsSums && !holdsCollective(&op)) {
+        ranges.insert(op.result_begin(), op.result_end());
+      } else if (readsRows && !readsSums && !readsRanges &&
+                 !holdsCollective(&op) && !elements.contains(&op)) {
+        rows.insert(op.result_begin(), op.result_end());
+        made.insert(&op);
+        if (!isMemoryEffectFree(&op) && !wouldOpBeTriviallyDead(&op))
+          effects.push_back(&op);
+      } else if (readsRows || readsSums) {
+        sums.insert(op.result_begin(), op.result_end());
+      }
+    }
+  }
+
+  /// What makes this device's element of a vector of one per device: of the
+  /// whole summand, not of that of a piece.
+  void findElements() {
+    for (OpResult result : parallel->getResults())
+      for (Operation *user : result.getUsers()) {
+        if (!user->hasAttr(kPerDeviceAttr))
+          continue;
+        Value element =
+            body->getTerminator()->getOperand(result.getResultNumber());
+        while (Operation *op = element.getDefiningOp()) {
+          if (!isa<tensor::CastOp, tensor::ExpandShapeOp>(op))
+            break;
+          elements.insert(op);
+          element = op->getOperand(0);
+        }
+      }
+  }
+
+  /// What else depends on which chunk it is: each half of the program has its
+  /// own of this.
+  void findChunkDependent() {
+    llvm::DenseSet<Value> dependent;
+    for (Operation &op : body->without_terminator()) {
+      if (made.contains(&op) || holdsCollective(&op) || readsAny(&op, sums))
+        continue;
+      bool depends = readsAny(&op, dependent);
+      op.walk([&](Operation *inner) {
+        depends |= isa<RankOp, ShardSizeOp, ShardOffsetOp, LocalSliceOp>(inner);
+      });
+      if (!depends)
+        continue;
+      dependent.insert(op.result_begin(), op.result_end());
+      chunkDependent.insert(&op);
+    }
+  }
+
+  /// What of the pieces goes on, and whether it can be put together.
+  LogicalResult findOutputs() {
+    for (Operation *op : made)
+      if (readsSummand(op))
+        for (Value result : op->getResults())
+          if (isHeld(result, PlacementKind::replicated))
+            return fail(op->getLoc())
+                   << "this is a statistic of all rows of a device";
+    for (Operation &op : *body) {
+      if (made.contains(&op))
+        continue;
+      // Rows as they are: results, and what a range of state is updated by.
+      bool takesRows = op.hasTrait<OpTrait::IsTerminator>() ||
+                       (readsAny(&op, ranges) && !readsAny(&op, sums) &&
+                        !holdsCollective(&op));
+      Value bad;
+      forEachRead(&op, [&](Value value) {
+        if (!rows.contains(value) || (takesRows && chunks.contains(value)))
+          return;
+        bool fits = isHeld(value, PlacementKind::partial) ||
+                    (takesRows && isHeld(value, PlacementKind::sharded));
+        if (fits)
+          outputs.insert(value);
+        else if (!bad)
+          bad = value;
+      });
+      if (!bad)
+        continue;
+      auto reason = op.getAttrOfType<StringAttr>(kReasonAttr);
+      if (reason)
+        return fail(op.getLoc()) << "this takes rows of all of them ("
+                                 << reason.getValue() << ")";
+      return fail(op.getLoc())
+             << "this takes rows again after a sum over all of them";
+    }
+    return success();
+  }
+
+  bool readsSummand(Operation *op) {
+    return llvm::any_of(op->getOperands(), [](Value value) {
+      return isHeld(value, PlacementKind::partial);
+    });
+  }
+
+  /// What is done for each piece.
+  void findMembers() {
+    SmallVector<Operation *> work(effects);
+    auto add = [&](Value value) {
+      Operation *def = value.getDefiningOp();
+      if (def && def->getBlock() == body &&
+          (made.contains(def) || chunkDependent.contains(def)) &&
+          members.insert(def).second)
+        work.push_back(def);
+    };
+    members.insert(effects.begin(), effects.end());
+    llvm::for_each(outputs, add);
+    while (!work.empty())
+      forEachRead(work.pop_back_val(), add);
+  }
+
+  /// The first op that takes what the pieces make.
+  Operation *findPlace() {
+    Operation *place = body->getTerminator();
+    for (Value output : outputs)
+      for (Operation *user : output.getUsers()) {
+        Operation *ancestor = body->findAncestorOpInBlock(*user);
+        if (!made.contains(ancestor) && ancestor->isBeforeInBlock(place))
+          place = ancestor;
+      }
+    return place;
+  }
+
+  /// Moves what the pieces take and make, and what that is made of, in front of
+  /// `place`: none of it depends on sums. What they make is asked for its sizes
+  /// there. State that is gathered for each use is gathered once for all
+  /// pieces.
+  void moveInFront(Operation *place) {
+    llvm::SmallPtrSet<Operation *, 16> late, seen;
+    SmallVector<Operation *> work;
+    auto add = [&](Operation *op) {
+      if (!seen.insert(op).second)
+        return;
+      if (!op->isBeforeInBlock(place))
+        late.insert(op);
+      work.push_back(op);
+    };
+    llvm::for_each(members, add);
+    while (!work.empty())
+      forEachRead(work.pop_back_val(), [&](Value value) {
+        Operation *def = value.getDefiningOp();
+        if (!def || def->getBlock() != body)
+          return;
+        if (!members.contains(def))
+          def->removeAttr(kPerUseAttr);
+        add(def);
+      });
+    for (Operation &op : llvm::make_early_inc_range(*body))
+      if (late.contains(&op))
+        op.moveBefore(place);
+  }
+
+  LogicalResult build() {
+    for (Value output : outputs) {
+      PlacementAttr held = *getHeld(output);
+      if (held.getKind() == PlacementKind::partial &&
+          !getIdentity(builder, getElementTypeOrSelf(output.getType()),
+                       held.getReduction()))
+        return fail(output.getLoc())
+               << "no number of type " << getElementTypeOrSelf(output.getType())
+               << " leaves others as they are where they combine";
+    }
+    Operation *place = findPlace();
+    moveInFront(place);
+    Location loc = parallel.getLoc();
+    builder.setInsertionPoint(place);
+    Pieces cut(builder, loc, chunks, parallel.getInputs(), pieces);
+
+    SmallVector<Value> wholes = llvm::map_to_vector(
+        outputs, [&](Value output) { return makeInit(output, cut); });
+    auto zero = arith::ConstantIndexOp::create(builder, loc, 0);
+    auto one = arith::ConstantIndexOp::create(builder, loc, 1);
+    auto loop = scf::ForOp::create(builder, loc, zero, cut.getFullPieces(), one,
+                                   wholes);
+    builder.setInsertionPointToStart(loop.getBody());
+    SmallVector<Value> next =
+        addPiece({loop.getInductionVar(), /*isLast=*/false},
+                 llvm::to_vector_of<Value>(loop.getRegionIterArgs()), cut);
+    // Without variables it has its terminator already.
+    if (!next.empty())
+      scf::YieldOp::create(builder, loc, next);
+    builder.setInsertionPoint(place);
+    wholes = addPiece({cut.getFullPieces(), /*isLast=*/true},
+                      llvm::to_vector_of<Value>(loop.getResults()), cut);
+
+    for (auto [output, whole] : llvm::zip_equal(outputs, wholes)) {
+      Value before = output;
+      before.replaceUsesWithIf(whole, [&](OpOperand &use) {
+        Operation *user = body->findAncestorOpInBlock(*use.getOwner());
+        return (user == place || place->isBeforeInBlock(user)) &&
+               !made.contains(user);
+      });
+    }
+    for (Operation *op : llvm::reverse(made))
+      if (op->use_empty())
+        op->erase();
+    return success();
+  }
+
+  /// What `output` is with no piece added yet.
+  Value makeInit(Value output, const Pieces &cut) {
+    Location loc = output.getLoc();
+    PlacementAttr held = *getHeld(output);
+    auto type = cast<RankedTensorType>(output.getType());
+    if (held.getKind() == PlacementKind::sharded)
+      return tensor::EmptyOp::create(
+          builder, loc,
+          cut.getWholeSizes(builder, output, held, getChunk(output)),
+          type.getElementType());
+    TypedAttr identity =
+        getIdentity(builder, type.getElementType(), held.getReduction());
+    Value number = arith::ConstantOp::create(builder, loc, identity);
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, tensor::getMixedSizes(builder, loc, output),
+        type.getElementType());
+    return linalg::FillOp::create(builder, loc, number, empty).getResult(0);
+  }
+
+  /// A chunk that `value` is made of: all that are have as many rows.
+  Value getChunk(Value value) {
+    llvm::SmallPtrSet<Operation *, 16> seen;
+    SmallVector<Value> work = {value};
+    while (!work.empty()) {
+      Value next = work.pop_back_val();
+      if (chunks.contains(next))
+        return next;
+      Operation *def = next.getDefiningOp();
+      if (def && rows.contains(next) && seen.insert(def).second)
+        forEachRead(def, [&](Value read) {
+          if (rows.contains(read))
+            work.push_back(read);
+        });
+    }
+    llvm_unreachable("rows are made of chunks");
+  }
+
+  /// Clones the program of a piece and adds what it makes to `wholes`.
+  SmallVector<Value> addPiece(Piece piece, ArrayRef<Value> wholes,
+                              Pieces &cut) {
+    IRMapping mapping;
+    for (auto &[argument, placement] : chunks)
+      mapping.map(argument, cut.slice(builder, argument, placement, piece));
+    SmallVector<Operation *> clones;
+    for (Operation &op : body->without_terminator())
+      if (members.contains(&op))
+        clones.push_back(builder.clone(op, mapping));
+    for (Operation *clone : clones)
+      cut.settle(clone, piece);
+    SmallVector<Value> result;
+    for (auto [output, whole] : llvm::zip_equal(outputs, wholes)) {
+      Value part = mapping.lookup(output);
+      PlacementAttr held = *getHeld(output);
+      result.push_back(
+          held.getKind() == PlacementKind::sharded
+              ? cut.insert(builder, part, whole, held, getChunk(output), piece)
+              : combine(whole, part, held.getReduction(), output.getLoc()));
+    }
+    return result;
+  }
+
+  Value combine(Value whole, Value part, ReductionKind kind, Location loc) {
+    auto type = cast<RankedTensorType>(whole.getType());
+    AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
+    return linalg::GenericOp::create(
+               builder, loc, TypeRange{type}, ValueRange{part},
+               ValueRange{whole}, ArrayRef<AffineMap>{map, map},
+               SmallVector<utils::IteratorType>(type.getRank(),
+                                                utils::IteratorType::parallel),
+               [&](OpBuilder &inside, Location at, ValueRange operands) {
+                 linalg::YieldOp::create(
+                     inside, at,
+                     arith::getReductionOp(
+                         getCombiner(kind, type.getElementType()), inside, at,
+                         operands[1], operands[0]));
+               })
+        .getResult(0);
+  }
+
+  ParallelOp parallel;
+  Block *body;
+  int64_t pieces;
+  OpBuilder builder;
+  llvm::MapVector<Value, PlacementAttr> chunks;
+  /// What is made of chunks before a reduction, what behind one, and what is
+  /// made of ranges of state alone.
+  llvm::DenseSet<Value> rows, sums, ranges;
+  llvm::SetVector<Operation *> made; ///< what makes the rows
+  llvm::DenseSet<Operation *> chunkDependent, members, elements;
+  SmallVector<Operation *> effects; ///< of `made`, what is done for its effect
+  llvm::SetVector<Value> outputs;
+};
+
+struct Accumulate : dp::impl::DPAccumulateBase<Accumulate> {
+  using DPAccumulateBase::DPAccumulateBase;
+
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    if (pieces < 1) {
+      getOperation().emitError()
+          << "expected option 'pieces' to be at least 1, found "
+          << static_cast<int64_t>(pieces);
+      return signalPassFailure();
+    }
+    SmallVector<ParallelOp> parallels;
+    getOperation().walk(
+        [&](ParallelOp parallel) { parallels.push_back(parallel); });
+    for (ParallelOp parallel : parallels) {
+      if (parallel.getStaticDevices()) {
+        parallel.emitError() << "expected the number of devices to be open "
+                                "until the pieces are made";
+        return signalPassFailure();
+      }
+      if (pieces > 1 && failed(Accumulator(parallel, pieces).run()))
+        return signalPassFailure();
+      parallel->walk([](Operation *op) { op->removeAttr(kHeldAttr); });
+      if (devices > 0)
+        setDevices(parallel, devices);
+    }
+  }
+};
+} // namespace

@@ -1,0 +1,366 @@
+//===- Compress.cpp - Sums for the state travel in 16 bits ----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Analysis/RankVariance.h"
+
+#include "dp/Analysis/CostModel.h"
+#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/Stage.h"
+#include "dp/Transforms/Communication/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPCOMPRESS
+#include "dp/Transforms/Communication/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+class Compressor {
+public:
+  Compressor(OpBuilder &builder, Operation *reduce, FloatType small)
+      : builder(builder), reduce(reduce), loc(reduce->getLoc()), small(small),
+        semantics(small.getFloatSemantics()),
+        unitRoundoff(std::ldexp(
+            1.0, -static_cast<int>(APFloat::semanticsPrecision(semantics)))) {}
+
+  /// The sum by a reduction of 16-bit numbers that is rounded once.
+  Value reduceSmall() {
+    Value sent = narrow(reduce->getOperand(0), /*summands=*/true);
+    Operation *sum;
+    if (auto scatter = dyn_cast<ReduceScatterOp>(reduce))
+      sum = ReduceScatterOp::create(
+          builder, loc, cast<RankedTensorType>(scatter.getType()).clone(small),
+          sent, ReductionKind::add, scatter.getDim(), scatter.getUnit());
+    else
+      sum = AllReduceOp::create(builder, loc, sent.getType(), sent,
+                                ReductionKind::add);
+    describe(sum, roundedTwice());
+    return widen(sum->getResult(0));
+  }
+
+  /// Each of two devices adds both summands in f32; only they are rounded.
+  Value gatherSummands() {
+    Value sent = narrow(reduce->getOperand(0), /*summands=*/false);
+    auto type = cast<RankedTensorType>(sent.getType());
+    SmallVector<int64_t> shape{1};
+    llvm::append_range(shape, type.getShape());
+    SmallVector<ReassociationIndices> groups{{0, 1}};
+    for (int64_t dim = 1; dim < type.getRank(); ++dim)
+      groups.push_back({dim + 1});
+    Value mine = tensor::ExpandShapeOp::create(builder, loc, type.clone(shape),
+                                               sent, groups);
+    shape[0] = 2;
+    auto all = AllGatherOp::create(builder, loc, type.clone(shape), mine,
+                                   /*dim=*/0, /*unit=*/1, /*size=*/Value());
+    describe(all, unitRoundoff);
+    auto wide = cast<RankedTensorType>(reduce->getResult(0).getType());
+    Value zero = arith::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(wide, builder.getF32FloatAttr(0).getValue()));
+    return addRows(all.getResult(), zero);
+  }
+
+  /// Each device adds its chunk of the summands in f32; only they are rounded.
+  Value exchangeSummands() {
+    Value sent = narrow(reduce->getOperand(0), /*summands=*/false);
+    auto type = cast<RankedTensorType>(sent.getType());
+    if (type.getRank() > 1)
+      sent = tensor::CollapseShapeOp::create(builder, loc, sent, flatten(type));
+    auto flat = cast<RankedTensorType>(sent.getType());
+    RankedTensorType rows =
+        AllToAllOp::getRowsType(flat, getStaticDeviceCount(reduce));
+    auto all = AllToAllOp::create(builder, loc, rows, sent);
+    describe(all, unitRoundoff);
+    SmallVector<Value> size;
+    if (rows.isDynamicDim(1))
+      size.push_back(ShardSizeOp::create(
+          builder, loc, builder.getIndexType(),
+          builder.createOrFold<tensor::DimOp>(loc, sent, 0)));
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, rows.getShape().drop_front(), builder.getF32Type(), size);
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
+    Value none = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+    return addRows(all.getResult(), none);
+  }
+
+  /// The sum in chunks of f32, by a reduction in f32.
+  Value scatterSum() {
+    Value flat = reduce->getOperand(0);
+    auto type = cast<RankedTensorType>(flat.getType());
+    if (type.getRank() > 1)
+      flat = tensor::CollapseShapeOp::create(builder, loc, flat, flatten(type));
+    auto flatType = cast<RankedTensorType>(flat.getType());
+    RankedTensorType chunk = getLocalTensorType(
+        flatType, PlacementAttr::sharded(builder.getContext(), 0, 1),
+        getStaticDeviceCount(reduce));
+    auto sum =
+        ReduceScatterOp::create(builder, loc, chunk, flat, ReductionKind::add,
+                                /*dim=*/0, /*unit=*/1);
+    describe(sum, std::nullopt);
+    return sum.getResult();
+  }
+
+  /// The sum whose chunks are `mine`, which travel rounded; what they have been
+  /// added from may have been, too.
+  Value gatherSum(Value mine, bool fromRounded) {
+    Value sent = narrow(mine, /*summands=*/false);
+    auto type =
+        cast<RankedTensorType>(reduce->getResult(0).getType()).clone(small);
+    auto flat = RankedTensorType::get(type.getNumElements(), small);
+    auto all = AllGatherOp::create(builder, loc, flat, sent, /*dim=*/0,
+                                   /*unit=*/1, /*size=*/Value());
+    describe(all, fromRounded ? roundedTwice() : unitRoundoff);
+    Value whole = all.getResult();
+    if (type.getRank() > 1)
+      whole = tensor::ExpandShapeOp::create(builder, loc, type, whole,
+                                            flatten(type));
+    return widen(whole);
+  }
+
+private:
+  static SmallVector<ReassociationIndices> flatten(RankedTensorType type) {
+    SmallVector<ReassociationIndices> groups(1);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      groups.front().push_back(dim);
+    return groups;
+  }
+
+  /// Each summand g becomes g (1 + d), the sum of these s (1 + e) with d and e
+  /// at most u, the unit roundoff (Higham, Accuracy and Stability of Numerical
+  /// Algorithms, 2002, theorem 2.2 and section 4.2): together off by at most
+  /// (2 u + u^2) times the sum of all |g|. With only one of the two it is u.
+  double roundedTwice() const {
+    return 2 * unitRoundoff + unitRoundoff * unitRoundoff;
+  }
+
+  /// `zero` and, in f32, all rows of `all`, one after the other.
+  Value addRows(Value all, Value zero) {
+    int64_t rank = cast<RankedTensorType>(all.getType()).getRank();
+    SmallVector<utils::IteratorType> iterators(rank,
+                                               utils::IteratorType::parallel);
+    iterators[0] = utils::IteratorType::reduction;
+    AffineMap map = builder.getMultiDimIdentityMap(rank);
+    return linalg::GenericOp::create(
+               builder, loc, TypeRange{zero.getType()}, ValueRange{all},
+               ValueRange{zero}, ArrayRef<AffineMap>{map, map.dropResult(0)},
+               iterators,
+               [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+                 Value summand = arith::ExtFOp::create(
+                     body, bodyLoc, body.getF32Type(), arguments[0]);
+                 Value sum = arith::AddFOp::create(body, bodyLoc, arguments[1],
+                                                   summand);
+                 linalg::YieldOp::create(body, bodyLoc, sum);
+               })
+        .getResult(0);
+  }
+
+  void describe(Operation *collective, std::optional<double> bound) {
+    if (Attribute reason = reduce->getAttr(kReasonAttr))
+      collective->setAttr(kReasonAttr, reason);
+    if (bound)
+      collective->setAttr(kErrorBoundAttr, builder.getF64FloatAttr(*bound));
+  }
+
+  Value map(Value value, Type element,
+            llvm::function_ref<Value(OpBuilder &, Value)> make) {
+    auto type = cast<RankedTensorType>(value.getType());
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, tensor::getMixedSizes(builder, loc, value), element);
+    AffineMap identity = builder.getMultiDimIdentityMap(type.getRank());
+    return linalg::GenericOp::create(
+               builder, loc, TypeRange{type.clone(element)}, ValueRange{value},
+               ValueRange{empty}, ArrayRef<AffineMap>{identity, identity},
+               SmallVector<utils::IteratorType>(type.getRank(),
+                                                utils::IteratorType::parallel),
+               [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+                 linalg::YieldOp::create(body, bodyLoc,
+                                         make(body, arguments[0]));
+               })
+        .getResult(0);
+  }
+
+  Value widen(Value value) {
+    return map(value, builder.getF32Type(), [&](OpBuilder &body, Value x) {
+      return arith::ExtFOp::create(body, loc, body.getF32Type(), x);
+    });
+  }
+
+  /// What is finite stays so, and so does the sum if these are summands: an
+  /// infinity that is not in the graph would, for one, have a loss scaling skip
+  /// steps for ever.
+  Value narrow(Value value, bool summands) {
+    APFloat largest = APFloat::getLargest(semantics);
+    bool exact;
+    largest.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                    &exact);
+    float limit = largest.convertToFloat();
+    Value most;
+    auto constant = [&](float number) -> Value {
+      return arith::ConstantOp::create(builder, loc,
+                                       builder.getF32FloatAttr(number));
+    };
+    if (!summands) {
+      most = constant(limit);
+    } else {
+      // Rounded to 16 bits a summand may grow by the unit roundoff.
+      Value all = constant(limit * (1 - 2 * unitRoundoff));
+      Value count = DeviceCountOp::create(builder, loc, builder.getIndexType());
+      count =
+          arith::IndexCastOp::create(builder, loc, builder.getI32Type(), count);
+      count =
+          arith::SIToFPOp::create(builder, loc, builder.getF32Type(), count);
+      most = arith::DivFOp::create(builder, loc, all, count);
+    }
+    Value least = arith::NegFOp::create(builder, loc, most);
+    float infinity = std::numeric_limits<float>::infinity();
+    Value positive = constant(infinity), negative = constant(-infinity);
+    return map(value, small, [&](OpBuilder &body, Value x) -> Value {
+      auto is = [&](Value number) {
+        return arith::CmpFOp::create(body, loc, arith::CmpFPredicate::OEQ, x,
+                                     number);
+      };
+      Value infinite =
+          arith::OrIOp::create(body, loc, is(positive), is(negative));
+      // NaN stays NaN.
+      Value clamped = arith::MaximumFOp::create(body, loc, x, least);
+      clamped = arith::MinimumFOp::create(body, loc, clamped, most);
+      Value kept = arith::SelectOp::create(body, loc, infinite, x, clamped);
+      return arith::TruncFOp::create(body, loc, small, kept);
+    });
+  }
+
+  OpBuilder &builder;
+  Operation *reduce; ///< an all_reduce or, of ranges, a reduce_scatter
+  Location loc;
+  FloatType small;
+  const llvm::fltSemantics &semantics;
+  double unitRoundoff; ///< 2^-p with p bits of precision: nearest
+};
+
+struct Compress : dp::impl::DPCompressBase<Compress> {
+  using DPCompressBase::DPCompressBase;
+
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    if (type != "bf16" && type != "f16") {
+      getOperation().emitError()
+          << "expected option 'type' to be bf16 or f16, found '" << type << "'";
+      return signalPassFailure();
+    }
+    llvm::Expected<Topology> model = loadTopology(topology);
+    if (!model) {
+      getOperation().emitError() << llvm::toString(model.takeError());
+      return signalPassFailure();
+    }
+    SmallVector<Operation *> sums;
+    getOperation().walk([&](ParallelOp parallel) {
+      if (parallel.getStaticDevices() == 1)
+        return;
+      RankVariance variance(parallel);
+      for (Operation &op : *parallel.getBodyBlock()) {
+        auto reduce = dyn_cast<AllReduceOp>(op);
+        auto scatter = dyn_cast<ReduceScatterOp>(op);
+        if ((reduce && canCompress(reduce, variance)) ||
+            (scatter && canCompress(scatter, variance)))
+          sums.push_back(&op);
+      }
+    });
+    for (Operation *reduce : sums) {
+      OpBuilder builder(reduce);
+      FloatType small = type == "bf16" ? FloatType(builder.getBF16Type())
+                                       : FloatType(builder.getF16Type());
+      Compressor compressor(builder, reduce, small);
+      bool keepsChunks = isa<ReduceScatterOp>(reduce);
+      Value sum;
+      if (!exchange) {
+        sum = compressor.reduceSmall();
+      } else if (!keepsChunks && getStaticDeviceCount(reduce) == 2) {
+        sum = compressor.gatherSummands();
+      } else if (isExchangeFaster(reduce, *model)) {
+        sum = compressor.exchangeSummands();
+        if (!keepsChunks)
+          sum = compressor.gatherSum(sum, /*fromRounded=*/true);
+      } else if (!keepsChunks) {
+        sum = compressor.gatherSum(compressor.scatterSum(),
+                                   /*fromRounded=*/false);
+      } else {
+        continue;
+      }
+      reduce->replaceAllUsesWith(ValueRange{sum});
+      reduce->erase();
+    }
+  }
+
+  /// Whether all summands of a chunk come to their device in less time than
+  /// their f32 sum does, which leaves a node once and not once for each of its
+  /// devices. For an open number of devices taken as on one node.
+  static bool isExchangeFaster(Operation *reduce, const Topology &model) {
+    std::optional<int64_t> devices = getStaticDeviceCount(reduce);
+    if (!devices)
+      return true;
+    double bytes =
+        getByteSize(cast<RankedTensorType>(reduce->getOperand(0).getType()));
+    auto estimate = [&](CollectiveKind kind, double payload) {
+      return estimateCollective(model, kind, *devices, payload).getSeconds();
+    };
+    return estimate(CollectiveKind::allToAll, bytes / 2) <=
+           estimate(CollectiveKind::reduceScatter, bytes);
+  }
+
+  bool isWorthExchange(RankedTensorType whole) {
+    return !exchange ||
+           (whole.hasStaticShape() && 4 * whole.getNumElements() >= minBytes);
+  }
+
+  /// Whether `reduce` makes a tensor of a gradient's kind.
+  bool canCompress(AllReduceOp reduce, const RankVariance &variance) {
+    auto sum = cast<RankedTensorType>(reduce.getType());
+    if (reduce->hasAttr(kBuffersAttr) ||
+        reduce.getKind() != ReductionKind::add ||
+        !sum.getElementType().isF32() || sum.getRank() == 0 ||
+        (sum.hasStaticShape() && sum.getNumElements() < 2) ||
+        !isWorthExchange(sum))
+      return false;
+    return variance.goesToState(reduce.getResult()) &&
+           !variance.goesToChunks(reduce.getResult());
+  }
+
+  /// Whether `scatter` makes a range of a gradient: elementwise ops of its type
+  /// make a range of new state of it.
+  bool canCompress(ReduceScatterOp scatter, const RankVariance &variance) {
+    auto whole = cast<RankedTensorType>(scatter.getInput().getType());
+    if (scatter.getKind() != ReductionKind::add ||
+        !whole.getElementType().isF32() || whole.getRank() != 1 ||
+        whole.getDimSize(0) == 1 || !isWorthExchange(whole) ||
+        (exchange && scatter.getUnit() != 1))
+      return false;
+    llvm::SmallPtrSet<Operation *, 8> seen;
+    SmallVector<Value> work = {scatter.getResult()};
+    while (!work.empty()) {
+      Value value = work.pop_back_val();
+      for (Operation *user : value.getUsers()) {
+        if (isa<YieldOp>(user) && variance.goesToState(value))
+          return true;
+        if (seen.insert(user).second)
+          for (Value result : user->getResults())
+            if (result.getType() == scatter.getType())
+              work.push_back(result);
+      }
+    }
+    return false;
+  }
+};
+} // namespace

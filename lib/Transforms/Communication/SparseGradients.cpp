@@ -1,0 +1,240 @@
+//===- SparseGradients.cpp - Updates at indices travel as such ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Analysis/RankVariance.h"
+
+#include "dp/Analysis/CostModel.h"
+#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/Stage.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Transforms/Communication/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPSPARSEGRADIENTS
+#include "dp/Transforms/Communication/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// A reduction of what updates at indices, the last one first, add to zeros.
+struct SparseSum {
+  AllReduceOp reduce;
+  SmallVector<IndexUpdateOp, 1> updates;
+};
+
+/// `local` as it is put together from all devices' chunks.
+RankedTensorType getWholeType(Value local, ArrayRef<int64_t> chunk) {
+  auto type = cast<RankedTensorType>(local.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[chunk[0]] = chunk[2];
+  return type.clone(shape);
+}
+
+ArrayRef<int64_t> getChunk(IndexUpdateOp update) {
+  auto chunk = update->getAttrOfType<DenseI64ArrayAttr>(kChunkAttr);
+  return chunk ? chunk.asArrayRef() : ArrayRef<int64_t>();
+}
+
+/// Whether what `update` is made of still are the chunks that it was made with.
+bool holdsChunk(IndexUpdateOp update) {
+  ArrayRef<int64_t> chunk = getChunk(update);
+  if (chunk.empty())
+    return false;
+  auto placement =
+      PlacementAttr::sharded(update.getContext(), chunk[0], chunk[1]);
+  return llvm::all_of(
+      ValueRange{update.getUpdates(), update.getIndices()}, [&](Value local) {
+        return local.getType() ==
+               getLocalTensorType(getWholeType(local, chunk), placement,
+                                  getStaticDeviceCount(update));
+      });
+}
+
+class Finder {
+public:
+  explicit Finder(ParallelOp parallel)
+      : body(parallel.getBodyBlock()), variance(parallel) {}
+
+  std::optional<SparseSum> find(AllReduceOp reduce) const {
+    if (reduce.getKind() != ReductionKind::add)
+      return std::nullopt;
+    Value value = reduce.getInput();
+    SparseSum sum{reduce, {}};
+    while (true) {
+      Operation *def = value.getDefiningOp();
+      if (!def || def->getBlock() != body || !value.hasOneUse())
+        return std::nullopt;
+      auto update = dyn_cast<IndexUpdateOp>(def);
+      if (!update) {
+        value = getLinear(def);
+        if (!value || !sum.updates.empty())
+          return std::nullopt;
+        continue;
+      }
+      if (!holdsChunk(update))
+        return std::nullopt;
+      sum.updates.push_back(update);
+      value = update.getDest();
+      if (isIdentityTensor(value, ReductionKind::add))
+        return sum;
+    }
+  }
+
+private:
+  /// The operand in which `op` is linear, if all else it is made of is the same
+  /// on all devices; else null.
+  Value getLinear(Operation *op) const {
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+            op)) {
+      for (Value size : op->getOperands().drop_front())
+        if (variance.varies(size))
+          return {};
+      return op->getOperand(0);
+    }
+    auto structured = dyn_cast<linalg::LinalgOp>(op);
+    if (!structured || !structured.hasPureTensorSemantics() ||
+        structured.getNumReductionLoops() || op->getNumResults() != 1)
+      return {};
+    Value linear;
+    SmallVector<Linearity> states;
+    for (OpOperand &operand : op->getOpOperands()) {
+      bool varies = variance.varies(operand.get()) &&
+                    structured.payloadUsesValueFromOperand(&operand);
+      if (varies && linear)
+        return {};
+      if (varies)
+        linear = operand.get();
+      states.push_back(varies ? Linearity::linear : Linearity::independent);
+    }
+    bool captures = false;
+    op->getRegion(0).walk([&](Operation *inner) {
+      for (Value value : inner->getOperands())
+        captures |= variance.varies(value);
+    });
+    if (!linear || captures)
+      return {};
+    SmallVector<Linearity> results = getBlockLinearity(
+        structured.getBlock(), states,
+        [](Value) { return Linearity::independent; }, ReductionKind::add);
+    return results.front() == Linearity::linear ? linear : Value();
+  }
+
+  Block *body;
+  RankVariance variance;
+};
+
+/// Whether the updates travel, and are done by each device, in less time than
+/// the sum of them takes. None if that cannot be told.
+std::optional<bool> isFaster(SparseSum &sum, const Topology &topology) {
+  std::optional<int64_t> devices = getStaticDeviceCount(sum.reduce);
+  auto type = cast<RankedTensorType>(sum.reduce.getType());
+  if (!devices || !type.hasStaticShape())
+    return std::nullopt;
+  double dense = estimateCollective(topology, CollectiveKind::allReduce,
+                                    *devices, getByteSize(type))
+                     .getSeconds();
+  double sparse = 0;
+  for (IndexUpdateOp update : sum.updates) {
+    RankedTensorType rows = getWholeType(update.getUpdates(), getChunk(update));
+    RankedTensorType indices =
+        getWholeType(update.getIndices(), getChunk(update));
+    if (!rows.hasStaticShape() || !indices.hasStaticShape())
+      return std::nullopt;
+    for (RankedTensorType sent : {rows, indices})
+      sparse += estimateCollective(topology, CollectiveKind::allGather,
+                                   *devices, getByteSize(sent))
+                    .getSeconds();
+    // A row is read, and added to what is read and written.
+    auto work = [&](double share) {
+      return estimateKernel(topology.device, share * rows.getNumElements(),
+                            share * 3 * getByteSize(rows));
+    };
+    sparse += work(1) - work(1.0 / *devices);
+  }
+  return sparse < dense;
+}
+
+void rewrite(SparseSum &sum) {
+  OpBuilder builder(sum.reduce.getContext());
+  auto reason = sum.reduce->getAttrOfType<StringAttr>(kReasonAttr);
+  for (IndexUpdateOp update : sum.updates) {
+    builder.setInsertionPoint(update);
+    ArrayRef<int64_t> chunk = getChunk(update);
+    for (OpOperand *operand :
+         {&update.getUpdatesMutable(), &update.getIndicesMutable()}) {
+      auto gather = AllGatherOp::create(
+          builder, sum.reduce.getLoc(), getWholeType(operand->get(), chunk),
+          operand->get(), chunk[0], chunk[1], /*size=*/Value());
+      StringRef what =
+          operand == &update.getIndicesMutable() ? "indices of " : "rows of ";
+      if (reason)
+        gather->setAttr(kReasonAttr,
+                        builder.getStringAttr(what + reason.getValue()));
+      operand->set(gather.getResult());
+    }
+    update->removeAttr(kChunkAttr);
+  }
+  Value input = sum.reduce.getInput();
+  sum.reduce.replaceAllUsesWith(input);
+  sum.reduce->erase();
+}
+
+struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
+  using DPSparseGradientsBase::DPSparseGradientsBase;
+
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    if (!llvm::is_contained({"auto", "always", "never"}, when)) {
+      getOperation().emitError() << "expected option 'when' to be auto, always "
+                                    "or never, found '"
+                                 << when << "'";
+      return signalPassFailure();
+    }
+    if (when == "never")
+      return;
+    SmallVector<SparseSum> sums;
+    getOperation().walk([&](ParallelOp parallel) {
+      if (parallel.getStaticDevices() == 1)
+        return;
+      // Most programs have none: then nothing more is looked at.
+      std::optional<Finder> finder;
+      for (Operation &op : *parallel.getBodyBlock())
+        if (auto update = dyn_cast<IndexUpdateOp>(op);
+            update && !getChunk(update).empty() && !finder)
+          finder.emplace(parallel);
+      if (!finder)
+        return;
+      for (auto reduce : parallel.getBodyBlock()->getOps<AllReduceOp>())
+        if (std::optional<SparseSum> sum = finder->find(reduce))
+          sums.push_back(std::move(*sum));
+    });
+    if (sums.empty())
+      return;
+    std::optional<Topology> model;
+    if (when == "auto") {
+      llvm::Expected<Topology> loaded = loadTopology(topology);
+      if (!loaded) {
+        getOperation().emitError() << llvm::toString(loaded.takeError());
+        return signalPassFailure();
+      }
+      model = std::move(*loaded);
+    }
+    for (SparseSum &sum : sums)
+      if (!model || isFaster(sum, *model).value_or(false))
+        rewrite(sum);
+  }
+};
+} // namespace

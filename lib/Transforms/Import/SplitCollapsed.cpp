@@ -1,0 +1,128 @@
+//===- SplitCollapsed.cpp - Loops over the parts of collapsed dimensions --===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// PyTorch's attention multiplies time-major rows, x[t * B + b]. A chunk of the
+// batch is not a chunk of those rows, but it is one of x[t, b].
+//
+//===----------------------------------------------------------------------===//
+
+#include "SplitLoops.h"
+
+#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/Stage.h"
+#include "dp/Transforms/Import/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPSPLITCOLLAPSED
+#include "dp/Transforms/Import/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+using tensor::CollapseShapeOp;
+
+namespace {
+/// Which dimension of a collapsed tensor has which parts.
+struct Parts {
+  int64_t dim;
+  SmallVector<int64_t, 4> sizes;
+};
+
+struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    func::FuncOp function = getOperation();
+    if (!function.isPublic() || function.isExternal() ||
+        !function.getBody().hasOneBlock() ||
+        !function.front().getOps<ParallelOp>().empty())
+      return;
+    findCollapsed(function);
+    if (collapsed.empty())
+      return;
+    auto ops = llvm::map_to_vector(function.getBody().front(),
+                                   [](Operation &op) { return &op; });
+    for (Operation *op : ops)
+      if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+        split(structured);
+    // Operands that were collapsed and are expanded again.
+    RewritePatternSet patterns(&getContext());
+    CollapseShapeOp::getCanonicalizationPatterns(patterns, &getContext());
+    tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, &getContext());
+    if (failed(applyPatternsGreedily(function, std::move(patterns))))
+      signalPassFailure();
+  }
+
+  /// Finds the dimensions whose minor part is sharded. Before anything changes:
+  /// the analysis knows values by their addresses.
+  void findCollapsed(func::FuncOp function) {
+    PlacementAnalysis analysis(function);
+    for (auto op : function.getBody().front().getOps<CollapseShapeOp>()) {
+      Placement placement = analysis.getPlacement(op.getSrc());
+      if (!placement.isSharded() || !op.getSrcType().hasStaticShape())
+        continue;
+      for (auto [dim, group] : llvm::enumerate(op.getReassociationIndices())) {
+        SmallVector<int64_t, 4> sizes;
+        bool isMinor = false;
+        for (int64_t part : group) {
+          isMinor |= part == placement.dim &&
+                     !llvm::all_of(sizes, [](int64_t n) { return n == 1; });
+          sizes.push_back(op.getSrcType().getDimSize(part));
+        }
+        if (isMinor)
+          collapsed[op] = {static_cast<int64_t>(dim), std::move(sizes)};
+      }
+    }
+  }
+
+  /// Splits the loops of `op` that run over such dimensions.
+  void split(linalg::LinalgOp op) {
+    if (!op.hasPureTensorSemantics())
+      return;
+    for (OpOperand &operand : op->getOpOperands()) {
+      auto found = collapsed.find(operand.get().getDefiningOp());
+      if (found == collapsed.end())
+        continue;
+      Parts parts = found->second;
+      auto loop = dyn_cast<AffineDimExpr>(
+          op.getMatchingIndexingMap(&operand).getResult(parts.dim));
+      if (!loop)
+        continue;
+      IRRewriter rewriter(&getContext());
+      rewriter.setInsertionPoint(op);
+      auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+      if (!generic) {
+        FailureOr<linalg::GenericOp> made =
+            linalg::generalizeNamedOp(rewriter, op);
+        if (failed(made))
+          return;
+        generic = *made;
+      }
+      linalg::GenericOp next =
+          splitLoop(generic, loop.getPosition(), parts.sizes);
+      if (!next)
+        return;
+      for (OpResult result : next->getResults()) {
+        // One that is reduced over the loop is not collapsed.
+        auto dim = next.getIndexingMapMatchingResult(result).getResultPosition(
+            getAffineDimExpr(loop.getPosition(), &getContext()));
+        if (!dim)
+          continue;
+        auto whole = cast<CollapseShapeOp>(*result.user_begin());
+        collapsed[whole] = {static_cast<int64_t>(*dim), parts.sizes};
+      }
+      return split(next);
+    }
+  }
+
+private:
+  llvm::DenseMap<Operation *, Parts> collapsed;
+};
+} // namespace

@@ -1,0 +1,285 @@
+//===- SplitLoops.cpp - A loop over several dimensions becomes several ----===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Frontends count the elements of a tensor by one loop and compute their place
+// by division: x[i / 6 % 10, i / 2 % 3, i % 2]. Placement follows loops, so
+// such a loop becomes one for each digit of i.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SplitLoops.h"
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Transforms/Import/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPSPLITLOOPS
+#include "dp/Transforms/Import/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+using linalg::GenericOp;
+
+namespace {
+/// (i / stride) % size of a loop's index i.
+struct Digit {
+  int64_t stride, size;
+};
+
+/// A loop whose index is taken apart.
+class Splitter {
+public:
+  Splitter(GenericOp op, unsigned loop, int64_t extent)
+      : op(op), loop(loop), extent(extent), builder(op) {}
+
+  /// Finds the digits that the body computes; false if there are none.
+  bool findDigits();
+  /// Splits into loops of `extents` instead; false if that is not possible.
+  bool setSizes(ArrayRef<int64_t> extents);
+  GenericOp split();
+
+private:
+  void follow(Value value, Digit digit);
+  /// `exprs` with the loop's own index replaced by its new loops, or, if
+  /// another expression has it, nothing.
+  std::optional<AffineMap> splitMap(AffineMap map);
+  SmallVector<ReassociationIndices> getGroups(AffineMap map);
+  Value expand(Value value, AffineMap map);
+  Value compose(OpBuilder &body, Location loc, Digit digit);
+
+  GenericOp op;
+  unsigned loop;
+  int64_t extent;
+  OpBuilder builder;
+  llvm::MapVector<Value, Digit> digits;
+  SmallVector<int64_t> sizes; ///< of the new loops
+};
+} // namespace
+
+/// What of `digit` is divided by, or left by a division by, `divisor`; none if
+/// that is no digit.
+static std::optional<Digit> divide(Digit digit, int64_t divisor,
+                                   bool remainder) {
+  if (divisor <= 0)
+    return std::nullopt;
+  if (divisor >= digit.size)
+    return remainder ? std::optional(digit) : std::nullopt;
+  if (digit.size % divisor != 0)
+    return std::nullopt;
+  if (remainder)
+    return Digit{digit.stride, divisor};
+  return Digit{digit.stride * divisor, digit.size / divisor};
+}
+
+/// Whether the index is one of `op`'s loops, not of an op's in its body.
+static bool belongsTo(linalg::IndexOp index, GenericOp op) {
+  return index->getParentOfType<linalg::LinalgOp>() == op;
+}
+
+void Splitter::follow(Value value, Digit digit) {
+  digits.insert({value, digit});
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    // An index is not negative, so all divisions round alike.
+    bool remainder = isa<arith::RemSIOp, arith::RemUIOp>(user);
+    IntegerAttr divisor;
+    if (use.getOperandNumber() != 0 ||
+        (!remainder &&
+         !isa<arith::DivSIOp, arith::DivUIOp, arith::FloorDivSIOp>(user)) ||
+        !matchPattern(user->getOperand(1), m_Constant(&divisor)))
+      continue;
+    if (auto part = divide(digit, divisor.getInt(), remainder))
+      follow(user->getResult(0), *part);
+  }
+}
+
+bool Splitter::findDigits() {
+  op.getBody()->walk([&](linalg::IndexOp index) {
+    if (index.getDim() == loop && belongsTo(index, op))
+      follow(index, {1, extent});
+  });
+  // Every other digit's ends, in ascending order, must divide the next.
+  SmallVector<int64_t> ends{1, extent};
+  bool found = false;
+  for (auto [value, digit] : digits) {
+    found |= !value.getDefiningOp<linalg::IndexOp>();
+    ends.push_back(digit.stride);
+    ends.push_back(digit.stride * digit.size);
+  }
+  if (!found)
+    return false;
+  llvm::sort(ends);
+  ends.erase(llvm::unique(ends), ends.end());
+  for (size_t i = ends.size() - 1; i > 0; --i) {
+    if (ends[i] % ends[i - 1] != 0)
+      return false;
+    sizes.push_back(ends[i] / ends[i - 1]);
+  }
+  return llvm::all_of(op.getIndexingMapsArray(),
+                      [&](AffineMap map) { return splitMap(map); });
+}
+
+bool Splitter::setSizes(ArrayRef<int64_t> extents) {
+  op.getBody()->walk([&](linalg::IndexOp index) {
+    if (index.getDim() == loop && belongsTo(index, op))
+      digits.insert({index, {1, extent}});
+  });
+  sizes.assign(extents.begin(), extents.end());
+  return llvm::all_of(op.getIndexingMapsArray(),
+                      [&](AffineMap map) { return splitMap(map); });
+}
+
+std::optional<AffineMap> Splitter::splitMap(AffineMap map) {
+  MLIRContext *context = op.getContext();
+  unsigned more = sizes.size() - 1;
+  SmallVector<AffineExpr> results;
+  for (AffineExpr expr : map.getResults()) {
+    if (expr == getAffineDimExpr(loop, context)) {
+      for (unsigned i = 0; i <= more; ++i)
+        results.push_back(getAffineDimExpr(loop + i, context));
+      continue;
+    }
+    if (expr.isFunctionOfDim(loop))
+      return std::nullopt;
+    results.push_back(
+        expr.shiftDims(map.getNumDims(), more, /*offset=*/loop + 1));
+  }
+  return AffineMap::get(map.getNumDims() + more, 0, results, context);
+}
+
+SmallVector<ReassociationIndices> Splitter::getGroups(AffineMap map) {
+  SmallVector<ReassociationIndices> groups;
+  int64_t next = 0;
+  for (AffineExpr expr : map.getResults()) {
+    bool isSplit = expr == getAffineDimExpr(loop, op.getContext());
+    ReassociationIndices &group = groups.emplace_back();
+    for (size_t i = 0, e = isSplit ? sizes.size() : 1; i < e; ++i)
+      group.push_back(next++);
+  }
+  return groups;
+}
+
+Value Splitter::expand(Value value, AffineMap map) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || sizes.size() == 1 || !map.isFunctionOfDim(loop))
+    return value;
+  SmallVector<OpFoldResult> mixed;
+  SmallVector<int64_t> shape;
+  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+    if (expr == getAffineDimExpr(loop, op.getContext())) {
+      for (int64_t size : sizes) {
+        shape.push_back(size);
+        mixed.push_back(builder.getIndexAttr(size));
+      }
+      continue;
+    }
+    shape.push_back(type.getDimSize(dim));
+    mixed.push_back(tensor::getMixedSize(builder, op.getLoc(), value, dim));
+  }
+  return tensor::ExpandShapeOp::create(
+      builder, op.getLoc(),
+      RankedTensorType::get(shape, type.getElementType(), type.getEncoding()),
+      value, getGroups(map), mixed);
+}
+
+Value Splitter::compose(OpBuilder &body, Location loc, Digit digit) {
+  Value sum;
+  int64_t stride = extent;
+  for (auto [i, size] : llvm::enumerate(sizes)) {
+    stride /= size;
+    if (stride < digit.stride || stride >= digit.stride * digit.size)
+      continue;
+    Value term = linalg::IndexOp::create(body, loc, loop + i);
+    if (stride != digit.stride)
+      term = arith::MulIOp::create(
+          body, loc, term,
+          arith::ConstantIndexOp::create(body, loc, stride / digit.stride));
+    sum = sum ? arith::AddIOp::create(body, loc, sum, term).getResult() : term;
+  }
+  return sum ? sum : arith::ConstantIndexOp::create(body, loc, 0).getResult();
+}
+
+GenericOp Splitter::split() {
+  auto maps = llvm::map_to_vector(
+      op.getIndexingMapsArray(), [&](AffineMap map) { return *splitMap(map); });
+  auto iterators = op.getIteratorTypesArray();
+  iterators.insert(iterators.begin() + loop, sizes.size() - 1, iterators[loop]);
+  SmallVector<Value> inputs, inits;
+  for (OpOperand *input : op.getDpsInputOperands())
+    inputs.push_back(expand(input->get(), op.getMatchingIndexingMap(input)));
+  for (OpOperand &init : op.getDpsInitsMutable())
+    inits.push_back(expand(init.get(), op.getMatchingIndexingMap(&init)));
+  auto next =
+      GenericOp::create(builder, op.getLoc(), ValueRange(inits).getTypes(),
+                        inputs, inits, maps, iterators);
+  next->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  next.getRegion().takeBody(op.getRegion());
+  next.getBody()->walk([&](linalg::IndexOp index) {
+    if (index.getDim() > loop && belongsTo(index, next))
+      index.setDim(index.getDim() + sizes.size() - 1);
+  });
+  for (auto [value, digit] : llvm::reverse(digits)) {
+    OpBuilder body(value.getDefiningOp());
+    if (!value.use_empty())
+      value.replaceAllUsesWith(compose(body, value.getLoc(), digit));
+    value.getDefiningOp()->erase();
+  }
+  for (auto [i, result] : llvm::enumerate(op.getResults())) {
+    AffineMap map = op.getIndexingMapMatchingResult(result);
+    Value whole = next.getResult(i);
+    if (whole.getType() != result.getType())
+      whole = tensor::CollapseShapeOp::create(
+          builder, op.getLoc(), cast<RankedTensorType>(result.getType()), whole,
+          getGroups(map));
+    result.replaceAllUsesWith(whole);
+  }
+  op.erase();
+  return next;
+}
+
+GenericOp dp::splitLoop(GenericOp op, unsigned loop, ArrayRef<int64_t> sizes) {
+  Splitter splitter(op, loop, op.getStaticLoopRanges()[loop]);
+  return op.hasPureTensorSemantics() && splitter.setSizes(sizes)
+             ? splitter.split()
+             : GenericOp();
+}
+
+/// Splits one loop of `op`; what replaces it, or null.
+static GenericOp splitByDigits(GenericOp op) {
+  if (!op.hasPureTensorSemantics())
+    return {};
+  for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges())) {
+    if (ShapedType::isDynamic(extent) || extent < 2 || extent >= (1ll << 31))
+      continue;
+    Splitter splitter(op, loop, extent);
+    if (!splitter.findDigits())
+      continue;
+    return splitter.split();
+  }
+  return {};
+}
+
+namespace {
+struct SplitLoops : dp::impl::DPSplitLoopsBase<SplitLoops> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    SmallVector<GenericOp> ops;
+    getOperation().walk([&](GenericOp op) { ops.push_back(op); });
+    for (GenericOp op : ops)
+      while (op)
+        op = splitByDigits(op);
+  }
+};
+} // namespace

@@ -1,0 +1,121 @@
+//===- VerifyInput.cpp - What no later pass has a lowering for ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
+#include "dp/Transforms/Import/Passes.h"
+
+#include "Resources.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPVERIFYINPUT
+#include "dp/Transforms/Import/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+struct VerifyInput : dp::impl::DPVerifyInputBase<VerifyInput> {
+  void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(),
+                           {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    WalkResult walked =
+        getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+          return failed(check(op)) ? WalkResult::interrupt()
+                                   : WalkResult::advance();
+        });
+    if (walked.wasInterrupted())
+      signalPassFailure();
+    supported.clear();
+  }
+
+private:
+  LogicalResult check(Operation *op) {
+    auto fail = [op](Location loc, const Twine &what, Type type) {
+      return emitError(loc) << "'" << op->getName() << "' op has " << what
+                            << " of type " << type;
+    };
+    for (auto [number, type] : llvm::enumerate(op->getResultTypes()))
+      if (failed(checkType(op, type, [&] {
+            return fail(op->getLoc(), "result " + Twine(number), type);
+          })))
+        return failure();
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (BlockArgument argument : block.getArguments())
+          if (failed(checkType(op, argument.getType(), [&] {
+                return fail(argument.getLoc(),
+                            "argument " + Twine(argument.getArgNumber()),
+                            argument.getType());
+              })))
+            return failure();
+    if (isDialect(op, "vector"))
+      return op->emitError() << "'" << op->getName()
+                             << "' op computes with vectors, expected ops on "
+                                "tensors and scalars";
+    // The operands of TOSA's ops are results that other ops may well have.
+    if (isDialect(op, "tosa"))
+      for (Type type : op->getOperandTypes())
+        if (isa<UnrankedTensorType>(type))
+          return fail(op->getLoc(), "an operand", type)
+                 << ", expected a ranked tensor";
+    for (NamedAttribute attribute : op->getAttrs())
+      if (auto elements =
+              dyn_cast<DenseResourceElementsAttr>(attribute.getValue()))
+        if (failed(checkResource(op, elements)))
+          return failure();
+    return success();
+  }
+
+  static bool isDialect(Operation *op, StringRef name) {
+    return op->getName().getDialectNamespace() == name;
+  }
+
+  LogicalResult checkType(Operation *op, Type type,
+                          llvm::function_ref<InFlightDiagnostic()> emit) {
+    if (isDialect(op, "tosa") && isa<UnrankedTensorType>(type))
+      return emit() << ", expected a ranked tensor";
+    auto [known, isNew] = supported.try_emplace(type, true);
+    if (!isNew && known->second)
+      return success();
+    known->second = false;
+    if (isa<VectorType>(getElementTypeOrSelf(type)) || isa<VectorType>(type))
+      return emit() << ", expected tensors and scalars: vectors are not "
+                       "supported";
+    if (Type element = findUnsupportedElement(type))
+      return emit() << ", but no device computes with " << element
+                    << "; expected " << getSupportedElementNames();
+    known->second = true;
+    return success();
+  }
+
+  static LogicalResult checkResource(Operation *op,
+                                     DenseResourceElementsAttr elements) {
+    AsmResourceBlob *blob = elements.getRawHandle().getBlob();
+    if (!blob)
+      return op->emitError()
+             << "'" << op->getName() << "' op takes its value of type "
+             << elements.getType() << " from the resource '"
+             << elements.getRawHandle().getKey()
+             << "', which the file does not have";
+    std::optional<int64_t> expected = getResourceBytes(elements.getType());
+    if (expected && static_cast<int64_t>(blob->getData().size()) != *expected)
+      return op->emitError()
+             << "'" << op->getName() << "' op takes its value of type "
+             << elements.getType() << " from the resource '"
+             << elements.getRawHandle().getKey() << "', expected " << *expected
+             << " bytes, found " << blob->getData().size();
+    return success();
+  }
+
+  llvm::DenseMap<Type, bool> supported;
+};
+} // namespace

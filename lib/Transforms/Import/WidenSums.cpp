@@ -1,0 +1,373 @@
+//===- WidenSums.cpp - 16-bit sums accumulate and travel in f32 ----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// In 16 bits the order of a sum decides what overflows and what is lost, and on
+// N devices the order is another one. A sum is rounded once, when it is whole.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WideBody.h"
+
+#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/IR/Stage.h"
+#include "dp/Interfaces/Combiner.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Transforms/Import/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPWIDENSUMS
+#include "dp/Transforms/Import/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Whether the elements may be of any type, the same in all its tensors.
+static bool isMove(Operation *op) {
+  return isa<tensor::ExtractSliceOp, tensor::InsertSliceOp,
+             tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp,
+             tensor::ConcatOp, tensor::PadOp, tensor::ReshapeOp>(op);
+}
+
+namespace {
+class SumWidener {
+public:
+  /// `analysis` may be null: then no value is partial.
+  SumWidener(func::FuncOp function, const PlacementAnalysis *analysis)
+      : function(function), analysis(analysis), builder(function.getContext()) {
+  }
+
+  void run() { process(function.getBody().front()); }
+
+private:
+  bool isWide(Value value) const { return originals.contains(value); }
+
+  /// Whether `value`, that was analyzed, is a summand of 16-bit floats.
+  bool isSummand(Value value) const {
+    return analysis && isa<RankedTensorType>(value.getType()) &&
+           isHalf(value.getType()) &&
+           analysis->getPlacement(value) ==
+               Placement::partial(ReductionKind::add);
+  }
+
+  void makeWide(Value value) {
+    originals[value] = value.getType();
+    value.setType(getWideType(value.getType()));
+  }
+
+  /// `value`, element by element in `type`, behind where it is made; `loc` is
+  /// that of the op that asks.
+  Value convert(Value value, Type type, Location loc) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointAfterValue(value);
+    auto tensor = cast<RankedTensorType>(type);
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, tensor::getMixedSizes(builder, loc, value),
+        tensor.getElementType());
+    AffineMap map = builder.getMultiDimIdentityMap(tensor.getRank());
+    auto generic = linalg::GenericOp::create(
+        builder, loc, TypeRange{empty.getType()}, ValueRange{value},
+        ValueRange{empty}, ArrayRef<AffineMap>{map, map},
+        SmallVector<utils::IteratorType>(tensor.getRank(),
+                                         utils::IteratorType::parallel),
+        [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+          Value element;
+          if (isHalf(type))
+            element = arith::TruncFOp::create(
+                body, bodyLoc, tensor.getElementType(), arguments[0]);
+          else
+            element = arith::ExtFOp::create(
+                body, bodyLoc, tensor.getElementType(), arguments[0]);
+          linalg::YieldOp::create(body, bodyLoc, element);
+        });
+    return generic.getResult(0);
+  }
+
+  /// The sum in the graph's type.
+  Value getNarrow(Value value, Operation *asker) {
+    Value &narrow = narrows[value];
+    if (!narrow)
+      narrow = convert(value, originals[value], asker->getLoc());
+    return narrow;
+  }
+
+  /// `value` in f32; the identity of `kind` is made anew, so that it is still
+  /// known for what it is.
+  Value getWide(Value value, ReductionKind kind) {
+    if (isWide(value))
+      return value;
+    Value &wide = wides[{value, kind}];
+    if (wide)
+      return wide;
+    if (!isIdentityTensor(value, kind))
+      return wide =
+                 convert(value, getWideType(value.getType()), value.getLoc());
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointAfterValue(value);
+    auto type = cast<RankedTensorType>(getWideType(value.getType()));
+    TypedAttr identity = getIdentity(builder, type.getElementType(), kind);
+    if (type.hasStaticShape())
+      return wide = arith::ConstantOp::create(
+                 builder, value.getLoc(),
+                 DenseElementsAttr::get(type, Attribute(identity)));
+    Value element =
+        arith::ConstantOp::create(builder, value.getLoc(), identity);
+    Value empty = makeEmpty(value);
+    return wide = linalg::FillOp::create(builder, value.getLoc(),
+                                         ValueRange{element}, ValueRange{empty})
+                      .getResult(0);
+  }
+
+  /// An f32 tensor as large as `value`.
+  Value makeEmpty(Value value) {
+    return tensor::EmptyOp::create(
+        builder, value.getLoc(),
+        tensor::getMixedSizes(builder, value.getLoc(), value),
+        builder.getF32Type());
+  }
+
+  void process(Block &block) {
+    // What is inserted in front of an op is done.
+    for (Operation &op : llvm::make_early_inc_range(block))
+      process(&op);
+  }
+
+  void process(Operation *op) {
+    if (isControlFlow(op))
+      return processControlFlow(op);
+    if (op->hasTrait<OpTrait::IsTerminator>() &&
+        isControlFlow(op->getParentOp()))
+      return handOn(op);
+    if (auto structured = dyn_cast<linalg::LinalgOp>(op);
+        structured && structured.hasPureTensorSemantics())
+      return processStructured(structured);
+    if (auto update = dyn_cast<IndexUpdateOp>(op)) {
+      bool fromZero = update.getKind() == ReductionKind::add &&
+                      isIdentityTensor(update.getDest(), ReductionKind::add);
+      if (isHalf(update.getType()) &&
+          (fromZero || isSummand(update.getResult()))) {
+        for (OpOperand *operand :
+             {&update.getUpdatesMutable(), &update.getDestMutable()})
+          operand->set(getWide(operand->get(), ReductionKind::add));
+        return makeWide(update.getResult());
+      }
+    } else if (isMove(op) && isSummand(op->getResult(0))) {
+      for (OpOperand &operand : op->getOpOperands())
+        if (isa<RankedTensorType>(operand.get().getType()) &&
+            isHalf(originals.lookup(operand.get())
+                       ? originals.lookup(operand.get())
+                       : operand.get().getType()))
+          operand.set(getWide(operand.get(), ReductionKind::add));
+      if (auto pad = dyn_cast<tensor::PadOp>(op)) {
+        Operation *yield = pad.getBody()->getTerminator();
+        builder.setInsertionPoint(yield);
+        Value element = yield->getOperand(0);
+        yield->setOperand(0,
+                          builder.createOrFold<arith::ExtFOp>(
+                              yield->getLoc(), builder.getF32Type(), element));
+      }
+      return makeWide(op->getResult(0));
+    }
+    takeNarrow(op);
+  }
+
+  /// Rounds all wide values that `op` and its regions read.
+  void takeNarrow(Operation *op) {
+    op->walk([&](Operation *inner) {
+      for (OpOperand &operand : inner->getOpOperands())
+        if (isWide(operand.get()))
+          operand.set(getNarrow(operand.get(), op));
+    });
+  }
+
+  /// Whether `op` takes the wide `value` as a summand, by the analysis.
+  bool takesSummand(const PlacementRule &rule, const Decision *decision,
+                    Value value) const {
+    if (decision)
+      for (auto [operand, placement] :
+           llvm::zip_equal(rule.operands, decision->operands))
+        if (operand.value == value && operand.use != OperandUse::shapeOnly &&
+            placement.isPartial())
+          return true;
+    return false;
+  }
+
+  void processStructured(linalg::LinalgOp op) {
+    const Decision *decision = analysis ? analysis->getDecision(op) : nullptr;
+    PlacementRule rule;
+    if (decision)
+      rule = PlacementAnalysis::getRule(op);
+    SmallVector<std::optional<ReductionKind>> kinds;
+    for (OpResult result : op->getResults()) {
+      kinds.emplace_back();
+      if (!isHalf(result.getType()))
+        continue;
+      if (op.getNumReductionLoops())
+        kinds.back() = getReductionKind(op, result.getResultNumber());
+      // The largest of rounded numbers is none but one of them.
+      if (kinds.back() != ReductionKind::add &&
+          kinds.back() != ReductionKind::mul)
+        kinds.back() = std::nullopt;
+      if (!kinds.back() && isSummand(result))
+        kinds.back() = ReductionKind::add;
+    }
+    // What is widened again is not rounded before.
+    auto isExtended = [&](OpOperand &operand) {
+      BlockArgument argument =
+          op.getBlock()->getArgument(operand.getOperandNumber());
+      return op.getNumReductionLoops() == 0 && !argument.use_empty() &&
+             llvm::all_of(argument.getUsers(), [](Operation *user) {
+               return isa<arith::ExtFOp>(user) &&
+                      user->getResult(0).getType().isF32();
+             });
+    };
+    SmallVector<Value> operands;
+    bool takesWide = false;
+    for (OpOperand &operand : op->getOpOperands()) {
+      Value value = operand.get();
+      if (isWide(value) && !op.isDpsInit(&operand)) {
+        if (takesSummand(rule, decision, value) || isExtended(operand))
+          takesWide = true;
+        else
+          value = getNarrow(value, op);
+      }
+      operands.push_back(value);
+    }
+    llvm::DenseSet<Value> captured;
+    op->walk([&](Operation *inner) {
+      if (inner == op)
+        return;
+      for (OpOperand &operand : inner->getOpOperands()) {
+        Value value = operand.get();
+        if (!isWide(value))
+          continue;
+        if (isa<tensor::ExtractOp>(inner) &&
+            inner->getBlock() == op.getBlock() &&
+            takesSummand(rule, decision, value))
+          captured.insert(value);
+        else
+          operand.set(getNarrow(value, op));
+      }
+    });
+    takesWide |= !captured.empty();
+    bool makesWide =
+        llvm::any_of(kinds, [](auto kind) { return kind != std::nullopt; });
+    if (!takesWide && !makesWide)
+      return takeNarrow(op);
+
+    for (auto [index, kind] : llvm::enumerate(kinds)) {
+      unsigned number = op.getNumDpsInputs() + index;
+      Value &init = operands[number];
+      if (!kind) {
+        if (isWide(init))
+          init = getNarrow(init, op);
+      } else if (!op.getBlock()->getArgument(number).use_empty()) {
+        init = getWide(init, *kind);
+      } else {
+        builder.setInsertionPoint(op);
+        init = makeEmpty(init);
+      }
+    }
+    // A named op with an init that is wide already generalizes to wide results.
+    SmallVector<Type> types(op->getResultTypes());
+    auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+    if (!generic) {
+      IRRewriter rewriter(op.getContext());
+      rewriter.setInsertionPoint(op);
+      generic = *linalg::generalizeNamedOp(rewriter, op);
+    }
+    linalg::GenericOp wide =
+        rebuildWide(builder, generic, operands,
+                    [&](Value value) { return captured.contains(value); });
+    for (auto [index, kind] : llvm::enumerate(kinds))
+      if (kind)
+        originals[wide.getResult(index)] = types[index];
+    generic->replaceAllUsesWith(wide);
+    generic->erase();
+  }
+
+  void processControlFlow(Operation *op) {
+    for (const CarrySlot &slot : getCarrySlots(op))
+      if (slot.isTensor() && isSummand(slot.targets.front()))
+        llvm::for_each(slot.targets, [&](Value value) { makeWide(value); });
+    handOn(op);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        process(block);
+  }
+
+  /// Brings what `op` hands on into the form of the variables it flows into.
+  void handOn(Operation *op) {
+    for (OpOperand &operand : op->getOpOperands()) {
+      SmallVector<Value, 2> targets = getFlowTargets(operand);
+      if (!targets.empty() && isWide(targets.front()))
+        operand.set(getWide(operand.get(), ReductionKind::add));
+      else if (isWide(operand.get()))
+        operand.set(getNarrow(operand.get(), op));
+    }
+  }
+
+  func::FuncOp function;
+  const PlacementAnalysis *analysis;
+  OpBuilder builder;
+  /// The values that are f32 now, with the types they had.
+  llvm::DenseMap<Value, Type> originals;
+  llvm::DenseMap<Value, Value> narrows;
+  llvm::DenseMap<std::pair<Value, ReductionKind>, Value> wides;
+};
+
+/// Whether the placement analysis can look at the function, and it has parts.
+bool isAnalyzable(func::FuncOp function) {
+  if (!function.isPublic() ||
+      llvm::none_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
+        return function.getArgAttr(i, kScatterAttr) != nullptr;
+      }))
+    return false;
+  auto isOdd = [](Type type) {
+    auto ranked = dyn_cast<RankedTensorType>(type);
+    return isa<TensorType>(type) && (!ranked || ranked.getEncoding());
+  };
+  return !function
+              .walk([&](Operation *op) {
+                return isa<ParallelOp>(op) ||
+                               llvm::any_of(op->getOperandTypes(), isOdd) ||
+                               llvm::any_of(op->getResultTypes(), isOdd)
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    func::FuncOp function = getOperation();
+    if (function.isExternal() || !function.getBody().hasOneBlock())
+      return;
+    bool hasHalf = function
+                       .walk([](Operation *op) {
+                         auto isHalfTensor = [](Type type) {
+                           return isa<RankedTensorType>(type) && isHalf(type);
+                         };
+                         return llvm::any_of(op->getResultTypes(), isHalfTensor)
+                                    ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+                       })
+                       .wasInterrupted();
+    if (!hasHalf)
+      return;
+    std::optional<PlacementAnalysis> analysis;
+    if (isAnalyzable(function))
+      analysis.emplace(function);
+    SumWidener(function, analysis ? &*analysis : nullptr).run();
+  }
+};
+} // namespace

@@ -1,0 +1,441 @@
+//===- VerifyReads.cpp - Chunks are read at local indices -----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// An index in a device's program is global, unless it is the index of a loop
+// over a chunk. This shows for each op that computes where it reads or writes
+// that it does so in a whole tensor, or in a chunk at a local index. It knows
+// what dp-parallelize noted of the placements, and nothing of how the indices
+// were traced.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Transforms/Parallelize/HeldTypes.h"
+
+#include "dp/Analysis/ControlFlow.h"
+#include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/Stage.h"
+#include "dp/Interfaces/PlacementOpInterface.h"
+#include "dp/Transforms/Parallelize/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPVERIFYREADS
+#include "dp/Transforms/Parallelize/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+using linalg::LinalgOp;
+
+namespace {
+/// How one dimension, or one loop, is spread over the devices.
+struct Cut {
+  bool isWhole = true;
+  /// The extent in all, which may be dynamic, and the unit of a chunk.
+  int64_t extent = 0, unit = 1;
+  /// Whether both are one on all devices, as far as static extents show.
+  bool isAlike(const Cut &o) const {
+    return isWhole == o.isWhole &&
+           (isWhole || (unit == o.unit &&
+                        (extent == o.extent || ShapedType::isDynamic(extent) ||
+                         ShapedType::isDynamic(o.extent))));
+  }
+};
+
+class ReadVerifier {
+public:
+  explicit ReadVerifier(ParallelOp parallel) : parallel(parallel) {}
+  LogicalResult run();
+
+private:
+  using Loops = SmallVector<std::optional<Cut>>;
+
+  /// The tensor that `value` is a part of; null if that is not known.
+  PlacedType getType(Value value);
+  PlacedType findType(Value value);
+  /// How dimension `dim` of `value` is cut; none if that is not known.
+  std::optional<Cut> getCut(Value value, int64_t dim);
+  /// Whether `value` is where a device's chunk of such a cut begins.
+  static bool isOffset(Value value, Cut cut);
+  /// Whether `use` of the index of something of this cut adds the offset.
+  static bool addsOffset(OpOperand &use, Cut cut);
+  /// How `op`'s loops are cut, as far as it is known; fails if operands that
+  /// one loop runs over are not cut alike.
+  FailureOr<Loops> getLoops(LinalgOp op);
+
+  LogicalResult verify(LinalgOp op);
+  LogicalResult verify(tensor::ExtractOp op);
+  LogicalResult verify(tensor::GenerateOp op);
+  LogicalResult verify(OffsetSizeAndStrideOpInterface op, Value large);
+  LogicalResult verify(IndexUpdateOp op);
+  LogicalResult verifyOther(Operation *op);
+  LogicalResult verify(Operation *op);
+  LogicalResult verifyIndexUses(Value index, Cut cut, Operation *op,
+                                StringRef what);
+  InFlightDiagnostic fail(Operation *op, Value value, int64_t dim);
+
+  ParallelOp parallel;
+  llvm::DenseMap<Value, PlacedType> types;
+  /// Of the structured ops that were verified.
+  llvm::DenseMap<Operation *, Loops> loopsOf;
+};
+} // namespace
+
+InFlightDiagnostic ReadVerifier::fail(Operation *op, Value value, int64_t dim) {
+  InFlightDiagnostic diagnostic = op->emitOpError();
+  diagnostic << "takes a device's chunk of dimension " << dim << " of ";
+  if (PlacedType type = getType(value))
+    diagnostic << type.getTensorType();
+  else
+    diagnostic << value.getType();
+  return diagnostic;
+}
+
+PlacedType ReadVerifier::getType(Value value) {
+  auto it = types.find(value);
+  if (it != types.end())
+    return it->second;
+  PlacedType type = findType(value);
+  types[value] = type;
+  return type;
+}
+
+PlacedType ReadVerifier::findType(Value value) {
+  auto place = [](Value whole, PlacementAttr placement) {
+    return PlacedType::get(cast<RankedTensorType>(whole.getType()), placement);
+  };
+  MLIRContext *context = value.getContext();
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    Operation *parent = argument.getOwner()->getParentOp();
+    if (auto inParallel = dyn_cast<ParallelOp>(parent))
+      return dyn_cast<PlacedType>(
+          inParallel.getInputs()[argument.getArgNumber()].getType());
+    if (!isControlFlow(parent))
+      return {};
+    // A variable has one placement all the way; all at once, for there may be
+    // many.
+    for (const CarrySlot &slot : getCarrySlots(parent))
+      for (Value target : slot.targets)
+        if (isa<BlockArgument>(target)) {
+          PlacedType type = getType(slot.sources.front()->get());
+          types[target] = type;
+        }
+    return types.lookup(value);
+  }
+  Operation *op = value.getDefiningOp();
+  // What collectives give shows in them.
+  if (isa<AllReduceOp, AllGatherOp>(op))
+    return place(value, PlacementAttr::replicated(context));
+  if (auto slice = dyn_cast<LocalSliceOp>(op))
+    return place(
+        slice.getInput(),
+        PlacementAttr::sharded(context, slice.getDim(), slice.getUnit()));
+  if (auto scatter = dyn_cast<ReduceScatterOp>(op))
+    return place(
+        scatter.getInput(),
+        PlacementAttr::sharded(context, scatter.getDim(), scatter.getUnit()));
+  return getHeldType(value);
+}
+
+std::optional<Cut> ReadVerifier::getCut(Value value, int64_t dim) {
+  PlacedType type = getType(value);
+  if (!type || type.getTensorType().getRank() <= dim)
+    return std::nullopt;
+  PlacementAttr placement = type.getPlacement();
+  if (!placement.isSharded() || placement.getDim() != dim)
+    return Cut{};
+  return Cut{false, type.getTensorType().getDimSize(dim), placement.getUnit()};
+}
+
+bool ReadVerifier::isOffset(Value value, Cut cut) {
+  auto offset = value.getDefiningOp<ShardOffsetOp>();
+  if (!offset || static_cast<int64_t>(offset.getUnit()) != cut.unit)
+    return false;
+  std::optional<int64_t> extent = getConstantIntValue(offset.getExtent());
+  return ShapedType::isDynamic(cut.extent) || extent == cut.extent;
+}
+
+bool ReadVerifier::addsOffset(OpOperand &use, Cut cut) {
+  auto add = dyn_cast<arith::AddIOp>(use.getOwner());
+  return add && isOffset(add->getOperand(1 - use.getOperandNumber()), cut);
+}
+
+FailureOr<ReadVerifier::Loops> ReadVerifier::getLoops(LinalgOp op) {
+  auto it = loopsOf.find(op);
+  if (it != loopsOf.end())
+    return it->second;
+  Loops loops(op.getNumLoops());
+  auto meet = [&](Value value, AffineMap map) -> LogicalResult {
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+      std::optional<Cut> cut = getCut(value, dim);
+      if (!cut)
+        continue;
+      auto loop = dyn_cast<AffineDimExpr>(expr);
+      if (!loop) {
+        if (!cut->isWhole)
+          return fail(op, value, dim)
+                 << " through result " << dim << " of '"
+                 << AffineMapAttr::get(map)
+                 << "'; expected a loop's own index there, or the whole tensor";
+        continue;
+      }
+      std::optional<Cut> &known = loops[loop.getPosition()];
+      if (known && !known->isAlike(*cut))
+        return fail(op, value, dim)
+               << " beside operands that are cut otherwise along loop "
+               << loop.getPosition() << "; expected them to be cut alike";
+      if (!known || ShapedType::isDynamic(known->extent))
+        known = cut;
+    }
+    return success();
+  };
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  for (OpOperand &operand : op->getOpOperands())
+    if (isa<RankedTensorType>(operand.get().getType()) &&
+        failed(meet(operand.get(), maps[operand.getOperandNumber()])))
+      return failure();
+  for (OpResult result : op->getResults())
+    if (failed(meet(result, op.getIndexingMapMatchingResult(result))))
+      return failure();
+  loopsOf[op] = loops;
+  return loops;
+}
+
+/// An index of something that is cut counts from 0 on each device: its uses
+/// make it global, or read a chunk of the same cut.
+LogicalResult ReadVerifier::verifyIndexUses(Value index, Cut cut, Operation *op,
+                                            StringRef what) {
+  for (OpOperand &use : index.getUses()) {
+    if (addsOffset(use, cut))
+      continue;
+    if (auto extract = dyn_cast<tensor::ExtractOp>(use.getOwner()))
+      if (use.getOperandNumber() > 0) {
+        std::optional<Cut> read =
+            getCut(extract.getTensor(), use.getOperandNumber() - 1);
+        if (read && !read->isWhole && read->isAlike(cut))
+          continue;
+      }
+    InFlightDiagnostic diagnostic = use.getOwner()->emitOpError()
+                                    << "takes " << what
+                                    << ", which counts from 0 in a device's "
+                                       "chunk of ";
+    if (ShapedType::isDynamic(cut.extent))
+      diagnostic << "'?'";
+    else
+      diagnostic << cut.extent;
+    diagnostic << " in all, for a number that counts in the whole; expected "
+                  "dp.shard_offset added to it, or a read of such a chunk";
+    diagnostic.attachNote(op->getLoc()) << "it is one of this op";
+    return failure();
+  }
+  return success();
+}
+
+LogicalResult ReadVerifier::verify(LinalgOp op) {
+  if (!op.hasPureTensorSemantics())
+    return success();
+  FailureOr<Loops> loops = getLoops(op);
+  if (failed(loops))
+    return failure();
+  WalkResult walked = op->walk([&](linalg::IndexOp index) {
+    if (index->getParentOfType<LinalgOp>() != op ||
+        index.getDim() >= loops->size())
+      return WalkResult::advance();
+    const std::optional<Cut> &cut = (*loops)[index.getDim()];
+    if (!cut || cut->isWhole)
+      return WalkResult::advance();
+    return WalkResult(verifyIndexUses(
+        index, *cut, op, ("the index of loop " + Twine(index.getDim())).str()));
+  });
+  return failure(walked.wasInterrupted());
+}
+
+/// An index of the dimension that is cut is that of a loop over the same cut;
+/// that the loop is over it follows from verifyIndexUses.
+LogicalResult ReadVerifier::verify(tensor::ExtractOp op) {
+  for (auto [dim, index] : llvm::enumerate(op.getIndices())) {
+    std::optional<Cut> cut = getCut(op.getTensor(), dim);
+    if (!cut || cut->isWhole)
+      continue;
+    auto loop = index.getDefiningOp<linalg::IndexOp>();
+    auto structured = loop ? loop->getParentOfType<LinalgOp>() : LinalgOp();
+    bool isSame = false;
+    if (structured && structured->isProperAncestor(op)) {
+      FailureOr<Loops> loops = getLoops(structured);
+      if (failed(loops))
+        return failure();
+      const std::optional<Cut> &over = (*loops)[loop.getDim()];
+      isSame = over && over->isAlike(*cut);
+    }
+    if (!isSame)
+      return fail(op, op.getTensor(), dim)
+             << " and reads it at an index that is not shown to be local; "
+                "expected linalg.index of a loop over the same chunk, or the "
+                "whole tensor";
+  }
+  return success();
+}
+
+LogicalResult ReadVerifier::verify(tensor::GenerateOp op) {
+  for (BlockArgument index : op.getBody().getArguments()) {
+    std::optional<Cut> cut = getCut(op.getResult(), index.getArgNumber());
+    if (cut && !cut->isWhole &&
+        failed(verifyIndexUses(index, *cut, op,
+                               ("index " + Twine(index.getArgNumber())).str())))
+      return failure();
+  }
+  return success();
+}
+
+/// A slice takes all of what a device has along the dimension that is cut.
+LogicalResult ReadVerifier::verify(OffsetSizeAndStrideOpInterface op,
+                                   Value large) {
+  for (auto [dim, offset, stride] :
+       llvm::enumerate(op.getMixedOffsets(), op.getMixedStrides())) {
+    std::optional<Cut> cut = getCut(large, dim);
+    if (!cut || cut->isWhole)
+      continue;
+    if (!isConstantIntValue(offset, 0) || !isConstantIntValue(stride, 1))
+      return fail(op, large, dim)
+             << " and a part of that; expected offset 0 and stride 1, or the "
+                "whole tensor";
+  }
+  return success();
+}
+
+/// Whether `indices`, numbers of the dimensions that are indexed, were made
+/// local in number `component`: by a linalg.generic that subtracts the offset.
+static bool subtractsOffset(Value indices, bool hasVectors, int64_t component,
+                            llvm::function_ref<bool(Value)> isOffset) {
+  auto generic = indices.getDefiningOp<linalg::GenericOp>();
+  if (!generic || generic.getNumDpsInputs() != 1 ||
+      generic->getNumResults() != 1)
+    return false;
+  Value local = generic.getBody()->getTerminator()->getOperand(0);
+  if (hasVectors) {
+    auto select = local.getDefiningOp<arith::SelectOp>();
+    auto compare =
+        select ? select.getCondition().getDefiningOp<arith::CmpIOp>() : nullptr;
+    auto number =
+        compare ? compare.getLhs().getDefiningOp<linalg::IndexOp>() : nullptr;
+    if (!number || compare.getPredicate() != arith::CmpIPredicate::eq ||
+        number.getDim() + 1 != generic.getNumLoops() ||
+        !isConstantIntValue(compare.getRhs(), component))
+      return false;
+    local = select.getTrueValue();
+  }
+  auto subtract = local.getDefiningOp<arith::SubIOp>();
+  return subtract && isOffset(subtract.getRhs());
+}
+
+/// An update along a dimension that is cut has local indices; batching
+/// dimensions are cut as what counts their updates.
+LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
+  IndexUpdateShape shape = op.getUpdateShape();
+  for (auto [component, dim] : llvm::enumerate(op.getDims())) {
+    std::optional<Cut> cut = getCut(op.getDest(), dim);
+    if (!cut || cut->isWhole)
+      continue;
+    auto isLocalOffset = [&](Value value) { return isOffset(value, *cut); };
+    if (!subtractsOffset(op.getIndices(), shape.hasVectors, component,
+                         isLocalOffset))
+      return fail(op, op.getDest(), dim)
+             << " and updates it at indices that are not shown to be local; "
+                "expected dp.shard_offset subtracted from them, or the whole "
+                "tensor";
+  }
+  for (int64_t counted = 0; counted < shape.numCounted; ++counted) {
+    std::optional<Cut> updates = getCut(op.getUpdates(), counted);
+    std::optional<Cut> indices = getCut(op.getIndices(), counted);
+    if (updates && indices && !updates->isAlike(*indices))
+      return fail(op, op.getUpdates(), counted)
+             << ", and of the indices it takes another one; expected both to "
+                "be cut alike";
+    if (counted >= static_cast<int64_t>(op.getBatching().size()))
+      continue;
+    int64_t dim = op.getBatching()[counted];
+    std::optional<Cut> dest = getCut(op.getDest(), dim);
+    if (dest && updates && !dest->isAlike(*updates))
+      return fail(op, op.getDest(), dim)
+             << ", and of its updates another one; expected both to be cut "
+                "alike";
+  }
+  return success();
+}
+
+/// Nothing is known of where other ops read: those without a placement rule,
+/// and those in the bodies of ops, which count in the whole.
+LogicalResult ReadVerifier::verifyOther(Operation *op) {
+  Operation *parent = op->getParentOp();
+  while (isControlFlow(parent))
+    parent = parent->getParentOp();
+  bool isKnown =
+      parent == parallel && (isa<PlacementOpInterface>(op) ||
+                             isa_and_nonnull<DPDialect>(op->getDialect()));
+  if (isKnown || op->hasTrait<OpTrait::IsTerminator>() || isControlFlow(op))
+    return success();
+  for (Value value : op->getOperands()) {
+    PlacedType type =
+        isa<RankedTensorType>(value.getType()) ? getType(value) : PlacedType();
+    if (type && type.getPlacement().isSharded())
+      return fail(op, value, type.getPlacement().getDim())
+             << " and may read it anywhere; expected the whole tensor";
+  }
+  return success();
+}
+
+LogicalResult ReadVerifier::verify(Operation *op) {
+  if (auto extract = dyn_cast<tensor::ExtractOp>(op))
+    return verify(extract);
+  if (failed(verifyOther(op)))
+    return failure();
+  if (auto generate = dyn_cast<tensor::GenerateOp>(op))
+    return verify(generate);
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return verify(slice, slice.getSource());
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return verify(insert, insert.getDest());
+  if (auto update = dyn_cast<IndexUpdateOp>(op))
+    return verify(update);
+  if (auto structured = dyn_cast<LinalgOp>(op))
+    return verify(structured);
+  return success();
+}
+
+LogicalResult ReadVerifier::run() {
+  bool isNoted = false;
+  parallel->walk([&](Operation *op) { isNoted |= op->hasAttr(kHeldAttr); });
+  if (!isNoted)
+    return success();
+  bool hasFailed = false;
+  parallel.getBodyBlock()->walk(
+      [&](Operation *op) { hasFailed |= failed(verify(op)); });
+  return failure(hasFailed);
+}
+
+namespace {
+struct VerifyReads : dp::impl::DPVerifyReadsBase<VerifyReads> {
+  using DPVerifyReadsBase::DPVerifyReadsBase;
+
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    SmallVector<ParallelOp> parallels;
+    getOperation().walk(
+        [&](ParallelOp parallel) { parallels.push_back(parallel); });
+    for (ParallelOp parallel : parallels) {
+      if (failed(ReadVerifier(parallel).run()))
+        return signalPassFailure();
+      if (!keepPlacements)
+        parallel->walk([](Operation *op) { op->removeAttr(kHeldAttr); });
+    }
+  }
+};
+} // namespace

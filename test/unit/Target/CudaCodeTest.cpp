@@ -1,0 +1,199 @@
+//===- CudaCodeTest.cpp - Finding the toolkit, PTX, fatbins ---------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Target/Cuda/CudaCode.h"
+#include "dp/Conversion/Passes.h"
+#include "dp/Pipelines/Pipelines.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <gtest/gtest.h>
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// A directory with empty files in place of a toolkit's.
+class CudaToolkitTest : public testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("toolkit", root));
+  }
+  void TearDown() override { llvm::sys::fs::remove_directories(root); }
+
+  void add(StringRef relative, bool executable) {
+    SmallString<128> path(root);
+    llvm::sys::path::append(path, relative);
+    ASSERT_FALSE(
+        llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path)));
+    std::error_code error;
+    llvm::raw_fd_ostream(path, error);
+    ASSERT_FALSE(error);
+    ASSERT_FALSE(llvm::sys::fs::setPermissions(
+        path, executable ? llvm::sys::fs::perms::owner_all
+                         : llvm::sys::fs::perms::owner_read));
+  }
+
+  SmallString<128> root;
+};
+
+TEST_F(CudaToolkitTest, OneWithoutAllFilesIsNone) {
+  add("bin/ptxas", true);
+  add("nvvm/libdevice/libdevice.10.bc", false);
+  testing::internal::CaptureStderr();
+  EXPECT_TRUE(failed(findCudaToolkit(root)));
+  std::string message = testing::internal::GetCapturedStderr();
+  EXPECT_NE(message.find("no CUDA toolkit"), std::string::npos) << message;
+  EXPECT_NE(message.find(root.str().str()), std::string::npos) << message;
+  add("bin/fatbinary", true);
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit(root);
+  ASSERT_TRUE(succeeded(toolkit));
+  EXPECT_EQ(toolkit->ptxas, (root + "/bin/ptxas").str());
+}
+
+TEST_F(CudaToolkitTest, TheEnvironmentComesFirst) {
+  add("bin/ptxas", true);
+  add("bin/fatbinary", true);
+  add("nvvm/libdevice/libdevice.10.bc", false);
+  std::string before = getenv("CUDA_HOME") ? getenv("CUDA_HOME") : "";
+  setenv("CUDA_HOME", root.c_str(), 1);
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit("");
+  if (before.empty())
+    unsetenv("CUDA_HOME");
+  else
+    setenv("CUDA_HOME", before.c_str(), 1);
+  ASSERT_TRUE(succeeded(toolkit));
+  EXPECT_EQ(toolkit->fatbinary, (root + "/bin/fatbinary").str());
+}
+
+TEST(CudaAssembly, ShowsWhatAToolSays) {
+  testing::internal::CaptureStderr();
+  CudaToolkit toolkit{"/bin/ls", "/bin/ls", ""}; // knows no -v -arch
+  EXPECT_TRUE(failed(assembleFatbin(".version 8.0", {"sm_90"}, toolkit)));
+  std::string message = testing::internal::GetCapturedStderr();
+  EXPECT_NE(message.find("'/bin/ls' failed: "), std::string::npos) << message;
+  EXPECT_NE(message.find("--help"), std::string::npos) << message;
+}
+
+TEST(CudaArch, IsCheckedBeforePtxasRuns) {
+  EXPECT_TRUE(succeeded(checkArch("sm_80")));
+  EXPECT_TRUE(succeeded(checkArch("sm_90a")));
+  testing::internal::CaptureStderr();
+  for (const char *arch : {"sm_70", "sm_", "sm_90x", "90", "compute_90", ""})
+    EXPECT_TRUE(failed(checkArch(arch))) << arch;
+  EXPECT_NE(testing::internal::GetCapturedStderr().find("but got 'sm_70'"),
+            std::string::npos);
+}
+
+/// PTX of the kernels of a module of functions, by the pipelines.
+class CudaCode : public testing::Test {
+protected:
+  CudaCode() {
+    DialectRegistry registry;
+    registerPipelineDialects(registry);
+    registerGpuDialects(registry);
+    context.appendDialectRegistry(registry);
+  }
+
+  /// Empty after an error.
+  std::string compile(StringRef text) {
+    auto module = parseSourceString<ModuleOp>(text, &context);
+    if (!module)
+      return "";
+    PassManager pm(&context);
+    pm.addPass(createConvertDPKernelsToGPU());
+    buildGpuPipeline(pm);
+    if (failed(pm.run(*module)))
+      return "";
+    llvm::LLVMContext llvmContext;
+    std::unique_ptr<llvm::Module> code = translateGpuModule(
+        *module->getOps<gpu::GPUModuleOp>().begin(), llvmContext, toolkit);
+    return code ? *emitPTX(*code) : std::string();
+  }
+
+  /// A kernel of one op on rows.
+  std::string compileRow(StringRef op, StringRef type = "f32") {
+    std::string memref = ("memref<?x" + type + ">").str();
+    return compile(
+        "func.func private @k(%x: " + memref +
+        " {llvm.noalias}, %y: " + memref +
+        " {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = 0} {\n"
+        "linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, "
+        "affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} ins(%x "
+        ": " +
+        memref + ") outs(%y : " + memref + ") {\n^bb0(%a: " + type.str() +
+        ", %o: " + type.str() + "):\n%r = " + op.str() + " : " + type.str() +
+        "\nlinalg.yield %r : " + type.str() + "\n}\nreturn\n}\n");
+  }
+
+  static testing::AssertionResult
+  contains(const std::string &ptx, std::initializer_list<const char *> texts) {
+    for (const char *text : texts)
+      if (ptx.find(text) == std::string::npos)
+        return testing::AssertionFailure() << "no '" << text << "' in " << ptx;
+    return testing::AssertionSuccess();
+  }
+
+  MLIRContext context;
+  std::string toolkit = "/nowhere";
+};
+
+TEST_F(CudaCode, NeedsNoToolkitWithoutMathFunctions) {
+  EXPECT_TRUE(contains(compileRow("arith.negf %a"),
+                       {".version 8.0", ".target sm_80", "neg.f32"}));
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(compileRow("math.erf %a"), "");
+  EXPECT_TRUE(contains(testing::internal::GetCapturedStderr(),
+                       {"looked in '/nowhere'"}));
+}
+
+TEST_F(CudaCode, AccessesSixteenBytes) {
+  std::string f32 = compileRow("arith.addf %a, %o");
+  // The input is read by nobody else, so by way of the texture cache.
+  EXPECT_TRUE(contains(f32, {".maxntid 256", "ld.global.nc.v4.b32",
+                             "ld.global.v4.b32", "st.global.v4.b32"}));
+  // Eight bf16 in four registers, added by the hardware: a sum in f32 that is
+  // rounded at once is the same.
+  EXPECT_TRUE(
+      contains(compileRow("arith.addf %a, %o", "bf16"),
+               {"ld.global.nc.v4.b32", "fma.rn.bf16", "st.global.v4.b32"}));
+}
+
+TEST_F(CudaCode, RoundsAsTheHost) {
+  // IEEE division and square root; denormals are kept.
+  std::string divide = compileRow("arith.divf %a, %o");
+  EXPECT_TRUE(contains(divide, {"div.rn.f32"}));
+  EXPECT_EQ(divide.find("ftz"), std::string::npos);
+  EXPECT_TRUE(contains(compileRow("arith.maximumf %a, %o"), {"max.NaN.f32"}));
+}
+
+TEST_F(CudaCode, ReducesByShufflesAndOneBarrier) {
+  std::string ptx = compile(R"mlir(
+    #id = affine_map<(d0) -> (d0)>
+    #none = affine_map<(d0) -> ()>
+    func.func private @sum(%x: memref<?xf32>, %s: memref<f32>, %b: index, %e: index) attributes {dp.kernel} {
+      linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction"]}
+          ins(%x : memref<?xf32>) outs(%s : memref<f32>) {
+      ^bb0(%a: f32, %o: f32):
+        %0 = arith.addf %o, %a : f32
+        linalg.yield %0 : f32
+      }
+      return
+    })mlir");
+  EXPECT_TRUE(contains(ptx, {".shared", "shfl.sync.bfly.b32", "bar.sync"}));
+  EXPECT_EQ(ptx.find("atom."), std::string::npos);
+  EXPECT_EQ(ptx.find("bar.sync"), ptx.rfind("bar.sync"));
+  EXPECT_EQ(ptx.find("red.global"), std::string::npos);
+}
+
+} // namespace
