@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+"""Layers that only look down: no #include goes up, and libraries link what they include.
+
+check_layers.py ROOT
+
+The order of the compiler's folders is that of add_subdirectory in lib/CMakeLists.txt, that of the runtime's stands below. A
+file of lib/F or include/dp/F may include headers of F and of the folders before it; the library of F lists, in LINK_LIBS, the
+libraries of exactly these folders. No two files of a folder, and no two folders, differ by case alone.
+"""
+
+import collections
+import os
+import re
+import sys
+
+# Headers alone, without a library: the ABI between compiled programs and the runtime.
+ABI = {"dp/Runtime/DeviceABI.h", "dp/Runtime/Seal.h", "dp/Runtime/Chunk.h"}
+RUNTIME = ["Support", "Job", "Collectives", "Program", "Device", "Host", "Cuda", "Tcp", "Mpi", "Session", "API"]
+INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def folder_of(path, folders):
+    """The longest of `folders` that `path` is in."""
+    found = [folder for folder in folders if path.startswith(folder + "/")]
+    return max(found, key=len, default=None)
+
+
+def check_compiler(root, files, errors):
+    order = re.findall(r"^  add_subdirectory\(([\w/]+)\)$", read(os.path.join(root, "lib/CMakeLists.txt")).split("if(DP_BUILD_RUNTIME)")[0], re.M)
+    rank = {folder: i for i, folder in enumerate(order)}
+    library = {}
+    for folder in order:
+        text = read(os.path.join(root, "lib", folder, "CMakeLists.txt"))
+        if made := re.search(r"^add_mlir\w*_library\((\w+)", text, re.M):
+            links = re.search(r"LINK_LIBS PUBLIC([^)]*)\)", text)
+            library[folder] = made.group(1), set(links.group(1).split()) - {"MLIR"}
+    included = collections.defaultdict(set)
+    for file in files:
+        inside = re.sub(r"^(lib|include/dp)/", "", file)
+        folder = folder_of(inside, order)
+        if inside == file or folder is None:
+            continue
+        for name in INCLUDE.findall(read(os.path.join(root, file))):
+            if not name.startswith("dp/") or name in ABI:
+                continue
+            target = "InitAll" if name == "dp/InitAll.h" else folder_of(name[len("dp/"):], order)
+            if target is None:
+                errors.append(f"{file}: {name} is of no folder of the compiler")
+            elif rank[target] > rank[folder]:
+                errors.append(f"{file}: {name} is of a higher folder ({target} comes after {folder})")
+            elif target != folder:
+                included[folder].add(target)
+    for folder, (name, links) in library.items():
+        needed = {library[target][0] for target in included[folder]}
+        for missing in sorted(needed - links):
+            errors.append(f"lib/{folder}/CMakeLists.txt: {name} includes headers of {missing}, which LINK_LIBS does not list")
+        for extra in sorted(links - needed):
+            errors.append(f"lib/{folder}/CMakeLists.txt: {name} lists {extra} but includes none of its headers")
+
+
+def check_runtime(root, files, errors):
+    rank = {folder: i for i, folder in enumerate(RUNTIME)}
+    for file in files:
+        inside = re.sub(r"^lib/Runtime/", "", file)
+        if inside == file or "/" not in inside:
+            continue
+        folder = inside.split("/")[0]
+        if folder not in rank:
+            errors.append(f"{file}: the folder has no place in the order of test/Tools/check_layers.py")
+            continue
+        for name in INCLUDE.findall(read(os.path.join(root, file))):
+            target = name.split("/")[0]
+            if target == "dp":
+                if not name.startswith("dp/Runtime/"):
+                    errors.append(f"{file}: {name} is none of the runtime's")
+            elif target in rank and rank[target] > rank[folder]:
+                errors.append(f"{file}: {name} is of a higher folder ({target} comes after {folder})")
+
+
+def check_case(files, errors):
+    spellings = collections.defaultdict(set)
+    for file in files:
+        while file:
+            spellings[file.lower()].add(file)
+            file = os.path.dirname(file)
+    for names in spellings.values():
+        if len(names) > 1:
+            errors.append(f"{' and '.join(sorted(names))} differ by case only")
+
+
+def main():
+    root = sys.argv[1]
+    files = [os.path.relpath(os.path.join(folder, name), root) for top in ("include", "lib", "test", "tools", "docs", "benchmark")
+             for folder, _, names in os.walk(os.path.join(root, top)) for name in names]
+    sources = [file for file in files if file.endswith((".h", ".cpp"))]
+    errors = []
+    check_compiler(root, sources, errors)
+    check_runtime(root, sources, errors)
+    check_case(files, errors)
+    print("\n".join(errors))
+    print(f"{len(sources)} files, {len(errors)} problems")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
