@@ -137,12 +137,8 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleOptions &options) {
-  pm.addPass(bufferization::createEmptyTensorEliminationPass());
-  bufferization::OneShotBufferizePassOptions bufferize;
-  bufferize.bufferizeFunctionBoundaries = true;
-  bufferize.functionBoundaryTypeConversion =
-      bufferization::LayoutMapOption::IdentityLayoutMap;
-  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  pm.addPass(createDPEliminateEmptyTensors());
+  pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
   // A copy onto itself is one only when its two views are one.
   pm.addNestedPass<func::FuncOp>(createCSEPass());

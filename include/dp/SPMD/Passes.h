@@ -27,6 +27,9 @@ class LinalgDialect;
 namespace math {
 class MathDialect;
 }
+namespace memref {
+class MemRefDialect;
+}
 namespace scf {
 class SCFDialect;
 }

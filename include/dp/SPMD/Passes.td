@@ -83,4 +83,51 @@ def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncO
   }];
 }
 
+def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::ModuleOp"> {
+  let summary = "let ops write directly into the tensor that they are inserted into";
+  let description = [{
+    Upstream's eliminate-empty-tensors with an analysis that takes n log n time where
+    upstream's takes the cube of the number of writes of one buffer. Replaces a
+    tensor.empty whose contents end in a tensor.insert_slice or
+    bufferization.materialize_in_destination by an extracted slice of the destination,
+    so that bufferization needs no copy. Leaves alone what other ops read, too.
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %a = linalg.fill ins(%f : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %r = tensor.insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    // becomes
+    %s = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    %a = linalg.fill ins(%f : f32) outs(%s : tensor<4xf32>) -> tensor<4xf32>
+    %r = tensor.insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
+def DPBufferize : Pass<"dp-bufferize", "::mlir::ModuleOp"> {
+  let summary = "bufferize with an in-place analysis of n log n time";
+  let description = [{
+    Upstream's one-shot-bufferize with function boundaries in the identity layout, except
+    for how it finds out which operands are written in place. Upstream's analysis
+    compares all reads with all writes of the tensors that may share a buffer, for
+    each of their operands; this one keeps the reads and writes of each set of
+    aliases sorted by program order and compares two sets once, the smaller with the
+    larger, when they become one. It asks upstream's about an operand only where that
+    proves nothing: where a copy is needed, and where branches exclude each other. Calls,
+    several blocks in a region and parallel regions are left to upstream's alone.
+
+    ```mlir
+    %0 = tensor.insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    // becomes, with nothing that reads %t later
+    %s = memref.subview %t[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
+    memref.copy %a, %s : memref<4xf32> to memref<4xf32, strided<[1]>>
+    ```
+
+    Fails where an op must write in place what another op reads later.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 #endif // DP_SPMD_PASSES_TD
