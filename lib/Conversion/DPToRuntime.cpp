@@ -49,13 +49,16 @@ private:
   Value buildShardOffset(Location loc, Value extent, int64_t unit);
   void lowerWhere();
   void lowerCalls();
-  void check(Value status);
+  /// Whether a call failed, as an i1.
+  Operation *compare(Value status);
+  /// Returns the status that each of `comparisons`, in program order, finds to
+  /// be an error.
+  void leaveAfter(ArrayRef<Operation *> comparisons);
 
   func::FuncOp function;
   RuntimeCalls &calls;
   OpBuilder builder;
   Value device, rank, devices; // rank and devices are made at first use
-  Block *exit = nullptr;
 };
 
 } // namespace
@@ -147,27 +150,35 @@ void EntryLowering::lowerWhere() {
   });
 }
 
-void EntryLowering::check(Value status) {
+Operation *EntryLowering::compare(Value status) {
   Location loc = status.getLoc();
-  if (!exit) {
-    exit = new Block;
-    function.getBody().push_back(exit);
-    exit->addArgument(builder.getI32Type(), loc);
-    OpBuilder at = OpBuilder::atBlockEnd(exit);
-    func::ReturnOp::create(at, function.getLoc(), exit->getArgument(0));
-  }
   Value zero = arith::ConstantIntOp::create(builder, loc, 0, 32);
-  Value failed = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
-                                       status, zero);
-  Block *block = builder.getInsertionBlock();
-  Block *rest = block->splitBlock(builder.getInsertionPoint());
-  builder.setInsertionPointToEnd(block);
-  cf::CondBranchOp::create(builder, loc, failed, exit, ValueRange(status), rest,
-                           ValueRange());
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, status,
+                               zero);
+}
+
+void EntryLowering::leaveAfter(ArrayRef<Operation *> comparisons) {
+  if (comparisons.empty())
+    return;
+  Location loc = comparisons.front()->getOperand(0).getLoc();
+  auto *exit = new Block;
+  function.getBody().push_back(exit);
+  exit->addArgument(builder.getI32Type(), loc);
+  OpBuilder at = OpBuilder::atBlockEnd(exit);
+  func::ReturnOp::create(at, function.getLoc(), exit->getArgument(0));
+  // From the last to the first: to split a block takes time for each op behind.
+  for (Operation *comparison : llvm::reverse(comparisons)) {
+    Block *block = comparison->getBlock();
+    Block *rest = block->splitBlock(comparison->getNextNode());
+    at.setInsertionPointToEnd(block);
+    cf::CondBranchOp::create(at, comparison->getLoc(), comparison->getResult(0),
+                             exit, comparison->getOperand(0), rest,
+                             ValueRange());
+  }
 }
 
 void EntryLowering::lowerCalls() {
-  SmallVector<Operation *> ops;
+  SmallVector<Operation *> ops, comparisons;
   function.walk([&](Operation *op) {
     if (isRuntimeCall(op))
       ops.push_back(op);
@@ -182,10 +193,9 @@ void EntryLowering::lowerCalls() {
     else
       status = calls.lower(builder, op, device, function.front(), collective);
     builder.setInsertionPoint(op);
-    check(status);
+    comparisons.push_back(compare(status));
     if (slot) {
       // The element in memory is one of an i64, for MLIR an index.
-      builder.setInsertionPoint(op);
       Type type = op->getResult(0).getType();
       Value element = LLVM::LoadOp::create(
           builder, op->getLoc(), type.isIndex() ? builder.getI64Type() : type,
@@ -195,6 +205,7 @@ void EntryLowering::lowerCalls() {
     }
     op->erase();
   }
+  leaveAfter(comparisons);
 }
 
 void EntryLowering::lowerEntry() {
