@@ -36,12 +36,32 @@ def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncO
 }
 
 def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
-  let summary = "few passes over memory";
+  let summary = "fuse elementwise linalg ops into elementwise ops and reductions";
   let description = [{
-    Fuses elementwise ops into elementwise ops and reductions. A value that several
-    ops read is computed in each of them if that is cheap and saves storing it.
-    Contractions stay whole; transposes around them become their indexing
-    maps.
+    Fuses elementwise linalg.generic ops into the elementwise ops and reductions that
+    read them. A value that several ops read is computed in each of them if that is
+    cheap and saves storing it; an exponential is never computed twice. A fused body
+    has at most 256 ops. A transpose before or behind a contraction becomes one of its
+    indexing maps. tensor.concat becomes a chain of tensor.insert_slice.
+
+    A result that does not depend on its destination gets a tensor.empty as the
+    destination. A dynamic size of it comes from where the size is known, not from a
+    tensor.dim of a value that could be fused: a read of its size would keep that value
+    from being fused.
+
+    ```mlir
+    %e = tensor.empty(%n) : tensor<?xf32>
+    %0 = linalg.exp ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+    %1 = linalg.add ins(%0, %y : tensor<?xf32>, tensor<?xf32>)
+                    outs(%0 : tensor<?xf32>) -> tensor<?xf32>
+    // becomes
+    %e = tensor.empty(%n) : tensor<?xf32>
+    %1 = linalg.generic ins(%x, %y : tensor<?xf32>, tensor<?xf32>)
+                        outs(%e : tensor<?xf32>) {math.exp, arith.addf}
+    ```
+
+    Runs on functions with dp.spmd only. Leaves contractions whole: they become calls
+    of a library.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -50,10 +70,30 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
 }
 
 def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
-  let summary = "each op its own initial value";
+  let summary = "clone fills and empty tensors that several ops write over";
   let description = [{
-    A fill that several ops accumulate onto, or loops begin with, would be stored once
-    and copied for each; instead each gets a fill of its own, in its own block.
+    Clones each linalg.fill of a tensor.empty, tensor.splat, constant of one value and
+    tensor.empty that is the destination of several destination-style ops or the initial
+    value of several loop-carried values, in front of each of them. A splat or constant
+    becomes a fill of an empty tensor there. Without the clones bufferization would
+    store the value once and copy it for each op, and empty-tensor elimination could
+    put only one of the ops where its result goes.
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %0 = linalg.reduce ... outs(%f : tensor<4xf32>)
+    %1 = linalg.reduce ... outs(%f : tensor<4xf32>)
+    // becomes
+    %e0 = tensor.empty() : tensor<4xf32>
+    %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4xf32>) -> tensor<4xf32>
+    %0 = linalg.reduce ... outs(%f0 : tensor<4xf32>)
+    %e1 = tensor.empty() : tensor<4xf32>
+    %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+    %1 = linalg.reduce ... outs(%f1 : tensor<4xf32>)
+    ```
+
+    Runs on functions with a `dp.entry` only. Leaves other uses of the value alone.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
