@@ -8,6 +8,8 @@
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -36,7 +38,7 @@ static OpFoldResult subtract(OpBuilder &builder, Location loc,
 }
 
 /// Drops what negative padding drops and pads the rest.
-static void crop(tensor::PadOp op) {
+static tensor::PadOp crop(tensor::PadOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
   SmallVector<OpFoldResult> low = op.getMixedLowPad();
@@ -77,6 +79,57 @@ static void crop(tensor::PadOp op) {
   pad.getRegion().takeBody(op.getRegion());
   op.getResult().replaceAllUsesWith(pad.getResult());
   op.erase();
+  return pad;
+}
+
+/// Ends the step where the values of dynamic padding would have bufferization
+/// write beside the result.
+static void check(tensor::PadOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  SmallVector<OpFoldResult> low = op.getMixedLowPad();
+  SmallVector<OpFoldResult> high = op.getMixedHighPad();
+  auto toValue = [&](OpFoldResult number) {
+    return getValueOrCreateConstantIndexOp(builder, loc, number);
+  };
+  auto expect = [&](arith::CmpIPredicate predicate, Value a, Value b,
+                    const Twine &message) {
+    Value holds = arith::CmpIOp::create(builder, loc, predicate, a, b);
+    cf::AssertOp::create(builder, loc, holds, builder.getStringAttr(message));
+  };
+  for (int64_t dim = 0; dim < op.getResultType().getRank(); ++dim) {
+    if (getConstantIntValue(low[dim]) && getConstantIntValue(high[dim]))
+      continue;
+    std::string where = " of dimension " + std::to_string(dim);
+    bool isDynamic = op.getResultType().isDynamicDim(dim);
+    Value extent =
+        isDynamic
+            ? Value()
+            : toValue(builder.getIndexAttr(op.getResultType().getDimSize(dim)));
+    for (auto [padding, name] :
+         {std::pair(low[dim], "low"), std::pair(high[dim], "high")}) {
+      if (getConstantIntValue(padding))
+        continue;
+      std::string what = "the " + std::string(name) + " padding" + where;
+      if (isDynamic)
+        expect(arith::CmpIPredicate::sge, toValue(padding),
+               toValue(builder.getIndexAttr(0)),
+               what + " is negative at run time; only constant padding may be");
+      else // Unsigned, a negative number is greater, too.
+        expect(arith::CmpIPredicate::ule, toValue(padding), extent,
+               what + " is negative at run time, which only constant padding "
+                      "may be, or greater than the result's extent");
+    }
+    if (isDynamic)
+      continue;
+    Value sum =
+        toValue(tensor::getMixedSize(builder, loc, op.getSource(), dim));
+    for (OpFoldResult padding : {low[dim], high[dim]})
+      sum = arith::AddIOp::create(builder, loc, sum, toValue(padding));
+    expect(arith::CmpIPredicate::eq, sum, extent,
+           "the source's extent and the padding" + where +
+               " do not add up to the result's extent");
+  }
 }
 
 namespace {
@@ -86,13 +139,13 @@ struct CropPads : dp::impl::DPCropPadsBase<CropPads> {
                           {Stage::none, Stage::parallel})))
       return signalPassFailure();
     SmallVector<tensor::PadOp> pads;
-    getOperation().walk([&](tensor::PadOp op) {
+    getOperation().walk([&](tensor::PadOp op) { pads.push_back(op); });
+    for (tensor::PadOp op : pads) {
       if (llvm::any_of(op.getMixedLowPad(), isNegative) ||
           llvm::any_of(op.getMixedHighPad(), isNegative))
-        pads.push_back(op);
-    });
-    for (tensor::PadOp op : pads)
-      crop(op);
+        op = crop(op);
+      check(op);
+    }
   }
 };
 } // namespace

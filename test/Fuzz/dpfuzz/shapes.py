@@ -266,6 +266,36 @@ def pad(s):
     s.emit("tensor.pad", [a], lambda x: [overlay(filler, x.move(lambda v: v[source]), place)], text)
 
 
+@maker(0.7, feature="offsets")
+def dynamic_pad(s):
+    """Padding to a fixed extent, before and behind as much as is computed."""
+    a = s.pick_ranked(1, 3)
+    where = scalar_index(s)
+    d = s.rng.randrange(len(a.shape))
+    extra, element = s.rng.randint(1, 3), a.element
+    shape = list(a.shape)
+    shape[d] += extra
+    value = s.rng.choice([0, 0, 1]) if element == "i1" else s.rng.choice([0, 0, 4])
+    filler = nm.constant(element, np.full(shape, value))
+
+    def place(x):
+        begin = [0] * len(shape)
+        begin[d] = int(np.clip(x.data, 0, extra))
+        return at(begin, a.shape, [1] * len(shape))
+
+    def amounts(name):
+        return f"[{', '.join(name if k == d else '0' for k in range(len(shape)))}]"
+
+    def text(r, o):
+        indices = ", ".join(f"{r}_{k}: index" for k in range(len(shape)))
+        return index_lines(r, f"{r}_at", o[1], where.type, extra) + [
+            f"{r}_high = arith.subi {r}_at_l, {r}_at : index",
+            f"{r}_c = arith.constant {sc.typed(sc.literal(value, element), element)}",
+            f"{r} = tensor.pad {o[0]} low{amounts(f'{r}_at')} high{amounts(f'{r}_high')} {{", f"^bb0({indices}):",
+            f"  tensor.yield {r}_c : {element}", f"}} : {a.type} to {type_text(shape, element)}"]
+    s.emit("tensor.pad dynamic", [a, where], lambda x, w: [overlay(filler, x.move(lambda v: v), place(w))], text)
+
+
 @maker(1)
 def reverse(s):
     """By a map -i + n - 1 or by tensor.extract."""

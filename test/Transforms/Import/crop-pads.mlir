@@ -64,3 +64,30 @@ func.func @moved(%x: tensor<6xf32>, %c: f32) -> tensor<6xf32> {
   } : tensor<6xf32> to tensor<6xf32>
   return %y : tensor<6xf32>
 }
+
+// What the program computes must not be negative, and must make the result.
+// CHECK-LABEL: func.func @computed(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x6xf32>, %[[LOW:[^:]*]]: index, %[[HIGH:[^:]*]]: index
+// CHECK-DAG: %[[TEN:.*]] = arith.constant 10 : index
+// CHECK: %[[IN:.*]] = arith.cmpi ule, %[[LOW]], %[[TEN]]
+// CHECK: cf.assert %[[IN]], "the low padding of dimension 0 is negative at run time, which only constant padding may be, or greater than the result's extent"
+// CHECK: %[[IN:.*]] = arith.cmpi ule, %[[HIGH]], %[[TEN]]
+// CHECK: cf.assert %[[IN]], "the high padding of dimension 0
+// CHECK: %[[SIZE:.*]] = tensor.dim %[[X]]
+// CHECK: %[[BEGIN:.*]] = arith.addi %[[SIZE]], %[[LOW]]
+// CHECK: %[[END:.*]] = arith.addi %[[BEGIN]], %[[HIGH]]
+// CHECK: %[[EQUAL:.*]] = arith.cmpi eq, %[[END]], %[[TEN]]
+// CHECK: cf.assert %[[EQUAL]], "the source's extent and the padding of dimension 0 do not add up to the result's extent"
+// CHECK: %[[ZERO:.*]] = arith.constant 0 : index
+// CHECK: %[[POSITIVE:.*]] = arith.cmpi sge, %[[HIGH]], %[[ZERO]]
+// CHECK: cf.assert %[[POSITIVE]], "the high padding of dimension 1 is negative at run time; only constant padding may be"
+// CHECK-NOT: cf.assert
+// CHECK: tensor.pad %[[X]] low[%[[LOW]], 1] high[%[[HIGH]], %[[HIGH]]]
+func.func @computed(%x: tensor<?x6xf32>, %low: index, %high: index, %c: f32)
+    -> tensor<10x?xf32> {
+  %y = tensor.pad %x low[%low, 1] high[%high, %high] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<?x6xf32> to tensor<10x?xf32>
+  return %y : tensor<10x?xf32>
+}

@@ -26,7 +26,9 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
     A tensor.pad whose static padding is negative drops elements of its source, which
     neither its bufferization nor its placement rule knows. It becomes a
     tensor.extract_slice of what is kept and a tensor.pad of that without negative
-    padding. Dynamic padding is left alone: it must not be negative. The pass runs before
+    padding. Dynamic padding must not be negative, and must make the extent that the
+    result's type says: a cf.assert of each in front of the tensor.pad ends the step
+    otherwise, where bufferization would write beside the result. The pass runs before
     any canonicalization, since upstream folds a tensor.pad whose result has its source's
     type to that source, also where it moves elements: low[2] high[-2].
 
@@ -37,7 +39,8 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
     %y = tensor.pad %k low[0, 0] high[0, 3] {...} : tensor<5x5xf32> to tensor<5x8xf32>
     ```
   }];
-  let dependentDialects = ["::mlir::tensor::TensorDialect",
+  let dependentDialects = ["::mlir::cf::ControlFlowDialect",
+                           "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }
 
