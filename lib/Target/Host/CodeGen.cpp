@@ -9,6 +9,7 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -19,7 +20,11 @@ void mlir::dp::runDefaultPipeline(llvm::Module &module,
                                   llvm::TargetMachine &machine,
                                   llvm::OptimizationLevel level,
                                   llvm::PipelineTuningOptions tuning) {
-  llvm::PassBuilder builder(&machine, tuning);
+  // Functions with `optnone` are left alone.
+  llvm::PassInstrumentationCallbacks callbacks;
+  llvm::OptNoneInstrumentation optNone(/*DebugLogging=*/false);
+  optNone.registerCallbacks(callbacks);
+  llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager sccs;

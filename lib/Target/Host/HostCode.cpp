@@ -12,7 +12,9 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -110,7 +112,25 @@ mlir::dp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
   return result;
 }
 
+/// More loops than any one kernel has.
+static constexpr unsigned kMaxLoops = 128;
+
+/// Leaves a step with many loops as it is. LLVM's ScalarEvolution asks of each
+/// loop which conditions hold before it, and walks back over all loops before;
+/// a step only calls kernels, which are optimized on their own.
+static void limitLoops(llvm::Function &function) {
+  llvm::DominatorTree tree(function);
+  llvm::LoopInfo loops(tree);
+  if (loops.getLoopsInPreorder().size() <= kMaxLoops)
+    return;
+  function.addFnAttr(llvm::Attribute::OptimizeNone);
+  function.addFnAttr(llvm::Attribute::NoInline);
+}
+
 void mlir::dp::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration())
+      limitLoops(function);
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = false;
