@@ -53,6 +53,7 @@ void AliasSet::merge(AliasSet &other) {
   readers.merge(other.readers);
   writes.merge(other.writes);
   isReadOnly |= other.isReadOnly;
+  hasOwnRule |= other.hasOwnRule;
   other = AliasSet();
 }
 

@@ -41,6 +41,8 @@ public:
   std::map<Time, Insertion> insertions;
   std::multimap<Time, OpOperand *> writes;
   bool isReadOnly = false;
+  /// Whether only a rule of ours says that all of them may share a buffer.
+  bool hasOwnRule = false;
 
   size_t getSize() const {
     return reads.size() + readers.size() + insertions.size() + writes.size();

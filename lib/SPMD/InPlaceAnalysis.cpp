@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
 
 using namespace mlir;
@@ -52,7 +53,6 @@ public:
   InPlaceAnalysis(func::FuncOp function, OneShotAnalysisState &state)
       : function(function), state(state), dominance(function) {}
 
-  /// Fails without a message.
   LogicalResult run();
 
 private:
@@ -61,8 +61,14 @@ private:
   void addTensor(Value value);
   bool isDefinition(Value value);
   void define(Value value);
-  void collectReads(Value value);
   bool isRead(OpOperand &use);
+  struct Span {
+    Time begin, end;
+    /// By a loop that is not around the definition.
+    bool isRepeated;
+  };
+  Span getSpan(OpOperand &use);
+  void collectReads(Value value);
 
   unsigned findRoot(Value value);
   /// Which sets are one if `operand` is bufferized in place.
@@ -83,7 +89,9 @@ private:
   Conflict compare(OpOperand &operand, ArrayRef<unsigned> sets);
   void join(OpOperand &operand, ArrayRef<unsigned> sets);
 
-  LogicalResult placeRequired();
+  bool excludeEachOther(OpOperand &operand);
+  bool placeRequired();
+  bool hasOwnRule(Operation *op);
   LogicalResult decide(Operation *op);
   void findEquivalences();
 
@@ -97,6 +105,8 @@ private:
   std::vector<TensorInfo> tensors;
   llvm::DenseSet<OpOperand *> joined;
   Time now = 0;
+  /// Whether a comparison found no conflict by a rule that upstream lacks.
+  bool usesOwnRule = false;
 };
 } // namespace
 
@@ -196,33 +206,40 @@ bool InPlaceAnalysis::isRead(OpOperand &use) {
   });
 }
 
+/// Nothing may write what `use` reads in (begin, end].
+InPlaceAnalysis::Span InPlaceAnalysis::getSpan(OpOperand &use) {
+  const TensorInfo &info = tensors[ids.lookup(use.get())];
+  const BufferizationOptions &options = state.getOptions();
+  Operation *op = use.getOwner();
+  Span span{*info.definition, times[op].first - 1, /*isRepeated=*/false};
+  // A loop around the read, but not around the definition, reads again.
+  Region *loop = state.getEnclosingRepetitiveRegion(op, options);
+  while (loop && !loop->isAncestor(info.scope)) {
+    span.end = times[loop->getParentOp()].second;
+    span.isRepeated = true;
+    loop = getNextEnclosingRepetitiveRegion(loop, options);
+  }
+  return span;
+}
+
 void InPlaceAnalysis::collectReads(Value value) {
   TensorInfo &info = tensors[ids.lookup(value)];
-  if (!info.definition)
-    return;
-  Time definition = *info.definition;
-  const BufferizationOptions &options = state.getOptions();
   for (OpOperand &use : value.getUses()) {
     Operation *op = use.getOwner();
-    if (!isRead(use))
-      continue;
     auto [begin, end] = times[op];
-    info.aliases.readers.insert(begin);
-    // Inside an op that reads all the time.
-    if (op->getNumRegions() != 0)
+    // A loop reads and writes its carry all the time, by other names.
+    if (isa<RegionBranchOpInterface>(op))
       info.aliases.addReads(begin + 1, end);
-    // A loop around the read, but not around the definition, reads again.
-    Region *loop = state.getEnclosingRepetitiveRegion(op, options);
-    Time last = begin - 1;
-    while (loop && !loop->isAncestor(info.scope)) {
-      last = times[loop->getParentOp()].second;
-      loop = getNextEnclosingRepetitiveRegion(loop, options);
-    }
+    if (!info.definition || !isRead(use))
+      continue;
+    info.aliases.readers.insert(begin);
+    Span span = getSpan(use);
     auto insertion = dyn_cast<SubsetInsertionOpInterface>(op);
-    if (last < begin && insertion && &insertion.getDestinationOperand() == &use)
-      info.aliases.addInsertion(definition, begin, &use);
+    if (!span.isRepeated && insertion &&
+        &insertion.getDestinationOperand() == &use)
+      info.aliases.addInsertion(span.begin, begin, &use);
     else
-      info.aliases.addReads(definition, last);
+      info.aliases.addReads(span.begin, span.end);
   }
 }
 
@@ -289,9 +306,12 @@ bool InPlaceAnalysis::mayOverwriteOwnRead(OpOperand &read, OpOperand &write) {
                         config)
                     .empty();
       };
-      if (isMadeOf(read, write.get()) || isMadeOf(write, read.get()) ||
-          areSameSlice(read.get(), write.get()))
+      if (isMadeOf(read, write.get()) || isMadeOf(write, read.get()))
         return true;
+      if (areSameSlice(read.get(), write.get())) {
+        usesOwnRule = true;
+        return true;
+      }
     }
   auto insertion = dyn_cast<SubsetInsertionOpInterface>(op);
   if (!insertion || &read != &insertion.getSourceOperand() ||
@@ -419,34 +439,66 @@ void InPlaceAnalysis::join(OpOperand &operand, ArrayRef<unsigned> sets) {
 // Decisions
 //===----------------------------------------------------------------------===//
 
+/// Whether all reads and required writes of the aliases of `operand` that are
+/// in conflict by their times are in branches that exclude each other.
+bool InPlaceAnalysis::excludeEachOther(OpOperand &operand) {
+  SmallVector<OpOperand *> reads, writes;
+  auto collect = [&](Value alias) {
+    for (OpOperand &use : alias.getUses()) {
+      if (tensors[ids.lookup(alias)].definition && isRead(use))
+        reads.push_back(&use);
+      if (state.isInPlace(use) && state.bufferizesToMemoryWrite(use))
+        writes.push_back(&use);
+    }
+  };
+  // All required aliases are one set in `state`.
+  state.applyOnAliases(operand.get(), collect);
+  for (OpOperand *write : writes) {
+    Operation *writer = write->getOwner();
+    auto [begin, end] = times[writer];
+    for (OpOperand *read : reads) {
+      Operation *reader = read->getOwner();
+      Span span = getSpan(*read);
+      bool isBetween = span.begin < begin && begin <= span.end;
+      bool isInside = reader->isProperAncestor(writer) ||
+                      (begin < span.begin && span.begin < end);
+      bool isOwn = reader == writer && read != write &&
+                   !mayOverwriteOwnRead(*read, *write);
+      if (!isBetween && !isInside && !isOwn)
+        continue;
+      if (isInside || isOwn || span.isRepeated ||
+          !state.insideMutuallyExclusiveRegions(reader, writer))
+        return false;
+    }
+  }
+  return true;
+}
+
 /// Operands that have to be bufferized in place are so in `state` from the
-/// start; fails if two of them, or one of them and a read, are in conflict.
-LogicalResult InPlaceAnalysis::placeRequired() {
-  SmallVector<Operation *> doubtful;
+/// start. Whether that is surely no conflict among them.
+bool InPlaceAnalysis::placeRequired() {
+  bool isSure = true;
   function.walk([&](Operation *op) {
-    bool isDoubtful = false;
     for (OpOperand &operand : op->getOpOperands()) {
       if (!isTensor(operand.get()) || !state.isInPlace(operand))
         continue;
       SmallVector<unsigned> sets = findSets(operand);
-      isDoubtful |= compare(operand, sets) != Conflict::No;
+      isSure &=
+          compare(operand, sets) == Conflict::No || excludeEachOther(operand);
       join(operand, sets);
     }
-    if (isDoubtful)
-      doubtful.push_back(op);
   });
-  for (Operation *op : doubtful) {
-    int64_t numCopies = state.getStatNumTensorOutOfPlace();
-    if (failed(state.analyzeSingleOp(op, dominance)))
-      return failure();
-    int64_t numOwnCopies = 0;
-    for (OpOperand &operand : op->getOpOperands())
-      numOwnCopies += isTensor(operand.get()) && !state.isInPlace(operand);
-    // Upstream counts a conflict of an operand that is in place already.
-    if (state.getStatNumTensorOutOfPlace() - numCopies > numOwnCopies)
-      return failure();
-  }
-  return success();
+  return isSure;
+}
+
+/// Whether a set that `op` reads or writes is right by a rule of ours alone.
+bool InPlaceAnalysis::hasOwnRule(Operation *op) {
+  return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+    return isTensor(operand.get()) &&
+           llvm::any_of(findSets(operand), [&](unsigned set) {
+             return tensors[set].aliases.hasOwnRule;
+           });
+  });
 }
 
 LogicalResult InPlaceAnalysis::decide(Operation *op) {
@@ -461,12 +513,16 @@ LogicalResult InPlaceAnalysis::decide(Operation *op) {
     }
     SmallVector<unsigned> sets = findSets(operand);
     bool isReadOnly = false;
+    usesOwnRule = false;
     for (unsigned set : sets) {
       isWrite |= !tensors[set].aliases.writes.empty();
       isReadOnly |= tensors[set].aliases.isReadOnly;
     }
     Conflict conflict =
         isWrite && isReadOnly ? Conflict::Yes : compare(operand, sets);
+    // Upstream would find a conflict that is none.
+    if (conflict == Conflict::Maybe && (usesOwnRule || hasOwnRule(op)))
+      conflict = Conflict::Yes;
     if (conflict == Conflict::Yes) {
       state.bufferizeOutOfPlace(operand);
       continue;
@@ -482,6 +538,7 @@ LogicalResult InPlaceAnalysis::decide(Operation *op) {
     }
     state.bufferizeInPlace(operand);
     join(operand, sets);
+    tensors[findRoot(operand.get())].aliases.hasOwnRule |= usesOwnRule;
   }
   return success();
 }
@@ -532,8 +589,9 @@ LogicalResult InPlaceAnalysis::run() {
         if (isTensor(result))
           collectReads(result);
   });
-  if (failed(placeRequired()))
-    return failure();
+  // Upstream says which op it is, or knows that it is right.
+  if (!placeRequired())
+    return analyzeOp(function, state);
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
     if (hasTensorSemantics(op))
@@ -590,13 +648,8 @@ LogicalResult mlir::dp::analyzeInPlace(ModuleOp module,
   for (auto function : module.getOps<func::FuncOp>()) {
     functions.startFunctionAnalysis(function);
     if (!function.isExternal() &&
-        failed(InPlaceAnalysis(function, state).run())) {
-      // Upstream says which op it is.
-      OneShotAnalysisState other(module, state.getOptions());
-      if (succeeded(analyzeModuleOp(module, other)))
-        function.emitError("cannot decide which tensors share a buffer");
+        failed(InPlaceAnalysis(function, state).run()))
       return failure();
-    }
     functions.analyzedFuncOps[function] =
         func_ext::FuncOpAnalysisState::Analyzed;
   }

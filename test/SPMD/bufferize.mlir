@@ -133,6 +133,31 @@ func.func @captured(%t: tensor<4xf32>, %r: tensor<4xf32>, %n: index)
   return %s : tensor<4xf32>
 }
 
+// A carry is written under a name of its own, all the time.
+
+// CHECK-LABEL: func.func @carry(
+// CHECK-SAME: %[[T:[^:]*]]: memref<4xf32>
+// CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %[[T]], %[[Y:.*]] = %
+// CHECK: %[[OWN:.*]] = memref.alloc()
+// CHECK: linalg.fill {{.*}} outs(%[[OWN]] :
+// CHECK: linalg.fill {{.*}} outs(%[[X]] :
+// CHECK: memref.copy %[[OWN]], %[[Y]]
+func.func @carry(%t: tensor<4xf32>, %r: tensor<4xf32>, %f: f32, %g: f32)
+    -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %s:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %t, %y = %r)
+      -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+    %1 = linalg.fill ins(%g : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+    %2 = bufferization.materialize_in_destination %0 in %y
+        : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %1, %2 : tensor<4xf32>, tensor<4xf32>
+  }
+  return %s#0, %s#1 : tensor<4xf32>, tensor<4xf32>
+}
+
 // What the iteration makes itself it overwrites.
 
 // CHECK-LABEL: func.func @own(
@@ -223,4 +248,28 @@ func.func private @callee(%t: tensor<4xf32>) -> tensor<4xf32> {
 func.func @caller(%t: tensor<4xf32>) -> tensor<4xf32> {
   %0 = call @callee(%t) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+// Both branches write one tensor: they exclude each other.
+
+// CHECK-LABEL: func.func @required_branches(
+// CHECK-SAME: %[[T:[^:]*]]: memref<4xf32>, %[[A:[^:]*]]: memref<4xf32>
+// CHECK-NOT: memref.alloc
+// CHECK: scf.if
+// CHECK: memref.copy %[[A]], %[[T]]
+// CHECK-NOT: memref.alloc
+func.func @required_branches(%t: tensor<4xf32>, %a: tensor<4xf32>, %c: i1)
+    -> tensor<4xf32> {
+  %r = scf.if %c -> tensor<4xf32> {
+    %0 = bufferization.materialize_in_destination %a in %t
+        : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %0 : tensor<4xf32>
+  } else {
+    %0 = bufferization.materialize_in_destination %t in %t
+        : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %0 : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
 }
