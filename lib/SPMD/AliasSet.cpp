@@ -13,23 +13,28 @@ using namespace mlir::dp;
 /// subset is longer in no program seen, and time must not grow with squares.
 static constexpr unsigned kMaxCompared = 64;
 
-void AliasSet::addReads(Time begin, Time end) {
+void Intervals::add(Time begin, Time end) {
   if (begin >= end)
     return;
-  auto next = reads.upper_bound(begin);
-  if (next != reads.begin()) {
+  auto next = ends.upper_bound(begin);
+  if (next != ends.begin()) {
     auto before = std::prev(next);
     if (before->second >= begin) {
       begin = before->first;
       end = std::max(end, before->second);
-      reads.erase(before);
+      ends.erase(before);
     }
   }
-  while (next != reads.end() && next->first <= end) {
+  while (next != ends.end() && next->first <= end) {
     end = std::max(end, next->second);
-    next = reads.erase(next);
+    next = ends.erase(next);
   }
-  reads[begin] = end;
+  ends[begin] = end;
+}
+
+bool Intervals::contain(Time time) const {
+  auto next = ends.lower_bound(time);
+  return next != ends.begin() && std::prev(next)->second >= time;
 }
 
 void AliasSet::addInsertion(Time definition, Time time, OpOperand *operand) {
@@ -42,12 +47,14 @@ void AliasSet::addInsertion(Time definition, Time time, OpOperand *operand) {
   if (isOrdered)
     insertions.emplace_hint(next, time, Insertion{definition, operand});
   else
-    addReads(definition, time - 1);
+    reads.add(definition, time - 1);
 }
 
 void AliasSet::merge(AliasSet &other) {
   for (auto [begin, end] : other.reads)
-    addReads(begin, end);
+    reads.add(begin, end);
+  for (auto [begin, end] : other.carries)
+    carries.add(begin, end);
   for (auto &[time, insertion] : other.insertions)
     addInsertion(insertion.definition, time, insertion.operand);
   readers.merge(other.readers);
@@ -55,11 +62,6 @@ void AliasSet::merge(AliasSet &other) {
   isReadOnly |= other.isReadOnly;
   hasOwnRule |= other.hasOwnRule;
   other = AliasSet();
-}
-
-bool AliasSet::isReadAround(Time time) const {
-  auto next = reads.lower_bound(time);
-  return next != reads.begin() && std::prev(next)->second >= time;
 }
 
 OpOperand *AliasSet::findWriteIn(Time begin, Time end) const {

@@ -20,6 +20,19 @@ namespace mlir::dp {
 /// complete at a greater even number.
 using Time = int64_t;
 
+/// A union of half-open intervals (begin, end].
+class Intervals {
+public:
+  void add(Time begin, Time end);
+  bool contain(Time time) const;
+  size_t size() const { return ends.size(); }
+  auto begin() const { return ends.begin(); }
+  auto end() const { return ends.end(); }
+
+private:
+  std::map<Time, Time> ends; // by begin, disjoint
+};
+
 /// When the tensors that may share a buffer are read and written. A read of a
 /// tensor that is defined at d by an op that begins at r forbids writes in
 /// d < time < r, and at r where the op must not overwrite what it reads.
@@ -32,9 +45,10 @@ public:
     OpOperand *operand;
   };
 
-  /// Times at which nothing may be written: the united intervals
-  /// (begin, end] of all reads other than insertions.
-  std::map<Time, Time> reads;
+  /// When nothing may be written, because of reads other than insertions.
+  Intervals reads;
+  /// When a loop writes a carry, under a name that is not among the aliases.
+  Intervals carries;
   /// When ops that read begin.
   std::set<Time> readers;
   /// Insertions by time, in an order in which the definitions ascend, too.
@@ -45,18 +59,16 @@ public:
   bool hasOwnRule = false;
 
   size_t getSize() const {
-    return reads.size() + readers.size() + insertions.size() + writes.size();
+    return reads.size() + carries.size() + readers.size() + insertions.size() +
+           writes.size();
   }
 
-  /// Forbids writes in (begin, end].
-  void addReads(Time begin, Time end);
   /// Adds an insertion at `time`, or a read where the order would not hold.
   void addInsertion(Time definition, Time time, OpOperand *operand);
   /// Moves all of `other` here. Takes time linear in `other`, apart from a
   /// logarithm.
   void merge(AliasSet &other);
 
-  bool isReadAround(Time time) const;
   /// The first write in (begin, end], or null.
   OpOperand *findWriteIn(Time begin, Time end) const;
 

@@ -227,11 +227,15 @@ void InPlaceAnalysis::collectReads(Value value) {
   for (OpOperand &use : value.getUses()) {
     Operation *op = use.getOwner();
     auto [begin, end] = times[op];
-    // A loop reads and writes its carry all the time, by other names.
-    if (isa<RegionBranchOpInterface>(op))
-      info.aliases.addReads(begin + 1, end);
-    if (!info.definition || !isRead(use))
+    // A loop reads and writes its carry as long as it runs.
+    bool isDuring = isa<RegionBranchOpInterface>(op);
+    if (!info.definition || !isRead(use)) {
+      if (isDuring)
+        info.aliases.carries.add(begin + 1, end);
       continue;
+    }
+    if (isDuring)
+      info.aliases.reads.add(begin + 1, end);
     info.aliases.readers.insert(begin);
     Span span = getSpan(use);
     auto insertion = dyn_cast<SubsetInsertionOpInterface>(op);
@@ -239,7 +243,7 @@ void InPlaceAnalysis::collectReads(Value value) {
         &insertion.getDestinationOperand() == &use)
       info.aliases.addInsertion(span.begin, begin, &use);
     else
-      info.aliases.addReads(span.begin, span.end);
+      info.aliases.reads.add(span.begin, span.end);
   }
 }
 
@@ -368,9 +372,9 @@ Conflict InPlaceAnalysis::compare(unsigned a, unsigned b) {
   if (large.getSize() < small.getSize())
     return compare(b, a);
   for (auto [time, write] : small.writes) {
-    if (large.isReadAround(time))
+    if (large.reads.contain(time))
       return getConflict(*write);
-    if (hasWriteInside(*write, time, large))
+    if (large.carries.contain(time) || hasWriteInside(*write, time, large))
       return Conflict::Maybe;
     if (large.readers.count(time))
       if (Conflict own = readsOwnWrite(opAt[time / 2], {a, b});
@@ -380,6 +384,9 @@ Conflict InPlaceAnalysis::compare(unsigned a, unsigned b) {
   for (auto [begin, end] : small.reads)
     if (OpOperand *write = large.findWriteIn(begin, end))
       return getConflict(*write);
+  for (auto [begin, end] : small.carries)
+    if (large.findWriteIn(begin, end))
+      return Conflict::Maybe;
   for (Time time : small.readers)
     if (large.writes.count(time))
       if (Conflict own = readsOwnWrite(opAt[time / 2], {a, b});
@@ -400,12 +407,15 @@ Conflict InPlaceAnalysis::compare(OpOperand &operand, ArrayRef<unsigned> sets) {
   Operation *op = operand.getOwner();
   if (state.bufferizesToMemoryWrite(operand)) {
     // What the op reads itself is read at its begin.
-    Time after = times[op].first + 1;
+    auto [begin, end] = times[op];
+    bool isDuring = isa<RegionBranchOpInterface>(op);
     for (unsigned set : sets) {
       AliasSet &aliases = tensors[set].aliases;
-      if (aliases.isReadAround(after))
+      if (aliases.reads.contain(begin + 1))
         return getConflict(operand);
-      if (hasWriteInside(operand, after, aliases))
+      if (aliases.carries.contain(begin + 1) ||
+          hasWriteInside(operand, begin + 1, aliases) ||
+          (isDuring && aliases.findWriteIn(begin, end)))
         return Conflict::Maybe;
     }
     if (Conflict own = readsOwnWrite(op, sets, &operand); own != Conflict::No)

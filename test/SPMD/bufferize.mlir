@@ -158,6 +158,29 @@ func.func @carry(%t: tensor<4xf32>, %r: tensor<4xf32>, %f: f32, %g: f32)
   return %s#0, %s#1 : tensor<4xf32>, tensor<4xf32>
 }
 
+// What is written inside by another name is no place for a carry.
+
+// CHECK-LABEL: func.func @written_inside(
+// CHECK: %[[PLACE:.*]] = memref.alloc()
+// CHECK: %[[CARRY:.*]] = memref.alloc()
+// CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %[[CARRY]])
+// CHECK: memref.copy %[[X]], %[[PLACE]]
+func.func @written_inside(%f: f32) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %t = tensor.empty() : tensor<4xf32>
+  %s = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %t) -> tensor<4xf32> {
+    %0 = bufferization.materialize_in_destination %x in %t
+        : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %1 = linalg.fill ins(%f : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+    %2 = linalg.add ins(%0, %1 : tensor<4xf32>, tensor<4xf32>)
+        outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %2 : tensor<4xf32>
+  }
+  return %s : tensor<4xf32>
+}
+
 // What the iteration makes itself it overwrites.
 
 // CHECK-LABEL: func.func @own(
