@@ -69,10 +69,21 @@ SmallVector<CarrySlot> dp::getCarrySlots(Operation *op) {
   return slots;
 }
 
+bool dp::hasFlow(Operation *op) {
+  return isControlFlow(op) ||
+         (op->hasTrait<OpTrait::IsTerminator>() && op->getParentOp() &&
+          isControlFlow(op->getParentOp()));
+}
+
 SmallVector<Value, 2> dp::getFlowTargets(OpOperand &operand) {
+  return hasFlow(operand.getOwner()) ? getTargetsInFlow(operand)
+                                     : SmallVector<Value, 2>();
+}
+
+SmallVector<Value, 2> dp::getTargetsInFlow(OpOperand &operand) {
   Operation *owner = operand.getOwner();
   unsigned number = operand.getOperandNumber();
-  if (isControlFlow(owner)) {
+  if (!owner->hasTrait<OpTrait::IsTerminator>()) {
     if (auto loop = dyn_cast<scf::ForOp>(owner)) {
       if (number < loop.getNumControlOperands())
         return {};
@@ -84,9 +95,6 @@ SmallVector<Value, 2> dp::getFlowTargets(OpOperand &operand) {
     return {};
   }
   Operation *parent = owner->getParentOp();
-  if (!owner->hasTrait<OpTrait::IsTerminator>() || !parent ||
-      !isControlFlow(parent))
-    return {};
   if (auto loop = dyn_cast<scf::ForOp>(parent))
     return {loop.getRegionIterArg(number), loop.getResult(number)};
   if (auto loop = dyn_cast<scf::WhileOp>(parent)) {

@@ -94,13 +94,16 @@ Placement PlacementAnalysis::merge(const CarrySlot &slot) const {
   return Placement::replicated();
 }
 
-/// The values among those that `operands` hand on that are taken whole.
-static void addWhole(Decision &decision, MutableArrayRef<OpOperand> operands,
+/// The values among those that `op` hands on that are taken whole.
+static void addWhole(Decision &decision, Operation *op,
                      llvm::function_ref<Placement(Value)> getPlacement) {
-  for (OpOperand &operand : operands) {
+  bool isFollowed = hasFlow(op);
+  for (OpOperand &operand : op->getOpOperands()) {
     if (!isa<RankedTensorType>(operand.get().getType()))
       continue;
-    SmallVector<Value, 2> targets = getFlowTargets(operand);
+    SmallVector<Value, 2> targets;
+    if (isFollowed)
+      targets = getTargetsInFlow(operand);
     if (targets.empty() || (getPlacement(targets.front()).isReplicated() &&
                             !getPlacement(operand.get()).isReplicated()))
       decision.whole.push_back(operand.get());
@@ -109,7 +112,7 @@ static void addWhole(Decision &decision, MutableArrayRef<OpOperand> operands,
 
 void PlacementAnalysis::decideTerminator(Operation *terminator) {
   Decision decision;
-  addWhole(decision, terminator->getOpOperands(),
+  addWhole(decision, terminator,
            [&](Value value) { return getPlacement(value); });
   record(terminator, std::move(decision));
 }
@@ -200,8 +203,7 @@ void PlacementAnalysis::analyzeControlFlow(Operation *op) {
   Decision decision;
   for (Value result : op->getResults())
     decision.results.push_back(getPlacement(result));
-  addWhole(decision, op->getOpOperands(),
-           [&](Value value) { return getPlacement(value); });
+  addWhole(decision, op, [&](Value value) { return getPlacement(value); });
   record(op, std::move(decision));
   carries[op] = std::move(states);
 }

@@ -43,6 +43,13 @@ SmallVector<CarrySlot> getCarrySlots(Operation *op);
 /// neither.
 SmallVector<Value, 2> getFlowTargets(OpOperand &operand);
 
+/// Whether `op` is control flow or a terminator in one. Takes time for each of
+/// its results.
+bool hasFlow(Operation *op);
+
+/// getFlowTargets of an operand whose op is known to have flow.
+SmallVector<Value, 2> getTargetsInFlow(OpOperand &operand);
+
 } // namespace mlir::dp
 
 #endif // DP_ANALYSIS_CONTROLFLOW_H

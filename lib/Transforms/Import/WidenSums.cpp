@@ -305,7 +305,7 @@ private:
   /// Brings what `op` hands on into the form of the variables it flows into.
   void handOn(Operation *op) {
     for (OpOperand &operand : op->getOpOperands()) {
-      SmallVector<Value, 2> targets = getFlowTargets(operand);
+      SmallVector<Value, 2> targets = getTargetsInFlow(operand);
       if (!targets.empty() && isWide(targets.front()))
         operand.set(getWide(operand.get(), ReductionKind::add));
       else if (isWide(operand.get()))

@@ -88,7 +88,7 @@ LogicalResult Localizer::localizeRegion(Region &region, Operation *clone,
   Operation *terminator = block.getTerminator();
   SmallVector<Value> handedOn;
   for (OpOperand &operand : terminator->getOpOperands()) {
-    SmallVector<Value, 2> targets = getFlowTargets(operand);
+    SmallVector<Value, 2> targets = getTargetsInFlow(operand);
     handedOn.push_back(isa<RankedTensorType>(operand.get().getType())
                            ? getAlike(operand.get(),
                                       analysis.getPlacement(targets.front()),
@@ -126,7 +126,7 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
   SmallVector<CarrySlot> slots = getCarrySlots(op);
   SmallVector<Value> operands;
   for (OpOperand &operand : op->getOpOperands()) {
-    SmallVector<Value, 2> targets = getFlowTargets(operand);
+    SmallVector<Value, 2> targets = getTargetsInFlow(operand);
     operands.push_back(isa<RankedTensorType>(operand.get().getType())
                            ? getAlike(operand.get(),
                                       analysis.getPlacement(targets.front()),
