@@ -32,10 +32,6 @@ SLACK = 1.6
 STARTS = 6  # times the start of a tool that the smallest size of a family takes
 MOST, DEEPEST = 16000, 60  # size of the first of three, depth of the last one
 
-# What grows faster in dp-compile and why; these are measured, not required.
-KNOWN = {name: "upstream's bufferization compares all writes of one buffer with each other"
-         for name in ("wide_concat", "concats", "slices", "updates")}
-
 PROLOGUE = """\
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d1)>
@@ -144,9 +140,6 @@ def check_family(name, tool, command, work, require):
         size *= 2
     times = [timed(size << i) - start for i in range(3)]
     print(f"{tool} {name} {size}: start {start:.2f} s, then {', '.join(f'{t:.2f}' for t in times)} s", flush=True)
-    if tool == "dp-compile" and name in KNOWN:
-        print(f"  not required: {KNOWN[name]}")
-        return
     for i, (before, after) in enumerate(zip(times, times[1:])):
         # What is shorter than a start says nothing.
         growth = max(after, start) / max(before, start)
