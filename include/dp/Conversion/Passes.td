@@ -11,7 +11,7 @@ include "mlir/Pass/PassBase.td"
 
 def ConvertDPKernelsToLoops
     : Pass<"convert-dp-kernels-to-loops", "::mlir::func::FuncOp"> {
-  let summary = "kernels become loops that LLVM vectorizes";
+  let summary = "Lower kernels to loops that LLVM vectorizes";
   let description = [{
     The innermost loop is the one along which most operands are contiguous. A
     reduction there accumulates in a scalar and may be reassociated; a parallel
@@ -28,7 +28,7 @@ def ConvertDPKernelsToLoops
 
 def ConvertDPKernelsToGPU
     : Pass<"convert-dp-kernels-to-gpu", "::mlir::ModuleOp"> {
-  let summary = "kernels and launches become those of a GPU";
+  let summary = "Lower kernels to gpu.func and launches to grids of threads";
   let description = [{
     Every kernel becomes a kernel of the gpu.module `dp_kernels`, every launch a
     gpu.launch_func whose grid follows from the buffers' sizes; no elements, no
@@ -50,7 +50,7 @@ def ConvertDPKernelsToGPU
 
 def DPFlattenKernelParams
     : Pass<"dp-flatten-kernel-params", "::mlir::ModuleOp"> {
-  let summary = "GPU kernels take what a launch passes";
+  let summary = "Flatten the memref parameters of GPU kernels to pointers, sizes and strides";
   let description = [{
     A buffer parameter of a gpu.func kernel becomes the pointer to its first
     element, its dynamic sizes and the dynamic strides of its layout; an index
@@ -61,7 +61,7 @@ def DPFlattenKernelParams
 }
 
 def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
-  let summary = "bf16 arithmetic in f32, conversions as integer code";
+  let summary = "Expand bf16 arithmetic to f32 and bf16 conversions to integer ops";
   let description = [{
     Few CPUs compute in bf16, and LLVM calls a library that need not be there. In a
     function that has bf16 values arithmetic is done in f32 and rounded after
@@ -73,7 +73,7 @@ def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
 }
 
 def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
-  let summary = "collectives on buffers become NCCL's";
+  let summary = "Lower collectives on buffers to NCCL ops";
   let description = [{
     Data types, operations and counts by NCCL's names. A bool is a byte: its signed
     maximum, its product and `and` are ncclMin, its signed minimum and `or` ncclMax.
@@ -84,7 +84,7 @@ def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
 }
 
 def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
-  let summary = "schedules become calls of the runtime's ABI";
+  let summary = "Lower schedules to calls of the runtime's ABI";
   let description = [{
     An entry becomes a function of the signature dp_entry_fn, its arena function
     one of dp_arena_size_fn, a kernel one of dp_host_kernel
@@ -98,7 +98,7 @@ def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
 }
 
 def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {
-  let summary = "cf.assert on the host becomes a call of the runtime";
+  let summary = "Lower cf.assert in host code to a check that ends the step";
   let description = [{
     A check of the graph, as that of an index by torch-mlir, is kept. Where it fails
     the kernel or step tells the runtime place and message, and returns; the runtime

@@ -10,7 +10,7 @@
 include "mlir/Pass/PassBase.td"
 
 def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
-  let summary = "make each entry one device's program";
+  let summary = "Outline the body of dp.parallel as the program of one device";
   let description = [{
     The body of an entry's dp.parallel becomes the function: its arguments are what
     a device holds of the entry's, results that update no argument get a
@@ -24,7 +24,7 @@ def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
 }
 
 def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncOp"> {
-  let summary = "linalg's aggregate ops become structured ops";
+  let summary = "Decompose linalg aggregate ops, as softmax, into structured ops";
   let description = [{
     An op that stands for several structured ops (linalg.softmax) is analyzed as
     one, and becomes those ops before they are fused.
@@ -36,7 +36,7 @@ def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncO
 }
 
 def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
-  let summary = "fuse elementwise linalg ops into elementwise ops and reductions";
+  let summary = "Fuse elementwise linalg ops into their consumers";
   let description = [{
     Fuses elementwise linalg.generic ops into the elementwise ops and reductions that
     read them. A value that several ops read is computed in each of them if that is
@@ -70,7 +70,7 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
 }
 
 def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
-  let summary = "clone fills and empty tensors that several ops write over";
+  let summary = "Clone fills and empty tensors that several ops write over";
   let description = [{
     Clones each linalg.fill of a tensor.empty, tensor.splat, constant of one value and
     tensor.empty that is the destination of several destination-style ops or the initial
@@ -100,7 +100,7 @@ def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
 }
 
 def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
-  let summary = "what is carried, given or returned, in one buffer each";
+  let summary = "Write loop-carried values and results in place";
   let description = [{
     A tensor that an iteration hands to the next is written where the iteration got its
     own, so that bufferization finds one buffer for all of them; an scf.if writes
@@ -114,7 +114,7 @@ def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
 }
 
 def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncOp"> {
-  let summary = "order the ops so that collectives meet";
+  let summary = "Reorder ops so that independent collectives are adjacent";
   let description = [{
     Sorts the body of a dp.spmd function by how many rendezvous each op waits
     for, so that all collectives of one level stand together behind everything
@@ -124,7 +124,7 @@ def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncO
 }
 
 def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::ModuleOp"> {
-  let summary = "let ops write directly into the tensor that they are inserted into";
+  let summary = "Let ops write directly into the tensor that they are inserted into";
   let description = [{
     Upstream's eliminate-empty-tensors with an analysis that takes n log n time where
     upstream's takes the cube of the number of writes of one buffer. Replaces a
@@ -146,7 +146,7 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
 }
 
 def DPBufferize : Pass<"dp-bufferize", "::mlir::ModuleOp"> {
-  let summary = "bufferize with an in-place analysis of n log n time";
+  let summary = "Bufferize with an in-place analysis that takes n log n time";
   let description = [{
     Upstream's one-shot-bufferize with function boundaries in the identity layout, except
     for how it finds out which operands are written in place. Upstream's analysis

@@ -10,7 +10,7 @@
 include "mlir/Pass/PassBase.td"
 
 def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
-  let summary = "the time of a step on other numbers of devices, by a model";
+  let summary = "Predict the time of a step on other numbers of devices";
   let description = [{
     Plays the schedule of each entry through a model of devices and links and
     prints a table: the time of a step, of its kernels and of its collectives,

@@ -10,7 +10,7 @@
 include "mlir/Pass/PassBase.td"
 
 def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
-  let summary = "what is gathered only to be copied is gathered where it goes";
+  let summary = "Let all_gather write directly into the destination of a copy";
   let description = [{
     An all_gather into a buffer of its own, all of which is then copied to another one
     and not read else, receives in that other one, if nothing between the two touches
@@ -20,7 +20,7 @@ def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
 }
 
 def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
-  let summary = "kernels load the scalars they use";
+  let summary = "Sink loads of scalars into the kernels that use them";
   let description = [{
     A scalar that the schedule loads from a buffer and a structured op uses is loaded
     in that op's body instead, with what is computed from it: the buffer is on the
@@ -34,7 +34,7 @@ def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
 }
 
 def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
-  let summary = "reductions of one type and kind become one of a flat buffer";
+  let summary = "Merge reductions of one type and kind into buckets";
   let description = [{
     In the order in which their last producers stand, which is that of the backward
     pass, all_reduces of one block, element type and kind fill buckets, as long as none
@@ -57,7 +57,7 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
 }
 
 def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
-  let summary = "collectives run while the program goes on";
+  let summary = "Start collectives early and wait for them late";
   let description = [{
     Every collective becomes a group that starts right behind the last op that writes
     what it sends, or touches what it receives, and a dp.wait right before the first
@@ -76,7 +76,7 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
 }
 
 def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
-  let summary = "one rendezvous for collectives that can travel together";
+  let summary = "Group adjacent collectives into one rendezvous";
   let description = [{
     A collective on buffers waits until an op touches what it receives, or writes
     what it sends; there all that wait go together between dp.group_start and
@@ -86,7 +86,7 @@ def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
 
 def DPDecomposeCollectives
     : Pass<"dp-decompose-collectives", "::mlir::func::FuncOp"> {
-  let summary = "reductions that NCCL does not do become gathers and kernels";
+  let summary = "Decompose reductions that NCCL lacks into gathers and kernels";
   let description = [{
     NCCL has no bitwise operations, no exclusive or of bools, no 16-bit integers, and
     its maximum and minimum of floats lose NaN. Such an all_reduce or
@@ -100,7 +100,7 @@ def DPDecomposeCollectives
 
 def DPFuseGemmEpilogue
     : Pass<"dp-fuse-gemm-epilogue", "::mlir::ModuleOp"> {
-  let summary = "a bias and a relu behind a contraction become part of it";
+  let summary = "Fuse a bias and a relu into the contraction in front of them";
   let description = [{
     If what a dp.gemm writes is next read by a launch that adds a row to it, or
     takes the maximum with zero, or both, and nothing else reads it, the dp.gemm
@@ -117,7 +117,7 @@ def DPFuseGemmEpilogue
 }
 
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
-  let summary = "structured ops become kernels and launches";
+  let summary = "Outline structured ops as kernels and launch them";
   let description = [{
     Contractions that BLAS can do become dp.gemm. Every other linalg op and copy
     becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the
@@ -132,7 +132,7 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
 }
 
 def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
-  let summary = "collectives on a stream of their own, ordered by events";
+  let summary = "Assign collectives to a stream of their own, ordered by events";
   let description = [{
     Each group of collectives waits for what the compute stream has been given
     before it. The compute stream waits for a group as late as possible: before the
@@ -142,7 +142,7 @@ def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
 }
 
 def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
-  let summary = "put a schedule's buffers into one arena";
+  let summary = "Plan the buffers of a schedule in one arena";
   let description = [{
     Buffers whose lives do not overlap share a slot; what a dp.stream_wait names is
     alive up to there. The arena becomes the last

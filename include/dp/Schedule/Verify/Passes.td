@@ -11,7 +11,7 @@ include "mlir/Pass/PassBase.td"
 
 def DPVerifyCollectives
     : Pass<"dp-verify-collectives", "::mlir::ModuleOp"> {
-  let summary = "proves that all ranks issue the same collectives";
+  let summary = "Verify that all ranks issue the same collectives";
   let description = [{
     In the same order and with the same sizes: every branch and loop around a collective
     is decided by what is the same on all ranks, and so are the sizes of what is
@@ -23,7 +23,7 @@ def DPVerifyCollectives
 }
 
 def DPVerifyStreams : Pass<"dp-verify-streams", "::mlir::ModuleOp"> {
-  let summary = "proves that no buffer is used by two streams at a time";
+  let summary = "Verify that no two streams use a buffer at the same time";
   let description = [{
     On a schedule after `dp-assign-streams`: before an op uses a buffer that the
     other stream writes, or writes one that it uses, an event on every path says that

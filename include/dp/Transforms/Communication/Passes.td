@@ -10,7 +10,7 @@
 include "mlir/Pass/PassBase.td"
 
 def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
-  let summary = "a device's rows in pieces, one after the other";
+  let summary = "Split the local batch into micro-batches and accumulate gradients";
   let description = [{
     What a device makes of its chunk of the batch before the first reduction is made
     of at most `pieces` pieces of the chunk in turn, of equal size but for the last:
@@ -36,7 +36,7 @@ def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
 }
 
 def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
-  let summary = "sums for the state travel in 16 bits";
+  let summary = "Compress gradient reductions to bf16 or f16";
   let description = [{
     A sum of f32 tensors over the devices that goes into new state (an all_reduce of
     a gradient, a reduce_scatter of one into ranges of state) travels as `type`, bf16 or
@@ -76,7 +76,7 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
 }
 
 def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
-  let summary = "a remark with its bytes and its reason at every collective";
+  let summary = "Emit a remark for each collective: its payload, its cause and its location";
   let description = [{
     For each collective of a parallel program, and for each result that leaves
     the devices: how many bytes travel, which op made the value and which one
@@ -89,7 +89,7 @@ def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
 
 def DPSparseGradients
     : Pass<"dp-sparse-gradients", "::mlir::func::FuncOp"> {
-  let summary = "sums of updates at indices travel as indices and rows";
+  let summary = "Exchange sparse gradients as indices and rows";
   let description = [{
     An all_reduce of what `dp.index_update` adds to zeros (an embedding's gradient,
     where each device has the updates of its rows of the batch) becomes an
@@ -113,7 +113,7 @@ def DPSparseGradients
 
 def DPWidenCollectives
     : Pass<"dp-widen-collectives", "::mlir::func::FuncOp"> {
-  let summary = "reduce integers of odd widths in the width of their places";
+  let summary = "Widen collectives on integers of odd widths to their storage type";
   let description = [{
     An i7 lies in a byte, an i24 in four, and the runtime and NCCL combine whole bytes.
     A `dp.all_reduce` or `dp.reduce_scatter` of such a type extends its operand to

@@ -10,7 +10,7 @@
 include "mlir/Pass/PassBase.td"
 
 def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
-  let summary = "an entry's scalars are tensors of rank 0";
+  let summary = "Convert scalar arguments and results of entries to tensors of rank 0";
   let description = [{
     A caller passes buffers only. A scalar argument or result of an entry becomes a
     tensor of rank 0 that the body reads or makes; an index becomes an i64.
@@ -46,7 +46,7 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
 
 def DPDecomposeGatherScatter
     : Pass<"dp-decompose-gather-scatter", "::mlir::func::FuncOp"> {
-  let summary = "tensor.gather and tensor.scatter become what is lowered";
+  let summary = "Decompose tensor.gather and tensor.scatter into linalg and dp.index_update";
   let description = [{
     tensor.gather becomes a linalg.generic that reads by tensor.extract,
     tensor.scatter a `dp.index_update` without a kind.
@@ -58,7 +58,7 @@ def DPDecomposeGatherScatter
 }
 
 def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
-  let summary = "make integer types signless and note which the caller has unsigned";
+  let summary = "Make integer types signless and record which the caller has unsigned";
   let description = [{
     The ops of linalg and arith compute with signless integers; `ui8` and `si8` are
     left where a graph from JAX or TOSA meets its caller. Every such type becomes
@@ -78,7 +78,7 @@ def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
 }
 
 def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
-  let summary = "replace ops of the index dialect by those of arith";
+  let summary = "Replace ops of the index dialect by ops of arith";
   let description = [{
     Upstream's lowering of `tosa.fft2d` computes its indices with the index dialect,
     which has arith's ops under other names. As arith's they are followed by the
@@ -96,7 +96,7 @@ def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
 }
 
 def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
-  let summary = "replace small dense_resource constants by dense ones";
+  let summary = "Replace small dense_resource constants by dense constants";
   let description = [{
     Upstream takes a `dense_resource` of one element for a splat and then fails to
     read it. Such a constant, and one of elements that LLVM IR has no array of bytes
@@ -115,7 +115,7 @@ def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
 }
 
 def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
-  let summary = "contractions with one-hot tensors become indexed";
+  let summary = "Raise contractions with one-hot tensors to gathers and dp.index_update";
   let description = [{
     A contraction with a tensor that is one where an index says (an integer
     compared with the numbers of a dimension) is an update at indices or a read at
@@ -134,7 +134,7 @@ def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
 }
 
 def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
-  let summary = "scatters of other dialects become dp.index_update";
+  let summary = "Raise scatters of other dialects to dp.index_update";
   let description = [{
     tm_tensor.scatter (torch-mlir), in its generic form and of an unregistered
     dialect, becomes `dp.index_update`. What an index column that only counts along
@@ -148,7 +148,7 @@ def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
 }
 
 def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
-  let summary = "ops on collapsed dimensions run on each where a shard asks for it";
+  let summary = "Split ops on collapsed dimensions where the batch is one of them";
   let description = [{
     A collapsed dimension whose minor part is sharded, as the batch of time-major
     rows [T * B], is no shard: it would be gathered. Structured ops that read it get
@@ -161,7 +161,7 @@ def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
 }
 
 def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
-  let summary = "compute with real and imaginary parts instead of complex numbers";
+  let summary = "Replace complex tensors by tensors of real and imaginary parts";
   let description = [{
     Every value of complex elements becomes two of real ones, so that what follows
     (placements, kernels, collectives, GPUs) sees real arithmetic only: the sum of
@@ -196,7 +196,7 @@ def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
 }
 
 def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
-  let summary = "a loop over several dimensions becomes a loop over each";
+  let summary = "Split linalg loops over collapsed dimensions into one loop for each";
   let description = [{
     A linalg.generic that counts the elements of several dimensions by one loop and
     finds their places by division and remainder, as torch-mlir writes scatters, gets
@@ -208,7 +208,7 @@ def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
 }
 
 def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
-  let summary = "refuse types and ops that no later pass has a lowering for";
+  let summary = "Refuse types and ops that no later pass can lower";
   let description = [{
     Walks the module before any other pass changes it. Refuses, with an error that
     names the op, the type and the place:
@@ -226,7 +226,7 @@ def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
 }
 
 def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
-  let summary = "sums and products of f16 and bf16 accumulate in f32";
+  let summary = "Accumulate sums and products of f16 and bf16 in f32";
   let description = [{
     In 16 bits the order of a sum decides what overflows and what gets lost. Every sum
     or product that a linalg op accumulates in f16 or bf16, and every

@@ -10,7 +10,7 @@
 include "mlir/Pass/PassBase.td"
 
 def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
-  let summary = "say which arguments are batch and which are state";
+  let summary = "Annotate arguments as batch or state, by name";
   let description = [{
     Names every argument and result of each public function (`dp.name`): an
     argument by its location's name, a result by `jax.result_info`, else by
@@ -46,7 +46,7 @@ def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
 }
 
 def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
-  let summary = "each device keeps and updates a part of the optimizer's state";
+  let summary = "Shard the optimizer's state over the devices (ZeRO)";
   let description = [{
     ZeRO: marks state so that `dp-parallelize` gives each device a range of its
     elements. An argument that nothing but its own elementwise update reads (and sums
@@ -80,7 +80,7 @@ def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
 }
 
 def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
-  let summary = "rewrite single-device functions to run on all devices";
+  let summary = "Rewrite single-device functions to run on all devices";
   let description = [{
     Rewrites each public function so that its body runs in one `dp.parallel`:
     arguments are scattered or replicated as annotated, every op works on what
@@ -121,7 +121,7 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
 }
 
 def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
-  let summary = "check that devices read and write chunks at local indices";
+  let summary = "Verify that devices read and write chunks at local indices";
   let description = [{
     An index in a device's program counts in the whole tensor, except that of a loop
     over a chunk. For each op of a `dp.parallel` whose place in a tensor is computed this
@@ -150,7 +150,7 @@ def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
 }
 
 def DPPrintPlacement : Pass<"dp-print-placement", "::mlir::ModuleOp"> {
-  let summary = "a remark with its placement at every op";
+  let summary = "Emit a remark with the placement of each op";
   let description = [{
     Runs the placement analysis alone and reports, for each op that works on
     tensors, how its results are placed.
