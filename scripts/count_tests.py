@@ -10,10 +10,13 @@ import xml.etree.ElementTree as ElementTree
 
 
 def outcome(case):
-    """'passed', 'failed' or 'skipped' of one <testcase>."""
+    """'passed', 'failed' or 'skipped' of one <testcase>; None of one that was filtered out."""
     if case.find("failure") is not None or case.find("error") is not None:
         return "failed"
-    if case.find("skipped") is not None or case.get("status") in ("notrun", "disabled"):
+    skipped = case.find("skipped")
+    if skipped is not None and skipped.get("message", "").startswith("Test not selected"):  # by lit's --filter
+        return None
+    if skipped is not None or case.get("status") in ("notrun", "disabled"):
         return "skipped"
     return "passed"
 
@@ -30,7 +33,8 @@ def main(paths):
             continue
         for case in cases:
             result = outcome(case)
-            counts[result] += 1
+            if result:
+                counts[result] += 1
             if result == "failed":
                 failed.append(f"{case.get('classname', '')} {case.get('name', '')}".strip())
     for name in failed:
