@@ -160,7 +160,7 @@ void buildGpuPipeline(OpPassManager &pm);
 /// Registers the pipelines for dp-opt: dp-tosa-pipeline, dp-parallel-pipeline,
 /// dp-spmd-pipeline, dp-schedule-pipeline, dp-host-llvm-pipeline and all of
 /// them after parallelization as dp-host-pipeline or dp-cuda-pipeline;
-/// dp-gpu-pipeline (CudaCode.h).
+/// dp-gpu-pipeline.
 void registerPipelines();
 
 /// The dialects and interfaces that the pipelines need, no more: what a
