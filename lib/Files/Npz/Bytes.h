@@ -26,7 +26,8 @@ public:
   void read(uint64_t offset, uint64_t n, char *to) const {
     if (offset > count || n > count - offset)
       throw NpzError(name + ": is truncated or damaged");
-    copy(offset, n, to);
+    if (n != 0) // what has no elements may have no memory either
+      copy(offset, n, to);
   }
 
 protected:
