@@ -42,7 +42,7 @@ Stage mlir::dp::getStage(FunctionOpInterface function) {
   return Stage::none;
 }
 
-/// What a stage is, and which pipeline makes it.
+/// Returns what a user calls `stage`, with the pipeline that makes it.
 static StringRef describe(Stage stage) {
   switch (stage) {
   case Stage::none:

@@ -51,7 +51,7 @@ void mlir::dp::buildGpuPipeline(OpPassManager &pm) {
   module.addPass(createLowerAffinePass());
   module.addPass(createSCFToControlFlowPass());
   module.addPass(createConvertGpuOpsToNVVMOps());
-  // What libdevice has no function for: trunc, roundeven, ctpop, ...
+  // libdevice has no function for some math ops, as trunc, roundeven and ctpop.
   module.addPass(createConvertMathToLLVMPass());
   module.addPass(createCanonicalizerPass());
   module.addPass(createCSEPass());

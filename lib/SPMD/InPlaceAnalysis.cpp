@@ -31,7 +31,7 @@ using namespace mlir::bufferization;
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
 namespace {
-/// What the analysis knows of a tensor.
+/// The facts that the analysis keeps of a tensor.
 struct TensorInfo {
   /// The tensor that stands for the set of its aliases; itself for a root.
   unsigned parent;
@@ -71,7 +71,7 @@ private:
   void collectReads(Value value);
 
   unsigned findRoot(Value value);
-  /// Which sets are one if `operand` is bufferized in place.
+  /// Returns the sets that become one if `operand` is bufferized in place.
   SmallVector<unsigned> findSets(OpOperand &operand);
 
   bool isEquivalentSubset(SubsetInsertionOpInterface insertion, Value subset);
@@ -406,7 +406,7 @@ Conflict InPlaceAnalysis::compare(unsigned a, unsigned b) {
 Conflict InPlaceAnalysis::compare(OpOperand &operand, ArrayRef<unsigned> sets) {
   Operation *op = operand.getOwner();
   if (state.bufferizesToMemoryWrite(operand)) {
-    // What the op reads itself is read at its begin.
+    // An op reads its own operands when it begins.
     auto [begin, end] = times[op];
     bool isDuring = isa<RegionBranchOpInterface>(op);
     for (unsigned set : sets) {

@@ -16,7 +16,7 @@ namespace mlir::dp {
 /// only the target knows ("target", "cpu", "digest").
 llvm::json::Object buildDescriptor(ModuleOp schedule);
 
-/// What `dp-compile --report` writes, from a descriptor.
+/// Builds the report that `dp-compile --report` writes from a descriptor.
 llvm::json::Object buildReport(const llvm::json::Object &descriptor);
 
 } // namespace mlir::dp

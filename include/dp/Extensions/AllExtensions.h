@@ -1,5 +1,4 @@
-//===- AllExtensions.h - Placement rules of upstream dialects -----*- C++
-//-*-===//
+//===- AllExtensions.h - Placement rules of upstream dialects ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

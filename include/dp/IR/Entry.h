@@ -63,8 +63,9 @@ bool isOnHost(Value memref);
 /// "file:line:column" of the innermost source position, or "" without one.
 std::string formatLocation(Location loc);
 
-/// What the executable calls the functions of the entry `name`: by letters that
-/// every linker takes ('@' begins a version), different for different names.
+/// Return the symbols of the executable for the entry `name`. They consist of
+/// letters that every linker takes ('@' begins a version) and differ for
+/// different names.
 std::string getEntrySymbol(StringRef name);
 std::string getArenaSymbol(StringRef name);
 

@@ -12,7 +12,7 @@
 
 namespace mlir::dp {
 
-/// How far a function is on its way from a graph to an executable
+/// The steps of a function on its way from a graph to an executable
 /// (docs/lowering.md).
 enum class Stage {
   none,     ///< a graph, what an entry calls, a declaration, code of a kernel

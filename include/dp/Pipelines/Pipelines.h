@@ -75,7 +75,7 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
 /// other for a GPU, one process for the host.
 StringRef getTopologyName(StringRef asked, bool gpu);
 
-/// What can be chosen of a schedule for any target.
+/// Options of a schedule that exist for every target.
 struct ScheduleChoices : virtual ::mlir::detail::PassOptions {
   Option<bool> convolutions{*this, "convolutions",
                             llvm::cl::desc("dp.conv instead of kernels"),
@@ -102,7 +102,7 @@ struct ScheduleChoices : virtual ::mlir::detail::PassOptions {
   void take(const ScheduleChoices &other);
 };
 
-/// What a schedule depends on of its target.
+/// Options of dp-schedule-pipeline: those of every target, and the target.
 struct ScheduleOptions : PassPipelineOptions<ScheduleOptions>, ScheduleChoices {
   Option<bool> gpu{*this, "gpu",
                    llvm::cl::desc("device memory, streams and NCCL"),

@@ -16,11 +16,12 @@
 
 namespace mlir::dp {
 
-/// What becomes the file at a path once it is whole. Until then it is another
-/// file, beside it, which goes with this object or with the process. A symbolic
-/// link stays one; an existing file's mode and owner stay. What is no regular
-/// file (a device, a FIFO), or is in a folder where nothing can be created, is
-/// written in place, at the end.
+/// A file that takes its place at a path once it is whole. Until then it is
+/// another file, beside it, which goes with this object or with the process. A
+/// symbolic link stays one; an existing file's mode and owner stay. A path that
+/// is no regular file (a device, a FIFO), or lies in a folder where no file can
+/// be created, is written in place, at the end. `llvm::writeToOutput` keeps
+/// neither links nor owners and needs such a folder.
 class PendingFile {
 public:
   /// Errors name `path`.
@@ -48,8 +49,8 @@ private:
 llvm::Error writeFile(llvm::StringRef path,
                       llvm::function_ref<void(llvm::raw_ostream &)> write);
 
-/// What could not be written to `os`, the file `path`; to be asked before `os`
-/// is destroyed, which ends the process otherwise.
+/// Returns the error of writing to `os`, the file `path`. Must be called before
+/// `os` is destroyed, which ends the process otherwise.
 llvm::Error takeError(llvm::raw_fd_ostream &os, llvm::StringRef path);
 
 /// Whether both paths lead to one file, or would if they existed.
