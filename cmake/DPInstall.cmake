@@ -11,16 +11,22 @@ set(CMAKE_INSTALL_INCLUDEDIR include)
 set(DP_INSTALL_CMAKE lib/cmake/dp)
 
 if(DP_BUILD_COMPILER)
-  set_target_properties(DPCAPI DPMLIRCAPI dp-plugin PROPERTIES
-    INSTALL_RPATH "$ORIGIN;${LLVM_LIBRARY_DIR}")
-  install(TARGETS ${DP_COMPILER_LIBRARIES} DPCAPI DPMLIRCAPI EXPORT DPTargets
+  set(shared_libraries)
+  if(MLIR_LINK_MLIR_DYLIB)
+    set(shared_libraries DPCAPI DPMLIRCAPI)
+    set_target_properties(${shared_libraries} dp-plugin PROPERTIES
+      INSTALL_RPATH "$ORIGIN;${LLVM_LIBRARY_DIR}")
+    install(TARGETS dp-plugin LIBRARY DESTINATION lib)
+  endif()
+  install(TARGETS ${DP_COMPILER_LIBRARIES} ${shared_libraries} EXPORT DPTargets
     ARCHIVE DESTINATION lib LIBRARY DESTINATION lib
     INCLUDES DESTINATION include)
+  install(FILES ${CMAKE_CURRENT_LIST_DIR}/DPLinkMLIR.cmake
+    DESTINATION ${DP_INSTALL_CMAKE})
   set(tools dp-opt dp-compile dp-lsp-server)
   set_target_properties(${tools} PROPERTIES
     INSTALL_RPATH "$ORIGIN/../lib;${LLVM_LIBRARY_DIR}")
   install(TARGETS ${tools} RUNTIME DESTINATION bin)
-  install(TARGETS dp-plugin LIBRARY DESTINATION lib)
   install(EXPORT DPTargets FILE DPTargets.cmake DESTINATION ${DP_INSTALL_CMAKE})
   install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/dp ${CMAKE_SOURCE_DIR}/include/dp-c
     DESTINATION include

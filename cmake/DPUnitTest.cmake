@@ -1,8 +1,8 @@
 # dp_add_unittest(NAME source... [LIBS library...] [MLIR])
 #
 # A GoogleTest program whose test cases ctest runs one by one. LIBS are this
-# project's libraries; MLIR links the shared libMLIR and libLLVM too (runtime
-# tests leave it out: the runtime needs no LLVM).
+# project's libraries; MLIR links what parses MLIR too (runtime tests
+# leave it out: the runtime needs no LLVM).
 
 include_guard()
 include(GoogleTest)
@@ -19,7 +19,7 @@ function(dp_add_unittest name)
   target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main Threads::Threads)
   if(ARG_MLIR)
     llvm_update_compile_flags(${name})
-    mlir_target_link_libraries(${name} PRIVATE MLIRIR)
+    dp_link_mlir(${name} PRIVATE MLIRParser)
   endif()
   # Found when ctest runs, so that a build does not run what it has just built.
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 300)

@@ -106,8 +106,11 @@ if os.path.exists(fake):
     config.available_features.add("fake-cuda")
     names = " ".join(f"DP_{library}_LIBRARY={fake}" for library in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"))
     config.substitutions.append(("%fake_cuda", f"env {names}"))
+# The C API and the plugin need the shared libMLIR.
+if config.dp_shared_mlir:
+    config.available_features.add("shared-mlir")
 # A stock mlir-opt, which the plugin is loaded into.
-if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
+if config.dp_shared_mlir and os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
     plugin = os.path.join(config.dp_build_dir, "lib", "DPPlugin.so")
     config.substitutions.append(("%load_dp", f"--load-dialect-plugin={plugin} --load-pass-plugin={plugin}"))

@@ -31,14 +31,14 @@ def folder_of(path, folders):
 
 
 def check_compiler(root, files, errors):
-    order = re.findall(r"^  add_subdirectory\(([\w/]+)\)$", read(os.path.join(root, "lib/CMakeLists.txt")).split("if(DP_BUILD_RUNTIME)")[0], re.M)
+    order = re.findall(r"^ +add_subdirectory\(([\w/]+)\)$", read(os.path.join(root, "lib/CMakeLists.txt")).split("if(DP_BUILD_RUNTIME)")[0], re.M)
     rank = {folder: i for i, folder in enumerate(order)}
     library = {}
     for folder in order:
         text = read(os.path.join(root, "lib", folder, "CMakeLists.txt"))
         if made := re.search(r"^add_mlir\w*_library\((\w+)", text, re.M):
             links = re.search(r"LINK_LIBS PUBLIC([^)]*)\)", text)
-            library[folder] = made.group(1), set(links.group(1).split()) - {"MLIR"}
+            library[folder] = made.group(1), set(links.group(1).split() if links else [])
     included = collections.defaultdict(set)
     for file in files:
         inside = re.sub(r"^(lib|include/dp)/", "", file)
