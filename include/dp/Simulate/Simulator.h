@@ -7,7 +7,7 @@
 #ifndef DP_SIMULATE_SIMULATOR_H
 #define DP_SIMULATE_SIMULATOR_H
 
-#include "dp/Analysis/CostModel.h"
+#include "dp/Analysis/Cost/CostModel.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/JSON.h"

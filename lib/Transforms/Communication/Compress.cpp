@@ -6,8 +6,8 @@
 
 #include "dp/Analysis/RankVariance.h"
 
-#include "dp/Analysis/CostModel.h"
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Cost/CostModel.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Communication/Passes.h"

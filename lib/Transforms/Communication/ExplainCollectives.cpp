@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/AnalysisAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Communication/Passes.h"

@@ -9,7 +9,7 @@
 
 #include "SplitLoops.h"
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 

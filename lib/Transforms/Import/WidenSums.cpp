@@ -9,7 +9,7 @@
 
 #include "WideBody.h"
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"

@@ -6,7 +6,7 @@
 
 #include "CarriedExtents.h"
 
-#include "dp/Analysis/ControlFlow.h"
+#include "dp/Analysis/Placement/ControlFlow.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

@@ -7,7 +7,7 @@
 #ifndef DP_LIB_TRANSFORMS_PARALLELIZE_LOCALIZER_H
 #define DP_LIB_TRANSFORMS_PARALLELIZE_LOCALIZER_H
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 
 namespace mlir::dp {
 

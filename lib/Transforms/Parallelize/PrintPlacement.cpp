@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 

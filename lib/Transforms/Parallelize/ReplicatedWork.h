@@ -8,7 +8,7 @@
 #ifndef DP_LIB_TRANSFORMS_PARALLELIZE_REPLICATEDWORK_H
 #define DP_LIB_TRANSFORMS_PARALLELIZE_REPLICATEDWORK_H
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 
 namespace mlir::dp {
 

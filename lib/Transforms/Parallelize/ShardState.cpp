@@ -6,7 +6,7 @@
 
 #include "ElementwiseUpdates.h"
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Parallelize/Passes.h"

@@ -12,7 +12,7 @@
 
 #include "dp/Transforms/Parallelize/HeldTypes.h"
 
-#include "dp/Analysis/ControlFlow.h"
+#include "dp/Analysis/Placement/ControlFlow.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/PlacementOpInterface.h"

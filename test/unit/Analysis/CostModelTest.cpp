@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/CostModel.h"
+#include "dp/Analysis/Cost/CostModel.h"
 
 #include <gtest/gtest.h>
 

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/CostModel.h"
+#include "dp/Analysis/Cost/CostModel.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/ErrorHandling.h"

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_ANALYSIS_PLACEMENTANALYSIS_H
-#define DP_ANALYSIS_PLACEMENTANALYSIS_H
+#ifndef DP_ANALYSIS_PLACEMENT_PLACEMENTANALYSIS_H
+#define DP_ANALYSIS_PLACEMENT_PLACEMENTANALYSIS_H
 
-#include "dp/Analysis/ControlFlow.h"
+#include "dp/Analysis/Placement/ControlFlow.h"
 #include "dp/IR/AnalysisAttrs.h"
 #include "dp/Interfaces/PlacementRule.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -165,4 +165,4 @@ int64_t getByteSize(Type type);
 
 } // namespace mlir::dp
 
-#endif // DP_ANALYSIS_PLACEMENTANALYSIS_H
+#endif // DP_ANALYSIS_PLACEMENT_PLACEMENTANALYSIS_H

@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/Interfaces/Linearity.h"
 
 using namespace mlir;

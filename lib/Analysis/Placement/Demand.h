@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_LIB_ANALYSIS_DEMAND_H
-#define DP_LIB_ANALYSIS_DEMAND_H
+#ifndef DP_LIB_ANALYSIS_PLACEMENT_DEMAND_H
+#define DP_LIB_ANALYSIS_PLACEMENT_DEMAND_H
 
-#include "dp/Analysis/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
 
 namespace mlir::dp {
 
@@ -50,4 +50,4 @@ private:
 
 } // namespace mlir::dp
 
-#endif // DP_LIB_ANALYSIS_DEMAND_H
+#endif // DP_LIB_ANALYSIS_PLACEMENT_DEMAND_H

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/ControlFlow.h"
+#include "dp/Analysis/Placement/ControlFlow.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_ANALYSIS_COSTMODEL_H
-#define DP_ANALYSIS_COSTMODEL_H
+#ifndef DP_ANALYSIS_COST_COSTMODEL_H
+#define DP_ANALYSIS_COST_COSTMODEL_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -122,4 +122,4 @@ llvm::Expected<Topology> parseTopology(const llvm::json::Value &value);
 
 } // namespace mlir::dp
 
-#endif // DP_ANALYSIS_COSTMODEL_H
+#endif // DP_ANALYSIS_COST_COSTMODEL_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_ANALYSIS_CONTROLFLOW_H
-#define DP_ANALYSIS_CONTROLFLOW_H
+#ifndef DP_ANALYSIS_PLACEMENT_CONTROLFLOW_H
+#define DP_ANALYSIS_PLACEMENT_CONTROLFLOW_H
 
 #include "mlir/IR/Operation.h"
 
@@ -52,4 +52,4 @@ SmallVector<Value, 2> getTargetsInFlow(OpOperand &operand);
 
 } // namespace mlir::dp
 
-#endif // DP_ANALYSIS_CONTROLFLOW_H
+#endif // DP_ANALYSIS_PLACEMENT_CONTROLFLOW_H
