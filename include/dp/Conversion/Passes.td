@@ -13,10 +13,11 @@ def ConvertDPKernelsToLoops
     : Pass<"convert-dp-kernels-to-loops", "::mlir::func::FuncOp"> {
   let summary = "Lower kernels to loops that LLVM vectorizes";
   let description = [{
-    The innermost loop is the one along which most operands are contiguous. A
-    reduction there accumulates in a scalar and may be reassociated; a parallel
-    loop there has the reductions outside of it. exp, log, tanh, erf and the like
-    on f32 become polynomials.
+    Lowers each function marked `dp.kernel` to scf.for on memrefs. The innermost loop is
+    the one along which most operands are contiguous. If it is a reduction, it accumulates
+    in a scalar and may be reassociated; if it is parallel, the reductions are outside
+    of it. exp, log, tanh, erf and the like on f32 become polynomials, which LLVM's loop
+    vectorizer can handle. Leaves other functions alone.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -30,15 +31,16 @@ def ConvertDPKernelsToGPU
     : Pass<"convert-dp-kernels-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Lower kernels to gpu.func and launches to grids of threads";
   let description = [{
-    Every kernel becomes a kernel of the gpu.module `dp_kernels`, every launch a
-    gpu.launch_func whose grid follows from the buffers' sizes; no elements, no
-    blocks. Consecutive threads run along contiguous elements. An elementwise
-    kernel accesses up to 16 bytes at once where layouts and extents allow. A
-    reduction of one sum, product, minimum, maximum or bit operation per
-    result is done by a thread, a warp (shuffles), a block (shuffles and shared
-    memory) or a column of a block, by what is known of its extents; any other
-    combiner by one thread, in order. There are no atomics: two runs give the same
-    bits. The results' old values are combined once.
+    Every kernel becomes a gpu.func of the gpu.module `dp_kernels`, every launch a
+    gpu.launch_func whose grid is computed from the buffers' sizes; without elements it
+    has no blocks. Consecutive threads access contiguous elements; an elementwise
+    kernel accesses up to 16 bytes at once where layouts and extents allow.
+
+    A reduction with one sum, product, minimum, maximum or bit operation per result is
+    computed by a thread, a warp (shuffles), a block (shuffles and shared memory) or a
+    column of a block; its extents decide. Any other combiner runs in one thread, in
+    order. There are no atomics, so two runs give the same bits. The results' old values
+    are combined once. The table is in docs/lowering.md.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -52,9 +54,15 @@ def DPFlattenKernelParams
     : Pass<"dp-flatten-kernel-params", "::mlir::ModuleOp"> {
   let summary = "Flatten the memref parameters of GPU kernels to pointers, sizes and strides";
   let description = [{
-    A buffer parameter of a gpu.func kernel becomes the pointer to its first
-    element, its dynamic sizes and the dynamic strides of its layout; an index
-    becomes an i64. So do the operands of the launches, if there still are any.
+    A buffer parameter of a gpu.func kernel becomes the pointer to its first element, its
+    dynamic sizes and the dynamic strides of its layout, as the host's kernels get
+    them; an index becomes an i64. The operands of launches change alike.
+
+    ```mlir
+    gpu.func @k(%x: memref<?x4xf32>) kernel
+    // becomes
+    gpu.func @k(%x: !llvm.ptr, %size0: i64) kernel
+    ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect",
                            "::mlir::arith::ArithDialect"];
@@ -63,10 +71,19 @@ def DPFlattenKernelParams
 def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
   let summary = "Expand bf16 arithmetic to f32 and bf16 conversions to integer ops";
   let description = [{
-    Few CPUs compute in bf16, and LLVM calls a library that need not be there. In a
-    function that has bf16 values arithmetic is done in f32 and rounded after
-    each op, by upstream's arith-emulate-unsupported-floats and
-    arith-expand.
+    Few CPUs compute in bf16, and LLVM would call a library that may not be there. In
+    functions with bf16 values, arithmetic is done in f32 and rounded after each op, by
+    upstream's arith-emulate-unsupported-floats and arith-expand; conversions become
+    integer ops.
+
+    ```mlir
+    %r = arith.addf %a, %b : bf16
+    // becomes
+    %0 = arith.extf %a : bf16 to f32
+    %1 = arith.extf %b : bf16 to f32
+    %2 = arith.addf %0, %1 : f32
+    %r = arith.truncf %2 : f32 to bf16     // and extf, truncf as shifts and adds of integers
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::vector::VectorDialect"];
@@ -75,9 +92,18 @@ def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
 def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
   let summary = "Lower collectives on buffers to NCCL ops";
   let description = [{
-    Data types, operations and counts by NCCL's names. A bool is a byte: its signed
-    maximum, its product and `and` are ncclMin, its signed minimum and `or` ncclMax.
-    What dp-decompose-collectives has to decompose first is an error.
+    Replaces each collective on buffers by the dp.nccl op with NCCL's data type, operation
+    and count. A bool is a byte: its signed maximum, its product and `and` are ncclMin,
+    its signed minimum and `or` ncclMax. A collective that only moves elements may send
+    them as bytes. Refuses what dp-decompose-collectives has to decompose first.
+
+    ```mlir
+    dp.buffer.all_reduce %g, %g : memref<4x10xf32>, memref<4x10xf32>
+    dp.buffer.all_gather %x, %y dim 1 unit 2 : memref<10x?x3xi16>, memref<10x8x3xi16>
+    // becomes
+    dp.nccl.all_reduce %g, %g count %c40 ncclFloat32 ncclSum
+    dp.nccl.all_gather %x, %y chunks(%c10, %c4, %c12) ncclUint8
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -86,10 +112,10 @@ def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
 def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
   let summary = "Lower schedules to calls of the runtime's ABI";
   let description = [{
-    An entry becomes a function of the signature dp_entry_fn, its arena function
-    one of dp_arena_size_fn, a kernel one of dp_host_kernel
-    (dp/Runtime/DeviceABI.h). Every status is checked and the first that is not
-    zero returned.
+    An entry becomes a function of the signature dp_entry_fn that makes one call of
+    dp/Runtime/DeviceABI.h per schedule op, its arena function one of dp_arena_size_fn, a
+    kernel one of dp_host_kernel. Each status is checked, and the first that is not zero
+    is returned.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect",
                            "::mlir::arith::ArithDialect",
@@ -100,10 +126,20 @@ def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
 def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {
   let summary = "Lower cf.assert in host code to a check that ends the step";
   let description = [{
-    A check of the graph, as that of an index by torch-mlir, is kept. Where it fails
-    the kernel or step tells the runtime place and message, and returns; the runtime
-    fails the step of all devices. In kernels for GPUs cf.assert is left to
-    upstream's lowering to __assertfail.
+    A cf.assert of the graph, as torch-mlir's check of an index, stays a check. Where it
+    fails, the kernel or step reports place and message to the runtime and returns; the
+    runtime fails the step on all devices. Leaves kernels for GPUs to upstream's
+    lowering to __assertfail.
+
+    ```mlir
+    cf.assert %ok, "index must be smaller than dim size" loc("model.py":12:3)
+    // becomes
+    cf.cond_br %ok, ^next, ^failed
+    ^failed:
+      llvm.call @dp_rt_check_failed(%message, %file, %line)
+      return
+    ^next:
+    ```
   }];
   let dependentDialects = ["::mlir::cf::ControlFlowDialect",
                            "::mlir::LLVM::LLVMDialect"];

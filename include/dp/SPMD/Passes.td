@@ -107,6 +107,16 @@ def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
     each result into one tensor in both of its branches. Carries, and results of the
     function, that change places are copied in an order that needs few temporaries.
     A tensor in two destinations is copied from the first.
+
+    ```mlir
+    scf.yield %b, %a, %f
+    // becomes, in a loop with the carries %a, %b and %c
+    %0 = bufferization.materialize_in_destination %f in %c   // computed there
+    %1 = bufferization.alloc_tensor() copy(%b)
+    %2 = bufferization.materialize_in_destination %a in %b
+    %3 = bufferization.materialize_in_destination %1 in %a
+    scf.yield %3, %2, %0
+    ```
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
                            "::mlir::scf::SCFDialect",

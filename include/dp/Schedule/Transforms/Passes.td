@@ -12,9 +12,18 @@ include "mlir/Pass/PassBase.td"
 def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
   let summary = "Let all_gather write directly into the destination of a copy";
   let description = [{
-    An all_gather into a buffer of its own, all of which is then copied to another one
-    and not read else, receives in that other one, if nothing between the two touches
-    it. So parameters whose ranges were updated come together in their place.
+    Matches an all_gather into a one-dimensional allocation of static size whose only
+    other use is a copy of all of it to another buffer. The all_gather receives in that buffer, and the copy and the
+    allocation go away. So parameters whose ranges were updated are gathered into their
+    place. Leaves the copy where an op between the two touches the destination.
+
+    ```mlir
+    %all = memref.alloc() : memref<15xf32>
+    dp.buffer.all_gather %range, %all dim 0 : memref<?xf32>, memref<15xf32>
+    memref.copy %all, %w : memref<15xf32> to memref<15xf32>
+    // becomes
+    dp.buffer.all_gather %range, %w dim 0 : memref<?xf32>, memref<15xf32>
+    ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
@@ -22,11 +31,19 @@ def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
 def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
   let summary = "Sink loads of scalars into the kernels that use them";
   let description = [{
-    A scalar that the schedule loads from a buffer and a structured op uses is loaded
-    in that op's body instead, with what is computed from it: the buffer is on the
-    GPU. If the buffer is written before the op runs, the element is copied first. What
-    the schedule itself needs (a condition, a bound, where a slice begins) becomes
-    dp.host_read. A table of one constant becomes a buffer that is filled on the GPU.
+    For a GPU, whose buffers the schedule cannot read. A scalar that the schedule loads
+    and a structured op uses is loaded in that op's body instead, with the arithmetic on
+    it. If the buffer is written before the op runs, the element is copied first. A
+    scalar that the schedule itself needs (a condition, a bound, where a slice begins)
+    becomes dp.host_read. A scalar that the schedule stores is stored by a kernel, and a
+    table of one constant becomes a buffer that a kernel fills.
+
+    ```mlir
+    %s = memref.load %rate[] : memref<f32>
+    linalg.generic ins(%g) outs(%w) {^bb0(%a: f32, %b: f32): arith.mulf %a, %s ...}
+    // becomes
+    linalg.generic ins(%g, %rate) outs(%w) {^bb0(%a: f32, %s: f32, %b: f32): arith.mulf %a, %s ...}
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -36,13 +53,15 @@ def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
 def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
   let summary = "Merge reductions of one type and kind into buckets";
   let description = [{
-    In the order in which their last producers stand, which is that of the backward
-    pass, all_reduces of one block, element type and kind fill buckets, as long as none
-    is produced from another's result. The members' allocations become views of one
-    buffer, so producers and users compute in it and nothing is copied. What is an
-    argument, not reduced in place, of dynamic size or larger than the cap goes alone.
-    Running statistics have buckets of their own: no gradient waits for them.
-    `dp.bucket` says what a bucket was made of.
+    Merges all_reduces of one block, element type and kind, none of which is produced from
+    another's result, into one all_reduce of a bucket. Buckets fill in the order in
+    which the members' last producers stand, which is that of the backward pass. The
+    members' allocations become views of the bucket's, so producers and users compute in
+    it and nothing is copied. `dp.bucket` lists the members.
+
+    Leaves alone what is an argument, not reduced in place, of dynamic size, larger
+    than the cap or reduced twice. Running statistics (`dp.buffers`) have buckets of their
+    own, so that no gradient waits for them. An example is in docs/communication.md.
   }];
   let options = [
     Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
@@ -59,13 +78,16 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
 def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
   let summary = "Start collectives early and wait for them late";
   let description = [{
-    Every collective becomes a group that starts right behind the last op that writes
-    what it sends, or touches what it receives, and a dp.wait right before the first
-    that does so afterwards. Groups start in the order in which they can. What can start
-    at one place, or is small, shares a group. So do, as members of a bucket do,
-    reduce_scatters, all_to_alls, and all_gathers, of one element type, but for those
-    of state that is whole only while it is used. Nothing is under way at the ends of a
-    block. The order in every block is the same on all ranks.
+    Each collective becomes a group that starts right behind the last op that writes
+    what it sends, or touches what it receives, and a dp.wait right before the first op
+    that does so afterwards. Groups start in the order in which they can. Collectives that
+    can start at one place share a group; a small group waits for the next one.
+    Reduce_scatters, all_to_alls and all_gathers of one element type fill a group as
+    members fill a bucket, except gathers of state for a single use. An example is in
+    docs/communication.md.
+
+    Guarantees that no group is in flight at the end of a block, and that the order in
+    every block is the same on all ranks.
   }];
   let options = [
     Option<"smallBytes", "small-bytes", "int64_t", "64 << 10",
@@ -78,9 +100,23 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
 def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
   let summary = "Group adjacent collectives into one rendezvous";
   let description = [{
-    A collective on buffers waits until an op touches what it receives, or writes
-    what it sends; there all that wait go together between dp.group_start and
-    dp.group_end.
+    For schedules without overlap. A collective on buffers is delayed until an op touches
+    what it receives, or writes what it sends. All collectives that are delayed by then
+    go between one dp.group_start and dp.group_end: one rendezvous.
+
+    ```mlir
+    dp.buffer.all_reduce %a, %a
+    dp.launch @other (%x)
+    dp.buffer.all_reduce %b, %b
+    dp.launch @update (%w, %a)
+    // becomes
+    dp.launch @other (%x)
+    dp.group_start
+    dp.buffer.all_reduce %a, %a
+    dp.buffer.all_reduce %b, %b
+    dp.group_end
+    dp.launch @update (%w, %a)
+    ```
   }];
 }
 
@@ -90,8 +126,16 @@ def DPDecomposeCollectives
   let description = [{
     NCCL has no bitwise operations, no exclusive or of bools, no 16-bit integers, and
     its maximum and minimum of floats lose NaN. Such an all_reduce or
-    reduce_scatter gathers the summands of all ranks and reduces them on every
-    rank.
+    reduce_scatter becomes an all_gather of the summands and a reduction of them, in the
+    order of the ranks, on every rank. Leaves the others to convert-dp-to-nccl.
+
+    ```mlir
+    dp.buffer.all_reduce %m, %m kind max : memref<4xf32>, memref<4xf32>
+    // becomes
+    dp.buffer.all_gather %m_row, %all dim 0 : memref<1x4xf32>, memref<?x4xf32>
+    linalg.fill ins(%least) outs(%m)
+    linalg.generic ins(%all) outs(%m) {... maximumf ...}
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -102,13 +146,20 @@ def DPFuseGemmEpilogue
     : Pass<"dp-fuse-gemm-epilogue", "::mlir::ModuleOp"> {
   let summary = "Fuse a bias and a relu into the contraction in front of them";
   let description = [{
-    If what a dp.gemm writes is next read by a launch that adds a row to it, or
-    takes the maximum with zero, or both, and nothing else reads it, the dp.gemm
-    does that and writes what the launch would have. Also says how precisely
-    contractions compute.
+    Matches a dp.gemm whose result is next read by a launch that adds a row to it,
+    takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
+    and the relu and writes the launch's result. Also sets the precision of all
+    contractions.
 
-    A library's relu makes zero of NaN, where arith.maximumf keeps it, so a maximum
-    is taken only if its fast-math flags or the option `no-nans` say that there is none.
+    A library's relu makes NaN zero, where arith.maximumf keeps it. So a maximum is fused
+    only if its fast-math flags or the option `no-nans` exclude NaN.
+
+    ```mlir
+    dp.gemm ins(%a, %b) outs(%c) size(...) ld(...) stride(...)
+    dp.launch @kernel_addf_maximumf (%c, %row, %y)
+    // becomes
+    dp.gemm ins(%a, %b) outs(%y) size(...) ld(...) stride(...) bias(%row : memref<10xf32>) relu
+    ```
   }];
   let options = [Option<"precision", "precision", "std::string",
                         /*default=*/"\"ieee\"", "ieee, tf32 or bf16">,
@@ -121,8 +172,10 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let description = [{
     Contractions that BLAS can do become dp.gemm. Every other linalg op and copy
     becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the
-    same text are one. With `convolutions`, for targets that have a library for
+    same text become one. With `convolutions`, for targets that have a library for
     them, convolutions of images and the gradients of their filters become dp.conv.
+    Requires a bufferized entry; leaves control flow and collectives. An example is in
+    docs/lowering.md.
   }];
   let options = [Option<"convolutions", "convolutions", "bool", "false",
                         "make convolutions dp.conv">];
@@ -134,20 +187,27 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
 def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
   let summary = "Assign collectives to a stream of their own, ordered by events";
   let description = [{
-    Each group of collectives waits for what the compute stream has been given
-    before it. The compute stream waits for a group as late as possible: before the
-    first op that touches what the group receives or writes what it sends, and
-    at the end. One wait covers all groups before it, since they share a stream.
+    Collectives go to the stream `comm`, all other ops to `compute`. A group waits for all
+    that compute was given before it. Compute waits for a group where its token is waited
+    for, and without a token before the first op that touches what the group receives or
+    writes what it sends, and at the end. One wait covers all groups before it, because
+    they share a stream. Tokens go away. An example is in docs/lowering.md.
   }];
 }
 
 def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
   let summary = "Plan the buffers of a schedule in one arena";
   let description = [{
-    Buffers whose lives do not overlap share a slot; what a dp.stream_wait names is
-    alive up to there. The arena becomes the last
-    argument of the dp.spmd function; a function `<entry>.arena` computes its size
-    from the global sizes.
+    Allocations with disjoint live ranges share a slot of one arena; a buffer that a
+    dp.stream_wait names is live up to there. The arena becomes the last argument of the
+    entry, and the function `<entry>.arena` (`dp.arena`) computes its size from the global
+    sizes. Refuses an allocation whose size depends on the step's data or on a loop.
+
+    ```mlir
+    %a = memref.alloc() : memref<10xf32>
+    // becomes
+    %a = memref.view %arena[%offset][] : memref<?xi8> to memref<10xf32>
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",

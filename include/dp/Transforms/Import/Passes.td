@@ -126,6 +126,15 @@ def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
     Where all numbers are finite the result is the same, but for the order of
     sums. A place that no index names is not read, so its infinities and NaNs do not
     spread, which zero times them would.
+
+    ```mlir
+    %hot = (ids[b, t] == v) ? 1.0 : 0.0                           // 24x32x128, through any broadcasts
+    %sum = linalg.generic {sum over b, t of %hot[b, t, v] * %g[b, t, j]} outs(%zero : tensor<128x64xf32>)
+    %out = linalg.matmul ins(%hot2, %w) outs(%zero2)              // hot2[b, v]
+    // becomes
+    %sum = dp.index_update %g into %zero at %ids dims [0] kind add
+    %out = linalg.generic ins(%ids2) {tensor.extract %w[%id, %j], zero where there is no such row}
+    ```
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -140,6 +149,13 @@ def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
     dialect, becomes `dp.index_update`. What an index column that only counts along
     the updates indexes becomes `batching`. Windows that begin at an index and
     combiners that are no reduction kind are errors.
+
+    ```mlir
+    %rows, %ids, %u = linalg.generic {i / 6, %id[i / 6 % 10, i / 3 % 2, i % 3], %g[...]}          // 60
+    %sum = "tm_tensor.scatter"(%u, concat(%rows, %ids), %zero) {add} : (tensor<60xf32>, tensor<60x2xi64>, tensor<10x4xf32>)
+    // becomes, behind dp-split-loops
+    %sum = dp.index_update %g into %zero at %id dims [1] batching [0] kind add : tensor<10x2x3xf32>, tensor<10x4xf32>
+    ```
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -238,6 +254,15 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
     analysis keeps partial: what is moved, scaled, added, carried around
     loops. So partial sums travel in f32 and are rounded when they are whole. What
     the graph widens to f32 anyway is never rounded.
+
+    ```mlir
+    %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf16>) dimensions = [0]
+    %m = arith.mulf %p, %c : tensor<4xf16>
+    // becomes
+    %p = linalg.generic ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf32>) {extf, addf : f32}
+    %m = linalg.generic ins(%p, %c : tensor<4xf32>, tensor<4xf16>) {extf, mulf : f32}
+    %r = linalg.generic ins(%m : tensor<4xf32>) {truncf}    // the sum over the devices is taken before it
+    ```
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
