@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Training steps on 2 devices: dp, JAX and PyTorch's DistributedDataParallel.
+"""Compares training steps on 2 devices: dp, JAX and PyTorch's DistributedDataParallel.
 
 compare_ddp.py --build DIR [--models digits,wide,gpt] [--rounds N] [--check] [--torch PYTHON]
 
-All three take turns in one run, so that a change of the machine's speed meets
-each; medians of all rounds are shown, and of their ratios round by round.
+All three take turns in one run, so that a change of the machine's speed affects
+each. Prints medians of all rounds, and of their ratios round by round.
 
   dp    dp-run --devices 2: two threads, rows from host memory
   JAX   two host devices of one process, rows on the devices already
   DDP   two processes over gloo, one thread each, rows from numpy arrays
 
-then the step of `wide` on 2 devices beside the same step, the same total work, on
-1 device that has both cores. JAX and PyTorch come from PyPI into DIR and are used
-for nothing else; PyTorch's wheel brings 4 GB of CUDA libraries, so --torch takes
+Then compares the step of `wide` on 2 devices with the same step, the same total work,
+on 1 device that has both cores. Installs JAX and PyTorch from PyPI into DIR for this
+alone; PyTorch's wheel brings 4 GB of CUDA libraries, so --torch takes
 a Python that has one. Writes DIR/compare_ddp.json.
 """
 
@@ -30,8 +30,8 @@ import compare_jax
 from compare_jax import COUNT, HERE, MODELS, WARM
 
 PACKAGES = ["torch==2.15.0", "numpy==2.4.6"]
-AHEAD = 1.3  # times as fast as either, to pass --check
-OVERHEAD = 1.05  # of 2 devices over 1, on wide
+AHEAD = 1.3  # Times as fast as either, to pass --check.
+OVERHEAD = 1.05  # Of 2 devices over 1, on wide.
 
 
 class Ddp:
@@ -55,11 +55,11 @@ class Ddp:
         return [json.loads(process.stdout.readline()) for process in self.processes]
 
     def turn(self, count):
-        """Seconds of each step, of the slower rank."""
+        """Returns the seconds of each step, of the slower rank."""
         return [max(step) for step in zip(*(answer["fed"] for answer in self.ask(count)))]
 
     def losses(self):
-        """Of every step so far, over all rows."""
+        """Returns the losses of every step so far, over all rows."""
         return [statistics.mean(step) for step in zip(*self.ask("losses"))]
 
     def close(self):
@@ -70,8 +70,8 @@ class Ddp:
 
 
 def check_losses(python, model, losses):
-    """That PyTorch trains the same model. gpt's dropout draws other bits, which
-    does not show in the first steps."""
+    """Checks that PyTorch trains the same model. gpt's dropout draws other bits, which
+    makes no difference in the first steps."""
     # Any Python with numpy can read the expected results.
     script = "import json, sys, numpy; print(json.dumps(numpy.load(sys.argv[1])['train_step/loss'].tolist()))"
     expected = json.loads(subprocess.run([python, "-c", script, os.path.join(MODELS, model, "expected.npz")],
@@ -83,7 +83,7 @@ def check_losses(python, model, losses):
 
 
 def summary(rounds):
-    """In ms, the median of a side's rounds, each the median of its steps."""
+    """Returns the median of a side's rounds in ms, each the median of its steps."""
     return 1e3 * statistics.median(rounds)
 
 
@@ -110,7 +110,7 @@ def compare(tool, pythons, program, model, rounds, work):
 
 
 def overhead(tool, program, rounds, work):
-    """Of 2 devices over 1 with the same cores and the same work."""
+    """Returns the time of 2 devices over that of 1 with the same cores and the same work."""
     sides = {1: [], 2: []}
     for _ in range(rounds):
         for devices, times in sides.items():

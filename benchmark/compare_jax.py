@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Step time and compile time of dp beside JAX on this machine's CPU.
+"""Compares step time and compile time of dp with JAX on this machine's CPU.
 
 compare_jax.py --build DIR [--models digits,wide,...] [--rounds N] [--check]
 
 Both sides take turns in one run, A B A B ..., so that a change of the machine's
-speed meets both; medians of all rounds are shown. JAX is installed from PyPI
-into DIR/benchmark-venv and used for nothing else. Writes DIR/compare_jax.json.
+speed affects both. Prints medians of all rounds. Installs JAX from PyPI
+into DIR/benchmark-venv for this alone. Writes DIR/compare_jax.json.
 
   step     seconds of one training step. JAX is timed with its batch on the
            devices already ("placed") and with placing it from host memory
@@ -28,12 +28,12 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 MODELS = os.path.join(HERE, os.pardir, "test", "models")
 PACKAGES = ["jax==0.10.2", "jaxlib==0.10.2", "optax==0.2.8"]
-COUNT = {"digits": 400, "wide": 24, "cnn": 120, "gpt": 40, "lstm": 120}  # steps a turn
-WARM = 0.2  # the first steps of a turn that do not count
+COUNT = {"digits": 400, "wide": 24, "cnn": 120, "gpt": 40, "lstm": 120}  # Steps per turn.
+WARM = 0.2  # The first steps of a turn, which do not count.
 
 
 def environment(build, name="benchmark-venv", packages=PACKAGES):
-    """The Python that has `packages`, by default JAX."""
+    """Returns a Python that has `packages`, by default JAX."""
     root = os.path.join(build, name)
     python = os.path.join(root, "bin", "python")
     stamp = os.path.join(root, "packages.json")
@@ -71,14 +71,14 @@ def describe(model):
 
 
 def dp_turn(tool, program, model, devices, count, work):
-    """Seconds of each step of one dp-run, which begins from the initial state."""
+    """Returns the seconds of each step of one dp-run, which begins from the initial state."""
     file = lambda name: os.path.join(MODELS, model, name)
     timings = os.path.join(work, "timings.json")
     description = describe(model)
     command = [tool("dp-run"), program, "--devices", str(devices), "--entry", "train_step",
                "--state", file("init.npz"), "--data", file("data.npz"), "--batch", str(description["batch"]),
                "--timings", timings]
-    if os.path.exists(file("per_step.npz")):  # has as many rows as an epoch steps
+    if os.path.exists(file("per_step.npz")):  # It has as many rows as an epoch has steps.
         command += ["--per-step", file("per_step.npz"), "--steps", str(min(count, description["steps"]))]
     else:
         command += ["--steps", str(count)]
@@ -88,7 +88,7 @@ def dp_turn(tool, program, model, devices, count, work):
 
 
 def steps(tool, python, program, model, rounds, devices, work):
-    """Medians over all rounds, in ms: dp, JAX placed, JAX fed."""
+    """Returns the medians over all rounds in ms: dp, JAX placed, JAX fed."""
     count = COUNT.get(model, 24)
     kept = {"dp": [], "placed": [], "fed": []}
     keep = lambda name, times: kept[name].extend(times[int(len(times) * WARM):])

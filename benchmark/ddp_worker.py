@@ -4,13 +4,13 @@ ddp_worker.py steps MODEL PROCESSES   with RANK, MASTER_ADDR and MASTER_PORT in 
     environment; DP_TORCH_DEVICE=cuda trains on the GPU, through NCCL
 
 Reads lines `COUNT` and answers each with a JSON object: the seconds of COUNT steps
-{"fed": [...]}; and lines `losses` with a list, those of all steps so far on the
-rows of this rank.
+{"fed": [...]}; and lines `losses` with a list of the losses of all steps so far on
+the rows of this rank.
 
-The models are those of test/models/models.py, begun from the same parameters, as
-they would be written in PyTorch: its own fused attention, its optimizers, its
-dropout (whose bits are others than JAX's). On the CPU one thread per process, which
-is one per core; rows are taken from numpy arrays in each step, without a loader.
+The models are those of test/models/models.py with the same initial parameters, as one
+writes them in PyTorch: with its own fused attention, optimizers and dropout (whose
+bits differ from JAX's). On the CPU each process has one thread, and so each core;
+rows are taken from numpy arrays in each step, without a loader.
 """
 
 import json
@@ -50,7 +50,7 @@ def put_dense(layer, init, at):
 
 
 class Classifier(nn.Module):
-    """digits and wide."""
+    """The model of digits and wide."""
 
     def __init__(self, init):
         super().__init__()
@@ -92,7 +92,7 @@ class Block(nn.Module):
 
 
 class Decoder(nn.Module):
-    """gpt; the output's weight is the embedding's."""
+    """The model of gpt; the output's weight is the embedding's."""
 
     def __init__(self, init, heads=4, drop=0.1):
         super().__init__()
@@ -152,7 +152,7 @@ class DecoderTraining:
 
 def main():
     torch.set_num_threads(1)
-    torch.set_float32_matmul_precision("highest")  # no TF32, as the others
+    torch.set_float32_matmul_precision("highest")  # No TF32, as the others.
     torch.manual_seed(7 + rank)
     with open(os.path.join(MODELS, name, "model.json")) as description:
         size = json.load(description)["batch"]
@@ -162,7 +162,7 @@ def main():
     dist.init_process_group("nccl" if device.type == "cuda" else "gloo", rank=rank, world_size=world)
     model = nn.parallel.DistributedDataParallel(training.module, gradient_as_bucket_view=True)
     training.prepare()
-    share = -(-size // world)  # as torch.chunk
+    share = -(-size // world)  # As torch.chunk.
     batches = len(data[training.inputs[0]]) // size
     losses = []
     print("ready", flush=True)

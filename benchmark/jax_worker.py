@@ -31,7 +31,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 
 def digits_data():
-    """models.py loads the digits from scikit-learn; the same rows are stored here."""
+    """Replaces the digits that models.py loads from scikit-learn by the same rows, stored here."""
     train, test = (np.load(os.path.join(MODELS, "digits", n)) for n in ("data.npz", "held_back.npz"))
     return train["x"], train["y"], test["x"], test["y"]
 
@@ -54,7 +54,7 @@ def batches(data, size):
 
 
 def extra(step):
-    """What every device gets whole in this step, as a random key."""
+    """Returns the inputs that every device gets whole in this step, as a random key."""
     return {k: jax.device_put(f(step), replicated) for k, f in model["extra"].items()}
 
 
@@ -64,7 +64,7 @@ def lower(function, batch, **options):
 
 
 def compile_seconds():
-    # Private: only the benchmark's pinned version has it for certain.
+    # Private: only the benchmark's pinned version is known to have it.
     from jax._src.compiler import get_compile_options
 
     texts = [lower(model["train"], batches(model["data"], model["batch"])[0], donate_argnums=(0,)).as_text()]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that annotating and parallelizing a graph takes time linear in its ops.
+"""Checks that the compiler takes time linear in the ops of a graph.
 
 linear_compile.py --bin DIR [--ops 10000,100000] [--families all|none|NAME,...] [--tools dp-opt,dp-compile]
 
@@ -10,11 +10,11 @@ prints. Required: ten times the ops take at most 12 times the time, at most 3
 times that of the plain run, and a single op with 64 operands takes
 milliseconds. Exits nonzero when a requirement is missed.
 
-Then each family of program_families.py is made in sizes n, 2n and 4n, of which n
-takes several times what the tool takes to start, and compiled by dp-opt with
-these passes and by dp-compile to an executable. Required: from each size to the
-next the time, less that of starting, grows at most 2 x 1.6 times; a quadratic
-pass would make it 4. Nests go to a depth of 60 only. Times are of the processor,
+Then compiles each family of program_families.py in sizes n, 2n and 4n, by dp-opt
+with these passes and by dp-compile to an executable. n takes several times
+the start of the tool. Required: from each size to the
+next the time, less that of the start, grows at most 2 x 1.6 times; a quadratic
+pass would make it 4. Nests go to a depth of 60 only. Measures processor time,
 so that other work on the machine counts less.
 """
 
@@ -26,11 +26,11 @@ import tempfile
 
 from program_families import FAMILIES
 
-GROWTH, OVERHEAD, WIDE_OP = 12.0, 3.0, 0.05  # factor, factor, seconds
+GROWTH, OVERHEAD, WIDE_OP = 12.0, 3.0, 0.05  # Factor, factor, seconds.
 
 SLACK = 1.6
-STARTS = 6  # times the start of a tool that the smallest size of a family takes
-MOST, DEEPEST = 16000, 60  # size of the first of three, depth of the last one
+STARTS = 6  # The smallest size of a family takes this many times the start of a tool.
+MOST, DEEPEST = 16000, 60  # Size of the first of three, depth of the last one.
 
 PROLOGUE = """\
 #id = affine_map<(d0, d1) -> (d0, d1)>
@@ -88,7 +88,7 @@ def graph(ops):
 
 
 def wide_op(operands):
-    """One elementwise op with that many batched operands."""
+    """Returns one elementwise op with that many batched operands."""
     names = [f"%x{i}" for i in range(operands)]
     kind = "tensor<60x8xf32>"
     arguments = ", ".join(f'{n}: {kind} loc("{n[1:]}")' for n in names)
@@ -110,7 +110,7 @@ func.func @step({arguments}) -> {kind} {{
 
 
 def seconds(command, turns):
-    """Processor time, best of some turns: other work on the machine counts less."""
+    """Returns the processor time, best of some turns: other work on the machine counts less."""
     best = float("inf")
     for _ in range(turns):
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -123,7 +123,7 @@ def seconds(command, turns):
 
 
 def check_family(name, tool, command, work, require):
-    """Times three sizes of a family, each twice the one before."""
+    """Measures three sizes of a family, each twice the one before."""
     make = FAMILIES[name]
     file = os.path.join(work, "program.mlir")
 
@@ -141,7 +141,7 @@ def check_family(name, tool, command, work, require):
     times = [timed(size << i) - start for i in range(3)]
     print(f"{tool} {name} {size}: start {start:.2f} s, then {', '.join(f'{t:.2f}' for t in times)} s", flush=True)
     for i, (before, after) in enumerate(zip(times, times[1:])):
-        # What is shorter than a start says nothing.
+        # Times shorter than a start say nothing.
         growth = max(after, start) / max(before, start)
         require(f"{tool} {name} {size << i} to {size << i + 1}", growth, 2 * SLACK)
 

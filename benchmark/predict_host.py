@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""The simulator against this machine: calibrated on two sizes, it predicts a third.
+"""Compares the simulator with this machine: calibrated on two sizes, it predicts a third.
 
 predict_host.py --build DIR [--sizes 256,768,512] [--rounds N] [--check]
 
 The program is one layer with a squared error and gradient descent: two products of
 a batch of 256 rows with a square matrix, and the sum of its gradient. It runs by
-dp-run on one device and on two, each a thread of its own; of all steps the fastest
-counts, since other work on the machine only adds. The first two sizes say four figures of a topology: how fast a device multiplies and reads
-memory (one device), the bandwidth and the latency between two (two devices). With
-these the third size is simulated and compared with its own measurement. Writes
-DIR/predict_host.json; with --check a prediction off by more than 25 % fails.
+dp-run on one device and on two, each a thread of its own; the fastest step
+counts, because other work on the machine only adds. The first two sizes determine four figures of a topology:
+how fast a device multiplies and reads memory (one device), the bandwidth and the latency between two (two devices).
+With these the third size is simulated and compared with its own measurement. Writes
+DIR/predict_host.json; with --check, a prediction that is off by more than 25 % fails.
 """
 
 import argparse
@@ -97,7 +97,7 @@ def as_topology(figures):
 
 
 def fit(starts, unknown, error):
-    """Coordinate descent in the logarithms of the figures `unknown` from each of `starts`; the best of them."""
+    """Minimizes by coordinate descent in the logarithms of the figures `unknown`, from each of `starts`. Returns the best."""
 
     def descend(figures):
         best, step = error(figures), 2.0
@@ -128,7 +128,7 @@ def main():
     with tempfile.TemporaryDirectory() as work:
         bench = Bench(options.build, work, sizes)
         runs = {(size, devices): [] for size in sizes for devices in (1, 2)}
-        for _ in range(options.rounds):  # in turns: a change of the machine's speed meets all
+        for _ in range(options.rounds):  # In turns: a change of the machine's speed affects all.
             for size, devices in runs:
                 runs[size, devices].append(bench.measure(size, devices))
         measured = {key: min(times) for key, times in runs.items()}

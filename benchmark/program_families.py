@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Programs of one shape and any size, for measuring what the compiler's time grows with.
+"""Writes programs of one shape and any size, to measure how the compiler's time grows.
 
 program_families.py FAMILY SIZE > program.mlir    (without arguments: lists the families)
 
@@ -9,13 +9,13 @@ Arguments carry their attributes, so dp-compile takes the programs as they are.
 
 import sys
 
-ROWS = "tensor<8x4xf32>"  # a batch
+ROWS = "tensor<8x4xf32>"  # A batch.
 WEIGHTS = "tensor<4x4xf32>"
 BATCH = "{dp.scatter = 0}"
 
 
 def function(arguments, results, body, returned):
-    """A step; the lists hold (name, type with attributes), types, lines, names."""
+    """Returns a step. The lists have (name, type with attributes), types, lines, names."""
     parameters = ",\n    ".join(f"%{name}: {kind}" for name, kind in arguments)
     lines = "".join(f"  {line}\n" for line in body)
     values = ", ".join(returned)

@@ -5,18 +5,18 @@ check.py [--models digits,wide] [--only results,sanitizer,timing] [--ranks 2,3,4
          [--json FILE]
 
 Needs the GPU's driver, CUDA 13's cuBLASLt, NCCL and python3 with numpy; no
-compiler. Beside it lie bin/dp-run, lib/ and per model its executable, data and
+compiler. Its folder has bin/dp-run, lib/ and per model its executable, data and
 reference results.
 
   results    trains and evaluates each model on one rank through NCCL (on more
              GPUs, if there are more) and on several ranks of one GPU through the
              loopback communicator, and compares with the reference results
   sanitizer  three steps under compute-sanitizer's memcheck and racecheck
-  timing     milliseconds a step, in turns with torch.compile, torch's
+  timing     milliseconds per step, in turns with torch.compile, torch's
              DistributedDataParallel and jax.jit where these can be imported
 
-Ends with "N passed, N failed"; the exit status is zero if nothing failed. What
-cannot be done on this machine is skipped with the reason.
+Ends with "N passed, N failed"; the exit status is zero if nothing failed. Checks
+that this machine cannot run are skipped with the reason.
 """
 
 import argparse
@@ -38,7 +38,7 @@ ROUNDS, STEPS = 5, 200
 
 
 class Report:
-    """What was found, a line at a time and as JSON."""
+    """The findings, as lines and as JSON."""
 
     def __init__(self):
         self.entries = []
@@ -77,7 +77,7 @@ def describe(model):
 
 
 def train_command(model, work, steps, extra, name=""):
-    """The dp-run command of some training steps."""
+    """Returns the dp-run command of some training steps."""
     description = describe(model)
     data = lambda file: os.path.join(model_dir(model), file)
     command = [RUNNER, program(model, name), "--entry", "train_step", "--state", data("init.npz"),
@@ -151,7 +151,7 @@ class Worker:
 
 
 def dp_seconds(model, work, variant, extra):
-    """The seconds of each step, and why there are none if so."""
+    """Returns the seconds of each step, or none and the reason."""
     times = os.path.join(work, "timings.json")
     code, output = run(train_command(model, work, STEPS, ["--devices", "1", "--timings", times] + extra, variant))
     if code:
@@ -183,7 +183,7 @@ def check_timing(report, models, work):
                     missing.add(name)
                     report.add(f"{model}: time of {name}", "FAILED", why)
                     continue
-                # The first steps load code and make plans.
+                # The first steps load code and create plans.
                 times.setdefault((name, "fed"), []).extend(result["steps"][20:])
                 if result.get("device_steps"):
                     times.setdefault((name, "on the GPU"), []).extend(result["device_steps"][20:])
@@ -198,7 +198,7 @@ def check_timing(report, models, work):
 
 
 def find_libraries():
-    """Names libraries that only PyPI's wheels have; returns where each is."""
+    """Points to libraries that only PyPI's wheels have. Returns the path of each."""
     names = {"CUBLASLT": ("libcublasLt.so.13", "libcublasLt.so.12"), "NCCL": ("libnccl.so.2",),
              "CUDNN": ("libcudnn.so.9",)}
     folders = [os.path.join(path, "nvidia", "*", "lib") for path in sys.path if path]

@@ -3,8 +3,8 @@
 torch_worker.py steps MODEL DEVICES   as benchmark/jax_worker.py; DP_TORCH_DEVICE=cpu
     tries it without a GPU
 
-The step of `digits` and `wide` written for PyTorch as test/models/models.py
-writes it for JAX: log-softmax cross entropy, momentum 0.9, rate 0.1.
+The step of `digits` and `wide` in PyTorch is that of test/models/models.py
+in JAX: log-softmax cross entropy, momentum 0.9, rate 0.1.
 """
 
 import json
@@ -21,7 +21,7 @@ folder = os.path.join(HERE, "models", name)
 if name not in ("digits", "wide"):
     sys.exit(f"there is no PyTorch version of {name}")
 device = torch.device(os.environ.get("DP_TORCH_DEVICE", "cuda"))
-torch.set_float32_matmul_precision("highest")  # no TF32, as the others
+torch.set_float32_matmul_precision("highest")  # No TF32, as the others.
 
 
 def load(file):

@@ -1,6 +1,6 @@
-# What `cmake --install` installs: programs, libraries with their headers, and
+# Lists what `cmake --install` installs: programs, libraries with their headers, and
 # the package that find_package(DP) finds (docs/embed.md). Included last, when
-# all targets are there.
+# all targets exist.
 
 include_guard()
 include(CMakePackageConfigHelpers)
@@ -33,7 +33,7 @@ if(DP_BUILD_COMPILER)
     FILES_MATCHING PATTERN "*.h" PATTERN "*.td")
   install(DIRECTORY ${CMAKE_BINARY_DIR}/include/dp DESTINATION include
     FILES_MATCHING PATTERN "*.inc" PATTERN CMakeFiles EXCLUDE)
-  # What `dp-compile --bundle` puts into a bundle.
+  # The files that `dp-compile --bundle` copies into a bundle.
   install(DIRECTORY ${CMAKE_BINARY_DIR}/share/dp/bundle DESTINATION share/dp)
 endif()
 

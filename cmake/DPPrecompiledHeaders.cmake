@@ -1,9 +1,9 @@
 # dp_precompile_headers(library...)
 #
 # Parses the headers of MLIR that most of the compiler's files include once for
-# all of them, which halves the time of a build; the files include what they use
-# all the same. -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without. With ccache
-# set its sloppiness to pch_defines,time_macros, or nothing is cached.
+# all of them, which halves the time of a build. The files still include what they
+# use. -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without. With ccache, set
+# its sloppiness to pch_defines,time_macros, or nothing is cached.
 
 include_guard()
 

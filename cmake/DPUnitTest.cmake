@@ -1,7 +1,7 @@
 # dp_add_unittest(NAME source... [LIBS library...] [MLIR])
 #
-# A GoogleTest program whose test cases ctest runs one by one. LIBS are this
-# project's libraries; MLIR links what parses MLIR too (runtime tests
+# Adds a GoogleTest program whose test cases ctest runs one by one. LIBS are this
+# project's libraries. MLIR links the libraries that parse MLIR (runtime tests
 # leave it out: the runtime needs no LLVM).
 
 include_guard()
@@ -21,7 +21,7 @@ function(dp_add_unittest name)
     llvm_update_compile_flags(${name})
     dp_link_mlir(${name} PRIVATE MLIRParser)
   endif()
-  # Found when ctest runs, so that a build does not run what it has just built.
+  # Test cases are discovered when ctest runs, so that a build does not run the program.
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 300)
   add_dependencies(DPUnitTests ${name})
 endfunction()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that a document's code stands in source files, word for word.
+"""Checks that a document's code is in source files, word for word.
 
 check_quotes.py DOCUMENT.md SOURCE... [--lines N]   the document has fewer than N lines
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Adds up JUnit reports and closes with 'N passed, N failed' alone on a line.
+"""Adds up JUnit reports and prints 'N passed, N failed' as the last line.
 
 count_tests.py REPORT.xml...   A missing report counts as a failure, so does an
 empty run. Exits nonzero unless something passed and nothing failed.
@@ -10,11 +10,11 @@ import xml.etree.ElementTree as ElementTree
 
 
 def outcome(case):
-    """'passed', 'failed' or 'skipped' of one <testcase>; None of one that was filtered out."""
+    """Returns 'passed', 'failed' or 'skipped' for a <testcase>; None for one that was filtered out."""
     if case.find("failure") is not None or case.find("error") is not None:
         return "failed"
     skipped = case.find("skipped")
-    if skipped is not None and skipped.get("message", "").startswith("Test not selected"):  # by lit's --filter
+    if skipped is not None and skipped.get("message", "").startswith("Test not selected"):  # By lit's --filter.
         return None
     if skipped is not None or case.get("status") in ("notrun", "disabled"):
         return "skipped"

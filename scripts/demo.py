@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""The main job: trains the digits classifier on several devices and judges it.
+"""Trains the digits classifier on several devices and judges it.
 
 demo.py --bin DIR [--devices N]
 
 Compiles the single-device training step for any number of devices, trains its
 75 steps on real handwritten digits on N devices and on one, evaluates both on
 the 297 digits that were held back, and compares the two with each other and
-with what JAX computed for this graph.
+with the results of JAX for this graph.
 """
 
 import argparse
@@ -23,7 +23,7 @@ STEPS = 75
 
 
 def run(command):
-    """Runs a program of this project, its output going to the terminal."""
+    """Runs a program of this project; its output goes to the terminal."""
     shown = [os.path.relpath(c) if os.path.isabs(c) else c for c in command]
     print("$ " + " ".join(shown), flush=True)
     if subprocess.run(command).returncode:
@@ -35,7 +35,7 @@ def model(name):
 
 
 def train(dp_run, program, work, devices):
-    """Trains and evaluates on `devices`; returns (correct, rows, seconds, state file)."""
+    """Trains and evaluates on `devices`. Returns (correct, rows, seconds, state file)."""
     state, evaluation = (os.path.join(work, f"{n}-{devices}.npz") for n in ("state", "eval"))
     begin = time.monotonic()
     run([dp_run, program, "--devices", str(devices), "--entry", "train_step",
@@ -50,7 +50,7 @@ def train(dp_run, program, work, devices):
 
 
 def agrees(dp_run, program, work, devices):
-    """Whether metrics, state and evaluation are right by the models' rule, but for kinks (docs/testing.md)."""
+    """Returns whether metrics, state and evaluation are right by the models' rule, except at kinks (docs/testing.md)."""
     judge = os.path.join(ROOT, "test", "Integration", "run_model.py")
     done = subprocess.run([sys.executable, judge, MODEL, "--program", program, "--dp-run", dp_run,
                            "--work", os.path.join(work, "judged"), "--devices", str(devices)],

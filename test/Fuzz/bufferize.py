@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Whether dp-bufferize shares buffers as upstream's one-shot-bufferize does, on random programs and files.
+"""Compares dp-bufferize with upstream's one-shot-bufferize on random programs and files.
 
 bufferize.py --build BUILD [--seed 0] [--count 100] [FILE.mlir ...]
 
-Each program is taken to where dp-schedule-pipeline bufferizes it, and then bufferized by both. Upstream's analysis is the
-reference: texts that differ are failures, unless ours has fewer copies (an elementwise op on a slice that is extracted twice
-writes in place here).
+Each program runs through the passes that dp-schedule-pipeline has before bufferization, and is then bufferized by both.
+Upstream's analysis is the reference: texts that differ are failures, unless ours has fewer copies (we write an
+elementwise op on a slice that is extracted twice in place).
 """
 
 import argparse
@@ -36,7 +36,7 @@ def programs(seed, count, files):
 
 
 def compare(opt, work, text):
-    """What became of one program, and what is wrong with it."""
+    """Bufferizes one program both ways. Returns the outcome and the error text."""
     path = os.path.join(work, "program.mlir")
 
     def run(*arguments):

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Damaged files: they must be found, or make no difference.
+"""Damages files. dp-run must find the damage, or it must make no difference.
 
 damage.py --build BUILD [--seed 0] [--count 100] [--jobs 1] [--keep DIR] [--only executable,...]
 
-Executables (for the CPU, and for the GPU that is none) and files of arrays get flipped bits,
-lose their end or a part, get blocks exchanged, zeroed, doubled, or bytes appended. dp-run must
+Executables (for the CPU and for the emulated GPU) and files of arrays get flipped bits,
+lose their end or a part, get blocks exchanged, zeroed or doubled, or bytes appended. dp-run must
 then end with an error of one line, or with the results of the undamaged file. A signal, a run
-that does not end, another status or another result is a failure; its file is kept in --keep.
-Rows are also read by a job of two processes, which read them by parts.
+that does not end, another status or another result is a failure; --keep keeps its file.
+A job of two processes, in which each reads its own rows, reads files of rows as well.
 """
 
 import argparse
@@ -30,7 +30,7 @@ ROWS, BATCH = 1000, 50
 
 
 def run(command, env=None):
-    """(status, output); the status is None for a run that did not end."""
+    """Returns (status, output). The status is None for a run that did not end."""
     try:
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=LIMIT,
                               env={**os.environ, **(env or {})}, errors="replace")
@@ -40,7 +40,7 @@ def run(command, env=None):
 
 
 def blocks(rng, size):
-    """(begin, end) of a part, most often a small one, or one of pages."""
+    """Returns (begin, end) of a random part: usually a small one, or whole pages."""
     length = min(size, rng.choice([1, 4, 16, 100, 512, 4096, 4096, 20000]))
     begin = rng.randrange(size - length + 1)
     if length == 4096 and size > 8192:
@@ -49,7 +49,7 @@ def blocks(rng, size):
 
 
 def damaged(rng, data):
-    """The bytes with one kind of damage, and its name."""
+    """Returns the bytes with one kind of damage, and its name."""
     data = bytearray(data)
     size = len(data)
     kind = rng.choice(["bit", "bit", "bits", "byte", "cut", "cut", "append", "zero", "ones", "exchange", "double",
@@ -79,17 +79,17 @@ def damaged(rng, data):
         del data[a:b]
     elif kind == "insert":
         data[a:a] = rng.randbytes(b - a)
-    else:  # headers stand at the beginning, directories and checksums at the end
+    else:  # Headers are at the beginning, directories and checksums at the end.
         at = rng.randrange(min(size, 200))
         data[at if rng.random() < 0.5 else size - 1 - at] ^= 1 << rng.randrange(8)
     return bytes(data), kind
 
 
 class Target:
-    """A file, and how it is run: what comes out of it undamaged is what must come out."""
+    """A file and how to run it. The undamaged file's results are the expected ones."""
 
     def __init__(self, args, work, name, role, file, launch=(), env=None):
-        """`role`: program, --state or --data."""
+        """`role` is program, --state or --data."""
         self.args, self.name, self.role, self.file, self.env = args, name, role, file, env
         self.launch = list(launch)
         with open(file, "rb") as stream:
@@ -101,7 +101,7 @@ class Target:
             sys.exit(f"{name}: undamaged, dp-run ends with {status}\n{output}")
 
     def use(self, path, prefix):
-        """Runs with `path` in place of the file; status, output and results."""
+        """Runs with `path` in place of the file. Returns status, output and results."""
         files = {**self.files, self.role: path}
         out = [f"{prefix}-out.npz", f"{prefix}-metrics.npz"]
         for name in out:
@@ -119,7 +119,7 @@ class Target:
         return status, output, results
 
     def judge(self, status, output, results):
-        """None, or what is wrong."""
+        """Returns what is wrong, or None."""
         if status is None:
             return f"still runs after {LIMIT} s"
         if status == 0:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Random programs on N devices against what numpy makes of them.
+"""Compares random programs on N devices with numpy.
 
 fuzz.py --build BUILD [--seed 0] [--count 100]     seeds SEED to SEED + COUNT - 1
-fuzz.py --build BUILD --seed S --reduce            the smallest that fails like S
+fuzz.py --build BUILD --seed S --reduce            the smallest program that fails like S
 fuzz.py --seed S --print                           the program of seed S
 
 docs/fuzzing.md explains it. Ends with status 1 if anything failed.
@@ -20,7 +20,7 @@ import numpy as np  # noqa: E402
 from dpfuzz import campaign, elements, generator  # noqa: E402
 
 
-# What the compiler answers with an error (docs/fuzzing.md).
+# Features that the compiler refuses with an error (docs/fuzzing.md).
 UNSUPPORTED = ["tensor.gather", "tensor.reshape"]
 UNSUPPORTED_ON_GPUS = ["tables", "offsets"]
 

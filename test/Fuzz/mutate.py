@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Broken texts: they must be errors or programs, never a signal or a hang.
+"""Feeds broken texts to the compiler: each is an error or a program, never a signal or a hang.
 
 mutate.py --build BUILD [--seed 0] [--count 100] [FILE.mlir ...]
 
 Mutants of random programs and of the files' parts (at // -----) are cut short,
 lose or gain lines and tokens, and get other numbers, types and names. dp-opt
-takes many a process through the pipeline to a schedule, dp-compile one. Prints
-those after which one did not end as it should; their texts are kept in --keep.
-A text that upstream's mlir-opt cannot parse without a signal is only counted.
+takes many per process through the pipeline to a schedule, dp-compile one. Prints
+those on which a tool did not end as it should; --keep keeps their texts.
+A text on whose parsing upstream's mlir-opt dies by a signal is only counted.
 """
 
 import argparse

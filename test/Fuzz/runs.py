@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""Random runs of dp-run that are disturbed, and what must hold all the same.
+"""Disturbs random runs of dp-run and checks what must hold nevertheless.
 
 runs.py --build BUILD --seed S --count N [--kind K] [--jobs J] [--keep]
 
 A seed is a run: a program (test/Runtime/Programs), options, a number of threads or processes, formats of files, and
 one disturbance:
 
-  outputs   each output goes to a good file, through links, to a long name, or where it cannot be: a missing folder, a
-            folder, a full device, beyond a limit of file sizes, the file of another output or of an input
+  outputs   each output goes to a good file, through links, to a long name, or to a place that fails: a missing folder,
+            a folder, a full device, beyond a limit of file sizes, the file of another output or of an input
   signals   SIGTERM, SIGINT or SIGHUP to one process or all, at any moment
-  kills     SIGKILL to one process or all, at any moments, until a run with --resume comes to its end
+  kills     SIGKILL to one process or all, at any moments, until a run with --resume ends
   resume    steps in two or three parts, on the same number of devices and on another
   other     --resume with another program, other data, inputs, options
   disagree  one rank with another option, other rows, another seed, other inputs
 
-What must hold: nothing hangs; the exit status tells whether all was done; what was asked for is there or an error names
-it, each one; no file is half-written and nothing is left beside; a run that was cut short has the bits of one with as
-many steps, one that went on those of one that was not cut.
+What must hold: nothing hangs; the exit status tells whether everything was done; each requested output exists, or an
+error names it; no file is half-written and no temporary file remains; an interrupted run has the bits of a run with as
+many steps, a resumed run those of an uninterrupted one.
 """
 
 import argparse
@@ -59,7 +59,7 @@ DTYPES = {"BOOL": "bool", "U8": "uint8", "I8": "int8", "I16": "int16", "U16": "u
 
 
 def load(path):
-    """The arrays of a file in either format, read by other code than dp-run's."""
+    """Returns the arrays of a file in either format, read by other code than dp-run's."""
     import json
     import struct
     if not path.endswith(".safetensors"):
@@ -107,7 +107,7 @@ def close(one, other):
 
 
 class Case:
-    """A random run without its outputs."""
+    """A random run, without its outputs."""
 
     def __init__(self, args, seed):
         self.random = random.Random(seed)
@@ -167,7 +167,7 @@ class Case:
         return max(statuses, key=abs), "".join(texts), statuses
 
     def reference(self, steps, *more, ranks_=None):
-        """State and metrics of an undisturbed run."""
+        """Returns state and metrics of an undisturbed run."""
         out, metrics = self.path("reference-out.npz"), self.path("reference-metrics.npz")
         status, text, _ = self.run("--steps", str(steps), "--out", out, "--metrics", metrics, *more, ranks_=ranks_)
         require(status == 0, f"the reference run failed: {text}")
@@ -311,7 +311,7 @@ def signals(case):
     require(not left, f"left: {left}")
     if not stopped:
         complete = all(s == 0 for s in statuses)
-        # By the signal itself, before the steps or by the second one; or a job that was still meeting.
+        # It may die of the signal itself, before the steps or by the second signal; or the job had not connected yet.
         require(complete or all(s != 0 for s in statuses), f"statuses {statuses}: {text}")
         if not complete:
             for p in (out, metrics):
@@ -342,7 +342,7 @@ def kills(case):
         statuses, texts = run.finish()
         text = "".join(texts)
         if statuses[0] == 0 and set(statuses) <= {0, -signal.SIGKILL}:
-            break  # a rank may have been killed when all was done
+            break  # A rank may have been killed after everything was done.
         require(all(s != 0 for s in statuses), f"statuses {statuses}: {text}")
         if os.path.isdir(folder):
             for n in os.listdir(folder):
@@ -377,7 +377,7 @@ def resume(case):
     same = close if other else equal
     require(same(load(out), state), f"the state after parts {cuts} differs")
     require(same(load(metrics), recorded), f"the metrics after parts {cuts} differ")
-    # It is all done: nothing changes, all is written again.
+    # All steps are done: nothing changes, everything is written again.
     os.unlink(out)
     status, text, _ = case.run("--steps", str(steps), *options, ranks_=where)
     require(status == 0 and same(load(out), state), text)
@@ -385,7 +385,7 @@ def resume(case):
 
 
 def other(case):
-    """A run that cannot go on from a checkpoint says why."""
+    """A run that cannot resume from a checkpoint says why."""
     r = case.random
     folder, steps = case.path("checkpoints"), case.steps(1, 20)
     status, text, _ = case.run("--steps", str(steps), "--checkpoint", folder)
@@ -425,7 +425,7 @@ def other(case):
                       for k, v in arrays.items()}
         else:
             name = {"input": "rate", "data": "x"}.get(change, next(iter(arrays)))
-            place = 0 if change == "per-step" else -1  # in the first step, or anywhere
+            place = 0 if change == "per-step" else -1  # In the first step, or in any.
             flat = arrays[name].reshape(-1)
             flat[place] += 1
             arrays[name] = flat.reshape(arrays[name].shape)
@@ -458,7 +458,7 @@ def other(case):
 
 
 def disagree(case):
-    """One rank is given something else than the others."""
+    """Gives one rank something else than the others."""
     r = case.random
     count = r.choice([2, 3, 4])
     odd = r.randrange(count)
@@ -517,7 +517,7 @@ def disagree(case):
     errors = [line for line in text.splitlines() if "dp-run: error: " in line]
     require(all(statuses), f"{change} on rank {odd}: statuses {statuses}: {text}")
     if change == "data":
-        # Where rank 0 is the odd one all others differ from it, and the first of them is named.
+        # If rank 0 is the odd one, all others differ from it, and the message names the first of them.
         require(len(errors) == 1 and f"rank {odd or 1} has other rows of '" in errors[0], text)
     else:
         require(len(errors) == 1 and "the ranks disagree on " in errors[0] and wanted in errors[0] and

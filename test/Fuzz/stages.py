@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Every pass on every stage's modules, and on broken ones: an error with a place or a program, no signal, no hang.
+"""Runs every pass on every stage's modules, and on broken ones: an error with a place or a program, no signal, no hang.
 
 stages.py --build BUILD [--seed 0] [--count 200] [--programs 4] [--passes REGEX] [--jobs 1] [--keep DIR]
 
-Lists the registered passes and pipelines of dp, with their options; makes the modules of every stage from random
-programs (what dp-compile --emit writes for each target, and what each pass of the pipelines leaves); adds --count mutants
+Lists the registered passes and pipelines of dp, with their options. Makes the modules of every stage from random
+programs (the output of dp-compile --emit for each target, and of each pass of the pipelines). Adds --count mutants
 of them, whose `dp.` attributes, arguments and bodies are broken (dpfuzz/attributes.py), an empty module and
-declarations. Each pass then gets each module that parses, many a process. A signal, a time-out, or a failure without an
-error at a place of the module is one of dp; a text that upstream's mlir-opt dies of is only counted.
+declarations. Each pass then runs on each module that parses, many per process. A signal, a time-out, or a failure
+without an error at a place of the module is a fault of dp; a text on which upstream's mlir-opt dies is only counted.
 """
 
 import argparse
@@ -41,7 +41,7 @@ PLAIN = [
     "func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel}\n",
     "func.func private @k(%a: index, %b: index) attributes {dp.kernel} {\n  return\n}\n",
     "func.func @f() {\n  return\n}\n",
-    # Without an attribute of dp nothing has loaded the dialect.
+    # A module without an attribute of dp does not load the dialect.
     "func.func @f(%a: f32, %b: i1) -> (i1, f32) {\n  return %b, %a : i1, f32\n}\n",
     "func.func @f(%a: tensor<4xui8>) -> tensor<4xui8> {\n  return %a : tensor<4xui8>\n}\n",
     "func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {\n"
@@ -54,7 +54,7 @@ PLAIN = [
     "func.func private @f() attributes {dp.spmd}\n",
     "func.func private @f() attributes {dp.spmd, dp.entry = {arguments = [], dims = [], results = []}} {\n  return\n}\n",
 ]
-# How a program comes to the stages; the runs stop where one is refused.
+# The commands that take a program to the stages. They stop where one is refused.
 TARGETS = [[], ["--devices", "3", "--overlap"], ["--accumulate", "2"],
            ["--target", "cuda", "--arch", "emulated"],
            ["--target", "cuda", "--arch", "emulated", "--devices", "4", "--shard-state", "2"]]
@@ -64,12 +64,12 @@ PIPELINES = [["--dp-parallel-pipeline", "--canonicalize", "--dp-spmd-pipeline", 
               "--dp-host-llvm-pipeline"],
              ["--dp-parallel-pipeline=devices=2 shard-state=1 gpu", "--canonicalize", "--dp-spmd-pipeline",
               "--dp-schedule-pipeline=gpu overlap convolutions", "--dp-gpu-schedule-pipeline", "--dp-gpu-pipeline"]]
-# Without one of these values the option is an error of its own.
+# Passes that refuse their default options, and options that they accept.
 NEEDED = {"dp-simulate": ["devices=2"], "dp-accumulate": ["pieces=2"], "dp-shard-state": ["stage=1"]}
 
 
 def list_passes(tools):
-    """{pass or pipeline: the options to run it with, "" first}, as dp-opt --help lists them."""
+    """Returns {pass or pipeline: the options to run it with, "" first}, as dp-opt --help lists them."""
     _, text = runner.call([tools.opt, "--help"], 60)
     passes, last = {}, None
     for line in text.splitlines():
@@ -96,7 +96,7 @@ class Campaign:
     # -- Modules ----------------------------------------------------------
 
     def stages_of(self, name, text):
-        """{label: module} of one program, each text once."""
+        """Returns {label: module} of one program, each text once."""
         path = self.write(f"{name}.mlir", text)
         made = {}
         for options in TARGETS:
@@ -112,7 +112,7 @@ class Campaign:
             _, output = runner.call(command, 60)
             dumps = DUMP.split(output)[1:]
             for label, dump in zip(dumps[::2], dumps[1::2]):
-                dump = DIAGNOSTIC.split(dump)[0]  # of the next pass
+                dump = DIAGNOSTIC.split(dump)[0]  # Of the next pass.
                 made.setdefault(dump.strip() + "\n", f"{name} after {label}")
         return {label: module for module, label in made.items()}
 
@@ -125,8 +125,8 @@ class Campaign:
     # -- Runs -------------------------------------------------------------
 
     def run(self, modules, flags):
-        """Runs dp-opt on all modules in one process. Returns the numbers of the modules that had an error, or a
-        text that says what is wrong, for one of them at least."""
+        """Runs dp-opt on all modules in one process. Returns the numbers of the modules that had an error, or, if
+        at least one of them failed otherwise, a text that says what is wrong."""
         self.number += 1
         path = os.path.join(self.work, f"batch{os.getpid()}-{self.number}.mlir")
         starts, line = [], 1
@@ -148,7 +148,7 @@ class Campaign:
             place = PLACED.match(error.group(0))
             at = int(place.group(1)) if place else 0
             if place and at == 0 and len(modules) == 1:
-                at = 1  # a module without a header, as a whole
+                at = 1  # A module without a header is one as a whole.
             if at < 1:
                 return f"an error without a place: {error.group(0)}"
             bad.add(max(i for i, start in enumerate(starts) if start <= at))
@@ -157,7 +157,7 @@ class Campaign:
         return bad
 
     def try_all(self, modules, flags, label):
-        """Halves the modules until those are found that something is wrong with."""
+        """Bisects the modules to those that fail."""
         result = self.run([text for _, text in modules], flags)
         if not isinstance(result, str):
             return {modules[i][0] for i in result}
@@ -178,13 +178,13 @@ class Campaign:
         print(f"FAILED {label}: {what.strip()[:1500]}\n  {name}: {path}", flush=True)
 
     def parse(self, modules, label):
-        """Those that parse and verify; the others must be errors."""
+        """Returns the modules that parse and verify. The others must end in an error."""
         kept = []
         for i in range(0, len(modules), 40):
             part = modules[i:i + 40]
             bad = self.try_all(part, [], "parser and verifiers")
             kept += [m for m in part if m[0] not in bad]
-        if "mutants" not in label:  # what a pass leaves must verify
+        if "mutants" not in label:  # The output of a pass must verify.
             names = {name for name, _ in kept}
             for name, text in modules:
                 if name not in names:
@@ -204,7 +204,7 @@ class Campaign:
 
 
 def random_programs(seed, count):
-    """Single-device programs, every second one a training step."""
+    """Returns single-device programs, every second one a training step."""
     for k in range(count):
         if k % 2:
             yield f"training{seed + k}", campaign.training_of(seed + k)[0].text()

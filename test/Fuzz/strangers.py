@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random jobs of processes among strangers, limits and other jobs.
+"""Runs random jobs of processes among strangers, limits and other jobs.
 
 strangers.py --dp-run DP-RUN --programs DIR --runs 20 [--seed 1] [--only KIND,...] [--list]
 
@@ -12,9 +12,9 @@ MASTER_PORT) in a random order and does one of these to them:
              the same data or others
   mixed      rank 0 of one job, the other ranks of another one
   twice      two processes with the same rank
-Then either all ranks of a job end with 0 and results that are right, bit for
-bit, or none does; nobody waits for longer than the job's deadline, and none
-is ended by a signal. A job among strangers alone must be right.
+Then either all ranks of a job end with status 0 and the right results, bit for
+bit, or none does. No process waits for longer than the job's deadline, and none
+dies by a signal. A job that has only strangers must succeed.
 """
 
 import argparse
@@ -36,7 +36,7 @@ import time
 import numpy as np
 
 MAGIC = b"dpjoin02"
-SLACK = 40  # seconds beyond the deadline: on a busy machine a start takes long
+SLACK = 40  # Seconds beyond the deadline: on a busy machine a start takes long.
 
 
 def code(key, label, message=b""):
@@ -50,8 +50,8 @@ def claim(secret, nonces, rank, size, job=b""):
 
 
 class Strangers(threading.Thread):
-    """Connects again and again until it is stopped, and says what a stranger may
-    say."""
+    """Connects again and again until it is stopped, and sends what a stranger may
+    send."""
 
     def __init__(self, seed, port, secret, size, count):
         super().__init__()
@@ -98,7 +98,7 @@ class Strangers(threading.Thread):
             answer = s.recv(40, socket.MSG_WAITALL)
             if len(answer) < 40:
                 return
-            if kind == "replay" and self.recorded:  # right for other nonces
+            if kind == "replay" and self.recorded:  # Right for other nonces.
                 s.sendall(self.recorded)
             elif kind == "replay":
                 self.recorded = claim(self.secret, (nonce, answer[8:]), 1, self.size)
@@ -131,8 +131,8 @@ class Job:
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=before)))
 
     def finish(self, deadline):
-        """(rank, status, text, metrics or None) of each process; status None: it
-        did not end in time."""
+        """Returns (rank, status, text, metrics or None) of each process. The status
+        is None if the process did not end in time."""
         ends = []
         for rank, out, process in self.processes:
             try:
@@ -172,7 +172,7 @@ class Test:
         return self.expected[data, size]
 
     def hold_port(self):
-        """Nobody else is given it; rank 0 may listen there."""
+        """Reserves a port that the system gives to nobody else; rank 0 may listen there."""
         held = socket.socket()
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         held.bind(("127.0.0.1", 0))
@@ -180,7 +180,7 @@ class Test:
         return held
 
     def judge(self, ends, jobs, must_succeed):
-        """What is wrong, or nothing. `jobs`: the data that are right for each end."""
+        """Returns what is wrong, or nothing. `jobs` has the job that each process belongs to."""
         for (rank, status, text, _) in ends:
             if status is None:
                 return f"rank {rank} did not end in time: {text}"
@@ -188,7 +188,7 @@ class Test:
                 return f"rank {rank} was ended by signal {status}: {text}"
             if status != 0 and must_succeed:
                 return f"rank {rank} ended with {status}: {text}"
-        # Where all know of an error, one process reports it.
+        # If all processes know of an error, one reports it.
         texts = [text for _, status, text, _ in ends if status != 0]
         if texts and not any("error" in text for text in texts):
             return f"{len(texts)} processes ended with an error and none says why"
@@ -199,7 +199,7 @@ class Test:
                 sizes = {jobs[k].size for k in good}
                 if metrics != self.reference(jobs[i].data, jobs[i].size):
                     return f"rank 0 ended with 0 and wrong results ({sizes}): {text}"
-        for i in good:  # who computed with whom is not known: all had the same data, or nobody computed wrongly
+        for i in good:  # It is not known who computed with whom: all had the same data, or nobody computed wrongly.
             if not any(ends[k][0] == 0 and jobs[k].data == jobs[i].data for k in good):
                 return f"rank {ends[i][0]} ended with 0, but no rank 0 did with its data"
         return ""
@@ -215,7 +215,7 @@ class Test:
             crowd = Strangers(seed, self.port, secret.encode(), size, r.choice([1, 5, 40, 300]))
             must_succeed = True
             self.timeout = 60
-            if r.random() < 0.5:  # less than the strangers would take
+            if r.random() < 0.5:  # Less than the strangers would take.
                 limits = {rank: (resource.RLIMIT_NOFILE, 40) for rank in range(size)}
         elif kind == "limits":
             self.timeout = 5

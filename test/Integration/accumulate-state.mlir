@@ -1,5 +1,5 @@
-// Rows in pieces beside state in ranges: a state that has an element for each row is
-// updated when all rows are there, and other rows are made behind a sum. Slices drop a
+// Micro-batches with sharded state: a state that has an element for each row is
+// updated behind the loop, and other rows are computed behind a sum. Slices drop a
 // dimension of one element beside rows, of which a device may have one.
 //
 // REQUIRES: numpy

@@ -1,6 +1,6 @@
-// A device's rows in pieces: with 7 rows the last piece is shorter, or the only one, or
+// Micro-batches: with 7 rows the last one is shorter, or the only one, or
 // without rows.
-// The results are those of the whole batch, and what travels is what travels without.
+// The results are those of the whole batch, and the collectives those without micro-batches.
 //
 // REQUIRES: numpy
 // DEFINE: %{run} = timeout 300 %python %integration/run_program.py %s %integration/Inputs/accumulate.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t

@@ -1,7 +1,7 @@
 // Softmax regression whose examples are columns: the batch is dimension 1 of
 // %x and of two results, 0 of the labels. 7 columns are uneven on every count
 // and leave an empty shard on 8 devices; `linalg.index` along the batch must
-// count columns of the whole batch, not of the shard.
+// count columns of the whole batch, not of the chunk.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/batch_dim_1.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

@@ -3,10 +3,10 @@
 
 compare.py MODEL_DIR [--metrics FILE] [--state FILE] [--eval FILE] [--steps N]
 
-MODEL_DIR holds expected.npz and model.json. With --steps the metrics
-are those of the first N steps. Each file given is compared with
-the arrays of expected.npz that belong to it; every expected array of that group
-must be there, with the same shape and dtype. Prints one line per array and
+MODEL_DIR holds expected.npz and model.json. With --steps, the metrics
+are those of the first N steps. Each given file is compared with
+its group of arrays in expected.npz, all of which it must have,
+with the same shape and dtype. Prints one line per array and
 exits nonzero when one is missing or off.
 """
 
@@ -19,14 +19,14 @@ import numpy as np
 
 
 def bound(name, expected, spread):
-    """How far a floating-point array may be off; `spread` is JAX's own."""
+    """Returns how far a floating-point array may be off; `spread` is JAX's own."""
     size = float(np.max(np.abs(expected))) if expected.size else 0.0
     return max(50 * spread.get(name, 0.0), 2e-5 * max(1.0, size))
 
 
 def judge(name, got, expected, spread, size_of=None):
-    """(distance, allowed) of one array; a wrong form is a ValueError. `size_of` is the
-    array whose size the allowance has, if not `expected`."""
+    """Returns (distance, allowed) of one array. A wrong shape or dtype is a ValueError.
+    `size_of` is the array that the allowance is computed from, if not `expected`."""
     if got.shape != expected.shape:
         raise ValueError(f"shape {got.shape}, expected {expected.shape}")
     if got.dtype != expected.dtype:
@@ -38,9 +38,9 @@ def judge(name, got, expected, spread, size_of=None):
         size_of = expected if size_of is None else size_of
         return (worst if worst == worst else float("inf")), bound(name, size_of, spread)
     difference = np.abs(got.astype(np.int64) - expected.astype(np.int64))
-    if name == "correct":  # a count of rows: one row may differ where logits tie
+    if name == "correct":  # A count of rows: one row may differ where logits tie.
         return int(np.max(difference)), 1
-    if name == "predicted":  # the same row, seen by its class
+    if name == "predicted":  # The same row, seen by its class.
         return int(np.count_nonzero(difference)), 1
     return int(np.count_nonzero(difference)), 0
 
@@ -55,7 +55,7 @@ def group(expected, prefix):
 
 
 def compare(title, got, expected, spread):
-    """Prints a line per array; returns how many are wrong."""
+    """Prints a line per array. Returns how many are wrong."""
     wrong = 0
     if not expected:
         print(f"{title}: nothing is expected here")

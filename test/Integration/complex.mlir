@@ -1,6 +1,6 @@
-// A training step in complex numbers: a linear model with complex weights, the gradient a
-// sum over the batch, the spectrum of each row, what compares rows of all devices, a loop and
-// states of both precisions. On GPUs that are none, too.
+// A training step in complex numbers: a linear model with complex weights, a gradient that
+// is a sum over the batch, the spectrum of each row, a comparison of rows of all devices, a
+// loop and states of both precisions. Also on the emulated GPU.
 //
 // REQUIRES: numpy, fake-cuda
 // DEFINE: %{run} = %python %integration/run_program.py %s %integration/Inputs/complex.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t

@@ -1,5 +1,5 @@
-// An optimizer's state, of which each device keeps a range, made of a gradient that
-// travels in 16 bits, also at stage 1. On GPUs: cuda-compress.test.
+// A sharded optimizer's state is updated by a gradient that travels in 16 bits, also
+// at stage 1. On GPUs: cuda-compress.test.
 //
 // REQUIRES: numpy
 // DEFINE: %{run} = env MOMENTUM=1 timeout 300 %python %integration/run_program.py %s %integration/Inputs/compress.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t

@@ -1,5 +1,5 @@
-// Gradients travel in 16 bits. Every sum before is exact in f32, so numpy can say
-// what the bits must be: each device's summand rounded, their sum rounded once. One
+// Gradients travel in 16 bits. Every sum before is exact in f32, so numpy predicts
+// the bits: each device's summand is rounded, and their sum is rounded once. One
 // of the gradients is too large for f16: it saturates and stays finite.
 //
 // REQUIRES: numpy
@@ -17,7 +17,7 @@
 // RUN: env TYPE=f16 CHUNKS=7 %{run} --devices 7 --compile-options=--compress=f16
 // RUN: env TYPE=f16 CHUNKS=8 %{run} --devices 8 --compile-options=--compress=f16
 //
-// State of which each device keeps a range: the same numbers.
+// Sharded state has the same numbers.
 // RUN: env TYPE=bf16 CHUNKS=1 %{run} --devices 1 "--compile-options=--compress=bf16 --shard-state=2"
 // RUN: env TYPE=bf16 CHUNKS=2 %{run} --devices 2 "--compile-options=--compress=bf16 --shard-state=2"
 // RUN: env TYPE=f16 CHUNKS=3 %{run} --devices 3 "--compile-options=--compress=f16 --shard-state=1 --overlap"

@@ -1,5 +1,5 @@
-// Loops and branches with tensors and scalars carried, against the single-device
-// program: on the host, and on GPUs that are none.
+// Loops and branches that carry tensors and scalars, against the single-device
+// program: on the host, and on the emulated GPU.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_entries.py %s --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t --devices 1,2,3,4,7,8
@@ -44,7 +44,7 @@ func.func @rotate(%x: tensor<10x4xf32> {dp.scatter = 0},
       : tensor<10x4xf32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>
 }
 
-// Two carries are exchanged, and one becomes what another was.
+// Two carries are exchanged, and one gets the old value of another.
 func.func @exchange(%k: tensor<3xi32>, %l: tensor<3xi32>, %m: tensor<3xi32>)
     -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi32>) {
   %c0 = arith.constant 0 : index
@@ -128,7 +128,7 @@ func.func @while_reduced(%x: tensor<10x4xf32> {dp.scatter = 0})
   return %0#0, %last, %trips : tensor<10x4xf32>, tensor<f32>, tensor<i32>
 }
 
-// What the condition hands on is not what is carried.
+// The condition passes on other values than the carries.
 func.func @while_other(%k: tensor<3xi32>, %bound: tensor<i64>)
     -> (tensor<3xi64>, tensor<3xi32>, tensor<i64>) {
   %c0 = arith.constant 0 : i64
@@ -165,7 +165,7 @@ func.func @while_other(%k: tensor<3xi32>, %bound: tensor<i64>)
 }
 
 // Branches that compute differently, one of them nothing, and a state that is
-// updated only where all is well.
+// updated only where all gradients are finite.
 func.func @branches(%w: tensor<4xf32> {dp.state}, %x: tensor<10x4xf32> {dp.scatter = 0},
                     %which: tensor<4xi64>)
     -> (tensor<4xf32> {dp.updates = 0 : i64}, tensor<10x4xf32>, tensor<f32>) {
@@ -246,8 +246,8 @@ func.func @stack(%x: tensor<6x10x4xf32> {dp.scatter = 1}, %h: tensor<10x4xf32> {
   return %1, %0#1 : tensor<10x4xf32>, tensor<6x10x4xf32>
 }
 
-// A sum over the batch in every iteration, of a batch of any size; where a
-// slice begins is data.
+// A sum over a dynamic batch in every iteration; the offset of a slice is
+// data.
 func.func @descend(%w: tensor<4xf32> {dp.state}, %x: tensor<?x4xf32> {dp.scatter = 0},
                    %from: tensor<i64>)
     -> (tensor<4xf32> {dp.updates = 0 : i64}, tensor<?x4xf32>, tensor<2xf32>) {
@@ -287,7 +287,7 @@ func.func @descend(%w: tensor<4xf32> {dp.state}, %x: tensor<?x4xf32> {dp.scatter
   return %0#0, %0#1, %part : tensor<4xf32>, tensor<?x4xf32>, tensor<2xf32>
 }
 
-// A sum that is returned and that a branch hands on, as it is and with one element changed.
+// A sum that is returned, and that a branch yields unchanged and with one element changed.
 func.func @kept(%x: tensor<10x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>)
     -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
   %c0 = arith.constant 0 : index

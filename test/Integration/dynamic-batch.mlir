@@ -1,7 +1,7 @@
 // One step of linear regression on a batch of any size: 25 rows in batches of
 // 10, so that the last one of each pass has 5 rows, which leaves empty shards
-// on 7 and 8 devices. The mean divides by the global count, the maximum must
-// not see what an empty shard holds.
+// on 7 and 8 devices. The mean divides by the global count; the maximum must
+// not read an empty chunk.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/dynamic_batch.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

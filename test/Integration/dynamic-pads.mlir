@@ -1,12 +1,12 @@
-// Padding that only the step knows: of a batch of any size to ten rows, and of
+// Padding that the step computes: of a dynamic batch to ten rows, and of
 // features by a number in the state.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/dynamic_pads.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s
 // CHECK: all agree
 
-// Where it is negative, or makes another size than the result has, the step of all
-// devices ends. Nothing is written beside the result.
+// If it is negative, or does not make the size of the result, the step ends on all
+// devices. Nothing is written beside the result.
 //
 // RUN: dp-compile %s --scatter x:0 -o %t/pads.so
 // RUN: %python -c "import numpy as n; n.savez('%t/rows.npz', x=n.ones((11, 3), 'f')); n.savez('%t/eleven.npz', s=n.ones((10, 3), 'f'), at=n.int64(1))"

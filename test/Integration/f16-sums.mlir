@@ -1,7 +1,7 @@
 // Sums over the batch whose 16-bit partial sums overflow. Of %up no prefix does
 // in the order of one device, but the second of four devices has -120,000. Of
 // %down a prefix does, but no device of four has more than 40,000. Both are
-// summed in f32, as they are or through ops that are linear, and rounded once.
+// summed in f32, directly or through linear ops, and rounded once.
 //
 // REQUIRES: numpy
 // DEFINE: %{run} = %python %integration/run_program.py %s %integration/Inputs/f16_sums.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t
@@ -42,7 +42,7 @@ func.func @sums(%x: tensor<8x3xf16> {dp.name = "x"}, %w: tensor<3xf32> {dp.name 
   } -> tensor<8x3xf16>
   %p = linalg.reduce { arith.addf } ins(%u : tensor<8x3xf16>) outs(%zero : tensor<3xf16>) dimensions = [0]
   %q = linalg.reduce { arith.addf } ins(%d : tensor<8x3xf16>) outs(%zero : tensor<3xf16>) dimensions = [0]
-  // A summand that is added to another and scaled; the sum of both is sent, too.
+  // A summand that is added to another and scaled; the sum of both is reduced, too.
   %r = linalg.reduce { arith.addf } ins(%u : tensor<8x3xf16>) outs(%zero : tensor<3xf16>) dimensions = [0]
   %t = linalg.reduce { arith.addf } ins(%d : tensor<8x3xf16>) outs(%zero : tensor<3xf16>) dimensions = [0]
   %m = arith.mulf %r, %half : tensor<3xf16>

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Takes each wait of a step away and sees that this is found.
+"""Removes each wait of a step and checks that the run then fails.
 
 ignore_waits.py --device D -- dp-run STEP.so --steps 1 ...
 
-Runs the step on the GPU that is none (docs/testing.md), which lists what is
-enqueued, and once more without each of the waits of device D. The first and the
-last are the runtime's own, around the step; without any of the others there
-must be two accesses that nothing orders, and a failure. Exits nonzero when one
-is not found, or when there is none.
+Runs the step on the emulated GPU (docs/testing.md), which lists the enqueued
+operations, and once more without each of the waits of device D. The first and the
+last wait are the runtime's, around the step. Without any other wait there
+must be two accesses that nothing orders, and a failure. Exits nonzero when a run
+does not fail, or when there is no wait.
 """
 
 import argparse

@@ -1,5 +1,5 @@
-// Reads and updates at `index`-typed indices, along the batch itself too: on each
-// device count what one device computes.
+// Reads and updates at `index`-typed indices, also along the batch: each device
+// count computes what one device computes.
 // REQUIRES: numpy
 // RUN: %python %integration/run_entries.py %s --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t
 
@@ -9,7 +9,7 @@ func.func @lookup(%w: tensor<5x3xf32>, %i: tensor<7x1xindex> {dp.scatter = 0}) -
   return %0 : tensor<7x3xf32>
 }
 
-// Rows of the batch, by indices that all devices have.
+// Rows of the batch, by replicated indices.
 func.func @rows(%x: tensor<7x3xf32> {dp.scatter = 0}, %i: tensor<4x1xindex>) -> tensor<4x3xf32> {
   %0 = tensor.gather %x[%i] gather_dims([0]) : (tensor<7x3xf32>, tensor<4x1xindex>) -> tensor<4x3xf32>
   return %0 : tensor<4x3xf32>
@@ -43,7 +43,7 @@ func.func @set_table(%w: tensor<5x3xf32>, %u: tensor<7x3xf32> {dp.scatter = 0}, 
   return %0 : tensor<5x3xf32>
 }
 
-// Indices that are joined of columns, one of which is behind others in one
+// Indices that are joined from columns, one of which lies behind others in one
 // buffer.
 func.func @joined(%x: tensor<7x3xf32> {dp.scatter = 0}, %u: tensor<4xf32>, %i: tensor<4xindex>, %j: tensor<4xindex>) -> tensor<7x3xf32> {
   %a = tensor.expand_shape %i [[0, 1]] output_shape [4, 1] : tensor<4xindex> into tensor<4x1xindex>

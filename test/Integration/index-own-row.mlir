@@ -1,4 +1,4 @@
-// DLRM's pairs, p[:, i, j] as PyTorch exports it: the row's own number comes as an operand
+// DLRM's pairs, p[:, i, j] as PyTorch exports it: the row's own number is an operand
 // of a loop that has no index of its own.
 //
 // REQUIRES: numpy

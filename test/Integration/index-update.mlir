@@ -1,6 +1,6 @@
-// Indexed updates and what stands for them, against numpy: duplicates and indices
-// that do not exist, each kind, two indexed dimensions, one that the batch goes
-// along with, one-hot contractions that are an update or a read.
+// Indexed updates and one-hot contractions that are an update or a read, against
+// numpy: duplicates and indices that do not exist, each kind, two indexed
+// dimensions, one that the batch goes along with.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/index_update.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

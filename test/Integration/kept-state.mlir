@@ -1,5 +1,5 @@
-// A state that the step returns as it came, as a random key, and reads in a loop
-// whose carries begin with parts of it: none of them may be the state's own memory.
+// A state that the step returns unchanged, as a random key, and reads in a loop
+// whose carries begin with parts of it: none of them may share the state's buffer.
 //
 // REQUIRES: numpy
 // RUN: timeout 300 %python %integration/run_program.py %s %integration/Inputs/kept_state.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t

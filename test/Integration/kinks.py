@@ -1,19 +1,19 @@
-"""Why a run parted from its reference: by a rounding at a kink, or by an error.
+"""Finds out why a run left its reference: by a rounding at a kink, or by an error.
 
-A step that decides something by comparing two numbers (a ReLU, a maximum, an index)
-jumps where they are equal. Where they differ by less than a rounding, two correct
-programs may decide otherwise, and their trajectories part. So no trajectory can be
-judged by its distance alone. This module judges a run that left its reference so:
+A step that compares two numbers (a ReLU, a maximum, an index) jumps where they are
+equal. Where they differ by less than a rounding, two correct programs may decide
+differently, and their trajectories part. So the distance of a trajectory alone
+does not show an error. This module judges a run that left its reference in two parts:
 
-1. Each step is run again, from the state that the run had before it, by one device too.
-   What it makes must be within the bound of what the one device makes of that state, or
-   of that state moved by a rounding. (A program for a fixed number of devices has none
-   to be compared with.)
-2. A kink is looked for: a step that makes something else of a state that a rounding
-   moved. From there the run must go on within the bound of the reference, to its end.
-   There may be several in a run.
+1. Each step is run again, from the state that the run had before it, also on one device.
+   Its result must be within the bound of the one device's result from that state, or
+   from that state moved by a rounding. (A program for a fixed number of devices has no
+   single device to compare with.)
+2. It searches for a kink: a step whose result changes when a rounding moves its state.
+   From there the run must stay within the bound of the reference to its end.
+   A run may have several.
 
-What is wrong with a program is not mended by moving its state by a millionth.
+A fault in a program does not go away when its state is moved by a millionth.
 """
 
 import json
@@ -24,13 +24,13 @@ import numpy as np
 
 import compare
 
-# How far a state is moved: units in the last place of each element, at random to either
-# side. The largest is a third of what the rule allows between a run and its reference.
+# Units in the last place by which each element of a state is moved, at random to either
+# side. The largest is a third of the allowance between a run and its reference.
 ROUNDINGS = (4, 16, 64)
 SEEDS = 4
-# The part of the allowance by which a step moves at a kink at least, by rounding.
+# The share of the allowance by which a step changes at least at a kink, by rounding.
 JUMP = {4: 0.1, 16: 0.3, 64: 1.0}
-KINKS = 8  # in one run, at most
+KINKS = 8  # At most, in one run.
 
 
 class CannotTell(Exception):
@@ -43,7 +43,7 @@ def save(path, arrays):
 
 
 def moved(state, roundings, seed):
-    """The state with each floating-point element moved by some units in its last place."""
+    """Returns the state with each floating-point element moved by some units in its last place."""
     rng = np.random.default_rng(seed)
 
     def move(array):
@@ -66,12 +66,12 @@ class Runner:
         self.command, self.work = command, work
         self.data = compare.load(path("data.npz"))
         self.per_step = compare.load(path("per_step.npz")) if os.path.exists(path("per_step.npz")) else None
-        # What is no state but stands in the file of states is given to every step.
+        # Arrays in the file of states that are no state are inputs of every step.
         self.first = compare.load(path("init.npz"))
 
     def run(self, first, state, steps, options=()):
-        """Metrics of each of `steps` steps from step number `first` on, and the state after them."""
-        # The rows of the first step come first; those of the end are followed by those of the beginning.
+        """Returns the metrics of each of `steps` steps from step number `first` on, and the state after them."""
+        # The rows of the first step come first; behind the last rows the first ones follow.
         data = dict(self.data)
         entry = next(e for e in self.description["entries"] if e["name"] == "train_step")
         shapes = {arg["name"]: arg["shape"] for arg in entry["args"]}
@@ -91,18 +91,18 @@ class Runner:
         return compare.load(metrics), compare.load(out)
 
     def step(self, number, state):
-        """Metrics and state after step `number` from this state."""
+        """Returns the metrics and the state after step `number` from this state."""
         metrics, state = self.run(number, state, 1)
         return {name: array[0] for name, array in metrics.items()}, state
 
 
 def parts(metrics, state):
-    """Metrics and state of a step as arrays of one dictionary."""
+    """Returns metrics and state of a step as arrays of one dictionary."""
     return {**{f"train_step/{k}": v for k, v in metrics.items()}, **{f"state/{k}": v for k, v in state.items()}}
 
 
 def farthest(got, expected, spread):
-    """(distance / allowance, text) of the array that is the farthest off."""
+    """Returns (distance / allowance, text) of the array that is the farthest off."""
     worst = (0.0, "nothing differs")
     for label, value in sorted(expected.items()):
         distance, allowed = compare.judge(label.split("/", 1)[1], got[label], value, spread)
@@ -113,7 +113,7 @@ def farthest(got, expected, spread):
 
 
 class Trajectory:
-    """A run from the state before step `first` to the last step."""
+    """Runs from the state before step `first` to the last step."""
 
     def __init__(self, runner, first, state, steps):
         self.runner, self.first = runner, first
@@ -121,14 +121,14 @@ class Trajectory:
         self.states = {first: state, steps: last}
 
     def state(self, number):
-        """The state before step `number`."""
+        """Returns the state before step `number`."""
         if number not in self.states:
             before = max(known for known in self.states if known < number)
             self.states[number] = self.runner.run(before, self.states[before], number - before)[1]
         return self.states[number]
 
     def made(self, number):
-        """What step `number` made."""
+        """Returns the result of step `number`."""
         return parts({name: array[number - self.first] for name, array in self.metrics.items()}, self.state(number + 1))
 
 
@@ -136,19 +136,19 @@ class Judge:
     """Judges one run of a model that left the reference."""
 
     def __init__(self, model, runner, one, steps, only_metrics):
-        """`one`: a Runner on one device, or None. `only_metrics`: fewer steps than the reference has."""
+        """`one` is a Runner on one device, or None. `only_metrics`: the run has fewer steps than the reference."""
         self.runner, self.one, self.steps, self.only_metrics = runner, one, steps, only_metrics
         self.expected = compare.load(os.path.join(model, "expected.npz"))
         self.spread = runner.description["spread"]
         self.notes = []
 
     def departure(self, trajectory):
-        """The first step whose metrics left the reference, the number of steps if only the last
-        state did, or None; and what is off."""
+        """Returns the first step whose metrics left the reference, the number of steps if only
+        the last state did, or None; and which array is off."""
         reference = compare.group(self.expected, "train_step/")
         for number in range(trajectory.first, self.steps):
             for name, all_steps in sorted(reference.items()):
-                # The allowance is that of all steps together, as when the run is judged whole.
+                # The allowance is that of all steps together, as in the judgement of the whole run.
                 distance, allowed = compare.judge(name, trajectory.metrics[name][number - trajectory.first],
                                                   all_steps[number], self.spread, size_of=all_steps)
                 if not distance <= allowed:
@@ -173,7 +173,7 @@ class Judge:
                 return True
             if "differs from one device" not in str(error):
                 raise
-        # It ends at the first step that differs: each by itself.
+        # --verify ends at the first step that differs, so each step runs by itself.
         for number in range(self.steps):
             state, made = trajectory.state(number), trajectory.made(number)
             share, text = farthest(made, parts(*self.one.step(number, state)), self.spread)
@@ -191,8 +191,8 @@ class Judge:
         return True
 
     def restart(self, trajectory, number):
-        """The farthest-reaching run from a rounding of the state before step `number`, if the step
-        has a kink there: (departure, what is off, trajectory, how it jumped) or None."""
+        """Returns the run from a rounding of the state before step `number` that stays longest within
+        the bound, if the step has a kink: (departure, array that is off, trajectory, jump) or None."""
         best = None
         for roundings in ROUNDINGS:
             for seed in range(SEEDS):
@@ -212,8 +212,8 @@ class Judge:
         return best
 
     def find_kinks(self, trajectory):
-        """Follows the reference over kinks to the end. True if that was possible; self.run is then
-        the metrics of each step and the last state of what was followed."""
+        """Follows the reference over kinks to the end. Returns whether that was possible; self.run then
+        has the metrics of each step and the last state of the trajectory."""
         metrics = []
         departure, off = self.departure(trajectory)
         for _ in range(KINKS):
@@ -240,7 +240,7 @@ class Judge:
         return True
 
     def judge(self):
-        """Whether the run agrees with the reference but for kinks; self.notes says what was found."""
+        """Returns whether the run agrees with the reference except at kinks; self.notes has the findings."""
         trajectory = Trajectory(self.runner, 0, self.runner.first, self.steps)
         if self.one and not self.check_steps(trajectory):
             return False

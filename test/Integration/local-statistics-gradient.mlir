@@ -1,6 +1,6 @@
-// What a derivative by the mean of a device's own rows looks like: one mean of two
+// The derivative by the mean of a device's own rows: one mean of two
 // sums, subtracted from all rows again. The running mean stays whole with
-// --shard-state, for a range of it would take a range of the batch's.
+// --shard-state, because a range of it would take a range of the batch's.
 //
 // REQUIRES: numpy
 // DEFINE: %{options} =

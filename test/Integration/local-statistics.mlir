@@ -10,8 +10,8 @@
 // RUN: env CHUNKS=7 %{run} --devices 7
 // RUN: env CHUNKS=8 %{run} --devices 8
 //
-// --buffers=average: the devices' own, weighted by their rows. Of means that is the
-// mean of the batch.
+// --buffers=average: the average of the devices' own, weighted by their rows. For
+// means that is the mean of the batch.
 // DEFINE: %{average} = %python %integration/run_program.py %s %integration/Inputs/local_statistics.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t "--compile-options=--local-statistics --buffers=average"
 // RUN: env BUFFERS=average CHUNKS=1 %{average} --devices 1
 // RUN: env BUFFERS=average CHUNKS=2 %{average} --devices 2
@@ -20,7 +20,7 @@
 // RUN: env BUFFERS=average CHUNKS=7 %{average} --devices 7
 // RUN: env BUFFERS=average CHUNKS=8 %{average} --devices 8
 //
-// They are no gradients and travel as they are.
+// They are no gradients, so they are not compressed.
 // RUN: dp-compile %s --scatter x:0 --local-statistics --buffers=average --compress=bf16 --emit spmd -o - | FileCheck %s --check-prefix=COMPRESS
 // COMPRESS: dp.all_reduce {{.*}}dp.buffers{{.*}} : tensor<3xf32>
 //

@@ -1,6 +1,6 @@
 // A training step in f16 with loss scaling: the gradients are scaled, and the step is skipped and the
-// scale halved when one of them overflows. Sums are wider than the graph says unless
-// --no-excess-precision, and then nothing overflows that does in f16.
+// scale halved when one of them overflows. Without --no-excess-precision, sums are wider than in
+// the graph, and sums that overflow in f16 do not overflow.
 //
 // REQUIRES: numpy, fake-cuda
 // DEFINE: %{run} = %python %integration/run_program.py %s %integration/Inputs/loss_scaling.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t

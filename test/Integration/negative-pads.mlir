@@ -1,5 +1,5 @@
-// Padding that drops elements: of rows, along the batch on either side, moving rows by
-// two, and where nothing of the source is left.
+// Padding that drops elements: of rows, along the batch on either side, as a move of rows by
+// two, and of the whole source.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/negative_pads.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s
@@ -27,7 +27,7 @@ func.func @pads(%s: tensor<6xf32> {dp.state} loc("s"), %x: tensor<5x6xf32> loc("
   ^bb0(%i: index, %j: index):
     tensor.yield %half : f32
   } : tensor<5x6xf32> to tensor<5x2xf32>
-  // A gradient of padding: the sum over rows of what a crop keeps.
+  // A gradient of padding: the sum over the rows that a crop keeps.
   %new = linalg.reduce { arith.addf } ins(%moved : tensor<5x6xf32>) outs(%s : tensor<6xf32>) dimensions = [0]
   return %new, %features, %rows, %moved, %nothing
       : tensor<6xf32>, tensor<5x8xf32>, tensor<3x6xf32>, tensor<5x6xf32>, tensor<5x2xf32>

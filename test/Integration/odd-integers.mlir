@@ -1,5 +1,5 @@
-// Integers of widths that no buffer's place has, from 2 to 63 bits: reduced by every kind, gathered,
-// carried by a loop, on the host and on GPUs that are none.
+// Integers of widths without a storage type of their own, from 2 to 63 bits: reduced by every kind,
+// gathered, carried by a loop, on the host and on the emulated GPU.
 //
 // REQUIRES: numpy, fake-cuda
 // DEFINE: %{run} = %python %integration/run_program.py %s %integration/Inputs/odd_integers.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t
@@ -14,7 +14,7 @@ func.func @f(%a: tensor<8xi32> {dp.name = "a"})
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
-  // As in the case where N = 3 got -1 instead of 14.
+  // On 3 devices the sum 14 must not become -1.
   %a7 = arith.trunci %a : tensor<8xi32> to tensor<8xi7>
   %least = arith.constant dense<-1> : tensor<i7>
   %s7 = linalg.reduce { arith.maxsi } ins(%a7 : tensor<8xi7>) outs(%least : tensor<i7>) dimensions = [0]

@@ -1,4 +1,4 @@
-// What compilers for sharded tensors tend to get wrong, in one graph of 8 rows:
+// Cases that compilers for sharded tensors tend to get wrong, in one graph of 8 rows:
 // an argument that nothing uses, a term that no batch reaches, a captured scalar
 // in a sharded reduction, an init value that counts once, a product and a
 // maximum over the batch, a reduction with two results and a tie rule, a

@@ -1,5 +1,5 @@
-// torch.nn.functional.pad(mode="reflect") and its gradient as PyTorch exports them: rows
-// and channels are read at their own numbers, which are operands.
+// torch.nn.functional.pad(mode="reflect") and its gradient as PyTorch exports them: they read
+// rows and channels at their own numbers, which are operands.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/pad_reflect.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

@@ -4,8 +4,8 @@
 random_graphs.py OUT.mlir [--seed 0] [--entries 20] [--ops 12]
 
 Integer graphs: sums and products wrap, so every order of a sum gives the same
-bits and results compare exactly. Dimensions that are no batch often have the
-batch's size. Each entry scatters one or two arguments; some hold state.
+bits and results compare exactly. Other dimensions often have the size of the
+batch. Each entry scatters one or two arguments; some have state.
 """
 
 import argparse
@@ -61,7 +61,7 @@ class Graph:
 
     def empty(self, shape):
         same = [n for n, s in self.values.items() if s == tuple(shape)]
-        if same and self.rng.random() < 0.2:  # its elements do not matter
+        if same and self.rng.random() < 0.2:  # Its elements do not matter.
             return self.rng.choice(same)
         return self.aside(f"tensor.empty() : {self.type(shape)}")
 

@@ -1,4 +1,4 @@
-// Scalar constants as resources, as exporters write them; by upstream's own folding these crash.
+// Scalar constants as resources, as exporters write them; upstream's folding of these crashes.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/resources.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Trains on one number of devices, saves, goes on with another.
+"""Trains on one number of devices, saves, and resumes on another.
 
 resume.py MODEL_DIR --program STEP.so --reference WHOLE.so --dp-run P --work DIR
           --devices 4,3 [--steps 3]
 
-Runs `train_step` that many steps on each number of devices in turn, each from
-the state that the one before saved, and does the same with the reference
+Runs --steps steps of `train_step` on each number of devices in turn, each from
+the saved state of the one before, and does the same with the reference
 program on one device. Exits nonzero unless the saved files have the same
 names, types and shapes and all values agree.
 """

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Runs every entry of a graph on several device counts and on none.
+"""Runs every entry of a graph on several device counts, and compares with the single-device program.
 
 run_entries.py GRAPH.mlir --dp-compile P --dp-run P --work DIR
                [--devices 1,2,3,4,7,8,16] [--only NAME,...] [--skip NAME,...] [--extent 7]
                [--compile-options=OPTIONS]
 
-The graph's arguments carry `dp.scatter` where they are scattered. The oracle is
-the same graph without those attributes on one device: what the single-device
-program computes. Scalar arguments become tensors of rank 0 and indices i64, for
-an executable takes nothing else. Inputs are random, seeded and distinct; indices lie in 0..2; a
+Scattered arguments of the graph have `dp.scatter`. The oracle is
+the same graph without those attributes on one device, which is the single-device
+program. Scalar arguments become tensors of rank 0 and indices i64, because
+an executable accepts nothing else. Inputs are random, seeded and distinct; indices are in 0..2; a
 dynamic dimension has --extent elements. Every result of every entry must agree
-on every device count, bit for bit where it is no float.
+on every device count, bit for bit unless it is a float.
 """
 
 import argparse
@@ -41,20 +41,20 @@ class Argument:
 
     def make(self, rng):
         count = int(np.prod(self.shape))
-        if self.element == "i64":  # an index, or at least as good
+        if self.element == "i64":  # An index, or usable as one.
             values = rng.integers(0, 3, count)
         elif self.element == "i1":
             values = rng.integers(0, 2, count)
         elif self.element.startswith("i"):
             values = rng.permutation(count) % 120 - 7
-            values[values == 0] = 113  # nothing is divided by zero
+            values[values == 0] = 113  # Nothing is divided by zero.
         else:
             values = (rng.permutation(count) + rng.uniform(0.2, 0.8, count)) / max(count, 1) + 0.25
         return np.asarray(values.reshape(self.shape), DTYPES[self.element])
 
 
 def split_arguments(text):
-    """The texts of a function's arguments, split at its top-level commas."""
+    """Returns the texts of a function's arguments, split at its top-level commas."""
     parts, depth, begin = [], 0, 0
     for i, c in enumerate(text):
         depth += c in "<{(["
@@ -66,7 +66,7 @@ def split_arguments(text):
 
 
 def functions(text):
-    """Each public function's name and the spans of its arguments and results."""
+    """Yields the name of each public function and the spans of its arguments and results."""
     for match in re.finditer(r"^func\.func @(\w+)\(", text, re.M):
         depth, end = 1, match.end()
         while depth:
@@ -82,7 +82,7 @@ def as_buffer(type):
 
 
 def with_result_buffers(text, end):
-    """As as_buffers, for the results of the function whose arguments end at `end`."""
+    """Does what as_buffers does for the results of the function whose arguments end at `end`."""
     stop = text.index("\n}\n", end)
     line = text.rindex("\n", 0, stop) + 1
     match = re.fullmatch(r"  return (.*?) : (.*)", text[line:stop])
@@ -112,7 +112,7 @@ def with_result_buffers(text, end):
 
 
 def as_buffers(text):
-    """The text with arguments and results as an executable takes them: scalars
+    """Returns the text with arguments and results that an executable accepts: scalars
     as tensors of rank 0, indices as i64."""
     for _, begin, end in reversed(list(functions(text))):
         text = with_result_buffers(text, end)
@@ -144,7 +144,7 @@ def entries(text, extent):
 
 
 def drop(text, names):
-    """The text without the functions of these names, each of which ends at the
+    """Returns the text without the functions of these names, each of which ends at the
     first line that is a brace alone."""
     for name in names:
         text, count = re.subn(rf"^func\.func @{name}\(.*?^}}\n", "", text, flags=re.M | re.S)
@@ -159,7 +159,7 @@ def run(command):
 
 
 def compare(got, expected):
-    """What is wrong with `got`, or nothing."""
+    """Returns what is wrong with `got`, or nothing."""
     if sorted(got) != sorted(expected):
         return f"results {sorted(got)}, expected {sorted(expected)}"
     for name, want in expected.items():

@@ -7,9 +7,9 @@ run_model.py MODEL_DIR --program STEP.so --dp-run P --work DIR
 Runs `train_step` for the model's steps from its initial state, then
 `eval_step` on the held-back rows with the trained state, and compares metrics,
 state and evaluation with expected.npz (compare.py). A run that leaves the reference
-is judged step by step (kinks.py). Exits nonzero when any device count disagrees. With
---launcher that starts a job of as many processes as devices. With --steps it trains
-that many and compares the metrics alone.
+is judged step by step (kinks.py). Exits nonzero when any device count disagrees.
+--launcher starts a job with a process per device. With --steps it trains
+that many steps and compares the metrics alone.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def run(command):
 
 
 def check(args, devices, description):
-    """Trains, evaluates and judges on one number of devices; prints the verdict."""
+    """Trains, evaluates and judges on one number of devices. Prints the verdict."""
     model = lambda name: os.path.join(args.model, name)
     work = lambda name: os.path.join(args.work, f"{name}-{devices}.npz")
     say = lambda line: print(f"{devices} devices: {line}", flush=True)
@@ -42,7 +42,7 @@ def check(args, devices, description):
     evaluates = "eval_step" in {entry["name"] for entry in description["entries"]} and not args.steps
 
     def verdict(metrics, state):
-        """Evaluates the state; (right, lines) of the comparison."""
+        """Evaluates the state. Returns (right, lines) of the comparison."""
         judge = [sys.executable, os.path.join(HERE, "compare.py"), args.model, "--metrics", metrics]
         judge += ["--steps", str(args.steps)] if args.steps else ["--state", state]
         if evaluates:
@@ -59,7 +59,7 @@ def check(args, devices, description):
     if right:
         say(lines[-1])
         return True
-    # Only a distance can be that of a kink.
+    # Only a distance can be due to a kink.
     if any(line.startswith("WRONG") and ("off by inf" in line or "off by" not in line) for line in lines):
         for line in lines:
             say(line)

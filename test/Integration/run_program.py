@@ -6,17 +6,17 @@ run_program.py GRAPH.mlir REFERENCE.py --dp-compile P --dp-run P --work DIR
                [--run-options=OPTIONS]
 run_program.py EXECUTABLE.so REFERENCE.py --dp-run P --work DIR ...
 
-REFERENCE.py says in numpy what the graph means:
+REFERENCE.py is the graph's meaning in numpy:
   ENTRY     name of the entry
   SCATTER   {argument: batch dimension}
   STATE     {argument: (shape, dtype) or array}
   DATA      {argument: (shape, dtype) or array}; along its batch dimension all rows
             (the dtype bfloat16 is an array of V2)
-  INPUTS    {argument: (shape, dtype) or array}, if there are: the same in all steps
-  BATCH     rows a step; the last batch of a pass over the data is shorter when
-            DYNAMIC, else it goes on with the first rows
+  INPUTS    {argument: (shape, dtype) or array}, optional: the same in all steps
+  BATCH     rows per step; the last batch of a pass over the data is shorter when
+            DYNAMIC, else it continues with the first rows
   DYNAMIC   whether the batch dimension is dynamic in the graph
-  STEPS     how many steps to run
+  STEPS     number of steps to run
   step(state, batch) -> (state, metrics), dictionaries by name
 The inputs are random, seeded and distinct. Each device count must agree with
 numpy and with one device, and running twice must give the same bits.
@@ -32,12 +32,12 @@ import numpy as np
 
 
 def distinct(rng, shape, dtype):
-    """Distinct values in random order: mixing up rows or ranks cannot cancel."""
-    if dtype == "bfloat16":  # as dp-run stores it: the upper half of an f32
+    """Returns distinct values in random order, so that exchanged rows or ranks cannot cancel."""
+    if dtype == "bfloat16":  # As dp-run stores it: the upper half of an f32.
         bits = distinct(rng, shape, "float32").view(np.uint32) >> 16
         return bits.astype(np.uint16).view("V2")
     count = int(np.prod(shape))
-    if np.dtype(dtype).kind == "c":  # not near zero
+    if np.dtype(dtype).kind == "c":  # Not near zero.
         part = np.dtype(dtype).type(0).real.dtype
         parts = [distinct(rng, shape, part) for _ in range(2)]
         return (parts[0] + 1j * (parts[1] + 1.5)).astype(dtype)
@@ -48,7 +48,7 @@ def distinct(rng, shape, dtype):
 
 
 def batches(reference, data):
-    """The batches in the order in which dp-run feeds them, without end."""
+    """Yields the batches in the order in which dp-run feeds them, without end."""
     rows = {data[n].shape[d] for n, d in reference.SCATTER.items()}
     assert len(rows) == 1, "the reference's data differ in rows"
     rows = rows.pop()
@@ -84,7 +84,7 @@ def check(label, got, expected, tolerance=2e-5):
         sys.exit(f"{label}: {got.dtype}{got.shape}, expected {expected.dtype}{expected.shape}")
     if expected.dtype.kind in "fc":
         allowed = tolerance * max(1.0, float(np.max(np.abs(expected), initial=0.0)))
-        if not np.all(np.abs(got - expected) <= allowed):  # false for NaN as well
+        if not np.all(np.abs(got - expected) <= allowed):  # False for NaN as well.
             sys.exit(f"{label}: off by {np.max(np.abs(got - expected))}, allowed {allowed}")
     elif not np.array_equal(got, expected):
         sys.exit(f"{label}: {got}, expected {expected}")
@@ -98,7 +98,7 @@ def check_all(label, got, expected):
 
 
 def stacked(log):
-    """As metrics.npz holds them: steps first. Ragged steps are concatenated."""
+    """Stacks metrics as metrics.npz does: steps first. Ragged steps are concatenated."""
     same = lambda v: all(a.shape == v[0].shape for a in v)
     return {k: np.stack(v) if same(v) else np.concatenate(v) for k, v in log.items()}
 

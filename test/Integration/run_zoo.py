@@ -4,10 +4,10 @@
 run_zoo.py ZOO MODEL... --dp-compile P --dp-run P --work DIR [--devices 1,2,3,4,7,8]
            [--compile-options=OPTIONS] [--bytes]
 
-A MODEL may be NAME=BYTES: then the step must send no more than that on 2 devices.
---bytes prints what it sends there beside what JAX sends, and runs nothing. Exits nonzero
-when a model does not compile, runs longer than a minute on one device count, disagrees
-with expected.npz or sends more than it may.
+A MODEL may be NAME=BYTES: then the step must send no more bytes on 2 devices.
+--bytes prints the bytes that the step sends there beside those of JAX, and runs nothing. Exits
+nonzero when a model does not compile, runs longer than a minute on one device count, disagrees
+with expected.npz or exceeds its limit.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import time
 
 
 def call(command, limit):
-    """Standard output and error of a command that ends with status 0, else None and why not."""
+    """Returns standard output and error of a command that ends with status 0, else None and the reason."""
     try:
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=limit)
     except subprocess.TimeoutExpired:
@@ -35,7 +35,7 @@ def compile_model(args, folder, output, options):
 
 
 def step_bytes(args, folder, work):
-    """What a training step sends on 2 devices, in bytes, or None and why not."""
+    """Returns the bytes that a training step sends on 2 devices, or None and the reason."""
     report = os.path.join(work, "report.json")
     done, why = compile_model(args, folder, os.path.join(work, "schedule"),
                               ["--devices", "2", "--emit=schedule", f"--report={report}"])
@@ -46,7 +46,7 @@ def step_bytes(args, folder, work):
 
 
 def check(args, name, limit):
-    """Whether the model agrees and keeps within `limit` bytes (None: any)."""
+    """Returns whether the model agrees and sends at most `limit` bytes (None: any)."""
     folder, work = os.path.join(args.zoo, name), os.path.join(args.work, name)
     os.makedirs(work, exist_ok=True)
     notes = []

@@ -1,5 +1,5 @@
-// Slices of state and of rows are changed and put back; some overlap. The one whose
-// old value is read after the change must have been copied.
+// Slices of state and of rows are changed and put back; some overlap. A slice whose
+// old value is read after the change must be copied.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/slices_in_place.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

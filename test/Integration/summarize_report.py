@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Prints dp-compile's --report line by line, for FileCheck.
 
-Also checks its form: every field is there, and each collective names where in
-the source it comes from and why it is needed.
+Also checks its form: every field is there, and each collective has its source
+location and its reason.
 """
 
 import json

@@ -1,4 +1,4 @@
-// TOSA's control flow: a loop over 7 rows, and a branch on their sum.
+// Control flow in TOSA: a loop over 7 rows, and a branch on their sum.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/tosa_flow.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

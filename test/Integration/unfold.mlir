@@ -1,5 +1,5 @@
-// torch.nn.functional.unfold and its gradient as PyTorch exports them: rows, channels and
-// windows are read at numbers that are operands.
+// torch.nn.functional.unfold and its gradient as PyTorch exports them: they read rows, channels
+// and windows at numbers that are operands.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/unfold.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

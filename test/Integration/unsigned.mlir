@@ -1,5 +1,5 @@
-// Unsigned integers of a caller reach the program and come back as such: 255 is no -1. Sums, the
-// largest by either order, states, scalars; the largest is partial and combined by the host.
+// Unsigned integers of a caller stay unsigned: 255 is not -1. Sums, the largest by either order,
+// states, scalars; the largest is partial, and the host reduces it.
 //
 // REQUIRES: numpy, fake-cuda
 // DEFINE: %{run} = %python %integration/run_program.py %s %integration/Inputs/unsigned.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t

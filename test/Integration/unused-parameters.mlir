@@ -1,6 +1,6 @@
 // DistributedDataParallel's find_unused_parameters: the loss does not reach the
 // second head, whose gradient the frontend writes as zeros that are scaled, decayed
-// and added up. That costs no communication, and nothing asks for it at run time.
+// and summed. That costs no communication and no search at run time.
 //
 // REQUIRES: numpy
 // RUN: timeout 300 %python %integration/run_program.py %s %integration/Inputs/unused_parameters.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t
@@ -35,7 +35,7 @@ func.func @train_step(
       ins(%x, %d : tensor<7x3xf32>, tensor<7x2xf32>) outs(%zg : tensor<3x2xf32>) -> tensor<3x2xf32>
   %s = arith.mulf %g, %rate : tensor<3x2xf32>
   %r = arith.subf %used, %s : tensor<3x2xf32>
-  // A cotangent of zeros per row, added up over the batch.
+  // A cotangent of zeros per row, summed over the batch.
   %rows = linalg.broadcast ins(%z : tensor<f32>) outs(%e : tensor<7x3x5xf32>) dimensions = [0, 1, 2]
   %none = linalg.reduce { arith.addf } ins(%rows : tensor<7x3x5xf32>) outs(%zu : tensor<3x5xf32>) dimensions = [0]
   %scaled = arith.mulf %none, %rate5 : tensor<3x5xf32>

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the tables of docs/parity.md: check_table.py PARITY.md TEST_DIR
 
-Every row has four cells, the last of which names tests that exist; every test of
-Parity/ stands in some row.
+Every row has four cells, the last of which names tests that exist. Every test of
+Parity/ is in some row.
 """
 
 import os

@@ -1,6 +1,6 @@
 // torch::nn::parallel::data_parallel(module, input, devices, output_device, dim)
 // as a library call: dp::dataParallel on a func.func. The result is another
-// function; the module is otherwise as it was (dp-test-parallel compares).
+// function; the module does not change otherwise (dp-test-parallel compares).
 //
 // REQUIRES: numpy
 // DEFINE: %{dims} = none,0
@@ -21,12 +21,12 @@
 // CHECK-DAG: dp.reduce_add
 // CHECK-LABEL: func.func private @layer(
 //
-// It computes what forward computes: compiled as it is, dp-compile takes a
-// function that is parallel already.
+// It computes what forward computes. dp-compile accepts a function that is
+// parallel already.
 // RUN: sed 's/x: tensor<5x3xf32>/x: tensor<5x3xf32> {dp.scatter = 0}/' %s > %t/annotated.mlir
 // RUN: timeout 200 %python %S/Inputs/same_function.py %t/annotated.mlir --call "dp-test-parallel {graph} --data-parallel=forward --only-new --devices={devices}" --entry forward --made forward_data_parallel --shapes 3x2,5x3 --batch 1 --tool-dir %bin --work %t
 //
-// ReduceAdd's checks, and the others: said at the function or the argument.
+// ReduceAdd's checks, and others, are errors at the function or the argument.
 // DEFINE: %{fails} = not %{call} 2>&1 | FileCheck %s --check-prefix
 // REDEFINE: %{dims} = none
 // RUN: %{fails}=COUNT
@@ -41,7 +41,7 @@
 // RUN: not dp-test-parallel %s --data-parallel=declared 2>&1 | FileCheck %s --check-prefix=BODY
 // BODY: error: cannot parallelize 'declared': it has no body
 //
-// What is parallel already, or calls what is.
+// A function that is parallel already, or calls one that is.
 // RUN: not dp-test-parallel %s --data-parallel=already --dims=0 --devices=3 2>&1 | FileCheck %s --check-prefix=ALREADY
 // ALREADY: error: cannot parallelize 'already': it is parallel already
 // RUN: not dp-test-parallel %s --data-parallel=again 2>&1 | FileCheck %s --check-prefix=CALLS

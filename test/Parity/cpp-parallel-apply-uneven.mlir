@@ -1,5 +1,5 @@
-// parallel_apply on chunks of any size: 7 rows are 3, 3 and 1, which each replica
-// gets as a tensor of a dynamic size. One function may be the replica of two devices.
+// parallel_apply on chunks of any size: 7 rows are 3, 3 and 1. Each replica gets
+// them as a tensor of a dynamic size. One function may be the replica of two devices.
 //
 // REQUIRES: numpy
 // RUN: rm -rf %t && mkdir %t

@@ -14,7 +14,7 @@
 // CHECK-NOT: call
 // CHECK: dp.gather
 //
-// The checks of theirs that are not types here, and what replicas may not do.
+// Checks that types do not make, and ops that replicas may not have.
 // RUN: not dp-test-parallel %s --parallel-apply=twice,other 2>&1 | FileCheck %s --check-prefix=TYPE
 // TYPE: error: cannot apply 'other' in parallel: all replicas must be of one type, but it is '(tensor<2x2xf32>) -> tensor<2x2xf32>' and 'twice' is '(tensor<2x2xf32>, tensor<2xf32>) -> (tensor<2x2xf32>, tensor<f32>)'
 // RUN: not dp-test-parallel %s --parallel-apply=summed 2>&1 | FileCheck %s --check-prefix=COLLECTIVE

@@ -1,6 +1,6 @@
-// DataParallel scatters what is nested in its inputs. Here nested inputs are
-// flattened, each leaf named by its path, and one entry scatters a subtree; a
-// longer name wins, and `none` leaves a leaf whole. MMDataParallel's entries each
+// DataParallel scatters nested inputs. Here nested inputs are flattened, each leaf
+// is named by its path, and one value of --scatter names a subtree; a longer name
+// wins, and `none` leaves a leaf whole. MMDataParallel's entries each
 // have rules of their own: a name may begin with the entry's.
 //
 // REQUIRES: numpy
@@ -68,7 +68,7 @@ func.func @val_step(%w: tensor<3xf32> loc("params.w"), %images: tensor<4x3xf32> 
   return %p : tensor<4xf32>
 }
 
-// An argument of that very name is meant alone.
+// A name that an argument has means this argument alone.
 func.func @one_array(%x: tensor<5xf32> loc("batch"), %n: tensor<2xf32> loc("batch.size")) -> tensor<5xf32> {
   return %x : tensor<5xf32>
 }

@@ -1,7 +1,7 @@
 // torch.nn.DataParallel gathers a scalar output to a vector, one element per
 // device. Here the caller gets the single device's scalar, or with
-// --gather-scalars (dp.per_device) the vector: of a sum over the batch each
-// device's summand, of what all devices have the same for each, and of a maximum
+// --gather-scalars (dp.per_device) the vector: for a sum over the batch each
+// device's summand, for a replicated value N equal ones, and for a maximum
 // each device's own. A device without rows has the neutral element.
 //
 // REQUIRES: numpy, fake-cuda

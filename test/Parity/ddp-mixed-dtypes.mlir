@@ -1,7 +1,7 @@
 // Parameters of four types in one step. DistributedDataParallel has buckets of
-// one type; here, too, but what f16 and bf16 gradients travel in is the type in
-// which they are accumulated, so they share the bucket of f32. Each parameter is
-// rounded as on one device: all agree bit for bit but for the order of f64's sum.
+// one type; here, too, but f16 and bf16 gradients travel in the type in
+// which they accumulate, so they share the bucket of f32. Each parameter is
+// rounded as on one device: all agree bit for bit, except for the order of f64's sum.
 //
 // REQUIRES: numpy
 // RUN: timeout 300 %python %integration/run_program.py %s %S/Inputs/mixed_dtypes.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t
@@ -37,7 +37,7 @@ func.func @train_step(%single: tensor<5xf32> {dp.name = "single", dp.state}, %br
   %g5 = linalg.reduce { arith.addf } ins(%f5 : tensor<7x5xf32>) outs(%z32 : tensor<5xf32>) dimensions = [0]
   %g4 = linalg.reduce { arith.addf } ins(%f4 : tensor<7x4xbf16>) outs(%zb : tensor<4xbf16>) dimensions = [0]
   %g3 = linalg.reduce { arith.addf } ins(%f3 : tensor<7x3xf16>) outs(%z16 : tensor<3xf16>) dimensions = [0]
-  // The gradient of f64 is not of integers.
+  // The gradient of f64 has no whole numbers.
   %q6 = arith.mulf %f6, %f6 : tensor<7x6xf64>
   %c6 = arith.constant dense<0.1> : tensor<7x6xf64>
   %s6 = arith.mulf %q6, %c6 : tensor<7x6xf64>

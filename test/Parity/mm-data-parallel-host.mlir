@@ -1,7 +1,7 @@
-// MMDataParallel leaves what is in a DataContainer(cpu_only=True) on the host, each
-// device its part. dp.host (--host) does: no GPU gets a copy, results that are such an
-// argument come from there, and the program reads numbers of it to decide what it does
-// or to pass them to kernels, without waiting for the GPU.
+// MMDataParallel leaves data in a DataContainer(cpu_only=True) on the host, each
+// device its part. So does dp.host (--host): no GPU gets a copy, results that are such an
+// argument are returned from there, and the program reads numbers of it for its control
+// flow or to pass them to kernels, without waiting for the GPU.
 //
 // REQUIRES: numpy, fake-cuda
 // DEFINE: %{options} = --host meta,control
@@ -11,8 +11,8 @@
 // RUN: %{run} --work %t/host "--compile-options=%{options}"
 // RUN: env DP_FAKE_CUDA_DEVICES=8 %fake_cuda %{run} --work %t/cuda %{cuda}
 //
-// What the GPU gets and gives: the state, x and the rows; nothing is read back to know
-// how often the loop runs.
+// Copies to and from the GPU: the state, x and the rows. Nothing is read back for the
+// trip count of the loop.
 // RUN: env DP_FAKE_CUDA_TRACE=%t/trace.txt %fake_cuda timeout 60 dp-run %t/cuda/step.so --entry train_step --state %t/cuda/state.npz --data %t/cuda/data.npz --batch 7 --steps 1 --metrics %t/one.npz
 // RUN: FileCheck %s --input-file=%t/trace.txt --implicit-check-not=cuMemcpy
 // CHECK: cuMemcpyHtoDAsync 12
@@ -23,7 +23,7 @@
 // RUN: %fake_cuda timeout 60 dp-run %t/cuda/step.so --cuda-graph --entry train_step --state %t/cuda/state.npz --data %t/cuda/data.npz --batch 7 --steps 2 2>&1 | FileCheck %s --check-prefix=GRAPH
 // GRAPH: warning: no CUDA graph is used: arguments stay in the host's memory
 //
-// A kernel or a collective that needs it is an error at the argument.
+// If a kernel or a collective needs it, that is an error at the argument.
 // RUN: not dp-compile %s --scatter x:0,meta:0 --host x --target cuda --arch emulated -o %t/a.so 2>&1 | FileCheck %s --check-prefix=KERNEL
 // KERNEL: error: {{.*}}argument 'x' stays in the host's memory (dp.host), but the devices need it
 // KERNEL: note: here
@@ -42,7 +42,7 @@ func.func @train_step(%w: tensor<3xf32> {tf.aliasing_output = 0 : i32} loc("w"),
   %c2 = arith.constant 2 : index
   %z7 = arith.constant dense<0.0> : tensor<7xf32>
   %z3 = arith.constant dense<0.0> : tensor<3xf32>
-  // How often, how much and whether.
+  // The trip count, the factor and the condition.
   %often = tensor.extract %control[%c0] : tensor<3xf32>
   %rate = tensor.extract %control[%c1] : tensor<3xf32>
   %sign = tensor.extract %control[%c2] : tensor<3xf32>

@@ -15,7 +15,7 @@
 // RUN: env ENTRY=val_step %{cuda} --work %t/cuda-val
 // RUN: env ENTRY=stacked_step %{cuda} --work %t/cuda-stacked
 //
-// State goes from one entry to the other.
+// One entry reads the state that the other has updated.
 // RUN: timeout 60 dp-run %t/train/step.so --entry val_step --devices 3 --state %t/train/out-2.npz --random 4 --metrics %t/three.npz
 // RUN: timeout 60 dp-run %t/train/step.so --entry val_step --devices 1 --state %t/train/out-2.npz --random 4 --metrics %t/one.npz
 // RUN: %python %S/../Runtime/Inputs/same_arrays.py %t/one.npz %t/three.npz
@@ -37,7 +37,7 @@ func.func @stacked_step(%w: tensor<3x2xf32> {tf.aliasing_output = 0 : i32} loc("
   return %r#0, %r#1 : tensor<3x2xf32>, tensor<f32>
 }
 
-// Its images come as columns.
+// Its images are columns.
 func.func @val_step(%w: tensor<3x2xf32> loc("w"), %images: tensor<3x5xf32> loc("images")) -> (tensor<5x2xf32> {jax.result_info = "scores"}) {
   %z = arith.constant dense<0.0> : tensor<5x2xf32>
   %p = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Layers that only look down: no #include goes up, and libraries link what they include.
+"""Checks the layers: no #include goes up, and libraries link the libraries that they include.
 
 check_layers.py ROOT
 
-The order of the compiler's folders is that of add_subdirectory in lib/CMakeLists.txt, that of the runtime's stands below. A
-file of lib/F or include/dp/F may include headers of F and of the folders before it; the library of F lists, in LINK_LIBS, the
-libraries of exactly these folders. No two files of a folder, and no two folders, differ by case alone.
+The order of the compiler's folders is that of add_subdirectory in lib/CMakeLists.txt, that of the runtime's is below. A
+file of lib/F or include/dp/F may include headers of F and of the folders before it. The library of F lists, in LINK_LIBS,
+exactly the libraries whose headers it includes. No two files of a folder, and no two folders, differ by case alone.
 """
 
 import collections
@@ -25,7 +25,7 @@ def read(path):
 
 
 def folder_of(path, folders):
-    """The longest of `folders` that `path` is in."""
+    """Returns the longest of `folders` that `path` is in."""
     found = [folder for folder in folders if path.startswith(folder + "/")]
     return max(found, key=len, default=None)
 

@@ -16,8 +16,8 @@ NUMBERS = ["0", "1", "2", "7", "-1", "1000000007", "9223372036854775807", "-9223
 
 
 def end_of(text, at):
-    """Behind the value that begins at `at`: where a comma or bracket of the list
-    around it stands."""
+    """Returns the end of the value that begins at `at`: the position of the next
+    comma or bracket of the list around it."""
     depth, quoted = 0, False
     while at < len(text):
         c = text[at]
@@ -41,7 +41,7 @@ def end_of(text, at):
 
 
 def attributes_of(text):
-    """(begin, end, begin of the value or None) of each `dp.` attribute."""
+    """Yields (begin, end, begin of the value or None) of each `dp.` attribute."""
     found = []
     for match in ATTRIBUTE.finditer(text):
         value = match.end() + 3 if text.startswith(" = ", match.end()) else None
@@ -50,7 +50,7 @@ def attributes_of(text):
 
 
 def elements_of(text, begin):
-    """(begin, end) of the elements of the list or dictionary at `begin`."""
+    """Returns (begin, end) of each element of the list or dictionary at `begin`."""
     found, at = [], begin + 1
     while at < len(text):
         end = end_of(text, at)
@@ -63,7 +63,7 @@ def elements_of(text, begin):
 
 
 def without(text, begin, end):
-    """`text` without an element, and without one comma beside it."""
+    """Removes an element from `text`, with one comma beside it."""
     if text[end:end + 1] == ",":
         return text[:begin] + text[end + 1:].lstrip(" ")
     head = text[:begin].rstrip()
@@ -71,12 +71,12 @@ def without(text, begin, end):
 
 
 def inner_lists(text, begin, end):
-    """Where lists and dictionaries begin in a value, itself included."""
+    """Returns the begins of lists and dictionaries in a value, including itself."""
     return [begin + m.start() for m in re.finditer(r"[\[{]", text[begin:end])]
 
 
 def mutate_value(rng, text, begin, end):
-    """Another value, or another inside of it."""
+    """Replaces a value, or a value inside of it."""
     kind = rng.choice(["value", "element", "drop", "double", "empty", "number", "length"])
     lists = [(at, elements_of(text, at)) for at in inner_lists(text, begin, end)]
     lists = [(at, elements) for at, elements in lists if elements]
@@ -107,7 +107,7 @@ def mutate_value(rng, text, begin, end):
 
 
 def add_attribute(rng, text, attribute):
-    """`attribute` on a function, an argument, a result or an op."""
+    """Puts `attribute` on a function, an argument, a result or an op."""
     places = [(m.end(), "{} ") for m in re.finditer(r"attributes \{", text)]
     places += [(m.end(), "{}, ") for m in re.finditer(r"attributes \{(?=\w)", text)]
     places += [(m.end(), "{}, ") for m in re.finditer(r"[:>\w)] \{(?=[a-z]+\.)", text)]
@@ -120,7 +120,7 @@ def add_attribute(rng, text, attribute):
 
 
 def drop_body(rng, text):
-    """A declaration in place of a function."""
+    """Replaces a function by a declaration."""
     found = [m for m in FUNCTION.finditer(text) if m.group(0).rstrip().endswith("{")]
     if not found:
         return text
@@ -136,7 +136,7 @@ def drop_body(rng, text):
 
 
 def empty_kernel(rng, text):
-    """A function without arguments, with a body that does nothing."""
+    """Replaces a function by one without arguments that does nothing."""
     attribute = rng.choice(["dp.kernel", "dp.kernel = 0 : i64", "dp.spmd", "dp.spmd, dp.devices = 2 : i64",
                             "dp.spmd, dp.entry = {arguments = [], dims = [], results = []}"])
     body = "" if rng.random() < 0.3 else " {\n  return\n}"
@@ -148,7 +148,7 @@ def empty_kernel(rng, text):
 
 
 def drop_arguments(rng, text):
-    """A function's signature with fewer or other arguments."""
+    """Changes a function's signature to fewer or other arguments."""
     found = [m for m in FUNCTION.finditer(text)]
     if not found:
         return text
@@ -167,7 +167,7 @@ def drop_arguments(rng, text):
 
 
 def mutant(rng, text):
-    """`text` with one to three such changes."""
+    """Makes one to three such changes in `text`."""
     for _ in range(rng.choice([1, 1, 1, 2, 3])):
         found = attributes_of(text)
         kind = rng.choice(["value"] * 6 + ["drop", "rename", "add", "move", "body", "kernel", "arguments", "arguments"])
@@ -181,7 +181,7 @@ def mutant(rng, text):
             value = rng.choice(VALUES)
             text = add_attribute(rng, text, f"dp.{rng.choice(NAMES)}" + ("" if value == "unit" else " = " + value))
         else:
-            # The long ones are the interesting ones, but not the only ones.
+            # Long attributes are preferred, but not exclusively.
             begin, end, value = max(rng.sample(found, min(2, len(found))), key=lambda a: a[1] - a[0])
             if kind == "drop":
                 text = without(text, begin, end)

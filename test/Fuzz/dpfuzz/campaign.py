@@ -1,4 +1,4 @@
-"""Seeds in batches: which device counts, what failed, how much was run."""
+"""Runs seeds in batches: chooses device counts, collects failures, counts runs."""
 
 import random
 import time
@@ -13,7 +13,7 @@ def program_of(seed, without=(), focus=()):
 
 
 def counts_of(first_seed):
-    """(device counts, static count or None) of the batch that begins there."""
+    """Returns (device counts, static count or None) of the batch that begins there."""
     rng = random.Random(first_seed * 7 + 1)
     if rng.random() < 0.2:
         static = rng.choice([1, 2, 3, 4, 7, 8])
@@ -22,7 +22,7 @@ def counts_of(first_seed):
 
 
 def run_batch(job):
-    """In a process of its own. Returns (seeds run, {seed: text of failure},
+    """Runs in a process of its own. Returns (seeds run, {seed: text of failure},
     static count, Coverage or None)."""
     seeds, build, cuda, work, devices, covered, without, focus, overlap = job
     tools = runner.Tools(build, cuda, work, overlap)
@@ -37,13 +37,13 @@ def run_batch(job):
 
 
 def training_of(seed, without=(), cuda=None):
-    """(program, options) of --passes."""
+    """Returns (program, options) of --passes."""
     chosen = options.of_seed(seed, cuda)
     return training.generate(seed, f"seed{seed}", chosen.narrow, without), chosen
 
 
 def tally_of(chosen, programs, failures, tools):
-    """Counts of (options, what became of programs)."""
+    """Counts (options, outcomes of programs)."""
     tally = Counter()
     for program in programs:
         if program.name in tools.refused:
@@ -58,7 +58,7 @@ def tally_of(chosen, programs, failures, tools):
 
 
 def run_block(job):
-    """As run_batch, of seeds that share options; also counts of tally_of."""
+    """Like run_batch, for seeds that share options. Also returns the counts of tally_of."""
     seeds, build, cuda, work, devices, without = job
     chosen = options.of_seed(seeds[0], cuda)
     tools = runner.Tools(build, chosen.cuda, work, passes=chosen)
@@ -118,7 +118,7 @@ def run(args, work):
 
 
 def fewest(args, work, chosen, program):
-    """The options without which it does not fail, and the kind of failure."""
+    """Returns the options without which the program does not fail, and the kind of failure."""
     def kind_of(candidate):
         tools = runner.Tools(args.build, candidate.cuda, work, passes=candidate)
         failure = runner.run_programs(tools, [program], candidate.counts, "reduce").get(program.name)

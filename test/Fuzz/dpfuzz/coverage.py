@@ -1,5 +1,5 @@
-"""What a campaign reached: for each op, from which placements of its operands to
-which of its results the analysis took it, and what else programs were."""
+"""Counts what a campaign reached: for each op, from which placements of its operands
+to which of its results the analysis took it, and properties of programs."""
 
 import json
 import os
@@ -15,7 +15,7 @@ RESULT = re.compile(r"\s*(%v\d+)(?::\d+)? = ")
 
 
 def short(placement):
-    """R, S, U (sharded in units), P(kind)."""
+    """Abbreviates a placement: R, S, U (sharded in units), P(kind)."""
     if placement.startswith("sharded"):
         return "U" if "unit" in placement else "S"
     if placement.startswith("partial"):
@@ -24,7 +24,7 @@ def short(placement):
 
 
 def group(name):
-    """One row for the elementwise ops of a kind."""
+    """Returns the row of an op; the elementwise ops of a kind share one."""
     if name.startswith(("arith.", "math.")) and name not in ("arith.constant", "arith.select"):
         for part in ("cmp", "div", "rem", "shl", "shr", "ext", "trunc", "itofp", "fptosi", "index_cast"):
             if part in name:
@@ -43,7 +43,7 @@ def group(name):
 
 
 def placements(tools, programs, label):
-    """{(program, value name): placement} of what --dp-print-placement says."""
+    """Returns {(program, value name): placement} from the remarks of --dp-print-placement."""
     owners, text = [], []
     for p in programs:
         lines = p.text().split("\n")
@@ -70,7 +70,7 @@ def placements(tools, programs, label):
 
 
 def transitions(program, found):
-    """(op, "S,R to P(add)") of each op of the program."""
+    """Yields (op, "S,R to P(add)") for each op of the program."""
     place = {a.value: "S" if a.role == "batch" else "R" for a in program.arguments}
     rows = []
 
@@ -140,7 +140,7 @@ class Coverage:
             json.dump({"rows": self.rows, "features": self.features, "programs": self.programs}, file, indent=1)
 
     def table(self):
-        """Markdown."""
+        """Prints the counts as Markdown."""
         ops = {}
         for key, count in self.rows.items():
             op, transition = key.split("\t")

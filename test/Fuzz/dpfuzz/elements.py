@@ -1,4 +1,4 @@
-"""Programs of every element type: each agrees with numpy or is refused.
+"""Makes programs of every element type: each agrees with numpy or is refused.
 
 A program casts its arguments to a type, computes, reduces or gathers in it, and
 casts the result to a type that a caller can have. All numbers are small whole
@@ -26,7 +26,7 @@ REFUSED = ["i65", "i128", "i0", "tf32", "f80", "f128", "f8E5M2", "f8E4M3", "f8E4
            "f8E4M3B11FNUZ", "f8E3M4", "f8E8M0FNU", "f6E3M2FN", "f6E2M3FN", "f4E2M1FN", "complex<f16>",
            "complex<f128>"]
 AT_INTERFACES = ["i1", "i8", "i16", "i32", "i64"] + FLOATS + COMPLEX + UNSIGNED
-# What no caller has; inside of a program they are fine.
+# Types that no caller has; inside of a program they are valid.
 INSIDE = [t for t in INTEGERS if t not in AT_INTERFACES]
 KINDS = {
     "int": ["addi", "muli", "maxsi", "minsi", "maxui", "minui", "andi", "ori", "xori"],
@@ -54,7 +54,7 @@ def dtype_of(element):
 
 
 def signed(value, bits):
-    """The number that `bits` bits of `value` are, of two's complement."""
+    """Wraps `value` to `bits` bits of two's complement."""
     if bits == 0:
         return 0
     value &= (1 << bits) - 1
@@ -62,7 +62,7 @@ def signed(value, bits):
 
 
 def mapped(function, data):
-    """`function` of each number of an array of Python's integers."""
+    """Applies `function` to each number of an array of Python's integers."""
     data = np.asarray(data, dtype=object)
     result = np.empty(data.shape, dtype=object)
     for index in np.ndindex(data.shape):
@@ -106,8 +106,8 @@ class Builder:
         return name
 
     def generic(self, shape, element, inputs, body, data):
-        """`body(names)` gives (lines, name yielded). An input has the last dimensions,
-        or is a pair of a value and the dimensions it has."""
+        """`body(names)` returns (lines, yielded name). An input has the last dimensions,
+        or is a pair of a value and its dimensions."""
         dims = [f"d{i}" for i in range(len(shape))]
         maps, names, types = [], [], []
         for value in inputs:
@@ -136,7 +136,7 @@ class Builder:
     def elementwise(self, element, value, lines, data):
         return self.generic(value.shape, element, [value], lambda names: (lines(names[0]), "%r"), data)
 
-    # Casts. Values are small whole numbers; what a type cannot hold is avoided.
+    # Casts. Values are small whole numbers; numbers that a type cannot hold are avoided.
 
     def cast(self, value, to):
         have, want = sort_of(value.element), sort_of(to)
@@ -161,7 +161,7 @@ class Builder:
             return self.elementwise(to, value, lambda x: [f"%r = arith.extui {x} : {value.element} to {to}"], data)
         if have == "int" and want == "float":
             data = np.asarray(value.data & 1 if value.element == "i1" else value.data).astype(np.float64)
-            if width(value.element) > 8:  # so that any type has it
+            if width(value.element) > 8:  # Any type has it.
                 value = self.elementwise("i4", value, lambda x: [f"%r = arith.trunci {x} : {value.element} to i4"],
                                          wrap(value.data, "i4"))
                 data = value.data.astype(np.float64)
@@ -196,7 +196,7 @@ class Builder:
                            f"%r = arith.minimumf %c, %hi : {value.element}"]
         return self.elementwise(value.element, value, lines, np.clip(value.data, -8, 7))
 
-    # What is computed.
+    # Computations.
 
     def constant(self, element, number):
         if sort_of(element) == "complex":
@@ -208,7 +208,7 @@ class Builder:
                 f"arith.constant {signed(number, width(element))} : {element}"), number
 
     def step(self, value):
-        """One elementwise op with a constant."""
+        """Adds one elementwise op with a constant."""
         element, sort = value.element, sort_of(value.element)
         text, number = self.constant(element, self.rng.choice([1, 1, 2]))
         op = self.rng.choice({"int": ["arith.addi", "arith.subi", "arith.muli", "arith.maxsi", "arith.xori"],
@@ -256,7 +256,7 @@ class Builder:
         return f"arith.constant {signed(number, bits) if bits else 0} : {element}", signed(number, bits) if bits else 0
 
     def pairs(self, value):
-        """out[i, j] of rows i and j: one of the two is gathered."""
+        """Adds out[i, j] of rows i and j, for which one of the two is gathered."""
         element, sort = value.element, sort_of(value.element)
         op = {"int": "arith.subi", "float": "arith.subf", "complex": "complex.sub"}[sort]
         data = value.data[:, None] - value.data[None, :]
@@ -264,7 +264,7 @@ class Builder:
                             lambda names: ([f"%r = {op} {names[0]}, {names[1]} : {element}"], "%r"), data)
 
     def less(self, value, whole):
-        """value - whole, where whole has fewer dimensions."""
+        """Adds value - whole, where whole has fewer dimensions."""
         element, sort = value.element, sort_of(value.element)
         op = {"int": "arith.subi", "float": "arith.subf", "complex": "complex.sub"}[sort]
         return self.generic(value.shape, element, [value, whole],
@@ -288,7 +288,7 @@ def combine(kind, a, b, element):
 
 
 class Program:
-    """`refused`: the type for which it must be, or None."""
+    """`refused` is the type for which the program must be refused, or None."""
 
     def __init__(self, seed):
         rng = random.Random(seed)
@@ -311,7 +311,7 @@ class Program:
         cols = rng.choice([None, None, 1, 3])
         shape = ("rows",) if cols is None else ("rows", cols)
         self.data = np.array([rng.choice([-1, 1, 2, -2, 0, 3, -4]) for _ in range(self.rows * (cols or 1))])
-        if rng.random() < 0.3:  # products that are not zero
+        if rng.random() < 0.3:  # Products that are not zero.
             self.data = np.where(self.data > 0, 1, -1)
         data = self.data.reshape(builder.extents(shape))
         sort = sort_of(self.argument)
@@ -329,7 +329,7 @@ class Program:
         what = rng.choice(["reduce rows", "reduce rows", "reduce all", "reduce columns", "pairs", "less", "rows"])
         sort = sort_of(value.element)
         kind = rng.choice(KINDS[sort])
-        # No product of floats beyond what the narrowest has exactly.
+        # No product of floats beyond the exact numbers of the narrowest type.
         if kind in ("mulf", "mul") and self.rows * (cols or 1) > 5:
             kind = "addf" if sort == "float" else "add"
         if what == "pairs" and cols is None:
@@ -357,7 +357,7 @@ class Program:
 
 
 def encode(value):
-    """As npz has it."""
+    """Converts an array to its form in an npz file."""
     if value.element == "bf16":
         bits = np.asarray(value.data, np.float32).view(np.uint32) >> 16
         return bits.astype(np.uint16).view("V2")
@@ -370,7 +370,7 @@ def encode(value):
 
 
 def outcome(tools, program, counts, label):
-    """None, or a Failure."""
+    """Returns a Failure or None."""
     mlir, library = tools.path(label + ".mlir"), tools.path(label + ".so")
     with open(mlir, "w") as file:
         file.write(program.text)
@@ -418,7 +418,7 @@ def counts_of(seed):
 
 
 def run_one(job):
-    """(seed, what, refused type or None, text of failure or None), in a process of its own."""
+    """Runs in a process of its own. Returns (seed, outcome, refused type or None, text of failure or None)."""
     seed, build, cuda, work, devices = job
     program = Program(seed)
     tools = runner.Tools(build, cuda, work)
@@ -427,7 +427,7 @@ def run_one(job):
 
 
 def run(args, work):
-    """The campaign of fuzz.py --types; a status."""
+    """Runs the campaign of fuzz.py --types. Returns the exit status."""
     devices = [int(n) for n in args.devices.split(",")] if args.devices else None
     jobs = [(seed, args.build, args.cuda, work, devices) for seed in range(args.seed, args.seed + args.count)]
     began, tally = time.time(), Counter()

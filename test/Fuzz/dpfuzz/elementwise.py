@@ -1,4 +1,4 @@
-"""Makers of what works element by element."""
+"""Makers of elementwise ops."""
 
 import numpy as np
 
@@ -46,7 +46,7 @@ def arithmetic(s):
     if op.constant is not None and True in a.dynamic:
         raise Skip
     if True in a.dynamic and len(set(operands)) < len(operands):
-        raise Skip  # upstream folds x ^ x to a constant that has no size
+        raise Skip  # Upstream folds x ^ x to a constant that has no size.
     shape, dynamic = a.shape, a.dynamic
     s.emit(op.name, operands, lambda *arrays: [op.function(*arrays)],
            lambda r, o: op.lines(r, o, lambda element: type_text(shape, element, dynamic)), [dynamic])
@@ -87,7 +87,7 @@ def named(s):
 
 
 def grow_body(s, body, steps, rough):
-    """Adds random ops that use the leaves; the last uses the one before."""
+    """Adds random ops that use the leaves; each uses the op before."""
     values = body.values(body.leaves)
     for _ in range(steps):
         for _ in range(6):  # tries
@@ -136,8 +136,8 @@ def add_inputs(body, inputs, maps, extents):
 
 
 def loops_for(s, value):
-    """(extents, dynamics, map of the value): a space of its own dimensions and
-    perhaps more, in any order."""
+    """Returns (extents, dynamics, map of the value): a space of the value's
+    dimensions and perhaps more, in any order."""
     extents, dynamic = list(value.shape), list(value.dynamic)
     order = list(range(len(extents)))
     if s.chance(0.3) and len(extents) < 4:
@@ -149,7 +149,7 @@ def loops_for(s, value):
 
 
 def fits(value, extents, dynamic, rng):
-    """Loops for the value's dimensions, or None."""
+    """Returns loops for the value's dimensions, or None."""
     chosen = []
     for n, flag in zip(value.shape, value.dynamic):
         options = [d for d in range(len(extents)) if extents[d] == n and dynamic[d] == flag and d not in chosen]

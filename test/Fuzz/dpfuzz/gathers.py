@@ -16,13 +16,13 @@ def indices_like(s, dynamic=True):
 
 
 def clamped(name, source, element, last, kind):
-    """Lines that make an index `name` of an integer, within 0..last."""
+    """Returns lines that convert an integer to the index `name` in 0..last."""
     lines = [f"{name}_x = arith.index_cast {source} : {element} to index", f"{name}_z = arith.constant 0 : index",
              f"{name}_l = arith.constant {last} : index"]
     if kind == "clamp":
         return lines + [f"{name}_a = arith.maxsi {name}_x, {name}_z : index",
                         f"{name} = arith.minsi {name}_a, {name}_l : index"]
-    # An index from the end where negative, as NumPy and JAX count, then within.
+    # A negative index counts from the end, as in NumPy and JAX; then it is clamped.
     return lines + [f"{name}_n = arith.constant {last + 1} : index", f"{name}_m = arith.addi {name}_x, {name}_n : index",
                     f"{name}_g = arith.cmpi slt, {name}_x, {name}_z : index",
                     f"{name}_w = arith.select {name}_g, {name}_m, {name}_x : index",
@@ -91,8 +91,8 @@ def take_along(s):
 
 @maker(1.5, dynamic=True)
 def one_hot(s):
-    """indices == iota as a mask, then a contraction with a table (a lookup) or
-    with rows (the gradient of one)."""
+    """Adds the mask indices == iota and its contraction with a table (a lookup) or
+    with rows (the gradient of a lookup)."""
     where = s.pick(lambda v: v.element in ("i32", "i64") and len(v.shape) == 1 and 0 not in v.shape)
     classes = s.rng.choice([2, 3, 5])
     gradient = s.chance(0.5)
@@ -146,8 +146,8 @@ def one_hot(s):
 
 @maker(1.5)
 def captured(s):
-    """A generic that reads a captured tensor at its loops' indices, shifted,
-    scaled, or constant ones."""
+    """Adds a generic that reads a captured tensor at its loops' indices (shifted or
+    scaled) or at constant ones."""
     a = s.pick_ranked(1, 3)
     shape = [s.size() for _ in range(s.rng.randint(1, 2))]
     if s.chance(0.6):

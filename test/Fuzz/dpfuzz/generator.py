@@ -1,4 +1,4 @@
-"""Makes random programs: a scope of values, and makers that add an op to it."""
+"""Generates random programs: makers add ops to a scope of values."""
 
 import itertools
 import random
@@ -15,8 +15,8 @@ MAKERS = []  # (function, weight, attributes)
 def maker(weight=1.0, dynamic=False, **attributes):
     """Registers a function of a Scope that adds ops, or raises `Skip`.
 
-    `dynamic`: it can take values with dynamic dimensions. `feature`: what
-    --without leaves out.
+    `dynamic`: the maker accepts values with dynamic dimensions. `feature`: the
+    name by which --without excludes it.
     """
     def register(function):
         MAKERS.append((function, weight, dict(attributes, dynamic=dynamic)))
@@ -25,20 +25,20 @@ def maker(weight=1.0, dynamic=False, **attributes):
 
 
 class Skip(Exception):
-    """Nothing fits here."""
+    """The maker cannot add its op here."""
 
 
 LARGEST_TENSOR = 600
 
 
 class Scope:
-    """A block under construction, and the values it may read."""
+    """A block under construction, and the values that it may read."""
 
     def __init__(self, rng, block, values, settings, program):
         self.rng, self.block, self.values = rng, block, list(values)
         self.settings, self.program = settings, program
         self.depth = 0
-        self.counters = []  # (name, bound) of loops' counters around
+        self.counters = []  # (name, bound) of the counters of the loops around
 
     # Choosing -------------------------------------------------------------
 
@@ -54,7 +54,7 @@ class Scope:
         fitting = [v for v in self.values if test(v)]
         if not fitting:
             raise Skip
-        # Recent values, so that chains get long, and what a batch reaches.
+        # Prefers recent values, so that chains get long, and values that depend on a batch.
         batched = [v for v in fitting if v.batched]
         if batched and self.chance(0.8):
             fitting = batched
@@ -65,7 +65,7 @@ class Scope:
                          and 0 not in v.shape)
 
     def like(self, value):
-        """A value of the same type: another one, the same, or made."""
+        """Returns a value of the same type: another one, the same, or a new one."""
         same = [v for v in self.values if v.signature == value.signature]
         others = [v for v in same if v is not value]
         if others and self.chance(0.85):
@@ -75,7 +75,7 @@ class Scope:
         return self.constant(value.shape, value.element)
 
     def of_shape(self, shape, element):
-        """A value of that static type; made if there is none."""
+        """Returns a value of that static type; makes one if there is none."""
         same = [v for v in self.values if v.signature == (tuple(shape), element, (False,) * len(shape))]
         if same and self.chance(0.8):
             return self.rng.choice(same)
@@ -87,7 +87,7 @@ class Scope:
     # Adding ----------------------------------------------------------------
 
     def emit(self, name, operands, compute, text, dynamics=None):
-        """Adds an op; raises Inexact if what it computes cannot be compared."""
+        """Adds an op. Raises Inexact if its result cannot be compared."""
         op = Op(name, operands, compute, text)
         arrays = compute(*[v.array for v in operands])
         return self.add(op, arrays, dynamics)
@@ -128,7 +128,7 @@ class Scope:
         return data
 
     def init(self, shape, element, identity=None, dynamic=()):
-        """(operand list, array function, lines, name) of a destination whose
+        """Returns (operand list, array function, lines, name) of a destination whose
         elements count: `identity`, or any value."""
         if True in dynamic or (identity is not None and self.chance(0.6)):
             value = identity if identity is not None else 0
@@ -146,7 +146,7 @@ class Scope:
         makers = [m for m in makers if m[2].get("feature") not in self.settings["without"]]
         if self.settings["dynamic"]:
             makers = [m for m in makers if m[2]["dynamic"]]
-        # Those in focus make most of a program; the rest is around them.
+        # Makers in focus make most of a program; the others surround them.
         focus = self.settings.get("focus", ())
         weights = [m[1] * (1 if not focus else 4 if m[0].__module__.split(".")[-1] in focus else 0.15) for m in makers]
         target = len(self.block.ops) + count
@@ -183,7 +183,7 @@ class Filled:
         return nm.constant(self.element, np.full(self.shape, self.value))
 
     def lines(self, result, operands):
-        """(lines, name)"""
+        """Returns (lines, name)."""
         text = type_text(self.shape, self.element, self.dynamic)
         from .scalar import literal, typed
         value = float_text(self.value, self.element) if is_float(self.element) else literal(self.value, self.element)
@@ -224,8 +224,8 @@ ELEMENTS = {"exact": ["f32", "f32", "f64", "i32", "i32", "bf16", "f16", "i64", "
 
 
 def generate(seed, name="program", ops=None, without=(), focus=()):
-    """The program of that seed and of makers but those of the features in
-    `without`, most of them from the modules in `focus`; always the same."""
+    """Returns the program of that seed, without the features in `without`, most
+    makers from the modules in `focus`. The same arguments give the same program."""
     rng = random.Random(seed)
     Value.numbers = itertools.count()
     exact = rng.random() < 0.7
@@ -273,7 +273,7 @@ def make_arguments(scope, program):
 
 
 def finish(scope, program):
-    """Chooses results and updates, and drops what they do not need."""
+    """Chooses results and updates, and drops ops that they do not need."""
     rng = scope.rng
     made = [r for op in program.block.ops for r in op.results if r.element != "index"]
     for number, argument in enumerate(program.arguments):

@@ -1,4 +1,4 @@
-"""linalg.generic and all that it can say: maps, bodies, combiners.
+"""linalg.generic in all forms: maps, bodies, combiners.
 
 A map is a list with one expression per dimension of the operand; an expression
 is (terms, constant), its terms (loop, coefficient).
@@ -30,7 +30,7 @@ def map_text(expressions, loops):
 
 
 def spread(array, expressions, extents):
-    """The operand on the whole iteration space."""
+    """Broadcasts the operand to the whole iteration space."""
     indices = []
     for terms, constant in expressions:
         index = np.full((1,) * len(extents), constant)
@@ -51,8 +51,8 @@ def index_array(d, extents, element="index"):
 
 
 def reduce_loops(kind, array, extents, output, init):
-    """Reduces over all loops that `output` (loops in its dimensions' order) does
-    not name, and combines with the init."""
+    """Reduces over all loops that are not in `output` (loops in the order of its
+    dimensions), and combines with the init."""
     gone = [d for d in range(len(extents)) if d not in output]
     kept = [d for d in range(len(extents)) if d in output]
     order = [kept.index(d) for d in output]
@@ -61,7 +61,7 @@ def reduce_loops(kind, array, extents, output, init):
 
 
 class Body:
-    """Scalar ops in the order of their making, on leaves."""
+    """Scalar ops on leaves, in their order."""
 
     def __init__(self):
         self.steps = []  # (Scalar, indices of its operands)
@@ -69,7 +69,7 @@ class Body:
         self.names = []
 
     def leaf(self, array, suffix):
-        """`suffix`: what its name has after the op's (i0, i1, ...: the inputs)."""
+        """`suffix` follows the op's name in the leaf's (i0, i1, ... for the inputs)."""
         self.leaves.append(array)
         self.names.append(suffix)
 
@@ -80,7 +80,7 @@ class Body:
         return values
 
     def text(self, result):
-        """(lines, name of the last value)."""
+        """Returns (lines, name of the last value)."""
         lines, names = [], [f"{result}_{n}" for n in self.names]
         for number, (scalar, operands) in enumerate(self.steps):
             name = f"{result}_{number}"
@@ -90,8 +90,8 @@ class Body:
 
 
 def generic_text(result, inputs, outputs, maps, loops, reductions, body_lines, yielded):
-    """`inputs`, `outputs`: (name, type, element); block arguments are RESULT_i0
-    and on, RESULT_o0 and on."""
+    """`inputs` and `outputs` are (name, type, element); block arguments are named
+    RESULT_i0, ..., RESULT_o0, ..."""
     kinds = ", ".join('"reduction"' if d in reductions else '"parallel"' for d in range(loops))
     maps = ", ".join(map_text(m, loops) for m in maps)
     arguments = [f"{result}_i{k}: {e}" for k, (_, _, e) in enumerate(inputs)]

@@ -1,9 +1,9 @@
 """Makers of computed indices: iotas, and reads and updates at numbers that are
-made of loops' indices, iotas and data in every form that frontends write.
+computed from loops' indices, iotas and data in every form that frontends write.
 
-A `Number` is an integer in the body of a generic. Of one that is made of
-iotas alone (`fixed`) all values are known, so it needs no bounds; one that is
-made of data is brought into them.
+A `Number` is an integer in the body of a generic. If it is computed from
+iotas alone (`fixed`), all its values are known and it needs no bounds; one from
+data is clamped or wrapped to them.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ def in_type(data, element):
 def fixed(s, name, operands, data, element, text):
     """Adds an op whose result is `data`, whatever the arguments are."""
     array = nm.integer(element, data)
-    def compute(*arrays):  # a reduced program may have other operands
+    def compute(*arrays):  # A reduced program may have other operands.
         if any(a.shape != o.shape or np.any(a.data != d) for a, o, d in zip(arrays, operands, known)):
             raise Inexact
         return [array]
@@ -43,7 +43,7 @@ def is_fixed(value):
 
 
 def iota_generic(s, n, element, begin, by_float):
-    """torch.arange, and what torch makes of one in float64."""
+    """Adds torch.arange, or its form in float64."""
     def text(r, o):
         line, e = empty(r, [n], element)
         body = [f"{r}_x = linalg.index 0 : index"]
@@ -76,7 +76,7 @@ def iota_generate(s, n, element):
 
 
 def iota_joined(s, n, element):
-    """Two halves, by tensor.concat or inserted into zeros."""
+    """Adds two halves, joined by tensor.concat or inserted into zeros."""
     at = s.rng.randint(1, n - 1)
     low, high = iota(s, at, element, plain=True), iota_generic(s, n - at, element, at, False)
     whole = type_text([n], element)
@@ -99,7 +99,7 @@ def iota_sliced(s, n, element):
 
 
 def iota_collapsed(s, n, element):
-    """One that counts the elements of two dimensions, or its own column."""
+    """Adds an iota that counts the elements of two dimensions, or its own column."""
     parts = [m for m in range(2, n) if n % m == 0]
     m = s.rng.choice(parts) if parts else 1
     shape = s.rng.choice([[1, n], [n, 1], [m, n // m]])
@@ -111,7 +111,7 @@ def iota_collapsed(s, n, element):
 
 
 def iota(s, n, element, plain=False):
-    """0, 1, ... n - 1; now and then other numbers that are known."""
+    """Adds 0, 1, ... n - 1; sometimes other known numbers."""
     same = [v for v in s.values if is_fixed(v) and v.shape == (n,) and v.element == element]
     if same and s.chance(0.4):
         return s.rng.choice(same)
@@ -136,8 +136,8 @@ def iota(s, n, element, plain=False):
 # Numbers in a body -----------------------------------------------------------------
 
 class Number:
-    """`name` in the body's lines, `function(arrays)` on the whole iteration
-    space, from the op's operands."""
+    """`name` is its name in the body's lines; `function(arrays)` computes it on the
+    whole iteration space from the op's operands."""
 
     def __init__(self, name, element, function, is_known):
         self.name, self.element, self.function, self.fixed = name, element, function, is_known
@@ -162,13 +162,13 @@ class Indexer:
         return name
 
     def take(self, value):
-        """The number of an operand."""
+        """Returns the number of `value` among the operands, to which it is added if it is new."""
         if not any(v is value for v in self.operands):
             self.operands.append(value)
         return next(k for k, v in enumerate(self.operands) if v is value)
 
     def data(self, number):
-        """What it is now."""
+        """Returns the values of `number` on the whole iteration space."""
         return np.broadcast_to(number.function([v.array for v in self.operands]), self.extents)
 
     def known(self, number):
@@ -204,13 +204,13 @@ class Indexer:
         return Number(name, value.element, function, is_fixed(value) and all(a.fixed for a in at))
 
     def ranged(self, d, element):
-        """The index of loop d, as a tensor that is an operand has it."""
+        """Returns the index of loop d, read from an operand."""
         s, n = self.s, self.extents[d]
         value = iota(s, n, element)
         form = s.rng.random()
         if form < 0.25:
             return self.captured(value, [self.loop(d)])
-        if form < 0.5 and n > 1:  # a column or a row of its own
+        if form < 0.5 and n > 1:  # A column or a row of its own.
             column = s.chance(0.5)
             shape = [n, 1] if column else [1, n]
             value = fixed(s, "iota with a unit dimension", [value], value.array.data.reshape(shape), element,
@@ -233,7 +233,7 @@ class Indexer:
         return self.binary(op, a, self.constant(value, a.element), function)
 
     def select(self, predicate, a, limit, yes, no):
-        """`yes` where a compares to the constant so, else `no`; as select or scf.if."""
+        """Returns `yes` where the comparison of a with the constant holds, else `no`; as select or scf.if."""
         compare = {"slt": np.less, "sge": np.greater_equal, "eq": np.equal}[predicate]
         at = self.constant(limit, a.element)
         test = self.line(f"arith.cmpi {predicate}, {a.name}, {at.name} : {a.element}")
@@ -262,13 +262,13 @@ class Indexer:
         return self.unary(f"arith.{op} {a.name} : {a.element} to {element}", a, element, lambda data: data)
 
     def clamp(self, a, last):
-        """To 0 .. last."""
+        """Clamps to 0 .. last."""
         unsigned = self.known(a) is not None and np.all(self.known(a) >= 0) and self.s.chance(0.3)
         low = a if unsigned else self.with_constant("maxsi", a, 0, np.maximum)
         return self.with_constant("minui" if unsigned else "minsi", low, last, np.minimum)
 
     def wrap(self, a, n):
-        """Negative ones count from the end."""
+        """Adds the extent to negative indices, which count from the end."""
         more = self.with_constant("addi", a, n, np.add)
         return self.select("slt", a, 0, more, a)
 
@@ -298,7 +298,7 @@ class Indexer:
     # Whole numbers --------------------------------------------------------------
 
     def base(self, n):
-        """A number with something to do with a dimension of n."""
+        """Returns a number related to a dimension of n."""
         s, extents = self.s, self.extents
         own = [d for d, m in enumerate(extents) if m == n] or list(range(len(extents)))
         d, form = s.rng.choice(own), s.rng.random()
@@ -306,11 +306,11 @@ class Indexer:
             return self.loop(d)
         if form < 0.55:
             return self.ranged(d, s.rng.choice(INTEGERS))
-        if form < 0.65 and len(extents) > 1:  # a window
+        if form < 0.65 and len(extents) > 1:  # A window.
             other = s.rng.choice([k for k in range(len(extents)) if k != d])
             a, b = self.ranged(d, "i64"), self.ranged(other, "i64")
             return self.binary("addi", a, b, np.add)
-        if form < 0.75 and len(extents) > 1:  # merged with another index, and parted again
+        if form < 0.75 and len(extents) > 1:  # Merged with another index, and split again.
             other = s.rng.choice([k for k in range(len(extents)) if k != d])
             m = extents[other]
             a = self.with_constant("muli", self.loop(d), m, np.multiply)
@@ -324,13 +324,13 @@ class Indexer:
             number = self.input(value, self.place(value.shape))
             if number.fixed:
                 return number
-            # It may be anything: within bounds from which no step overflows.
+            # It may have any value: clamp it to bounds from which no step overflows.
             number = self.with_constant("maxsi", number, -n, np.maximum)
             return self.with_constant("minsi", number, n, np.minimum)
         return self.constant(s.rng.randrange(n), s.rng.choice(["i64", "index"]))
 
     def place(self, shape):
-        """A map that reads a tensor of that shape, or None."""
+        """Returns a map that reads a tensor of that shape, or None."""
         loops = []
         for n in shape:
             options = [d for d, m in enumerate(self.extents) if m == n and d not in loops]
@@ -352,7 +352,7 @@ class Indexer:
             return self.with_constant(s.rng.choice(["remsi", "remui"]), a, n, np.mod)
         if form < 0.6:
             k = s.rng.randint(-2, 2)
-            if s.chance(0.5):  # there and back
+            if s.chance(0.5):  # There and back.
                 return self.with_constant("subi", self.with_constant("addi", a, k, np.add), k, np.subtract)
             return self.with_constant("addi", a, k, np.add)
         if form < 0.75:
@@ -366,7 +366,7 @@ class Indexer:
         return self.with_constant("muli", a, 1, np.multiply)
 
     def number(self, n, d=None):
-        """An index of 0 .. n - 1; made of the index of loop d, if it is given."""
+        """Returns an index of 0 .. n - 1, computed from the index of loop d if d is given."""
         s = self.s
         a = self.base(n) if d is None else self.ranged(d, s.rng.choice(INTEGERS)) if s.chance(0.8) else self.loop(d)
         for _ in range(s.rng.choice([0, 0, 1, 1, 2, 3])):
@@ -385,7 +385,7 @@ class Indexer:
     # Ops ------------------------------------------------------------------------
 
     def emit(self, name, element, yielded, compute, more=()):
-        """The generic, with `yielded` as what it gives. `more`: lines at its end."""
+        """Adds the generic that yields `yielded`. `more` are lines at its end."""
         s, extents = self.s, list(self.extents)
         if int(np.prod(extents)) > 600:
             raise Skip
@@ -404,14 +404,14 @@ class Indexer:
 
 
 def checked(data, n):
-    """Indices as they are; those of a reduced program may not exist."""
+    """Returns the indices. Raises Inexact if they are out of bounds, as in a reduced program."""
     if np.any(data < 0) or np.any(data >= n):
         raise Inexact
     return data
 
 
 def extents_for(s, shape):
-    """Loops to read a tensor of that shape: its own, padded, others'."""
+    """Returns loops to read a tensor of that shape: its own, padded, or another shape's."""
     extents = [n if s.chance(0.7) else n + s.rng.randint(1, 3) if s.chance(0.5) else s.size() for n in shape]
     if s.chance(0.3):
         extents.append(s.size())
@@ -429,7 +429,7 @@ def readable(s):
 
 @maker(4)
 def computed_read(s):
-    """a[i, j, ...] with computed indices: advanced indexing, windows, padding."""
+    """Adds a[i, j, ...] with computed indices: advanced indexing, windows, padding."""
     a = readable(s)
     body = Indexer(s, extents_for(s, a.shape))
     k = body.take(a)
@@ -439,14 +439,14 @@ def computed_read(s):
     extract = f"tensor.extract @O{k};[{where}] : {a.type}"
     guard = body.base(3) if s.chance(0.15) else None
     form = s.rng.random()
-    if guard is not None:  # only some are read, in a branch
+    if guard is not None:  # Only some are read, in a branch.
         limit = body.constant(1, guard.element).name
         test = body.line(f"arith.cmpi sge, {guard.name}, {limit} : {guard.element}")
         zero = body.line(f"arith.constant {zero_of(a.element)}")
         name = body.new()
         body.lines += [f"{name} = scf.if {test} -> ({a.element}) {{", f"  {name}_e = {extract}",
                        f"  scf.yield {name}_e : {a.element}", "} else {", f"  scf.yield {zero} : {a.element}", "}"]
-    elif form < 0.1:  # in a loop
+    elif form < 0.1:  # In a loop.
         low, high = (body.line(f"arith.constant {n} : index") for n in (0, 2))
         one, zero = body.line("arith.constant 1 : index"), body.line(f"arith.constant {zero_of(a.element)}")
         name = body.new()
@@ -471,7 +471,7 @@ def zero_of(element):
 
 
 def index_tensor(s, extents, n, element):
-    """A tensor of indices of 0 .. n - 1."""
+    """Returns a tensor of indices of 0 .. n - 1."""
     body = Indexer(s, extents)
     number = body.number(n)
     if not in_type(np.asarray(n), element):
@@ -492,7 +492,7 @@ def computed_indices(s):
 
 
 def joined(s, columns, form):
-    """Vectors of indices, [..., k], of k columns."""
+    """Returns vectors of indices, [..., k], of k columns."""
     if len(columns) == 1 and s.chance(0.5):
         return columns[0]
     shape, element = list(columns[0].shape), columns[0].element
@@ -520,7 +520,7 @@ def joined(s, columns, form):
 
 @maker(2, feature="updates")
 def computed_update(s):
-    """dp.index_update at computed indices."""
+    """Adds dp.index_update at computed indices."""
     dest = s.pick(lambda v: 1 <= len(v.shape) <= 3 and 0 not in v.shape and v.element not in ("i1", "index") and
                   True not in v.dynamic)
     if s.chance(0.5):
@@ -558,8 +558,8 @@ def computed_update(s):
 
 @maker(1, feature="updates")
 def scattered(s):
-    """The gradient of advanced indexing as torch-mlir writes it: a scatter of
-    elements, whose indices are columns of collapsed tensors."""
+    """Adds the gradient of advanced indexing as torch-mlir writes it: a scatter of
+    elements whose indices are columns of collapsed tensors."""
     dest = s.pick(lambda v: 1 <= len(v.shape) <= 3 and 0 not in v.shape and v.element not in ("i1", "index") and
                   True not in v.dynamic)
     if s.chance(0.7):

@@ -24,7 +24,7 @@ class Region(Op):
         return self.results[0].name.split("#")[0]
 
     def head(self):
-        """`%r:2 = ` and the results' types."""
+        """Returns `%r:2 = ` and the results' types."""
         count = f":{len(self.results)}" if len(self.results) > 1 else ""
         return f"{self.base()}{count} = ", ", ".join(r.type for r in self.results)
 
@@ -38,7 +38,7 @@ def yields(block, keyword="scf.yield"):
 
 
 class For(Region):
-    """Operands: the inits, then perhaps a tensor<iN> that bounds the trips. The
+    """The operands are the inits, then perhaps a tensor<iN> that bounds the trips. The
     block has the counter as a tensor<i32>, then the carries."""
 
     def __init__(self, operands, carries, block, lower, upper, step):
@@ -76,7 +76,7 @@ class For(Region):
 
 
 class While(Region):
-    """Carries, the last a counter. Runs while the first block's yield, a
+    """Has carries, the last of which is a counter. Runs while the first block's yield, a
     tensor<i1>, is true, and at most `limit` times."""
 
     def __init__(self, operands, before, after, limit):
@@ -132,7 +132,7 @@ class If(Region):
 
 
 class Call(Region):
-    """Of a private function, which is printed with the program."""
+    """A call of a private function, which is printed with the program."""
 
     def __init__(self, operands, block, program):
         super().__init__("func.call", operands, [block])
@@ -157,7 +157,7 @@ class Call(Region):
                 block.lines() + [yields(block, "return"), "}"])
 
 
-# Making them -----------------------------------------------------------------
+# Makers ----------------------------------------------------------------------
 
 
 def like(value, array=None):
@@ -174,7 +174,7 @@ def child(s, block, values):
 
 
 def choose_yield(s, scope, signature, made, fallback):
-    """A value of that type, one that the block made if there is one."""
+    """Returns a value of that type; prefers one that the block made."""
     options = [v for v in made if v.signature == signature]
     best = [v for v in options if v.batched] or options
     if best and s.chance(0.9):
@@ -184,7 +184,7 @@ def choose_yield(s, scope, signature, made, fallback):
 
 
 def grow_towards(s, scope, carries):
-    """Ops, then for carries that none of them can become one that does."""
+    """Adds ops, then for each carry without a value of its type an op that makes one."""
     begin = len(scope.block.ops)
     scope.grow(s.rng.randint(1, 4))
     for carry in carries:
@@ -195,7 +195,7 @@ def grow_towards(s, scope, carries):
 
 
 def accumulate(s, scope, carry):
-    """carry + something of its type, or of a type reduced to it."""
+    """Returns carry + a value of its type, or of a type reduced to it."""
     kind = "addf" if is_float(carry.element) else "addi"
     options = [v for v in scope.values if v.element == carry.element and v is not carry and
                v.signature == carry.signature]
@@ -213,7 +213,7 @@ def accumulate(s, scope, carry):
 
 
 def reduced(s, scope, carry):
-    """A reduction of some value to the carry's shape: what a loop adds up."""
+    """Returns a reduction of some value to the carry's shape, for a loop to accumulate."""
     def axes(v):
         for d in range(len(v.shape)):
             if v.shape[:d] + v.shape[d + 1:] == carry.shape and v.dynamic[:d] + v.dynamic[d + 1:] == carry.dynamic:
@@ -236,9 +236,9 @@ def pick_carries(s, most=3):
     carries = []
     for _ in range(s.rng.randint(1, most)):
         v = s.pick(lambda v: v.element != "index" and 0 not in v.shape and v.array.data.size <= 120)
-        if s.chance(0.35) and True not in v.dynamic:  # a replicated init of a batch's type
+        if s.chance(0.35) and True not in v.dynamic:  # A replicated init of a batch's type.
             v = s.constant(v.shape, v.element, np.zeros(v.shape, int) if s.chance(0.6) else None)
-        elif s.chance(0.3) and True not in v.dynamic and len(v.shape) > 0:  # without its batch: a sum's place
+        elif s.chance(0.3) and True not in v.dynamic and len(v.shape) > 0:  # Without its batch: the init of a sum.
             d = s.rng.randrange(len(v.shape))
             shape = v.shape[:d] + v.shape[d + 1:]
             v = s.constant(shape, v.element, np.zeros(shape, int))
@@ -247,7 +247,7 @@ def pick_carries(s, most=3):
 
 
 def finish(s, op):
-    """Runs the op and gives it its results, with the dependence on a batch."""
+    """Runs the op and adds its results, with their dependence on a batch."""
     values = {v: v.array for v in s.values}
     arrays = op.execute(values)
     s.add(op, arrays, [v.dynamic for v in op.results_like])
@@ -277,7 +277,7 @@ def for_loop(s):
         scan_slice(scope)
     made = grow_towards(s, scope, arguments)
     block.yields = [choose_yield(s, scope, a.signature, made, a) for a in arguments]
-    if len(arguments) > 1 and s.chance(0.1):  # carries that change places
+    if len(arguments) > 1 and s.chance(0.1):  # Carries that change places.
         same = [i for i, a in enumerate(arguments) if a.signature == arguments[0].signature]
         if len(same) > 1:
             block.yields[same[0]], block.yields[same[1]] = arguments[same[1]], arguments[same[0]]
@@ -287,7 +287,7 @@ def for_loop(s):
 
 
 def scan_slice(scope):
-    """x[i] for the counter i: a scan over a leading dimension."""
+    """Adds x[i] for the counter i: a scan over a leading dimension."""
     counter, upper = scope.counters[-1]
     upper = max(upper, int(counter.array.data) + 1)
     try:
@@ -307,7 +307,7 @@ def scan_slice(scope):
 
 @maker(0.6, feature="control")
 def split_batch(s):
-    """[B] to [k, B / k], for a scan that adds up gradients of parts."""
+    """Reshapes [B] to [k, B / k], for a scan that accumulates gradients of parts."""
     a = s.pick(lambda v: v.batched and len(v.shape) >= 1 and v.shape[0] > 2 and True not in v.dynamic)
     factors = [f for f in range(2, a.shape[0]) if a.shape[0] % f == 0]
     f = s.choice(factors)
@@ -319,7 +319,7 @@ def split_batch(s):
 
 @maker(0.8, feature="control")
 def scan_insert(s):
-    """A loop that puts what it computes at [i] of a carry."""
+    """Adds a loop that writes its result at [i] of a carry."""
     if s.depth >= DEEPEST:
         raise Skip
     a = s.pick(lambda v: len(v.shape) >= 2 and v.element not in ("index",) and v.shape[0] in (2, 3, 4) and
@@ -351,7 +351,7 @@ def scan_insert(s):
 
 
 def scalar_condition(s, scope):
-    """A tensor<i1>: some reduction compared with a constant."""
+    """Returns a tensor<i1>: some reduction compared with a constant."""
     ready = [v for v in scope.values if v.shape == () and v.element == "i1"]
     if ready and s.chance(0.4):
         return s.rng.choice(ready)

@@ -1,11 +1,11 @@
-"""Arrays that know how exact they are.
+"""Arrays with bounds on their exactness.
 
 A float array carries for every element `size`, a bound on the sum of the
-magnitudes of the terms that it is a sum of, however the compiler splits and
-reorders that sum, and a `quantum` that all of these terms are multiples of. If
+magnitudes of its terms, however the compiler splits and
+reorders the sum, and a `quantum` that all terms are multiples of. If
 size / quantum fits the mantissa, then every order of summation gives the same
-bits, and results compare exactly. Else it carries `error`, a bound on what
-rounding can make of it, and results compare with that.
+bits, and results compare exactly. Else it carries `error`, a bound on the
+rounding error, and results compare with that.
 """
 
 import contextlib
@@ -19,11 +19,11 @@ WIDTH = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "index": 64}
 
 
 class Inexact(Exception):
-    """The result cannot be predicted well enough to be compared."""
+    """The result is not predictable enough to be compared."""
 
 
 class Mode:
-    """Whether only exact results are made (a module's setting, not a program's)."""
+    """Whether only exact results are generated (a setting of the module, not of a program)."""
 
     exact = True
 
@@ -34,8 +34,8 @@ def is_float(element):
 
 @contextlib.contextmanager
 def narrowed(element):
-    """Only f32 numbers, and sums of them, that are exact in `element` as well;
-    None changes nothing."""
+    """Restricts f32 numbers, and their sums, to those that are exact in `element`;
+    None restricts nothing."""
     kept = MANTISSA["f32"], LARGEST["f32"]
     if element:
         MANTISSA["f32"], LARGEST["f32"] = MANTISSA[element], 2.0**12
@@ -50,7 +50,7 @@ def epsilon(element):
 
 
 def quantum_of(data):
-    """The largest power of two that divides all elements."""
+    """Returns the largest power of two that divides all elements."""
     values = np.abs(data[data != 0])
     if values.size == 0:
         return 1.0
@@ -61,7 +61,7 @@ def quantum_of(data):
 
 
 def wrap(data, element):
-    """Two's complement of the element's width; i1 is 0 or 1."""
+    """Wraps to two's complement of the element's width; i1 is 0 or 1."""
     bits = WIDTH[element]
     data = np.asarray(data).astype(np.int64)
     if bits == 64:
@@ -86,7 +86,7 @@ class Array:
         return self.data.shape
 
     def move(self, function, fill=None):
-        """The same rearrangement of all that belongs to the elements."""
+        """Applies `function`, which moves elements, to data, sizes and errors alike."""
         size = None if self.size is None else function(self.size)
         error = None if self.error is None else function(self.error)
         return Array(self.element, function(self.data), size, error, self.quantum)
@@ -117,7 +117,7 @@ def real(element, data, size, error=None, quantum=None):
 
 
 def whole(element, data, error=None):
-    """A float array that is no sum of others."""
+    """Returns a float array that is no sum of others."""
     data = np.asarray(data, np.float64)
     return real(element, data, np.abs(data), error, quantum_of(data) if error is None else None)
 
@@ -135,7 +135,7 @@ def error_of(array):
 
 
 def needs_exact(*arrays):
-    """For what jumps: a comparison, a rounding to integers."""
+    """Requires exact operands, for ops that jump: a comparison, a rounding to integers."""
     if not no_error(*arrays):
         raise Inexact
 
@@ -168,7 +168,7 @@ def divide(a, b):
 
 
 def extremum(a, b, function):
-    """Maximum or minimum: no jump, so errors do not grow."""
+    """Maximum or minimum. It does not jump, so errors do not grow."""
     if not is_float(a.element):
         return integer(a.element, function(a.data, b.data))
     error = None if no_error(a, b) else np.maximum(error_of(a), error_of(b))
@@ -180,7 +180,7 @@ def select(c, a, b):
     if not is_float(a.element):
         return integer(a.element, data)
     error = None if no_error(a, b) else np.where(c.data, error_of(a), error_of(b))
-    # Linear in a and b: either may be a sum still.
+    # Linear in a and b: either may still be a sum.
     size = np.where(c.data, a.size, b.size)
     return real(a.element, data, size, error, min(a.quantum, b.quantum))
 
@@ -205,13 +205,13 @@ def cast(a, element):
     if not is_float(a.element):
         return whole(element, a.data.astype(np.float64))
     narrower = MANTISSA[element] < MANTISSA[a.element]
-    if narrower:  # not linear, so its operand is whole
+    if narrower:  # Not linear, so its operand is reduced before.
         return whole(element, a.data, a.error)
     return real(element, a.data, a.size, a.error, a.quantum)
 
 
 def reduce(kind, a, axes):
-    """Over `axes`, by one of the kinds of `COMBINERS`."""
+    """Reduces over `axes` by one of the kinds of `COMBINERS`."""
     axes = tuple(axes)
     if not axes:
         return a
@@ -266,7 +266,7 @@ COMBINERS = {
 
 
 def combine(kind, a, b):
-    """The combiner as an operation of two arrays."""
+    """Returns the combiner as an operation on two arrays."""
     if kind in ("addf", "addi"):
         return add(a, b)
     if kind in ("mulf", "muli"):
@@ -279,7 +279,7 @@ def combine(kind, a, b):
 
 
 def difference(got, expected):
-    """None if `got` (in the same units as data) agrees, else what is wrong."""
+    """Returns None if `got` (in the same units as data) agrees, else what is wrong."""
     data = expected.data
     if got.shape != data.shape:
         return f"shape {list(got.shape)}, expected {list(data.shape)}"

@@ -1,5 +1,5 @@
-"""Options of dp-compile for a block of programs, what they were refused for, and
-how often they did something."""
+"""Options of dp-compile for a block of programs, the reasons for refusals, and
+how often an option took effect."""
 
 import copy
 import json
@@ -9,9 +9,9 @@ import re
 from . import numeric as nm
 
 BITS = {"f64": 64, "f32": 32, "bf16": 16, "f16": 16}
-BLOCK = 10  # seeds that share options, and a shared object
+BLOCK = 10  # Seeds that share options and an executable.
 
-# An answer of the compiler that is no failure: (words of its error, kind).
+# Errors of the compiler that are no failure: (words of the error, kind).
 REFUSALS = [
     ("cannot accumulate over .* this is a statistic of all rows of a device", "accumulate: statistic of rows"),
     ("cannot accumulate over .* this takes rows again after a sum", "accumulate: rows after a sum"),
@@ -22,9 +22,9 @@ REFUSALS = [
 
 
 class PassOptions:
-    """`chosen`: the command line's, a tuple for each. `narrow`: bf16 or f16, which
-    sums of f32 must fit. `devices`: the static count, or None. `host`: whether
-    inputs that decide control flow stay in the host's memory."""
+    """`chosen`: the options of the command line, a tuple for each. `narrow`: bf16 or
+    f16, which sums of f32 must fit. `devices`: the static count, or None. `host`:
+    whether inputs that decide control flow stay in the host's memory."""
 
     def __init__(self):
         self.chosen, self.narrow, self.devices, self.host, self.counts = [], None, None, False, [1, 2, 3]
@@ -63,8 +63,8 @@ class PassOptions:
 
 
 def of_seed(seed, cuda=None):
-    """Those of the block of this seed, always the same. `cuda` overrides the
-    choice of the target."""
+    """Returns the options of this seed's block. `cuda` overrides the choice of the
+    target."""
     rng = random.Random(seed // BLOCK * 31 + 5)
     chosen = PassOptions()
 
@@ -104,7 +104,7 @@ def of_seed(seed, cuda=None):
 
 
 def check_report(path, programs):
-    """None, or what is wrong with what dp-compile --report wrote."""
+    """Returns what is wrong with the report of dp-compile, or None."""
     with open(path) as file:
         entries = {e["name"]: e for e in json.load(file)["entries"]}
     for program in programs:
@@ -121,7 +121,7 @@ def check_report(path, programs):
 
 
 def refusal_of(text):
-    """The kind, or None for what is no refusal."""
+    """Returns the kind of refusal, or None if the error is a failure."""
     for words, kind in REFUSALS:
         if re.search(words, text):
             return kind
@@ -129,7 +129,7 @@ def refusal_of(text):
 
 
 def owner_of(text, path, programs):
-    """The program in whose lines of the file at `path` the first error is."""
+    """Returns the program in whose lines of the file at `path` the first error is."""
     found = re.search(re.escape(path) + r":(\d+):\d+\S*: error", text)
     line = int(found.group(1)) if found else 0
     for program in programs:
@@ -140,7 +140,7 @@ def owner_of(text, path, programs):
 
 
 def reached(chosen, programs, parallel):
-    """Of programs, by name, what the text of dp-compile --emit=parallel shows."""
+    """Returns by name of program which options took effect in the text of dp-compile --emit=parallel."""
     in_pieces = any("--accumulate" in words for words in chosen.chosen)
     seen, texts = {}, {}
     for part in re.split(r"\n  func\.func ", parallel)[1:]:

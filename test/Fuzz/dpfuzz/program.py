@@ -1,4 +1,4 @@
-"""Programs: values, ops, blocks; their text and what they compute."""
+"""Programs: values, ops, blocks; their text and their results."""
 
 import itertools
 
@@ -8,8 +8,8 @@ from . import numeric as nm
 
 
 class Value:
-    """A tensor. `array` is what it is in the first step, None inside loops
-    that have not run. `dynamic` says which dimensions are `?` in its type."""
+    """A tensor. `array` is its value in the first step, None inside loops
+    that have not run. `dynamic` has the dimensions that are `?` in its type."""
 
     numbers = itertools.count()
 
@@ -17,7 +17,7 @@ class Value:
         self.array, self.element, self.shape = array, array.element, tuple(array.shape)
         self.dynamic = tuple(dynamic) if dynamic else (False,) * len(self.shape)
         self.name = f"%v{next(Value.numbers)}"
-        self.batched = False  # whether it depends on a batch
+        self.batched = False  # Whether it depends on a batch.
 
     @property
     def type(self):
@@ -34,9 +34,9 @@ def type_text(shape, element, dynamic=()):
 
 
 class Op:
-    """`compute(*arrays)` gives the results' arrays, `text(result, operands)` the
-    op's lines from names; names that lines need for themselves begin with
-    `result`, and several results are `result`#0 and on."""
+    """`compute(*arrays)` returns the results' arrays, `text(result, operands)` the
+    op's lines from names. Other names in the lines begin with `result`; several
+    results are `result`#0, ..."""
 
     def __init__(self, name, operands, compute, text):
         self.name, self.operands, self.compute, self.text = name, list(operands), compute, text
@@ -52,7 +52,7 @@ class Op:
         return self.text(self.results[0].name.split("#")[0], [v.name for v in self.operands])
 
     def used(self):
-        """Values of outer blocks that it reads."""
+        """Returns the values of outer blocks that it reads."""
         return self.operands + [v for block in self.blocks for v in block.free()]
 
 
@@ -73,7 +73,7 @@ class Block:
         return ["  " + line for op in self.ops for line in op.lines()]
 
     def prune(self):
-        """Drops what does not reach the yields."""
+        """Drops ops that do not reach the yields."""
         live = set(self.yields)
         kept = []
         for op in reversed(self.ops):
@@ -85,7 +85,7 @@ class Block:
         self.ops = kept[::-1]
 
     def free(self):
-        """Values that it reads and does not make."""
+        """Returns the values that it reads and does not define."""
         made = set(self.arguments) | {r for op in self.ops for r in op.results}
         return [v for v in [u for op in self.ops for u in op.used()] + self.yields if v not in made]
 
@@ -112,24 +112,24 @@ class Program:
         self.steps = 1
         self.exact = True  # see numeric.Mode
         self.narrow = None  # see numeric.narrowed
-        self.reader = None  # another Program of the module, which has states of this one's and updates none
-        self.shared = {}  # of a reader: arguments' numbers to those of the states
-        self.tags = []  # what is special about it, for coverage
+        self.reader = None  # Another Program of the module, which reads states of this one and updates none.
+        self.shared = {}  # Of a reader: argument numbers to those of the states.
+        self.tags = []  # Properties for coverage.
 
     def prune(self):
         self.block.yields = self.outputs + list(self.updates.values())
         self.block.prune()
 
     def run(self, arrays):
-        """One step: (outputs, updates by argument number)."""
+        """Computes one step. Returns (outputs, updates by argument number)."""
         values = {a.value: array for a, array in zip(self.arguments, arrays)}
         for op in self.block.ops:
             op.run(values)
         return [values[v] for v in self.outputs], {i: values[v] for i, v in self.updates.items()}
 
     def expected(self, steps):
-        """Of each step the outputs, and the states after the last one that can
-        be predicted exactly enough."""
+        """Returns the outputs of each step, and the states after the last step that
+        is predictable enough."""
         nm.Mode.exact = self.exact
         arrays = [a.value.array for a in self.arguments]
         made, states = [], {}
@@ -173,8 +173,8 @@ class Program:
         return f"{self.name}_{number}"
 
     def expected_reading(self, states):
-        """The reader's results once the states are `states`, None where those
-        cannot be predicted."""
+        """Returns the reader's results for `states`, None where those are not
+        predictable."""
         arrays = [states.get(self.reader.shared.get(n), a.value.array) for n, a in enumerate(self.reader.arguments)]
         try:
             with nm.narrowed(self.narrow):
@@ -183,7 +183,7 @@ class Program:
             return None
 
     def dim_lines(self):
-        """%n is the size of the dynamic dimensions, which are all the batch."""
+        """Returns the text. %n is the size of the dynamic dimensions, all of which are the batch."""
         for a in self.arguments:
             if True in a.value.dynamic:
                 dim = a.value.dynamic.index(True)
@@ -196,14 +196,14 @@ class Program:
 
 
 def empty(result, shape, element, dynamic=()):
-    """(line, name) of a tensor without elements' values."""
+    """Returns (line, name) of an empty tensor."""
     name = f"{result}_e"
     sizes = ", ".join("%n" for d in dynamic if d)
     return f"{name} = tensor.empty({sizes}) : {type_text(shape, element, dynamic)}", name
 
 
 def dense(array):
-    """The literal of a constant."""
+    """Returns the literal of a constant."""
     def nested(data):
         if data.ndim == 0:
             from .scalar import literal

@@ -1,4 +1,4 @@
-"""Shrinks a failing program: results go, ops become their operands or constants."""
+"""Shrinks a failing program: drops results, replaces ops by their operands or constants."""
 
 import copy
 
@@ -7,8 +7,8 @@ from .program import Op, dense
 
 
 def constant_op(value):
-    """An op that makes what `value` is in the first step; it takes its results
-    over."""
+    """Returns a constant with the value of `value` in the first step, which takes over
+    its results."""
     array, text = value.array, value.type
     op = Op("arith.constant", [], lambda: [array],
             lambda r, o: [f"{r} = arith.constant dense<{dense(array)}> : {text}"])
@@ -17,7 +17,7 @@ def constant_op(value):
 
 
 def blocks_of(program):
-    """(block, values visible at its beginning) of the program, outermost first."""
+    """Yields (block, values visible at its beginning) of the program, outermost first."""
     found = []
 
     def visit(block, visible):
@@ -62,7 +62,7 @@ def drop_reader(program, number):
 
 
 def hold_state(program, number):
-    """A state, or a batch, becomes an ordinary input."""
+    """Turns a state or a batch into an ordinary input."""
     argument = program.arguments[number]
     if number in program.updates or argument.role == "input":
         raise IndexError
@@ -72,7 +72,7 @@ def hold_state(program, number):
 
 
 def bypass(program, block_number, op_number, choice):
-    """The op's result becomes an earlier value of its type (choice >= 1), or a
+    """Replaces the op's result by an earlier value of its type (choice >= 1), or by a
     constant (0)."""
     block, visible = blocks_of(program)[block_number]
     op = block.ops[op_number]
@@ -115,7 +115,7 @@ def candidates(program):
 
 
 def reduce(program, fails, report):
-    """The smallest program found for which `fails(program)` holds."""
+    """Returns the smallest program found for which `fails(program)` holds."""
     improved = True
     while improved:
         improved = False

@@ -25,8 +25,8 @@ def kinds_for(element):
 
 
 def destination(s, shape, element, kind, dynamic):
-    """A Filled or Given init; infinity is replaced by a finite bound, which an
-    Array can hold."""
+    """Returns a Filled or Given init. A finite bound stands for infinity, which an
+    Array cannot hold."""
     identity = {**IDENTITY_F, **IDENTITY_I, "maxsi": -2**(nm.WIDTH.get(element, 8) - 1),
                 "minsi": 2**(nm.WIDTH.get(element, 8) - 1) - 1}[kind]
     if element == "i1":
@@ -39,8 +39,8 @@ def destination(s, shape, element, kind, dynamic):
 
 
 class Infinite(Filled):
-    """The identity of a maximum: infinite in the program, and so large here
-    that no element passes it."""
+    """Returns the identity of a maximum: infinite in the program, and here so large
+    that no element exceeds it."""
 
     def array(self, arrays):
         data = np.full(self.shape, np.sign(self.value) * nm.LARGEST[self.element])
@@ -129,7 +129,7 @@ def generic_reduction(s):
 
 @maker(0.8, dynamic=True)
 def argmax(s):
-    """Two results of one reduction, with a tie rule; as JAX writes argmax."""
+    """Adds one reduction with two results and a tie rule, as JAX writes argmax."""
     a = s.pick(lambda v: v.element not in ("i1", "index") and 1 <= len(v.shape) <= 3 and 0 not in v.shape)
     nm.needs_exact(a.array)
     rank, element, extents = len(a.shape), a.element, a.shape
@@ -206,8 +206,8 @@ def is_number(v):
 
 @maker(2.5, dynamic=True)
 def contraction(s):
-    """matmul and its kin, also with indexing maps (transposed operands), as
-    linalg.contract and as linalg.generic; with a wider accumulator."""
+    """Adds a matmul or another contraction, also with indexing maps (transposed
+    operands), as linalg.contract and as linalg.generic; with a wider accumulator."""
     a = s.pick(lambda v: is_number(v) and 1 <= len(v.shape) <= 3)
     name = s.choice([n for n, (x, _, _) in NAMED.items() if len(x) == len(a.shape)])
     letters = list(NAMED[name])
@@ -281,14 +281,14 @@ def contraction(s):
 
 
 def shuffled(s, letters, name, form):
-    """Another order; named ops may exchange their two matrix dimensions only."""
+    """Returns another order; named ops may exchange their two matrix dimensions only."""
     if form != "named":
         return "".join(s.rng.sample(letters, len(letters)))
     return letters[:-2] + letters[-1] + letters[-2]
 
 
 def canonical(name, form, letters):
-    """The order of the loops that the named op has."""
+    """Returns the order of the named op's loops."""
     a, b, c = NAMED[name]
     if name == "linalg.batch_reduce_matmul":
         return "bmnk"

@@ -1,5 +1,5 @@
-"""How states of a training step are updated: optimizers, what they are scaled and
-skipped by, and what is no optimizer."""
+"""Updates of a training step's states: optimizers, their scales and conditions, and
+updates that are no optimizer's."""
 
 import numpy as np
 
@@ -48,7 +48,7 @@ def step_role(step, value):
 
 
 def clip_factor(step):
-    """From a global norm: a number by which gradients are scaled."""
+    """Returns a number from a global norm, to scale gradients by."""
     s, element = step.s, step.x.element
     gradients = [g for g in step.gradients.values() if g.element == element]
     norm = None
@@ -69,7 +69,7 @@ def clip_factor(step):
 
 
 def condition(step, scale):
-    """A tensor<i1>: an input, a count, whether all is small, or a norm's."""
+    """Returns a tensor<i1> from an input, a count, a maximum or a norm."""
     s = step.s
     kind = s.choice(["go", "count", "finite", "scale"])
     if kind == "go" and step.go is not None:
@@ -91,7 +91,7 @@ def condition(step, scale):
 
 
 def twisted(step, gradient):
-    """Moved about before it is applied: not at the state's own elements."""
+    """Returns the gradient behind ops that do not run at the state's own elements."""
     s, (a, b) = step.s, gradient.shape
     if s.chance(0.5):
         reshape(s, "tensor.collapse_shape", gradient, [a * b], [[0, 1]], "")
@@ -103,14 +103,14 @@ def twisted(step, gradient):
 
 
 def update(step, parameter, gradient, scale):
-    """Sets the new parameter and the new moments."""
+    """Adds the updates of a parameter and its moments."""
     s, element = step.s, parameter.element
     moments = step.moments.get(parameter, [])
     if gradient.element != element:
         gradient = st.cast(s, gradient, element)
     if scale is not None and scale.element == element and s.chance(0.8):
         gradient = st.elementwise(s, [gradient, scale], [(st.binary("mul", element), [0, 1])])[0]
-    if s.chance(0.3) and is_float(element):  # the mean
+    if s.chance(0.3) and is_float(element):  # The mean.
         gradient = st.elementwise(s, [gradient], [(st.binary("mul", element, s.choice([0.25, 0.5])), [0])])[0]
     if s.chance(0.3):
         gradient = st.clamp(s, gradient, s.choice([2, 4, 16]))
@@ -149,7 +149,7 @@ def moved(step, moment, gradient, number):
 
 
 def second(step, change, squares):
-    """change / (sqrt(squares) + 1), where numbers are rounded; else a select."""
+    """Returns change / (sqrt(squares) + 1) in rounded programs, else a select."""
     s, e = step.s, change.element
     squares = st.cast(s, squares, e)
     if not s.settings["exact"] and e in ("f32", "f64"):
@@ -175,7 +175,7 @@ def by_rule(step, rule, p, change, moments):
         return st.elementwise(s, [p, change], [(st.binary("add", e), [0, 1]), (st.binary("mul", e, 0.5), [2])])[0]
     if rule == "max":
         return st.elementwise(s, [p, change], [(st.binary("max", e), [0, 1])])[0]
-    if rule == "both" and moments and moments[0].element == e:  # two states by one op
+    if rule == "both" and moments and moments[0].element == e:  # Two states by one op.
         made = st.fused(s, [p, moments[0], change], [(st.binary("add", e), [1, 2]), (st.binary("sub", e), [0, 3])], 2,
                         p.shape, p.dynamic)
         step.update(moments[0], made[0])
@@ -184,7 +184,7 @@ def by_rule(step, rule, p, change, moments):
 
 
 def skipped(step, parameter, gate, kind):
-    """[(state, new value)]: as they were where `gate` is false."""
+    """Returns [(state, new value)]: the old value where `gate` is false."""
     s = step.s
     pairs = []
     for state in [parameter] + step.moments.get(parameter, []):
@@ -225,7 +225,7 @@ def count(step):
 
 
 def table_in_place(step):
-    """The table, or what it became, updated at the indices themselves."""
+    """Updates the table, or its new value, at the indices themselves."""
     s = step.s
     number = step.number_of(step.table)
     old = step.program.updates.get(number, step.table) if s.chance(0.5) else step.table
@@ -238,7 +238,7 @@ def table_in_place(step):
 
 
 def exchange(step):
-    """Two states that change places, one of them perhaps updated."""
+    """Exchanges two states, and perhaps updates one of them."""
     s = step.s
     states = [a.value for a in step.program.arguments if a.role == "state"]
     a = s.choice(states)
@@ -251,7 +251,7 @@ def exchange(step):
 
 
 def repeated(step):
-    """An update in a loop as long as an input says, or a fixed one."""
+    """Updates in a loop whose trip count is an input or fixed."""
     s = step.s
     state, gradient = s.choice([(p, g) for p, g in step.gradients.items() if p.element == g.element and
                                 step_role(step, p) == "state"])

@@ -1,4 +1,4 @@
-"""Compiles programs, many to a shared object, and runs them on device counts."""
+"""Compiles programs, many to an executable, and runs them on device counts."""
 
 import os
 import pickle
@@ -13,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class Failure:
-    """`kind`: compile, report, crash, hang, mismatch. `devices`: the count, or None."""
+    """`kind` is compile, report, crash, hang or mismatch; `devices` the count, or None."""
 
     def __init__(self, kind, text, devices=None):
         self.kind, self.text, self.devices = kind, text, devices
@@ -24,9 +24,9 @@ class Failure:
 
 
 class Tools:
-    """`passes`: the options of --passes, else None; then `refused` gets of
-    programs, by name, the kind of what the compiler does not do, and `reached`
-    what it did (options.py)."""
+    """`passes`: the options of --passes, or None. With them `refused` gets the kind of
+    refusal, and `reached` the options that took effect, by name of program
+    (options.py)."""
 
     def __init__(self, build, cuda=False, work=".", overlap=False, passes=None):
         binary = lambda name: os.path.join(build, "bin", name)
@@ -34,10 +34,10 @@ class Tools:
         self.shared = os.path.join(build, "lib", "libdp_runtime.so")
         self.work, self.cuda = work, cuda
         self.environment = dict(os.environ, PYTHONPATH=os.path.dirname(HERE), OPENBLAS_NUM_THREADS="1")
-        # Memory that nobody wrote is not zero, and the heap is checked.
+        # The heap is checked, and fresh memory is not zero.
         self.environment["GLIBC_TUNABLES"] = "glibc.malloc.perturb=165:glibc.malloc.check=3"
         checker = "/lib/x86_64-linux-gnu/libc_malloc_debug.so.0"
-        if os.path.exists(checker) and "LD_PRELOAD" not in os.environ:  # a sanitizer checks more
+        if os.path.exists(checker) and "LD_PRELOAD" not in os.environ:  # A sanitizer checks more.
             self.environment["LD_PRELOAD"] = checker
         self.options, self.passes, self.refused, self.reached = [], passes, {}, {}
         if cuda:
@@ -55,7 +55,7 @@ class Tools:
 
 
 def call(command, timeout, environment=None):
-    """(status, output); a status of None is a timeout."""
+    """Returns (status, output); the status None is a timeout."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                           env=environment, start_new_session=True) as process:
         try:
@@ -71,7 +71,7 @@ def died(status):
 
 
 def compile_module(tools, programs, label, static):
-    """None, or a Failure."""
+    """Returns a Failure or None."""
     with open(tools.path(label + ".mlir"), "w") as file:
         file.write("\n".join(p.text() for p in programs))
     command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".so")] + tools.options
@@ -85,7 +85,7 @@ def compile_module(tools, programs, label, static):
     if status < 0 or status > 1:
         return Failure("crash", f"dp-compile: {died(status)}\n{output[-1500:]}")
     if status:
-        # From the first error on: remarks stand before it.
+        # From the first error on; remarks precede it.
         begin = re.search(r"^.*error:", output, re.MULTILINE)
         return Failure("compile", output[begin.start() if begin else 0:][:1500])
     wrong = tools.passes and options.check_report(tools.path(label + ".json"), programs)
@@ -108,7 +108,7 @@ def write_job(tools, programs, label):
 
 
 def bisect(tools, programs, devices, label, static, failure):
-    """Of programs that fail together: the failures of those that fail alone."""
+    """Bisects programs that fail together. Returns the failures of those that fail alone."""
     if len(programs) == 1:
         return {programs[0].name: failure}
     half = len(programs) // 2
@@ -117,7 +117,7 @@ def bisect(tools, programs, devices, label, static, failure):
 
 
 def refused_one(tools, programs, label, failure):
-    """The program that the compiler refuses with a reason, noted; or None."""
+    """Records the program that the compiler refuses for a known reason. Returns it, or None."""
     kind = options.refusal_of(failure.text) if tools.passes and failure.kind == "compile" else None
     owner = kind and options.owner_of(failure.text, tools.path(label + ".mlir"), programs)
     if owner:
@@ -126,7 +126,7 @@ def refused_one(tools, programs, label, failure):
 
 
 def look(tools, programs, label):
-    """Notes what the options did to programs that compile."""
+    """Records which options took effect in programs that compile."""
     command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".parallel"), "--emit=parallel"]
     status, _ = call(command + tools.passes.arguments(programs), 60 + 5 * len(programs))
     if status == 0:
@@ -135,7 +135,7 @@ def look(tools, programs, label):
 
 
 def run_programs(tools, programs, devices, label, static=None):
-    """{name: Failure} of those that failed."""
+    """Returns {name: Failure} of the programs that failed."""
     programs = list(programs)
     failure = programs and compile_module(tools, programs, label, static)
     while failure:
@@ -168,7 +168,7 @@ def run_programs(tools, programs, devices, label, static=None):
             return failures
         text = "does not end" if status is None else died(status)
         failure = Failure("hang" if status is None else "crash", f"{text}\n{output[-300:]}", at and at[1])
-        if at is None:  # nothing was running: it is about the object as a whole
+        if at is None:  # No entry was running: the failure is about the executable as a whole.
             return {**failures, **bisect(tools, programs, devices, label, static, failure)}
         failures[at[0]] = failure
         programs = [p for p in programs if p.name not in failures]

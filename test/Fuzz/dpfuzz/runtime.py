@@ -1,4 +1,4 @@
-"""The runtime's C interface (dp/Runtime/Runtime.h), as far as it is needed."""
+"""Bindings of the part of the runtime's C API (dp/Runtime/Runtime.h) that the fuzzer needs."""
 
 import ctypes
 
@@ -27,10 +27,10 @@ class RuntimeFailure(Exception):
 
 
 def encode(data, element):
-    """Float64 or int64 data as the dtype's bytes."""
+    """Converts float64 or int64 data to the dtype's bytes."""
     if element == "bf16":
         data = (np.asarray(data, np.float32).view(np.uint32) >> 16).astype(np.uint16)
-    # Not np.ascontiguousarray, which makes a vector of a number.
+    # Not np.ascontiguousarray, which turns a number into a vector.
     return np.array(data, DTYPES[element][1], order="C")
 
 
@@ -41,14 +41,14 @@ def decode(array, element):
 
 
 def describe(array, element, keep):
-    """A dp_array of a numpy array; `keep` holds what must live as long."""
+    """Returns a dp_array of a numpy array; `keep` owns what must live as long."""
     shape = (ctypes.c_int64 * max(1, array.ndim))(*array.shape)
     keep += [shape, array]
     return CArray(array.ctypes.data, DTYPES[element][0], array.ndim, shape)
 
 
 class Session:
-    """A program on so many devices."""
+    """A program on a number of devices."""
 
     def __init__(self, library, path, devices, timeout):
         self.shared = ctypes.CDLL(library)
@@ -79,8 +79,8 @@ class Session:
         return array
 
     def run(self, entry, arguments, results):
-        """`arguments`: (array, element); `results`: (shape, element), or None
-        for those that update a state. Gives the arrays."""
+        """`arguments` are (array, element), `results` (shape, element), or None for
+        those that update a state. Returns the arrays."""
         number = self.shared.dp_executable_find_entry(self.program, entry.encode())
         keep = []
         given = (CArray * max(1, len(arguments)))(*[describe(a, e, keep) for a, e in arguments])

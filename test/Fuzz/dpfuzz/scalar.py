@@ -1,4 +1,4 @@
-"""Elementwise operations of arith and math: text and meaning.
+"""Elementwise operations of arith and math: their text and function.
 
 A `Scalar` stands for one op on scalars or, elementwise, on tensors.
 """
@@ -14,7 +14,7 @@ from .numeric import Inexact, is_float
 class Scalar:
     """`operands` and `result` are element types; `function` takes Arrays.
 
-    `constant` is a literal that the op has as its last operand.
+    `constant` is a literal that is the op's last operand.
     """
 
     def __init__(self, name, operands, result, function, form="one", constant=None, extra=""):
@@ -22,7 +22,7 @@ class Scalar:
         self.form, self.constant, self.extra = form, constant, extra
 
     def lines(self, result, names, type_of):
-        """`type_of(element)` is the type of an operand's or the result's text."""
+        """Returns the op's text; `type_of(element)` is the type of an operand or result in it."""
         first = type_of(self.operands[0])
         names, text = list(names), []
         if self.constant is not None:
@@ -42,7 +42,7 @@ class Scalar:
 
 
 def typed(value, element):
-    """`value` as it stands after arith.constant."""
+    """Returns the literal of `value` for arith.constant."""
     return value if element == "i1" else f"{value} : {element}"
 
 
@@ -78,7 +78,7 @@ SMOOTH = {
     "math.cos": smooth(np.cos, np.ones_like),
     "math.log": smooth(np.log, lambda x: 1 / (x - 0.05), POSITIVE),
     "math.log1p": smooth(np.log1p, lambda x: 1 / (x + 0.9), lambda x: (x >= 0) & (x <= 1e4), 1.0),
-    # In f64 upstream makes exp(x) - 1 and log(1 + x) of these.
+    # In f64 upstream expands these to exp(x) - 1 and log(1 + x).
     "math.expm1": smooth(np.expm1, np.exp, lambda x: np.abs(x) <= 4, 1.0),
     "math.sqrt": smooth(np.sqrt, lambda x: 1 / np.sqrt(x), POSITIVE),
     "math.rsqrt": smooth(lambda x: 1 / np.sqrt(x), lambda x: x**-1.5, POSITIVE),
@@ -130,7 +130,7 @@ COMPARE_I = {"eq": np.equal, "ne": np.not_equal, "slt": np.less, "sle": np.less_
 COMPARE_U = {"ult": np.less, "ule": np.less_equal, "ugt": np.greater, "uge": np.greater_equal}
 COMPARE_F = {"oeq": np.equal, "une": np.not_equal, "olt": np.less, "ole": np.less_equal, "ogt": np.greater,
              "oge": np.greater_equal}
-# Floor, as Python's; the ops that truncate are made of it.
+# Rounds down, as Python does; the truncating ops use it.
 DIVISIONS = {
     "arith.divsi": lambda a, c: np.sign(a) * np.sign(c) * (np.abs(a) // abs(c)),
     "arith.remsi": lambda a, c: np.sign(a) * (np.abs(a) % abs(c)),
@@ -212,7 +212,7 @@ def binary(element, rng, rough):
             table["arith.divf"] = nm.divide
     else:
         table = INTEGERS
-    # Sums and products are what placements are about.
+    # Placements depend on sums and products most.
     names = list(table) + [n for n in table if n[6:9] in ("add", "sub", "mul")] * 2
     name = rng.choice(names)
     return Scalar(name, (element, element), element, table[name])
@@ -227,7 +227,7 @@ def select(element):
 
 
 def cast(element, to):
-    """None where there is no such op."""
+    """Returns None where there is no such op."""
     if element == to or "index" in (element, to) and {element, to} - {"index", "i32", "i64"}:
         return None
     if is_float(element) and is_float(to):

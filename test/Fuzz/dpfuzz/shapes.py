@@ -62,7 +62,7 @@ def expand(s):
     d = s.rng.randrange(len(a.shape))
     n = a.shape[d]
     factors = [f for f in range(1, n + 1) if n % f == 0]
-    # A proper split is what is interesting.
+    # Prefers a proper split.
     f = s.choice([f for f in factors if 1 < f < n] or factors)
     shape = list(a.shape[:d]) + [f, n // f] + list(a.shape[d + 1:])
     groups = [[i] for i in range(d)] + [[d, d + 1]] + [[i + 1] for i in range(d + 1, len(a.shape))]
@@ -71,14 +71,14 @@ def expand(s):
 
 @maker(0.4)
 def collapse_all(s):
-    """To rank 1."""
+    """Reshapes to rank 1."""
     a = s.pick_ranked(2, 4)
     reshape(s, "tensor.collapse_shape", a, [int(np.prod(a.shape))], [list(range(len(a.shape)))], "")
 
 
 @maker(0.3, feature="tensor.reshape")
 def reshape_op(s):
-    """By tensor.reshape to another shape."""
+    """Adds tensor.reshape to another shape."""
     a = s.pick_ranked(2, 4)
     shape = list(a.shape)
     s.rng.shuffle(shape)
@@ -89,7 +89,7 @@ def reshape_op(s):
 
 
 def window(s, shape, dynamic=()):
-    """(offsets, sizes, strides) within the shape; dynamic dimensions whole."""
+    """Returns (offsets, sizes, strides) within the shape; dynamic dimensions are whole."""
     offsets, sizes, strides = [], [], []
     for d, n in enumerate(shape):
         if (d < len(dynamic) and dynamic[d]) or n == 0 or s.chance(0.55):
@@ -116,7 +116,7 @@ def window_text(offsets, sizes, strides, dynamic):
 
 @maker(1.5, dynamic=True)
 def slice_(s):
-    """extract_slice, perhaps strided, perhaps dropping unit dimensions."""
+    """Adds extract_slice, perhaps strided, perhaps dropping unit dimensions."""
     a = s.pick_ranked(1, 4)
     if a.shape == ():
         raise Skip
@@ -132,7 +132,7 @@ def slice_(s):
 
 
 def overlay(below, above, place):
-    """`below` with `above` at `place`, with all that belongs to the elements."""
+    """Inserts `above` into `below` at `place`, with sizes and errors."""
     def put(a, b):
         a = np.array(a)
         a[place] = np.reshape(b, a[place].shape)
@@ -148,7 +148,7 @@ def overlay(below, above, place):
 
 @maker(1.2)
 def insert(s):
-    """insert_slice, into a value or into zeros."""
+    """Adds insert_slice into a value or into zeros."""
     a = s.pick_ranked(1, 4)
     part = window(s, a.shape)
     kept = [d for d, n in enumerate(part[1]) if n != 1 or s.chance(0.4)]
@@ -164,7 +164,7 @@ def insert(s):
 
 
 def index_lines(r, name, operand, type_, last):
-    """Lines that make `name` of a tensor<iN>: its element, clamped to 0..last."""
+    """Returns lines that define `name` as the element of a tensor<iN>, clamped to 0..last."""
     element = type_.split("<")[1][:-1]
     return [f"{name}_e = tensor.extract {operand}[] : {type_}",
             f"{name}_x = arith.index_cast {name}_e : {element} to index",
@@ -178,7 +178,7 @@ def scalar_index(s):
 
 @maker(1.5, feature="offsets")
 def dynamic_slice(s):
-    """extract_slice or insert_slice at an offset that is computed."""
+    """Adds extract_slice or insert_slice at a computed offset."""
     a = s.pick_ranked(1, 3)
     where = scalar_index(s)
     d = s.rng.randrange(len(a.shape))
@@ -268,7 +268,7 @@ def pad(s):
 
 @maker(0.7, feature="offsets")
 def dynamic_pad(s):
-    """Padding to a fixed extent, before and behind as much as is computed."""
+    """Pads to a fixed extent by computed amounts before and behind."""
     a = s.pick_ranked(1, 3)
     where = scalar_index(s)
     d = s.rng.randrange(len(a.shape))
@@ -298,7 +298,7 @@ def dynamic_pad(s):
 
 @maker(1)
 def reverse(s):
-    """By a map -i + n - 1 or by tensor.extract."""
+    """Reverses by the map -i + n - 1 or by tensor.extract."""
     a = s.pick_ranked(1, 3)
     d = s.rng.randrange(len(a.shape))
     n, rank = a.shape[d], len(a.shape)

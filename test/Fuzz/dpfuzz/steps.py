@@ -1,4 +1,4 @@
-"""Pieces of training steps: elementwise arithmetic in several writings, sums over
+"""Parts of training steps: elementwise arithmetic in several forms, sums over
 a batch, contractions, lookups and their gradients."""
 
 import numpy as np
@@ -17,7 +17,7 @@ BINARY = {"add": nm.add, "sub": lambda a, b: nm.add(a, b, -1), "mul": nm.multipl
 
 
 def binary(kind, element, constant=None):
-    """arith.addf and the like; with a literal as the second operand."""
+    """Returns arith.addf or the like; with `constant`, a literal is the second operand."""
     real = is_float(element)
     suffix = {"max": "imumf" if real else "si", "min": "imumf" if real else "si"}.get(kind, "f" if real else "i")
     function = BINARY[kind]
@@ -29,7 +29,7 @@ def binary(kind, element, constant=None):
 
 
 def compare(element, name, constant=None):
-    """oeq, ogt, olt of floats; eq, sgt, slt of integers."""
+    """Returns a comparison: oeq, ogt, olt of floats; eq, sgt, slt of integers."""
     real = is_float(element)
     table = sc.COMPARE_F if real else sc.COMPARE_I
     name = {"gt": "ogt", "lt": "olt", "eq": "oeq"}[name] if real else {"gt": "sgt", "lt": "slt", "eq": "eq"}[name]
@@ -46,9 +46,9 @@ def compare(element, name, constant=None):
 
 
 def elementwise(s, inputs, steps, results=1):
-    """The last `results` of `steps`, (Scalar, operand numbers) each, as values; an
-    operand number counts the inputs, then the steps. Inputs of rank 0 are
-    numbers for all elements. One linalg.generic, or an op for each step."""
+    """Adds `steps`, (Scalar, operand numbers) each, as one linalg.generic or an op per
+    step, and returns the last `results` of them. An operand number counts the
+    inputs, then the steps. Inputs of rank 0 are numbers for all elements."""
     full = [v for v in inputs if v.shape]
     shape, dynamic = (full[0].shape, full[0].dynamic) if full else ((), ())
     if any(v.shape != shape or v.dynamic != dynamic for v in full):
@@ -86,7 +86,7 @@ def fused(s, inputs, steps, results, shape, dynamic):
     body.steps = list(steps)
     elements = [op.result for op, _ in steps[-results:]]
     types = [(v.type, v.element) for v in inputs]
-    # A state's new value may take the old one's place as its destination.
+    # A state's new value may have the old one as its destination.
     reuse = results == 1 and s.chance(0.3)
     first = next((k for k, v in enumerate(inputs) if v.shape == shape and v.element == elements[0]), None)
 
@@ -110,7 +110,7 @@ def fused(s, inputs, steps, results, shape, dynamic):
 
 
 def total(s, value, gone, square=False):
-    """The sum over the dimensions `gone`, perhaps of squares."""
+    """Sums over the dimensions `gone`, perhaps squares."""
     element, kind = value.element, "addf" if is_float(value.element) else "addi"
     kept = [d for d in range(len(value.shape)) if d not in gone]
     shape, dynamic = [value.shape[d] for d in kept], [value.dynamic[d] for d in kept]
@@ -144,7 +144,7 @@ def total(s, value, gone, square=False):
 
 
 def contract(s, a, b, letters):
-    """The sum of products of `a` and `b`: letters ("bd", "dk", "bk")."""
+    """Contracts `a` and `b` by letters ("bd", "dk", "bk")."""
     element, kind = a.element, "addf" if is_float(a.element) else "addi"
     sizes, flags = {}, {}
     for part, v in zip(letters, (a, b)):
@@ -184,7 +184,7 @@ def contract(s, a, b, letters):
 
 
 def along(s, value, other, dim, op):
-    """`value` combined with the vector `other` along `dim`: a bias."""
+    """Combines `value` with the vector `other` along `dim`, as a bias."""
     if value.element != other.element or other.shape != (value.shape[dim],) or other.dynamic[0] != value.dynamic[dim]:
         raise Skip
     shape, dynamic, rank = value.shape, value.dynamic, len(value.shape)
@@ -201,7 +201,7 @@ def along(s, value, other, dim, op):
 
 
 def rows_of(s, table, ids):
-    """table[ids, :], as an embedding reads it."""
+    """Adds table[ids, :], the lookup of an embedding."""
     shape, dynamic = list(ids.shape) + [table.shape[1]], list(ids.dynamic) + [False]
     element, integer, rank = table.element, ids.element, len(shape)
     types = ids.type, table.type, type_text(shape, element, dynamic)
@@ -217,7 +217,7 @@ def rows_of(s, table, ids):
 
 
 def index_update(s, updates, dest, ids, kind="add"):
-    """The gradient of an embedding, or a table updated in place."""
+    """Adds the gradient of an embedding, or a table updated in place."""
     t = f"{updates.type}, {dest.type}, {ids.type}"
     combiner = f" kind {kind}" if kind else ""
     return s.emit(f"dp.index_update {kind or 'set'}", [updates, dest, ids],

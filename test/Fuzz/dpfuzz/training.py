@@ -17,7 +17,7 @@ ELEMENTS = ["f32"] * 6 + ["f64", "bf16", "f16"]
 
 
 class Step:
-    """A step under construction. `gradients`: state value to its gradient."""
+    """A step under construction. `gradients` maps a state's value to its gradient."""
 
     def __init__(self, scope, program):
         self.s, self.program = scope, program
@@ -39,7 +39,7 @@ class Step:
         return value
 
     def attempt(self, function, *arguments):
-        """What it gives, or None where nothing fits; then nothing was added."""
+        """Returns the result of a maker. If it raises Skip, removes what it added and returns None."""
         s = self.s
         ops, values = len(s.block.ops), len(s.values)
         try:
@@ -49,7 +49,7 @@ class Step:
             return None
 
     def number_of(self, value):
-        """The state's argument number."""
+        """Returns the argument number of a state."""
         return next(n for n, a in enumerate(self.program.arguments) if a.value is value)
 
     def update(self, state, value):
@@ -68,8 +68,8 @@ def small(s, shape, element):
 
 
 def generate(seed, name, narrow=None, without=()):
-    """The training step of that seed, always the same. `narrow`: bf16 or f16, in
-    which all of its f32 numbers are exact."""
+    """Returns the training step of that seed. All its f32 numbers are exact in
+    `narrow`, bf16 or f16, if given."""
     rng = random.Random(seed * 3 + 1)
     Value.numbers = itertools.count()
     exact = bool(narrow) or rng.random() < 0.8
@@ -101,7 +101,7 @@ def build(step, dynamic):
     if step.error is None:
         step.error = step.x
     s.settings["dynamic"] = dynamic
-    if s.chance(0.3):  # anything else, of which there are sums then
+    if s.chance(0.3):  # Any other ops, whose results are then summed.
         s.grow(rng.randint(1, 4))
     backward(step, across, bool(middle))
     if s.chance(0.3):
@@ -119,7 +119,7 @@ def arguments(step, d, k, batch, inner, dynamic):
     wide = "f32" if element in ("bf16", "f16") and s.chance(0.5) else element
     if s.chance(0.5):
         step.t = step.argument("batch", [batch] + inner + [k], element, 0, dynamic=dynamic)
-    if s.chance(0.15):  # a batch of another size
+    if s.chance(0.15):  # A batch of another size.
         other = rng.choice([1, 2, 3, 5, 2 * batch, 3 * batch])
         step.argument("batch", [other, rng.choice([d, k])], element, 0, dynamic=False)
     for shape in [[d, k], [k], [d]]:
@@ -142,7 +142,7 @@ def arguments(step, d, k, batch, inner, dynamic):
         step.running = step.argument("state", [d], wide)
     if s.chance(0.3):
         step.counter = step.argument("state", [], rng.choice(["i32", "i64", "f32"]), data=np.zeros([]))
-    if s.chance(0.2):  # no gradient reaches it
+    if s.chance(0.2):  # No gradient reaches it.
         step.parameters.append(step.argument("state", rng.choice([[3], [2, 3], [5, 1, 2], [11]]),
                                              rng.choice([element, "i32", "f64"])))
     if s.chance(0.5):
@@ -159,7 +159,7 @@ def weight_like(step, rank, *shape):
 
 
 def forward(step, across, middle):
-    """The error, of the shape [B, (T,) K] or that of x."""
+    """Returns the error, of the shape [B, (T,) K] or that of x."""
     s, x = step.s, step.x
     d = x.shape[0 if across else -1]
     w = next((p for p in step.parameters if len(p.shape) == 2 and p.shape[0] == d and p.element == x.element), None)
@@ -181,11 +181,11 @@ def forward(step, across, middle):
         rows = step.attempt(st.rows_of, s, step.table, step.ids)
         if rows is not None and rows.signature == h.signature:
             h = step.attempt(lambda: st.elementwise(s, [h, rows], [(st.binary("add", h.element), [0, 1])])[0]) or h
-    if s.chance(0.6):  # an activation, which keeps numbers small
+    if s.chance(0.6):  # An activation, which keeps numbers small.
         h = step.attempt(st.clamp, s, h, s.choice([2, 4, 8])) or h
     if step.t is not None and step.t.signature == h.signature:
         h = step.attempt(lambda: st.elementwise(s, [h, step.t], [(st.binary("sub", h.element), [0, 1])])[0]) or h
-    if s.chance(0.08):  # a statistic of the batch goes back to the rows
+    if s.chance(0.08):  # A statistic of the batch is used by the rows.
         def center():
             mean = st.total(s, h, list(range(len(h.shape) - 1)))
             return st.along(s, h, mean, len(h.shape) - 1, st.binary("sub", h.element))
@@ -205,7 +205,7 @@ def backward(step, across, middle):
         def embedding():
             zero = s.constant(step.table.shape, error.element, np.zeros(step.table.shape, int))
             made = st.index_update(s, error, zero, step.ids)
-            if s.chance(0.2):  # a table that is read twice
+            if s.chance(0.2):  # A table that is read twice.
                 made = st.index_update(s, error, made, step.ids)
             return made
         if error.shape[:-1] == step.ids.shape and error.shape[-1:] == step.table.shape[1:]:
@@ -225,7 +225,7 @@ def backward(step, across, middle):
 
 
 def reduce_otherwise(step):
-    """Reductions of any kind, of which numbers and vectors are results."""
+    """Adds reductions of any kind, whose results are numbers and vectors."""
     s = step.s
     before = len(s.values)
     s.grow(s.rng.randint(1, 2), lambda function, attributes: function.__name__ in ("reduce", "generic_reduction", "argmax"))
@@ -233,7 +233,7 @@ def reduce_otherwise(step):
 
 
 def summed(step, p):
-    """Some sum over a batch of the shape of `p`."""
+    """Returns a sum over a batch, of the shape of `p`."""
     s = step.s
 
     def gone(v):
@@ -247,8 +247,8 @@ def summed(step, p):
 
 
 def reader(step):
-    """Another function that has some of the states, not all of which it reads one
-    element at a time; None if nothing came of it."""
+    """Returns another function that reads some of the states, not all elementwise;
+    None if no such function was found."""
     s, trained = step.s, step.program
     program = Program(trained.name + "_read", [], Block())
     program.exact, program.narrow = trained.exact, trained.narrow
@@ -277,11 +277,11 @@ def reader(step):
 
 
 def finish(step):
-    """Chooses results, also states as they were and as they become."""
+    """Chooses results, also old and new states."""
     s, program = step.s, step.program
     rng = s.rng
     made = [r for op in program.block.ops for r in op.results if r.element != "index"]
-    outputs = [v for v in step.outputs if v in s.values]  # not those of attempts that failed
+    outputs = [v for v in step.outputs if v in s.values]  # Not those of attempts that failed.
     if made and (s.chance(0.5) or not outputs):
         outputs.append(rng.choice([v for v in made if v.batched] or made))
     if s.chance(0.3) and program.updates:

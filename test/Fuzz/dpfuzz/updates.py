@@ -12,7 +12,7 @@ KINDS_I = {"add": np.add, "max": np.maximum, "min": np.minimum, "mul": np.multip
 
 
 def places(indices, dims, batching, counted, rank):
-    """(counted index, place in dest) of each update that has one."""
+    """Yields (counted index, place in dest) of each update that has one."""
     for c in np.ndindex(*counted):
         numbers = np.atleast_1d(indices[c])
         place = [slice(None)] * rank
@@ -93,7 +93,7 @@ def index_update(s):
         most = max(dest.shape[d] for d in dims)
         data = [s.rng.randint(-1 if s.chance(0.2) else 0, most) for _ in range(int(np.prod(shape)))]
         indices = s.constant(shape, "i32", np.array(data).reshape(shape))
-        # Beside a batch it is scattered with it only if it is a batch's, too.
+        # A dimension along a batch is scattered with it only if it is a batch's, too.
     if int(np.prod(counted)) > 64 or True in dest.dynamic + updates.dynamic:
         raise Skip
     kind = s.choice(["", "add", "add", "add"] + list(KINDS_F if is_float(dest.element) else KINDS_I))

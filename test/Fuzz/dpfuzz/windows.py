@@ -30,7 +30,7 @@ WINDOWED = {"X": ("x", "i"), "Y": ("y", "j")}
 
 
 class Window:
-    """Sizes, strides and dilations of the letters, chosen to fit an input."""
+    """Chooses sizes, strides and dilations of the letters to fit an input."""
 
     def __init__(self, s, letters, shape):
         self.sizes, self.stride, self.dilation = {}, {}, {}
@@ -70,7 +70,7 @@ def suits(v, letters):
 
 
 def input_for(s, letters):
-    """A value of that rank; made of another one where there is none."""
+    """Returns a value of that rank; reshapes another one where there is none."""
     if s.chance(0.6):
         return s.pick(lambda v: suits(v, letters))
     a = s.pick(lambda v: 1 <= len(v.shape) < len(letters) and v.element not in ("i1", "index") and 0 not in v.shape)
@@ -141,7 +141,7 @@ def pooling(s):
 
 @maker(1)
 def filter_gradient(s):
-    """w[i, c, f] = sum of x[n, p + i, c] y[n, p, f], as a generic."""
+    """Adds w[i, c, f] = sum of x[n, p + i, c] y[n, p, f], as a generic."""
     a = s.pick(lambda v: suits(v, "nXc"))
     window = Window(s, "nXc", a.shape)
     window.sizes["f"] = s.rng.choice([1, 2, 3])
@@ -176,8 +176,8 @@ def filter_gradient(s):
 
 @maker(1)
 def prefix_sum(s):
-    """By a triangular mask under linalg.index, or by pads and slices (as a scan
-    in doubling steps)."""
+    """Adds a prefix sum by a triangular mask under linalg.index, or by pads and slices
+    (as a scan in doubling steps)."""
     a = s.pick(lambda v: 1 <= len(v.shape) <= 2 and v.element not in ("i1", "index") and 0 not in v.shape)
     d, rank, element = s.rng.randrange(len(a.shape)), len(a.shape), a.element
     n = a.shape[d]

@@ -1,9 +1,9 @@
-"""Runs the entries of one shared object; started by runner.py.
+"""Runs the entries of one executable; started by runner.py.
 
 worker.py LIBRARY JOB.pickle DEVICES,... TIMEOUT
 
-Prints a line when it begins an entry on so many devices and one with the
-verdict, so that whoever reads knows what it was at when it ended.
+Prints a line when it starts an entry on a number of devices and one with the
+verdict, so that the reader knows which entry ran when the process ended.
 """
 
 import pickle
@@ -16,7 +16,7 @@ from . import runtime
 
 
 def no_combination(parts, expected):
-    """None if the devices' own numbers are all the expected one or combine to it in
+    """Returns None if the devices' own numbers all are the expected one or combine to it in
     some way, else what is wrong."""
     if not any(nm.difference(np.broadcast_to(part, ()), expected) for part in parts):
         return None
@@ -35,11 +35,11 @@ def no_combination(parts, expected):
 
 
 def run_entry(session, entry):
-    """None, or what is wrong."""
+    """Returns what is wrong, or None."""
     arguments = [(runtime.encode(a.data, a.element), a.element) for a in entry["arguments"]]
     for number, name in entry["states"].items():
         session.set_state(name, *arguments[number])
-    # With --gather-scalars numbers are vectors.
+    # With --gather-scalars, numbers are vectors.
     vector = lambda shape: (session.devices,) if entry["vectors"] and shape == () else shape
     results = [None] * len(entry["updates"]) + [(vector(a.shape), a.element) for a in entry["steps"][0]]
     for step, expected in enumerate(entry["steps"]):
@@ -59,7 +59,7 @@ def run_entry(session, entry):
 
 
 def read_entry(session, entry, vector):
-    """What a second function makes of the states."""
+    """Runs the second function on the states and checks its results."""
     name, arrays, expected = entry["reader"]
     arguments = [(runtime.encode(a.data, a.element), a.element) for a in arrays]
     got = session.run(name, arguments, [(vector(e.shape), e.element) for e in expected])

@@ -1,4 +1,4 @@
-"""What accumulate.mlir computes, in numpy."""
+"""The reference of accumulate.mlir, in numpy."""
 
 import numpy as np
 

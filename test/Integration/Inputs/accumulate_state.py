@@ -1,4 +1,4 @@
-"""What accumulate-state.mlir computes, in numpy."""
+"""The reference of accumulate-state.mlir, in numpy."""
 
 import numpy as np
 

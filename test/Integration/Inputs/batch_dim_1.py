@@ -1,5 +1,5 @@
-"""What batch-dim-1.mlir computes, in numpy. 23 columns are no multiple of 7: the
-fourth batch goes on with the first columns."""
+"""The reference of batch-dim-1.mlir in numpy. 23 columns are no multiple of 7: the
+fourth batch continues with the first columns."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What complex.mlir computes, in numpy."""
+"""The reference of complex.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What compress.mlir, or compress-momentum.mlir, computes on CHUNKS devices with sums that travel as TYPE."""
+"""The reference of compress.mlir and compress-momentum.mlir on CHUNKS devices with sums that travel as TYPE."""
 
 import os
 
@@ -16,7 +16,7 @@ MODE = os.environ.get("EXCHANGE", "")
 
 
 def to_small(x):
-    """Nearest, ties to even."""
+    """Rounds to nearest, ties to even."""
     if os.environ["TYPE"] == "f16":
         return x.astype("float16").astype("float32")
     bits = np.asarray(x, "float32").view("uint32")

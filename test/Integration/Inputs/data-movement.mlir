@@ -1,4 +1,4 @@
-// Data movement along the batch as JAX 0.10.2 writes it: each function is the
+// Data movement along the batch as JAX 0.10.2 exports it: each function is the
 // jax.numpy expression of its name on 6 rows, through stablehlo-legalize-to-linalg.
 
 func.func @sync_batch_norm(%arg0: tensor<6x4x2xf32> {dp.scatter = 0}, %arg1: tensor<6x4x2xf32> {dp.scatter = 0}, %arg2: tensor<2xf32>, %arg3: tensor<2xf32>, %arg4: tensor<2xf32>, %arg5: tensor<2xf32>) -> (tensor<6x4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<6x4x2xf32>, tensor<2xf32>, tensor<2xf32>) {

@@ -1,4 +1,4 @@
-"""What dynamic-batch.mlir computes, in numpy."""
+"""The reference of dynamic-batch.mlir, in numpy."""
 
 import numpy as np
 

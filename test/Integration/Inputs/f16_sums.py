@@ -1,4 +1,4 @@
-"""What f16-sums.mlir computes, in numpy: terms in f16, sums in f32, rounded once."""
+"""The reference of f16-sums.mlir in numpy: terms in f16, sums in f32, rounded once."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ SCALE = np.array([256, 0.125, 512, 0.0625, 0.5, 0.015625, 0.03125, 16], np.float
 
 
 def bf16(x):
-    """`x` rounded to bf16, in f32."""
+    """Rounds `x` to bf16. The result is f32."""
     bits = np.asarray(x, np.float32).view(np.uint32)
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) & 0xFFFF0000).astype(np.uint32).view(np.float32)
 

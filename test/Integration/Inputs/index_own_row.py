@@ -1,4 +1,4 @@
-"""What index-own-row.mlir computes, in numpy."""
+"""The reference of index-own-row.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What index-update.mlir computes, in numpy."""
+"""The reference of index-update.mlir, in numpy."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ BATCH, DYNAMIC, STEPS = 8, False, 4
 
 
 def update(dest, indices, updates, combine):
-    """In order; `indices` are tuples. What does not exist is dropped."""
+    """Updates in order; `indices` are tuples. Drops updates of elements that do not exist."""
     dest = dest.copy()
     for index, value in zip(indices, updates):
         if all(0 <= i < n for i, n in zip(index, dest.shape)):

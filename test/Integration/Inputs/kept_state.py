@@ -1,4 +1,4 @@
-"""What kept-state.mlir computes, in numpy."""
+"""The reference of kept-state.mlir, in numpy."""
 
 import numpy as np
 

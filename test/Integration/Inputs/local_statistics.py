@@ -1,4 +1,4 @@
-"""What local-statistics.mlir computes on as many devices as CHUNKS says, in numpy."""
+"""The reference of local-statistics.mlir on CHUNKS devices, in numpy."""
 
 import os
 

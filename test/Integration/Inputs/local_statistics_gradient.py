@@ -1,4 +1,4 @@
-"""What local-statistics-gradient.mlir computes on as many devices as CHUNKS says, in numpy."""
+"""The reference of local-statistics-gradient.mlir on CHUNKS devices, in numpy."""
 
 import os
 

@@ -1,7 +1,7 @@
 """Writes models of kink.mlir, as folders of OUT: make_kink.py OUT
 
-above, below  a row of step 5 has w . x = 0 but for a rounding; the reference takes it, or leaves it out.
-              A run is one of them, and must agree with the other but for a kink.
+above, below  a row of step 5 has w . x = 0 up to a rounding; the reference takes it, or leaves it out.
+              A run does one of the two, and must agree with the other except at a kink.
 twice         the same at steps 3 and 8; the reference takes both. below-twice leaves both out.
 error         the reference leaves out a row whose w . x is far from 0: no run agrees.
 late          the last expected state is off by 1e-3, the losses are right.
@@ -23,7 +23,7 @@ DESCRIPTION = {
 
 
 def model(kinks, taken, wrong=()):
-    """Data with a row on the kink in the steps `kinks`, and the reference that takes it or not."""
+    """Returns data with a row on the kink in the steps `kinks`, and the reference that takes it or not."""
     rng = np.random.default_rng(3)
     first = w = rng.uniform(0.5, 1.5, SIZE)
     rows, losses = [], []

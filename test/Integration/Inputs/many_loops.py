@@ -1,4 +1,4 @@
-"""A step of more loops than LLVM optimizes in one function; writes it when it is run."""
+"""A step with more loops than LLVM optimizes in one function. As a program, writes its text."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What odd-integers.mlir computes, in numpy."""
+"""The reference of odd-integers.mlir, in numpy."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ BATCH, DYNAMIC, STEPS = 8, False, 3
 
 
 def bits(value, width):
-    """The number that the low bits of `value` are."""
+    """Wraps `value` to its low bits."""
     value = np.asarray(value, np.int64) & ((1 << width) - 1)
     return np.where(value >> (width - 1), value - (1 << width), value)
 

@@ -1,4 +1,4 @@
-"""What odd-ops.mlir computes, in numpy."""
+"""The reference of odd-ops.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What pad-reflect.mlir computes, in numpy."""
+"""The reference of pad-reflect.mlir, in numpy."""
 
 import numpy as np
 

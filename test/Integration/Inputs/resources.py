@@ -1,4 +1,4 @@
-"""What resources.mlir computes, in numpy."""
+"""The reference of resources.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What sparse-gradients.mlir computes, in numpy."""
+"""The reference of sparse-gradients.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What tosa.mlir computes, in numpy."""
+"""The reference of tosa.mlir, in numpy."""
 
 import numpy as np
 

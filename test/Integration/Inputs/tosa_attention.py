@@ -1,4 +1,4 @@
-"""What tosa-attention.mlir computes, in numpy."""
+"""The reference of tosa-attention.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What tosa-conv.mlir computes, in numpy."""
+"""The reference of tosa-conv.mlir, in numpy."""
 
 import numpy as np
 

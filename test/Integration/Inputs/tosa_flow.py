@@ -1,4 +1,4 @@
-"""What tosa-flow.mlir computes, in numpy."""
+"""The reference of tosa-flow.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What tosa-step.mlir computes, in numpy."""
+"""The reference of tosa-step.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What unfold.mlir computes, in numpy."""
+"""The reference of unfold.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What unsigned.mlir computes, in numpy."""
+"""The reference of unsigned.mlir, in numpy."""
 
 import numpy as np
 

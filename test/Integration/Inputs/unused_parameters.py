@@ -1,4 +1,4 @@
-"""What unused-parameters.mlir computes, in numpy."""
+"""The reference of unused-parameters.mlir, in numpy."""
 
 import numpy as np
 

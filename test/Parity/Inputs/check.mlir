@@ -1,4 +1,4 @@
-// Reads at indices that come with the batch; a check of the graph refuses those
+// Reads at indices from the batch. A check of the graph refuses those
 // that are too large, as PyTorch's does.
 #r = affine_map<(d0) -> (d0)>
 

@@ -1,4 +1,4 @@
-"""Batches for check.mlir: check_rows.py FOLDER
+"""Writes batches for check.mlir: check_rows.py FOLDER
 
 good.npz has 10 rows; in bad-R.npz the index of row R is too large, in large.npz
 that of one row of the second half of 200,000.

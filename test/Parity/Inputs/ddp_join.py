@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Processes that bring different numbers of rows, against one device.
+"""Compares processes that have different numbers of rows with one device.
 
 ddp_join.py MODEL PROGRAM.so --dp-run P --launch COMMAND --work DIR [--ranks 1,2,...]
 
@@ -18,7 +18,7 @@ import sys
 import numpy as np
 
 # Batches by argument with the dimension of the rows and their shape without it;
-# states; results with their batch dimension, None for none.
+# states; results with their batch dimension or None.
 MODELS = {
     "regression": {
         "entry": "train",
@@ -36,7 +36,7 @@ MODELS = {
 
 
 def row_counts(ranks, batch):
-    """Cases: the rows of each process."""
+    """Yields cases: the rows of each process."""
     rng = np.random.default_rng(ranks)
     first_out = rng.integers(batch, 4 * batch, ranks)
     first_out[0] = 2
@@ -86,7 +86,7 @@ class Run:
                            "--epochs", str(self.epochs))
 
     def step_by_step(self, devices):
-        """Each step's rows as one batch; the results as dp-run writes them."""
+        """Runs each step's rows as one batch. Returns the results as dp-run writes them."""
         steps, state = [], self.state
         per_epoch = -(-int(max(self.rows)) // self.batch)
         for step in range(self.epochs * per_epoch):
@@ -103,7 +103,7 @@ class Run:
             steps.append(metrics)
         results = {}
         for name, dim in self.model["results"].items():
-            values = [step[name] for step in steps]  # each with a leading dimension of one step
+            values = [step[name] for step in steps]  # Each with a leading dimension of one step.
             same = all(v.shape == values[0].shape for v in values)
             results[name] = np.concatenate(values) if same else np.concatenate([v[0] for v in values], dim)
         return results, state

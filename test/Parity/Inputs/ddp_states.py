@@ -1,8 +1,8 @@
-"""States that differ from rank to rank: ddp_states.py STATE.npz FOLDER
+"""Writes states that differ from rank to rank: ddp_states.py STATE.npz FOLDER
 
-For each kind of difference a file per rank, 0 to 7, of which rank 2's is another
-than STATE. `all`: every rank's differs. `first`: rank 0 has STATE, the others
-something else or no file.
+For each kind of difference a file per rank, 0 to 7, of which rank 2's differs
+from STATE. `all`: every rank's differs. `first`: rank 0 has STATE, the others
+another state or no file.
 """
 
 import os
@@ -32,7 +32,7 @@ def swap(values):
 kinds = {
     "bit": changed("total", flip),
     "swapped": changed("total", swap),
-    "sharded": changed("part", flip),  # of the last rank's range
+    "sharded": changed("part", flip),  # Of the last rank's range.
 }
 for rank in range(8):
     for kind, other in kinds.items():

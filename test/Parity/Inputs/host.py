@@ -1,4 +1,4 @@
-"""What mm-data-parallel-host.mlir computes, in numpy."""
+"""The reference of mm-data-parallel-host.mlir, in numpy."""
 
 import numpy as np
 

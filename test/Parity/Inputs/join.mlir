@@ -1,5 +1,5 @@
-// Examples are columns, their number and the length of their labels' rows are
-// not fixed: the batch is dimension 1 of %x and of %y, 0 of %t. The new state is
+// Examples are columns; their number and the length of their labels' rows are
+// dynamic. The batch is dimension 1 of %x and of %y, 0 of %t. The new state is
 // a sum over all, the loss divides by the number of columns of the whole batch.
 #ij = affine_map<(d0, d1) -> (d0, d1)>
 #i = affine_map<(d0, d1) -> (d0)>

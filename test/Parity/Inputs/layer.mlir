@@ -25,7 +25,7 @@ func.func @uneven(%w: tensor<3x2xf32>, %b: tensor<2xf32>, %x: tensor<10x3xf32> {
   return %o, %loss, %gw, %gb : tensor<10x2xf32>, tensor<f32>, tensor<3x2xf32>, tensor<2xf32>
 }
 
-// 2 rows: on 3 devices and more some have none.
+// 2 rows: on 3 devices and more, some have none.
 func.func @few_rows(%w: tensor<3x2xf32>, %x: tensor<2x3xf32> {dp.scatter = 0}, %y: tensor<2x2xf32> {dp.scatter = 0})
     -> (tensor<2x2xf32>, tensor<f32>, tensor<3x2xf32>) {
   %z = arith.constant dense<0.0> : tensor<2x2xf32>

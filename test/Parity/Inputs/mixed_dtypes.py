@@ -1,4 +1,4 @@
-"""What ddp-mixed-dtypes.mlir computes, in numpy."""
+"""The reference of ddp-mixed-dtypes.mlir, in numpy."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ RATE = 1 / 64
 
 
 def to_bf16(x):
-    """`x` rounded to bf16, as dp-run stores it."""
+    """Rounds `x` to bf16, as dp-run stores it."""
     bits = np.asarray(x, np.float32).view(np.uint32)
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16).view("V2")
 

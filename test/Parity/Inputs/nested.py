@@ -1,4 +1,4 @@
-"""What data-parallel-nested.mlir's train_step computes, in numpy."""
+"""The reference of train_step in data-parallel-nested.mlir, in numpy."""
 
 import numpy as np
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs what cpp-parallel-apply.mlir makes and compares with each replica's own.
+"""Runs the module that cpp-parallel-apply.mlir makes and compares with each replica's function.
 
 parallel_apply.py MADE --tool-dir DIR --work DIR
 """

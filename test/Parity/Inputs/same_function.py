@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Compiles what a library call makes of a function and compares it with that.
+"""Compiles the function that a library call makes, and compares it with the original.
 
 same_function.py GRAPH --call COMMAND --entry NAME --made NAME --shapes 3x2,5x3 --batch 1
                  --tool-dir DIR --work DIR
 
 COMMAND prints the module with the made function; {graph} and {devices} in it are
 replaced. The oracle is the entry on one device, without dp.scatter. Arguments are f32 of
-these shapes, that with the number --batch is the batch, whole.
+these shapes; number --batch is the whole batch.
 """
 
 import argparse

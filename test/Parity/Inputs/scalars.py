@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What data-parallel-scalars.mlir gives with each device's own numbers.
+"""Checks the results of data-parallel-scalars.mlir with each device's own numbers.
 
 scalars.py GRAPH --dp-compile P --dp-run P --work DIR [--static] [--options OPTIONS]
 

@@ -1,4 +1,4 @@
-"""What the entries of mm-data-parallel.mlir compute, in numpy: $ENTRY says which."""
+"""The references of the entries of mm-data-parallel.mlir, in numpy. $ENTRY selects one."""
 
 import os
 

@@ -2,13 +2,13 @@
 """Runs programs with less memory than they need: limit_memory.py compile|run ...
 
 limit_memory.py compile SMALL LARGE COMMAND...
-    COMMAND compiles the program SMALL with some limit of address space, which
-    is looked for. With that limit and a little more, LARGE must end with
+    Searches the least limit of address space with which COMMAND compiles the
+    program SMALL. With that limit and a little more, LARGE must end with
     "out of memory" and status 1; with much more, with status 0.
 limit_memory.py run COMMAND...
-    With every limit from where a process starts at all up to where COMMAND
-    succeeds, it must end in time: nonzero, with a message. Without memory that
-    is for BLAS at least once.
+    With every limit from the least with which a process starts up to the least
+    with which COMMAND succeeds, COMMAND must end in time: nonzero, with a message.
+    At least one message must be about the memory of BLAS.
 
 In a command, {} stands for the program.
 """
@@ -21,7 +21,7 @@ MIB = 1 << 20
 
 
 def limited(command, bytes):
-    """Status and output under a limit of address space."""
+    """Returns status and output under a limit of address space."""
     set_limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (bytes, bytes))
     try:
         process = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=set_limit,

@@ -1,4 +1,4 @@
-"""Writes a step's folder (../README.md says what is in one) from its graph and what its framework computed."""
+"""Writes a step's folder (described in ../README.md) from its graph and its framework's results."""
 import json
 import os
 import subprocess
@@ -7,13 +7,13 @@ import numpy as np
 
 
 def as_printed(text):
-    """As MLIR 22 prints it, without locations: names are attributes, and the graphs stay small."""
+    """Reprints the text by MLIR 22 without locations: names are attributes, and the graphs stay small."""
     return subprocess.run([os.environ["DP_OPT"], "--allow-unregistered-dialect"], input=text, text=True,
                           stdout=subprocess.PIPE, check=True).stdout
 
 
 def spread(once, other):
-    """How far rounding moves each array of floats: the largest difference of two references."""
+    """Returns how far rounding moves each array of floats: the largest difference of two references."""
     far = {}
     for a, b in zip(once, other):
         for k in a:
@@ -25,7 +25,7 @@ def spread(once, other):
 
 
 def arguments(state, data, batch, dims):
-    """The entry's arguments in order, as model.json has them."""
+    """Returns the entry's arguments in order, as in model.json."""
     def of(k, v, role):
         shape = list(v.shape)
         if role == "batch":
@@ -35,7 +35,7 @@ def arguments(state, data, batch, dims):
 
 
 def write(out, name, text, state, data, batch, steps, dims, log, final, far):
-    """`log`: per metric its values, a row per step; `final`: the state after the last; `far`: what `spread` gives."""
+    """`log`: per metric its values, a row per step; `final`: the state after the last; `far`: the result of `spread`."""
     folder = os.path.join(out, name)
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, "graph.mlir"), "w") as file:

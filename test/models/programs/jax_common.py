@@ -1,4 +1,4 @@
-"""What the steps from JAX share: the form of a step, random inputs, losses.
+"""The common parts of the steps from JAX: the form of a step, random inputs, losses.
 
 A step is a dict with `state` and `data` (arrays by name, the state nested), `batch` (rows of one step), `steps`, and
 `train(state, batch) -> (state, metrics)`. `dims` says along which dimension an input is batched, where it is not 0.
@@ -27,7 +27,7 @@ def xent(logits, y):
 
 
 def step(params, loss, data, batch, steps=2, rate=0.1, dims={}, **kept):
-    """A step of `loss(params, batch, kept) -> (loss, metrics, new values of what is kept)`, by descent."""
+    """Returns a step of `loss(params, batch, kept) -> (loss, metrics, new values of kept)`, by gradient descent."""
     def train(s, b):
         def run(p):
             value, metrics, new = loss(p, b, {k: s[k] for k in kept})

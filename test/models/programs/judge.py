@@ -1,4 +1,4 @@
-"""Compiles one graph and compares dp-run with a framework's results: what both op campaigns share."""
+"""Compiles one graph and compares dp-run with a framework's results, for both op campaigns."""
 import json
 import os
 import subprocess
@@ -8,7 +8,7 @@ import numpy as np
 
 
 class Judge:
-    """`build` has bin/dp-compile and bin/dp-run; what fails is kept in `work`, with its inputs and the commands."""
+    """`build` has bin/dp-compile and bin/dp-run. `work` keeps failing graphs with their inputs and the commands."""
 
     def __init__(self, build, work, devices=(1, 2, 3)):
         self.build, self.work, self.devices, self.counts = build, work, devices, {}
@@ -26,7 +26,7 @@ class Judge:
         return done.returncode, done.stdout
 
     def check(self, name, text, inputs, scattered, expected, spread):
-        """`inputs`, `expected`, `spread`: arrays by name; `scattered`: the inputs that are cut along dimension 0, all of one size."""
+        """`inputs`, `expected`, `spread`: arrays by name; `scattered`: the inputs scattered along dimension 0, all of one size."""
         path = lambda end: os.path.join(self.work, f"{name}.{end}")
         with open(path("mlir"), "w") as file:
             file.write(text)

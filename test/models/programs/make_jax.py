@@ -21,13 +21,13 @@ ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL}
 
 
 def rows(m, i):
-    """Batch i: rows along each input's own batch dimension, from the first again after the last."""
+    """Returns batch i: rows along each input's own batch dimension; the first rows follow the last."""
     take = lambda k, v: np.take(v, np.arange(i * m["batch"], (i + 1) * m["batch"]) % v.shape[m["dims"].get(k, 0)], m["dims"].get(k, 0))
     return {k: take(k, v) for k, v in m["data"].items()}
 
 
 def reference(m, dtype):
-    """Trains by JAX itself, with floats of `dtype`: metrics per step and the last state."""
+    """Trains by JAX itself, with floats of `dtype`. Returns the metrics per step and the last state."""
     wide = {"f": dtype, "i": np.int64 if dtype == np.float64 else np.int32}
     cast = lambda tree: jax.tree.map(lambda v: v.astype(wide.get(v.dtype.kind, v.dtype)), tree)
     with jax.enable_x64(dtype == np.float64):
@@ -40,7 +40,7 @@ def reference(m, dtype):
 
 
 def named(text, m, batch):
-    """Names and roles as attributes in place of locations."""
+    """Writes names and roles as attributes in place of locations."""
     state = export.names(m["state"], "")
     shapes = jax.eval_shape(m["train"], m["state"], batch)
     results = export.names(shapes[0], "") + export.names(shapes[1], "")

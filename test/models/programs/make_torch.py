@@ -49,7 +49,7 @@ def roll(x, shifts, dims=()):
     return x
 
 
-# What torch-mlir has no lowering for, beside what export.py takes apart.
+# Ops without a lowering in torch-mlir, in addition to those that export.py decomposes.
 export.DECOMPOSED.update({
     **get_decompositions([aten.upsample_bilinear2d.vec, aten.upsample_bilinear2d.default, aten.grid_sampler_2d]),
     aten.empty_permuted.default: lambda size, order, **options: torch.empty(size, dtype=options.get("dtype")),
@@ -60,7 +60,7 @@ ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL}
 
 
 def rows(m, i):
-    """Batch i: rows along each input's own batch dimension, from the first again after the last."""
+    """Returns batch i: rows along each input's own batch dimension; the first rows follow the last."""
     take = lambda k, v: v.index_select(m["dims"].get(k, 0), torch.arange(i * m["batch"], (i + 1) * m["batch"]) % v.shape[m["dims"].get(k, 0)])
     return {k: take(k, v) for k, v in m["data"].items()}
 
@@ -70,7 +70,7 @@ def numbers(tensors):
 
 
 def reference(m, dtype):
-    """Trains by PyTorch itself, with floats of `dtype`: results per step and the last state."""
+    """Trains by PyTorch itself, with floats of `dtype`. Returns the results per step and the last state."""
     cast = lambda group: {k: v.to(dtype) if v.is_floating_point() else v for k, v in group.items()}
     torch.set_default_dtype(dtype)
     state, log = cast(m["state"]), {}

@@ -1,8 +1,8 @@
-"""JAX's own test harnesses of indexing, windowing and padding kinds, forward and gradient, against JAX on 1, 2 and 3 devices.
+"""Compares JAX's own test harnesses of indexing, windowing and padding kinds, forward and gradient, with JAX on 1, 2 and 3 devices.
 
 ops_jax.py BUILD WORK [--match REGEX] [--each K] [--first I]
 
-At most K harnesses of each primitive, evenly over its list from the I-th. Counts as ops_torch.py's. Needs jax and iree-base-compiler.
+Takes at most K harnesses of each primitive, evenly over its list from the I-th. Counts as ops_torch.py does. Needs jax and iree-base-compiler.
 """
 import argparse
 import os
@@ -48,7 +48,7 @@ def step_of(harness, floats):
 
 def check(judge, harness):
     name = re.sub(r"\W", "_", harness.fullname)[:100]
-    arguments = [np.asarray(jnp.asarray(v)) for v in harness.dyn_args_maker(np.random.RandomState(1))]  # as JAX takes them: 32 bits
+    arguments = [np.asarray(jnp.asarray(v)) for v in harness.dyn_args_maker(np.random.RandomState(1))]  # As JAX takes them: 32 bits.
     given = {f"t{i}": v for i, v in enumerate(arguments)}
     rows = next((v.shape[0] for v in arguments if v.ndim and v.shape[0] > 1), None)
     if rows is None:

@@ -1,9 +1,9 @@
-"""A sample of each op of PyTorch's op_db, forward and gradient, against eager PyTorch on 1, 2 and 3 devices.
+"""Compares a sample of each op of PyTorch's op_db, forward and gradient, with eager PyTorch on 1, 2 and 3 devices.
 
 ops_torch.py BUILD WORK [--match REGEX] [--every K] [--first I]
 
-Counts: right; stopped (torch-mlir or this trace has no lowering); refused by dp-compile with an error; failed, crashed or
-wrong: faults, whose graph, inputs and message stay in WORK. Needs torch, expecttest and iree-base-compiler.
+Counts ops that are right; stopped (torch-mlir or this trace has no lowering); refused by dp-compile with an error; and
+failed, crashed or wrong. The last are faults; their graph, inputs and message stay in WORK. Needs torch, expecttest and iree-base-compiler.
 """
 import argparse
 import os
@@ -30,20 +30,20 @@ KINDS = (r"(index_|gather|take|scatter|masked_fill|where$|put|narrow|slice|selec
 
 
 def sample_of(op):
-    """The first sample with at least three rows and two dimensions, else the first with a row."""
+    """Returns the first sample with at least three rows and two dimensions, else the first with a row."""
     samples = list(op.sample_inputs("cpu", torch.float32, requires_grad=False))
     fits = lambda s, rank, rows: isinstance(s.input, torch.Tensor) and s.input.ndim >= rank and s.input.shape[0] >= rows and s.input.numel()
     for rank, rows in ((2, 3), (1, 2), (1, 1)):
         for sample in samples:
             if fits(sample, rank, rows):
                 return sample
-    for sample in samples:  # a list of tensors comes first, as in torch.cat
+    for sample in samples:  # A list of tensors comes first, as in torch.cat.
         if not isinstance(sample.input, torch.Tensor) and tree_flatten(sample.input)[0]:
             return sample
 
 
 def leaves(sample):
-    """The sample's tensors by name, and a function from such a dict to the op's arguments."""
+    """Returns the sample's tensors by name, and a function from such a dict to the op's arguments."""
     flat, tree = tree_flatten((sample.input, sample.args, sample.kwargs))
     at = [i for i, v in enumerate(flat) if isinstance(v, torch.Tensor)]
     tensors = {f"t{n}": flat[i].detach().clone().contiguous() for n, i in enumerate(at)}
@@ -78,7 +78,7 @@ def step_of(op, back, floats):
 
 
 def export_in_child(path, *arguments):
-    """The text, or None and why not. The exporter may take its process down."""
+    """Returns the text, or None and the reason. The exporter may crash its process."""
     read, write = os.pipe()
     child = os.fork()
     if not child:
@@ -138,7 +138,7 @@ def main():
         if text is None:
             judge.say(name, "stopped", why)
             continue
-        for i, k in enumerate(tensors):  # only what is scattered is
+        for i, k in enumerate(tensors):  # Only scattered inputs are.
             if k not in scattered:
                 text = re.sub(rf'(dp\.name = "{k}"), dp\.scatter = 0 : i64', r"\1", text)
         numpy = lambda group: {k: v.detach().contiguous().numpy() for k, v in group.items()}

@@ -1,4 +1,4 @@
-"""What the steps from PyTorch share: the form of a step, its optimizers and random inputs.
+"""The common parts of the steps from PyTorch: the form of a step, its optimizers and random inputs.
 
 A step is a dict with `state` and `data` (tensors by name), `batch` (rows of one step), `steps`, and
 `train(state, batch) -> (state, metrics)`. `dims` says along which dimension an input is batched, where it is not 0.
@@ -36,7 +36,7 @@ def momentum(rate):
 
 
 def step(params, loss, data, batch, steps=2, update=sgd(0.1), dims={}, **kept):
-    """A step of `loss(params, batch, kept) -> (loss, metrics, new values of what is kept)`."""
+    """Returns a step of `loss(params, batch, kept) -> (loss, metrics, new values of kept)`."""
     state = named("params.", params)
     for slot in getattr(update, "slots", []):
         state.update(named(slot + ".", {k: torch.zeros_like(v) for k, v in params.items()}))

@@ -1,4 +1,4 @@
-"""A training step of PyTorch as MLIR in linalg on tensors, for dp-compile.
+"""Exports a training step of PyTorch to MLIR in linalg on tensors, for dp-compile.
 
 export_entry(name, step, state, batch, dims) traces step(state, batch) -> (state, results), or
 -> results; all of them are dicts of tensors. merge(texts) makes one module of several entries.
@@ -25,12 +25,12 @@ def squeeze(x, dims):
     return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
 
 
-# What torch-mlir has no lowering for, PyTorch takes apart itself.
+# Ops without a lowering in torch-mlir, which PyTorch decomposes.
 DECOMPOSED = {**core_aten_decompositions(), **get_decompositions([aten.native_batch_norm]), aten.squeeze.dims: squeeze}
 
 
 def trace(step, *groups):
-    """The graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict."""
+    """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict."""
     names = []
 
     def flat(*tensors):
@@ -42,7 +42,7 @@ def trace(step, *groups):
 
     tensors = [v for group in groups for v in group.values()]
     graph = make_fx(flat, DECOMPOSED, tracing_mode="fake", record_stack_traces=True)(*tensors)
-    # Decompositions bring updates in place of their own, so they go last.
+    # Decompositions introduce in-place updates of their own, so these are removed last.
     with torch.fx.traceback.preserve_node_meta():
         replay = torch.func.functionalize(torch.fx.Interpreter(graph).run, remove="mutations")
         graph = make_fx(replay, DECOMPOSED, tracing_mode="fake")(*tensors)
@@ -51,7 +51,7 @@ def trace(step, *groups):
 
 
 def annotate(entry, groups, dims, results):
-    """Writes what dp-compile must know to the function's arguments and results."""
+    """Adds names and roles for dp-compile to the function's arguments and results."""
     text = lambda s: ir.StringAttr.get(s)
     number = lambda n: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), n)
     state, arguments = groups[0], [k for group in groups for k in group]
@@ -66,7 +66,7 @@ def annotate(entry, groups, dims, results):
 
 
 def export_entry(name, step, state, batch, dims={}):
-    """The text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0."""
+    """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0."""
     graph, results = trace(step, state, batch)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

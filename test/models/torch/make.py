@@ -24,7 +24,7 @@ def numbers(tensors, prefix=""):
 
 
 def reference(m, dtype):
-    """Trains by PyTorch itself, with floats of `dtype`: results per step, state, evaluation."""
+    """Trains by PyTorch itself, with floats of `dtype`. Returns results per step, state, evaluation."""
     cast = lambda group: {k: v.to(dtype) if v.is_floating_point() else v for k, v in group.items()}
     torch.set_default_dtype(dtype)
     state, log = cast(m["state"]), {}
@@ -38,7 +38,7 @@ def reference(m, dtype):
 
 
 def as_printed(text):
-    """As MLIR 22 prints it: the form of the repository's other graphs."""
+    """Reprints the text by MLIR 22, as the repository's other graphs are."""
     return subprocess.run([os.environ["DP_OPT"], "--allow-unregistered-dialect", "--mlir-print-debuginfo"], input=text, text=True,
                           stdout=subprocess.PIPE, check=True).stdout
 

@@ -1,4 +1,4 @@
-"""What the models of the zoo share: layers, losses and the form of a model."""
+"""The common parts of the models of the zoo: layers, losses and the form of a model."""
 import numpy as np, jax, jax.numpy as jnp, optax
 from jax import lax
 
@@ -6,7 +6,7 @@ rng = np.random.default_rng
 
 
 def mat(r, *shape, scale=None):
-    """Random weights; the scale is by default that of a layer with `shape[-2]` inputs."""
+    """Returns random weights. The default scale is that of a layer with `shape[-2]` inputs."""
     scale = scale or np.sqrt(2.0 / (shape[-2] if len(shape) > 1 else 1))
     return (r.standard_normal(shape) * scale).astype(np.float32)
 
@@ -34,14 +34,14 @@ def xent(logits, y):
 
 
 def labelled(r, rows, *shape, classes=4):
-    """Random rows, each of its class's mean, and the classes."""
+    """Returns random rows around the means of their classes, and the classes."""
     y = r.integers(0, classes, rows).astype(np.int32)
     centre = r.standard_normal((classes,) + shape)
     return (0.7 * centre[y] + 0.6 * r.standard_normal((rows,) + shape)).astype(np.float32), y
 
 
 def model(params, train, data, batch, steps, eval=None, held_back=None, extra=None, dim=None, **state):
-    """A model as make.py takes it; `state` is what it keeps beside its parameters."""
+    """Returns a model as make.py takes it. `state` is the state beside its parameters."""
     return dict(state={"params": params, **state}, train=train, eval=eval, data=data, held_back=held_back,
                 batch=batch, steps=steps, epochs=1, extra=extra or {},
                 dim={k: (dim or {}).get(k, 0) for k in data})

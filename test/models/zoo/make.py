@@ -1,7 +1,7 @@
-"""Writes the zoo's folders anew: make.py OUT_DIR [MODEL...]   (../README.md says what is in one)
+"""Writes the zoo's folders anew: make.py OUT_DIR [MODEL...]   (../README.md describes a folder)
 
-Needs jax, optax, iree-base-compiler and mlir-opt-22. Beside what is written there, model.json says
-what JAX's own program sends on 2 devices (`jax_bytes`; null where the batch is odd: it cannot).
+Needs jax, optax, iree-base-compiler and mlir-opt-22. In addition, model.json has the bytes that
+JAX's own program sends on 2 devices (`jax_bytes`; null for an odd batch, which it cannot split).
 """
 import os, sys
 here = os.path.dirname(os.path.abspath(__file__))
@@ -17,7 +17,7 @@ ALL = {**attention.ALL, **images.ALL, **loops.ALL, **sums.ALL}
 
 
 def rows(m, i):
-    """Batch i: rows along each argument's own batch dimension."""
+    """Returns batch i: rows along each argument's own batch dimension."""
     B = m["batch"]
     take = lambda k, v: np.take(v, np.arange(i * B, (i + 1) * B) % v.shape[m["dim"][k]], m["dim"][k])
     return {k: take(k, v) for k, v in m["data"].items()}
@@ -36,7 +36,7 @@ def put(m, batch, mesh):
 
 
 def reference(m, devices):
-    """Trains by JAX itself on `devices` host devices; metrics per step, state, evaluation."""
+    """Trains by JAX itself on `devices` host devices. Returns metrics per step, state, evaluation."""
     mesh = Mesh(np.array(jax.devices()[:devices]), ("d",))
     train, log = jax.jit(m["train"]), {}
     state = jax.device_put(m["state"], NamedSharding(mesh, P()))
@@ -52,7 +52,7 @@ BYTES = dict(pred=1, s8=1, u8=1, s16=2, u16=2, bf16=2, f16=2, s32=4, u32=4, f32=
 
 
 def sent(m):
-    """Collectives and bytes of JAX's program for 2 devices, as the report counts them: of the operands."""
+    """Returns the collectives and bytes of JAX's program for 2 devices, counted by operands as in the report."""
     mesh = Mesh(np.array(jax.devices()[:2]), ("d",))
     batch = put(m, rows(m, 0), mesh)
     if any(v.sharding.is_fully_replicated for v in batch.values()):
