@@ -22,7 +22,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether some op makes or takes a bf16 value.
+/// Whether some op has a bf16 operand or result.
 static bool hasBF16(func::FuncOp function) {
   return function
       .walk([](Operation *op) {
@@ -39,8 +39,9 @@ static bool hasBF16(func::FuncOp function) {
 
 static bool isNarrow(Type type) { return type.isBF16() || type.isF16(); }
 
-/// Math on f16 and bf16 in f32: of what stays an op, LLVM calls a library for
-/// some. Conversions from and to integers, which upstream's emulation leaves.
+/// Computes math on f16 and bf16, and conversions of these to integers, in f32:
+/// LLVM calls a library for some math ops, and upstream's emulation leaves the
+/// conversions.
 static void widenMath(Operation *op, OpBuilder &builder) {
   if (!(isa_and_present<math::MathDialect>(op->getDialect()) ||
         isa<arith::FPToSIOp, arith::FPToUIOp>(op)) ||
@@ -62,8 +63,8 @@ static void widenMath(Operation *op, OpBuilder &builder) {
   }
 }
 
-/// f64 to f16 or bf16 by way of f32, which is rounded to odd so that the second
-/// rounding decides as one would.
+/// Rounds f64 to f16 or bf16 through f32. The first rounding is to odd, so that
+/// the second gives the result of a single one.
 static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
   Value wide = op.getIn();
   if (!isNarrow(op.getType()) || !wide.getType().isF64())
@@ -92,7 +93,7 @@ static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
   op.getInMutable().assign(arith::BitcastOp::create(b, f32, chosen));
 }
 
-/// bf16 to f64 by way of f32, which integer code can make.
+/// Converts bf16 to f64 through f32, which integer ops can compute.
 static void extendTwice(arith::ExtFOp op, OpBuilder &builder) {
   if (!op.getIn().getType().isBF16() || !op.getType().isF64())
     return;
@@ -102,7 +103,7 @@ static void extendTwice(arith::ExtFOp op, OpBuilder &builder) {
 }
 
 /// Upstream's emulation lets a rounding and the conversion after it cancel.
-/// Then what overflows would depend on what is folded where.
+/// Then overflows would depend on what is folded where.
 static void keepRounding(Operation *op) {
   if (auto truncation = dyn_cast<arith::TruncFOp>(op))
     truncation.removeFastmathAttr();
@@ -120,7 +121,7 @@ struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
     getOperation().walk([&](Operation *op) { widenMath(op, builder); });
     getOperation().walk([&](arith::TruncFOp op) { roundOnce(op, builder); });
     getOperation().walk([&](arith::ExtFOp op) { extendTwice(op, builder); });
-    // Both passes touch more than bf16; other kernels stay as they are.
+    // Both passes change other types, too: leave kernels without bf16 alone.
     if (!hasBF16(getOperation()))
       return;
     OpPassManager emulation(func::FuncOp::getOperationName());

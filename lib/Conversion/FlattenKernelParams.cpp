@@ -22,9 +22,9 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// As RuntimeCalls::flatten passes them: of a buffer the pointer to its first
-/// element, its dynamic sizes, the dynamic strides of its layout; an index as
-/// i64.
+/// The types of a parameter as RuntimeCalls::flatten passes it: of a buffer the
+/// pointer to its first element, its dynamic sizes and the dynamic strides of
+/// its layout; of an index an i64.
 static void flatten(gpu::GPUFuncOp kernel, const LLVMTypeConverter &converter,
                     RuntimeCalls &calls) {
   MLIRContext *context = kernel.getContext();

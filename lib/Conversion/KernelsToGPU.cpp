@@ -32,17 +32,17 @@ static constexpr int64_t kIndexUpdateBlock = 128;
 
 namespace {
 
-/// Where a loop's extent is found at a launch.
+/// The buffer dimension that has a loop's extent at a launch.
 struct ExtentSource {
   unsigned param; ///< a buffer
   int64_t dim;
 };
 
-/// A kernel as its launches need it.
+/// The properties of a kernel that its launches need.
 struct Kernel {
   gpu::GPUFuncOp function;
   int64_t blockSize, iterationsPerBlock, vectorWidth;
-  /// Static extents of the shared loops together, and the dynamic ones.
+  /// The product of the shared loops' static extents, and the dynamic ones.
   int64_t fixed = 1;
   SmallVector<ExtentSource> dynamic;
 };
@@ -60,7 +60,7 @@ private:
 
 } // namespace
 
-/// The buffer dimension that says how far `loop` runs.
+/// The buffer dimension that has the extent of `loop`.
 static std::optional<ExtentSource> findExtent(linalg::GenericOp op,
                                               unsigned loop) {
   AffineExpr expr = getAffineDimExpr(loop, op.getContext());
@@ -76,7 +76,7 @@ static std::optional<ExtentSource> findExtent(linalg::GenericOp op,
   return std::nullopt;
 }
 
-/// The kernel of an indexed update, and the code in place of `op`.
+/// Returns the kernel of an indexed update, and replaces `op` by its code.
 static Kernel convertIndexUpdate(BufferIndexUpdateOp op,
                                  gpu::GPUFuncOp function) {
   Kernel kernel{function, kIndexUpdateBlock, kIndexUpdateBlock,
@@ -84,7 +84,7 @@ static Kernel convertIndexUpdate(BufferIndexUpdateOp op,
   kernel.fixed = getNumClasses(op);
   MemRefType type = op.getUpdates().getType();
   for (unsigned loop : getParallelLoops(op)) {
-    // A table of constants is no parameter, but static.
+    // A table of constants is no parameter, but its extents are static.
     if (type.isDynamicDim(loop))
       kernel.dynamic.push_back(
           {cast<BlockArgument>(op.getUpdates()).getArgNumber(), loop});
@@ -193,7 +193,7 @@ void ConvertKernelsToGPU::runOnOperation() {
     return signalPassFailure();
   ModuleOp module = getOperation();
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  // Also without kernels: the program's data is on a GPU.
+  // Also without kernels, because the program's data is on a GPU.
   module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                   builder.getUnitAttr());
   for (auto function : module.getOps<func::FuncOp>())

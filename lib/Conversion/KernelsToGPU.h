@@ -2,10 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Upstream's scf.parallel mapping wants static tile sizes and gives a reduction
+// Upstream's scf.parallel mapping needs static tile sizes and maps a reduction
 // to one thread. Here the local sizes are dynamic, and a reduction over the
-// batch has few results and many summands; so loops are mapped by what is known
-// of their extents, and threads reduce together.
+// batch has few results and many summands. So loops are mapped by their static
+// extents, and threads reduce together.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,16 +22,16 @@ namespace mlir::dp {
 
 inline constexpr int64_t kWarpSize = 32;
 
-/// Who computes one element of the results.
+/// The threads that compute one element of the results.
 enum class ReduceBy {
   thread, ///< one thread, in the order of the loops
   warp,   ///< the lanes of a warp, each every 32nd summand; then shuffles
   block,  ///< all threads of a block; shuffles, then shared memory
-  column, ///< a column of a block of 32 columns, which are 32 results side by
-          ///< side; then shared memory
+  column, ///< a column of a block of 32 columns for 32 adjacent results; then
+          ///< shared memory
 };
 
-/// out = op(out, something that does not depend on out).
+/// out = op(out, x) for an x that does not depend on out.
 struct Combiner {
   Operation *op;
   TypedAttr identity;
@@ -41,23 +41,23 @@ struct GPUMapping {
   /// The loops that threads share, the one of consecutive threads last. Loops
   /// of one iteration are in neither list.
   SmallVector<unsigned> shared;
-  /// The loops that run inside, outermost first.
+  /// The loops that each thread runs, outermost first.
   SmallVector<unsigned> serial;
-  /// The results do not depend on the serial loops, which reduce.
+  /// The serial loops are reductions: no result depends on them.
   bool accumulates = false;
   ReduceBy reduceBy = ReduceBy::thread;
   /// One per result, unless one thread reduces.
   SmallVector<Combiner> combiners;
   int64_t blockSize = 256;
-  /// How many elements of the last shared loop one thread computes, with
+  /// Number of elements of the last shared loop that one thread computes, with
   /// vector accesses.
   int64_t vectorWidth = 1;
 
-  /// How many iterations of the shared loops a block does.
+  /// Number of iterations of the shared loops per block.
   int64_t getIterationsPerBlock() const;
 };
 
-/// Decides from the kernel's loops, extents and layouts.
+/// Chooses the mapping from the kernel's loops, extents and layouts.
 GPUMapping mapToGPU(linalg::GenericOp op);
 
 /// Whether vector accesses of `width` elements along `loop` are aligned for
@@ -65,21 +65,22 @@ GPUMapping mapToGPU(linalg::GenericOp op);
 /// dense buffer begins at a multiple of 64 bytes.
 bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
 
-/// Before kernels are converted: launches that pass a memref.global, as it is
-/// or a static view of it, launch a variant of the kernel that reads the global
-/// itself. After: what globals the module's kernels read becomes its own.
+/// The first runs before kernels are converted: launches that pass a
+/// memref.global, or a static view of one, launch a variant of the kernel that
+/// reads the global itself. The second runs afterwards: it copies the globals
+/// that kernels read into their module.
 void moveTablesIntoKernels(ModuleOp module);
 void addTables(gpu::GPUModuleOp gpuModule);
 
-/// Replaces `op`, alone in a gpu.func, by what one thread does.
+/// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
                  const GPUMapping &mapping);
 
-/// Threads of an indexed update: so many for each iteration of its parallel
-/// loops. A power of two.
+/// Number of threads of an indexed update for each iteration of its parallel
+/// loops, a power of two.
 int64_t getNumClasses(BufferIndexUpdateOp op);
 
-/// Replaces `op`, alone in a gpu.func, by what one thread does.
+/// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(BufferIndexUpdateOp op, int64_t blockSize);
 
 } // namespace mlir::dp

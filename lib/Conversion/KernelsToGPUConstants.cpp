@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A memref.global lies in the host's memory. A kernel that is given one gets a
-// variant that reads the table from its own module.
+// A memref.global is in the host's memory. A kernel that is launched with one
+// gets a variant that reads the table from its own module.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The ops that make `param` of a memref.global, in order; none if it is
-/// anything else.
+/// The ops that make `param` from a memref.global, in order; none if it is no
+/// view of one.
 static SmallVector<Operation *> getTable(Value param) {
   SmallVector<Operation *> ops;
   while (Operation *op = param.getDefiningOp()) {
@@ -104,7 +104,7 @@ void mlir::dp::addTables(gpu::GPUModuleOp gpuModule) {
     auto table = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
                      module, op.getNameAttr())
                      .clone();
-    // As every dense buffer, for vector accesses.
+    // Aligned as every dense buffer, for vector accesses.
     table.setAlignment(64);
     table.setPrivate();
     symbols.insert(table, gpuModule.getBody()->begin());

@@ -18,8 +18,8 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Emits the code of one kernel. Index arithmetic is on `index`; ids carry
-/// their bounds, from which LLVM makes it 32 bits wide where that is enough.
+/// Emits the code of one kernel. Index arithmetic is on `index`; ids have
+/// their bounds, so LLVM narrows it to 32 bits where that is enough.
 class GPUEmitter {
 public:
   GPUEmitter(linalg::GenericOp op, gpu::GPUFuncOp kernel,
@@ -33,7 +33,7 @@ private:
     return arith::ConstantIndexOp::create(builder, loc, value);
   }
   Value product(ArrayRef<unsigned> loops);
-  /// The iteration number `linear` of `loops`, the last one fastest, into
+  /// Writes iteration number `linear` of `loops`, the last one fastest, to
   /// `ivs`.
   void setIVs(Value linear, ArrayRef<unsigned> loops);
   void ifTrue(Value condition, llvm::function_ref<void()> emitThen);
@@ -112,7 +112,7 @@ SmallVector<Value> GPUEmitter::emitBody(ValueRange accumulators) {
 }
 
 //===----------------------------------------------------------------------===//
-// A thread for each iteration of the shared loops, or for a vector of them
+// One thread for each iteration of the shared loops, or for a vector of them
 //===----------------------------------------------------------------------===//
 
 SmallVector<Value> GPUEmitter::emitNest(unsigned depth,
@@ -153,7 +153,7 @@ void GPUEmitter::emitVector(Value first) {
   auto align = [&](OpOperand &operand) {
     return llvm::Align(width * getType(operand).getElementTypeBitWidth() / 8);
   };
-  // Whole vectors, and what is the same for all elements, are loaded once.
+  // Whole vectors, and values that all elements share, are loaded once.
   SmallVector<Value> loaded(op->getNumOperands());
   ivs[loop] = first;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -214,7 +214,7 @@ void GPUEmitter::emitThread() {
   Value width = constant(mapping.vectorWidth);
   Value first = arith::MulIOp::create(builder, loc, id, width);
   if (mapping.shared.size() > 1) {
-    // Vectors do not cross rows, which they divide.
+    // Vectors do not cross rows, because they divide them.
     ifTrue(inRange(first, total), [&] {
       setIVs(first, mapping.shared);
       emitVector(ivs[mapping.shared.back()]);
@@ -228,7 +228,7 @@ void GPUEmitter::emitThread() {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(ifOp.thenBlock());
   emitVector(first);
-  // The elements after the last whole vector; none for threads beyond.
+  // The elements behind the last whole vector; none for threads beyond.
   builder.setInsertionPointToStart(ifOp.elseBlock());
   auto rest = scf::ForOp::create(builder, loc, first, total, constant(1));
   builder.setInsertionPointToStart(rest.getBody());
@@ -336,7 +336,7 @@ void GPUEmitter::emitWarp() {
       builder, loc, arith::MulIOp::create(builder, loc, block, warps), warp);
   Value isResult = arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::ult, result, total);
-  // The same for all lanes, which is what shuffles need.
+  // It is the same for all lanes, as shuffles require.
   ifTrue(isResult, [&] {
     if (!mapping.shared.empty())
       setIVs(result, mapping.shared);
@@ -394,7 +394,7 @@ void GPUEmitter::emitColumn() {
       column);
   Value isResult = arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::ult, result, total);
-  // Threads beyond the last result have no summands, but meet at the barrier.
+  // Threads beyond the last result have no summands, but reach the barrier.
   Value zero = constant(0);
   Value safe = arith::SelectOp::create(builder, loc, isResult, result, zero);
   Value end = arith::SelectOp::create(builder, loc, isResult,

@@ -3,11 +3,11 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Updates of one element of the destination run in order, in one thread, so
-// there are no atomics and the bits are always the same. A thread does one
-// element of the window and, of the updates, those whose target falls into its
-// class: where the window alone has too few elements for a GPU, targets are
-// dealt out to several classes, and each reads all indices. So the time is
-// that of the updates, whatever the size of the destination.
+// there are no atomics and the bits are always the same. A thread computes one
+// element of the window and the updates whose target is in its class. If the
+// window alone has too few elements for a GPU, targets are distributed over
+// several classes, each of which reads all indices. So the time is that of the
+// updates and does not depend on the size of the destination.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,14 +20,14 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// As many threads as fill a GPU.
+/// Number of threads that fills a GPU.
 static constexpr int64_t kManyThreads = 65536;
-/// At most so often each index is read.
+/// Each index is read at most this many times.
 static constexpr int64_t kMaxClasses = 256;
-/// So few updates in a row are no work worth sharing.
+/// Fewer consecutive updates are not worth sharing.
 static constexpr int64_t kShortRow = 8;
 
-/// The product of the extents; `unknown` counts for each dynamic one.
+/// The product of the extents, with `unknown` for each dynamic one.
 static int64_t getProduct(ArrayRef<int64_t> extents, int64_t unknown) {
   int64_t product = 1;
   for (int64_t extent : extents)
@@ -109,7 +109,7 @@ private:
     emitThen();
   }
 
-  /// Whether the target is in this thread's class, and exists.
+  /// Whether the target exists and is in this thread's class.
   Value isMine(const IndexUpdateTarget &target) {
     if (numClasses == 1)
       return target.exists;

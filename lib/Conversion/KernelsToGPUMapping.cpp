@@ -14,15 +14,15 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Reductions of at most this many summands are done by one thread.
+/// One thread computes a reduction of at most this many summands.
 static constexpr int64_t kShortReduction = 32;
 /// With fewer results than this, a warp for each does not fill a GPU.
 static constexpr int64_t kFewRows = 1024;
 /// With fewer results than this, a thread for each does not fill a GPU.
 static constexpr int64_t kFewColumns = 16384;
-/// From this many summands on a warp takes long.
+/// From this many summands on, a block reduces instead of a warp.
 static constexpr int64_t kLongReduction = 4096;
-/// A body of more ops is not repeated for the elements of a vector.
+/// A body with more ops is not repeated for the elements of a vector.
 static constexpr int64_t kLargeBody = 64;
 
 int64_t GPUMapping::getIterationsPerBlock() const {
@@ -39,7 +39,7 @@ int64_t GPUMapping::getIterationsPerBlock() const {
   llvm_unreachable("all cases return");
 }
 
-/// x with op(x, y) = y for every y; null if there is none or it is not known.
+/// The x with op(x, y) = y for every y; null if there is none or it is unknown.
 static TypedAttr getIdentity(Operation *op, Type type) {
   OpBuilder builder(op->getContext());
   if (auto floating = dyn_cast<FloatType>(type)) {
@@ -55,7 +55,7 @@ static TypedAttr getIdentity(Operation *op, Type type) {
       return get(llvm::APFloat::getInf(semantics, /*Negative=*/true));
     if (isa<arith::MinimumFOp>(op))
       return get(llvm::APFloat::getInf(semantics));
-    // They prefer the number.
+    // These ops prefer a number to NaN, so NaN is neutral.
     if (isa<arith::MaxNumFOp, arith::MinNumFOp>(op))
       return get(llvm::APFloat::getQNaN(semantics));
     return {};
@@ -80,13 +80,13 @@ static TypedAttr getIdentity(Operation *op, Type type) {
   return {};
 }
 
-/// One combiner per result, or none if some result has no known one.
+/// One combiner per result; none if some result has no known combiner.
 static SmallVector<Combiner> findCombiners(linalg::GenericOp op) {
   SmallVector<Combiner> combiners;
   auto yielded = op.getBody()->getTerminator()->getOperands();
   for (auto [value, argument] : llvm::zip(yielded, op.getRegionOutputArgs())) {
     Operation *combine = value.getDefiningOp();
-    // The value so far may be seen by nothing else.
+    // Nothing else may read the accumulator.
     if (!combine || combine->getBlock() != op.getBody() ||
         combine->getNumOperands() != 2 || !value.hasOneUse() ||
         !argument.hasOneUse() || *argument.getUsers().begin() != combine)
@@ -99,7 +99,7 @@ static SmallVector<Combiner> findCombiners(linalg::GenericOp op) {
   return combiners;
 }
 
-/// The extent of all `loops` together, if it is static.
+/// The product of the extents of `loops`, if it is static.
 static std::optional<int64_t> getStaticExtent(ArrayRef<int64_t> ranges,
                                               ArrayRef<unsigned> loops) {
   int64_t product = 1;
@@ -127,7 +127,7 @@ bool mlir::dp::isVectorizable(OpOperand &operand, unsigned loop,
   if (!type || type.getRank() == 0 || !type.getLayout().isIdentity())
     return false;
   Type element = type.getElementType();
-  // Vectors have their elements back to back.
+  // The elements of a vector are contiguous.
   if (!element.isIntOrFloat() ||
       element.getIntOrFloatBitWidth() != 8 * getElementBytes(element))
     return false;
@@ -143,7 +143,7 @@ bool mlir::dp::isVectorizable(OpOperand &operand, unsigned loop,
           type.getShape().back() % width == 0);
 }
 
-/// The widest vectors of at most 16 bytes for an elementwise kernel.
+/// The widest vector of at most 16 bytes for an elementwise kernel.
 static int64_t chooseVectorWidth(linalg::GenericOp op,
                                  const GPUMapping &mapping) {
   int64_t work = 0;
@@ -171,7 +171,7 @@ static int64_t chooseVectorWidth(linalg::GenericOp op,
   return 1;
 }
 
-/// Who reduces; `mapping` has the loops.
+/// Chooses the threads that reduce; `mapping` has the loops.
 static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
                                unsigned innermost) {
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
@@ -197,8 +197,8 @@ GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
       continue;
     (isShareable(op, loop) ? mapping.shared : mapping.serial).push_back(loop);
   }
-  // Consecutive threads where they access consecutive elements, the later loop
-  // among equals.
+  // Consecutive threads go to the loop that accesses consecutive elements, the
+  // later one among equals.
   if (!mapping.shared.empty()) {
     llvm::sort(mapping.shared);
     auto best = mapping.shared.begin();
@@ -226,12 +226,12 @@ GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
   if (mapping.reduceBy == ReduceBy::thread) {
     mapping.combiners.clear();
     mapping.vectorWidth = chooseVectorWidth(op, mapping);
-    // Small grids over more multiprocessors.
+    // Small blocks spread a small grid over more multiprocessors.
     std::optional<int64_t> extent = getStaticExtent(ranges, mapping.shared);
     if (extent && *extent / mapping.vectorWidth <= 32768)
       mapping.blockSize = 128;
   } else if (mapping.reduceBy != ReduceBy::warp) {
-    // At 512 threads a thread may still have 128 registers.
+    // With 512 threads, each may still have 128 registers.
     std::optional<int64_t> summands = getStaticExtent(ranges, mapping.serial);
     if (!summands || *summands >= kLongReduction)
       mapping.blockSize = 512;

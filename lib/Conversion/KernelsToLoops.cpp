@@ -41,8 +41,8 @@ public:
 
 private:
   void emit(OpBuilder &builder, unsigned depth);
-  /// The body at `ivs`; `accumulators` are the outputs' values so far, if they
-  /// are not in memory. Returns what it yields.
+  /// Emits the body at `ivs` and returns the yielded values. `accumulators` are
+  /// the outputs' values so far, if they are not in memory.
   SmallVector<Value> emitBody(OpBuilder &builder, ValueRange accumulators);
 
   linalg::GenericOp op;
@@ -104,8 +104,8 @@ void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
   store(builder, reduction.getResults());
 }
 
-/// LLVM 22 loses elements of a reduction by llvm.maxnum that it vectorizes with
-/// a known trip count, so a reduction compares and selects.
+/// LLVM 22 loses elements of a vectorized reduction by llvm.maxnum with a known
+/// trip count, so a reduction compares and selects.
 static void expandMaxNum(linalg::GenericOp op) {
   auto expand = [](Operation *old, arith::CmpFPredicate better) {
     OpBuilder builder(old);
@@ -185,7 +185,7 @@ struct ConvertKernelsToLoops
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::buffers, Stage::planned})))
       return signalPassFailure();
-    // Its host code calls a GPU's kernels; some of those are none of a CPU.
+    // Its host code launches GPU kernels, some of which no CPU can run.
     Operation *module = getOperation()->getParentOp();
     if (module &&
         module->hasAttr(gpu::GPUDialect::getContainerModuleAttrName())) {
@@ -206,8 +206,8 @@ struct ConvertKernelsToLoops
              getOperation().getBody().getOps<BufferIndexUpdateOp>()))
       emitIndexUpdateLoops(op);
 
-    // Polynomials that LLVM vectorizes, in place of calls. Sine and cosine stay
-    // calls: theirs lose all digits of large arguments.
+    // LLVM vectorizes polynomials, but not calls. Sine and cosine stay calls,
+    // because their polynomials lose all digits of large arguments.
     static const llvm::StringSet<> approximated = {
         "math.exp",  "math.expm1", "math.log", "math.log1p",
         "math.log2", "math.tanh",  "math.erf"};

@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Upstream's lowering ends the process, and the message does not say which
-// device it was. Here the function returns, and the runtime fails the step of
-// all devices.
+// Upstream's lowering ends the process, and its message does not name the
+// device. Here the function returns, and the runtime fails the step on all
+// devices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The place in a file that `loc` has first; null if none.
+/// The first location in a file that `loc` has; null if there is none.
 static FileLineColLoc findPlace(Location loc) {
   FileLineColLoc found;
   loc->walk([&](Location part) {
@@ -50,14 +50,14 @@ struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
       lower(op);
   }
 
-  /// A kernel, or a step.
+  /// Whether `function` may return early: it is a kernel or a step.
   static bool canReturn(func::FuncOp function) {
     TypeRange results = function.getResultTypes();
     return results.empty() ||
            (results.size() == 1 && results[0].isSignlessInteger(32));
   }
 
-  /// The address of `text`, which ends with a zero, in the module.
+  /// Returns the address of `text`, null-terminated, in the module.
   Value getString(OpBuilder &builder, Location loc, StringRef text) {
     LLVM::GlobalOp &global = strings[text];
     if (!global) {
@@ -73,7 +73,8 @@ struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
     return LLVM::AddressOfOp::create(builder, loc, global);
   }
 
-  /// Tells the runtime and returns. Kernels return nothing, steps a status.
+  /// Reports the failure to the runtime and returns: a kernel nothing, a step a
+  /// status.
   void lower(cf::AssertOp op) {
     Location loc = op.getLoc();
     ModuleOp module = getOperation();

@@ -29,9 +29,9 @@ using namespace mlir::dp;
 
 namespace {
 
-/// A reduction whose buffer may lie anywhere, with the numbers of ops of its
-/// block: `ready` is the last to touch the buffer before, `needed` the first
-/// afterwards.
+/// A reduction whose buffer may be placed anywhere. `ready` is the number of
+/// the last op of its block that touches the buffer before it, `needed` that of
+/// the first one afterwards.
 struct Member {
   BufferAllReduceOp op;
   memref::AllocOp alloc;
@@ -41,12 +41,12 @@ struct Member {
 
 /// Reductions of one kind and type that travel together.
 struct Bucket {
-  int64_t cap; // bytes; a larger member is alone
+  int64_t cap; // bytes; a larger member has a bucket of its own
   SmallVector<Member> members;
   int64_t bytes = 0;
   int64_t ready = -1, needed = std::numeric_limits<int64_t>::max();
 
-  /// Whether `member` can meet at one place with those inside.
+  /// Whether there is a place for the reduction of `member` and all members.
   bool takes(const Member &member) const {
     return bytes + member.bytes <= cap &&
            std::max(ready, member.ready) < std::min(needed, member.needed);
@@ -61,7 +61,7 @@ struct Bucket {
 
 class Bucketer {
 public:
-  /// `buffersCap` is that of running statistics.
+  /// `buffersCap` is the cap for running statistics.
   Bucketer(Block &block, int64_t firstCap, int64_t cap, int64_t buffersCap,
            int64_t alignment)
       : block(block), firstCap(firstCap), cap(cap), buffersCap(buffersCap),
@@ -80,8 +80,8 @@ private:
 
 } // namespace
 
-/// What `op` reduces, if all of it is one allocation of known size and only the
-/// reduction itself says where it lies.
+/// The member for `op`, if it reduces in place all of one allocation of static
+/// size that may become a view of a bucket.
 std::optional<Member> Bucketer::getMember(BufferAllReduceOp op) {
   if (op.getSend() != op.getRecv())
     return std::nullopt;
@@ -100,8 +100,8 @@ std::optional<Member> Bucketer::getMember(BufferAllReduceOp op) {
   bool movable = member.bytes > 0;
   int64_t at = numbers.lookup(op);
   forEachAccess(alloc, [&](Operation *user) {
-    // Handed on under another name, what touches it is not known; reduced
-    // twice, it would be in two buckets.
+    // Behind another name its accesses are unknown; reduced twice, it would be
+    // in two buckets.
     if (user->hasTrait<OpTrait::IsTerminator>() ||
         llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>) ||
         (isa<BufferAllReduceOp>(user) && user != op))
@@ -121,11 +121,11 @@ std::optional<Member> Bucketer::getMember(BufferAllReduceOp op) {
   return member;
 }
 
-/// Has the members meet right before the first of them is used.
+/// Reduces the bucket right before the first use of a member.
 void Bucketer::merge(Bucket &bucket) {
   if (bucket.members.size() < 2)
     return;
-  // What the reports say, in the order of production.
+  // For reports, in the order of production.
   MLIRContext *context = block.getParentOp()->getContext();
   Builder attributes(context);
   SmallVector<Attribute> described;
@@ -141,7 +141,7 @@ void Bucketer::merge(Bucket &bucket) {
   Attribute reason = bucket.members.front().op->getAttr(kReasonAttr);
   ReductionKind kind = bucket.members.front().op.getKind();
   bool isBuffers = bucket.members.front().op->hasAttr(kBuffersAttr);
-  // What holds for all members.
+  // Attributes that all members share.
   FloatAttr bound;
   for (Member &member : bucket.members)
     if (auto own = member.op->getAttrOfType<FloatAttr>(kErrorBoundAttr);
@@ -149,7 +149,7 @@ void Bucketer::merge(Bucket &bucket) {
       bound = own;
   Type element = bucket.members.front().alloc.getType().getElementType();
 
-  // The best aligned first: then few gaps are needed.
+  // The best aligned member comes first, so that there are few gaps.
   SmallVector<Member> laidOut(bucket.members);
   auto alignmentOf = [](const Member &member) {
     return std::min<int64_t>(member.bytes & -member.bytes, 64);
@@ -215,7 +215,7 @@ void Bucketer::run() {
   llvm::stable_sort(members, [](const Member &a, const Member &b) {
     return a.ready < b.ready;
   });
-  // Of each kind the one that is being filled, and all in the order of sending.
+  // The bucket of each kind that is being filled, and all in order of sending.
   std::map<std::tuple<Block *, const void *, ReductionKind, bool>, size_t>
       filling;
   SmallVector<Bucket> buckets;

@@ -19,12 +19,12 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Stands for a loop dimension of extent 1 that was folded away.
+/// Marks a loop dimension of extent 1 that was folded away.
 enum : unsigned { kUnitBatch = ~0u, kUnitInChannel = ~1u };
 
-/// The loop dimensions of a two-dimensional convolution, and which of them
-/// each dimension of an operand runs along. A dimension of the image runs
-/// along an output dimension (`image`) and one of the filter.
+/// The loop dimensions of a two-dimensional convolution, and the loop of each
+/// dimension of an operand. A dimension of the image has two: an output
+/// dimension (`image`) and one of the filter.
 struct Dims {
   unsigned batch, inChannel, outChannel;
   std::array<unsigned, 2> image, filter;
@@ -53,8 +53,8 @@ static FailureOr<Dims> inferDims(linalg::LinalgOp op) {
   return result;
 }
 
-/// The loop dimension of each dimension of a dense f32 operand; those of the
-/// image stand for their output dimension.
+/// Returns the loop dimension of each dimension of a dense f32 operand; for
+/// those of the image, the output dimension.
 static FailureOr<SmallVector<unsigned>>
 getLayout(linalg::LinalgOp op, OpOperand *operand, const Dims &dims) {
   auto type = dyn_cast<MemRefType>(operand->get().getType());
@@ -78,8 +78,8 @@ getLayout(linalg::LinalgOp op, OpOperand *operand, const Dims &dims) {
   return layout;
 }
 
-/// A buffer of `source`'s shape with its dimensions in the order `permutation`
-/// (result i is dimension permutation[i] of the source).
+/// Copies `source` to a buffer with its dimensions in the order `permutation`
+/// (dimension i is dimension permutation[i] of the source).
 static Value createPermuted(OpBuilder &builder, Location loc, Value source,
                             ArrayRef<int64_t> permutation) {
   auto type = cast<MemRefType>(source.getType());
@@ -94,7 +94,7 @@ static Value createPermuted(OpBuilder &builder, Location loc, Value source,
       builder, loc, MemRefType::get(shape, type.getElementType()), sizes);
 }
 
-/// Where each entry of `wanted` is in `layout`.
+/// Returns the position of each entry of `wanted` in `layout`.
 static SmallVector<int64_t> findPermutation(ArrayRef<unsigned> layout,
                                             ArrayRef<unsigned> wanted) {
   SmallVector<int64_t> permutation;
@@ -107,8 +107,8 @@ static bool isIdentity(ArrayRef<int64_t> permutation) {
   return llvm::equal(permutation, llvm::seq<int64_t>(0, permutation.size()));
 }
 
-/// Whether `layout` is `wanted` but for dimensions of extent 1 that were folded
-/// away.
+/// Whether `layout` is `wanted`, except for dimensions of extent 1 that were
+/// folded away.
 static bool isLayout(ArrayRef<unsigned> layout, ArrayRef<unsigned> wanted) {
   SmallVector<unsigned> present;
   for (unsigned dim : wanted)
@@ -117,8 +117,8 @@ static bool isLayout(ArrayRef<unsigned> layout, ArrayRef<unsigned> wanted) {
   return layout == ArrayRef(present);
 }
 
-/// The size of `value` along each dimension of `wanted`; 1 along what was
-/// folded away.
+/// Returns the size of `value` along each dimension of `wanted`; 1 along those
+/// that were folded away.
 static SmallVector<int64_t> getSizes(Value value, ArrayRef<unsigned> layout,
                                      ArrayRef<unsigned> wanted) {
   auto type = cast<MemRefType>(value.getType());
@@ -131,12 +131,13 @@ static SmallVector<int64_t> getSizes(Value value, ArrayRef<unsigned> layout,
   return sizes;
 }
 
-/// `value` with the dimensions of extent 1 that it lacks.
+/// Returns `value` with the dimensions of extent 1 that it lacks.
 static Value addUnits(OpBuilder &builder, Location loc, Value value,
                       ArrayRef<unsigned> layout, ArrayRef<unsigned> wanted) {
   if (layout.size() == wanted.size())
     return value;
-  // Each dimension takes the units behind it, the first those before it too.
+  // Each dimension takes the unit dimensions behind it, the first one also
+  // those before it.
   SmallVector<ReassociationIndices> groups;
   SmallVector<OpFoldResult> sizes;
   int64_t next = 0;
@@ -154,7 +155,7 @@ static Value addUnits(OpBuilder &builder, Location loc, Value value,
                                        sizes);
 }
 
-/// The size of the output along a dimension; none if it is dynamic.
+/// Returns the size of the output along a dimension; none if it is dynamic.
 static std::optional<int64_t> getOutputSize(int64_t image, int64_t filter,
                                             int64_t stride, int64_t dilation) {
   if (ShapedType::isDynamic(image) || ShapedType::isDynamic(filter))
@@ -177,14 +178,14 @@ LogicalResult mlir::dp::lowerToConv(linalg::LinalgOp op) {
   }
   auto &[batch, inChannel, outChannel, image, filter, strides, dilations] =
       *dims;
-  // The image gives the order of the two spatial dimensions.
+  // The image decides the order of the two spatial dimensions.
   if (llvm::find(layouts[0], image[0]) > llvm::find(layouts[0], image[1])) {
     std::swap(image[0], image[1]);
     std::swap(filter[0], filter[1]);
     std::swap(strides[0], strides[1]);
     std::swap(dilations[0], dilations[1]);
   }
-  // What dp.conv has as its image, its filter and its output.
+  // The image, filter and output of dp.conv.
   using Layout = SmallVector<unsigned>;
   struct Operand {
     unsigned number;
@@ -211,12 +212,12 @@ LogicalResult mlir::dp::lowerToConv(linalg::LinalgOp op) {
   auto sizesOf = [&](const Operand &operand) {
     return getSizes(get(operand), layouts[operand.number], operand.wanted);
   };
-  // A library derives the output's size; linalg may leave a rest of the image.
+  // A library computes the output's size; linalg may leave a rest of the image.
   for (unsigned i : {1u, 2u})
     if (getOutputSize(sizesOf(x)[i], sizesOf(f)[i], strides[i - 1],
                       dilations[i - 1]) != sizesOf(y)[i])
       return failure();
-  // A shard of the channels may be empty, which the libraries refuse.
+  // A chunk of the channels may be empty, which the libraries refuse.
   for (unsigned i : {0u, 3u})
     if (ShapedType::isDynamic(sizesOf(f)[i]))
       return failure();

@@ -14,9 +14,9 @@ namespace mlir::dp {
 /// Replaces a convolution on buffers by dp.conv if a library can express it:
 /// f32, two spatial dimensions of static size, one group, images with the batch
 /// outermost and the channels innermost. The gradient of a filter, which linalg
-/// writes as a convolution over the batch, is recognized. A filter that lies
-/// otherwise than dp.conv wants is copied. A fill of the result with zero just
-/// before goes away. Returns failure, with nothing changed, if not.
+/// writes as a convolution over the batch, is recognized. A filter in another
+/// layout than dp.conv's is copied. A fill of the result with zero right before
+/// goes away. Otherwise returns failure and changes nothing.
 LogicalResult lowerToConv(linalg::LinalgOp op);
 
 } // namespace mlir::dp

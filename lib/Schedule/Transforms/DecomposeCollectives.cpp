@@ -23,8 +23,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// All ranks' copies of `memref` in a new buffer with the ranks as first
-/// dimension.
+/// Gathers all ranks' copies of `memref` into a new buffer, whose first
+/// dimension is the ranks.
 static Value gatherAll(OpBuilder &builder, Operation *op, Value memref) {
   Location loc = op->getLoc();
   auto type = cast<MemRefType>(memref.getType());
@@ -56,7 +56,7 @@ static Value gatherAll(OpBuilder &builder, Operation *op, Value memref) {
   return all;
 }
 
-/// result = reduction of `all` over its first dimension.
+/// Reduces `all` over its first dimension into `result`.
 static void reduceFirst(OpBuilder &builder, Location loc, Value all,
                         Value result, ReductionKind kind) {
   auto type = cast<MemRefType>(result.getType());

@@ -23,8 +23,8 @@ using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// A kernel out = max(in + bias, 0); positions are those of its parameters.
-/// `in` and `out` may be one.
+/// A kernel out = max(in + bias, 0), with the positions of its parameters.
+/// `in` and `out` may be the same.
 struct Epilogue {
   unsigned in, out;
   std::optional<unsigned> bias;
@@ -39,7 +39,7 @@ static std::optional<unsigned> getParameter(Value value) {
   return argument.getArgNumber();
 }
 
-/// Reads a kernel of two loops over rows and columns.
+/// Matches a kernel of two loops over rows and columns.
 static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
   if (!kernel || kernel.isExternal())
     return std::nullopt;
@@ -61,7 +61,7 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
     return std::nullopt;
   epilogue.out = *out;
 
-  // From what is yielded back to the product.
+  // Walks from the yielded value back to the product.
   Value value = op.getBody()->getTerminator()->getOperand(0);
   if (auto maximum = value.getDefiningOp<arith::MaximumFOp>();
       maximum && matchPattern(maximum.getRhs(), m_AnyZeroFloat())) {
@@ -100,7 +100,7 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
   return epilogue;
 }
 
-/// The launch behind `gemm`, with nothing between them that computes.
+/// Returns the launch behind `gemm` if no op between them computes anything.
 static LaunchOp findLaunch(GemmOp gemm) {
   if (gemm.getAccumulate() || gemm.getBias() || gemm.getRelu() ||
       getConstantIntValue(gemm.getBatch()) != 1)
@@ -112,7 +112,7 @@ static LaunchOp findLaunch(GemmOp gemm) {
   return dyn_cast_or_null<LaunchOp>(op);
 }
 
-/// Whether nothing but these two touches what `gemm` writes.
+/// Whether only these two ops touch the buffer that `gemm` writes.
 static bool isOnlyReadBy(GemmOp gemm, LaunchOp launch) {
   if (!gemm.getC().getDefiningOp<memref::AllocOp>())
     return false;
@@ -148,7 +148,7 @@ static void fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
       (!inPlace && !isOnlyReadBy(gemm, launch)) ||
       (bias && !cast<MemRefType>(bias.getType()).getLayout().isIdentity()))
     return;
-  // What is written may be nothing that is read.
+  // The written buffer must not be one that is read.
   for (Value read :
        std::initializer_list<Value>{gemm.getA(), gemm.getB(), bias})
     if (read && getBase(read) == getBase(out))
@@ -183,7 +183,7 @@ struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
       if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
         gemm.setPrecision(*kind);
     }
-    // Kernels that nothing launches any more.
+    // Erase kernels without launches.
     ModuleOp module = getOperation();
     for (auto kernel :
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))

@@ -1,4 +1,4 @@
-//===- GatherInPlace.cpp - What is gathered goes where it is kept ---------===//
+//===- GatherInPlace.cpp - Write gathers into the destination of a copy ---===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -20,15 +20,15 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `memref` is a row of `count` known elements without gaps.
+/// Whether `memref` is dense and has `count` elements, statically.
 static bool isWhole(Value memref, int64_t count) {
   auto type = cast<MemRefType>(memref.getType());
   return type.hasStaticShape() && type.getLayout().isIdentity() &&
          type.getNumElements() == count;
 }
 
-/// The copy that is all that becomes of what `gather` receives; null if there
-/// is more to it.
+/// The copy that is the only use of the buffer that `gather` receives into;
+/// null if it has other uses.
 static memref::CopyOp findCopy(BufferAllGatherOp gather) {
   auto alloc = getBase(gather.getRecv()).getDefiningOp<memref::AllocOp>();
   auto type = cast<MemRefType>(gather.getRecv().getType());
@@ -65,7 +65,7 @@ static bool isFree(memref::CopyOp copy, BufferAllGatherOp gather) {
   bool free = getBase(gather.getSend()) != getBase(target);
   forEachAccess(getBase(target), [&](Operation *user) {
     Operation *ancestor = gather->getBlock()->findAncestorOpInBlock(*user);
-    // Handed on under another name, what touches it is not known.
+    // Behind another name its accesses are unknown.
     if (!ancestor ||
         llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>))
       return free = false;

@@ -19,11 +19,11 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Loop dimensions that lie in an operand as one dimension: the positions in
-/// the operand, outermost first. None: the dimension is not there (extent 1).
+/// Loop dimensions that are contiguous in an operand, as positions in the
+/// operand, outermost first. Empty if the operand lacks them (extent 1).
 using Positions = SmallVector<int64_t, 2>;
 
-/// An operand and where its three groups of loop dimensions lie.
+/// An operand and the positions of its three groups of loop dimensions.
 struct Operand {
   Value memref;
   AffineMap map;
@@ -38,7 +38,8 @@ struct Operand {
     return type.getStridesAndOffset(strides, offset);
   }
 
-  /// Where `dims` lie, without those of extent 1; fails if not as one.
+  /// Returns the positions of `dims`, without those of extent 1. Fails if they
+  /// are not contiguous.
   FailureOr<Positions> locate(ArrayRef<unsigned> dims,
                               SmallVectorImpl<unsigned> &order) const {
     Positions positions;
@@ -60,7 +61,7 @@ struct Operand {
 
   bool isContiguous(int64_t outer, int64_t inner) const {
     if (type.getLayout().isIdentity()) {
-      // Only dimensions of extent 1 may lie between.
+      // Only dimensions of extent 1 may be between them.
       for (int64_t i = outer + 1; i < inner; ++i)
         if (type.getDimSize(i) != 1)
           return false;
@@ -76,7 +77,7 @@ struct Operand {
     return positions.empty() || strides[positions.back()] == 1;
   }
 
-  /// The distance between elements along `positions`; `absent` without any.
+  /// Returns the stride along `positions`; `absent` if there are none.
   Value getStride(OpBuilder &builder, Location loc, const Positions &positions,
                   Value absent) const {
     if (positions.empty())
@@ -131,7 +132,7 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
       linalg::inferContractionDims(op);
   if (failed(dims) || dims->k.empty())
     return failure();
-  // A reduction that only one operand takes part in is in none of the groups.
+  // A reduction dimension of one operand alone is in none of the groups.
   if (dims->batch.size() + dims->m.size() + dims->n.size() + dims->k.size() !=
       op.getNumLoops())
     return failure();
@@ -145,7 +146,7 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
       a.type.getElementType() != element || b.type.getElementType() != element)
     return failure();
 
-  // Each group in the same order in both operands that have it.
+  // Each group has the same order in both operands that have it.
   struct Group {
     Positions first, second, third;
   };
@@ -179,7 +180,7 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
     std::swap(cM, cN);
     std::swap(aK, bK);
   }
-  // A matrix with a dimension of extent 1 is either way around.
+  // A matrix with a dimension of extent 1 counts as transposed and as not.
   bool transA = !a.isUnit(aK), transB = !b.isUnit(bN);
   if ((transA && !a.isUnit(aM)) || (transB && !b.isUnit(bK)))
     return failure();

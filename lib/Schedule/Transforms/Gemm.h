@@ -12,15 +12,15 @@
 namespace mlir::dp {
 
 /// Whether `op` adds the product of its two inputs to its init and does nothing
-/// else. What upstream takes for a contraction may have other ops of one
-/// operand in between, what it takes for a convolution any body at all.
+/// else. Upstream's contraction matcher also accepts further ops on one
+/// operand, its convolution matcher any body.
 bool isSumOfProducts(linalg::LinalgOp op);
 
 /// Replaces a contraction on buffers by dp.gemm if BLAS can express it: f32 or
 /// f64, a sum of products, each of batch, m, n, k one dimension or several that
-/// lie in memory as one, a unit stride where BLAS wants one. A fill of the
-/// result with zero just before goes away. Returns failure, with nothing
-/// changed, if not.
+/// are contiguous, a unit stride where BLAS requires one. A fill of the result
+/// with zero right before goes away. Otherwise returns failure and changes
+/// nothing.
 LogicalResult lowerToGemm(linalg::LinalgOp op);
 
 } // namespace mlir::dp

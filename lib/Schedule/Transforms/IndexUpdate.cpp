@@ -45,7 +45,7 @@ IndexUpdateTarget mlir::dp::loadTarget(OpBuilder &builder,
     if (!index.getType().isIndex())
       index = arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
                                          index);
-    // Unsigned, a negative one is beyond every extent.
+    // As unsigned numbers, negative indices are beyond every extent.
     Value extent = builder.createOrFold<memref::DimOp>(loc, op.getDest(), dim);
     Value exists = arith::CmpIOp::create(
         builder, loc, arith::CmpIPredicate::ult, index, extent);

@@ -11,8 +11,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The type of numbers that NCCL computes with; none for bool and 16-bit
-/// integers.
+/// The NCCL data type that reduces `type`; none for bool and 16-bit integers.
 static std::optional<NcclDataType> getNumberType(Type element,
                                                  bool isUnsigned) {
   if (element.isIndex())
@@ -41,7 +40,7 @@ static std::optional<NcclDataType> getNumberType(Type element,
   }
 }
 
-/// Bools are bytes 0 and 1, signed they are 0 and -1.
+/// Bools are the bytes 0 and 1; as signed numbers they are 0 and -1.
 static std::optional<NcclRedOp> getBoolOp(ReductionKind kind) {
   switch (kind) {
   case ReductionKind::and_:
@@ -77,7 +76,7 @@ std::optional<NcclReduction> mlir::dp::getNcclReduction(ReductionKind kind,
     return NcclReduction{*datatype, NcclRedOp::ncclProd};
   case ReductionKind::max:
   case ReductionKind::min:
-    // NCCL's prefer a number over NaN.
+    // NCCL's maximum and minimum prefer a number to NaN.
     if (isa<FloatType>(element))
       return std::nullopt;
     return NcclReduction{*datatype, kind == ReductionKind::max

@@ -38,14 +38,14 @@ class KernelTable {
 public:
   explicit KernelTable(ModuleOp module) : module(module), symbols(module) {}
 
-  /// Makes `op` (on buffers) a launch of a kernel.
+  /// Replaces `op` (on buffers) by a launch of a kernel.
   void outline(linalg::GenericOp op);
   void outline(BufferIndexUpdateOp op);
 
 private:
   /// `sizes` are the extents of the loops, of which `dim` may be split;
-  /// `outputs` is what `op` writes; `work` is that of one iteration in element
-  /// operations.
+  /// `outputs` are the buffers that `op` writes; `work` is the number of
+  /// element operations of one iteration.
   void outline(Operation *op, ArrayRef<Value> sizes,
                std::optional<unsigned> dim, ValueRange outputs, int64_t work,
                const std::string &name);
@@ -61,7 +61,7 @@ private:
 
 } // namespace
 
-/// Work of one iteration in element operations.
+/// The number of element operations of one iteration.
 static int64_t getWork(linalg::GenericOp op) {
   int64_t work = 1;
   op.getBody()->walk([&](Operation *nested) {
@@ -117,7 +117,7 @@ func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
   builder.clone(*op, mapping);
   func::ReturnOp::create(builder, op->getLoc());
 
-  // What a kernel writes overlaps nothing else unless it is the same buffer.
+  // A written buffer overlaps only other views of the same allocation.
   llvm::SmallDenseSet<Value> written;
   for (Value output : outputs)
     written.insert(getBase(output));
@@ -196,7 +196,7 @@ void KernelTable::outline(BufferIndexUpdateOp op) {
           /*work=*/2, name);
 }
 
-/// A copy or named op as a linalg.generic.
+/// Returns a copy or named op as a linalg.generic.
 static linalg::GenericOp generalize(RewriterBase &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
@@ -219,8 +219,8 @@ static linalg::GenericOp generalize(RewriterBase &rewriter, Operation *op) {
   return succeeded(generic) ? *generic : linalg::GenericOp();
 }
 
-/// An op on elements that lie alike in all operands runs over them as one row:
-/// longer loops, and one kernel for all shapes.
+/// Collapses an elementwise op whose operands have one contiguous layout to one
+/// dimension: its loop is longer, and all shapes share a kernel.
 static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
   unsigned rank = op.getNumLoops();
   if (rank == 0 || op.getNumReductionLoops() != 0 || op.hasIndexSemantics())
@@ -250,7 +250,7 @@ static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
                : memref::CastOp::create(rewriter, loc, dynamic, value)
                      .getResult();
   };
-  // One view of a buffer that is operand twice.
+  // A buffer that is an operand twice gets one view.
   DenseMap<Value, Value> rows;
   SmallVector<Value> operands;
   SmallVector<AffineMap> maps;
@@ -294,7 +294,7 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
         ops.push_back(op);
         return WalkResult::skip();
       });
-      // Contractions first: they take fills away.
+      // Contractions come first, because they remove fills.
       for (Operation *&op : ops)
         if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
           if (linalg::isaContractionOpInterface(linalgOp) ||

@@ -28,11 +28,11 @@ static constexpr int64_t kAlignment = 64;
 
 namespace {
 
-/// A buffer and when it is in use, in positions of the ops.
+/// A buffer and its live range, in positions of ops.
 struct Buffer {
   memref::AllocOp alloc;
   int64_t first, last;
-  int64_t nominal = 0; // bytes, at nominal sizes
+  int64_t nominal = 0; // bytes, on one device
   Value bytes;
 
   bool overlaps(const Buffer &other) const {
@@ -40,7 +40,7 @@ struct Buffer {
   }
 };
 
-/// Buffers whose lives do not overlap, at one place.
+/// A slot of the arena: buffers with disjoint live ranges.
 struct Slot {
   SmallVector<Buffer *> buffers;
   Value bytes;
@@ -63,10 +63,10 @@ private:
   EntryInfo info;
   std::vector<Buffer> buffers;
   std::vector<Slot> slots;
-  /// Of each op, from the first in it to itself.
+  /// The positions of each op, from the first op in it to itself.
   DenseMap<Operation *, std::pair<int64_t, int64_t>> positions;
   int64_t position = 0;
-  Operation *sizesEnd = nullptr; // what computes the sizes stands before it
+  Operation *sizesEnd = nullptr; // ops that compute sizes are before it
   Value total;
 };
 
@@ -74,7 +74,7 @@ private:
 
 /// Numbers the ops of `block` and those inside of them, in order.
 void Planner::number(Block &block) {
-  // The collectives of a group are under way together: one position for all.
+  // The collectives of a group are in flight together: they share a position.
   bool inGroup = false;
   for (Operation &op : block) {
     int64_t first = position;
@@ -95,14 +95,14 @@ void Planner::findLives() {
   entry.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
   for (memref::AllocOp alloc : allocs) {
     Buffer buffer{alloc, position, -1};
-    // A buffer of a loop's body is one of each iteration; one from outside is
-    // in use throughout the loop.
+    // A buffer of a loop's body belongs to one iteration; one from outside is
+    // live throughout the loop.
     Block *block = alloc->getBlock();
     forEachAccess(alloc, [&](Operation *user) {
       auto [first, last] = positions[block->findAncestorOpInBlock(*user)];
       buffer.first = std::min(buffer.first, first);
       buffer.last = std::max(buffer.last, last);
-      // Handed on under another name: alive until the end.
+      // Behind another name its uses are unknown: it is live until the end.
       bool escapes =
           user->hasTrait<OpTrait::IsTerminator>() ||
           llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>);
@@ -164,7 +164,7 @@ void Planner::place() {
   Location loc = entry.getLoc();
   MLIRContext *context = entry.getContext();
   OpBuilder builder(context);
-  // Behind everything the sizes need.
+  // Behind all ops that the sizes depend on.
   builder.setInsertionPoint(sizesEnd);
   auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
   unsigned position = entry.getNumArguments();
@@ -193,7 +193,7 @@ void Planner::place() {
       auto view = memref::ViewOp::create(at, buffer->alloc.getLoc(),
                                          buffer->alloc.getType(), arena, offset,
                                          buffer->alloc.getDynamicSizes());
-      // A view of the buffer is one of the arena.
+      // A view of the buffer becomes a view of the arena.
       for (Operation *user :
            llvm::make_early_inc_range(buffer->alloc->getUsers())) {
         auto part = dyn_cast<memref::ViewOp>(user);

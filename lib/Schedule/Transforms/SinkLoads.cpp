@@ -25,8 +25,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `load` would give the same at `op`, later in its block or in a loop
-/// or branch there.
+/// Whether `load` reads the same value at `op`, which is later in its block or
+/// in a loop or branch there.
 static bool isUnchanged(memref::LoadOp load, Operation *op) {
   Block *block = load->getBlock();
   Operation *place = block->findAncestorOpInBlock(*op);
@@ -34,7 +34,7 @@ static bool isUnchanged(memref::LoadOp load, Operation *op) {
     return false;
   bool unchanged = true;
   forEachAccess(getBase(load.getMemRef()), [&](Operation *user) {
-    // What is outside of the block does not run in between.
+    // Ops outside of the block do not run in between.
     Operation *ancestor = block->findAncestorOpInBlock(*user);
     if (!ancestor || isa<memref::LoadOp>(user) ||
         ancestor->isBeforeInBlock(load) || place->isBeforeInBlock(ancestor))
@@ -53,8 +53,8 @@ static bool isUnchanged(memref::LoadOp load, Operation *op) {
   return unchanged;
 }
 
-/// Collects, in order, what computes `value` from loads; false if that may not
-/// move to `op`. Nothing is collected for a value that no load is part of.
+/// Collects, in order, the ops that compute `value` from loads. Returns false
+/// if they cannot move to `op`. Collects nothing if `value` depends on no load.
 static bool collect(Value value, Operation *op,
                     llvm::SetVector<Operation *> &slice) {
   Operation *def = value.getDefiningOp();
@@ -77,7 +77,7 @@ static bool collect(Value value, Operation *op,
   return true;
 }
 
-/// Makes scalar inputs that are loaded values that the body captures.
+/// Turns loaded scalar inputs into values that the body captures.
 static linalg::GenericOp captureScalars(RewriterBase &rewriter,
                                         linalg::GenericOp op) {
   SmallVector<Value> inputs;
@@ -111,7 +111,7 @@ static linalg::GenericOp captureScalars(RewriterBase &rewriter,
   return rebuilt;
 }
 
-/// Loads in the body what it captures.
+/// Loads captured scalars in the body.
 static void sinkInto(linalg::GenericOp op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
@@ -131,7 +131,7 @@ static void sinkInto(linalg::GenericOp op) {
   }
 }
 
-/// The element of `buffer` at `indices` as a buffer of rank 0.
+/// Returns the element of `buffer` at `indices` as a buffer of rank 0.
 static Value getElement(OpBuilder &builder, Location loc, Value buffer,
                         ValueRange indices) {
   auto type = cast<MemRefType>(buffer.getType());
@@ -146,7 +146,7 @@ static Value getElement(OpBuilder &builder, Location loc, Value buffer,
                                    buffer, offsets, ones, ones);
 }
 
-/// Makes a store of the schedule a kernel's.
+/// Replaces a store of the schedule by a kernel.
 static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
   rewriter.setInsertionPoint(op);
   Value element =
@@ -155,8 +155,7 @@ static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
   rewriter.eraseOp(op);
 }
 
-/// Whether kernels take all of `table` as it lies in memory, or in another
-/// shape.
+/// Whether kernels read all of `table`, in its shape or another one.
 static bool isTakenWhole(Value table) {
   return llvm::all_of(table.getUsers(), [](Operation *user) {
     if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(
@@ -168,9 +167,9 @@ static bool isTakenWhole(Value table) {
   });
 }
 
-/// Makes a table of one constant, which lies in the host's memory, a buffer
-/// that a kernel fills. Other tables become part of the kernels that take
-/// them whole; else a kernel copies the table to a buffer.
+/// Replaces a table of one constant, which is in the host's memory, by a buffer
+/// that a kernel fills. Other tables become part of the kernels that read them
+/// whole; else a kernel copies the table to a buffer.
 static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
                          ModuleOp module) {
   auto global = module.lookupSymbol<memref::GlobalOp>(op.getNameAttr());
@@ -192,8 +191,8 @@ static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
   rewriter.replaceOp(op, buffer);
 }
 
-/// Whether the schedule itself needs `value`, not only kernels; appends those
-/// to `kernels`.
+/// Whether the schedule itself uses `value`. Appends the kernels that use it to
+/// `kernels`.
 static bool isNeededByHost(Value value, SmallVectorImpl<Operation *> &kernels) {
   bool needed = false;
   for (Operation *user : value.getUsers()) {
@@ -210,8 +209,8 @@ static bool isNeededByHost(Value value, SmallVectorImpl<Operation *> &kernels) {
   return needed;
 }
 
-/// A load that only kernels need, but whose buffer is written before they run,
-/// becomes one of a copy.
+/// Copies the element of a load that only kernels use, if its buffer is written
+/// before they run. The load then reads the copy.
 static void keepElement(RewriterBase &rewriter, memref::LoadOp load) {
   SmallVector<Operation *> kernels;
   if (isNeededByHost(load.getResult(), kernels) ||
@@ -253,7 +252,7 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     for (linalg::LinalgOp op : ops) {
       auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
       if (!generic) {
-        // Of linalg.map the body may capture, of others an operand.
+        // The body of linalg.map may capture; other ops get an operand.
         llvm::SetVector<Value> used;
         used.insert_range(op->getOperands());
         getUsedValuesDefinedAbove(op->getRegions(), used);
@@ -274,7 +273,7 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     }
     if (failed(checkHostArguments()))
       return signalPassFailure();
-    // Loads that nothing uses any more.
+    // Erase unused loads.
     SmallVector<Operation *> dead;
     getOperation().walk([&](Operation *op) {
       if (op->getNumResults() != 0 && (isa<memref::LoadOp>(op) || isPure(op)))
@@ -283,7 +282,7 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     for (Operation *op : llvm::reverse(dead))
       if (op->use_empty())
         rewriter.eraseOp(op);
-    // The others decide what the schedule does.
+    // The remaining loads decide what the schedule does.
     for (memref::LoadOp load : findLoads()) {
       if (isOnHost(getBase(load.getMemRef())))
         continue;
@@ -293,7 +292,7 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     }
   }
 
-  /// No kernel reads what is on the host, and no collective sends it.
+  /// Refuses kernels and collectives that access the host's memory.
   LogicalResult checkHostArguments() {
     for (BlockArgument argument : getOperation().getArguments()) {
       Operation *user = nullptr;
@@ -320,7 +319,7 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     return success();
   }
 
-  /// The loads of the schedule, not those in bodies.
+  /// Returns the loads of the schedule, without those in bodies.
   SmallVector<memref::LoadOp> findLoads() {
     SmallVector<memref::LoadOp> loads;
     getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
