@@ -124,7 +124,7 @@ def main():
     parser.add_argument("--build", required=True, help="build tree with bin/dp-compile and bin/dp-run")
     parser.add_argument("--models", default="digits,wide,gpt")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--torch", help="a Python with PyTorch, instead of installing it")
+    parser.add_argument("--torch", help="Python that has PyTorch (default: install it from PyPI)")
     parser.add_argument("--check", action="store_true",
                         help=f"exit with 1 unless {AHEAD} times as fast as both and at most {OVERHEAD} of 1 device")
     args = parser.parse_args()

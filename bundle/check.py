@@ -234,12 +234,12 @@ def count_gpus():
 
 def main():
     parser = argparse.ArgumentParser(description="check a bundle on a machine with a GPU")
-    parser.add_argument("--models", help="some of the bundle's models, by default all")
+    parser.add_argument("--models", help="models of the bundle to check (default: all)")
     parser.add_argument("--only", default="results,sanitizer,timing")
     parser.add_argument("--ranks", default="2,3,4,8", help="rank counts for the loopback communicator")
-    parser.add_argument("--gpus", type=int, help="how many GPUs to use; by default all that nvidia-smi lists")
-    parser.add_argument("--work", default=os.path.join(HERE, "work"), help="where results and logs go")
-    parser.add_argument("--json", help="write the findings there too")
+    parser.add_argument("--gpus", type=int, help="number of GPUs to use (default: all that nvidia-smi lists)")
+    parser.add_argument("--work", default=os.path.join(HERE, "work"), help="folder for results and logs")
+    parser.add_argument("--json", help="file to which the findings are written, too")
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
     models = args.models.split(",") if args.models else sorted(os.listdir(os.path.join(HERE, "models")))

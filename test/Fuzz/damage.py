@@ -186,10 +186,10 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--build", required=True)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--count", type=int, default=100, help="damaged files of each kind")
+    parser.add_argument("--count", type=int, default=100, help="number of damaged files of each kind (default 100)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", default="damage-failures")
-    parser.add_argument("--only", help="kinds of files, separated by commas")
+    parser.add_argument("--only", help="kinds of files to damage, separated by commas (default: all)")
     args = parser.parse_args()
     outcomes = collections.defaultdict(collections.Counter)
     with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
@@ -202,7 +202,7 @@ def main():
     for name, counts in outcomes.items():
         failed += counts["FAILED"]
         print(f"{name}: " + ", ".join(f"{number} {outcome}" for outcome, number in sorted(counts.items())))
-    print(f"{failed} failures" if failed else "every damage is found or makes no difference")
+    print(f"{failed} failures" if failed else "all damage is found or makes no difference")
     return 1 if failed else 0
 
 

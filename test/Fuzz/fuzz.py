@@ -27,27 +27,31 @@ UNSUPPORTED_ON_GPUS = ["tables", "offsets"]
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", default="build", help="where bin/dp-compile and lib/libdp_runtime.so are")
+    parser.add_argument("--build", default="build", help="build tree with bin/dp-compile and lib/libdp_runtime.so")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--batch", type=int, default=25, help="programs in one shared object")
-    parser.add_argument("--jobs", type=int, default=1, help="shared objects at a time")
-    parser.add_argument("--devices", help="device counts instead of some chosen by the seed")
-    parser.add_argument("--static", type=int, help="compile for so many devices (with --reduce)")
-    parser.add_argument("--without", default="", help="features not to use either: control, updates, tables (of unlike "
+    parser.add_argument("--batch", type=int, default=25, help="programs per executable (default 25)")
+    parser.add_argument("--jobs", type=int, default=1, help="executables that run at a time (default 1)")
+    parser.add_argument("--devices", help="device counts, separated by commas (default: chosen by the seed)")
+    parser.add_argument("--static", type=int, help="device count to compile for (with --reduce)")
+    parser.add_argument("--without", default="",
+                        help="further features to leave out: control, updates, tables (of unlike "
                         "constants), offsets (that are computed)")
-    parser.add_argument("--focus", default="", help="files of dpfuzz that most of the ops are from, as indices,gathers "
+    parser.add_argument("--focus", default="", help="files of dpfuzz from which most ops are, as indices,gathers "
                         "(no training steps)")
-    parser.add_argument("--all", action="store_true", help="also what the compiler is known to refuse")
-    parser.add_argument("--cuda", action="store_true", help="on the emulated GPU")
-    parser.add_argument("--overlap", action="store_true", help="collectives beside the program, in small buckets")
-    parser.add_argument("--passes", action="store_true", help="training steps, with random options of dp-compile")
-    parser.add_argument("--types", action="store_true", help="small programs of every element type, one each")
-    parser.add_argument("--mixed", action="store_true", help="with --passes: some on the emulated GPU")
+    parser.add_argument("--all", action="store_true",
+                        help="also generate programs that the compiler is known to refuse")
+    parser.add_argument("--cuda", action="store_true", help="run on the emulated GPU")
+    parser.add_argument("--overlap", action="store_true", help="overlap collectives with the program, in small buckets")
+    parser.add_argument("--passes", action="store_true",
+                        help="generate training steps, with random options of dp-compile")
+    parser.add_argument("--types", action="store_true", help="generate one small program of every element type")
+    parser.add_argument("--mixed", action="store_true", help="with --passes: run some on the emulated GPU")
     parser.add_argument("--print", action="store_true")
     parser.add_argument("--reduce", action="store_true")
-    parser.add_argument("--coverage", help="add what was reached to this JSON file, and print the table")
-    parser.add_argument("--keep", help="folder for what is written, failing programs among it")
+    parser.add_argument("--coverage",
+                        help="JSON file to which the counts of what was reached are added; prints the table")
+    parser.add_argument("--keep", help="folder for all files, failing programs among them (default: a temporary one)")
     args = parser.parse_args()
     args.focus = [name for name in args.focus.split(",") if name]
     if unknown := set(args.focus) - {function.__module__.split(".")[-1] for function, _, _ in generator.MAKERS}:

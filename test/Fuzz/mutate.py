@@ -131,7 +131,8 @@ def main():
     parser.add_argument("--build", default="build")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--compile-every", type=int, default=10, help="each so many-th through dp-compile too")
+    parser.add_argument("--compile-every", type=int, default=10,
+                        help="run each N-th text through dp-compile, too (default 10)")
     parser.add_argument("--keep", help="folder for the texts")
     args = parser.parse_args()
     np.seterr(all="ignore")

@@ -214,14 +214,16 @@ def random_programs(seed, count):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="*", help="programs to begin with, besides random ones")
+    parser.add_argument("files", nargs="*", help="programs to start from, in addition to random ones")
     parser.add_argument("--build", default="build")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--count", type=int, default=200, help="mutants")
-    parser.add_argument("--programs", type=int, default=4, help="random programs whose stages are made")
-    parser.add_argument("--stages", type=int, help="at most so many unbroken modules for each pass, chosen by the seed")
-    parser.add_argument("--passes", default="", help="only those that this regular expression finds")
-    parser.add_argument("--options", action="store_true", help="each pass with each of its switches, too")
+    parser.add_argument("--count", type=int, default=200, help="number of mutants (default 200)")
+    parser.add_argument("--programs", type=int, default=4,
+                        help="number of random programs whose stages are made (default 4)")
+    parser.add_argument("--stages", type=int,
+                        help="limit of unbroken modules per pass, chosen by the seed (default: all)")
+    parser.add_argument("--passes", default="", help="regular expression of the passes to run (default: all)")
+    parser.add_argument("--options", action="store_true", help="also run each pass with each of its switches")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", help="folder for failing modules")
     args = parser.parse_args()

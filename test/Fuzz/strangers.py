@@ -267,7 +267,7 @@ def main():
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only")
-    parser.add_argument("--list", action="store_true", help="say how each run ended")
+    parser.add_argument("--list", action="store_true", help="print how each run ended")
     args = parser.parse_args()
     folder = tempfile.mkdtemp()
     bad, counts = 0, {}

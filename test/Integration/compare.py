@@ -82,7 +82,7 @@ def main():
     parser.add_argument("--metrics", help="metrics.npz of the training run")
     parser.add_argument("--state", help="state after the last training step")
     parser.add_argument("--eval", help="metrics.npz of one evaluation step")
-    parser.add_argument("--steps", type=int, help="how many steps were run; default: all")
+    parser.add_argument("--steps", type=int, help="number of steps that were run (default: all)")
     args = parser.parse_args()
     expected = load(os.path.join(args.model, "expected.npz"))
     with open(os.path.join(args.model, "model.json")) as file:

@@ -53,7 +53,7 @@ def main():
     for devices, got, expected in zip(counts, train(args.program, counts, "parts"),
                                       train(args.reference, ["1"] * len(counts), "whole")):
         if {k: (v.dtype, v.shape) for k, v in got.items()} != {k: (v.dtype, v.shape) for k, v in expected.items()}:
-            sys.exit(f"{devices} devices: another state is saved")
+            sys.exit(f"{devices} devices: the saved state has other arrays than the reference's")
         worst = 0.0
         for name, value in expected.items():
             scale = max(1e-3, np.abs(value.astype(np.float64)).max(initial=0))

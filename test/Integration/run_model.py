@@ -93,7 +93,7 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
-    parser.add_argument("--launcher", default="", help="starts the processes of a job; {} is their number")
+    parser.add_argument("--launcher", default="", help="command that starts the processes of a job; {} is their number")
     parser.add_argument("--steps", type=int)
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)

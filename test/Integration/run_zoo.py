@@ -59,7 +59,7 @@ def check(args, name, limit):
             jax = json.load(file).get("jax_bytes")
         notes.append(f"{sent} bytes" + ("" if jax is None else f", JAX {jax}"))
         if limit is not None and sent > limit:
-            print(f"{name}: sends {sent} bytes a step on 2 devices, {limit} at most are expected")
+            print(f"{name}: sends {sent} bytes per step on 2 devices, expected at most {limit}")
             return False
     if not args.bytes:
         start = time.time()

@@ -27,7 +27,7 @@ def main():
     for option in ("--dp-compile", "--dp-run", "--work"):
         parser.add_argument(option, required=True)
     parser.add_argument("--static", action="store_true")
-    parser.add_argument("--options", default="", help="of dp-compile, separated by blanks")
+    parser.add_argument("--options", default="", help="options of dp-compile, separated by blanks")
     args = parser.parse_args()
     rng = np.random.default_rng(3)
     w = rng.uniform(-1, 1, 3).astype(np.float32)

@@ -20,7 +20,7 @@ def spread(once, other):
             if a[k].dtype.kind == "f":
                 far[k] = max(far.get(k, 0.0), float(np.max(np.abs(a[k].astype(np.float64) - b[k]))))
             elif (a[k] != b[k]).any():
-                raise ValueError(f"{k} is another in f64: a tie or an order that rounding decides")
+                raise ValueError(f"{k} differs in f64: rounding decides a tie or an order")
     return {k: far[k] for k in sorted(far)}
 
 

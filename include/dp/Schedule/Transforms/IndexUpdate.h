@@ -4,8 +4,8 @@
 //
 // An indexed update has a loop for each dimension of its updates. Along the
 // batching and the window's dimensions its iterations are independent; along
-// the others, which only count updates, they run in order, so that results do
-// not depend on chance.
+// the others, which only count updates, they run in order, so that results are
+// deterministic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,18 +23,18 @@ SmallVector<unsigned> getParallelLoops(BufferIndexUpdateOp op);
 /// parallel one of more than one iteration.
 std::optional<unsigned> getPartitionedLoop(BufferIndexUpdateOp op);
 
-/// Where in the destination an update belongs.
+/// The element of the destination that an update targets.
 struct IndexUpdateTarget {
   SmallVector<Value> indices; ///< in the order of `dims`
   Value exists;               ///< i1: all indices are in range
 };
 
-/// Loads the indices of the update that the loops `ivs` (all of them; only the
-/// counting ones matter) are at.
+/// Loads the indices of the update at `ivs`, which has all loops; only those
+/// that count updates matter.
 IndexUpdateTarget loadTarget(OpBuilder &builder, BufferIndexUpdateOp op,
                              ValueRange ivs);
 
-/// Updates the element that `ivs` are at; the target has to exist.
+/// Updates the element at `ivs`. The target must exist.
 void updateElement(OpBuilder &builder, BufferIndexUpdateOp op, ValueRange ivs,
                    const IndexUpdateTarget &target);
 

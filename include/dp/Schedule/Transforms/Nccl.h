@@ -11,18 +11,18 @@
 
 namespace mlir::dp {
 
-/// A reduction by NCCL's names.
+/// A reduction in terms of NCCL.
 struct NcclReduction {
   NcclDataType datatype;
   NcclRedOp op;
 };
 
-/// The NCCL reduction that is `kind` on elements of `element`, but for the
-/// order of the summands; none if NCCL has no such reduction.
+/// The NCCL reduction that computes `kind` on `element`, up to the order of the
+/// summands; none if NCCL has none.
 std::optional<NcclReduction> getNcclReduction(ReductionKind kind, Type element);
 
-/// As what elements travel that are not combined: the data type, and how many
-/// of it an element is.
+/// The data type as which elements travel that are not combined, and the number
+/// of its items per element.
 std::pair<NcclDataType, int64_t> getNcclTransport(Type element);
 
 } // namespace mlir::dp
