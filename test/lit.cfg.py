@@ -17,10 +17,10 @@ config.excludes = ["Inputs", "idioms", "models", "unit", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.dp_build_dir, "test")
 
-# Assertion text in the system's own language would break FileCheck lines.
+# Messages in the system's own language would break FileCheck lines.
 config.environment["LC_ALL"] = "C.UTF-8"
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
-# Where jobs of processes find, or make, their user's secret.
+# The folder in which jobs of processes find, or create, their user's secret.
 config.environment["XDG_CONFIG_HOME"] = os.path.join(config.test_exec_root, "config")
 
 # `lit --param verify_roundtrip=1` runs every dp-opt line with that flag too.
@@ -28,9 +28,9 @@ dp_opt_arguments = []
 if lit_config.params.get("verify_roundtrip", "0") not in ("", "0"):
     dp_opt_arguments.append("--verify-roundtrip")
 
-# `--param coretype=Haswell` (or OPENBLAS_CORETYPE in the environment) runs the suite with the
-# kernels that OpenBLAS has for that CPU, `--param mcpu=x86-64-v2` (or DP_TEST_MCPU) with what
-# dp-compile makes for that one, where a test does not choose itself. This CPU must be able to
+# `--param coretype=Haswell` (or OPENBLAS_CORETYPE in the environment) runs the suite with
+# OpenBLAS's kernels for that CPU, `--param mcpu=x86-64-v2` (or DP_TEST_MCPU) with
+# dp-compile's code for that one, unless a test chooses itself. This CPU must be able to
 # execute both.
 dp_coretype = lit_config.params.get("coretype", os.environ.get("OPENBLAS_CORETYPE", ""))
 dp_mcpu = lit_config.params.get("mcpu", os.environ.get("DP_TEST_MCPU", ""))
@@ -100,7 +100,7 @@ if count_cuda_devices() > 0:
     config.available_features.add("cuda-device")
 else:
     lit_config.note("no GPU: tests that need cuda-device are skipped")
-# The CUDA libraries on the CPU (docs/testing.md).
+# The emulated GPU (docs/testing.md).
 fake = os.path.join(config.dp_build_dir, "lib", "libdp_fake_cuda.so")
 if os.path.exists(fake):
     config.available_features.add("fake-cuda")
@@ -140,14 +140,14 @@ if config.dp_has_numpy:
         config.available_features.add("safetensors")
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
-    # As the test preset of the same name. Containers are MLIR's, too, whose
-    # code does not annotate them.
+    # As the test preset of the same name. MLIR's code, which is not
+    # instrumented, does not annotate the containers that it shares with ours.
     asan = "detect_container_overflow=0:allow_user_poisoning=0"
     config.environment["ASAN_OPTIONS"] = asan
     suppressions = os.path.join(config.test_source_root, "lsan.supp")
     config.environment["LSAN_OPTIONS"] = f"suppressions={suppressions}:print_suppressions=0"
     config.environment["UBSAN_OPTIONS"] = "halt_on_error=1:print_stacktrace=1"
-    # Open MPI leaks on purpose, from plugins that are unloaded by then.
+    # Open MPI leaks on purpose, from plugins that are already unloaded then.
     config.substitutions = [
         (name, f"env ASAN_OPTIONS={asan}:detect_leaks=0 {value}" if name == "%mpirun" else value)
         for name, value in config.substitutions
