@@ -189,9 +189,8 @@ def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
   let description = [{
     Collectives go to the stream `comm`, all other ops to `compute`. A group waits for all
     that compute was given before it. Compute waits for a group where its token is waited
-    for, and without a token before the first op that touches what the group receives or
-    writes what it sends, and at the end. One wait covers all groups before it, because
-    they share a stream. Tokens go away. An example is in docs/lowering.md.
+    for, and without a token right behind the group. One wait covers all groups before
+    it, because they share a stream. Tokens go away. An example is in docs/lowering.md.
   }];
 }
 
