@@ -5,7 +5,8 @@ check_layers.py ROOT
 
 The order of the compiler's folders is that of add_subdirectory in lib/CMakeLists.txt, that of the runtime's is below. A
 file of lib/F or include/dp/F may include headers of F and of the folders before it. The library of F lists, in LINK_LIBS,
-exactly the libraries whose headers it includes. No two files of a folder, and no two folders, differ by case alone.
+exactly the libraries whose headers it includes. In the runtime, no files include each other in a circle, where a source and the
+header of its name are one. No two files of a folder, and no two folders, differ by case alone.
 """
 
 import collections
@@ -82,6 +83,36 @@ def check_runtime(root, files, errors):
                 errors.append(f"{file}: {name} is of a higher folder ({target} comes after {folder})")
 
 
+def check_circles(root, top, files, errors):
+    """Reports each circle of includes below `top`, a source and its header taken together."""
+    graph = collections.defaultdict(set)
+    units = {os.path.splitext(os.path.relpath(file, top))[0] for file in files if file.startswith(top + "/")}
+    for file in files:
+        unit = os.path.splitext(os.path.relpath(file, top))[0]
+        if unit not in units:
+            continue
+        for name in INCLUDE.findall(read(os.path.join(root, file))):
+            for base in (os.path.dirname(unit), ""):
+                target = os.path.splitext(os.path.join(base, name))[0]
+                if target in units:
+                    graph[unit].add(target)
+                    break
+    done, path = set(), []
+
+    def visit(unit):
+        if unit in path:
+            errors.append(f"{top}: " + " -> ".join(path[path.index(unit):] + [unit]) + " include each other")
+        elif unit not in done:
+            path.append(unit)
+            for target in sorted(graph[unit] - {unit}):
+                visit(target)
+            path.pop()
+            done.add(unit)
+
+    for unit in sorted(units):
+        visit(unit)
+
+
 def check_case(files, errors):
     spellings = collections.defaultdict(set)
     for file in files:
@@ -101,6 +132,7 @@ def main():
     errors = []
     check_compiler(root, sources, errors)
     check_runtime(root, sources, errors)
+    check_circles(root, "lib/Runtime", sources, errors)
     check_case(files, errors)
     print("\n".join(errors))
     print(f"{len(sources)} files, {len(errors)} problems")

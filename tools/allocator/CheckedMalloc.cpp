@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MLIR allocates its ops by malloc and does not look at what it returns, so a
-// compiler without memory would crash. The libraries call this one.
+// MLIR allocates its ops by malloc and does not check the result, so a compiler
+// without memory would crash. The libraries call this malloc.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@
 
 extern "C" {
 
-/// jemalloc's allocation under another name; `size` is not 0.
+/// jemalloc's function under another name; `size` is not 0.
 void *mallocx(std::size_t size, int flags);
 
 void *malloc(std::size_t size) {

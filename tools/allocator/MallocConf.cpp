@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 //
 // jemalloc reads this variable at start. A compiler walks hundreds of megabytes
-// of small objects, so huge pages save it most of its TLB misses, and its
-// memory is not worth giving back before it exits.
+// of small objects, so huge pages avoid most TLB misses, and returning memory
+// before the exit is not worth the time.
 //
 //===----------------------------------------------------------------------===//
 

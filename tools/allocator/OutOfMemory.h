@@ -13,8 +13,8 @@ namespace dp {
 /// Ends the process with one message and status 1. Allocates nothing.
 [[noreturn]] void endOutOfMemory();
 
-/// Lets `new` and LLVM's own allocators end so where memory runs out; LLVM
-/// would abort with a stack trace. Call it first in main.
+/// Makes `new` and LLVM's allocators end the process that way if memory runs
+/// out; LLVM would abort with a stack trace. Called first in main.
 void endWhereOutOfMemory();
 
 } // namespace dp

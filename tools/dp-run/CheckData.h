@@ -9,18 +9,20 @@
 
 #include "Job.h"
 
+#include "dp/Files/NpzArray.h"
+
 namespace dp {
 
-/// Compares stored arrays of which each process reads its own rows with the
-/// CRCs in their files. Processes that read the same file divide it: together
-/// they read it once. A process that has a file of its own reads all of it. All
-/// processes give the same number of arrays; null is one that is not read by
-/// parts. Throws in all processes if an array of one is damaged.
+/// Checks the CRCs of stored arrays of which each process reads its own rows.
+/// Processes that read the same file divide it and read it once together; a
+/// process with a file of its own reads all of it. All processes pass the same
+/// number of arrays; null stands for one that is not read by parts. Throws in
+/// all processes if an array of one is damaged.
 void checkData(Job &job, const std::vector<NpzArray *> &arrays);
 
-/// Throws in all processes unless they have the same rows: `rows` are the names
-/// of the batches and the digests of their rows, 0 where one has none. So two
-/// jobs that met by mistake are found before their first step.
+/// Throws in all processes unless they have the same rows. `rows` are the names
+/// of the batches and the digests of their rows, 0 if a batch has none. This
+/// finds two jobs that were connected by mistake before their first step.
 void compareData(Job &job,
                  const std::vector<std::pair<std::string, uint64_t>> &rows);
 

@@ -6,7 +6,7 @@
 
 #include "Digest.h"
 
-#include "dp/Files/Npz.h"
+#include "dp/Files/Npy.h"
 
 #define XXH_INLINE_ALL
 #include <cerrno>

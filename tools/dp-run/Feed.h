@@ -8,28 +8,30 @@
 #define DP_TOOLS_DP_RUN_FEED_H
 
 #include "Program.h"
+#include "dp/Files/NpzArray.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <optional>
 
 namespace dp {
 
-/// Which rows a step takes. Consecutive ones, beginning again after the last:
-/// a batch of fixed size then holds rows of two epochs; where the size may
-/// vary, the last batch of an epoch is what is left.
+/// Chooses the rows of a step: consecutive ones, and the first ones again after
+/// the last. A batch of fixed size may hold rows of two epochs; if the size may
+/// vary, the last batch of an epoch is the rest.
 class RowOrder {
 public:
   RowOrder(int64_t rows, int64_t batch, bool mayBeShort,
            std::optional<uint64_t> shuffle)
       : rows(rows), batch(batch), mayBeShort(mayBeShort), shuffle(shuffle) {}
 
-  /// Steps in which every row is fed `epochs` times (rounded up).
+  /// Returns the number of steps in which every row is fed `epochs` times
+  /// (rounded up).
   int64_t stepsFor(int64_t epochs) const;
 
-  /// The epoch in which a step begins.
+  /// Returns the epoch in which a step begins.
   int64_t epochOf(int64_t step) const;
 
-  /// The rows of a step in order; valid until the next call.
+  /// Returns the rows of a step in order; valid until the next call.
   const std::vector<int64_t> &rowsOf(int64_t step);
 
 private:
@@ -48,32 +50,32 @@ class RowSelector {
 public:
   /// `data` has the argument's shape but for the number of rows.
   RowSelector(const dp_value_info &argument, NpyArray data);
-  /// Rows of a file, read when they are selected; from a file that is not
-  /// seekable, load() reads those that ever will be.
+  /// Selects rows of a file, which are read when they are selected. If the file
+  /// is not seekable, load() reads all that will be selected.
   RowSelector(const dp_value_info &argument, NpzArray file);
 
   int64_t rows() const { return allRows; }
-  bool isRandom = false; ///< from no file
+  bool isRandom = false; ///< made by --random
 
-  /// The digest of all rows, which are in memory.
+  /// Returns the digest of all rows, which are in memory.
   std::string digestOfAll() const;
 
   /// Whether load() must be called before select().
   bool mustLoad() const { return file.source && !file.isSeekable(); }
-  /// Reads the rows r with needed[r], and checks the CRC of all.
+  /// Reads the rows r with needed[r] and checks the CRC of all.
   void load(const std::vector<bool> &needed);
 
-  /// A digest of all rows: of those in memory, or what the file records of its
-  /// own, else of samples, so that nobody reads all of it.
+  /// Returns a digest of all rows: of those in memory, else the CRC that the
+  /// file records, else a digest of samples, so that no process reads all.
   uint64_t digest() const;
 
-  /// The file that select() reads; null if the rows are in memory.
+  /// Returns the file that select() reads; null if the rows are in memory.
   NpzArray *rowFile() { return file.source ? &file : nullptr; }
 
-  /// An array of the shape of all `rows`, whose data is that of rows
-  /// [part.offset, part.offset + part.size) among them alone. Points into the
-  /// data where these are consecutive and their dimension is the outermost,
-  /// else into a copy. Valid until the next call.
+  /// Returns an array with the shape of all `rows`, but the data of rows
+  /// [part.offset, part.offset + part.size) of them. It points into the data if
+  /// these are consecutive and their dimension is the outermost, else into a
+  /// copy. Valid until the next call.
   dp_array select(const std::vector<int64_t> &rows, Chunk part);
 
 private:

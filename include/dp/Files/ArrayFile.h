@@ -7,18 +7,18 @@
 #ifndef DP_FILES_ARRAYFILE_H
 #define DP_FILES_ARRAYFILE_H
 
-#include "dp/Files/Npz.h"
+#include "dp/Files/NpzArray.h"
 
 namespace dp {
 
 /// A path that ends in `.safetensors` is a file of that format, any other one a
-/// .npz. As readNpz, openNpz and writeNpz; all throw FileError.
+/// .npz. Like readNpz, openNpz and writeNpz; all throw FileError.
 NpzFile readArrays(const std::string &path);
 NpzParts openArrays(const std::string &path,
                     const std::set<std::string> &names);
 void writeArrays(const std::string &path, const NpzFile &arrays);
 
-/// Whether files of arrays are called so: `.npz`, `.safetensors`.
+/// Whether the path ends in `.npz` or `.safetensors`.
 bool isArrayFileSuffix(const std::string &suffix);
 
 } // namespace dp

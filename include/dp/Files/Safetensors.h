@@ -3,29 +3,29 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Eight bytes of a little-endian length, a header of that length in JSON, the
-// arrays' bytes: https://github.com/huggingface/safetensors. Everything a
-// malformed file can do is a FileError that names the file, the array and what
-// is wrong; sizes are checked before memory is asked for.
+// arrays' bytes: https://github.com/huggingface/safetensors. Everything that a
+// malformed file can contain is a FileError that names the file, the array and
+// the error. Sizes are checked before memory is allocated.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef DP_FILES_SAFETENSORS_H
 #define DP_FILES_SAFETENSORS_H
 
-#include "dp/Files/Npz.h"
+#include "dp/Files/NpzArray.h"
 
 namespace dp {
 
-/// Parses a whole file. An array of a type that dp has not (F8_E4M3, F4, ...)
-/// has its `unsupported` set. `name` is for messages.
+/// Parses a whole file. An array of a type that dp does not support (F8_E4M3,
+/// F4, ...) has its `unsupported` set. `name` is for messages.
 NpzFile parseSafetensors(const char *bytes, size_t size,
                          const std::string &name);
 
 /// Reads the file at `path`.
 NpzFile readSafetensors(const std::string &path);
 
-/// Opens the file at `path`: arrays called as in `names` are read by parts, in
-/// any order, all others now. The format has no checksums.
+/// Opens the file at `path`. Arrays with a name of `names` are read by parts,
+/// in any order, all others at once. The format has no checksums.
 NpzParts openSafetensors(const std::string &path,
                          const std::set<std::string> &names);
 

@@ -18,8 +18,8 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-/// Version of this contract. An executable records the version it was compiled
-/// for and the loader refuses any other.
+/// Version of this contract. An executable records the version that it was
+/// compiled for, and the loader refuses any other.
 #define DP_ABI_VERSION 3
 
 /// What every runtime call returns: 0, or the reason why the step must stop.
@@ -36,8 +36,7 @@ enum {
 };
 
 /// Element types. Sub-byte `i1` is one byte, 0 or 1. Complex numbers are pairs,
-/// the real part first; a reduction of them is one of their parts, each by
-/// itself.
+/// the real part first; a reduction applies to each part by itself.
 typedef int32_t dp_dtype;
 enum {
   DP_BOOL = 0,
@@ -75,7 +74,7 @@ enum {
   DP_REDUCE_XOR = 10,
 };
 
-/// One device of a running program (opaque to the program).
+/// A device of a running program (opaque to the program).
 typedef struct dp_device dp_device;
 
 /// A kernel's code: runs iterations [begin, end) of its partitioned loop.
@@ -106,7 +105,7 @@ typedef struct dp_gpu_kernel {
 } dp_gpu_kernel;
 
 /// The streams of a device. Calls that compute go to the first, collectives to
-/// the second; what is ordered between the two, events order.
+/// the second; events order the two.
 enum { DP_STREAM_COMPUTE = 0, DP_STREAM_COMM = 1 };
 
 /// How a matrix product computes: in its dtype's own arithmetic, or f32 on
@@ -114,7 +113,7 @@ enum { DP_STREAM_COMPUTE = 0, DP_STREAM_COMM = 1 };
 /// cores computes more precisely than asked.
 enum { DP_COMPUTE_FULL = 0, DP_COMPUTE_TF32 = 1, DP_COMPUTE_BF16 = 2 };
 
-/// What a matrix product does to its result; bits, applied in this order.
+/// What a matrix product does to its result: bits, applied in this order.
 enum { DP_EPILOGUE_BIAS = 1, DP_EPILOGUE_RELU = 2 };
 
 //===----------------------------------------------------------------------===//
@@ -124,19 +123,20 @@ enum { DP_EPILOGUE_BIAS = 1, DP_EPILOGUE_RELU = 2 };
 //   const uint32_t dp_executable_abi_version;        == DP_ABI_VERSION
 //   const char     dp_executable_descriptor[];       JSON, NUL-terminated
 //
-// and per entry the two functions whose symbol names the descriptor gives:
+// and two functions per entry, whose symbols are in the descriptor:
 
-/// Bytes of arena that one device needs, for a device's `rank` of `devices`,
-/// with `dims` the global sizes of the entry's dynamic dimensions in the
-/// order of the descriptor's "dims".
+/// Returns the bytes of the arena of device `rank` of `devices`. `dims` are the
+/// global sizes of the entry's dynamic dimensions, in the order of the
+/// descriptor's "dims".
 typedef int64_t (*dp_arena_size_fn)(int64_t rank, int64_t devices,
                                     const int64_t *dims);
 
-/// Runs one step on one device. `buffers` holds first the arguments, then
-/// those results that update no state (a result that updates a state argument
-/// is written into that argument's buffer). Every buffer is this device's local
-/// part, dense, row-major, 64-byte aligned; the buffer of an empty shard may be
-/// of any address. `arena` is 64-byte aligned and of the size asked for.
+/// Runs one step on one device. `buffers` holds first the arguments, then those
+/// results that update no state (a result that updates a state argument is
+/// written into that argument's buffer). Every buffer is this device's local
+/// part, dense, row-major, 64-byte aligned; the buffer of an empty shard may
+/// have any address. `arena` is 64-byte aligned and has the size that
+/// dp_arena_size_fn returns.
 typedef dp_status (*dp_entry_fn)(dp_device *device, void *const *buffers,
                                  const int64_t *dims, void *arena);
 
@@ -144,14 +144,15 @@ typedef dp_status (*dp_entry_fn)(dp_device *device, void *const *buffers,
 // What the runtime exports to the program
 //===----------------------------------------------------------------------===//
 
-/// This device's rank, 0 <= rank < dp_rt_device_count(device).
+/// Return this device's rank, 0 <= rank < dp_rt_device_count(device), and the
+/// number of devices.
 int64_t dp_rt_rank(dp_device *device);
 int64_t dp_rt_device_count(dp_device *device);
 
-/// Runs `kernel` for iterations [0, trip_count); returns when (host) or
-/// enqueues so that later calls on this device see (gpu) its results.
-/// `cost` estimates the work in element operations of all iterations
-/// together, by which the runtime decides over how many threads to split.
+/// Runs `kernel` for iterations [0, trip_count); its results are there when it
+/// returns (host), or for later calls on this device (GPU). `cost` estimates
+/// the element operations of all iterations together, by which the runtime
+/// chooses the number of threads.
 dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
                        void *const *params, int64_t trip_count, int64_t cost);
 
@@ -239,16 +240,16 @@ dp_status dp_rt_all_to_all(dp_device *device, const void *send, void *recv,
 dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
                        int64_t bytes);
 
-/// Copies `bytes` of this device's memory to the host's `dst`, after all that
-/// the compute stream was given before, and returns when they are there. The
+/// Copies `bytes` of this device's memory to `dst` in host memory, after all
+/// earlier work of the compute stream, and returns when the copy is complete. A
 /// program calls it for values that decide what it calls next. Such a step
-/// becomes no CUDA graph.
+/// cannot be a CUDA graph.
 dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
                      int64_t bytes);
 
-/// Says that a check of the graph does not hold, with its place; the kernel or
-/// step that calls it returns at once, and the step fails on all ranks. Called
-/// on any thread that runs them; the texts live as long as the program.
+/// Reports that a check of the graph fails, and its location. The kernel or
+/// step that calls it returns at once, and the step fails on all ranks. Any
+/// thread that runs them may call it; the texts live as long as the program.
 void dp_rt_check_failed(const char *message, const char *file, int32_t line);
 
 /// Stops the step on all ranks with a message (not retained after the call).

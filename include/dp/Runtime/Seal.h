@@ -2,10 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The last bytes of an executable: dp-compile appends them to the shared
-// object, where a dynamic loader does not look, and the runtime compares them
-// with the file before it loads any of it. They are against damage, not against
-// people: whoever changes a file can seal it again.
+// The last bytes of an executable. dp-compile appends them to the shared
+// object, where a dynamic loader ignores them, and the runtime compares them
+// with the file before it loads any of it. They protect from damage, not from
+// people, who can seal a file again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 
 namespace dp {
 
-/// As it stands in the file, little endian.
+/// The layout in the file, little endian.
 struct Seal {
   char magic[16];
   uint64_t bytes;    ///< of the file before the seal

@@ -1,4 +1,4 @@
-//===- Bytes.cpp - Where an archive's bytes are ---------------------------===//
+//===- Bytes.cpp - The bytes of a file, by position -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -70,7 +70,7 @@ void FileBytes::copy(uint64_t offset, uint64_t n, char *to) const {
   if (n >= windowSize / 2)
     return readAt(fd, offset, n, to, name);
   if (offset < windowBegin || offset + n > windowBegin + window.size()) {
-    // Directories are read forwards, and looked for backwards.
+    // Directories are read forwards, but searched for backwards.
     uint64_t begin = offset - std::min(offset, windowSize / 2);
     std::vector<char> part(std::min(windowSize, count - begin));
     readAt(fd, begin, part.size(), part.data(), name);

@@ -1,4 +1,4 @@
-//===- Bytes.h - Where an archive's bytes are -------------------*- C++ -*-===//
+//===- Bytes.h - The bytes of a file, by position ---------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -7,7 +7,7 @@
 #ifndef DP_LIB_FILES_NPZ_BYTES_H
 #define DP_LIB_FILES_NPZ_BYTES_H
 
-#include "dp/Files/Npz.h"
+#include "dp/Files/NpzArray.h"
 
 #include <cstring>
 
@@ -50,8 +50,8 @@ private:
   const char *bytes;
 };
 
-/// A regular file. It is read, not mapped: where it has become shorter that is
-/// an error, and no signal.
+/// A regular file. It is read, not mapped: if it has become shorter, that is an
+/// error and not a signal.
 class FileBytes : public Bytes {
 public:
   /// Opens it. Throws NpzError.
@@ -70,13 +70,13 @@ private:
 
   int fd;
   uint64_t number, time;
-  // Most of what is read of headers is a few bytes beside the last ones.
+  // Reads of headers are small and near each other.
   mutable std::vector<char> window;
   mutable uint64_t windowBegin = 0;
 };
 
-/// An array whose data is the `bytes` bytes of `file` from `begin` on, which
-/// have no CRC: read() makes sure that nobody has written the file since.
+/// Returns an array whose data are bytes [begin, begin + bytes) of `file`. They
+/// have no CRC; instead read() throws if the file was written since.
 NpzArray arrayInFile(std::shared_ptr<const FileBytes> file, uint64_t begin,
                      uint64_t bytes, std::string name);
 

@@ -1,4 +1,4 @@
-//===- NpyHeader.h - What a .npy says of its data ---------------*- C++ -*-===//
+//===- NpyHeader.h - The header of a .npy -----------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -7,28 +7,28 @@
 #ifndef DP_LIB_FILES_NPZ_NPYHEADER_H
 #define DP_LIB_FILES_NPZ_NPYHEADER_H
 
-#include "dp/Files/Npz.h"
+#include "dp/Files/Npy.h"
 
 namespace dp {
 
 struct NpyHeader {
   dp_dtype dtype = DP_F32;
+  int64_t elementSize = 4; ///< bytes
   std::vector<int64_t> shape;
-  bool fortran = false;                ///< the data must be transposed
+  bool fortran = false;                ///< the data is in Fortran order
   int64_t dataBegin = 0, dataSize = 0; ///< bytes
 };
 
+/// Returns the bytes of an array of `shape`, or -1 if they exceed 2^63.
+int64_t byteSize(const std::vector<int64_t> &shape, int64_t elementSize);
+
 /// Parses the header of a .npy of `size` bytes, of which the first `have` are
-/// at `bytes`. Throws NpzError, also where the data is too short or too long.
+/// at `bytes`. Throws NpzError, also if the data is too short or too long.
 NpyHeader parseNpyHeader(const char *bytes, size_t have, size_t size,
                          const std::string &name);
 
-/// What comes before the data in the .npy of `array`.
+/// Returns what precedes the data in the .npy of `array`.
 std::vector<char> formatNpyHeader(const NpyArray &array);
-
-/// As parseNpy, but of an array of another type only `unsupported` is set: a
-/// file may have arrays that nobody asks for.
-NpyArray parseMember(const char *bytes, size_t size, const std::string &name);
 
 } // namespace dp
 

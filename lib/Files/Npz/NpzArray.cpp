@@ -4,6 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Files/NpzArray.h"
+#include "Inflater.h"
+#include "Member.h"
 #include "NpyHeader.h"
 #include "Zip.h"
 
@@ -11,94 +14,14 @@
 
 using namespace dp;
 
-static uint32_t crcOf(const char *bytes, uint64_t size, uint32_t crc = 0) {
-  return static_cast<uint32_t>(
-      crc32_z(crc, reinterpret_cast<const Bytef *>(bytes), size));
-}
-
-namespace {
-
-/// Decompresses an entry from its beginning on.
-class Inflater {
-public:
-  Inflater(std::shared_ptr<const Bytes> file, uint64_t begin, uint64_t size,
-           std::string name)
-      : file(std::move(file)), next(begin), left(size), name(std::move(name)) {
-    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
-      throw NpzError(this->name + ": zlib cannot start");
-  }
-  ~Inflater() { inflateEnd(&stream); }
-  Inflater(const Inflater &) = delete;
-
-  /// The next `bytes` bytes; dropped if `to` is null.
-  void read(int64_t bytes, char *to) {
-    constexpr int64_t most = 1 << 16;
-    char dropped[1 << 12];
-    while (bytes > 0) {
-      int64_t room =
-          to ? std::min(bytes, most) : std::min<int64_t>(bytes, sizeof dropped);
-      char *out = to ? to : dropped;
-      stream.next_out = reinterpret_cast<Bytef *>(out);
-      stream.avail_out = static_cast<uInt>(room);
-      int result = decompress();
-      int64_t got = room - stream.avail_out;
-      if (got == 0 || (result != Z_OK && result != Z_STREAM_END))
-        throw NpzError(name + " is damaged: it cannot be decompressed");
-      crc = crcOf(out, static_cast<uint64_t>(got), crc);
-      bytes -= got;
-      to = to ? to + got : nullptr;
-    }
-  }
-
-  /// Throws unless that was all, and had this CRC.
-  void finish(uint64_t expected) {
-    Bytef none;
-    stream.next_out = &none;
-    stream.avail_out = 1;
-    if (decompress() != Z_STREAM_END || stream.avail_out != 1 || left > 0)
-      throw NpzError(name + " is damaged: it cannot be decompressed");
-    if (crc != expected)
-      throw NpzError(name + " is damaged: its CRC does not match");
-  }
-
-private:
-  int decompress() {
-    for (;;) {
-      if (stream.avail_in == 0 && left > 0) {
-        uint64_t part = std::min<uint64_t>(left, compressed.size());
-        file->read(next, part, compressed.data());
-        stream.next_in = reinterpret_cast<Bytef *>(compressed.data());
-        stream.avail_in = static_cast<uInt>(part);
-        next += part;
-        left -= part;
-      }
-      uInt room = stream.avail_out;
-      int result = inflate(&stream, Z_NO_FLUSH);
-      // A part of the input may be too short for a byte of output.
-      if (stream.avail_out != room || stream.avail_in > 0 || left == 0 ||
-          (result != Z_OK && result != Z_BUF_ERROR))
-        return result;
-    }
-  }
-
-  z_stream stream = {};
-  std::shared_ptr<const Bytes> file;
-  uint64_t next, left;
-  std::string name;
-  std::vector<char> compressed = std::vector<char>(1 << 16);
-  uint32_t crc = 0;
-};
-
-/// A power of two: pages that are read anyway, and no more than a million
-/// CRCs.
-int64_t chunkSizeFor(uint64_t bytes) {
+/// Returns a power of two: at least some pages, and large enough for at most a
+/// million CRCs.
+static int64_t chunkSizeFor(uint64_t bytes) {
   int64_t size = 1 << 14;
   while (bytes / static_cast<uint64_t>(size) > 1 << 20)
     size *= 2;
   return size;
 }
-
-} // namespace
 
 struct NpzArray::Source {
   std::shared_ptr<const FileBytes> file;
@@ -231,13 +154,13 @@ NpzArray dp::arrayInFile(std::shared_ptr<const FileBytes> file, uint64_t begin,
   return array;
 }
 
-/// Opens the .npy whose stored or deflated form begins at `begin`. False if it
-/// must be read whole.
+/// Opens the .npy whose stored or deflated form begins at `begin`. Returns
+/// false if it must be read whole.
 static bool openParts(std::shared_ptr<const FileBytes> file, uint64_t begin,
                       const ZipEntry &e, bool hasCRC, const std::string &name,
                       NpzArray &array) {
   auto source = std::make_shared<NpzArray::Source>();
-  // Longer headers than this are not written by anyone.
+  // No writer makes a longer header.
   std::vector<char> front(std::min<uint64_t>(e.size, 1 << 16));
   bool deflated = e.method == 8;
   if (deflated)
@@ -299,9 +222,9 @@ NpzParts dp::openNpz(const std::string &path,
     }
     return result;
   }
-  ZipReader reader(*file, path);
+  ZipReader reader(file, path);
   for (const ZipEntry &e : reader.entries()) {
-    std::string key = arrayName(e), name = path + ": array '" + key + "'";
+    std::string key = arrayName(e.name), name = path + ": array '" + key + "'";
     if (result.whole.count(key))
       throw NpzError(name + " is there twice");
     if (add(key, reader.payload(e), e, /*hasCRC=*/true, name))

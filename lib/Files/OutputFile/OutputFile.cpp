@@ -40,27 +40,27 @@ public:
     fd = -1;
     return taken;
   }
-  /// Returns what close() does.
+  /// Returns the result of close().
   int reset() { return fd < 0 ? 0 : close(release()); }
 
 private:
   int fd;
 };
 
-/// Where a path leads to.
+/// The file that a path leads to.
 struct Target {
   bool isSpecial = false; ///< a pipe, a device, a folder
-  Descriptor folder;      ///< as a place only: it need not be readable
+  Descriptor folder;      ///< opened by O_PATH: it need not be readable
   std::string folderPath, name;
   bool exists = false;
-  struct stat info = {}; ///< of the file that is there
+  struct stat info = {}; ///< of the existing file
 };
 
 } // namespace
 
-// As the kernel's own limit.
+// The limit of the kernel.
 static constexpr int maxLinks = 40;
-// Of a temporary name, behind a dot; long enough for no two to meet.
+// Random characters of a temporary name; long enough to be unique.
 static constexpr size_t suffixLength = 6;
 
 static std::string readLink(const std::string &path) {
@@ -80,7 +80,7 @@ static Target findTarget(const std::string &path) {
     target.isSpecial = target.exists = true;
     return target;
   }
-  // A link to what is not there yet, too: realpath() would not follow it.
+  // Also follows a link to a missing file, which realpath() does not.
   std::string at = path;
   struct stat link;
   for (int links = 0; lstat(at.c_str(), &link) == 0 && S_ISLNK(link.st_mode);) {
@@ -109,7 +109,8 @@ static Target findTarget(const std::string &path) {
   return target;
 }
 
-/// The start of a temporary name: `.NAME.`, cut to fit the file system.
+/// Returns the beginning of a temporary name: `.NAME.`, shortened to fit the
+/// file system.
 static std::string temporaryPrefix(const Target &target) {
   long longest = fpathconf(target.folder.get(), _PC_NAME_MAX);
   size_t room = (longest > 0 ? static_cast<size_t>(longest) : 255) -
@@ -117,7 +118,7 @@ static std::string temporaryPrefix(const Target &target) {
   std::string name = target.name;
   if (name.size() > room) {
     name.resize(room);
-    // Some file systems want whole characters of UTF-8.
+    // Some file systems allow only whole characters of UTF-8.
     while (!name.empty() && (name.back() & 0xc0) == 0x80)
       name.pop_back();
     if (!name.empty() && (name.back() & 0x80))
@@ -146,23 +147,22 @@ static Descriptor createTemporary(const Target &target, std::string &name) {
   return Descriptor();
 }
 
-/// Throws if the file that is there must not be replaced.
+/// Throws if the existing file must not be replaced.
 static void checkReplaceable(const Target &target, const std::string &path) {
   if (!target.exists)
     return;
   int folder = target.folder.get();
   if (faccessat(folder, target.name.c_str(), W_OK, AT_EACCESS) != 0)
     fail(path, errno);
-  // In a folder as /tmp only its owner may take a file's name away.
+  // In a sticky folder such as /tmp, only a file's owner may replace it.
   struct stat info;
   if (fstat(folder, &info) == 0 && (info.st_mode & S_ISVTX) && geteuid() != 0 &&
       target.info.st_uid != geteuid() && info.st_uid != geteuid())
     fail(path, EPERM);
 }
 
-/// Gives the new file what the old one has: owner and group as far as that is
-/// allowed, and its mode, without what it grants to a group that is another
-/// now.
+/// Gives the new file the owner and group of the old one as far as that is
+/// allowed, and its mode, without the group's rights if the group is another.
 static void copyAttributes(int file, const struct stat &old) {
   struct stat now;
   if (fstat(file, &now) != 0)
@@ -177,7 +177,8 @@ static void copyAttributes(int file, const struct stat &old) {
     fchmod(file, mode);
 }
 
-// The temporary file under way, for a signal handler: one at a time.
+// The temporary file that is being written, for a signal handler; one at a
+// time.
 static int pendingFolder = -1;
 static char pendingName[512];
 static std::atomic<bool> isPending{false};
@@ -190,7 +191,7 @@ void dp::removeTemporaryFile() noexcept {
 }
 
 struct OutputFile::Impl {
-  std::string path, temporary; ///< no temporary: special, or committed
+  std::string path, temporary; ///< no temporary file: special, or committed
   Target target;
   Descriptor file;
 
@@ -251,7 +252,7 @@ void OutputFile::commit() {
   }
   if (i.target.exists)
     copyAttributes(i.file.get(), i.target.info);
-  // Else a crash of the machine could leave the new name with no content.
+  // Otherwise a crash of the machine could leave the new name without content.
   if (fsync(i.file.get()) != 0 && errno != EINVAL && errno != ENOTSUP)
     fail(i.path, errno);
   // On Linux the descriptor is closed in any case.
@@ -288,7 +289,7 @@ void dp::writeFileAtomically(const std::string &path, const char *bytes,
 void dp::checkWritable(const std::string &path) {
   Target target = findTarget(path);
   if (target.isSpecial) {
-    // Not by opening it: the reader of a pipe would see its end.
+    // Not by opening it: the reader of a pipe would see an end of file.
     if (S_ISDIR(target.info.st_mode))
       fail(path, EISDIR);
     if (S_ISSOCK(target.info.st_mode))

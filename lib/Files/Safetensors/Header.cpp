@@ -17,7 +17,7 @@ namespace {
 struct TypeName {
   const char *name;
   int bits;
-  dp_dtype dtype; ///< none: dp has it not
+  dp_dtype dtype; ///< none: not supported
 };
 
 constexpr dp_dtype none = -1;
@@ -90,7 +90,7 @@ private:
   SafetensorsEntry entry(const std::string &key, const json &value) {
     std::string what = "array '" + key + "' ";
     auto number = [&](const json &n) -> uint64_t {
-      // Anything else could be negative, a fraction or too large.
+      // Any other number could be negative, a fraction or too large.
       if (!n.is_number_unsigned() || n.get<uint64_t>() > INT64_MAX)
         fail(what + "has a size or place that is no number of bytes: " +
              n.dump(-1, ' ', true, json::error_handler_t::replace));
@@ -132,7 +132,7 @@ private:
 
   void checkSize(const SafetensorsEntry &e, int bits, const std::string &what) {
     uint64_t wanted = bits;
-    // Zero sizes first: [0, 2^40, 2^40] is empty, not too large.
+    // Zeros are looked for first: [0, 2^40, 2^40] is empty, not too large.
     bool isEmpty =
         std::find(e.shape.begin(), e.shape.end(), 0) != e.shape.end();
     for (int64_t size : e.shape)
@@ -145,7 +145,7 @@ private:
            " bytes, which its dtype and shape do not take");
   }
 
-  /// Neither holes nor overlaps: every byte belongs to one array.
+  /// Throws unless every byte belongs to one array.
   void checkLayout(const SafetensorsHeader &header) {
     std::vector<const SafetensorsHeader::value_type *> order;
     for (const auto &item : header)
@@ -200,7 +200,7 @@ std::string dp::formatSafetensorsHeader(const NpzFile &arrays,
   order.clear();
   for (const auto &item : arrays)
     order.push_back(item.first);
-  // The widest elements first, so that all are aligned.
+  // Arrays with wide elements come first, so that all are aligned.
   std::stable_sort(order.begin(), order.end(),
                    [&](const std::string &a, const std::string &b) {
                      return nameOf(arrays.at(a).dtype).bits >

@@ -14,28 +14,29 @@ namespace dp {
 struct SafetensorsEntry {
   dp_dtype dtype = DP_F32;
   std::vector<int64_t> shape;
-  uint64_t begin = 0, end = 0; ///< bytes behind the header
-  std::string unsupported;     ///< as NpyArray's
+  uint64_t begin = 0, end = 0; ///< offsets from the end of the header
+  std::string unsupported;     ///< see NpyArray
 };
 
 using SafetensorsHeader = std::map<std::string, SafetensorsEntry>;
 
-/// Of a header; longer ones are refused, as the format's own library does.
+/// Largest size of a header; longer ones are refused, as by the format's own
+/// library.
 constexpr uint64_t maxSafetensorsHeader = 100'000'000;
 
-/// The length that the eight bytes at `bytes` give to the header of a file of
-/// `size` bytes. Throws FileError.
+/// Returns the length of the header of a file of `size` bytes, from the eight
+/// bytes at `bytes`. Throws FileError.
 uint64_t safetensorsHeaderSize(const char *bytes, uint64_t size,
                                const std::string &name);
 
-/// Parses the header's JSON; `dataSize` bytes follow it. The arrays lie one
-/// behind the other and fill these bytes. Throws FileError.
+/// Parses the header's JSON; `dataSize` bytes follow it. The arrays are
+/// adjacent and fill these bytes. Throws FileError.
 SafetensorsHeader parseSafetensorsHeader(const char *text, size_t size,
                                          uint64_t dataSize,
                                          const std::string &name);
 
-/// What comes before the data of the arrays, length included, and their names
-/// in the order of the data.
+/// Returns the bytes before the data of the arrays, length included, and the
+/// arrays' names in the order of their data.
 std::string formatSafetensorsHeader(const NpzFile &arrays,
                                     std::vector<std::string> &order);
 

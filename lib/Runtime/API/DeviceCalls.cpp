@@ -2,12 +2,12 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Argument checks and dispatch. No call allocates once a device has seen its
-// largest group, and none lets an exception out.
+// Checks arguments and dispatches to the device. No call allocates once a
+// device has seen its largest group, and none throws.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Device/Device.h"
+#include "Device/ProgramDevice.h"
 #include "Support/DType.h"
 
 #include <algorithm>
@@ -21,41 +21,6 @@ using namespace dp;
 
 static dp_status invalid(dp_device *device, const std::string &message) {
   return device->fail(DP_ERROR_INVALID, message);
-}
-
-static thread_local dp_device *runningDevice = nullptr;
-
-RunsFor::RunsFor(dp_device &device) : before(runningDevice) {
-  runningDevice = &device;
-}
-
-RunsFor::~RunsFor() { runningDevice = before; }
-
-dp_status dp_device::failOfCheck() {
-  const auto &check = failedCheck.text;
-  return fail(DP_ERROR_PROGRAM, std::string("assertion failed: ") +
-                                    check.message + " (" + check.file + ":" +
-                                    std::to_string(check.line) + ")");
-}
-
-void dp_device::write(void *device, const void *host, int64_t bytes) {
-  if (bytes != 0) // else either may be null
-    std::memcpy(device, host, static_cast<size_t>(bytes));
-}
-
-void dp_device::read(void *host, const void *device, int64_t bytes) {
-  if (bytes != 0) // else either may be null
-    std::memcpy(host, device, static_cast<size_t>(bytes));
-}
-
-dp_status dp_device::enqueueUpload(void *device, const void *pinned,
-                                   int64_t bytes) {
-  return bytes == 0 ? DP_SUCCESS : copy(device, pinned, bytes);
-}
-
-dp_status dp_device::enqueueDownload(void *pinned, const void *device,
-                                     int64_t bytes) {
-  return bytes == 0 ? DP_SUCCESS : copy(pinned, device, bytes);
 }
 
 int64_t dp_rt_rank(dp_device *device) { return device->rank; }
@@ -138,7 +103,7 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
     return DP_SUCCESS;
   if (epilogue & DP_EPILOGUE_BIAS && !bias)
     return invalid(device, "gemm with a bias that is null");
-  // The stride of a single row is never used, but libraries check it.
+  // The stride of a single row is not used, but libraries check it.
   int64_t colsA = transA ? m : k, rowsA = transA ? k : m;
   int64_t colsB = transB ? k : n, rowsB = transB ? n : k;
   if (rowsA <= 1)
@@ -231,7 +196,7 @@ static dp_status issue(dp_device *device, const CollectiveCall &call,
     if (!device->inGroup)
       device->group.clear();
     device->group.push_back(call);
-    // From here on complex numbers are their parts.
+    // Below this, a complex number is two elements.
     if (isComplex(call.dtype)) {
       device->group.back().dtype = partType(call.dtype);
       device->group.back().blockElems *= 2;
@@ -300,11 +265,12 @@ dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
 }
 
 void dp_rt_check_failed(const char *message, const char *file, int32_t line) {
-  if (!runningDevice) { // not called by a session
+  dp_device *device = RunsFor::current();
+  if (!device) { // not called by a session
     std::fprintf(stderr, "%s:%d: %s\n", file, line, message);
     std::abort();
   }
-  runningDevice->noteFailedCheck(message, file, line);
+  device->noteFailedCheck(message, file, line);
 }
 
 dp_status dp_rt_fail(dp_device *device, const char *message) {

@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Exceptions end here: each call turns them into a status and a message.
+// Each call turns exceptions into a status and a message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ static dp_status guarded(F f) {
   } catch (const std::bad_alloc &) {
     setLastError("out of memory");
     return DP_ERROR_MEMORY;
-  } catch (const std::system_error &e) { // only std::thread throws it
+  } catch (const std::system_error &e) { // thrown by std::thread only
     char text[256];
     std::snprintf(text, sizeof text,
                   "cannot start a thread: %s (too little memory, ulimit -v, or "
@@ -117,7 +117,7 @@ static void describe(const std::vector<Value> &values, int64_t index,
   if (index < 0 || index >= static_cast<int64_t>(values.size()))
     throw Error("value " + std::to_string(index) + " does not exist");
   const Value &v = values[index];
-  const Placement &p = v.placement;
+  const ValuePlacement &p = v.placement;
   *info = {v.name.c_str(), v.dtype,    static_cast<int32_t>(v.shape.size()),
            v.shape.data(), v.role,     p.kind,
            p.dim,          p.unit,     p.reduction,

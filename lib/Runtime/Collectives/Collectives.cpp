@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Every element is reduced by exactly one rank, over all ranks in rank order:
-// the result depends neither on timing nor on who computes it.
+// Exactly one rank reduces each element, over all ranks in rank order, so the
+// result depends neither on timing nor on which rank computes it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,8 @@
 
 using namespace dp;
 
-/// The elements of all all_reduces of the group, one after the other, are
-/// divided evenly: this rank reduces its share and writes it to every rank.
+/// Divides the elements of all all_reduces of the group evenly over the ranks,
+/// reduces this rank's share and writes it to every rank.
 void ThreadCommunicator::reduceSlice(int64_t rank, Team &team,
                                      int64_t numCalls) {
   int64_t total = 0;
@@ -47,7 +47,7 @@ void ThreadCommunicator::reduceSlice(int64_t rank, Team &team,
   }
 }
 
-/// The send buffers of call `i` of all ranks, in `rank`'s own scratch.
+/// Returns the send buffers of call `i` of all ranks, in the scratch of `rank`.
 const void *const *ThreadCommunicator::gatherSources(int64_t rank, int64_t i) {
   const void **sources = scratch.data() + rank * scratchStride;
   for (int64_t r = 0; r < ranks(); ++r)
@@ -61,7 +61,7 @@ void ThreadCommunicator::reduceToAll(const void *const *sources, int64_t i,
                                      int64_t begin, int64_t count) {
   const CollectiveCall &call = callsOf(0)[i];
   int64_t size = dtypeSize(call.dtype);
-  // In place, `first` is also the source that is read first.
+  // If the call is in place, `first` is also the first source.
   char *first = at(call.recv, begin * size);
   reduceBuffers(first, sources, ranks(), begin, count, call.dtype, call.op);
   for (int64_t r = 1; r < ranks(); ++r)

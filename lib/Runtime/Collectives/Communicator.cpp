@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What every kind of communicator shares: sequence numbers, failures and the
+// Implements what all communicators share: sequence numbers, failures, and the
 // texts that name ranks and collectives.
 //
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,7 @@ Communicator::Communicator(int64_t ranks) : published(ranks) {}
 void Communicator::beginStep(const std::vector<std::string> *l) {
   locations.store(l);
   {
-    // A watchdog may still be reporting the step before.
+    // A watchdog may still report the previous step.
     std::lock_guard<std::mutex> lock(failureMutex);
     isFailed.store(false, std::memory_order_relaxed);
     firstStatus = DP_SUCCESS;

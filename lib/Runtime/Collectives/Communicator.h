@@ -2,9 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The ranks of a session meet in a rendezvous: each says which collectives it
-// issues, all compare them, each computes its part, all leave together. A rank
-// that fails, or ends the step, is seen by those who wait; nothing hangs.
+// The ranks of a session meet in a rendezvous: each publishes the collectives
+// that it issues, all compare them, each computes its part, and all leave
+// together. Ranks that wait notice a rank that fails or ends the step, so
+// nothing hangs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ enum class CollectiveKind : int32_t {
   Finish, ///< the rank has returned from the step
 };
 
-/// Whether ranks' elements are combined.
+/// Whether the collective combines elements of several ranks.
 inline bool reduces(CollectiveKind kind) {
   return kind == CollectiveKind::AllReduce ||
          kind == CollectiveKind::ReduceScatter;
@@ -40,12 +41,13 @@ inline bool reduces(CollectiveKind kind) {
 struct CollectiveCall {
   CollectiveKind kind;
   dp_dtype dtype;
-  dp_reduction op; ///< 0 where nothing is reduced
+  dp_reduction op; ///< 0 if nothing is reduced
   int64_t outer, blocks, blockElems;
   int64_t index; ///< in the descriptor's "collectives" of the entry
   const void *send;
   void *recv;
-  bool dry = false; ///< compared with the other ranks', but nothing is moved
+  bool dry =
+      false; ///< only compared with the other ranks' calls; no data moves
 
   int64_t elements() const { return outer * blocks * blockElems; }
 };
@@ -61,7 +63,7 @@ public:
 
   int64_t ranks() const { return static_cast<int64_t>(published.size()); }
 
-  /// Fails `fault.rank` on purpose; `processes`: its process with it.
+  /// Makes `fault.rank` fail for a test; if `processes`, its process fails.
   void setFault(const Fault &f, bool processes) {
     fault = f;
     faultEndsProcess = processes;
@@ -77,13 +79,14 @@ public:
   dp_status rendezvous(int64_t rank, Team &team, const CollectiveCall *calls,
                        int64_t numCalls);
 
-  /// Records that `rank` failed, if it is the first, and tells those who wait.
-  /// Returns `status`.
+  /// Records the failure of `rank` unless another came first, and wakes the
+  /// ranks that wait. Returns `status`.
   dp_status fail(int64_t rank, dp_status status, const std::string &message);
 
   bool failed() const { return isFailed.load(std::memory_order_acquire); }
 
-  /// The first failure of the step; only when no rank is inside a call.
+  /// The first failure of the step. Call them only while no rank is inside a
+  /// call.
   dp_status failureStatus() const { return firstStatus; }
   const std::string &failureMessage() const { return firstMessage; }
 
@@ -95,8 +98,8 @@ public:
 
   /// Changes whenever a rank comes to a rendezvous or leaves one.
   uint64_t progress() const;
-  /// Which ranks keep the others waiting, and where. For a step in which there
-  /// has been no progress for `seconds`.
+  /// Describes which ranks keep the others waiting, and where, in a step
+  /// without progress for `seconds`.
   std::string describeStuck(double seconds) const;
 
 protected:
@@ -105,11 +108,11 @@ protected:
     std::atomic<int64_t> count{0};
     std::atomic<ThreadPlace> place{0};     ///< of the rank's thread
     std::atomic<uint64_t> sequence{0};     ///< of its last rendezvous
-    std::atomic<bool> inside{false};       ///< waits in it
+    std::atomic<bool> inside{false};       ///< it waits in a rendezvous
     std::atomic<std::thread::id> caller{}; ///< the thread of its last one
   };
 
-  /// The rendezvous itself; published[rank] is set.
+  /// Runs the rendezvous; published[rank] is set.
   virtual dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
                          int64_t numCalls) = 0;
   /// Called with the first failure of a step, after it is recorded.
@@ -118,10 +121,11 @@ protected:
   /// Whether `rank` is in this process.
   virtual bool isHere(int64_t rank) const = 0;
 
-  /// The collectives of a group and its sequence number.
+  /// Describes the collectives of a group and its sequence number.
   std::string describeGroup(const CollectiveCall *calls, int64_t count,
                             uint64_t sequence) const;
-  /// How rank `other`'s calls `b` differ from rank 0's.
+  /// Describes how the calls `b` of rank `other` differ from the calls `a` of
+  /// rank 0.
   std::string describeMismatch(const CollectiveCall *a, int64_t numA,
                                const CollectiveCall *b, int64_t numB,
                                int64_t other) const;

@@ -11,14 +11,14 @@
 
 namespace dp {
 
-/// A failure that a test asks for by DP_FAULT=RANK:SEQUENCE:KIND: when that
-/// rank comes to that meeting of the ranks. They are counted from 1 on, over
-/// all steps of a session; the end of a step is one too.
+/// A failure that a test requests by DP_FAULT=RANK:SEQUENCE:KIND: that rank
+/// fails when it comes to the rendezvous of that number. Rendezvous are counted
+/// from 1 over all steps of a session; the end of a step is one, too.
 struct Fault {
   enum Kind {
     None,
-    Kill,  ///< SIGKILL; where ranks are threads, the rank fails
-    Stall, ///< never goes on
+    Kill,  ///< SIGKILL; if ranks are threads, the rank fails
+    Stall, ///< never continues
     Abort, ///< fails with a message
     Exit,  ///< the process ends with status 0; a thread fails
   };
@@ -26,7 +26,7 @@ struct Fault {
   int64_t rank = 0;
   uint64_t sequence = 0;
 
-  /// What the environment asks for. Throws Error if it is malformed.
+  /// Reads the fault from the environment. Throws Error if it is malformed.
   static Fault ofEnvironment();
 
   bool isDue(int64_t r, uint64_t s) const {

@@ -12,9 +12,9 @@
 
 namespace dp {
 
-/// Runs f(begin, end) over parts of [0, count) of about 64 KiB, by the team
-/// where there are several: one thread moves that in about the time a dispatch
-/// costs several times over. Part boundaries are multiples of 64 elements.
+/// Runs f(begin, end) over parts of [0, count) of about 64 KiB; several parts
+/// are divided over the team. Moving 64 KiB takes one thread several times as
+/// long as a dispatch. Part boundaries are multiples of 64 elements.
 template <typename F>
 void forParts(Team &team, int64_t count, int64_t bytesPerElement, F f) {
   constexpr int64_t bytesPerPart = 64 << 10;

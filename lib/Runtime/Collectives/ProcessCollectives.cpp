@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// First every rank gets what it reduces or gathers, from all; then it reduces
-// its share in rank order; then it sends its share of the all_reduces to all.
-// Both ends go through the calls in order, so that messages need no tags.
+// Each rank first receives what it reduces or gathers from all ranks, then
+// reduces its share in rank order, then sends its share of the all_reduces to
+// all. Both ends process the calls in order, so messages need no tags.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,8 @@
 
 using namespace dp;
 
-/// The share of `rank` in a call of `count` elements that follows `offset`
-/// elements of the group's other all_reduces.
+/// Returns the share of `rank` in a call of `count` elements, which follow
+/// `offset` elements of the group's other all_reduces.
 ProcessCommunicator::Range ProcessCommunicator::shareOf(int64_t rank,
                                                         int64_t offset,
                                                         int64_t count) const {
@@ -28,7 +28,7 @@ ProcessCommunicator::Range ProcessCommunicator::shareOf(int64_t rank,
   return {begin, std::max(begin, end)};
 }
 
-/// Where each call finds its part of the scratch.
+/// Assigns each call its part of the scratch.
 void ProcessCommunicator::layOut(const CollectiveCall *calls,
                                  int64_t numCalls) {
   reduceTotal = 0;
@@ -45,7 +45,7 @@ void ProcessCommunicator::layOut(const CollectiveCall *calls,
       bytes += shareOf(self, offset, c.elements()).count() * ranks() * size;
       offset += c.elements();
     } else if (c.kind == CollectiveKind::ReduceScatter) {
-      // What comes for this rank, then what is packed for the others.
+      // The received data of this rank, then the packed data for the others.
       Chunk mine = chunkOf(c.blocks, ranks(), self);
       bytes += c.outer * mine.size * c.blockElems * ranks() * size;
       bytes += c.outer == 1 ? 0 : c.elements() * size;
@@ -58,7 +58,7 @@ void ProcessCommunicator::layOut(const CollectiveCall *calls,
     scratch.resize(bytes);
 }
 
-/// Sends to all what they reduce or gather, and receives the same.
+/// Sends all ranks what they reduce or gather, and receives the same from them.
 void ProcessCommunicator::exchange(const CollectiveCall *calls,
                                    int64_t numCalls) {
   Transport &wire = control.wire();
@@ -98,7 +98,7 @@ void ProcessCommunicator::allGather(const CollectiveCall &c, char *room) {
   for (int64_t k = 1; k < ranks(); ++k) {
     int64_t r = (self + k) % ranks();
     Chunk theirs = chunkOf(c.blocks, ranks(), r);
-    // Chunks of whole rows are where they belong already.
+    // Chunks of whole rows need no copy.
     char *to = c.outer == 1 ? static_cast<char *>(c.recv) : room;
     if (theirs.size * block > 0)
       control.wire().receive(r, to + theirs.offset * block,
@@ -109,11 +109,11 @@ void ProcessCommunicator::allGather(const CollectiveCall &c, char *room) {
 }
 
 /// Copies the columns of chunk `c` between the whole [outer, ...] array and a
-/// dense one of the chunk.
+/// dense array of the chunk.
 static void copyChunk(const CollectiveCall &call, Chunk c, char *whole,
                       char *dense, bool toDense) {
   int64_t block = call.blockElems * dtypeSize(call.dtype);
-  if (c.size * block == 0) // an empty shard's buffer may be of no address
+  if (c.size * block == 0) // the buffer of an empty shard may be null
     return;
   for (int64_t o = 0; o < call.outer; ++o) {
     char *there = whole + (o * call.blocks + c.offset) * block;
@@ -143,7 +143,7 @@ void ProcessCommunicator::reduceScatter(const CollectiveCall &c, char *room) {
   }
 }
 
-/// Rows are where they belong already.
+/// The rows of an all_to_all need no copy.
 void ProcessCommunicator::allToAll(const CollectiveCall &c) {
   int64_t block = c.blockElems * dtypeSize(c.dtype);
   int64_t mine = chunkOf(c.blocks, ranks(), self).size * block;
@@ -158,7 +158,8 @@ void ProcessCommunicator::allToAll(const CollectiveCall &c) {
   }
 }
 
-/// Reduces this rank's shares, in rank order, and puts the rest in its place.
+/// Reduces this rank's shares in rank order and moves the other received data
+/// to its place.
 void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
                                   int64_t numCalls) {
   int64_t offset = 0;
@@ -219,7 +220,7 @@ void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
   }
 }
 
-/// Sends this rank's share of the all_reduces to all and receives theirs.
+/// Sends this rank's share of the all_reduces to all ranks and receives theirs.
 void ProcessCommunicator::shareResults(const CollectiveCall *calls,
                                        int64_t numCalls) {
   Transport &wire = control.wire();

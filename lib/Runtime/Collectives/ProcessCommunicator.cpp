@@ -3,11 +3,13 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The ranks compare what they issue before any data moves: with different sizes
-// one of them would wait for ever. ProcessCollectives.cpp moves and computes.
+// one of them would wait for ever. ProcessCollectives.cpp moves the data and
+// computes.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ProcessCommunicator.h"
+#include "dp/Runtime/Hash.h"
 
 #include <new>
 
@@ -18,10 +20,9 @@ ProcessCommunicator::ProcessCommunicator(ControlPlane &control)
       self(control.process()), sources(control.processes()) {}
 
 static uint64_t digestOf(const CollectiveCall *calls, int64_t count) {
-  uint64_t hash = 0xcbf29ce484222325; // FNV-1a, by words
+  uint64_t hash = hashBasis;
   auto add = [&](int64_t word) {
-    hash = (hash ^ static_cast<uint64_t>(word)) * 0x100000001b3;
-    hash ^= hash >> 29;
+    hash = hashWord(static_cast<uint64_t>(word), hash);
   };
   for (int64_t i = 0; i < count; ++i) {
     const CollectiveCall &c = calls[i];
@@ -40,16 +41,16 @@ void ProcessCommunicator::tellOthers(const std::string &message) {
     control.abort(message);
     return;
   }
-  // Another thread (the watchdog) does not speak; its process ends, which the
-  // others see.
+  // Another thread (the watchdog) sends nothing: its process ends, and the
+  // others notice that.
   if (me != owner && me != published[self].caller.load())
     return;
   untold.store(true);
   tellWhenFree();
 }
 
-/// Tells the others of the failure unless another thread is in a meeting, which
-/// does it when it leaves.
+/// Tells the others of the failure, unless another thread is in a rendezvous:
+/// that thread does it when it leaves.
 void ProcessCommunicator::tellWhenFree() {
   if (!untold.load() || !wire.try_lock())
     return;
@@ -105,7 +106,7 @@ dp_status ProcessCommunicator::meetOthers(Team &team,
     }
     return DP_SUCCESS;
   } catch (const Error &e) {
-    // What another rank said stands for itself; add where this one was.
+    // Another rank's message is complete; add where this rank was.
     std::string text = e.what();
     if (e.status == DP_ERROR_ABORTED)
       text += "; rank " + std::to_string(self) + " was in " + describe();
@@ -115,8 +116,8 @@ dp_status ProcessCommunicator::meetOthers(Team &team,
   }
 }
 
-/// All ranks have seen that not all issue the same. They tell each other what
-/// it is, and agree on the message.
+/// All ranks have noticed that not all issue the same. They exchange what they
+/// issue and agree on the message.
 dp_status ProcessCommunicator::reportMismatch(const CollectiveCall *calls,
                                               int64_t numCalls,
                                               ControlPlane::Describe describe) {
@@ -141,7 +142,7 @@ dp_status ProcessCommunicator::reportMismatch(const CollectiveCall *calls,
   }
   control.complete(describe);
   control.giveUp();
-  // Rank 0 reports it, the others were told.
+  // Rank 0 reports the mismatch for all.
   dp_status status = self == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED;
   auto count = [&](int64_t r) { return static_cast<int64_t>(all[r].size()); };
   for (int64_t r = 1; r < ranks(); ++r) {

@@ -14,12 +14,13 @@
 
 namespace dp {
 
-/// Every rank is a process of the job. Computes what ThreadCommunicator does,
-/// bit for bit: each element is reduced by one rank, over all in rank order.
+/// The communicator of ranks that are processes of a job. It computes what
+/// ThreadCommunicator does, bit for bit: one rank reduces each element, over
+/// all ranks in rank order.
 class ProcessCommunicator final : public Communicator {
 public:
-  /// A step is run by one thread, and its collectives by that or by another
-  /// one. No other may call anything but fail().
+  /// One thread runs a step, and the same or another one its collectives. Other
+  /// threads may call only fail().
   explicit ProcessCommunicator(ControlPlane &control);
 
 private:
@@ -32,7 +33,7 @@ private:
   }
   bool isHere(int64_t rank) const override { return rank == self; }
 
-  /// Elements [begin, end) of a call that are some rank's to reduce.
+  /// Elements [begin, end) of a call that a rank reduces.
   struct Range {
     int64_t begin, end;
     int64_t count() const { return end - begin; }
@@ -54,13 +55,13 @@ private:
 
   ControlPlane &control;
   int64_t self;
-  std::thread::id owner; ///< the thread of the present step
-  std::mutex wire;       ///< of the thread that speaks to the others
+  std::thread::id owner; ///< the thread of the current step
+  std::mutex wire;       ///< held by the thread that talks to the others
   std::atomic<std::thread::id> speaker{}; ///< that thread, in a meeting
-  std::atomic<bool> untold{false}; ///< a failure that others must hear of
-  // What comes from the others and is not yet where it belongs.
+  std::atomic<bool> untold{false}; ///< a failure that the others must be told
+  // Received data that must still be moved to its place.
   std::vector<char> scratch;
-  std::vector<int64_t> scratchAt; ///< per call its place there
+  std::vector<int64_t> scratchAt; ///< per call its offset in the scratch
   int64_t reduceTotal = 0;        ///< elements of all all_reduces of the group
   std::vector<const void *> sources;
 };

@@ -2,14 +2,15 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Works on blocks that stay in L1: a block is accumulated over all sources in
-// order and then written, so that `dst` may be one of the sources and every
-// source is read once.
+// Works on blocks that fit into L1: a block is accumulated over all sources in
+// order and then written. So `dst` may be one of the sources, and every source
+// is read once.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Reduce.h"
 #include "Support/DType.h"
+#include "dp/Runtime/Half.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ using namespace dp;
 
 namespace {
 
-// How each dtype is stored and accumulated.
+// The storage and accumulation types of each dtype.
 template <typename T>
 struct Plain {
   using Storage = T;
@@ -40,7 +41,7 @@ struct BFloat {
   static float load(uint16_t v) { return bfloatToFloat(v); }
   static uint16_t store(float v) { return floatToBFloat(v); }
 };
-// The addition of i1 is exclusive or, its product and; as signed, 1 is -1.
+// A sum of i1 is exclusive or, a product is and; as a signed number, 1 is -1.
 struct Bool {
   using Storage = uint8_t;
   using Accumulator = uint8_t;
@@ -125,8 +126,7 @@ struct Xor {
   }
 };
 
-// Parts of different types lie back to back in a message: the buffers need not
-// be aligned.
+// Buffers may be unaligned: parts of different types are adjacent in a message.
 template <typename T>
 T loadAt(const void *buffer, int64_t i) {
   T value;
@@ -188,7 +188,7 @@ void runInteger(void *dst, const void *const *src, int64_t n, int64_t offset,
     return run<Unsigned>(dst, src, n, offset, count, Add());
   case DP_REDUCE_MUL:
     return run<Unsigned>(dst, src, n, offset, count, Mul());
-  case DP_REDUCE_MAX: // of bits that are signed, whatever the caller has
+  case DP_REDUCE_MAX: // signed, also if the dtype is unsigned
     return run<Signed>(dst, src, n, offset, count, Maximum());
   case DP_REDUCE_MIN:
     return run<Signed>(dst, src, n, offset, count, Minimum());

@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The rendezvous and its checks; Collectives.cpp computes.
+// Implements the rendezvous and its checks; Collectives.cpp computes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ bool ThreadCommunicator::barrier(int64_t rank) {
         mySpins = 0;
   }
   uint32_t present = generation.load();
-  // After the load: a failure from here on moves the generation.
+  // After the load: a later failure changes the generation.
   if (failed())
     return false;
   if (arrived.fetch_add(1, std::memory_order_acq_rel) + 1 == ranks()) {
@@ -37,7 +37,7 @@ bool ThreadCommunicator::barrier(int64_t rank) {
   return !failed();
 }
 
-/// Every rank compares all with rank 0, so that all agree on the outcome.
+/// Each rank compares all ranks with rank 0, so all come to the same outcome.
 dp_status ThreadCommunicator::check() {
   const CollectiveCall *first = callsOf(0);
   int64_t count = countOf(0);
@@ -80,7 +80,7 @@ dp_status ThreadCommunicator::meet(int64_t rank, Team &team,
       allToAll(rank, team, i);
       break;
     case CollectiveKind::Finish:
-      return DP_SUCCESS; // nobody's buffers are used afterwards
+      return DP_SUCCESS; // no buffer is used afterwards
     }
   }
   if (reduces)

@@ -11,7 +11,7 @@
 
 namespace dp {
 
-/// All ranks are threads of this process.
+/// The communicator of ranks that are threads of this process.
 class ThreadCommunicator final : public Communicator {
 public:
   ThreadCommunicator(int64_t ranks, int spins);
@@ -40,7 +40,7 @@ private:
   void allToAll(int64_t rank, Team &team, int64_t call);
 
   int spins;
-  // Per rank a list of all ranks' pointers, on cache lines of its own.
+  // Per rank, a list of all ranks' pointers; each list has its own cache lines.
   int64_t scratchStride;
   std::vector<const void *> scratch;
   alignas(64) std::atomic<int64_t> arrived{0};

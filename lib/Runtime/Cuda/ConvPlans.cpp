@@ -5,12 +5,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConvPlans.h"
-#include "CudaDevice.h"
+#include "Support/Error.h"
 
 using namespace dp;
 using namespace dp::cuda;
 
-// More than this is not given to one convolution.
+// Largest workspace of a convolution.
 static constexpr size_t maxWorkspace = size_t(256) << 20;
 static constexpr int maxAlgorithms = 8;
 
@@ -33,16 +33,15 @@ static void requireDnn(cudnnStatus_t status, const std::string &what) {
                 DP_ERROR_LIBRARY);
 }
 
-/// As above; the text is made on failure only.
+/// The same; the text is formatted only on failure.
 static void requireDnn(cudnnStatus_t status, const ConvCall &p) {
   if (status != CUDNN_STATUS_SUCCESS)
     requireDnn(status, nameOf(p));
 }
 
-ConvPlans::ConvPlans(CudaDevice &device) : device(device) {
-  requireDnn(cudnn().cudnnCreate(&handle), "on " + device.name());
-  requireDnn(cudnn().cudnnSetStream(handle, device.compute()),
-             "on " + device.name());
+ConvPlans::ConvPlans(Gpu &gpu) : gpu(gpu) {
+  requireDnn(cudnn().cudnnCreate(&handle), "on " + gpu.name());
+  requireDnn(cudnn().cudnnSetStream(handle, gpu.compute()), "on " + gpu.name());
 }
 
 ConvPlans::~ConvPlans() {
@@ -87,7 +86,7 @@ void ConvPlans::describeShapes(Plan &plan, const ConvCall &p) {
                  i(p.dilationH), i(p.dilationW), CUDNN_CROSS_CORRELATION,
                  CUDNN_DATA_FLOAT),
              p);
-  // By default cuDNN rounds f32 to TF32.
+  // The default of cuDNN rounds f32 to TF32.
   static const cudnnMathType_t modes[] = {
       CUDNN_FMA_MATH, CUDNN_DEFAULT_MATH,
       CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION};
@@ -95,7 +94,7 @@ void ConvPlans::describeShapes(Plan &plan, const ConvCall &p) {
              p);
 }
 
-/// The fastest of cuDNN's proposals that gives the same bits in every run.
+/// Chooses the fastest of cuDNN's proposals that is deterministic.
 template <typename Perf>
 static const Perf *firstUsable(const Perf *found, int count) {
   for (int i = 0; i < count; ++i)
@@ -114,7 +113,7 @@ void ConvPlans::choose(Plan &plan, const ConvCall &p) {
       throw Error(nameOf(p) +
                       ": cuDNN has no deterministic algorithm for it "
                       "on " +
-                      device.name(),
+                      gpu.name(),
                   DP_ERROR_LIBRARY);
     algorithm = best->algo;
     plan.workspace = best->memory;
@@ -163,12 +162,12 @@ void ConvPlans::run(const ConvCall &p) {
       check(driver().cuMemsetD8Async(
                 address(p.out), 0,
                 static_cast<size_t>(p.k * p.r * p.s * p.c) * sizeof(float),
-                device.compute()),
+                gpu.compute()),
             nameOf(p));
     return;
   }
   Plan &plan = planFor(p);
-  void *workspace = device.workspace(static_cast<int64_t>(plan.workspace));
+  void *workspace = gpu.workspace(static_cast<int64_t>(plan.workspace));
   float one = 1, beta = p.accumulate ? 1 : 0;
   cudnnStatus_t status;
   if (p.kind == DP_CONV_FORWARD)

@@ -8,20 +8,19 @@
 #define DP_LIB_RUNTIME_CUDA_CONVPLANS_H
 
 #include "Cudnn.h"
-#include "Device/Device.h"
+#include "Device/ProgramDevice.h"
+#include "Gpu.h"
 
 #include <array>
 #include <map>
 
 namespace dp::cuda {
 
-class CudaDevice;
-
-/// Convolutions of NHWC arrays. The algorithm, a deterministic one, is chosen
+/// Computes convolutions of NHWC arrays. A deterministic algorithm is chosen
 /// once per shape.
 class ConvPlans {
 public:
-  explicit ConvPlans(CudaDevice &device);
+  explicit ConvPlans(Gpu &gpu);
   ~ConvPlans();
   ConvPlans(const ConvPlans &) = delete;
 
@@ -45,7 +44,7 @@ private:
   void choose(Plan &plan, const ConvCall &call);
   void destroy(Plan &plan);
 
-  CudaDevice &device;
+  Gpu &gpu;
   cudnnHandle_t handle = nullptr;
   std::map<Key, Plan> plans;
 };

@@ -103,7 +103,7 @@ struct CublasLt {
   DP_CUBLASLT_FUNCTIONS(DP_DECLARE_FUNCTION)
 };
 
-/// Loads cuBLASLt on the first call. Throws Error where there is none.
+/// Loads cuBLASLt on the first call. Throws Error if it cannot be loaded.
 const CublasLt &cublasLt();
 
 } // namespace dp::cuda

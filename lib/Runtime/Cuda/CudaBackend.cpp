@@ -18,7 +18,7 @@ using namespace dp::cuda;
 CudaBackend::CudaBackend(const dp_executable &executable,
                          const dp_session_options &options,
                          ControlPlane *control)
-    : executable(executable), timeoutSeconds(options.timeout_seconds) {
+    : settings(executable, options.timeout_seconds) {
   if (options.devices < 1)
     throw Error("the device count must be at least 1, not " +
                 std::to_string(options.devices));
@@ -34,7 +34,7 @@ CudaBackend::CudaBackend(const dp_executable &executable,
   if (executable.uses.conv)
     cudnn();
   chooseCommunicator(options);
-  std::string imbalance = imbalanceWarning(gpus);
+  std::string imbalance = imbalanceWarning(settings.gpus);
   if (!imbalance.empty())
     warn(imbalance);
 }
@@ -71,18 +71,18 @@ void CudaBackend::chooseGpus(const dp_session_options &options,
     for (int i = 0; i < visible; ++i)
       ids.push_back(i);
   int64_t count = static_cast<int64_t>(ids.size());
-  isAcross = control && control->processes() > 1;
-  if (isAcross) {
-    // A launcher may show each process its own GPU only.
+  settings.isAcross = control && control->processes() > 1;
+  if (settings.isAcross) {
+    // A launcher may make only its own GPU visible to each process.
     int64_t local = control->localProcess();
-    firstRank = control->process();
+    settings.firstRank = control->process();
     if (local >= count && count != 1 && !options.loopback)
       throw Error("process " + std::to_string(local) +
                   " of this host has no "
                   "GPU: there are " +
                   std::to_string(count) +
                   "; --loopback runs several ranks on one GPU");
-    gpus.push_back(ids[local % count]);
+    settings.gpus.push_back(ids[local % count]);
     return;
   }
   if (options.devices > count && !options.loopback)
@@ -90,34 +90,34 @@ void CudaBackend::chooseGpus(const dp_session_options &options,
                 std::to_string(count) + (count == 1 ? " GPU" : " GPUs") +
                 "; --loopback runs several ranks on one GPU");
   for (int64_t rank = 0; rank < options.devices; ++rank)
-    gpus.push_back(ids[rank % count]);
+    settings.gpus.push_back(ids[rank % count]);
   if (!options.output_device)
     return;
   int64_t wanted = *options.output_device;
-  auto found = std::find(gpus.begin(), gpus.end(), wanted);
-  if (found == gpus.end())
+  auto found = std::find(settings.gpus.begin(), settings.gpus.end(), wanted);
+  if (found == settings.gpus.end())
     throw Error("the output device " + std::to_string(wanted) +
-                " is none of the GPUs in use: " + joined(gpus));
-  output = found - gpus.begin();
+                " is none of the GPUs in use: " + joined(settings.gpus));
+  output = found - settings.gpus.begin();
 }
 
 void CudaBackend::chooseCommunicator(const dp_session_options &options) {
-  usesNccl = executable.uses.collectives && !options.loopback;
-  if (usesNccl) {
+  settings.usesNccl = settings.executable.uses.collectives && !options.loopback;
+  if (settings.usesNccl) {
     if (options.deterministic)
       makeNcclDeterministic();
     nccl();
   }
   if (!options.cuda_graph)
     return;
-  bool throughHost = executable.uses.collectives && !usesNccl;
-  // What the host reads of an argument would be that of the first step.
+  bool throughHost = settings.executable.uses.collectives && !settings.usesNccl;
+  // A graph would replay what the host read of an argument in the first step.
   bool readsHost = false;
-  for (const Entry &entry : executable.descriptor.entries)
+  for (const Entry &entry : settings.executable.descriptor.entries)
     for (const Value &argument : entry.arguments)
       readsHost |= argument.onHost;
-  usesGraphs = gpus.size() == 1 && !throughHost && !readsHost;
-  if (!usesGraphs)
+  settings.usesGraphs = settings.gpus.size() == 1 && !throughHost && !readsHost;
+  if (!settings.usesGraphs)
     warn(std::string("no CUDA graph is used: ") +
          (throughHost ? "loopback collectives go through the host"
           : readsHost ? "arguments stay in the host's memory"
@@ -125,26 +125,27 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
 }
 
 void CudaBackend::exchange(ControlPlane *control) {
-  if (!usesNccl)
+  if (!settings.usesNccl)
     return;
-  if (isAcross && control->wire().isEncrypted())
+  if (settings.isAcross && control->wire().isEncrypted())
     throw Error("NCCL's connections are its own and cannot be encrypted: only "
                 "with 'loopback' do all bytes go through the job's, which TLS "
                 "encrypts");
   if (!control || control->process() == 0) {
-    ncclResult_t result = nccl().ncclGetUniqueId(&id);
+    ncclResult_t result = nccl().ncclGetUniqueId(&settings.id);
     if (result != ncclSuccess)
       throw Error(std::string("NCCL does not start: ") +
                       nccl().ncclGetErrorString(result),
                   DP_ERROR_LIBRARY);
   }
-  if (isAcross)
-    control->broadcast("the NCCL unique id", &id, sizeof id, 0);
+  if (settings.isAcross)
+    control->broadcast("the NCCL unique id", &settings.id, sizeof settings.id,
+                       0);
 }
 
-std::unique_ptr<dp_device>
+std::unique_ptr<Device>
 CudaBackend::makeDevice(int64_t rank, Communicator &comm, Team &team) {
-  return std::make_unique<CudaDevice>(rank, comm, team, *this);
+  return std::make_unique<CudaDevice>(rank, comm, team, settings, *this);
 }
 
 std::string dp::cuda::imbalanceWarning(const std::vector<int> &gpus) {
@@ -163,7 +164,7 @@ std::string dp::cuda::imbalanceWarning(const std::vector<int> &gpus) {
   }
   for (const std::vector<double> *values : {&memory, &cores}) {
     auto extremes = std::minmax_element(values->begin(), values->end());
-    // The first of the greatest, as Python's max gives it.
+    // The first of the greatest, as Python's max returns it.
     auto largest = std::max_element(values->begin(), values->end());
     if (*extremes.first / *largest < 0.75)
       return "There is an imbalance between your GPUs. You may want to exclude "

@@ -78,7 +78,7 @@ struct Cudnn {
   DP_CUDNN_FUNCTIONS(DP_DECLARE_FUNCTION)
 };
 
-/// Loads cuDNN on the first call. Throws Error where there is none.
+/// Loads cuDNN on the first call. Throws Error if it cannot be loaded.
 const Cudnn &cudnn();
 
 } // namespace dp::cuda

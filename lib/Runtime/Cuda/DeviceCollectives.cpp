@@ -5,16 +5,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "DeviceCollectives.h"
-#include "CudaDevice.h"
 #include "Support/DType.h"
+#include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
+#include "dp/Runtime/Hash.h"
 
 using namespace dp;
 using namespace dp::cuda;
 
-DeviceCollectives::DeviceCollectives(CudaDevice &device) : device(device) {
-  if (device.backend.usesNccl)
-    nccl = std::make_unique<NcclRank>(device);
+DeviceCollectives::DeviceCollectives(Gpu &gpu, int64_t rank, Communicator &comm,
+                                     Team &team, const CudaSettings &settings,
+                                     StepGraph &graph)
+    : gpu(gpu), rank(rank), comm(comm), team(team), settings(settings),
+      graph(graph) {
+  if (settings.usesNccl)
+    nccl = std::make_unique<NcclRank>(gpu, rank, comm.ranks(), settings);
 }
 
 DeviceCollectives::~DeviceCollectives() {
@@ -28,7 +33,7 @@ void DeviceCollectives::disconnect() noexcept {
 }
 
 void DeviceCollectives::beginStep() {
-  hash = 1469598103934665603u; // FNV-1a
+  hash = hashBasis;
   numMarks = 0;
 }
 
@@ -47,13 +52,12 @@ void DeviceCollectives::compare(const CollectiveCall *calls, int64_t count) {
          {static_cast<int64_t>(call.kind), static_cast<int64_t>(call.dtype),
           static_cast<int64_t>(call.op), call.outer, call.blocks,
           call.blockElems, call.index})
-      hash = (hash ^ static_cast<uint64_t>(word)) * 1099511628211u;
+      hash = hashWord(static_cast<uint64_t>(word), hash);
   }
-  // Among threads it costs a microsecond, among processes a message.
-  if (device.comm.ranks() == 1 || (trusted && device.backend.isAcross))
+  // It costs a microsecond between threads, but a message between processes.
+  if (comm.ranks() == 1 || (trusted && settings.isAcross))
     return;
-  if (device.comm.rendezvous(device.rank, device.team, dry.data(), count) !=
-      DP_SUCCESS)
+  if (comm.rendezvous(rank, team, dry.data(), count) != DP_SUCCESS)
     throw Error("the collectives differ", DP_ERROR_ABORTED);
 }
 
@@ -80,23 +84,22 @@ void DeviceCollectives::run(const CollectiveCall *calls, int64_t count) {
 }
 
 void DeviceCollectives::mark(const CollectiveCall &first) {
-  if (device.stepGraph().isCapturing())
+  if (graph.isCapturing())
     return;
   if (numMarks == marks.size()) {
     CUevent event;
-    check(driver().cuEventCreate(&event, CU_EVENT_DISABLE_TIMING),
-          device.name());
+    check(driver().cuEventCreate(&event, CU_EVENT_DISABLE_TIMING), gpu.name());
     marks.push_back({event, {}});
   }
   Mark &m = marks[numMarks++];
   m.call = first;
-  check(driver().cuEventRecord(m.event, device.commStream()), device.name());
+  check(driver().cuEventRecord(m.event, gpu.commStream()), gpu.name());
 }
 
 std::string DeviceCollectives::firstUnfinished() {
   for (size_t i = 0; i < numMarks; ++i)
     if (driver().cuEventQuery(marks[i].event) == CUDA_ERROR_NOT_READY)
-      return device.comm.describe(marks[i].call);
+      return comm.describe(marks[i].call);
   return "";
 }
 
@@ -114,14 +117,13 @@ static int64_t received(const CollectiveCall &c, Chunk mine, int64_t ranks) {
 }
 
 void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
-  if (device.stepGraph().isCapturing())
-    throw Error(device.comm.describe(calls.front()) +
+  if (graph.isCapturing())
+    throw Error(comm.describe(calls.front()) +
                 " goes through the host, which a CUDA graph cannot");
-  device.stepGraph().refuse(device, device.comm.describe(calls.front()) +
-                                        " goes through the host");
+  graph.refuse(comm.describe(calls.front()) + " goes through the host");
   const Driver &d = driver();
-  CUstream stream = device.commStream();
-  int64_t ranks = device.comm.ranks(), bytes = 0;
+  CUstream stream = gpu.commStream();
+  int64_t ranks = comm.ranks(), bytes = 0;
   std::vector<CollectiveCall> onHost = calls;
   auto reserve = [&](int64_t size) {
     int64_t offset = bytes;
@@ -129,7 +131,7 @@ void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
     return reinterpret_cast<void *>(offset);
   };
   auto chunk = [&](const CollectiveCall &c) {
-    return chunkOf(c.blocks, ranks, device.rank);
+    return chunkOf(c.blocks, ranks, rank);
   };
   for (CollectiveCall &c : onHost) {
     int64_t size = dtypeSize(c.dtype);
@@ -138,9 +140,9 @@ void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
     c.recv = inPlace ? const_cast<void *>(c.send)
                      : reserve(received(c, chunk(c), ranks) * size);
   }
-  // What an earlier group uploads from it must be through.
-  device.drain(stream);
-  pinned.reserve(device, bytes, Memory::Pinned);
+  // An earlier group may still upload from the pinned memory.
+  gpu.drain(stream);
+  pinned.reserve(gpu, bytes, MemoryKind::Pinned);
   auto base = reinterpret_cast<uintptr_t>(pinned.data());
   for (size_t i = 0; i < onHost.size(); ++i) {
     CollectiveCall &c = onHost[i];
@@ -152,12 +154,11 @@ void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
       check(d.cuMemcpyDtoHAsync_v2(
                 const_cast<void *>(c.send), address(calls[i].send),
                 static_cast<size_t>(n * dtypeSize(c.dtype)), stream),
-            device.name());
+            gpu.name());
   }
-  device.drain(stream);
-  dp_status status =
-      device.comm.rendezvous(device.rank, device.team, onHost.data(),
-                             static_cast<int64_t>(onHost.size()));
+  gpu.drain(stream);
+  dp_status status = comm.rendezvous(rank, team, onHost.data(),
+                                     static_cast<int64_t>(onHost.size()));
   if (status != DP_SUCCESS)
     throw Error("a collective failed", status);
   for (size_t i = 0; i < onHost.size(); ++i) {
@@ -166,6 +167,6 @@ void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {
       check(d.cuMemcpyHtoDAsync_v2(address(calls[i].recv), c.recv,
                                    static_cast<size_t>(n * dtypeSize(c.dtype)),
                                    stream),
-            device.name());
+            gpu.name());
   }
 }

@@ -9,43 +9,50 @@
 
 #include "Device/Buffer.h"
 #include "NcclRank.h"
+#include "StepGraph.h"
 
 #include <memory>
 
 namespace dp::cuda {
 
-/// NCCL where it has the reduction, else the host: then every rank downloads
-/// what it sends, the ranks meet as those of the host backend do, with the same
-/// bits as a result, and each uploads what it receives. Without NCCL (several
-/// ranks on one GPU) all go that way. Throws Error.
-class DeviceCollectives {
+/// Runs collectives by NCCL if it has the reduction, else through the host:
+/// each rank downloads what it sends, the ranks meet as those of the host
+/// backend do, with bitwise the same result, and each uploads what it receives.
+/// Without NCCL (several ranks on one GPU) all collectives go through the host.
+/// Functions throw Error.
+class DeviceCollectives final : public PendingWork {
 public:
-  explicit DeviceCollectives(CudaDevice &device);
+  DeviceCollectives(Gpu &gpu, int64_t rank, Communicator &comm, Team &team,
+                    const CudaSettings &settings, StepGraph &graph);
 
   /// Enqueues a group on the comm stream.
   void run(const CollectiveCall *calls, int64_t count);
 
   void beginStep();
-  /// A number that differs where the step issued different collectives.
+  /// A hash of the collectives that the step has issued.
   int64_t digest() const { return static_cast<int64_t>(hash >> 1); }
-  /// Whether the next steps' collectives need not be compared before they are
-  /// enqueued: a step with the same sizes was.
+  /// Lets later steps enqueue collectives without comparing them between
+  /// processes first: a step with the same sizes has compared them.
   void trust() { trusted = true; }
   void distrust() { trusted = false; }
-  void checkErrors();
-  /// The first group that has not come to its end, for messages.
-  std::string firstUnfinished();
-  /// Returns whether there was a communicator to abort.
+  void checkErrors() override;
+  std::string firstUnfinished() override;
+  /// Returns whether a communicator was aborted.
   bool abort() noexcept { return nccl && nccl->abort(); }
   void disconnect() noexcept;
-  ~DeviceCollectives();
+  ~DeviceCollectives() override;
 
 private:
   void compare(const CollectiveCall *calls, int64_t count);
   void throughHost(const std::vector<CollectiveCall> &calls);
   void mark(const CollectiveCall &first);
 
-  CudaDevice &device;
+  Gpu &gpu;
+  int64_t rank;
+  Communicator &comm;
+  Team &team;
+  const CudaSettings &settings;
+  StepGraph &graph;
   std::unique_ptr<NcclRank> nccl; ///< null: loopback
   Buffer pinned;
   std::vector<const CollectiveCall *> direct;

@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Declared here and not taken from cuda.h, so that the runtime builds where no
-// toolkit is; DeclarationsTest compares both. Names as the library exports
-// them.
+// Declared here instead of including cuda.h, so that the runtime builds without
+// a toolkit; DeclarationsTest compares both. Names are those that the library
+// exports.
 //
 //===----------------------------------------------------------------------===//
 
@@ -130,7 +130,7 @@ struct Driver {
 };
 
 /// Loads and initializes the driver on the first call, in any thread. Throws
-/// Error, each time, where there is none.
+/// Error, each time, if it cannot be loaded.
 const Driver &driver();
 
 /// `CUDA_ERROR_ILLEGAL_ADDRESS (an illegal memory access was encountered)`.

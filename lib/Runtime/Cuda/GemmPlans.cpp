@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "GemmPlans.h"
-#include "CudaDevice.h"
 #include "Support/DType.h"
+#include "Support/Error.h"
 
 using namespace dp;
 using namespace dp::cuda;
@@ -27,7 +27,7 @@ static std::string nameOf(const GemmCall &p) {
          (p.batch == 1 ? "" : ", batch " + std::to_string(p.batch));
 }
 
-/// As above; the text is made on failure only.
+/// The same; the text is formatted only on failure.
 static void requireLt(cublasStatus_t status, const GemmCall &p) {
   if (status != CUBLAS_STATUS_SUCCESS)
     requireLt(status, nameOf(p));
@@ -57,15 +57,15 @@ static cublasComputeType_t computeOf(const GemmCall &p) {
                                       : CUBLAS_COMPUTE_32F_FAST_16BF;
 }
 
-/// The alignment of `p`, 16 bytes at most: more makes no difference.
+/// Returns the alignment of `p`, at most 16 bytes: more makes no difference.
 static uint32_t alignmentOf(const void *p) {
   auto bits = reinterpret_cast<uintptr_t>(p) | 16;
   return static_cast<uint32_t>(bits & -bits);
 }
 
-GemmPlans::GemmPlans(CudaDevice &device) : device(device) {
-  requireLt(cublasLt().cublasLtCreate(&handle), "on " + device.name());
-  device.workspace(workspaceBytes);
+GemmPlans::GemmPlans(Gpu &gpu) : gpu(gpu) {
+  requireLt(cublasLt().cublasLtCreate(&handle), "on " + gpu.name());
+  gpu.workspace(workspaceBytes);
 }
 
 GemmPlans::~GemmPlans() {
@@ -82,7 +82,7 @@ GemmPlans::~GemmPlans() {
     lt.cublasLtDestroy(handle);
 }
 
-/// A column-major layout of `rows` x `columns`.
+/// Makes a column-major layout of `rows` x `columns`.
 static void makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
                        int64_t rows, int64_t columns, int64_t ld,
                        int64_t stride) {
@@ -126,8 +126,8 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   if (plan.operation)
     return plan;
   try {
-    // C^T = op(B)^T op(A)^T: the row-major matrices are column-major ones of
-    // the transposed shape, and change places.
+    // C^T = op(B)^T op(A)^T: a row-major matrix is the column-major one of the
+    // transposed shape, and the factors are swapped.
     makeLayout(plan.a, p, p.transB ? p.k : p.n, p.transB ? p.n : p.k, p.ldb,
                p.strideB);
     makeLayout(plan.b, p, p.transA ? p.m : p.k, p.transA ? p.k : p.m, p.lda,
@@ -180,7 +180,7 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p) {
   prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, alignmentOf(p.a));
   prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, alignmentOf(p.c));
   prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, alignmentOf(p.c));
-  // Not in place: those add up in the order in which the blocks finish.
+  // No in-place reduction: it adds in the order in which the blocks finish.
   prefer(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
          uint32_t(CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE |
                   CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE));
@@ -193,7 +193,7 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p) {
   requireLt(status, p);
   if (found == 0)
     throw Error(nameOf(p) + ": cuBLASLt has no algorithm for it on " +
-                    device.name(),
+                    gpu.name(),
                 DP_ERROR_LIBRARY);
   plan.algorithm = best.algo;
 }
@@ -208,14 +208,14 @@ void GemmPlans::multiply(const GemmCall &p) {
   double alpha = 1, beta = p.accumulate ? 1 : 0;
   float narrow[2] = {1, p.accumulate ? 1.0f : 0.0f};
   bool wide = p.dtype == DP_F64;
-  requireLt(
-      lt.cublasLtMatmul(
-          handle, plan.operation,
-          wide ? static_cast<const void *>(&alpha) : &narrow[0], p.b, plan.a,
-          p.a, plan.b, wide ? static_cast<const void *>(&beta) : &narrow[1],
-          p.c, plan.c, p.c, plan.c, &plan.algorithm,
-          device.workspace(workspaceBytes), workspaceBytes, device.compute()),
-      p);
+  requireLt(lt.cublasLtMatmul(
+                handle, plan.operation,
+                wide ? static_cast<const void *>(&alpha) : &narrow[0], p.b,
+                plan.a, p.a, plan.b,
+                wide ? static_cast<const void *>(&beta) : &narrow[1], p.c,
+                plan.c, p.c, plan.c, &plan.algorithm,
+                gpu.workspace(workspaceBytes), workspaceBytes, gpu.compute()),
+            p);
 }
 
 /// C = 0.
@@ -224,7 +224,7 @@ void GemmPlans::clearOutput(const GemmCall &p) {
   auto zero = [&](int64_t offset, int64_t count) {
     check(driver().cuMemsetD8Async(address(p.c) + offset * size, 0,
                                    static_cast<size_t>(count * size),
-                                   device.compute()),
+                                   gpu.compute()),
           nameOf(p));
   };
   if (p.ldc == p.n && (p.batch == 1 || p.strideC == p.m * p.n))
@@ -237,19 +237,19 @@ void GemmPlans::clearOutput(const GemmCall &p) {
 void GemmPlans::run(const GemmCall &p) {
   if (p.k != 0)
     return multiply(p);
-  typeOf(p); // checked without a product too
+  typeOf(p); // checked even without a product
   if (!p.accumulate)
     clearOutput(p);
   if (p.epilogue == 0)
     return;
-  // The epilogue of a product with one term, which is zero.
+  // Apply the epilogue to a product with one term, which is zero.
   GemmCall empty = p;
   empty.k = 1;
   empty.transA = empty.transB = false;
   empty.strideA = empty.strideB = 0;
   empty.lda = 1;
   empty.ldb = p.n;
-  empty.a = empty.b = device.zeros(std::max(p.m, p.n) * dtypeSize(p.dtype));
+  empty.a = empty.b = gpu.zeros(std::max(p.m, p.n) * dtypeSize(p.dtype));
   empty.accumulate = true;
   multiply(empty);
 }

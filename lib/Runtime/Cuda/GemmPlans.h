@@ -8,20 +8,19 @@
 #define DP_LIB_RUNTIME_CUDA_GEMMPLANS_H
 
 #include "CublasLt.h"
-#include "Device/Device.h"
+#include "Device/ProgramDevice.h"
+#include "Gpu.h"
 
 #include <array>
 #include <map>
 
 namespace dp::cuda {
 
-class CudaDevice;
-
-/// Row-major products, each as the transposed column-major one. The algorithm
-/// is chosen once per shape; none that adds up in an order left to chance.
+/// Computes row-major products, each as the transposed column-major one. The
+/// algorithm is chosen once per shape, among those that add in a fixed order.
 class GemmPlans {
 public:
-  explicit GemmPlans(CudaDevice &device);
+  explicit GemmPlans(Gpu &gpu);
   ~GemmPlans();
   GemmPlans(const GemmPlans &) = delete;
 
@@ -41,7 +40,7 @@ private:
   void clearOutput(const GemmCall &call);
   void multiply(const GemmCall &call);
 
-  CudaDevice &device;
+  Gpu &gpu;
   cublasLtHandle_t handle = nullptr;
   std::map<Key, Plan> plans;
 };

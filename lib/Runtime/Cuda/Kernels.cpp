@@ -5,24 +5,24 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
-#include "CudaDevice.h"
+#include "Support/Error.h"
 
 using namespace dp;
 using namespace dp::cuda;
 
-/// `; it was compiled for sm_80, sm_90`, where the executable says so.
-static std::string compiledFor(const CudaDevice &device) {
+/// `; it was compiled for sm_80, sm_90`; empty if the executable does not say.
+static std::string compiledFor(const std::vector<std::string> &archs) {
   std::string text;
-  for (const std::string &arch : device.backend.executable.descriptor.arch)
+  for (const std::string &arch : archs)
     text += (text.empty() ? "; it was compiled for " : ", ") + arch;
   return text;
 }
 
-CUmodule Kernels::load(const CudaDevice &device, const dp_gpu_module &module) {
+CUmodule Kernels::load(const dp_gpu_module &module) {
   auto found = modules.find(&module);
   if (found != modules.end())
     return found->second;
-  // The driver's own words: which instruction or architecture it refuses.
+  // The driver's log says which instruction or architecture it refuses.
   char log[4096] = "";
   CUjit_option options[] = {CU_JIT_ERROR_LOG_BUFFER,
                             CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
@@ -31,20 +31,19 @@ CUmodule Kernels::load(const CudaDevice &device, const dp_gpu_module &module) {
   CUresult result =
       driver().cuModuleLoadDataEx(&loaded, module.image, 2, options, values);
   if (result != CUDA_SUCCESS)
-    throw Error(device.name() + " cannot load the kernels of '" + module.name +
+    throw Error(gpu.name() + " cannot load the kernels of '" + module.name +
                     "': " + describe(result) +
                     (log[0] ? ": " + std::string(log) : "") +
-                    compiledFor(device),
+                    compiledFor(archs),
                 DP_ERROR_LIBRARY);
   modules[&module] = loaded;
   return loaded;
 }
 
-CUfunction Kernels::find(const CudaDevice &device, const dp_gpu_kernel &kernel,
-                         int64_t sharedBytes) {
+CUfunction Kernels::find(const dp_gpu_kernel &kernel, int64_t sharedBytes) {
   Kernel &k = kernels[&kernel];
   if (!k.function) {
-    CUmodule module = load(device, *kernel.module);
+    CUmodule module = load(*kernel.module);
     check(driver().cuModuleGetFunction(&k.function, module, kernel.name),
           "kernel '" + std::string(kernel.name) + "' of module '" +
               kernel.module->name + "'");

@@ -7,24 +7,25 @@
 #ifndef DP_LIB_RUNTIME_CUDA_KERNELS_H
 #define DP_LIB_RUNTIME_CUDA_KERNELS_H
 
-#include "Driver.h"
-#include "dp/Runtime/DeviceABI.h"
+#include "Gpu.h"
 
 #include <unordered_map>
 
 namespace dp::cuda {
 
-class CudaDevice;
-
-/// Kernels by the executable's structs; modules are loaded when first used.
+/// Finds kernels by the executable's structs and loads their modules when they
+/// are first used.
 class Kernels {
 public:
-  /// The function of `kernel`, which may use `sharedBytes` of dynamic shared
-  /// memory. Throws Error.
-  CUfunction find(const CudaDevice &device, const dp_gpu_kernel &kernel,
-                  int64_t sharedBytes);
+  /// `archs`: what the executable was compiled for, for messages.
+  Kernels(const Gpu &gpu, const std::vector<std::string> &archs)
+      : gpu(gpu), archs(archs) {}
 
-  /// Unloads all; the context is current.
+  /// Returns the function of `kernel`, which may use `sharedBytes` of dynamic
+  /// shared memory. Throws Error.
+  CUfunction find(const dp_gpu_kernel &kernel, int64_t sharedBytes);
+
+  /// Unloads all modules. The context is current.
   void clear();
 
 private:
@@ -32,8 +33,10 @@ private:
     CUfunction function = nullptr;
     int64_t sharedBytes = 48 << 10; ///< what every kernel may use
   };
-  CUmodule load(const CudaDevice &device, const dp_gpu_module &module);
+  CUmodule load(const dp_gpu_module &module);
 
+  const Gpu &gpu;
+  const std::vector<std::string> &archs;
   std::unordered_map<const dp_gpu_kernel *, Kernel> kernels;
   std::unordered_map<const dp_gpu_module *, CUmodule> modules;
 };

@@ -91,11 +91,11 @@ struct Nccl {
   DP_NCCL_FUNCTIONS(DP_DECLARE_FUNCTION)
 };
 
-/// Loads NCCL on the first call. Throws Error where there is none.
+/// Loads NCCL on the first call. Throws Error if it cannot be loaded.
 const Nccl &nccl();
 
-/// Sets NCCL's environment such that results do not depend on timing; before
-/// the first call of nccl(). Values of the user's stand.
+/// Sets NCCL's environment such that results do not depend on timing. Called
+/// before nccl(). Variables that the user has set stay.
 void makeNcclDeterministic();
 
 } // namespace dp::cuda

@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "NcclRank.h"
-#include "CudaDevice.h"
 #include "Support/DType.h"
+#include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
 using namespace dp;
@@ -46,9 +46,9 @@ struct Reduction {
 };
 } // namespace
 
-/// NCCL's equivalent of a reduction. What it lacks: the bitwise ones but those
-/// that max or min can do on a bool, 16-bit integers, and the floats' max and
-/// min that carry NaN (its own prefer numbers).
+/// NCCL's equivalent of a reduction. It lacks bitwise reductions (on a bool,
+/// max and min replace them), 16-bit integers, and max and min of floats that
+/// propagate NaN (its own prefer numbers).
 static std::optional<Reduction> reductionOf(dp_dtype dtype, dp_reduction op) {
   bool isBool = dtype == DP_BOOL;
   bool isUnsigned = op == DP_REDUCE_UMAX || op == DP_REDUCE_UMIN;
@@ -97,13 +97,15 @@ bool NcclRank::supports(const CollectiveCall &call) {
 // The communicator
 //===----------------------------------------------------------------------===//
 
-NcclRank::NcclRank(CudaDevice &device) : device(device) {
+NcclRank::NcclRank(Gpu &gpu, int64_t rank, int64_t ranks,
+                   const CudaSettings &settings)
+    : gpu(gpu), rank(rank), ranks(ranks) {
   ncclConfig_t config;
-  config.blocking = device.backend.usesGraphs ? 1 : 0;
+  config.blocking = settings.usesGraphs ? 1 : 0;
   try {
-    wait(nccl().ncclCommInitRankConfig(
-             &comm, static_cast<int>(device.comm.ranks()), device.backend.id,
-             static_cast<int>(device.rank), &config),
+    wait(nccl().ncclCommInitRankConfig(&comm, static_cast<int>(ranks),
+                                       settings.id, static_cast<int>(rank),
+                                       &config),
          "ncclCommInitRank");
   } catch (...) {
     abort();
@@ -122,7 +124,7 @@ void NcclRank::fail(ncclResult_t result, const char *what) {
   const char *last = nccl().ncclGetLastError(nullptr);
   if (last && *last)
     text += std::string(": ") + last;
-  throw Error(std::string(what) + " on " + device.name() + ": " + text,
+  throw Error(std::string(what) + " on " + gpu.name() + ": " + text,
               DP_ERROR_LIBRARY);
 }
 
@@ -137,7 +139,7 @@ void NcclRank::wait(ncclResult_t result, const char *what) {
     ncclResult_t asked = nccl().ncclCommGetAsyncError(comm, &state);
     result = asked == ncclSuccess ? state : asked;
     if (result == ncclInProgress)
-      device.poll(start, polls, what);
+      gpu.poll(start, polls, what);
   }
   if (result != ncclSuccess)
     fail(result, what);
@@ -179,8 +181,8 @@ void NcclRank::disconnect() noexcept {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-/// The whole is [outer, blocks, elems]. Where outer is not 1, the ranks' parts
-/// are staged one after the other as [rank][outer, size, elems].
+/// The whole is [outer, blocks, elems]. If outer is not 1, the ranks' parts are
+/// staged one after the other as [rank][outer, size, elems].
 struct NcclRank::Transfer {
   const CollectiveCall *call;
   ncclDataType_t type;
@@ -204,20 +206,20 @@ struct NcclRank::Transfer {
 
 void *NcclRank::stage(int64_t bytes) {
   if (bytes > scratchBytes) {
-    device.drain(device.commStream()); // which may use the old one
+    gpu.drain(gpu.commStream()); // which may use the old one
     if (scratch)
       driver().cuMemFree_v2(scratch);
     scratch = 0;
     scratchBytes = 0;
     check(driver().cuMemAlloc_v2(&scratch, static_cast<size_t>(bytes)),
           "cannot allocate " + std::to_string(bytes) +
-              " bytes for collectives on " + device.name());
+              " bytes for collectives on " + gpu.name());
     scratchBytes = bytes;
   }
   return reinterpret_cast<void *>(scratch);
 }
 
-/// Copies all ranks' parts from the whole to the staged order, or back.
+/// Copies the parts of all ranks from the whole to the staged order, or back.
 void NcclRank::copyParts(const Transfer &t, bool pack) {
   const CollectiveCall &call = *t.call;
   int64_t block = t.perBlock * t.elementSize, row = call.blocks * block;
@@ -236,32 +238,31 @@ void NcclRank::copyParts(const Transfer &t, bool pack) {
     copy.srcPitch = pack ? static_cast<size_t>(row) : copy.WidthInBytes;
     copy.dstPitch = pack ? copy.WidthInBytes : static_cast<size_t>(row);
     copy.Height = static_cast<size_t>(call.outer);
-    check(driver().cuMemcpy2DAsync_v2(&copy, device.commStream()),
-          device.name());
+    check(driver().cuMemcpy2DAsync_v2(&copy, gpu.commStream()), gpu.name());
   }
 }
 
-/// Copies the row of an all_to_all that this rank gives itself.
+/// Copies the row of an all_to_all that stays on this rank.
 void NcclRank::copyOwnRow(const Transfer &t) {
-  int64_t mine = device.rank, row = t.count(mine) * t.elementSize;
+  int64_t mine = rank, row = t.count(mine) * t.elementSize;
   if (row != 0)
     check(driver().cuMemcpyDtoDAsync_v2(address(t.call->recv) + mine * row,
                                         address(t.call->send) + t.offset(mine),
                                         static_cast<size_t>(row),
-                                        device.commStream()),
-          device.name());
+                                        gpu.commStream()),
+          gpu.name());
 }
 
 void NcclRank::enqueue(const Transfer &t) {
   const Nccl &n = nccl();
   const CollectiveCall &call = *t.call;
-  CUstream stream = device.commStream();
+  CUstream stream = gpu.commStream();
   auto done = [&](ncclResult_t result, const char *what) {
     if (result != ncclSuccess && result != ncclInProgress)
       fail(result, what);
   };
   auto size = [](int64_t count) { return static_cast<size_t>(count); };
-  int64_t mine = device.rank;
+  int64_t mine = rank;
   if (call.kind == CollectiveKind::AllReduce)
     return done(
         n.ncclAllReduce(call.send, call.recv,
@@ -321,11 +322,9 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
     const CollectiveCall &call = *calls[i];
     if (call.elements() == 0) // on every rank
       continue;
-    Transfer t = {&call,           ncclInt8,
-                  ncclSum,         dtypeSize(call.dtype),
-                  call.blockElems, device.comm.ranks(),
-                  nullptr};
-    if (!reduces(call.kind)) { // bytes: it has every type then
+    Transfer t = {&call,           ncclInt8, ncclSum, dtypeSize(call.dtype),
+                  call.blockElems, ranks,    nullptr};
+    if (!reduces(call.kind)) { // as bytes, which NCCL has for every type
       t.perBlock *= t.elementSize;
       t.elementSize = 1;
     } else {

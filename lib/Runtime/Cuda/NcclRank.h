@@ -8,21 +8,20 @@
 #define DP_LIB_RUNTIME_CUDA_NCCLRANK_H
 
 #include "Collectives/Communicator.h"
-#include "Nccl.h"
+#include "CudaSettings.h"
+#include "Gpu.h"
 
 #include <optional>
 
 namespace dp::cuda {
 
-class CudaDevice;
-
 /// The communicator is non-blocking: a call that would wait says so and is
-/// polled, so that a rank can be told to stop. (Under a CUDA graph, whose
-/// capture NCCL allows on blocking ones, it is blocking.) Throws Error.
+/// polled, so that a failure of another rank ends it. With CUDA graphs it is
+/// blocking, because NCCL can be captured only so. Functions throw Error.
 class NcclRank {
 public:
-  /// Connects to the other ranks, which do so at the same time.
-  explicit NcclRank(CudaDevice &device);
+  /// Connects to the other ranks, which do the same at the same time.
+  NcclRank(Gpu &gpu, int64_t rank, int64_t ranks, const CudaSettings &settings);
   ~NcclRank();
   NcclRank(const NcclRank &) = delete;
 
@@ -32,18 +31,18 @@ public:
   /// Enqueues the calls, all supported, as one group on the comm stream.
   void run(const CollectiveCall *const *calls, int64_t count);
 
-  /// Throws if NCCL has found an error in what was enqueued.
+  /// Throws if NCCL has found an error in an enqueued collective.
   void checkErrors();
 
-  /// Stops what runs and gives the communicator up; no call follows. Returns
-  /// false where that has been done.
+  /// Stops running collectives and destroys the communicator; no call follows.
+  /// Returns false if that was done before.
   bool abort() noexcept;
-  /// Ends it in order, or by force where the others do not.
+  /// Destroys the communicator in order, or aborts it if the others do not.
   void disconnect() noexcept;
 
 private:
-  /// How a group's call is done where ranks hold unequal parts, or parts that
-  /// are no single range of the whole.
+  /// A call of a group with NCCL's type and reduction. Ranks may hold unequal
+  /// parts, or parts that are no single range of the whole.
   struct Transfer;
 
   void wait(ncclResult_t result, const char *what);
@@ -53,7 +52,8 @@ private:
   void copyOwnRow(const Transfer &transfer);
   void *stage(int64_t bytes);
 
-  CudaDevice &device;
+  Gpu &gpu;
+  int64_t rank, ranks;
   ncclComm_t comm = nullptr;
   CUdeviceptr scratch = 0;
   int64_t scratchBytes = 0;

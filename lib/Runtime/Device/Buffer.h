@@ -1,4 +1,4 @@
-//===- Buffer.h - Memory of a device ----------------------------*- C++ -*-===//
+//===- Buffer.h - Memory of a device, owned ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -7,37 +7,39 @@
 #ifndef DP_LIB_RUNTIME_DEVICE_BUFFER_H
 #define DP_LIB_RUNTIME_DEVICE_BUFFER_H
 
-#include "Device.h"
+#include "DeviceMemory.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace dp {
 
-/// Memory of a device, or for its copies, that only grows. The device must
-/// outlive it.
+/// Owns memory of a device, or pinned host memory for its copies. It never
+/// shrinks. The DeviceMemory must outlive it.
 class Buffer {
 public:
   Buffer() = default;
   Buffer(Buffer &&other) noexcept { *this = std::move(other); }
   Buffer &operator=(Buffer &&other) noexcept {
-    std::swap(device, other.device);
-    std::swap(memory, other.memory);
+    std::swap(owner, other.owner);
+    std::swap(kind, other.kind);
     std::swap(pointer, other.pointer);
     std::swap(capacity, other.capacity);
     return *this;
   }
   ~Buffer() { release(); }
 
-  /// Has room for `bytes` afterwards; the content is lost where it grows.
-  /// Throws Error or std::bad_alloc.
-  void reserve(dp_device &owner, int64_t bytes, Memory kind = Memory::Device) {
+  /// Makes room for `bytes`; if that allocates, the content is lost. Throws
+  /// Error or std::bad_alloc.
+  void reserve(DeviceMemory &memory, int64_t bytes,
+               MemoryKind memoryKind = MemoryKind::Device) {
     if (pointer && bytes <= capacity)
       return;
     release();
-    device = &owner;
-    memory = kind;
+    owner = &memory;
+    kind = memoryKind;
     bytes = std::max<int64_t>(bytes, 1);
-    pointer = owner.allocate(bytes, kind);
+    pointer = memory.allocate(bytes, kind);
     capacity = bytes;
   }
   void *data() const { return pointer; }
@@ -45,13 +47,13 @@ public:
 private:
   void release() {
     if (pointer)
-      device->release(pointer, memory);
+      owner->release(pointer, kind);
     pointer = nullptr;
     capacity = 0;
   }
 
-  dp_device *device = nullptr;
-  Memory memory = Memory::Device;
+  DeviceMemory *owner = nullptr;
+  MemoryKind kind = MemoryKind::Device;
   void *pointer = nullptr;
   int64_t capacity = 0;
 };

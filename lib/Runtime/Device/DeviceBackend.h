@@ -17,24 +17,24 @@
 
 namespace dp {
 
-/// Makes the devices of one session and holds what they share. It outlives
-/// them.
+/// Makes the devices of a session and owns what they share. It outlives them.
 class DeviceBackend {
 public:
   virtual ~DeviceBackend() = default;
 
-  /// Threads per device, of which `wanted` were asked for (0: as it suits).
+  /// Returns the number of threads per device if the user asks for `wanted` (0:
+  /// the backend chooses).
   virtual int64_t threads(int64_t wanted) const { return wanted; }
-  virtual std::unique_ptr<dp_device>
-  makeDevice(int64_t rank, Communicator &comm, Team &team) = 0;
+  virtual std::unique_ptr<Device> makeDevice(int64_t rank, Communicator &comm,
+                                             Team &team) = 0;
   /// Exchanges what the processes of a job need to connect their devices;
-  /// `control` is null where there is no job. Called once, by all.
+  /// `control` is null without a job. Called once, by all.
   virtual void exchange(ControlPlane *control) { (void)control; }
-  /// The rank that what all ranks hold alike is read from.
+  /// The rank from which replicated values are read.
   virtual int64_t outputRank() const { return 0; }
 
-  /// Keeps a message for the user, who takes them one by one; empty when there
-  /// is none. Any thread.
+  /// Keep a message for the user, and return the first one that was not taken;
+  /// empty if there is none. Any thread may call them.
   void warn(const std::string &message);
   std::string takeWarning();
 

@@ -16,16 +16,16 @@
 
 using namespace dp;
 
-// OpenBLAS 0.3.21 (Debian 12) does not know newer Intel cores and falls back
-// to a generic kernel, five times slower. Naming the core by what it can do
-// holds for every version.
+// OpenBLAS 0.3.21 (Debian 12) does not know newer Intel cores and falls back to
+// a generic kernel, five times slower. Naming the core by its features works
+// for every version.
 const char *dp::openblasCoreType() {
 #if defined(__x86_64__)
   __builtin_cpu_init();
   bool avx512 =
       __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
       __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
-  if (avx512) // newer AMD cores are as unknown to it
+  if (avx512) // it does not know newer AMD cores, either
     return "SKYLAKEX";
   if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
     return __builtin_cpu_is("amd") ? "ZEN" : "HASWELL";
@@ -40,7 +40,8 @@ static bool find(void *library, const char *name, F &out) {
 }
 
 static Blas load() {
-  // Read by the library's constructor; a value of the user's stands.
+  // The library's constructor reads the variable; a value that the user has set
+  // stays.
   const char *given = std::getenv("OPENBLAS_CORETYPE");
   const char *core = openblasCoreType();
   if (core && (!given || !*given))
@@ -85,7 +86,7 @@ const Blas &dp::blas() {
   return instance;
 }
 
-/// Whether `bytes` of address space can be had now.
+/// Whether `bytes` of address space can be mapped now.
 static bool canMap(size_t bytes) {
   void *room = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -93,8 +94,7 @@ static bool canMap(size_t bytes) {
 }
 
 bool dp::reserveBlasBuffers(int64_t threads) {
-  // The largest buffer of any version for x86-64 and Arm, with a page or two;
-  // and as many as the library manages in any case.
+  // The largest buffer of any version for x86-64 and Arm, and a page or two.
   constexpr size_t bufferBytes = (128 << 20) + (64 << 10);
   constexpr int64_t mostBuffers = 64;
   static std::atomic<int64_t> reserved{0};

@@ -23,18 +23,19 @@ struct Blas {
                          int ldc);
   Sgemm sgemm = nullptr;
   Dgemm dgemm = nullptr;
-  std::string error; ///< why there is none; empty if loaded
-  /// OpenBLAS's own buffers, null in other libraries. One is in use by each
-  /// thread that computes a product; all are kept until the process ends.
+  std::string error; ///< why none is loaded; empty if one is
+  /// OpenBLAS's functions for its buffers; null in other libraries. Each thread
+  /// that computes a product uses a buffer; all are kept until the process
+  /// ends.
   void *(*takeBuffer)(int) = nullptr;
   void (*giveBuffer)(void *) = nullptr;
 
   static constexpr int rowMajor = 101, noTrans = 111, trans = 112;
 };
 
-/// Loads the library on the first call, in any thread. It is `DP_BLAS` if set
-/// in the environment, else OpenBLAS; single-threaded, since the runtime
-/// divides the work itself.
+/// Loads the library on the first call, in any thread: the one that the
+/// environment variable DP_BLAS names, else OpenBLAS. It is set to one thread,
+/// since the runtime divides the work itself.
 const Blas &blas();
 
 /// Lets OpenBLAS allocate what it needs for products on `threads` threads at a
@@ -42,7 +43,8 @@ const Blas &blas();
 /// if there is no memory for that: OpenBLAS itself would try for ever.
 bool reserveBlasBuffers(int64_t threads);
 
-/// The OPENBLAS_CORETYPE that suits this CPU, or null to let OpenBLAS choose.
+/// Returns the OPENBLAS_CORETYPE that suits this CPU, or null to let OpenBLAS
+/// choose.
 const char *openblasCoreType();
 
 } // namespace dp

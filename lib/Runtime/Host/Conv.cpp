@@ -2,9 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The image unfolded (im2col) a few rows at a time, so that it stays in the
-// cache, times the filter by BLAS. The division depends on the sizes and the
-// number of threads only, so a result does not depend on timing.
+// Unfolds the image (im2col) a few rows at a time, so that they stay in the
+// cache, and multiplies them with the filter by BLAS. The division depends on
+// the sizes and the number of threads only, so a result does not depend on
+// timing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +21,10 @@
 
 using namespace dp;
 
-// Floats of the unfolded image that are made at a time: half of a small L2.
+// Number of floats of the image that are unfolded at a time: half of a small
+// L2.
 static constexpr int64_t floatsPerTile = 128 << 10;
-// Multiply-adds that are worth a part of their own.
+// Least number of multiply-adds of a part.
 static constexpr int64_t maddsPerPart = 1 << 20;
 
 namespace {
@@ -38,7 +40,7 @@ public:
 
   /// Output rows [begin, begin + size) of a forward convolution.
   void forward(Chunk range) const;
-  /// Adds up the gradient over the rows into `sum`, or stores it there.
+  /// Adds the gradient over the rows to `sum`, or stores it there.
   void filterGradient(Chunk range, float *sum, bool add) const;
 
 private:
@@ -77,7 +79,7 @@ void Conv::unfold(int64_t row, int64_t count, float *tile) const {
 /// Calls f(row, count, unfolded) for tiles of the rows.
 template <typename F>
 void Conv::forTiles(Chunk range, F f) const {
-  // A filter of one pixel sees the image as it is.
+  // A filter of one pixel needs no unfolding.
   bool isPlain = p.r == 1 && p.s == 1 && p.strideH == 1 && p.strideW == 1;
   int64_t perTile = isPlain
                         ? INT_MAX / outW
@@ -140,7 +142,7 @@ dp_status HostDevice::conv(const ConvCall &p) {
       double(conv.rows()) * double(p.outW()) * double(conv.filterSize());
   int64_t parts = std::min({team.size(), conv.rows(),
                             static_cast<int64_t>(work / maddsPerPart) + 1});
-  // A part that finds no memory says so after the others are done.
+  // A part without memory is reported after the others are done.
   std::atomic<bool> hasMemory{true};
   auto run = [&](auto body) {
     team.run(parts, [&](int64_t part) {
@@ -158,7 +160,8 @@ dp_status HostDevice::conv(const ConvCall &p) {
       conv.filterGradient(rows, out, p.accumulate);
     });
   } else {
-    // The first part adds to what is there, the others' sums follow in order.
+    // The first part accumulates into the output; the sums of the others follow
+    // in order.
     size_t size = static_cast<size_t>(conv.filterSize());
     std::unique_ptr<float[]> sums(
         new (std::nothrow) float[size * static_cast<size_t>(parts - 1)]());

@@ -16,9 +16,9 @@
 
 using namespace dp;
 
-// Multiply-adds that are worth a part of their own, some 10 us of one core:
-// with smaller parts, moving the matrices between the cores' caches takes
-// longer than what is gained.
+// Least number of multiply-adds of a part, some 10 us of one core: with smaller
+// parts, moving the matrices between the cores' caches costs more than the
+// division gains.
 static constexpr int64_t maddsPerPart = 1 << 20;
 
 template <typename T, typename Gemm>
@@ -62,7 +62,7 @@ static void multiply(Team &team, Gemm gemm, const GemmCall &p) {
     });
     return;
   }
-  // Divide the longer side of C, in multiples of what a BLAS kernel takes.
+  // Divide the longer side of C, in multiples of a BLAS kernel's tile.
   constexpr int64_t unit = 16;
   bool byRows = p.m >= p.n;
   int64_t side = byRows ? p.m : p.n, units = (side + unit - 1) / unit;
@@ -78,7 +78,8 @@ static void multiply(Team &team, Gemm gemm, const GemmCall &p) {
   });
 }
 
-/// C = 0, or C as it is: a product over nothing.
+/// Computes a product with k = 0: sets C to zero, or leaves it if it
+/// accumulates.
 static void clear(const GemmCall &p, int64_t size) {
   if (p.accumulate)
     return;

@@ -6,19 +6,17 @@
 
 #include "HostDevice.h"
 #include "Blas.h"
-#include "HostMemory.h"
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
-#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <system_error>
 
 using namespace dp;
 
-// Element operations that are worth a part of their own: below twice this, a
-// dispatch (about 1 us) costs more than it saves.
+// Least number of element operations of a part. Below twice this, a dispatch
+// (about 1 us) costs more than it saves.
 static constexpr int64_t costPerPart = 16 << 10;
 
 dp_status HostDevice::launch(const dp_kernel &kernel, void *const *params,
@@ -28,8 +26,8 @@ dp_status HostDevice::launch(const dp_kernel &kernel, void *const *params,
     kernel.host(params, 0, tripCount);
     return DP_SUCCESS;
   }
-  // Twice as many parts as threads where the work allows it: a thread that has
-  // lost its core then delays the others less.
+  // Twice as many parts as threads if there is enough work, so that a thread
+  // that has lost its core delays the others less.
   int64_t parts =
       std::min({cost / costPerPart, threads * 2, tripCount, Team::maxParts});
   // Long ranges are cut at multiples of 64 iterations: whole vectors, and no
@@ -37,7 +35,7 @@ dp_status HostDevice::launch(const dp_kernel &kernel, void *const *params,
   int64_t unit = tripCount >= 64 * parts ? 64 : 1;
   int64_t units = (tripCount + unit - 1) / unit;
   team.run(parts, [&](int64_t part) {
-    // Even parts rather than chunks: none is empty.
+    // Unlike chunks, none of these parts is empty.
     int64_t begin = units * part / parts * unit;
     int64_t end = std::min(tripCount, units * (part + 1) / parts * unit);
     RunsFor runs(*this);
@@ -54,16 +52,16 @@ dp_status HostDevice::launchGrid(const dp_gpu_kernel &kernel, int64_t, int64_t,
 }
 
 void HostDevice::prepare(int64_t slots) {
-  // One device alone never waits.
+  // A single device never waits.
   if (slots == 0 || comm.ranks() == 1)
     return;
   if (static_cast<int64_t>(events.size()) < slots)
     events.resize(slots);
-  if (progress)
+  if (collectiveThread)
     return;
   int spins = spinBudget(comm.ranks() * (team.size() + 1));
   try {
-    progress = std::make_unique<Progress>(rank, comm, spins);
+    collectiveThread = std::make_unique<CollectiveThread>(rank, comm, spins);
   } catch (const std::system_error &e) {
     throw Error(std::string("cannot start a thread for collectives: ") +
                     e.what(),
@@ -77,19 +75,19 @@ dp_status HostDevice::recordEvent(int32_t event, int32_t stream) {
   if (event >= eventSlots)
     return fail(DP_ERROR_INVALID, "event " + std::to_string(event) + " of " +
                                       std::to_string(eventSlots));
-  // What the program computes is complete as soon as it is called.
-  events[event] = stream == DP_STREAM_COMM ? progress->submitted() : 0;
+  // Kernels and products are complete when their call returns.
+  events[event] = stream == DP_STREAM_COMM ? collectiveThread->submitted() : 0;
   return DP_SUCCESS;
 }
 
 dp_status HostDevice::waitEvent(int32_t stream, int32_t event) {
-  // Collectives run in order: they wait for none of their own.
+  // Collectives run in order, so they need not wait for each other.
   if (!overlaps() || stream == DP_STREAM_COMM)
     return DP_SUCCESS;
   if (event >= eventSlots)
     return fail(DP_ERROR_INVALID, "event " + std::to_string(event) + " of " +
                                       std::to_string(eventSlots));
-  progress->waitFor(events[event]);
+  collectiveThread->waitFor(events[event]);
   return comm.failed() ? DP_ERROR_ABORTED : DP_SUCCESS;
 }
 
@@ -97,7 +95,7 @@ dp_status HostDevice::collectives(const CollectiveCall *calls, int64_t count) {
   if (!overlaps())
     return comm.rendezvous(rank, team, calls, count);
   try {
-    progress->submit(calls, count);
+    collectiveThread->submit(calls, count);
   } catch (const std::bad_alloc &) {
     return fail(DP_ERROR_MEMORY, "out of memory");
   }
@@ -105,9 +103,9 @@ dp_status HostDevice::collectives(const CollectiveCall *calls, int64_t count) {
 }
 
 void HostDevice::endStep() noexcept {
-  // Nobody is in the step's buffers afterwards.
-  if (progress)
-    progress->waitFor(progress->submitted());
+  // Afterwards no thread uses the step's buffers.
+  if (collectiveThread)
+    collectiveThread->waitFor(collectiveThread->submitted());
 }
 
 dp_status HostDevice::copy(void *dst, const void *src, int64_t bytes) {
@@ -131,29 +129,28 @@ dp_status HostDevice::readBack(void *dst, const void *src, int64_t bytes) {
   return DP_SUCCESS;
 }
 
+dp_status HostDevice::enqueueUpload(void *device, const void *pinned,
+                                    int64_t bytes) {
+  return bytes == 0 ? DP_SUCCESS : copy(device, pinned, bytes);
+}
+
+dp_status HostDevice::enqueueDownload(void *pinned, const void *device,
+                                      int64_t bytes) {
+  return bytes == 0 ? DP_SUCCESS : copy(pinned, device, bytes);
+}
+
 dp_status HostDevice::finish() {
   if (inGroup)
     return fail(DP_ERROR_INVALID,
                 "the step returned inside a group of collectives");
   if (overlaps()) {
-    progress->waitFor(progress->submitted());
+    collectiveThread->waitFor(collectiveThread->submitted());
     if (comm.failed())
       return DP_ERROR_ABORTED;
   }
   static const CollectiveCall call = {
       CollectiveKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
   return comm.rendezvous(rank, team, &call, 1);
-}
-
-void *HostDevice::allocate(int64_t bytes, Memory) {
-  constexpr int64_t hugePage = 2 << 20;
-  // Above a few huge pages their alignment costs nothing and saves faults.
-  int64_t alignment = bytes >= 2 * hugePage ? hugePage : 64;
-  int64_t size;
-  if (__builtin_add_overflow(bytes, alignment - 1, &size))
-    throw Error("out of memory: a buffer of 2^63 bytes or more",
-                DP_ERROR_MEMORY);
-  return allocateTouched(size / alignment * alignment, alignment);
 }
 
 std::atomic<int64_t> HostDevice::blasThreads{0};
@@ -170,5 +167,3 @@ dp_status HostDevice::prepareBlas() {
                   " threads; a limit of the process (ulimit -v) may be too "
                   "low");
 }
-
-void HostDevice::release(void *data, Memory) noexcept { std::free(data); }

@@ -7,19 +7,21 @@
 #ifndef DP_LIB_RUNTIME_HOST_HOSTDEVICE_H
 #define DP_LIB_RUNTIME_HOST_HOSTDEVICE_H
 
+#include "CollectiveThread.h"
 #include "Device/Device.h"
-#include "Progress.h"
+#include "HostMemory.h"
 
 #include <atomic>
 #include <memory>
 
 namespace dp {
 
-/// Every call is complete when it returns; the team shares the large ones. Only
-/// in an entry with events collectives are not: they run beside the program.
-struct HostDevice final : dp_device {
+/// A device that is a team of threads. Every call is complete when it returns,
+/// and the team shares large ones. In an entry with events, collectives run on
+/// a thread of their own beside the program.
+struct HostDevice final : Device {
   HostDevice(int64_t rank, Communicator &comm, Team &team)
-      : dp_device(rank, comm), team(team) {
+      : Device(rank, comm), team(team) {
     blasThreads += team.size();
   }
   ~HostDevice() override { blasThreads -= team.size(); }
@@ -35,26 +37,33 @@ struct HostDevice final : dp_device {
   dp_status collectives(const CollectiveCall *calls, int64_t count) override;
   dp_status copy(void *dst, const void *src, int64_t bytes) override;
   dp_status readBack(void *dst, const void *src, int64_t bytes) override;
+
+  DeviceMemory &memory() override { return ownMemory; }
+  dp_status enqueueUpload(void *device, const void *pinned,
+                          int64_t bytes) override;
+  dp_status enqueueDownload(void *pinned, const void *device,
+                            int64_t bytes) override;
   void prepare(int64_t eventSlots) override;
   void endStep() noexcept override;
   dp_status finish() override;
-  /// The calling thread is the first to touch the memory.
-  void *allocate(int64_t bytes, Memory memory) override;
-  void release(void *data, Memory memory) noexcept override;
 
   Team &team;
 
 private:
-  /// Fails unless there is a BLAS, with memory for products on all threads.
+  /// Fails unless a BLAS is loaded and has memory for products on all threads.
   dp_status prepareBlas();
 
-  /// Of all devices of the process.
+  /// Threads of all devices of the process.
   static std::atomic<int64_t> blasThreads;
 
-  bool overlaps() const { return eventSlots > 0 && progress; }
+  /// Whether collectives of the running entry overlap with the program.
+  bool overlaps() const { return eventSlots > 0 && collectiveThread; }
 
-  std::unique_ptr<dp::Progress> progress; ///< null: no entry so far overlaps
-  std::vector<uint64_t> events;           ///< groups that each stands for
+  HostMemory ownMemory;
+  /// Null until an entry with events is prepared.
+  std::unique_ptr<CollectiveThread> collectiveThread;
+  /// Per event slot, the number of groups that precede the event.
+  std::vector<uint64_t> events;
 };
 
 } // namespace dp

@@ -1,4 +1,4 @@
-//===- HostMemory.cpp - How much memory the host has ----------------------===//
+//===- HostMemory.cpp - The memory of a host device -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -16,8 +16,9 @@
 
 using namespace dp;
 
-/// The number behind `key` in a file of lines; the first one of the file for
-/// an empty key. Negative if there is none.
+/// Returns the number that follows `key` at the beginning of a line of the
+/// file; for an empty key the first number of the file. Negative if there is
+/// none.
 static int64_t readNumber(const char *path, const char *key) {
   std::FILE *file = std::fopen(path, "r");
   if (!file)
@@ -35,8 +36,8 @@ static int64_t readNumber(const char *path, const char *key) {
   return number;
 }
 
-/// What a control group may still take; negative where it has no limit. File
-/// pages that nobody uses are given back first.
+/// Returns the bytes that the control group may still take; negative if it has
+/// no limit. Inactive file pages count as free: the kernel reclaims them first.
 static int64_t leftInGroup() {
   int64_t most = readNumber("/sys/fs/cgroup/memory.max", "");
   int64_t used = readNumber("/sys/fs/cgroup/memory.current", "");
@@ -60,10 +61,14 @@ static std::string inMiB(int64_t bytes) {
   return std::to_string((bytes + (1 << 20) - 1) >> 20) + " MiB";
 }
 
-void *dp::allocateTouched(int64_t bytes, int64_t alignment) {
-  // Less than this is not worth asking.
-  constexpr int64_t large = 64 << 20, hugePage = 2 << 20;
-  // What the other devices of the process are about to touch.
+static constexpr int64_t hugePage = 2 << 20;
+
+/// Returns zeroed memory of `bytes`, a multiple of `alignment`, all of it
+/// touched.
+static void *allocateTouched(int64_t bytes, int64_t alignment) {
+  // For less than this the system is not asked what it has left.
+  constexpr int64_t large = 64 << 20;
+  // Bytes that the other devices of the process are about to touch.
   static std::atomic<int64_t> pending{0};
   int64_t others = pending.fetch_add(bytes);
   struct Done {
@@ -89,4 +94,25 @@ void *dp::allocateTouched(int64_t bytes, int64_t alignment) {
     madvise(data, static_cast<size_t>(bytes), MADV_HUGEPAGE);
   std::memset(data, 0, static_cast<size_t>(bytes));
   return data;
+}
+
+void *HostMemory::allocate(int64_t bytes, MemoryKind) {
+  // From a few huge pages on, their alignment costs little and saves faults.
+  int64_t alignment = bytes >= 2 * hugePage ? hugePage : 64;
+  int64_t size;
+  if (__builtin_add_overflow(bytes, alignment - 1, &size))
+    throw Error("out of memory: a buffer of 2^63 bytes or more",
+                DP_ERROR_MEMORY);
+  return allocateTouched(size / alignment * alignment, alignment);
+}
+
+void HostMemory::release(void *data, MemoryKind) noexcept { std::free(data); }
+
+void HostMemory::write(void *device, const void *host, int64_t bytes) {
+  if (bytes != 0) // the pointers of empty arrays may be null
+    std::memcpy(device, host, static_cast<size_t>(bytes));
+}
+
+void HostMemory::read(void *host, const void *device, int64_t bytes) {
+  write(host, device, bytes);
 }

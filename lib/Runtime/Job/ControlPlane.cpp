@@ -2,14 +2,15 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Every process sends its header to every other and reads theirs; a failed one
-// sends a header that says so. Messages between two processes stay in order, so
-// the reader knows at any time what comes next.
+// Every process sends its header to every other and reads theirs; a failed
+// process sends a header that says so. Messages between two processes arrive in
+// order, so the reader always knows what comes next.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ControlPlane.h"
 #include "Support/RankList.h"
+#include "dp/Runtime/Hash.h"
 
 #include <algorithm>
 #include <chrono>
@@ -20,20 +21,22 @@ using namespace dp;
 using Clock = std::chrono::steady_clock;
 
 static constexpr uint64_t headerMagic = 0x64705f72616e6b32; // "dp_rank2"
-// Longest text of a failure that is passed on.
+// Longest text of a failure that is sent.
 static constexpr int64_t maxText = 2000;
 
 static std::atomic<bool> interrupted{false}, continued{false};
-// Seconds. A process that looked this recently was not stopped in between.
+// Seconds. If two polls are closer than this, the process was not stopped
+// between them.
 static constexpr double notStopped = 0.2;
-// From a signal until a wait ends: those who still come are not named.
+// Seconds from a signal until a wait ends, so that processes that still come
+// are not named.
 static constexpr double settleTime = 0.4;
-// By then whoever wanted to end this process has done so.
+// By then a launcher has ended this process, if it wants to.
 static constexpr double suspicionEnds = 2;
 static std::atomic<int32_t> requestedStop{0};
-// From a request to stop until a wait ends: a step under way is finished, but
-// whoever waits for a rank that is gone says so before a launcher kills it,
-// which srun and torchrun do after 30 seconds.
+// Seconds from a request to stop until a wait ends. The current step can
+// finish, but a rank that waits for one that is gone reports it before a
+// launcher kills it, which srun and torchrun do after 30 seconds.
 static constexpr double stopGrace = 25;
 static_assert(std::atomic<bool>::is_always_lock_free &&
                   std::atomic<int32_t>::is_always_lock_free,
@@ -79,8 +82,8 @@ void ControlPlane::fail(dp_status status, const std::string &message) {
   throw Error(message, status);
 }
 
-/// Those that something is to come from; else those that do not take what they
-/// are sent.
+/// Returns the processes whose message is missing; if none, those that do not
+/// receive what they are sent.
 std::string ControlPlane::missing() const {
   std::vector<int64_t> from, to;
   for (int64_t p = 0; p < processes(); ++p) {
@@ -94,7 +97,7 @@ std::string ControlPlane::missing() const {
   return rankList(from.empty() ? to : from);
 }
 
-/// Looks at the header that has come from `p`.
+/// Checks the header that `p` has sent.
 void ControlPlane::examine(int64_t p, Describe describe) {
   examined[p] = true;
   const Header &header = theirs[p];
@@ -122,7 +125,7 @@ static double secondsSince(Clock::time_point t) {
   return std::chrono::duration<double>(Clock::now() - t).count();
 }
 
-/// `gap`: seconds since the last look.
+/// `gap`: seconds since the last poll.
 void ControlPlane::noticeSignals(double gap) {
   bool now = interrupted.load(std::memory_order_relaxed) ||
              (continued.exchange(false, std::memory_order_relaxed) &&
@@ -179,7 +182,8 @@ void ControlPlane::wait(Describe describe, bool meeting) {
     double seconds = secondsSince(begin);
     noticeSignals(seconds - looked);
     looked = seconds;
-    // Once all know that they stop, they wait for what is being written.
+    // Once all know that they stop, they wait for outputs that are being
+    // written.
     if (stopSince < 0 && requestedStop.load(std::memory_order_relaxed) != 0)
       stopSince = seconds;
     bool stopped =
@@ -208,7 +212,7 @@ bool ControlPlane::meet(Signature signature, Describe describe) {
   examined[self] = true;
   if (!transport)
     return true;
-  // Beginning after this process, so that not all send to the same one first.
+  // Begins after this process, so that not all send to the same one first.
   for (int64_t i = 1; i < processes(); ++i) {
     int64_t p = (self + i) % processes();
     transport->receive(p, &theirs[p], sizeof(Header));
@@ -226,16 +230,13 @@ bool ControlPlane::meet(Signature signature, Describe describe) {
 }
 
 void ControlPlane::complete(Describe describe) {
-  busy = true; // whoever reads from this process does not expect a header
+  busy = true; // a peer that reads does not expect a header now
   wait(describe, false);
   busy = false;
 }
 
 static uint64_t digestOf(const char *text, int64_t bytes) {
-  uint64_t hash = 0xcbf29ce484222325; // FNV-1a
-  for (; *text; ++text)
-    hash = (hash ^ static_cast<unsigned char>(*text)) * 0x100000001b3;
-  return hash ^ static_cast<uint64_t>(bytes);
+  return hashBytes(text) ^ static_cast<uint64_t>(bytes);
 }
 
 void ControlPlane::requireSame(uint64_t digest, const char *what) {
@@ -318,7 +319,7 @@ void ControlPlane::barrier(const char *what) {
 }
 
 void ControlPlane::agree(const char *error) {
-  if (broken && error) // whoever can be told has been
+  if (broken && error) // the others have been told
     throw Error(error);
   char mine[512] = "";
   if (error)
@@ -326,7 +327,7 @@ void ControlPlane::agree(const char *error) {
   std::vector<char> all(sizeof mine * processes());
   allGather("the check whether all are well", mine, sizeof mine, all.data());
   int64_t bad = -1;
-  bool everywhere = true; // the same error
+  bool everywhere = true; // all processes have the same error
   for (int64_t p = 0; p < processes(); ++p) {
     const char *theirs = &all[p * sizeof mine];
     if (*theirs && bad < 0)
@@ -349,7 +350,8 @@ void ControlPlane::abort(const std::string &message) noexcept {
     std::string text = message.substr(0, maxText);
     if (text.empty())
       text = "failed";
-    // Neither is freed: what has not left after a second may still be read.
+    // Neither is freed: the transport may still read what it could not send
+    // within a second.
     auto *header = new Header{headerMagic,
                               sequence + 1,
                               0,
@@ -363,7 +365,7 @@ void ControlPlane::abort(const std::string &message) noexcept {
     auto end = Clock::now() + std::chrono::seconds(1);
     while (transport->progress(true) && Clock::now() < end)
       ;
-  } catch (...) { // nobody can be told: they find out by their deadlines
+  } catch (...) { // the others notice it by their deadlines
   }
 }
 

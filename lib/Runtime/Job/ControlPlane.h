@@ -2,9 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What the processes of a job say to each other: every operation begins with a
-// meeting in which all tell each other what they are about to do, so that a
-// process that is elsewhere, has failed or is gone is named, within a deadline.
+// The messages between the processes of a job. Every operation begins with a
+// meeting, in which all processes exchange what they are about to do. So a
+// process that does something else, has failed or is gone is named within a
+// deadline.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,29 +27,31 @@ namespace dp {
 /// order, from one thread at a time. They throw Error: DP_ERROR_TIMEOUT with
 /// the processes that did not come within the deadline or are gone,
 /// DP_ERROR_ABORTED with the message of a process that called abort(),
-/// DP_ERROR_INVALID where the processes call different operations. After an
-/// error every operation fails at once.
+/// DP_ERROR_INVALID if the processes call different operations. After an error
+/// every operation fails at once.
 class ControlPlane {
 public:
-  /// `transport` may be null: this process alone, where nothing is ever sent.
+  /// `transport` is null if this process is the whole job.
   explicit ControlPlane(std::unique_ptr<Transport> transport);
   ~ControlPlane();
   ControlPlane(const ControlPlane &) = delete;
 
   int64_t processes() const { return static_cast<int64_t>(theirs.size()); }
   int64_t process() const { return self; }
-  /// This process's number among those on its host: the GPU it should take.
+  /// The number of this process among those of its host, by which it chooses a
+  /// GPU.
   int64_t localProcess() const;
 
-  /// Seconds that an operation may take; 0: any time.
+  /// Seconds that an operation may take; 0: no limit.
   void setTimeout(double seconds) { timeout = seconds; }
 
-  /// How often a wait looks before it may sleep: about 100 us by default; 0
-  /// where the processes have not a core each.
+  /// Number of polls of a wait before it sleeps: about 100 us by default; 0 if
+  /// the processes do not have a core each.
   void setPolls(int count) { pollsAwake = count; }
 
-  /// Puts the `bytes` bytes of every process at `all`, in process order.
-  /// `what` is for messages ("the NCCL unique id") and must be the same.
+  /// Copies the `bytes` bytes at `mine` of every process to `all`, in process
+  /// order. `what` names the operation in messages ("the NCCL unique id") and
+  /// must be the same in all processes.
   void allGather(const char *what, const void *mine, int64_t bytes, void *all);
 
   /// Copies `data` of process `root` to all others.
@@ -75,22 +78,22 @@ public:
   /// error of the lowest such process, on the others DP_ERROR_ABORTED.
   void agree(const char *error);
 
-  /// Tells the other processes that this one has failed and why; their present
-  /// or next operation throws. Does not wait for them beyond a second.
+  /// Tells the other processes that this one has failed and why; their current
+  /// or next operation throws. Waits for them for at most a second.
   void abort(const std::string &message) noexcept;
 
-  /// The largest reason to stop (requestStop) that any process had when it
-  /// came to the last meeting or one before, 0: none. The same in all processes
-  /// at the same place. Of this process alone: what it has now.
+  /// The largest reason to stop (requestStop) that any process had when it came
+  /// to the last meeting; 0: none. It is the same in all processes after the
+  /// same operation. Without other processes, the reason that this one has now.
   int32_t stopReason() const;
 
   /// Whether an operation has failed.
   bool isBroken() const { return broken; }
-  /// Lets every operation fail from now on: where all processes know that they
-  /// cannot go on, and none has to be told.
+  /// Makes every later operation fail. For errors that all processes have
+  /// noticed, so that none has to be told.
   void giveUp() { broken = true; }
 
-  /// Ends the job in order: waits for all processes to do so.
+  /// Ends the job in order: waits until all processes call it.
   void finish();
 
   //===--------------------------------------------------------------------===//
@@ -108,7 +111,8 @@ public:
   using Describe = const std::function<std::string()> &;
 
   /// Exchanges signatures. `describe` names the operation, for messages.
-  /// Returns whether all are the same; signatureOf(p) says what each gave.
+  /// Returns whether all are the same; signatureOf(p) returns what process p
+  /// gave.
   bool meet(Signature mine, Describe describe);
   const Signature &signatureOf(int64_t p) const { return theirs[p].signature; }
 
@@ -116,7 +120,8 @@ public:
   /// Waits until no message is pending.
   void complete(Describe describe);
 
-  /// Whether this process waits for others: it then reports them itself.
+  /// Whether this process waits for others; if so, the wait itself reports a
+  /// timeout.
   bool isWaiting() const { return waiting.load(std::memory_order_relaxed); }
 
 private:
@@ -135,7 +140,7 @@ private:
   bool isInterrupted() const;
   void requireSame(uint64_t digest, const char *what);
 
-  // Outlive the transport, which may still read and write them.
+  // They outlive the transport, which may still read and write them.
   std::string theirText;
   std::vector<Header> theirs;
   Header mine = {};
@@ -152,19 +157,19 @@ private:
   std::vector<char> examined;
 };
 
-/// Asks all processes of the job to stop at the same place; `reason` is
-/// positive. A wait for processes that do not come ends with an error after
-/// half a minute then. May be called by a signal handler.
+/// Asks all processes of the job to stop after the same operation; `reason` is
+/// positive. From then on, a wait for processes that do not come fails after
+/// half a minute. May be called by a signal handler.
 void requestStop(int32_t reason) noexcept;
 
-/// Makes every wait for other processes end with an error, soon. May be called
-/// by a signal handler.
+/// Makes every wait for other processes fail soon. May be called by a signal
+/// handler.
 void interruptWaits() noexcept;
 
-/// Whether it was called; for waits elsewhere.
+/// Whether interruptWaits() was called; for waits in other classes.
 bool wasInterrupted() noexcept;
 
-/// The same for a wait under way in a process that has not been stopped.
+/// Interrupts a wait, unless the process was stopped (SIGSTOP) during it.
 void interruptIfNotStopped() noexcept;
 
 } // namespace dp

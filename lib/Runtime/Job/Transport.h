@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What MPI and TCP have in common, as far as it is needed: ordered messages
-// between each two processes of a job, none of which ever blocks.
+// The common interface of MPI and TCP: ordered, non-blocking messages between
+// each two processes of a job.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ public:
 
   virtual int64_t processes() const = 0;
   virtual int64_t process() const = 0;
-  /// This process's number among those on its host.
+  /// The number of this process among those of its host.
   virtual int64_t localProcess() const = 0;
 
   /// Begin a message; `data` is in use until nothing is pending with `peer`.
@@ -33,22 +33,23 @@ public:
   virtual void send(int64_t peer, const void *data, int64_t bytes) = 0;
   virtual void receive(int64_t peer, void *data, int64_t bytes) = 0;
 
-  /// Moves what can be moved. Returns whether anything is still pending; where
-  /// nothing moved it may first sleep, for at most a millisecond if `sleep`.
+  /// Makes progress on pending messages; returns whether any is still pending.
+  /// If none made progress and `sleep` is set, it may sleep for at most a
+  /// millisecond first.
   virtual bool progress(bool sleep) = 0;
 
-  /// Messages of this kind that have not completed.
+  /// Number of messages of this kind that have not completed.
   virtual bool receiving(int64_t peer) const = 0;
   virtual bool sending(int64_t peer) const = 0;
 
-  /// Why nothing more can come from `peer`; empty while it is connected.
+  /// Why the connection to `peer` has ended; empty while it is connected.
   virtual std::string lost(int64_t peer) const = 0;
 
-  /// Whether nobody but the processes of the job can read what they send.
+  /// Whether messages are encrypted.
   virtual bool isEncrypted() const { return false; }
 
-  /// Ends the connection in order, after all processes agreed to end it.
-  /// Without it the destructor leaves the others to find out.
+  /// Closes the connections in order, after all processes agreed to. Otherwise
+  /// the other processes notice the end of this one by themselves.
   virtual void finish() = 0;
 };
 

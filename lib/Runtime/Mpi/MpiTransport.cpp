@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A library of its own, the only one linked with MPI: the runtime loads it
-// where processes were started by an MPI launcher. Every message is
-// non-blocking, so that a wait has a deadline whatever the others do.
+// The only library that is linked with MPI: the runtime loads it if an MPI
+// launcher has started the process. Every message is non-blocking, so that
+// every wait has a deadline.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ using namespace dp;
 
 namespace {
 
-// MPI counts in int; a longer message is several.
+// MPI counts in int; a longer message is split.
 constexpr int64_t maxMessage = 1 << 30;
 
 void check(int result, const char *call) {
@@ -49,7 +49,7 @@ public:
   bool progress(bool sleep) override;
   bool receiving(int64_t peer) const override { return receives[peer] != 0; }
   bool sending(int64_t peer) const override { return sends[peer] != 0; }
-  // The launcher ends the job when a process is gone; nothing else says so.
+  // Only the launcher notices that a process is gone, and ends the job.
   std::string lost(int64_t) const override { return {}; }
   void finish() override;
 
@@ -93,8 +93,8 @@ MpiTransport::MpiTransport() {
 }
 
 MpiTransport::~MpiTransport() {
-  // After a failure: the buffers go away, MPI itself cannot be ended without
-  // the others.
+  // After a failure only the buffers are released: MPI cannot be finalized
+  // without the others.
   for (MPI_Request &request : requests) {
     MPI_Cancel(&request);
     MPI_Request_free(&request);
@@ -165,8 +165,8 @@ void MpiTransport::finish() {
 
 } // namespace
 
-/// Joins the job that the launcher started. Null after an error, whose text is
-/// put into `error`.
+/// Joins the job that the launcher started. Returns null after an error, whose
+/// text is copied to `error`.
 extern "C" __attribute__((visibility("default"))) Transport *
 dp_mpi_transport(char *error, int64_t bytes) {
   try {

@@ -9,7 +9,7 @@
 bool dp::cpuHasFeature(const std::string &feature) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
-  // The builtin wants literals.
+  // The builtin takes only literals.
 #define DP_FEATURE(name)                                                       \
   if (feature == name)                                                         \
     return __builtin_cpu_supports(name);

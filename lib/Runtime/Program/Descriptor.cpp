@@ -26,9 +26,9 @@ static dp_dtype readDType(const json &value, const std::string &where) {
   return dtype;
 }
 
-static Placement readPlacement(const json &value, size_t rank,
-                               const std::string &where) {
-  Placement p;
+static ValuePlacement readPlacement(const json &value, size_t rank,
+                                    const std::string &where) {
+  ValuePlacement p;
   std::string kind = value.at("kind").get<std::string>();
   if (kind == "sharded") {
     p.kind = DP_SHARDED;
@@ -58,7 +58,7 @@ static Value readValue(const json &value, const std::string &where) {
   v.name = value.value("name", std::string());
   v.shape = value.at("shape").get<std::vector<int64_t>>();
   v.dtype = readDType(value.at("dtype"), where);
-  // A bound that keeps every size computation far from overflow.
+  // With this bound no size computation overflows.
   double elements = 1;
   for (int64_t size : v.shape) {
     if (size < -1)
@@ -153,7 +153,8 @@ static void checkUpdate(const Entry &e, const Value &v,
     malformed(where + " updates a state that another result updates");
 }
 
-/// A result that is an argument has its type, and that one is on the host.
+/// Checks that a result with copy_of has the type of that argument, which is on
+/// the host.
 static void checkCopy(const Entry &e, const Value &v,
                       const std::string &where) {
   bool exists = v.copyOf >= 0 && v.updates < 0 &&
@@ -178,7 +179,7 @@ static void readResults(const json &entry, Entry &e, const std::string &at) {
       v.updates = value["updates"].get<int64_t>();
       checkUpdate(e, v, updated, where);
     } else if (!names.insert(v.name).second) {
-      v.name += "_" + number; // metrics are told apart by name
+      v.name += "_" + number; // metrics need distinct names
       names.insert(v.name);
     }
     v.resultDims = value.value("result_dims", std::vector<int64_t>());
@@ -214,7 +215,7 @@ static Entry readEntry(const json &entry) {
   return e;
 }
 
-/// A state shared by entries has one type and one placement.
+/// Checks that a state has one type and placement in all entries.
 static void checkSharedState(const Descriptor &d) {
   std::vector<const Value *> states;
   for (const Entry &e : d.entries)

@@ -16,7 +16,9 @@
 
 namespace dp {
 
-struct Placement {
+/// How a value is spread over the ranks (`mlir::dp::Placement` in the
+/// compiler).
+struct ValuePlacement {
   dp_placement_kind kind = DP_REPLICATED;
   int64_t dim = -1; ///< sharded
   int64_t unit = 1; ///< sharded
@@ -24,7 +26,7 @@ struct Placement {
   bool flat = false;
   dp_reduction reduction = DP_REDUCE_ADD; ///< partial
 
-  bool operator==(const Placement &o) const {
+  bool operator==(const ValuePlacement &o) const {
     return kind == o.kind && dim == o.dim && unit == o.unit && flat == o.flat &&
            reduction == o.reduction;
   }
@@ -34,18 +36,18 @@ struct Value {
   std::string name;
   std::vector<int64_t> shape; ///< -1: dynamic
   dp_dtype dtype = DP_F32;
-  Placement placement;
+  ValuePlacement placement;
   dp_role role = DP_ROLE_RESULT;
   int64_t updates = -1;
   std::vector<int64_t> resultDims; ///< per dynamic dimension its place in dims
   int64_t indexMin = 0, indexMax = -1;
   bool onHost = false; ///< argument: no device has a copy
-  int64_t copyOf = -1; ///< result: the argument on the host that it is
+  int64_t copyOf = -1; ///< result: the argument on the host that it equals
 };
 
 struct Entry {
-  /// An argument's dimension whose size the program is given; without an
-  /// argument (-1) the number of devices.
+  /// A dimension of an argument whose size the program is given; if `argument`
+  /// is -1, the number of devices.
   struct Dim {
     int64_t argument, dim;
   };
@@ -66,7 +68,7 @@ struct Descriptor {
   std::vector<Entry> entries;
 };
 
-/// Throws Error with what is wrong and where in the descriptor.
+/// Parses a descriptor. Throws Error, which says what is wrong and where.
 Descriptor parseDescriptor(const char *json);
 
 /// `f32[60, ?]`, for messages.

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The dynamic loader maps a file as its headers say and faults where the file
-// is shorter. So the headers are read here first.
+// The dynamic loader maps a file as its headers say and faults if the file is
+// shorter. So the headers are checked first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@ struct ElfSymbols {
 };
 
 /// Reads the headers of the shared object in the first `bytes` bytes of the
-/// file `fd`. Throws Error, which calls it `path`, if it cannot be read, is no
-/// shared object for this machine, or is cut short.
+/// file `fd`. Throws Error, which names it `path`, if it cannot be read, is no
+/// shared object for this machine, or is truncated.
 ElfSymbols readElfSymbols(int fd, uint64_t bytes, const std::string &path);
 
 } // namespace dp

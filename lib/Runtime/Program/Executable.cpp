@@ -12,8 +12,8 @@
 
 using namespace dp;
 
-/// A program finds its dp_rt_* calls in the global scope. This library is not
-/// in it if it came in by a plugin's dlopen; so it moves itself there.
+/// Moves this library to the global scope, in which programs find the dp_rt_*
+/// calls. It is not there if a plugin's dlopen has loaded it.
 static void makeCallsGlobal() {
   Dl_info info;
   if (dladdr(reinterpret_cast<void *>(&dp_rt_launch), &info) && info.dli_fname)
@@ -29,7 +29,7 @@ static void *symbol(void *library, const std::string &name) {
   return address;
 }
 
-/// Refuses code that this CPU would trap on.
+/// Refuses a program with instructions that this CPU lacks.
 static void checkCpu(const Descriptor &d) {
   for (const std::string &feature : d.features)
     if (!cpuHasFeature(feature))

@@ -26,7 +26,7 @@ struct dp_executable {
   const char *json = nullptr;
   dp::Descriptor descriptor;
   std::vector<Code> code; ///< per entry
-  /// Which libraries' work the program asks for.
+  /// Which kinds of calls the program makes.
   struct {
     bool gemm = false, conv = false, collectives = false;
   } uses;

@@ -27,7 +27,7 @@ using namespace dp;
 
 namespace {
 
-/// A file that is closed at the end of the scope, unless it is taken.
+/// Closes a file at the end of the scope unless it was released.
 struct Handle {
   int fd;
   ~Handle() {
@@ -41,7 +41,7 @@ struct Handle {
   }
 };
 
-/// Reads up to `size` bytes at `offset`; less only where the file ends.
+/// Reads up to `size` bytes at `offset`; fewer only at the end of the file.
 size_t readAt(int fd, void *to, size_t size, uint64_t offset,
               const std::string &path) {
   size_t done = 0;
@@ -76,8 +76,8 @@ std::string nameOf(int memory) {
   return "/proc/self/fd/" + std::to_string(memory);
 }
 
-/// Whether the dynamic loader would take a loaded object for the file of this
-/// number: it knows objects by their names.
+/// Whether the dynamic loader, which identifies objects by their names, would
+/// take a loaded object for the file of this number.
 bool isLoaded(int memory) {
   void *library = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_NOLOAD);
   if (library)
@@ -85,9 +85,9 @@ bool isLoaded(int memory) {
   return library != nullptr;
 }
 
-/// A file in memory for `bytes` bytes, or -1.
+/// Creates a file of `bytes` bytes in memory; returns -1 if that is impossible.
 int createMemoryFile(uint64_t bytes) {
-  // Beyond this limit a write would end the process by a signal.
+  // A write beyond this limit would end the process by a signal.
   rlimit limit;
   if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur < bytes)
     return -1;
@@ -101,8 +101,8 @@ std::string hex(uint64_t value) {
   return text;
 }
 
-/// The checksum of the first `bytes` bytes. They are written to `copy`, which
-/// is closed where there is no room.
+/// Returns the checksum of the first `bytes` bytes and writes them to `copy`,
+/// which is closed if it has no room.
 uint64_t copyAndHash(int fd, uint64_t bytes, Handle &copy,
                      const std::string &path) {
   XXH3_state_t state;
@@ -122,7 +122,7 @@ uint64_t copyAndHash(int fd, uint64_t bytes, Handle &copy,
 
 } // namespace
 
-/// The symbols, if they are those of an executable.
+/// Returns the symbols. Throws Error unless they are those of an executable.
 static ElfSymbols readSymbols(int fd, uint64_t bytes, const std::string &path) {
   ElfSymbols symbols = readElfSymbols(fd, bytes, path);
   if (!symbols.defined.count(versionSymbol) ||
@@ -148,7 +148,7 @@ ExecutableFile::ExecutableFile(const std::string &path) : path(path) {
                          path) == sizeof seal &&
                   std::memcmp(seal.magic, sealMagic, sizeof seal.magic) == 0;
   if (!isSealed) {
-    // What it is instead, where that can be told.
+    // Say what the file is instead, if that can be recognized.
     readSymbols(file.fd, bytes, path);
     throw Error("'" + path +
                 "' has no checksum at its end: it is truncated or damaged, or "
@@ -171,7 +171,7 @@ ExecutableFile::ExecutableFile(const std::string &path) : path(path) {
   fcntl(copy.fd, F_ADD_SEALS,
         F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
   memory = copy.take();
-  // Somebody may have loaded a file of the same number and closed it since.
+  // A file of the same number may have been loaded and closed before.
   while (memory >= 0 && isLoaded(memory)) {
     Handle taken = {memory};
     memory = fcntl(taken.fd, F_DUPFD_CLOEXEC, taken.fd + 1);
@@ -182,7 +182,7 @@ void *ExecutableFile::load() const {
   if (memory >= 0)
     if (void *library = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_LOCAL))
       return library;
-  // A name without a slash would be searched for.
+  // The loader would search for a name without a slash.
   std::string file = path.find('/') == std::string::npos ? "./" + path : path;
   if (void *library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL))
     return library;
@@ -194,7 +194,7 @@ void *ExecutableFile::load() const {
 ExecutableFile::~ExecutableFile() {
   if (memory < 0)
     return;
-  // As long as it is loaded, no other may have the number.
+  // While it is loaded, no other file may have the number.
   if (!isLoaded(memory))
     close(memory);
 }

@@ -11,14 +11,14 @@
 
 namespace dp {
 
-/// What every executable defines; a library without them is not loaded, so that
-/// not even its constructors run.
+/// The symbols that every executable defines. A library without them is not
+/// loaded, so that not even its constructors run.
 constexpr char versionSymbol[] = "dp_executable_abi_version";
 constexpr char descriptorSymbol[] = "dp_executable_descriptor";
 
 /// An executable whose bytes are those that dp-compile wrote. They are read
-/// into memory, and loaded from there: what happens to the file afterwards does
-/// not matter, neither that it is cut short nor that it is written anew.
+/// into memory and loaded from there, so that later changes of the file have no
+/// effect.
 class ExecutableFile {
 public:
   /// Reads and checks the file at `path`. Throws Error if it cannot be read, is
@@ -27,7 +27,7 @@ public:
   ~ExecutableFile();
   ExecutableFile(const ExecutableFile &) = delete;
 
-  /// Loads the bytes from memory; where the system does not let it, from the
+  /// Loads the bytes from memory; if the system does not allow that, from the
   /// file. Returns dlopen's handle, which must be closed before this object is
   /// destroyed. Throws Error.
   void *load() const;
@@ -38,7 +38,7 @@ public:
 
 private:
   std::string path;
-  int memory = -1; ///< the bytes, where the system has files in memory
+  int memory = -1; ///< the bytes, if the system has files in memory; else -1
 };
 
 } // namespace dp

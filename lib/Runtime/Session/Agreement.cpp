@@ -1,17 +1,16 @@
-//===- Agreement.cpp - What is the same in all processes ------------------===//
+//===- Agreement.cpp - Values that all processes must share ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A rank that began with other parameters than the others would go on so, and
-// what the job computes would mean nothing. Eight bytes per process tell that
-// all is well; only where they differ is every value's digest exchanged.
+// If a rank began with other parameters than the others, the job would compute
+// a meaningless result without an error. Eight bytes per process show that all
+// agree; only if they differ are the digests of all values exchanged.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Agreement.h"
-#include "Collectives/Communicator.h"
 #include "Layout.h"
-#include "Session.h"
+#include "Support/Error.h"
 #include "Support/RankList.h"
 
 #include <algorithm>
@@ -21,7 +20,8 @@
 
 using namespace dp;
 
-// The standard library's hash is 64-bit Murmur: 8 bytes in about a nanosecond.
+// libstdc++ hashes strings by 64-bit Murmur, eight bytes at a time; FNV-1a
+// takes one at a time, and states are large.
 static uint64_t hashOf(const void *data, int64_t bytes) {
   return std::hash<std::string_view>()(std::string_view(
       static_cast<const char *>(data), static_cast<size_t>(bytes)));
@@ -55,7 +55,7 @@ void dp::requireEqual(ControlPlane &control, const char *what,
     return;
   std::vector<uint64_t> table(mine.size() * ranks);
   control.allGather(what, mine.data(), bytes, table.data());
-  control.giveUp(); // all know
+  control.giveUp(); // all processes fail here
   std::string message = std::string(what) + " failed";
   for (size_t i = 0; i < values.size(); ++i) {
     std::vector<int64_t> other, without;
@@ -85,7 +85,7 @@ void dp::requireEqual(ControlPlane &control, const char *what,
               control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
 }
 
-/// The ranks that have each value, in the order of the ranks:
+/// Returns which ranks have which value, in the order of the ranks:
 /// "rank 1 has 8, ranks 0, 2 have 4".
 static std::string
 describeHolders(const std::vector<const std::string *> &values) {
@@ -132,9 +132,9 @@ void dp::requireSameSettings(ControlPlane &control, const char *what,
   mine.resize(longest);
   std::vector<char> table(longest * ranks);
   control.allGather(what, mine.data(), longest, table.data());
-  control.giveUp(); // all know
+  control.giveUp(); // all processes fail here
   std::vector<std::map<std::string, std::string>> all(ranks);
-  std::vector<std::string> names; // in the order of the lowest rank that has it
+  std::vector<std::string> names; // in the order of the first rank that has it
   for (int64_t r = 0; r < ranks; ++r) {
     const char *at = table.data() + r * longest, *end = at + heads[r].bytes;
     auto next = [&] {
@@ -172,49 +172,4 @@ void dp::requireSameSettings(ControlPlane &control, const char *what,
   throw Error("the ranks disagree on " + differences +
                   " (all must have the same)",
               control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
-}
-
-/// The sizes that a plan was made for: ranks with others would compute another
-/// step.
-void dp_session::compareSizes(int64_t entry) {
-  Plan &p = plans[entry];
-  if (!isAcross() || p.sizesCompared)
-    return;
-  const Entry &e = executable.descriptor.entries[entry];
-  std::vector<Setting> sizes;
-  for (size_t i = 0; i < e.dims.size(); ++i)
-    if (int64_t argument = e.dims[i].argument; argument >= 0)
-      sizes.push_back({"the size of dimension " +
-                           std::to_string(e.dims[i].dim) + " of '" +
-                           e.arguments[argument].name + "'",
-                       std::to_string(p.dims[i])});
-  if (!sizes.empty())
-    requireSameSettings(*control, "the comparison of the sizes", sizes);
-  p.sizesCompared = true;
-}
-
-void dp_session::compareStates() {
-  if (statesCompared)
-    return;
-  std::vector<Shared> values;
-  for (const State *s : stateOrder)
-    values.push_back({s->value->name.c_str(), s->isSet, s->digest});
-  requireEqual(*control, "the comparison of the states", values);
-  statesCompared = true;
-}
-
-/// Before the first step of the entry: those of later steps come from the same
-/// place.
-void dp_session::compareInputs(int64_t entry, const dp_array *arguments) {
-  if (!isAcross() || plans[entry].inputsCompared)
-    return;
-  const Entry &e = executable.descriptor.entries[entry];
-  std::vector<Shared> values;
-  for (size_t i = 0; i < e.arguments.size(); ++i)
-    if (e.arguments[i].role == DP_ROLE_INPUT)
-      values.push_back(
-          {e.arguments[i].name.c_str(), true, digestOf(arguments[i])});
-  plans[entry].inputsCompared = true;
-  if (!values.empty())
-    requireEqual(*control, "the comparison of the inputs", values);
 }

@@ -1,4 +1,4 @@
-//===- Agreement.h - What is the same in all processes ----------*- C++ -*-===//
+//===- Agreement.h - Values that all processes must share -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -14,21 +14,22 @@
 
 namespace dp {
 
-/// Digest of shape and bytes: two values that differ in one bit, or by two
-/// elements that changed places, have different ones but by a chance of 2^-64.
+/// Returns a digest of shape and bytes. Values that differ in a bit, or in the
+/// order of two elements, have the same digest with a probability of 2^-64.
 uint64_t digestOf(const dp_array &value);
 
-/// A value that all processes should have.
+/// A value that all processes must have.
 struct Shared {
   const char *name;
   bool isSet;
   uint64_t digest;
 };
 
-/// Throws on all processes, DP_ERROR_INVALID on process 0 and DP_ERROR_ABORTED
-/// on the others, unless each has what process 0 has; the message names the
-/// first value that differs and the ranks that it differs on. All give values
-/// of the same names in the same order. `what` is as in ControlPlane.
+/// Throws on all processes unless each has the values of process 0:
+/// DP_ERROR_INVALID on process 0, DP_ERROR_ABORTED on the others. The message
+/// names the first value that differs and the ranks on which it does. All
+/// processes pass the same names in the same order. `what` is as in
+/// ControlPlane.
 void requireEqual(ControlPlane &control, const char *what,
                   const std::vector<Shared> &values);
 
@@ -38,8 +39,8 @@ struct Setting {
 };
 
 /// Throws on all processes, with statuses as requireEqual, unless all have the
-/// same settings; the message names those that differ, each value and the ranks
-/// that have it. The lists may be of different lengths and orders. `what` is as
+/// same settings. The message names those that differ, with each value and the
+/// ranks that have it. The lists may differ in length and order. `what` is as
 /// in ControlPlane.
 void requireSameSettings(ControlPlane &control, const char *what,
                          const std::vector<Setting> &settings);

@@ -20,8 +20,8 @@ public:
     if ((executable.uses.gemm || executable.uses.conv) && !blas().error.empty())
       throw Error(blas().error, DP_ERROR_LIBRARY);
   }
-  std::unique_ptr<dp_device> makeDevice(int64_t rank, Communicator &comm,
-                                        Team &team) override {
+  std::unique_ptr<Device> makeDevice(int64_t rank, Communicator &comm,
+                                     Team &team) override {
     return std::make_unique<HostDevice>(rank, comm, team);
   }
 };
@@ -35,7 +35,7 @@ dp::makeDeviceBackend(const dp_executable &executable,
   static const char *const names[] = {"", "host", "cuda"};
   if (options.backend < DP_BACKEND_DEFAULT || options.backend > DP_BACKEND_CUDA)
     throw Error("there is no backend " + std::to_string(options.backend));
-  // Kernels are code for one target only.
+  // The kernels of an executable are code for one target only.
   if (options.backend != DP_BACKEND_DEFAULT && target != names[options.backend])
     throw Error("the executable is for target '" + target + "'; the backend '" +
                 names[options.backend] + "' cannot run it");

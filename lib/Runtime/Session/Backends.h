@@ -14,9 +14,10 @@ struct dp_session_options;
 
 namespace dp {
 
-/// The backend of the rank that is process `control->process()` of a job, or of
-/// all ranks if it is null: what the options name, by default the executable's.
-/// Throws Error where it is not that of the executable or has no usable device.
+/// Makes the backend that the options name, by default that of the executable.
+/// `control` is null unless the ranks are processes of a job. Throws Error if
+/// the executable is for another backend, or if the backend has no usable
+/// device.
 std::unique_ptr<DeviceBackend>
 makeDeviceBackend(const dp_executable &executable,
                   const dp_session_options &options, ControlPlane *control);

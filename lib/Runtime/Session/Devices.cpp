@@ -24,8 +24,8 @@ static int64_t checkedCount(int64_t count) {
   return count;
 }
 
-/// Threads per device where `here` devices are in this process, and `sharing`
-/// such processes on its cores.
+/// Returns the threads per device if `here` devices are in this process, and
+/// `sharing` such processes on its cores.
 static int64_t threadsFor(int64_t here, int64_t sharing, int64_t threads) {
   if (threads == 0)
     return std::max<int64_t>(1, availableCores() / (here * sharing));

@@ -16,7 +16,7 @@
 
 namespace dp {
 
-/// Which ranks of a program are in this process: all of them, or one per
+/// The ranks of a program that are in this process: all of them, or one per
 /// process of a job.
 struct RankSet {
   int64_t ranks = 1;
@@ -24,18 +24,18 @@ struct RankSet {
   int64_t sharing = 1; ///< processes that share the cores of this one
 };
 
-/// N devices, each with a thread and a team. The caller's thread is device 0's:
-/// one device alone needs no hand-over at all.
+/// N devices, each with a thread and a team. Device 0 runs on the caller's
+/// thread, so a single device needs no other.
 class Devices {
 public:
-  /// Makes the device of a rank whose thread's team is `team`.
-  using Make = std::function<std::unique_ptr<dp_device>(
+  /// Creates the device of a rank, whose team is `team`.
+  using Make = std::function<std::unique_ptr<Device>(
       int64_t rank, Communicator &comm, Team &team)>;
 
-  /// Host devices. `threads` per device; 0: max(1, cores / count). Throws
-  /// Error.
+  /// Creates host devices with `threads` threads per device; 0: max(1, cores /
+  /// count). Throws Error.
   Devices(int64_t count, int64_t threads);
-  /// Devices that `make` makes, in the order of their ranks.
+  /// Creates the devices by `make`, in the order of their ranks.
   Devices(const RankSet &set, int64_t threads, const Make &make);
   ~Devices();
   Devices(const Devices &) = delete;
@@ -48,8 +48,8 @@ public:
   }
   int64_t threadsPerDevice() const { return teams[0]->size(); }
   Communicator &communicator() { return *comm; }
-  /// The device of a rank in this process.
-  dp_device &operator[](int64_t rank) { return *devices[rank - firstRank]; }
+  /// Returns the device of a rank in this process.
+  Device &operator[](int64_t rank) { return *devices[rank - firstRank]; }
 
   /// Runs task(context, rank) on the thread of every device of this process;
   /// returns when all have returned and throws what the lowest rank threw.
@@ -69,7 +69,7 @@ private:
   int64_t firstRank = 0;
   std::unique_ptr<Communicator> comm;
   std::vector<std::unique_ptr<Team>> teams;
-  std::vector<std::unique_ptr<dp_device>> devices;
+  std::vector<std::unique_ptr<Device>> devices;
   std::vector<std::exception_ptr> thrown;
   std::vector<std::thread> threads;
   void (*task)(void *, int64_t) = nullptr;

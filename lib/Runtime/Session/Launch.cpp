@@ -27,8 +27,8 @@ const char *dp::backendName(Backend backend) {
                                    : "host";
 }
 
-/// The variables of `names` that are set, or that are not: `RANK and
-/// WORLD_SIZE`.
+/// Returns those variables of `names` that are set, or those that are not:
+/// `RANK and WORLD_SIZE`.
 static std::string listVariables(std::initializer_list<const char *> names,
                                  bool areSet) {
   std::vector<std::string> some;
@@ -70,15 +70,15 @@ Backend dp::chooseBackend(const char *name) {
     return Backend::Tcp;
   if (get("PMIX_RANK")) // srun --mpi=pmix, and other launchers
     return Backend::Mpi;
-  // Only srun sets SLURM_STEP_NUM_TASKS; a batch script has the other variables
-  // too. Before PMI, which a site may have as srun's default and MPI may not
-  // speak.
+  // Only srun sets SLURM_STEP_NUM_TASKS; a batch script has the other
+  // variables, too. This comes before PMI, which may be srun's default without
+  // being MPI's.
   if (get("SLURM_STEP_NUM_TASKS") &&
       areSet({"SLURM_STEP_NUM_TASKS", "SLURM_PROCID"}))
     return Backend::Tcp;
   if (areSet({"PMI_RANK", "PMI_SIZE"})) // mpiexec of MPICH
     return Backend::Mpi;
-  // A job of one process has no other to find.
+  // A job of one process needs no connection.
   const char *rank = get("RANK"), *size = get("WORLD_SIZE");
   if (size && std::strcmp(size, "1") == 0 &&
       (!rank || std::strcmp(rank, "0") == 0))
@@ -87,7 +87,8 @@ Backend dp::chooseBackend(const char *name) {
   return Backend::Host;
 }
 
-/// The number in variable `name`; throws Error unless it is in [low, high].
+/// Returns the number in variable `name`. Throws Error unless it is in [low,
+/// high].
 static int64_t number(const char *name, int64_t low, int64_t high) {
   const char *text = get(name);
   if (!text)
@@ -102,7 +103,8 @@ static int64_t number(const char *name, int64_t low, int64_t high) {
   return value;
 }
 
-/// The first host of a list as Slurm writes it: `n[03-12,15],login` is n03.
+/// Returns the first host of a list in Slurm's form: n03 for
+/// `n[03-12,15],login`.
 static std::string firstHost(const char *list) {
   std::string text = list;
   size_t open = text.find_first_of("[,");
@@ -114,8 +116,8 @@ static std::string firstHost(const char *list) {
 
 static constexpr int64_t maxProcesses = 1 << 16;
 
-/// The number of processes and this one's place among them, as `size`, `rank`
-/// and `local` say.
+/// Reads the number of processes and the place of this one from the variables
+/// `size`, `rank` and `local`.
 static void findPlace(TcpJob &job, const char *size, const char *rank,
                       const char *local) {
   job.processes = number(size, 1, maxProcesses);
@@ -175,7 +177,7 @@ static TcpJob jobOfEnvironment() {
     job.host = firstHost(nodes);
   }
   if (get("MASTER_PORT") || !slurm) {
-    // torchrun's agent listens at the port itself.
+    // torchrun's agent listens at the port.
     const char *agent = get("TORCHELASTIC_USE_AGENT_STORE");
     bool next = agent && std::strcmp(agent, "True") == 0;
     job.port = static_cast<int>(number("MASTER_PORT", 1, 65535 - next)) + next;
@@ -187,7 +189,8 @@ static TcpJob jobOfEnvironment() {
   return job;
 }
 
-/// libdp_mpi.so beside this library, or what DP_MPI_PLUGIN names.
+/// Returns the path of libdp_mpi.so beside this library, or what DP_MPI_PLUGIN
+/// names.
 static std::string pluginPath() {
   if (const char *path = get("DP_MPI_PLUGIN"))
     return path;
@@ -201,7 +204,7 @@ static std::string pluginPath() {
 
 static std::unique_ptr<Transport> joinMpi() {
   std::string path = pluginPath();
-  // MPI's own plugins look for its symbols in the global scope.
+  // MPI's plugins look for its symbols in the global scope.
   void *plugin = dlopen(path.c_str(), RTLD_NOW | RTLD_GLOBAL);
   if (!plugin)
     throw Error(std::string("the MPI backend cannot be loaded: ") + dlerror() +
@@ -222,8 +225,8 @@ static std::unique_ptr<Transport> joinMpi() {
   return std::unique_ptr<Transport>(transport); // the library stays loaded
 }
 
-/// An mpirun of another MPI than libdp_mpi.so's starts processes that do not
-/// find each other: each would be a job of one.
+/// Checks the number of processes: those that the mpirun of another MPI starts
+/// do not find each other, and each would be a job of one.
 static void checkSize(const Transport &transport) {
   for (const char *name :
        {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS"})

@@ -20,16 +20,16 @@ enum class Backend {
 
 const char *backendName(Backend backend);
 
-/// The backend of that name. "auto", null or "": Mpi under mpirun or a launcher
-/// that speaks PMI, Tcp under torchrun or srun, else Host. Throws Error: also
-/// where a launcher's variables are there in part, since a process that ran
+/// Returns the backend of that name. "auto", null or "": Mpi under mpirun or a
+/// launcher that uses PMI, Tcp under torchrun or srun, else Host. Throws Error,
+/// also if only some of a launcher's variables are set: a process that ran
 /// alone then would compute the wrong thing.
 Backend chooseBackend(const char *name);
 
 struct JoinOptions {
   JoinOptions(double timeout = 0) : timeout(timeout) {}
 
-  double timeout;         ///< seconds to wait for the others; 0: any time
+  double timeout;         ///< seconds to wait for the others; 0: no limit
   std::string secretFile; ///< empty: see findSecret
   std::string listenAt;   ///< empty: see TcpJob
   bool tls = false;       ///< encrypt the connections; not with Mpi

@@ -57,7 +57,7 @@ LocalPart dp::localPart(const Value &value, const int64_t *shape, int64_t ranks,
           c.offset * inner};
 }
 
-/// Signed and unsigned of one width are the same bits.
+/// Signed and unsigned integers of one width have the same representation.
 static bool sameBits(dp_dtype a, dp_dtype b) {
   auto integer = [](dp_dtype d) { return d != DP_BOOL && !isFloat(d); };
   return a == b || (integer(a) && integer(b) && dtypeSize(a) == dtypeSize(b));

@@ -22,15 +22,16 @@ struct LocalPart {
   void gather(void *global, const void *local) const;
 };
 
-/// The part of `rank` in an array of global `shape` (no dynamic dimension).
+/// Returns the part of `rank` in an array of global `shape` (no dynamic
+/// dimension).
 LocalPart localPart(const Value &value, const int64_t *shape, int64_t ranks,
                     int64_t rank);
 
-/// Product of the sizes; throws Error above 2^50.
+/// Returns the product of the sizes. Throws Error above 2^50.
 int64_t elementCount(const int64_t *shape, int64_t rank);
 
-/// Throws Error unless `array` has the type that `value` declares (dynamic
-/// sizes any, but multiples of the shard's unit).
+/// Throws Error unless `array` has the type that `value` declares. A dynamic
+/// size may be any multiple of the shard's unit.
 void checkArray(const Value &value, const dp_array &array, const char *what);
 
 } // namespace dp

@@ -2,7 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// It looks now and then whether anything has moved; a step costs it two stores.
+// The thread polls now and then whether any rank has made progress; it costs a
+// step two stores.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +43,8 @@ void Watchdog::main() {
     uint64_t step = steps.load(std::memory_order_acquire);
     uint64_t progress = comm.progress();
     Clock::time_point now = Clock::now();
-    // A wait for other processes has a deadline of its own, and says more.
+    // A wait for other processes has a deadline of its own and a better
+    // message.
     if (step % 2 == 0 || step != lastStep || progress != lastProgress ||
         (control && control->isWaiting()))
       moved = now;
@@ -50,7 +52,7 @@ void Watchdog::main() {
     lastProgress = progress;
     if (std::chrono::duration<double>(now - moved).count() < seconds)
       continue;
-    // Where a rank has failed already, another one has not heard of it.
+    // If a rank has failed already, another one has not noticed it.
     comm.fail(-1, DP_ERROR_TIMEOUT, comm.describeStuck(seconds));
     std::string message = comm.firstFailure();
     if (onTimeout)

@@ -16,12 +16,12 @@
 
 namespace dp {
 
-/// A thread that fails a step in which no rank has come to a rendezvous or left
-/// one for some time, and says which ranks keep the others waiting.
+/// A thread that makes a step fail if no rank has come to a rendezvous or left
+/// one for some time. The message names the ranks that keep the others waiting.
 class Watchdog {
 public:
-  /// Called once, from the watchdog's thread, when a step has failed: a rank
-  /// that is stuck cannot be stopped, so that the step itself may never return.
+  /// Called once, from the watchdog's thread, when a step has failed. A rank
+  /// that is stuck cannot be stopped, so the step itself may never return.
   using OnTimeout = std::function<void(const std::string &message)>;
 
   /// seconds > 0. `onTimeout` may be empty, `control` null.
@@ -29,7 +29,7 @@ public:
            OnTimeout onTimeout);
   ~Watchdog();
 
-  /// Around a step.
+  /// Enclose a step.
   void beginStep();
   void endStep();
 

@@ -6,7 +6,6 @@
 
 #include "DType.h"
 
-#include <cstring>
 #include <iterator>
 
 using namespace dp;
@@ -97,56 +96,4 @@ bool dp::reductionSupports(dp_reduction op, dp_dtype dtype) {
   default:
     return false;
   }
-}
-
-static float asFloat(uint32_t bits) {
-  float f;
-  std::memcpy(&f, &bits, sizeof f);
-  return f;
-}
-
-static uint32_t asBits(float f) {
-  uint32_t bits;
-  std::memcpy(&bits, &f, sizeof bits);
-  return bits;
-}
-
-float dp::halfToFloat(uint16_t h) {
-  uint32_t sign = static_cast<uint32_t>(h & 0x8000) << 16;
-  uint32_t exponent = (h >> 10) & 0x1f, mantissa = h & 0x3ff;
-  if (exponent == 0x1f)
-    return asFloat(sign | 0x7f800000 | mantissa << 13);
-  if (exponent != 0)
-    return asFloat(sign | (exponent + 112) << 23 | mantissa << 13);
-  float subnormal = static_cast<float>(mantissa) * 0x1p-24f;
-  return sign ? -subnormal : subnormal;
-}
-
-uint16_t dp::floatToHalf(float value) {
-  uint32_t bits = asBits(value);
-  uint16_t sign = (bits >> 16) & 0x8000;
-  uint32_t magnitude = bits & 0x7fffffff;
-  if (magnitude > 0x7f800000) // keep the payload's top, quiet
-    return sign | 0x7e00 | ((magnitude >> 13) & 0x3ff);
-  if (magnitude >= 0x477ff000) // rounds to 2^16 or more
-    return sign | 0x7c00;
-  if (magnitude < 0x38800000) { // below 2^-14: subnormal, in units of 2^-24
-    // Adding 0.5 aligns the mantissa so that the FPU rounds to nearest even.
-    uint32_t rounded = asBits(asFloat(magnitude) + 0.5f) - asBits(0.5f);
-    return sign | static_cast<uint16_t>(rounded);
-  }
-  uint32_t odd = (magnitude >> 13) & 1;
-  return sign |
-         static_cast<uint16_t>((magnitude - (112u << 23) + 0xfff + odd) >> 13);
-}
-
-float dp::bfloatToFloat(uint16_t bits) {
-  return asFloat(static_cast<uint32_t>(bits) << 16);
-}
-
-uint16_t dp::floatToBFloat(float value) {
-  uint32_t bits = asBits(value);
-  if ((bits & 0x7fffffff) > 0x7f800000)
-    return static_cast<uint16_t>(bits >> 16) | 0x40;
-  return static_cast<uint16_t>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
 }

@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Sizes, names and the 16-bit float conversions of the ABI's element types.
+// Sizes and names of the ABI's element types and reductions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,13 +15,13 @@
 
 namespace dp {
 
-/// Bytes of one element; 0 for a number that is no dtype.
+/// Returns the bytes of one element; 0 for a number that is no dtype.
 int64_t dtypeSize(dp_dtype dtype);
 
-/// The descriptor's spelling (`f32`, `bool`, ...); "?" for no dtype.
+/// Returns the descriptor's spelling (`f32`, `bool`, ...); "?" for no dtype.
 const char *dtypeName(dp_dtype dtype);
 
-/// The dtype of a spelling, or -1.
+/// Returns the dtype of a spelling, or -1.
 dp_dtype parseDType(std::string_view name);
 
 /// Real or complex.
@@ -41,13 +41,6 @@ dp_reduction parseReduction(std::string_view name);
 /// Whether `op` is defined on `dtype`: and, or, xor not on floats;
 /// maxnum/minnum on floats only; umax/umin on integers only.
 bool reductionSupports(dp_reduction op, dp_dtype dtype);
-
-/// IEEE binary16 and bfloat16 to and from f32, rounding to nearest even; a NaN
-/// stays a NaN.
-float halfToFloat(uint16_t bits);
-uint16_t floatToHalf(float value);
-float bfloatToFloat(uint16_t bits);
-uint16_t floatToBFloat(float value);
 
 } // namespace dp
 

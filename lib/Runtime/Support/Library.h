@@ -18,12 +18,13 @@ namespace dp {
 /// An opened library, never closed.
 class Library {
 public:
-  /// Opens the file that the environment's `variable` names, else the first of
-  /// `files` that can be. `what` is for messages ("NCCL"). Throws Error.
+  /// Opens the file that the environment variable `variable` names, else the
+  /// first of `files` that can be opened. `what` is for messages ("NCCL").
+  /// Throws Error.
   Library(const char *what, const char *variable,
           std::initializer_list<const char *> files);
 
-  /// The address of `name`. Throws Error.
+  /// Returns the address of `name`. Throws Error.
   void *symbol(const char *name) const;
 
   template <typename F>
@@ -38,7 +39,7 @@ private:
 
 } // namespace dp
 
-/// For lists of functions: declares a member, and fills it in.
+/// For lists of functions: declare a member and initialize it.
 #define DP_DECLARE_FUNCTION(name, result, ...) result (*name)(__VA_ARGS__);
 #define DP_FIND_FUNCTION(name, result, ...) library.find(table.name, #name);
 

@@ -17,7 +17,7 @@ Team::Team(int64_t threads, int spins) : spins(spins) {
   try {
     for (int64_t i = 1; i < threads; ++i)
       helpers.emplace_back([this] { helperMain(); });
-  } catch (...) { // no more threads: end those that run
+  } catch (...) { // if a thread cannot be started, end the others
     stop.store(true);
     wake.advance();
     for (std::thread &t : helpers)
@@ -70,8 +70,8 @@ void Team::run(int64_t parts, Part p, void *c) {
                std::memory_order_release);
   wake.advance();
   work();
-  // What is left runs on helpers; it is short, but its thread may have lost
-  // its core.
+  // The remaining parts run on helpers. They are short, but a helper may have
+  // lost its core.
   for (int polls = 0; finished.load(std::memory_order_acquire) != parts;)
     if (++polls < 1000)
       cpuRelax();

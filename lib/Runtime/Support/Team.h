@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A device's own thread and its helpers share a job by claiming parts of it
+// The thread of a device and its helpers share a job by claiming parts of it
 // from one atomic word. The owner never waits for a helper that is asleep or
-// descheduled: it takes the parts itself.
+// descheduled, because it claims parts itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,8 @@ public:
   /// Runs part `part` of a job.
   using Part = void (*)(void *context, int64_t part);
 
-  /// A team of `threads` including the owner; starts threads - 1 helpers.
+  /// Makes a team of `threads` threads, the owner included; starts threads - 1
+  /// helpers.
   Team(int64_t threads, int spins);
   ~Team();
   Team(const Team &) = delete;
@@ -31,8 +32,8 @@ public:
 
   int64_t size() const { return static_cast<int64_t>(helpers.size()) + 1; }
 
-  /// Runs parts [0, parts) over the team and returns when all are done.
-  /// Called by one thread at a time. parts <= maxParts.
+  /// Runs parts [0, parts) on the team and returns when all are done. One
+  /// thread at a time may call it. parts <= maxParts.
   void run(int64_t parts, Part part, void *context);
 
   /// The same for a callable `f(part)`.
@@ -45,12 +46,12 @@ public:
 
 private:
   void helperMain();
-  /// Takes and runs parts of the present job until none is left.
+  /// Claims and runs parts of the current job until none is left.
   void work();
 
-  // job number << 16 | parts not yet claimed. A claim is one decrement; a job
-  // is over only when its claimed parts are done, so that what a claim read
-  // of the job stays valid while its part runs.
+  // job number << 16 | parts not yet claimed. A claim is one decrement. A job
+  // ends only when its claimed parts are done, so `part` and `context` stay
+  // valid while a claimed part runs.
   alignas(64) std::atomic<uint64_t> claims{0};
   alignas(64) std::atomic<int64_t> finished{0};
   alignas(64) WaitWord wake;

@@ -22,7 +22,7 @@ static_assert(sizeof(std::atomic<uint32_t>) == 4, "a futex is 32 bits");
 static constexpr int maxPolls = 2000;
 
 ThreadPlace dp::threadPlace() {
-  // Both are cheap: thread-local memory.
+  // Both are cheap reads of thread-local memory.
   static std::atomic<uint32_t> count{0};
   static thread_local uint64_t thread =
       count.fetch_add(1, std::memory_order_relaxed) + 1;
@@ -31,7 +31,7 @@ ThreadPlace dp::threadPlace() {
 
 void WaitWord::advance() {
   advancer.store(threadPlace(), std::memory_order_relaxed);
-  // Ordered before the look at `sleepers`: either this sees the sleeper or the
+  // Ordered before the load of `sleepers`: either this sees the sleeper or the
   // sleeper sees the new value.
   value.fetch_add(1, std::memory_order_seq_cst);
   if (sleepers.load(std::memory_order_seq_cst) != 0)

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A wait that spins while that is cheap and then sleeps: a dispatch between
-// running threads takes well under a microsecond, an idle process takes no CPU.
+// A wait polls for a while and then sleeps. So a dispatch between running
+// threads takes well under a microsecond, and an idle process takes no CPU.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,31 +15,30 @@
 
 namespace dp {
 
-/// A thread and the core it was on when it asked.
+/// A thread and the core on which it called threadPlace().
 using ThreadPlace = uint64_t;
 
-/// The calling thread's; never 0.
+/// Returns the place of the calling thread; never 0.
 ThreadPlace threadPlace();
 
-/// Whether `other` was another thread on the core of the caller's `mine`. A
-/// thread that spins there keeps the one it waits for from running; it happens
-/// on a machine that is busy with other work.
+/// Whether `other` is the place of another thread on the core of `mine`, the
+/// caller's place. If so, polling would keep the thread that the caller waits
+/// for from running. This happens on a machine that is busy with other work.
 inline bool shareCore(ThreadPlace mine, ThreadPlace other) {
   return other != 0 && other != mine &&
          static_cast<uint32_t>(other) == static_cast<uint32_t>(mine);
 }
 
-/// A 32-bit word that threads wait on.
+/// A 32-bit counter that threads wait on.
 class WaitWord {
 public:
   uint32_t load() const { return value.load(std::memory_order_acquire); }
 
-  /// Moves the word on and wakes every sleeper.
+  /// Advances the word and wakes every sleeper.
   void advance();
 
-  /// Returns once the word is not `old`, after at most `spins` polls asleep;
-  /// without polling where the thread that moved the word last shares the
-  /// caller's core.
+  /// Returns once the word is not `old`. Sleeps after `spins` polls, or at once
+  /// if the thread that advanced the word last shares the caller's core.
   void waitWhile(uint32_t old, int spins);
 
 private:
@@ -48,11 +47,12 @@ private:
   std::atomic<ThreadPlace> advancer{0};
 };
 
-/// Polls before a waiting thread sleeps: about 100 us where every thread of the
-/// session has a core, else none.
+/// Returns the number of polls before a waiting thread sleeps: about 100 us if
+/// every thread of the session has a core, else 0.
 int spinBudget(int64_t totalThreads);
 
-/// Cores this process may run on (its affinity mask), at least 1.
+/// Returns the number of cores that this process may run on (its affinity
+/// mask), at least 1.
 int64_t availableCores();
 
 inline void cpuRelax() {

@@ -2,13 +2,13 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Every process tells process 0 where it listens; process 0 tells all of them;
-// then each connects to those before it. Only process 0's address must be
-// known, and no process needs to be on the same host as another.
+// Every process tells process 0 where it listens; process 0 sends the list to
+// all; then each process connects to those before it. Only the address of
+// process 0 must be known, and the processes may be on any hosts.
 //
 // One event loop in each process makes all of its connections. A connection
-// counts once its other end has proved that it is of this job; until then it
-// has a few fixed-size frames and a few seconds, and delays no other.
+// counts once its peer has proved that it is of this job. Until then it may
+// send a few frames of fixed sizes for a few seconds, and delays no other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,13 +28,13 @@ using namespace dp;
 
 namespace {
 
-// Seconds that a connection which came in has to prove what it is, and that
-// the other end of one that goes out has to answer.
+// Seconds in which the peer of an incoming connection must prove itself, and
+// that of an outgoing one must answer.
 constexpr double strangerTime = 10, answerTime = 60;
-// Connections that have not proved anything, beside those that are missing;
-// beyond that the oldest goes.
+// Largest number of unproven connections, beside those that are missing; beyond
+// it the oldest is dropped.
 constexpr int64_t mostStrangers = 512;
-// Seconds after which no more connections can be expected to be accepted.
+// Seconds after which no more connections are expected.
 constexpr double withoutDescriptors = 10;
 
 std::string secondsText(double seconds) {
@@ -43,13 +43,13 @@ std::string secondsText(double seconds) {
   return text;
 }
 
-/// A connection that does not count yet.
+/// A connection that has not been proved yet.
 struct Candidate {
   enum Stage { Connecting, Proving, Encrypting };
 
   Connection connection;
-  Address to;   ///< where it goes to, or comes from
-  int64_t rank; ///< that it goes to; of one that came in, once it is known
+  Address to;   ///< its peer
+  int64_t rank; ///< of the peer; of an incoming connection once it is known
   bool isOutgoing;
   Stage stage;
   Deadline end;
@@ -57,20 +57,21 @@ struct Candidate {
   Tls::Wait wait = Tls::Wait::Nothing;
 };
 
-/// A process that a connection is to be made to.
+/// A process to connect to.
 struct Target {
   Target(int64_t rank, std::vector<Address> addresses)
       : rank(rank), addresses(std::move(addresses)) {}
 
   int64_t rank;
   std::vector<Address> addresses; ///< tried in turn
-  size_t tries = 0, turn = 0;     ///< of them all, and of the addresses
+  size_t tries = 0,
+         turn = 0; ///< number of tries, and index of the next address
   Deadline next = Deadline(1e-9); ///< when to try; now
-  bool isTried = false;           ///< a candidate goes to it
+  bool isTried = false;           ///< a candidate is connecting to it
   std::string error;              ///< of the last try
 };
 
-/// How one process meets the others.
+/// Connects one process to the others.
 class Meeting {
 public:
   Meeting(const TcpJob &job, double timeout)
@@ -107,8 +108,8 @@ private:
   double timeout;
   Deadline deadline;
   Key meetKey, jobDigest;
-  Key key;           ///< of the present handshakes
-  Key freshKey = {}; ///< what process 0 made for this job alone
+  Key key;           ///< of the current handshakes
+  Key freshKey = {}; ///< drawn by process 0 for this job alone
   std::vector<Connection> connections;
   std::vector<Key> sessionKeys;   ///< with process 0
   std::vector<Address> listening; ///< where each process listens
@@ -117,10 +118,10 @@ private:
   int64_t firstIncoming = 0, missing = 0;
   std::list<Candidate> candidates;
   std::list<Target> targets;
-  // Until when nothing is accepted, and since when that is so.
+  // Until when no connection is accepted, and since when.
   std::optional<Deadline> pause;
   std::optional<Deadline> giveUpAccepting;
-  // Of those that were turned away.
+  // Of connections that were turned away.
   int64_t withOtherSecret = 0, ofOtherJob = 0;
   Address lastStranger;
 };
@@ -129,14 +130,14 @@ private:
 // The event loop
 //===----------------------------------------------------------------------===//
 
-/// Begins a try to connect to the target.
+/// Begins to connect to the target.
 void Meeting::begin(Target &target) {
   if (target.rank == 0 && target.turn >= target.addresses.size()) {
-    // The name may become known, or change, while this process waits.
+    // The name may become known, or change, during the wait.
     target.addresses = Address::resolve(job.host, job.port, target.error);
     target.turn = 0;
   }
-  // A little more each time: many wait for one.
+  // The pause grows with each try: many processes wait for one.
   target.next = Deadline(std::min(0.25, 0.05 + 0.01 * double(target.tries++)));
   if (target.addresses.empty())
     return;
@@ -152,7 +153,7 @@ void Meeting::begin(Target &target) {
                         Candidate::Connecting, Deadline(answerTime)});
 }
 
-/// A try has failed. Process 0 may not listen yet; the others do.
+/// Handles a failed try. Process 0 may not listen yet; the others do.
 void Meeting::failed(Candidate &c, const std::string &reason) {
   for (Target &target : targets)
     if (c.isOutgoing && target.rank == c.rank) {
@@ -161,7 +162,7 @@ void Meeting::failed(Candidate &c, const std::string &reason) {
     }
 }
 
-/// Drops the connection that has been silent for longest, to make room.
+/// Drops the connection that has been silent for the longest time.
 bool Meeting::dropStranger() {
   auto oldest =
       std::find_if(candidates.begin(), candidates.end(), [](Candidate &c) {
@@ -174,7 +175,7 @@ bool Meeting::dropStranger() {
 }
 
 void Meeting::acceptAll() {
-  // Not for ever, however many come.
+  // Not for ever, even if many connections come in.
   for (int count = 0; count < 64; ++count) {
     int status = 0;
     Socket s = listener.accept(status);
@@ -261,7 +262,7 @@ void Meeting::refused(const Candidate &c, Verdict verdict) const {
   throw Error(text);
 }
 
-/// Goes on with the handshake. Returns false if the connection is of no use.
+/// Continues the handshake. Returns false if the connection must be dropped.
 bool Meeting::prove(Candidate &c) {
   Handshake &h = *c.handshake;
   std::string lost;
@@ -329,8 +330,7 @@ bool Meeting::prove(Candidate &c) {
   return true;
 }
 
-/// Returns false once the candidate is none any more: it counts, or is of no
-/// use.
+/// Returns false once the candidate is proved or must be dropped.
 bool Meeting::proceed(Candidate &c, bool isReady) {
   if (!isReady && !c.end.passed())
     return true;
@@ -404,8 +404,8 @@ std::string Meeting::turnedAway() const {
   return text;
 }
 
-/// Where the name of a host is a loopback address on that host, nobody says
-/// whether others look for it elsewhere.
+/// If the name of a host is a loopback address on that host, it is unknown
+/// whether the others use another address.
 std::string Meeting::reach() const {
   if (job.process != 0 || job.host == "localhost" ||
       !listener.local().isLoopback())
@@ -431,8 +431,8 @@ void Meeting::timedOut() const {
               DP_ERROR_TIMEOUT);
 }
 
-/// Connects to all targets, and takes a connection from every process from
-/// `first` on; none if nobody listens.
+/// Connects to all targets and accepts a connection from every process from
+/// `first` on, if this process listens.
 void Meeting::collect(int64_t first) {
   firstIncoming = first;
   accepts = listener.isOpen();
@@ -500,8 +500,8 @@ void Meeting::collect(int64_t first) {
 // Addresses
 //===----------------------------------------------------------------------===//
 
-// What process 0 sends to each other one: freshKey, then where all listen; then
-// the code of that by the key that the two have.
+// What process 0 sends to each other one: freshKey, where all listen, and the
+// HMAC of both by the key of the two.
 
 void Meeting::sendAddresses() {
   std::string text(bytesOf(freshKey));
@@ -536,7 +536,8 @@ void Meeting::receiveAddresses() {
   std::memcpy(freshKey.data(), text.data(), freshKey.size());
   std::memcpy(listening.data(), text.data() + freshKey.size(),
               listening.size() * sizeof(Address));
-  // To process 0 it came from its own host: there it is reached as 0 is.
+  // It connected to process 0 from its own host, so it is reached at the host
+  // of process 0.
   Address first = connections[0].socket().peer();
   for (Address &a : listening)
     if (a.isLoopback() && !first.isLoopback()) {
@@ -560,7 +561,7 @@ std::vector<Connection> Meeting::run() {
   targets.emplace_back(0, std::vector<Address>());
   collect(job.processes);
   receiveAddresses();
-  // Another job may have the same secret, but it has not this key.
+  // A job with the same secret does not have this key.
   key = hmac(job.secret, "mesh", bytesOf(freshKey));
   for (int64_t p = 1; p < job.process; ++p)
     targets.emplace_back(p, std::vector<Address>{listening[p]});

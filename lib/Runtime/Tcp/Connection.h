@@ -22,7 +22,7 @@ public:
   Socket &socket() { return theSocket; }
   bool isOpen() const { return theSocket.isOpen(); }
 
-  /// All that follows is encrypted, once shakeHands() is true.
+  /// Encrypts everything that follows, once shakeHands() has returned true.
   void encrypt(bool isServer, const Key &key) {
     tls = std::make_unique<Tls>(theSocket.fd(), isServer, key);
   }
@@ -30,13 +30,13 @@ public:
     return tls->shakeHands(wait, lost);
   }
 
-  /// The bytes moved, or -1: with `lost` set if the connection has ended, and
-  /// empty if nothing can be moved now.
+  /// Return the number of bytes moved, or -1. `lost` is then set if the
+  /// connection has ended, and empty if nothing can be moved now.
   ssize_t send(const void *data, size_t bytes, std::string &lost);
   ssize_t receive(void *data, size_t bytes, std::string &lost);
 
-  /// Whole buffers; false, with `lost` set, if the connection ended or the
-  /// deadline passed.
+  /// Move whole buffers. Return false, with `lost` set, if the connection ended
+  /// or the deadline passed.
   bool sendAll(const void *data, size_t bytes, const Deadline &deadline,
                std::string &lost);
   bool receiveAll(void *data, size_t bytes, const Deadline &deadline,

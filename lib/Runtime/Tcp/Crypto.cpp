@@ -12,7 +12,7 @@
 using namespace dp;
 
 static OpenSsl load() {
-  // libssl.so.3 brings libcrypto.so.3, whose functions are found through it.
+  // libssl.so.3 loads libcrypto.so.3, whose functions are found through it.
   Library library("OpenSSL 3, which authenticates the processes of a job,",
                   "DP_SSL_LIBRARY", {"libssl.so.3"});
   OpenSsl table;

@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // OpenSSL's HMAC-SHA-256, random bytes and comparison. All functions load
-// OpenSSL at the first call and throw Error where that fails.
+// OpenSSL at the first call and throw Error if that fails.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +23,15 @@ inline std::string_view bytesOf(const Key &key) {
   return {reinterpret_cast<const char *>(key.data()), key.size()};
 }
 
-/// HMAC-SHA-256 of `label`, a zero byte and `message`. Different labels make
-/// independent keys and codes of one key.
+/// Returns the HMAC-SHA-256 of `label`, a zero byte and `message`. Different
+/// labels derive independent keys and codes from one key.
 Key hmac(std::string_view key, std::string_view label,
          std::string_view message = {});
 
-/// Whether they are equal; takes the same time wherever they differ.
+/// Whether both are equal. The time does not depend on where they differ.
 bool areEqual(const Key &a, const Key &b);
 
-/// A key that nobody can guess.
+/// Returns a random key.
 Key makeRandomKey();
 
 } // namespace dp

@@ -14,8 +14,8 @@ using namespace dp;
 namespace {
 constexpr char magic[8] = {'d', 'p', 'j', 'o', 'i', 'n', '0', '2'};
 
-// As they travel, in the byte order of the hosts: another order is another
-// claim, and refused.
+// The frames, in the byte order of the hosts: a host of another order makes an
+// invalid claim.
 struct Greeting {
   char magic[8];
   Key nonce;
@@ -59,14 +59,14 @@ void Handshake::expect(State next, size_t bytes) {
 
 bool Handshake::receive(const char *data, size_t bytes) {
   input.append(data, bytes);
-  // Whoever speaks another protocol is known by its first bytes.
+  // The first bytes show a peer that speaks another protocol.
   if (state == State::Greeting &&
       std::memcmp(input.data(), magic, std::min(input.size(), sizeof magic)))
     return false;
   return wanted() > 0 || take();
 }
 
-/// Looks at a frame that has come whole.
+/// Checks a frame that was received completely.
 bool Handshake::take() {
   switch (state) {
   case State::Greeting:

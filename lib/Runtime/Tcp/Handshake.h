@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Four frames of fixed sizes, each read whole before anything is looked at:
+// Four frames of fixed sizes, each read completely before any of it is checked:
 //
 //   client                                     server
 //   Greeting: magic, nonce           ------->
@@ -10,9 +10,9 @@
 //   Claim: rank, size, job, HMAC     ------->
 //                                    <-------  Answer: verdict, HMAC
 //
-// Every HMAC is over all bytes before it in both directions, with a key that
-// comes from the job's secret. The nonces are fresh, so that nothing can be
-// replayed, and the server proves nothing to whoever has not.
+// Every HMAC covers all bytes before it in both directions; its key derives
+// from the job's secret. The nonces are fresh, so that nothing can be replayed.
+// The server proves nothing to a client that has not proved itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@
 
 namespace dp {
 
-/// What the server says to a claim.
+/// The server's verdict on a claim.
 enum class Verdict : uint64_t {
   Welcome = 1,
   OtherSecret, ///< the only one without proof
@@ -37,16 +37,17 @@ enum class Verdict : uint64_t {
   Taken        ///< another process is this rank
 };
 
-/// What a client says of itself.
+/// What a client claims.
 struct Claim {
   int64_t process = 0, processes = 0;
-  int64_t server = 0; ///< the rank that it wants to reach
+  int64_t server = 0; ///< the rank that it wants to connect to
   uint64_t tls = 0;   ///< 1: everything after the handshake is encrypted
   Key job = {};       ///< digest of the job's id
-  Address listensAt;  ///< family 0: the address it is seen from
+  Address listensAt;  ///< family 0: the address it connects from
 };
 
-/// One side of a handshake: bytes in, bytes out, no sockets.
+/// One side of a handshake. It consumes and produces bytes and knows no
+/// sockets.
 class Handshake {
 public:
   /// The server's side.
@@ -54,28 +55,28 @@ public:
   /// The client's side.
   Handshake(const Key &key, const Claim &claim);
 
-  /// Bytes to be sent, in order; the caller takes them away.
+  /// Bytes to be sent, in order; the caller removes them.
   std::string output;
 
-  /// The number of bytes to be received before anything happens; 0: none.
+  /// Returns the number of bytes that it needs next; 0: none.
   size_t wanted() const { return expected - input.size(); }
-  /// Takes at most wanted() bytes. Returns false if they are not of a
-  /// handshake: the connection is of no use any more.
+  /// Consumes at most wanted() bytes. Returns false if they are not of a
+  /// handshake; the connection must then be closed.
   bool receive(const char *data, size_t bytes);
 
-  /// Server: whether a claim with a right proof is there, to be answered.
+  /// Server: whether a claim with a valid proof waits for an answer.
   bool hasClaim() const { return state == State::Claimed; }
   const Claim &claim() const { return theClaim; }
   void answer(Verdict verdict);
-  /// Server: whether the client did not prove the secret; it has been told.
+  /// Server: whether the client's proof was invalid; the client has been told.
   bool isRefused() const { return state == State::Refused; }
 
-  /// Client: whether the server's answer is there; one with a wrong proof is
-  /// OtherSecret.
+  /// Client: whether the server has answered. An answer with an invalid proof
+  /// counts as OtherSecret.
   bool hasVerdict() const { return state == State::Answered; }
   Verdict verdict() const { return theVerdict; }
 
-  /// After a welcome: a key that only the two processes have.
+  /// After a welcome: returns a key that only the two processes have.
   Key sessionKey() const { return hmac(bytesOf(key), "session", transcript); }
 
 private:
@@ -96,7 +97,7 @@ private:
   Key key;
   bool isClient = false;
   State state = State::Greeting;
-  size_t expected = 40; ///< of the present frame: a Greeting
+  size_t expected = 40; ///< of the current frame: a Greeting
   std::string input, transcript;
   Claim theClaim;
   Verdict theVerdict = Verdict::OtherSecret;

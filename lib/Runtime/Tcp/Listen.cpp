@@ -16,9 +16,9 @@
 
 using namespace dp;
 
-// Seconds that the port may be taken by a connection that goes out.
+// Seconds for which an outgoing connection may occupy the port.
 static constexpr double portTime = 1;
-// What else a process opens while the job meets.
+// Descriptors that a process opens for other things meanwhile.
 static constexpr int64_t spareDescriptors = 8;
 
 static std::string nameOf(const TcpJob &job) {
@@ -57,14 +57,14 @@ Socket dp::listenAsFirst(const TcpJob &job) {
   std::vector<Address> at = Address::resolve(host, job.port, error);
   if (at.empty())
     throw Error("rank 0 cannot listen at '" + host + "': " + error);
-  // Debian gives a host's own name a loopback address.
+  // Debian maps a host's own name to a loopback address.
   if (job.listenAt.empty() && at[0].isLoopback() && job.severalHosts) {
     at = {anyAddress(6), anyAddress(4)};
     at[0].port = at[1].port = static_cast<uint32_t>(job.port);
   }
   int status = 0;
   for (const Address &address : at) {
-    // The port may be the local one of a connection that just goes out.
+    // The port may be the local port of an outgoing connection.
     for (Deadline end(portTime);;) {
       Socket listener = Socket::listenAt(address, status);
       if (listener.isOpen())

@@ -11,16 +11,16 @@
 
 namespace dp {
 
-/// Throws Error unless this process may open a connection with each other one:
-/// better at once than when the last one comes.
+/// Throws Error unless this process may open a connection to each other one, so
+/// that a low limit is reported at once.
 void checkDescriptors(const TcpJob &job);
 
-/// Process 0 listens where the others look for it, at no other address. Throws
-/// Error, also where the port is in use.
+/// Makes process 0 listen at the address that the others connect to, and no
+/// other. Throws Error, also if the port is in use.
 Socket listenAsFirst(const TcpJob &job);
 
-/// Another process listens at the address that it reaches process 0 from,
-/// `local`: there the others reach it. Throws Error.
+/// Makes another process listen at `local`, the address from which it reaches
+/// process 0: the others can reach it there. Throws Error.
 Socket listenBeside(const TcpJob &job, const Address &local);
 
 } // namespace dp

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The library is loaded when processes meet by TCP. A job of threads needs
-// none, and a runtime that was copied to another machine takes that machine's.
+// The library is loaded when processes connect by TCP. Jobs without TCP need
+// none, and a runtime that was copied to another machine uses the machine's.
 //
 //===----------------------------------------------------------------------===//
 

@@ -39,7 +39,7 @@ static Secret checkLength(Secret secret) {
   return secret;
 }
 
-/// What is in an open file, without the end of its last line.
+/// Returns the content of an open file without the newline at its end.
 static std::string readAll(int fd, const std::string &name) {
   std::string text(mostBytes + 2, 0);
   size_t size = 0;
@@ -59,7 +59,7 @@ static std::string readAll(int fd, const std::string &name) {
   return text;
 }
 
-/// As ssh does with keys: a secret that others can read is none.
+/// Throws Error if others can read the file, as ssh does for keys.
 static Secret readFile(const std::string &path) {
   std::string name = "'" + path + "'";
   Socket file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
@@ -98,7 +98,7 @@ std::string dp::pathOfUserSecret() {
   return home + "/.config/dp/job-secret";
 }
 
-/// Makes the directories of `path`, for this user alone.
+/// Creates the directories of `path`, for this user alone.
 static void makeDirectories(const std::string &path) {
   for (size_t at = path.find('/', 1); at != std::string::npos;
        at = path.find('/', at + 1)) {
@@ -111,8 +111,8 @@ static void makeDirectories(const std::string &path) {
   }
 }
 
-/// Makes the user's file, unless another process does so first: whoever reads
-/// it finds it complete.
+/// Creates the user's file unless another process does so first. It is complete
+/// as soon as it exists.
 static void makeFile(const std::string &path) {
   makeDirectories(path);
   std::string text, temporary = path + ".XXXXXX";

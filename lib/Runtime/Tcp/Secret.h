@@ -13,18 +13,18 @@ namespace dp {
 
 struct Secret {
   std::string bytes;
-  std::string source; ///< where it is from, for messages
+  std::string source; ///< its origin, for messages
 };
 
-/// The job's secret, from the first of these that is there: the file `path`
-/// (empty: none), the file that DP_JOB_SECRET_FILE names, DP_JOB_SECRET, the
-/// key that Open MPI's mpirun makes for the connections of a job, and the
-/// user's own file, which is made if it is missing. Throws Error: also where a
-/// file may be read by others.
+/// Returns the job's secret from the first of these that exists: the file
+/// `path` (empty: none), the file that DP_JOB_SECRET_FILE names, DP_JOB_SECRET,
+/// the key that Open MPI's mpirun makes for the connections of a job, and the
+/// user's own file, which is created if it is missing. Throws Error, also if
+/// others may read a file.
 Secret findSecret(const std::string &path);
 
-/// The user's own file: dp/job-secret in XDG_CONFIG_HOME, or in ~/.config.
-/// Throws Error if the user has no home.
+/// Returns the path of the user's own file: dp/job-secret in XDG_CONFIG_HOME,
+/// or in ~/.config. Throws Error if the user has no home.
 std::string pathOfUserSecret();
 
 } // namespace dp

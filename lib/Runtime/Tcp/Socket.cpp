@@ -71,7 +71,7 @@ static Address toAddress(const sockaddr_storage &from) {
   return a;
 }
 
-/// Returns the size of what it puts into `to`.
+/// Returns the size of the address that it writes to `to`.
 static socklen_t toSystem(const Address &a, sockaddr_storage &to) {
   to = {};
   if (a.family == 4) {

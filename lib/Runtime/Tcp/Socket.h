@@ -20,7 +20,7 @@ class Deadline {
 public:
   explicit Deadline(double seconds);
   bool passed() const { return left() == 0; }
-  /// Milliseconds until then, at most `most`.
+  /// Returns the milliseconds until then, at most `most`.
   int left(int most = 1000) const;
 
 private:
@@ -28,25 +28,25 @@ private:
   std::chrono::steady_clock::time_point end;
 };
 
-/// An address and a port as they travel between processes.
+/// An address and a port, in the form in which processes send them.
 struct Address {
   uint32_t family = 0; ///< 4 or 6; 0: none
   uint32_t port = 0;
   unsigned char bytes[16] = {};
 
   bool isLoopback() const;
-  /// Whether it stands for all addresses of a host.
+  /// Whether it is the address 0.0.0.0 or ::.
   bool isAny() const;
   /// `10.0.0.1:29500`, `[::1]:29500`.
   std::string text() const;
 
-  /// The addresses of a host, best first; none, with `error` set, if its name
-  /// is not known. Blocks while it is looked up.
+  /// Returns the addresses of a host, best first; none, with `error` set, if
+  /// its name is unknown. Blocks during the lookup.
   static std::vector<Address> resolve(const std::string &host, int port,
                                       std::string &error);
 };
 
-/// An open socket that never blocks, closed at the end.
+/// Owns a non-blocking socket.
 class Socket {
 public:
   Socket() = default;
@@ -64,27 +64,29 @@ public:
   /// Listens at the address (port 0: any free one); IPv6's `::` takes IPv4 as
   /// well. Not open, with errno in `status`, if it cannot.
   static Socket listenAt(const Address &address, int &status);
-  /// The port it listens at.
+  /// Returns the port at which it listens.
   int port() const { return static_cast<int>(local().port); }
-  /// A connection that came in; not open, with errno in `status`, if none has.
+  /// Accepts a connection; the result is not open, with errno in `status`, if
+  /// there is none.
   Socket accept(int &status) const;
 
-  /// Begins to connect; not open, with errno in `status`, if it cannot.
+  /// Begins to connect; the result is not open, with errno in `status`, if it
+  /// cannot.
   static Socket connectTo(const Address &address, int &status);
-  /// Once the socket can be written to: 0 if it is connected, else errno. A
-  /// connection with itself is refused: TCP makes one where a free port is
-  /// connected with that the system gives the same port as the local one.
+  /// Once the socket is writable: returns 0 if it is connected, else errno. A
+  /// connection with itself is refused: TCP makes one if the system picks, as
+  /// the local port, the free port that is connected to.
   int finishConnect();
 
   Address local() const;
-  /// The address of the other end.
+  /// Returns the address of the peer.
   Address peer() const;
 
 private:
   int handle = -1;
 };
 
-/// Waits until the socket is ready; false when the deadline has passed.
+/// Waits until the socket is ready; returns false if the deadline has passed.
 bool waitFor(int fd, short events, const Deadline &deadline);
 
 } // namespace dp

@@ -27,7 +27,7 @@ void TcpTransport::receive(int64_t peer, void *data, int64_t bytes) {
   peers[peer].receives.push({static_cast<char *>(data), bytes});
 }
 
-/// Sends and receives what the connection takes and has. Returns whether
+/// Sends and receives as much as possible without waiting. Returns whether
 /// anything moved.
 bool TcpTransport::move(Peer &peer) {
   bool moved = false;
@@ -37,7 +37,7 @@ bool TcpTransport::move(Peer &peer) {
     ssize_t n =
         peer.connection.send(m.data, static_cast<size_t>(m.bytes), lost);
     if (n <= 0) {
-      // What the peer sent before it went may still be there to be received.
+      // Data that the peer sent before it ended may still arrive.
       if (peer.receives.empty() && !lost.empty())
         peer.lost = lost;
       break;
@@ -71,8 +71,8 @@ bool TcpTransport::progress(bool sleep) {
   }
   if (!pending || moved || !sleep)
     return pending;
-  // At most a few sockets are polled: any of them ends the nap, the rest are
-  // looked at after it.
+  // Only a few sockets are polled: any of them ends the sleep, and all are
+  // tried after it.
   constexpr int most = 64;
   pollfd fds[most];
   int count = 0;

@@ -15,25 +15,25 @@
 
 namespace dp {
 
-/// Where the processes of a job meet, and how they know each other.
+/// Where the processes of a job connect, and how they authenticate each other.
 struct TcpJob {
   int64_t process = 0, processes = 1, localProcess = 0;
   std::string host; ///< of process 0
-  int port = 0;     ///< that process 0 listens at
-  std::string id;   ///< of the job: others at this port are turned away
-  std::string secret, secretSource; ///< the same in all; where it is from
-  /// A host name or address that this process listens at. Empty: process 0 at
-  /// `host`, another one at the address that it reaches process 0 from.
+  int port = 0;     ///< at which process 0 listens
+  std::string id;   ///< of the job; processes of other jobs are turned away
+  std::string secret, secretSource; ///< the same in all processes; its origin
+  /// The host name or address at which this process listens. Empty: `host` for
+  /// process 0, for another one the address from which it reaches process 0.
   std::string listenAt;
-  /// Whether not all processes are on one host, as far as the launcher says.
+  /// Whether the launcher says that the processes are on several hosts.
   bool severalHosts = false;
   bool tls = false; ///< encrypt all connections
 };
 
 /// Connects each two processes of the job, which prove to each other that they
-/// know the secret. Nobody listens any more when it returns. Throws Error:
-/// after `timeout` seconds (0: never), naming who is missing where that can be
-/// known.
+/// know the secret. No process listens any more when it returns. Throws Error,
+/// after `timeout` seconds (0: never) with the names of missing processes if
+/// they are known.
 std::vector<Connection> connectAll(const TcpJob &job, double timeout);
 
 /// Messages over one connection per pair of processes.
@@ -63,7 +63,7 @@ private:
     char *data;
     int64_t bytes;
   };
-  /// Messages in order; keeps its memory.
+  /// A queue of messages that keeps its memory.
   class Queue {
   public:
     bool empty() const { return first == messages.size(); }

@@ -34,8 +34,8 @@ static bool wouldBlock() {
   return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
 }
 
-/// Sends what is held. Returns whether nothing is left, or nothing can be sent
-/// any more.
+/// Sends the held bytes. Returns whether none is left, or none can be sent any
+/// more.
 bool Tls::Wire::flush() {
   while (!held.empty()) {
     ssize_t n =
@@ -123,7 +123,7 @@ static SSL_CTX *makeContext() {
         *id = reinterpret_cast<const unsigned char *>(identity);
         *idSize = sizeof identity - 1;
         if (digest && digest != openSsl().EVP_sha256())
-          return 1; // no key for this hash
+          return 1; // the key does not fit this hash
         *session = makeSession(ssl);
         return *session ? 1 : 0;
       });
@@ -159,7 +159,7 @@ Tls::Tls(int fd, bool isServer, const Key &key, uint64_t bytesPerKey)
     s.SSL_set_accept_state(ssl);
     return;
   }
-  // No certificate is ever right: it must be the key.
+  // No certificate is accepted, only the key.
   s.SSL_set_verify(ssl, SSL_VERIFY_PEER, nullptr);
   s.SSL_set_connect_state(ssl);
 }
@@ -209,10 +209,10 @@ bool Tls::shakeHands(Wait &wait, std::string &lost) {
   return true;
 }
 
-/// Tells the peer that another key follows. That must not wait until the socket
-/// takes it: OpenSSL would not read, either, and both sides might wait so.
+/// Tells the peer that another key follows. This must not wait for the socket:
+/// OpenSSL would not read meanwhile, and both sides might wait for each other.
 void Tls::changeKey() {
-  // Refused while a record is half written: then after it.
+  // OpenSSL refuses this within a record; it is repeated after it.
   if (!openSsl().SSL_key_update(ssl, SSL_KEY_UPDATE_NOT_REQUESTED))
     return;
   wire.holds = true;

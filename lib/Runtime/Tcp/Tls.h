@@ -19,12 +19,12 @@ struct bio_method_st;
 
 namespace dp {
 
-/// TLS 1.3 over a socket that never blocks. Both sides have the same external
+/// TLS 1.3 over a non-blocking socket. Both sides have the same external
 /// pre-shared key, so that no certificates are needed; the traffic keys come
 /// from a fresh Diffie-Hellman exchange, too.
 class Tls {
 public:
-  /// `fd` stays open for longer. After `bytesPerKey` bytes each side changes
+  /// `fd` must outlive this object. After `bytesPerKey` bytes each side changes
   /// its traffic key: AES-GCM is safe for 2^24.5 records of 2^14 bytes (RFC
   /// 8446, 5.5). Throws Error.
   Tls(int fd, bool isServer, const Key &key,
@@ -32,19 +32,20 @@ public:
   ~Tls();
   Tls(const Tls &) = delete;
 
-  /// What an operation that moved nothing waits for.
+  /// What an operation that moved nothing is waiting for.
   enum class Wait { Nothing, Read, Write };
 
-  /// Goes on with the handshake. Returns true when it is complete; else
-  /// `wait` or `lost` is set.
+  /// Continues the handshake. Returns true when it is complete; else `wait` or
+  /// `lost` is set.
   bool shakeHands(Wait &wait, std::string &lost);
 
-  /// As send and recv: the bytes moved, or -1 with `lost` set if the
-  /// connection has ended and empty if nothing can be moved now.
+  /// Like send and recv: return the number of bytes moved, or -1. `lost` is
+  /// then set if the connection has ended, and empty if nothing can be moved
+  /// now.
   ssize_t send(const void *data, size_t bytes, std::string &lost);
   ssize_t receive(void *data, size_t bytes, std::string &lost);
 
-  /// Tells the other side that nothing more comes.
+  /// Tells the peer that this side sends no more.
   void close();
 
 private:
@@ -52,10 +53,10 @@ private:
 
   void changeKey();
 
-  /// What OpenSSL writes to and reads from.
+  /// The BIO through which OpenSSL writes and reads.
   struct Wire {
     int fd;
-    bool holds = false; ///< keep what the socket does not take
+    bool holds = false; ///< keep what the socket does not accept
     std::string held;   ///< to be sent before anything else
 
     bool flush();

@@ -2,8 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Each entry breaks one rule on one rank, its last or rank 1, while the other
-// ranks wait in an all_reduce: none may hang, each must say what happened.
+// Each entry breaks one rule on one rank, the last one or rank 1, while the
+// other ranks wait in an all_reduce: none may hang, and each must report what
+// happened.
 //
 //===----------------------------------------------------------------------===//
 
@@ -102,7 +103,7 @@ DP_ENTRY(bad_dtype) {
   return reduce(device, buffers);
 }
 
-// Ignores that its calls fail, and goes on issuing them.
+// Ignores that its calls fail and continues.
 DP_ENTRY(deaf) {
   for (int i = 0; i < 100; ++i)
     reduce(device, buffers, 4, DP_REDUCE_ADD, dp_rt_rank(device) == 1);

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Linear regression by gradient descent with a dynamic batch: what dp-compile
-// would write for it, in C++, so that the runtime is tested without the
+// Linear regression by gradient descent with a dynamic batch, in C++ as
+// dp-compile would compile it, so that the runtime is tested without the
 // compiler. `train` updates w and b; `evaluate` shares them.
 //
 //===----------------------------------------------------------------------===//

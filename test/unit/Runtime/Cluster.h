@@ -2,8 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What the collectives' tests run on: the devices of one session, or as many
-// jobs of one rank each, which talk by TCP as processes on several hosts do.
+// Where the tests of collectives run: on the devices of one session, or in as
+// many jobs of one rank each, which are connected by TCP as processes on
+// several hosts are.
 //
 //===----------------------------------------------------------------------===//
 

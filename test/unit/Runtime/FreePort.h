@@ -14,8 +14,9 @@
 
 namespace dp {
 
-/// Nobody else is given the port as long as this lives. It does not listen, and
-/// both sides reuse addresses, so the test's Socket::listenAt may have it.
+/// No other process is given the port while this object lives. It does not
+/// listen, and both sides reuse addresses, so the test's Socket::listenAt may
+/// have it.
 class FreePort {
 public:
   FreePort() : held(::socket(AF_INET6, SOCK_STREAM | SOCK_CLOEXEC, 0)) {

@@ -24,7 +24,8 @@ public:
       : flipped(flipped), thread([this, port, server] { run(port, server); }) {}
   ~Proxy() { stop(); }
 
-  /// What the client said, once the connection has ended or is of no interest.
+  /// Returns what the client sent, once the connection has ended or is of no
+  /// interest.
   const std::string &toServer() {
     stop();
     return texts[0];

@@ -22,7 +22,7 @@ std::vector<dp_status> runStep(Devices &devices, F &&body) {
   std::vector<dp_status> statuses(devices.end() - devices.first());
   devices.communicator().beginStep(&locations);
   devices.run([&](int64_t rank) {
-    dp_device &device = devices[rank];
+    Device &device = devices[rank];
     device.beginStep();
     dp_status status = body(device);
     if (status != DP_SUCCESS)
@@ -35,8 +35,8 @@ std::vector<dp_status> runStep(Devices &devices, F &&body) {
   return statuses;
 }
 
-/// The device counts that everything is tested with: one, fewer and more than
-/// the cores, powers of two and not.
+/// The device counts of all tests: one, fewer and more than the cores, powers
+/// of two and others.
 inline const int64_t deviceCounts[] = {1, 2, 3, 4, 7, 8};
 
 } // namespace dp

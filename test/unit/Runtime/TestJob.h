@@ -30,7 +30,7 @@ inline std::unique_ptr<TcpTransport> join(const TcpJob &job, double timeout) {
   return std::make_unique<TcpTransport>(job, connectAll(job, timeout));
 }
 
-/// What `f` throws, or "no error".
+/// Returns what `f` throws, or "no error".
 template <typename F>
 std::string messageOf(F &&f, dp_status *status = nullptr) {
   try {

@@ -1,0 +1,34 @@
+//===- CudaSettings.h - What the GPUs of a session share --------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_CUDA_CUDASETTINGS_H
+#define DP_LIB_RUNTIME_CUDA_CUDASETTINGS_H
+
+#include "Nccl.h"
+#include "Program/Executable.h"
+
+#include <vector>
+
+namespace dp::cuda {
+
+/// Which GPUs the ranks run on, and how. CudaBackend owns and fills it.
+struct CudaSettings {
+  CudaSettings(const dp_executable &executable, double timeoutSeconds)
+      : executable(executable), timeoutSeconds(timeoutSeconds) {}
+
+  const dp_executable &executable;
+  double timeoutSeconds; ///< of a step; 0: none
+  std::vector<int> gpus; ///< per rank of this process
+  int64_t firstRank = 0; ///< of this process
+  bool isAcross = false; ///< the other ranks are in other processes
+  bool usesNccl = false; ///< otherwise collectives go through the host
+  bool usesGraphs = false;
+  ncclUniqueId id = {};
+};
+
+} // namespace dp::cuda
+
+#endif // DP_LIB_RUNTIME_CUDA_CUDASETTINGS_H

@@ -1,0 +1,231 @@
+//===- Gpu.cpp - A GPU's context, streams and memory ----------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Gpu.h"
+#include "Job/ControlPlane.h"
+#include "Support/Error.h"
+
+#include <cstdio>
+#include <ctime>
+
+using namespace dp;
+using namespace dp::cuda;
+
+Gpu::Current::Current(const Gpu &gpu) {
+  check(driver().cuCtxPushCurrent_v2(gpu.context), "cuCtxPushCurrent");
+}
+
+Gpu::Current::~Current() {
+  CUcontext old;
+  driver().cuCtxPopCurrent_v2(&old);
+}
+
+bool Gpu::push() noexcept {
+  return driver().cuCtxPushCurrent_v2(context) == CUDA_SUCCESS;
+}
+
+void Gpu::pop() noexcept {
+  CUcontext old;
+  driver().cuCtxPopCurrent_v2(&old);
+}
+
+Gpu::Gpu(int ordinal, Communicator &comm, double timeoutSeconds)
+    : comm(comm), timeoutSeconds(timeoutSeconds),
+      spins(spinBudget(comm.ranks())) {
+  char text[256] = "";
+  gpuName = "GPU " + std::to_string(ordinal);
+  check(driver().cuDeviceGet(&device, ordinal), gpuName);
+  check(driver().cuDeviceGetName(text, sizeof text, device), gpuName);
+  gpuName += " (" + std::string(text) + ")";
+}
+
+void Gpu::open() {
+  const Driver &d = driver();
+  check(d.cuDevicePrimaryCtxRetain(&context, device), "cannot use " + gpuName);
+  Current current(*this);
+  int least = 0, greatest = 0;
+  check(d.cuCtxGetStreamPriorityRange(&least, &greatest), gpuName);
+  // Collectives have priority: all GPUs wait for them.
+  int priorities[2] = {least, greatest};
+  for (int i = 0; i < 2; ++i)
+    check(d.cuStreamCreateWithPriority(&streams[i], CU_STREAM_NON_BLOCKING,
+                                       priorities[i]),
+          gpuName);
+  for (CUevent *event : {&joined, &drained})
+    check(d.cuEventCreate(event, CU_EVENT_DISABLE_TIMING), gpuName);
+}
+
+Gpu::~Gpu() {
+  if (!context)
+    return;
+  const Driver &d = driver();
+  push();
+  synchronize();
+  outgrown.clear();
+  scratch.buffer = Buffer();
+  zeroed.buffer = Buffer();
+  for (CUevent event : {joined, drained})
+    if (event)
+      d.cuEventDestroy_v2(event);
+  for (CUstream stream : streams)
+    if (stream)
+      d.cuStreamDestroy_v2(stream);
+  pop();
+  d.cuDevicePrimaryCtxRelease_v2(device);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+void *Gpu::allocate(int64_t bytes, MemoryKind kind) {
+  Current current(*this);
+  const Driver &d = driver();
+  size_t size = static_cast<size_t>(bytes);
+  if (kind == MemoryKind::Pinned) {
+    void *data = nullptr;
+    check(d.cuMemAllocHost_v2(&data, size), "cannot allocate " +
+                                                std::to_string(bytes) +
+                                                " bytes of pinned host memory");
+    return data;
+  }
+  CUdeviceptr data = 0;
+  CUresult result = d.cuMemAlloc_v2(&data, size);
+  if (result == CUDA_ERROR_OUT_OF_MEMORY) {
+    size_t free = 0, total = 0;
+    d.cuMemGetInfo_v2(&free, &total);
+    throw Error(gpuName + " has no room for " + std::to_string(bytes) +
+                    " bytes: " + std::to_string(free) + " of " +
+                    std::to_string(total) + " are free",
+                DP_ERROR_MEMORY);
+  }
+  check(result,
+        "cannot allocate " + std::to_string(bytes) + " bytes on " + gpuName);
+  check(d.cuMemsetD8Async(data, 0, size, compute()), gpuName);
+  return reinterpret_cast<void *>(data);
+}
+
+void Gpu::release(void *data, MemoryKind kind) noexcept {
+  const Driver &d = driver();
+  if (!push())
+    return;
+  // Nothing may use it any more, also not the fill with zeros.
+  synchronize();
+  if (kind == MemoryKind::Pinned)
+    d.cuMemFreeHost(data);
+  else
+    d.cuMemFree_v2(address(data));
+  pop();
+}
+
+void Gpu::write(void *to, const void *from, int64_t bytes) {
+  if (bytes == 0)
+    return;
+  Current current(*this);
+  check(driver().cuMemcpyHtoDAsync_v2(address(to), from,
+                                      static_cast<size_t>(bytes), compute()),
+        "copy to " + gpuName);
+  check(driver().cuStreamSynchronize(compute()), "copy to " + gpuName);
+}
+
+void Gpu::read(void *to, const void *from, int64_t bytes) {
+  if (bytes == 0)
+    return;
+  Current current(*this);
+  check(driver().cuMemcpyDtoHAsync_v2(to, address(from),
+                                      static_cast<size_t>(bytes), compute()),
+        "copy from " + gpuName);
+  check(driver().cuStreamSynchronize(compute()), "copy from " + gpuName);
+}
+
+void *Gpu::grow(Growing &memory, int64_t bytes) {
+  // Enqueued work may still use the old buffer, and freeing it would wait for
+  // the GPU without a deadline. So it is kept.
+  if (bytes > memory.bytes) {
+    if (memory.bytes != 0)
+      outgrown.push_back(std::move(memory.buffer));
+    memory.buffer = Buffer();
+    memory.buffer.reserve(*this, bytes);
+    memory.bytes = bytes;
+  }
+  return memory.buffer.data();
+}
+
+void *Gpu::workspace(int64_t bytes) { return grow(scratch, bytes); }
+
+// Allocated memory is zero.
+const void *Gpu::zeros(int64_t bytes) { return grow(zeroed, bytes); }
+
+//===----------------------------------------------------------------------===//
+// Waits
+//===----------------------------------------------------------------------===//
+
+void Gpu::synchronize() noexcept {
+  for (CUstream stream : streams)
+    if (stream)
+      driver().cuStreamSynchronize(stream);
+}
+
+void Gpu::join(CUstream waiting, CUstream awaited) {
+  check(driver().cuEventRecord(joined, awaited), gpuName);
+  check(driver().cuStreamWaitEvent(waiting, joined, 0), gpuName);
+}
+
+/// `0.5 s`.
+static std::string formatSeconds(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g s", value);
+  return text;
+}
+
+void Gpu::poll(Time start, int64_t &polls, const char *what) {
+  if (comm.failed())
+    throw Error("another rank failed", DP_ERROR_ABORTED);
+  auto waitsIn = [&] {
+    std::string stuck = pending ? pending->firstUnfinished() : "";
+    return stuck.empty() ? stuck : "; it waits in " + stuck;
+  };
+  // A launcher ends the job because another process failed.
+  if (wasInterrupted())
+    throw Error(std::string(what) + " was interrupted" + waitsIn(),
+                DP_ERROR_TIMEOUT);
+  // Cheap, but not needed at every poll.
+  if (polls % 64 == 63 && pending)
+    pending->checkErrors();
+  if (++polls <= spins) {
+    cpuRelax();
+    return;
+  }
+  // A little before the watchdog, which does not know what a GPU waits for.
+  double limit = timeoutSeconds * 0.9;
+  if (limit > 0 &&
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+              .count() > limit) {
+    throw Error(std::string(what) + " did not finish within " +
+                    formatSeconds(timeoutSeconds) + waitsIn(),
+                DP_ERROR_TIMEOUT);
+  }
+  // From 1 us up to 100 us.
+  int64_t pause = std::min<int64_t>(100, 1 + (polls - spins) / 8);
+  timespec time = {0, static_cast<long>(pause * 1000)};
+  nanosleep(&time, nullptr);
+}
+
+void Gpu::drain(CUstream stream) {
+  check(driver().cuEventRecord(drained, stream), gpuName);
+  Time start = std::chrono::steady_clock::now();
+  int64_t polls = 0;
+  while (true) {
+    CUresult result = driver().cuEventQuery(drained);
+    if (result == CUDA_SUCCESS)
+      break;
+    if (result != CUDA_ERROR_NOT_READY)
+      check(result, "a step on " + gpuName);
+    poll(start, polls, "the step");
+  }
+  if (pending)
+    pending->checkErrors();
+}

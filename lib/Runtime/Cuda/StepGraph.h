@@ -1,0 +1,55 @@
+//===- StepGraph.h - A step as one CUDA graph -------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_CUDA_STEPGRAPH_H
+#define DP_LIB_RUNTIME_CUDA_STEPGRAPH_H
+
+#include "Device/DeviceBackend.h"
+#include "Gpu.h"
+
+#include <functional>
+#include <map>
+
+namespace dp::cuda {
+
+/// Captures an entry's step the second time it runs and replays it from then
+/// on. The first run loads modules, chooses algorithms and allocates
+/// workspaces, none of which can be captured.
+class StepGraph {
+public:
+  /// `isWanted`: the user asked for graphs, and is warned through `backend` if
+  /// none is used.
+  StepGraph(Gpu &gpu, DeviceBackend &backend, bool isWanted)
+      : gpu(gpu), backend(backend), isWanted(isWanted) {}
+
+  /// Runs `step`, which enqueues the step's work from the compute stream, joins
+  /// it there and returns whether that worked. Throws Error.
+  void run(dp_entry_fn entry, const std::function<bool()> &step);
+
+  /// Makes all later steps run without a graph, because of `reason`.
+  void refuse(const std::string &reason);
+  bool isCapturing() const { return capturing; }
+
+  /// Drops all captured graphs: buffers have changed.
+  void clear();
+
+private:
+  struct State {
+    bool hasRun = false;
+    CUgraphExec exec = nullptr;
+  };
+  void capture(State &state, const std::function<bool()> &step);
+
+  Gpu &gpu;
+  DeviceBackend &backend;
+  bool isWanted;
+  bool refused = false, capturing = false;
+  std::map<dp_entry_fn, State> states;
+};
+
+} // namespace dp::cuda
+
+#endif // DP_LIB_RUNTIME_CUDA_STEPGRAPH_H

@@ -1,0 +1,26 @@
+//===- ProgramDevice.cpp - What a program calls ---------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramDevice.h"
+
+using namespace dp;
+
+dp_status dp_device::failOfCheck() {
+  const auto &check = failedCheck.text;
+  return fail(DP_ERROR_PROGRAM, std::string("assertion failed: ") +
+                                    check.message + " (" + check.file + ":" +
+                                    std::to_string(check.line) + ")");
+}
+
+static thread_local dp_device *runningDevice = nullptr;
+
+RunsFor::RunsFor(dp_device &device) : outer(runningDevice) {
+  runningDevice = &device;
+}
+
+RunsFor::~RunsFor() { runningDevice = outer; }
+
+dp_device *RunsFor::current() { return runningDevice; }

@@ -1,0 +1,141 @@
+//===- ProgramDevice.h - What a program calls -------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A program knows a device by the `dp_device` of DeviceABI.h and calls the
+// dp_rt_ functions, which API/DeviceCalls.cpp checks and passes on to the
+// virtual functions here. A session sees the same object as a dp::Device
+// (Device.h), which moves data and runs steps.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_DEVICE_PROGRAMDEVICE_H
+#define DP_LIB_RUNTIME_DEVICE_PROGRAMDEVICE_H
+
+#include "Collectives/Communicator.h"
+
+namespace dp {
+
+/// The arguments of dp_rt_gemm, checked: all sizes are positive except k, which
+/// may be 0, and a leading dimension is at least the length of a row.
+struct GemmCall {
+  dp_dtype dtype;
+  bool transA, transB, accumulate;
+  int64_t batch, m, n, k;
+  const void *a, *b;
+  void *c;
+  int64_t lda, ldb, ldc, strideA, strideB, strideC;
+  int32_t compute, epilogue;
+  const void *bias; ///< null unless the epilogue adds it
+};
+
+/// The arguments of dp_rt_conv, checked.
+struct ConvCall {
+  dp_dtype dtype;
+  int32_t kind;
+  int64_t n, h, w, c, k, r, s;
+  int64_t strideH, strideW, dilationH, dilationW;
+  const void *a, *b;
+  void *out;
+  bool accumulate;
+  int32_t compute;
+
+  int64_t outH() const { return (h - dilationH * (r - 1) - 1) / strideH + 1; }
+  int64_t outW() const { return (w - dilationW * (s - 1) - 1) / strideW + 1; }
+};
+
+} // namespace dp
+
+/// A device as the program that runs on it sees it. Only the device's own
+/// thread calls it, except where noted.
+struct dp_device {
+  dp_device(int64_t rank, dp::Communicator &comm) : rank(rank), comm(comm) {
+    group.reserve(64);
+  }
+  virtual ~dp_device() = default;
+  dp_device(const dp_device &) = delete;
+
+  virtual dp_status launch(const dp_kernel &kernel, void *const *params,
+                           int64_t tripCount, int64_t cost) = 0;
+  virtual dp_status launchGrid(const dp_gpu_kernel &kernel, int64_t grid,
+                               int64_t block, int64_t sharedBytes,
+                               void *const *params) = 0;
+  virtual dp_status recordEvent(int32_t event, int32_t stream) = 0;
+  virtual dp_status waitEvent(int32_t stream, int32_t event) = 0;
+  virtual dp_status gemm(const dp::GemmCall &call) = 0;
+  virtual dp_status conv(const dp::ConvCall &call) = 0;
+  /// Runs a group of `count` >= 1 collectives.
+  virtual dp_status collectives(const dp::CollectiveCall *calls,
+                                int64_t count) = 0;
+  virtual dp_status copy(void *dst, const void *src, int64_t bytes) = 0;
+  /// Copies `src`, as the compute stream leaves it at this point, to the host
+  /// and waits for the copy.
+  virtual dp_status readBack(void *dst, const void *src, int64_t bytes) = 0;
+
+  /// Records the failure of this rank; returns `status`.
+  dp_status fail(dp_status status, const std::string &message) {
+    return comm.fail(rank, status, message);
+  }
+
+  /// Records that a check of the graph failed; the first one counts. Any thread
+  /// that runs for this device may call it.
+  void noteFailedCheck(const char *message, const char *file, int32_t line) {
+    if (!failedCheck.exists.exchange(true))
+      failedCheck.text = {message, file, line};
+  }
+  /// Fails if a check did. Called once the threads that run for the device are
+  /// done.
+  dp_status checkStatus() {
+    return failedCheck.exists.load(std::memory_order_relaxed)
+               ? failOfCheck()
+               : static_cast<dp_status>(DP_SUCCESS);
+  }
+
+  int64_t rank;
+  dp::Communicator &comm;
+  bool inGroup = false;
+  std::vector<dp::CollectiveCall> group;
+  /// Event slots of the entry that runs. An entry without events needs every
+  /// group to be complete when the call that ends it returns, unless the device
+  /// has streams.
+  int64_t eventSlots = 0;
+
+protected:
+  /// Forgets the failed check and the open group of an earlier step.
+  void resetCalls() {
+    failedCheck.exists = false;
+    inGroup = false;
+    group.clear();
+  }
+
+private:
+  dp_status failOfCheck();
+
+  struct {
+    std::atomic<bool> exists{false};
+    struct {
+      const char *message, *file;
+      int32_t line;
+    } text;
+  } failedCheck;
+};
+
+namespace dp {
+
+/// Marks this thread, for a scope, as one that runs for `device`.
+class RunsFor {
+public:
+  explicit RunsFor(dp_device &device);
+  ~RunsFor();
+  RunsFor(const RunsFor &) = delete;
+
+  /// The device that the calling thread runs for; null if none.
+  static dp_device *current();
+
+private:
+  dp_device *outer;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_DEVICE_PROGRAMDEVICE_H

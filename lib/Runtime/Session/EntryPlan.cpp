@@ -1,0 +1,266 @@
+//===- EntryPlan.cpp - An entry laid out on the devices -------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "EntryPlan.h"
+#include "Agreement.h"
+#include "Support/Error.h"
+
+using namespace dp;
+
+EntryPlan::EntryPlan(const SessionContext &context, int64_t entry,
+                     StateStore &states)
+    : context(context), store(states),
+      declaration(context.executable.descriptor.entries[entry]),
+      entryCode(context.executable.code[entry]) {
+  for (const Value &v : declaration.arguments)
+    this->states.push_back(v.role == DP_ROLE_STATE ? &states.declare(v)
+                                                   : nullptr);
+}
+
+void EntryPlan::prepare(const dp_array *arguments) {
+  checkArguments(arguments);
+  layOut(arguments);
+  compareSizes();
+}
+
+void EntryPlan::prepareStep(const dp_array *arguments,
+                            const dp_array *results) {
+  checkArguments(arguments);
+  layOut(arguments);
+  checkResults(results);
+  checkData(arguments);
+  compareSizes();
+  compareInputs(arguments);
+}
+
+//===----------------------------------------------------------------------===//
+// Checks
+//===----------------------------------------------------------------------===//
+
+const int64_t *EntryPlan::shapeOf(const dp_array *arguments, size_t i) const {
+  if (!states[i])
+    return arguments[i].shape;
+  if (!states[i]->isSet)
+    throw Error("state '" + declaration.arguments[i].name +
+                "' is not set (missing, or lost in a step that failed)");
+  return states[i]->shape.data();
+}
+
+/// The global size that the program is given for `dim`.
+int64_t EntryPlan::sizeOf(const dp_array *arguments,
+                          const Entry::Dim &dim) const {
+  return dim.argument < 0 ? context.devices.count()
+                          : shapeOf(arguments, dim.argument)[dim.dim];
+}
+
+/// Throws unless all states are set, the arguments have the declared types and
+/// all batches have the same number of rows.
+void EntryPlan::checkArguments(const dp_array *arguments) const {
+  const Value *firstBatch = nullptr;
+  int64_t rows = 0;
+  for (size_t i = 0; i < declaration.arguments.size(); ++i) {
+    const Value &v = declaration.arguments[i];
+    if (states[i]) {
+      shapeOf(arguments, i);
+      continue;
+    }
+    checkArray(v, arguments[i], "argument");
+    if (v.role != DP_ROLE_BATCH || v.shape[v.placement.dim] != -1)
+      continue;
+    int64_t mine = arguments[i].shape[v.placement.dim] / v.placement.unit;
+    if (firstBatch && mine != rows)
+      throw Error("the batches differ in rows: '" + firstBatch->name +
+                  "' has " + std::to_string(rows) + ", '" + v.name + "' has " +
+                  std::to_string(mine));
+    firstBatch = &v;
+    rows = mine;
+  }
+}
+
+void EntryPlan::checkResults(const dp_array *results) const {
+  for (size_t i = 0; i < declaration.results.size(); ++i) {
+    const Value &v = declaration.results[i];
+    if (v.updates >= 0 || !results[i].data)
+      continue;
+    checkArray(v, results[i], "result");
+    const std::vector<int64_t> &shape = current.resultShapes[i];
+    if (!std::equal(shape.begin(), shape.end(), results[i].shape))
+      throw Error(
+          "result '" + v.name + "' is " +
+          describeType(v.dtype, shape.data(), results[i].rank) + ", not " +
+          describeType(results[i].dtype, results[i].shape, results[i].rank));
+  }
+}
+
+/// Throws unless every argument that is not empty has data.
+void EntryPlan::checkData(const dp_array *arguments) const {
+  const RankLayout &rank = current.ranks[context.devices.first()];
+  for (size_t i = 0; i < declaration.arguments.size(); ++i)
+    if (!states[i] && !arguments[i].data && rank.arguments[i].stride != 0)
+      throw Error("argument '" + declaration.arguments[i].name +
+                  "' has no data");
+}
+
+//===----------------------------------------------------------------------===//
+// Layout
+//===----------------------------------------------------------------------===//
+
+static std::vector<int64_t> resolveShape(const Value &result,
+                                         const std::vector<int64_t> &dims,
+                                         const int64_t *stateShape) {
+  if (stateShape)
+    return {stateShape, stateShape + result.shape.size()};
+  std::vector<int64_t> shape = result.shape;
+  size_t next = 0;
+  for (int64_t &size : shape)
+    if (size == -1)
+      size = dims[result.resultDims[next++]];
+  return shape;
+}
+
+std::vector<int64_t> EntryPlan::resultShape(const dp_array *arguments,
+                                            int64_t result) const {
+  if (result < 0 || result >= static_cast<int64_t>(declaration.results.size()))
+    throw Error("result " + std::to_string(result) + " does not exist");
+  const Value &v = declaration.results[result];
+  std::vector<int64_t> dims;
+  for (const Entry::Dim &d : declaration.dims)
+    dims.push_back(sizeOf(arguments, d));
+  return resolveShape(v, dims,
+                      v.updates < 0 ? nullptr : shapeOf(arguments, v.updates));
+}
+
+/// Lays the entry out for the sizes of the arguments unless it is already.
+void EntryPlan::layOut(const dp_array *arguments) {
+  bool same = isLaidOut && stateVersion == store.layoutVersion();
+  for (size_t i = 0; same && i < declaration.dims.size(); ++i)
+    same = current.dims[i] == sizeOf(arguments, declaration.dims[i]);
+  if (same)
+    return;
+  isLaidOut = sizesCompared = false;
+  stateVersion = store.layoutVersion();
+  current.dims.clear();
+  for (const Entry::Dim &d : declaration.dims)
+    current.dims.push_back(sizeOf(arguments, d));
+  current.resultShapes.clear();
+  for (size_t i = 0; i < declaration.results.size(); ++i)
+    current.resultShapes.push_back(
+        resultShape(arguments, static_cast<int64_t>(i)));
+  current.ranks.resize(context.devices.count());
+  // On the rank's own thread, so that it is the first to touch its memory.
+  context.devices.run([&](int64_t rank) { layOutRank(rank, arguments); });
+  collectSources();
+  isLaidOut = true;
+}
+
+void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
+  const std::vector<Value> &inputs = declaration.arguments;
+  const std::vector<Value> &results = declaration.results;
+  RankLayout &r = current.ranks[rank];
+  Device &device = context.devices[rank];
+  DeviceMemory &memory = device.memory();
+  int64_t ranks = context.devices.count();
+  r.arguments.clear();
+  r.results.clear();
+  r.buffers.clear();
+  r.hostBuffers.clear();
+  r.owned.resize(inputs.size() + results.size());
+  r.mirrors.resize(r.owned.size());
+  auto add = [&](size_t place, int64_t bytes, bool onHost) {
+    bool isMirrored = !memory.isHostAddressable();
+    if (!isMirrored || !onHost)
+      r.owned[place].reserve(memory, bytes);
+    if (isMirrored)
+      r.mirrors[place].reserve(memory, bytes, MemoryKind::Pinned);
+    void *mirror = r.mirrors[place].data(), *own = r.owned[place].data();
+    r.buffers.push_back(isMirrored && onHost ? mirror : own);
+    r.hostBuffers.push_back(isMirrored ? mirror : own);
+  };
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    r.arguments.push_back(
+        localPart(inputs[i], shapeOf(arguments, i), ranks, rank));
+    if (context.localBatches && inputs[i].role == DP_ROLE_BATCH) {
+      int64_t bytes = r.arguments[i].localBytes();
+      r.arguments[i] = {1, bytes, bytes, 0};
+    }
+    if (states[i]) {
+      r.buffers.push_back(states[i]->buffers[rank].data());
+      r.hostBuffers.push_back(nullptr);
+    } else {
+      add(i, r.arguments[i].localBytes(), inputs[i].onHost);
+    }
+  }
+  for (size_t i = 0; i < results.size(); ++i) {
+    r.results.push_back(
+        localPart(results[i], current.resultShapes[i].data(), ranks, rank));
+    if (results[i].updates < 0)
+      add(inputs.size() + i,
+          results[i].copyOf < 0 ? r.results[i].localBytes() : 0,
+          /*onHost=*/false);
+  }
+  int64_t bytes = entryCode.arenaSize(rank, ranks, current.dims.data());
+  if (bytes < 0)
+    throw Error("the program asks for an arena of a negative size",
+                DP_ERROR_PROGRAM);
+  r.arena.reserve(memory, bytes);
+  device.prepare(declaration.events);
+}
+
+void EntryPlan::collectSources() {
+  const std::vector<Value> &results = declaration.results;
+  const Devices &devices = context.devices;
+  current.sources.assign(results.size(), {});
+  current.counts.assign(results.size(), 0);
+  size_t position = declaration.arguments.size();
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (results[i].updates >= 0)
+      continue;
+    const std::vector<int64_t> &shape = current.resultShapes[i];
+    current.counts[i] =
+        elementCount(shape.data(), static_cast<int64_t>(shape.size()));
+    current.sources[i].resize(devices.count());
+    size_t buffer = results[i].copyOf < 0 ? position : results[i].copyOf;
+    for (int64_t r = devices.first(); r < devices.end(); ++r)
+      current.sources[i][r] = current.ranks[r].hostBuffers[buffer];
+    ++position;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Comparison with other processes
+//===----------------------------------------------------------------------===//
+
+/// Compares the sizes that the entry is laid out for: ranks with other sizes
+/// would compute another step.
+void EntryPlan::compareSizes() {
+  if (!context.isAcross() || sizesCompared)
+    return;
+  std::vector<Setting> sizes;
+  for (size_t i = 0; i < declaration.dims.size(); ++i)
+    if (int64_t argument = declaration.dims[i].argument; argument >= 0)
+      sizes.push_back({"the size of dimension " +
+                           std::to_string(declaration.dims[i].dim) + " of '" +
+                           declaration.arguments[argument].name + "'",
+                       std::to_string(current.dims[i])});
+  if (!sizes.empty())
+    requireSameSettings(*context.control, "the comparison of the sizes", sizes);
+  sizesCompared = true;
+}
+
+/// Compares the inputs before the first step of the entry; those of later steps
+/// come from the same place.
+void EntryPlan::compareInputs(const dp_array *arguments) {
+  if (!context.isAcross() || inputsCompared)
+    return;
+  std::vector<Shared> values;
+  for (size_t i = 0; i < declaration.arguments.size(); ++i)
+    if (declaration.arguments[i].role == DP_ROLE_INPUT)
+      values.push_back({declaration.arguments[i].name.c_str(), true,
+                        digestOf(arguments[i])});
+  inputsCompared = true;
+  if (!values.empty())
+    requireEqual(*context.control, "the comparison of the inputs", values);
+}

@@ -1,0 +1,86 @@
+//===- EntryPlan.h - An entry laid out on the devices -----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_SESSION_ENTRYPLAN_H
+#define DP_LIB_RUNTIME_SESSION_ENTRYPLAN_H
+
+#include "StateStore.h"
+
+namespace dp {
+
+/// What one rank needs to run an entry.
+struct RankLayout {
+  std::vector<LocalPart> arguments, results;
+  std::vector<Buffer> owned;   ///< of inputs and results
+  std::vector<void *> buffers; ///< the program's arguments
+  /// Where the host reads and writes inputs and results: the buffers
+  /// themselves, or pinned memory that is copied to and from them.
+  std::vector<Buffer> mirrors;
+  std::vector<void *> hostBuffers;
+  Buffer arena;
+};
+
+/// An entry laid out for certain sizes of its dynamic dimensions.
+struct EntryLayout {
+  std::vector<int64_t> dims; ///< as in the descriptor's "dims"
+  std::vector<std::vector<int64_t>> resultShapes;
+  std::vector<RankLayout> ranks;
+  /// Per result that updates no state: the host buffers of all ranks, and the
+  /// number of elements.
+  std::vector<std::vector<const void *>> sources;
+  std::vector<int64_t> counts;
+};
+
+/// Checks the arguments and results of one entry, and lays it out whenever
+/// their sizes change.
+class EntryPlan {
+public:
+  EntryPlan(const SessionContext &context, int64_t entry, StateStore &states);
+
+  /// Lays the entry out for the arguments. Throws Error.
+  void prepare(const dp_array *arguments);
+  /// The same, and checks all that a step needs. In a job, throws on all
+  /// processes unless all run it with the same sizes and inputs.
+  void prepareStep(const dp_array *arguments, const dp_array *results);
+
+  /// Valid until the next prepare.
+  const EntryLayout &layout() const { return current; }
+  const Entry &entry() const { return declaration; }
+  const dp_executable::Code &code() const { return entryCode; }
+  /// Whether argument i is a state.
+  bool isState(size_t i) const { return states[i] != nullptr; }
+
+  /// The global shape of a result for these arguments.
+  std::vector<int64_t> resultShape(const dp_array *arguments,
+                                   int64_t result) const;
+
+private:
+  const int64_t *shapeOf(const dp_array *arguments, size_t i) const;
+  int64_t sizeOf(const dp_array *arguments, const Entry::Dim &dim) const;
+  void checkArguments(const dp_array *arguments) const;
+  void checkResults(const dp_array *results) const;
+  void checkData(const dp_array *arguments) const;
+  void layOut(const dp_array *arguments);
+  void layOutRank(int64_t rank, const dp_array *arguments);
+  void collectSources();
+  void compareSizes();
+  void compareInputs(const dp_array *arguments);
+
+  const SessionContext &context;
+  const StateStore &store;
+  const Entry &declaration;
+  const dp_executable::Code &entryCode;
+  std::vector<State *> states; ///< per argument; null for inputs
+  EntryLayout current;
+  bool isLaidOut = false;
+  uint64_t stateVersion = 0; ///< of `store` when it was laid out
+  // Whether they were compared with those of the other processes.
+  bool inputsCompared = false, sizesCompared = false;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_SESSION_ENTRYPLAN_H

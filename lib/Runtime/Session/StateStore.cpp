@@ -1,0 +1,130 @@
+//===- StateStore.cpp - The states of a session ---------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StateStore.h"
+#include "Agreement.h"
+#include "Support/Error.h"
+
+using namespace dp;
+
+State &StateStore::declare(const Value &value) {
+  State &state = states[value.name];
+  if (!state.value)
+    order.push_back(&state);
+  state.value = &value;
+  return state;
+}
+
+State &StateStore::find(const std::string &name) {
+  auto found = states.find(name);
+  if (found == states.end())
+    throw Error("the executable has no state '" + name + "'");
+  return found->second;
+}
+
+void StateStore::set(const std::string &name, const dp_array &value) {
+  State &state = find(name);
+  checkArray(*state.value, value, "state");
+  if (!value.data && elementCount(value.shape, value.rank) != 0)
+    throw Error("state '" + name + "' has no data");
+  std::vector<int64_t> shape(value.shape, value.shape + value.rank);
+  if (shape != state.shape || state.buffers.empty())
+    ++version;
+  Devices &devices = context.devices;
+  state.isSet = false;
+  state.shape = shape;
+  state.buffers.resize(devices.count());
+  devices.run([&](int64_t rank) {
+    LocalPart part =
+        localPart(*state.value, shape.data(), devices.count(), rank);
+    DeviceMemory &memory = devices[rank].memory();
+    state.buffers[rank].reserve(memory, part.localBytes());
+    void *local = state.buffers[rank].data();
+    if (memory.isHostAddressable())
+      return part.scatter(local, value.data);
+    std::vector<char> packed(part.localBytes());
+    part.scatter(packed.data(), value.data);
+    memory.write(local, packed.data(), part.localBytes());
+  });
+  if (context.isAcross()) {
+    state.digest = digestOf(value);
+    isCompared = false;
+  }
+  state.isSet = true;
+}
+
+void StateStore::get(const std::string &name, const dp_array &value) {
+  State &state = find(name);
+  if (!state.isSet)
+    throw Error("state '" + name + "' is not set");
+  checkArray(*state.value, value, "state");
+  if (!std::equal(state.shape.begin(), state.shape.end(), value.shape))
+    throw Error(
+        "state '" + name + "' is " +
+        describeType(state.value->dtype, state.shape.data(), value.rank) +
+        ", not " + describeType(value.dtype, value.shape, value.rank));
+  bool sharded = state.value->placement.kind == DP_SHARDED;
+  if (context.isAcross() && sharded)
+    return gather(state, value.data);
+  Devices &devices = context.devices;
+  int64_t begin = sharded ? devices.first() : context.outputRank();
+  int64_t end = sharded ? devices.end() : begin + 1;
+  for (int64_t r = begin; r < end && value.data; ++r) {
+    LocalPart part =
+        localPart(*state.value, state.shape.data(), devices.count(), r);
+    const void *local = state.buffers[r].data();
+    DeviceMemory &memory = devices[r].memory();
+    if (memory.isHostAddressable()) {
+      part.gather(value.data, local);
+      continue;
+    }
+    std::vector<char> packed(part.localBytes());
+    memory.read(packed.data(), local, part.localBytes());
+    part.gather(value.data, packed.data());
+  }
+}
+
+/// Gathers a sharded state from all processes to `data` on process 0, which may
+/// be null. It is small beside a step: it goes through the control plane.
+void StateStore::gather(const State &state, void *data) {
+  Devices &devices = context.devices;
+  std::vector<LocalPart> parts;
+  std::vector<int64_t> bytes;
+  int64_t total = 0;
+  for (int64_t r = 0; r < devices.count(); ++r) {
+    parts.push_back(
+        localPart(*state.value, state.shape.data(), devices.count(), r));
+    bytes.push_back(parts[r].localBytes());
+    total += bytes[r];
+  }
+  int64_t self = devices.first();
+  std::vector<char> own(bytes[self]), whole(self == 0 ? total : 0);
+  devices[self].memory().read(own.data(), state.buffers[self].data(),
+                              bytes[self]);
+  std::vector<void *> places(devices.count());
+  int64_t at = 0;
+  for (int64_t r = 0; self == 0 && r < devices.count(); at += bytes[r++])
+    places[r] = whole.data() + at;
+  context.control->gather("the gathering of a state", own.data(), bytes,
+                          places);
+  for (int64_t r = 0; self == 0 && data && r < devices.count(); ++r)
+    parts[r].gather(data, places[r]);
+}
+
+void StateStore::invalidate() {
+  for (auto &state : states)
+    state.second.isSet = false;
+}
+
+void StateStore::compare() {
+  if (isCompared)
+    return;
+  std::vector<Shared> values;
+  for (const State *s : order)
+    values.push_back({s->value->name.c_str(), s->isSet, s->digest});
+  requireEqual(*context.control, "the comparison of the states", values);
+  isCompared = true;
+}

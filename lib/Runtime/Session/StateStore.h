@@ -1,0 +1,64 @@
+//===- StateStore.h - The states of a session -------------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_SESSION_STATESTORE_H
+#define DP_LIB_RUNTIME_SESSION_STATESTORE_H
+
+#include "Context.h"
+#include "Device/Buffer.h"
+#include "Layout.h"
+
+#include <unordered_map>
+
+namespace dp {
+
+/// A state on the devices.
+struct State {
+  const Value *value = nullptr; ///< its declaration
+  bool isSet = false;
+  std::vector<int64_t> shape;
+  std::vector<Buffer> buffers; ///< per rank
+  uint64_t digest = 0;         ///< of the value that was set; only in a job
+};
+
+/// Holds the states of all entries of a program: puts them on the devices,
+/// reads them back, and compares them between processes.
+class StateStore {
+public:
+  explicit StateStore(const SessionContext &context) : context(context) {}
+
+  /// Returns the state that `value` declares. Entries that declare the same
+  /// name share it. The reference stays valid.
+  State &declare(const Value &value);
+
+  void set(const std::string &name, const dp_array &value);
+  /// In a job, all processes call it, and process 0 gets the value.
+  void get(const std::string &name, const dp_array &value);
+  /// Marks all states as not set: a step has failed, and some ranks may have
+  /// updated a state and others not.
+  void invalidate();
+
+  /// In a job: throws on all processes unless all have set the same values
+  /// since the last call.
+  void compare();
+
+  /// Changes when a state gets another shape or its buffers.
+  uint64_t layoutVersion() const { return version; }
+
+private:
+  State &find(const std::string &name);
+  void gather(const State &state, void *data);
+
+  const SessionContext &context;
+  std::unordered_map<std::string, State> states;
+  std::vector<const State *> order; ///< as in the descriptor
+  uint64_t version = 0;
+  bool isCompared = true;
+};
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_SESSION_STATESTORE_H

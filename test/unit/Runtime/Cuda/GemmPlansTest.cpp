@@ -1,0 +1,113 @@
+//===- GemmPlansTest.cpp - Matrix products on GPUs ------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Compares with a loop over the definition, as GemmTest.cpp for the host: every
+// flag, padding in every matrix, epilogues, products of nothing. The products
+// are exact, and nothing is written beside the matrix.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cuda/CudaDevice.h"
+#include "Gpus.h"
+#include "Matrices.h"
+
+#include <gtest/gtest.h>
+#include <optional>
+
+using namespace dp;
+
+namespace {
+
+class CudaGemm : public testing::Test {
+protected:
+  template <typename T>
+  void check(Sizes s, int flags, int epilogue, int64_t padding);
+  void SetUp() override {
+    std::string reason = whyNot(1, Placing::Nccl);
+    if (!reason.empty())
+      GTEST_SKIP() << reason;
+    gpus.emplace(1, Placing::Nccl);
+  }
+  std::optional<Gpus> gpus;
+};
+
+} // namespace
+
+template <typename T>
+void CudaGemm::check(Sizes s, int flags, int epilogue, int64_t padding) {
+  bool transA = flags & 1, transB = flags & 2, accumulate = flags & 4;
+  Matrices<T> a(s.batch, transA ? s.k : s.m, transA ? s.m : s.k, padding, 1);
+  Matrices<T> b(s.batch, transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
+  Matrices<T> c(s.batch, s.m, s.n, padding, 3), want = c;
+  std::vector<T> bias(static_cast<size_t>(s.n));
+  for (size_t i = 0; i < bias.size(); ++i)
+    bias[i] = static_cast<T>(i * 5 % 9) - 4;
+  for (int64_t i = 0; i < s.batch; ++i)
+    for (int64_t row = 0; row < s.m; ++row)
+      for (int64_t column = 0; column < s.n; ++column) {
+        T sum = accumulate ? c.at(i, row, column) : 0;
+        for (int64_t l = 0; l < s.k; ++l)
+          sum += (transA ? a.at(i, l, row) : a.at(i, row, l)) *
+                 (transB ? b.at(i, column, l) : b.at(i, l, column));
+        if (epilogue & DP_EPILOGUE_BIAS)
+          sum += bias[static_cast<size_t>(column)];
+        if (epilogue & DP_EPILOGUE_RELU)
+          sum = sum > 0 ? sum : 0;
+        want.at(i, row, column) = sum;
+      }
+  std::string message = runGpuStep(gpus->devices, [&](Device &d) {
+    OnDevice<T> onA(d, a.data), onB(d, b.data), onC(d, c.data), onBias(d, bias);
+    dp_status status = dp_rt_gemm(
+        &d, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k, onA.data(),
+        a.ld, a.stride, onB.data(), b.ld, b.stride, onC.data(), c.ld, c.stride,
+        accumulate, DP_COMPUTE_FULL, epilogue, onBias.data());
+    if (status == DP_SUCCESS) {
+      auto &gpu = static_cast<cuda::Gpu &>(d.memory());
+      gpu.drain(gpu.compute());
+      EXPECT_TRUE(onC.read() == want.data)
+          << s.batch << " x " << s.m << " x " << s.n << " x " << s.k
+          << " flags " << flags << " epilogue " << epilogue << " padding "
+          << padding;
+    }
+    return status;
+  });
+  ASSERT_EQ(message, "");
+}
+
+TEST_F(CudaGemm, EqualsTheDefinition) {
+  for (Sizes s : {Sizes{1, 1, 1, 1},
+                  {1, 3, 5, 7},
+                  {1, 60, 10, 64},
+                  {1, 1, 33, 20},
+                  {3, 17, 9, 4}})
+    for (int flags = 0; flags < 8; ++flags)
+      for (int64_t padding : {0, 3}) {
+        check<float>(s, flags, 0, padding);
+        check<double>(s, flags, 0, padding);
+      }
+}
+
+TEST_F(CudaGemm, AppliesEpilogues) {
+  for (int64_t k : {0, 5})
+    for (int epilogue = 1; epilogue < 4; ++epilogue)
+      for (int flags : {0, 4})
+        check<float>({1, 6, 4, k}, flags, epilogue, 0);
+}
+
+TEST_F(CudaGemm, OfNothing) {
+  for (Sizes s : {Sizes{0, 3, 4, 5}, {1, 0, 4, 5}, {1, 3, 0, 5}, {2, 3, 4, 0}})
+    for (int flags = 0; flags < 8; ++flags)
+      check<float>(s, flags, 0, 2);
+}
+
+TEST_F(CudaGemm, RefusesIntegers) {
+  EXPECT_EQ(runGpuStep(gpus->devices,
+                       [&](Device &d) {
+                         OnDevice<int32_t> x(d, {1, 2, 3, 4});
+                         return dp_rt_gemm(&d, DP_I32, 0, 0, 1, 2, 2, 2,
+                                           x.data(), 2, 0, x.data(), 2, 0,
+                                           x.data(), 2, 0, 0, 0, 0, nullptr);
+                       }),
+            "rank 0: gemm of i32, which is no float");
+}

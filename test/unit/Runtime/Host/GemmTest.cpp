@@ -1,0 +1,211 @@
+//===- GemmTest.cpp - Matrix products -------------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Compares with a loop over the definition, with every flag, odd sizes, padding
+// in every matrix and teams that divide the product. Small integers as values:
+// the products are exact, whatever the order of the sum.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Host/Blas.h"
+#include "Matrices.h"
+#include "Ranks.h"
+
+#include <cmath>
+#include <functional>
+#include <gtest/gtest.h>
+
+using namespace dp;
+
+namespace {
+
+template <typename T>
+void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
+                  bool accumulate, int64_t padding) {
+  Matrices<T> a(s.batch, transA ? s.k : s.m, transA ? s.m : s.k, padding, 1);
+  Matrices<T> b(s.batch, transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
+  Matrices<T> c(s.batch, s.m, s.n, padding, 3), want = c;
+  for (int64_t i = 0; i < s.batch; ++i)
+    for (int64_t row = 0; row < s.m; ++row)
+      for (int64_t column = 0; column < s.n; ++column) {
+        T sum = accumulate ? c.at(i, row, column) : 0;
+        for (int64_t l = 0; l < s.k; ++l)
+          sum += (transA ? a.at(i, l, row) : a.at(i, row, l)) *
+                 (transB ? b.at(i, column, l) : b.at(i, l, column));
+        want.at(i, row, column) = sum;
+      }
+  dp_status status = dp_rt_gemm(
+      &device, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
+      a.data.data(), a.ld, a.stride, b.data.data(), b.ld, b.stride,
+      c.data.data(), c.ld, c.stride, accumulate, DP_COMPUTE_FULL, 0, nullptr);
+  ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
+  // The padding of C too: nothing is written beside the matrix.
+  ASSERT_TRUE(c.data == want.data)
+      << s.batch << " x " << s.m << " x " << s.n << " x " << s.k << " trans "
+      << transA << transB << " accumulate " << accumulate << " padding "
+      << padding;
+}
+
+class Gemm : public testing::TestWithParam<int64_t> {
+protected:
+  Gemm() : devices(1, GetParam()) { devices.communicator().beginStep(nullptr); }
+  void SetUp() override { ASSERT_EQ(blas().error, ""); }
+  Devices devices;
+};
+
+} // namespace
+
+TEST_P(Gemm, EqualsTheDefinition) {
+  for (Sizes s : {Sizes{1, 1, 1, 1},
+                  {1, 3, 5, 7},
+                  {1, 60, 10, 64},
+                  {1, 64, 1, 60},
+                  {1, 1, 33, 20},
+                  {3, 17, 9, 4},
+                  {7, 2, 3, 5},
+                  {1, 130, 70, 33},
+                  {2, 65, 129, 40},
+                  {40, 16, 16, 16}})
+    for (int flags = 0; flags < 8; ++flags)
+      for (int64_t padding : {0, 3}) {
+        checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4,
+                            padding);
+        checkProduct<double>(devices[0], s, flags & 1, flags & 2, flags & 4,
+                             padding);
+      }
+}
+
+TEST_P(Gemm, DividesLargeProducts) {
+  for (Sizes s : {Sizes{1, 300, 200, 150},
+                  {1, 90, 700, 100},
+                  {2, 257, 129, 200},
+                  {1, 16, 2000, 64},
+                  {1, 2000, 10, 64}})
+    for (int flags = 0; flags < 8; ++flags)
+      checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4, 1);
+}
+
+TEST_P(Gemm, OfNothing) {
+  for (Sizes s : {Sizes{0, 3, 4, 5},
+                  {1, 0, 4, 5},
+                  {1, 3, 0, 5},
+                  {1, 3, 4, 0},
+                  {2, 3, 4, 0}})
+    for (int flags = 0; flags < 8; ++flags)
+      checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4, 2);
+}
+
+// An empty shard's matrices need not have an address.
+TEST_P(Gemm, OfNothingAtNoAddress) {
+  float c[4] = {1, 2, 3, 4};
+  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, 0, 2, 2, nullptr, 2, 0, c,
+                       2, 0, nullptr, 2, 0, 0, 0, 0, nullptr),
+            DP_SUCCESS);
+  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 1, 0, 1, 2, 2, 0, nullptr, 2, 0,
+                       nullptr, 2, 0, c, 2, 0, 1, 0, 0, nullptr),
+            DP_SUCCESS);
+  EXPECT_EQ(c[0], 1);
+  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 1, 0, 1, 2, 2, 0, nullptr, 2, 0,
+                       nullptr, 2, 0, c, 2, 0, 0, 0, 0, nullptr),
+            DP_SUCCESS);
+  EXPECT_EQ(c[3], 0);
+}
+
+// Bias and relu after accumulation, also without a product; nothing beside the
+// matrix changes.
+TEST_P(Gemm, AppliesEpilogues) {
+  for (int64_t k : {0, 5})
+    for (int flags = 0; flags < 8; ++flags) {
+      constexpr int64_t batch = 2, m = 3, n = 4;
+      Matrices<float> a(batch, m, k, 1, 1), b(batch, k, n, 2, 5),
+          c(batch, m, n, 3, 3), want = c;
+      std::vector<float> bias = {1, -9, 4, 30};
+      bool accumulate = flags & 4;
+      int epilogue = flags & 3;
+      for (int64_t i = 0; i < batch; ++i)
+        for (int64_t row = 0; row < m; ++row)
+          for (int64_t column = 0; column < n; ++column) {
+            float sum = accumulate ? c.at(i, row, column) : 0;
+            for (int64_t l = 0; l < k; ++l)
+              sum += a.at(i, row, l) * b.at(i, l, column);
+            if (epilogue & DP_EPILOGUE_BIAS)
+              sum += bias[column];
+            if (epilogue & DP_EPILOGUE_RELU)
+              sum = std::max(sum, 0.0f);
+            want.at(i, row, column) = sum;
+          }
+      ASSERT_EQ(dp_rt_gemm(&devices[0], DP_F32, 0, 0, batch, m, n, k,
+                           a.data.data(), a.ld, a.stride, b.data.data(), b.ld,
+                           b.stride, c.data.data(), c.ld, c.stride, accumulate,
+                           DP_COMPUTE_TF32, epilogue, bias.data()),
+                DP_SUCCESS);
+      ASSERT_TRUE(c.data == want.data) << "k " << k << " flags " << flags;
+    }
+}
+
+// The old content of C has no effect, not even a NaN.
+TEST_P(Gemm, OverwritesNaN) {
+  for (int64_t size : {1, 8, 100, 200}) {
+    std::vector<float> a(size * size, 1), c(size * size, NAN);
+    dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, size, size, size, a.data(), size,
+               0, a.data(), size, 0, c.data(), size, 0, 0, 0, 0, nullptr);
+    for (float v : c)
+      ASSERT_EQ(v, static_cast<float>(size));
+  }
+}
+
+TEST_P(Gemm, IsTheSameInEveryRun) {
+  constexpr int64_t m = 400, n = 300, k = 257;
+  std::vector<float> a(m * k), b(k * n), first(m * n), again(m * n);
+  for (size_t i = 0; i < a.size(); ++i)
+    a[i] = static_cast<float>(i % 1009) / 7 - 70;
+  for (size_t i = 0; i < b.size(); ++i)
+    b[i] = static_cast<float>(i % 997) / 9 - 50;
+  for (int run = 0; run < 10; ++run) {
+    std::vector<float> &c = run == 0 ? first : again;
+    dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, m, n, k, a.data(), k, 0, b.data(),
+               n, 0, c.data(), n, 0, 0, 0, 0, nullptr);
+    ASSERT_TRUE(run == 0 || first == again);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Threads, Gemm, testing::Values(1, 2, 3, 5));
+
+static std::string failureOf(const std::function<void(dp_device &)> &call) {
+  Devices devices(1, 1);
+  devices.communicator().beginStep(nullptr);
+  call(devices[0]);
+  return devices.communicator().failureMessage();
+}
+
+TEST(GemmErrors, AreNamed) {
+  float x[64] = {};
+  auto gemm = [&](dp_dtype dtype, int64_t m, int64_t n, int64_t k, int64_t lda,
+                  int64_t ldb, int64_t ldc) {
+    return failureOf([=, &x](dp_device &d) {
+      EXPECT_EQ(dp_rt_gemm(&d, dtype, 0, 0, 1, m, n, k, x, lda, 0, x, ldb, 0, x,
+                           ldc, 0, 0, 0, 0, nullptr),
+                DP_ERROR_INVALID);
+    });
+  };
+  EXPECT_EQ(gemm(DP_I32, 2, 2, 2, 2, 2, 2),
+            "rank 0: gemm of a dtype other than f32 and f64");
+  EXPECT_EQ(gemm(DP_F32, -2, 2, 2, 2, 2, 2), "rank 0: gemm of a negative size");
+  for (auto lds :
+       std::vector<std::vector<int64_t>>{{1, 2, 2}, {2, 1, 2}, {2, 2, 1}})
+    EXPECT_EQ(gemm(DP_F32, 2, 2, 2, lds[0], lds[1], lds[2]),
+              "rank 0: gemm: a leading dimension is smaller than the row");
+  EXPECT_EQ(gemm(DP_F32, 2, 2, 2, int64_t(1) << 31, 2, 2),
+            "rank 0: gemm: a size above 2^31 - 1");
+  auto fused = [&](int32_t compute, int32_t epilogue) {
+    return failureOf([=, &x](dp_device &d) {
+      EXPECT_EQ(dp_rt_gemm(&d, DP_F32, 0, 0, 1, 2, 2, 2, x, 2, 0, x, 2, 0, x, 2,
+                           0, 0, compute, epilogue, nullptr),
+                DP_ERROR_INVALID);
+    });
+  };
+  EXPECT_EQ(fused(3, 0), "rank 0: gemm of unknown compute mode 3");
+  EXPECT_EQ(fused(0, 4), "rank 0: gemm of unknown epilogue 4");
+  EXPECT_EQ(fused(0, 3), "rank 0: gemm with a bias that is null");
+}
