@@ -13,17 +13,17 @@ using namespace dp;
 
 namespace {
 
-/// An array's readers: the processes whose contents are equal.
+/// The readers of an array: the processes whose contents are equal.
 struct Readers {
   std::vector<int64_t> processes;
 
-  /// The chunks that the n-th of them checks.
+  /// Returns the chunks that the n-th of them checks.
   Chunk partOf(int64_t n, int64_t chunks) const {
     return chunkOf(chunks, static_cast<int64_t>(processes.size()), n);
   }
 };
 
-/// What the processes tell each other, `each` values from every one.
+/// Exchanges `each` values of every process.
 template <typename T>
 std::vector<T> gather(Job &job, const std::vector<T> &mine) {
   std::vector<T> all(mine.size() * static_cast<size_t>(job.processes()));
@@ -43,7 +43,7 @@ void dp::checkData(Job &job, const std::vector<NpzArray *> &arrays) {
       mine[a] = arrays[a]->contents();
   std::vector<NpzArray::Contents> all = gather(job, mine);
 
-  // Of each process the arrays' CRCs follow each other, in as much room as the
+  // The CRCs of each process's arrays are adjacent, in as much room as the
   // largest part of any process needs.
   std::vector<Readers> readers(count);
   std::vector<int64_t> begin(count + 1, 0);
@@ -54,7 +54,7 @@ void dp::checkData(Job &job, const std::vector<NpzArray *> &arrays) {
       int64_t same = 0;
       for (int64_t q = 0; q < job.processes(); ++q)
         same += all[q * count + a] == its;
-      if (same > 1) // else nobody else needs them
+      if (same > 1) // else no other process needs them
         room = std::max(room, chunkSize(its.chunks, same));
       if (its == mine[a])
         readers[a].processes.push_back(p);
@@ -112,7 +112,8 @@ void dp::compareData(
       uint64_t its = all[p * mine.size() + a], first = all[a];
       if (its == first || its == 0 || first == 0)
         continue;
-      // All know: they give the same message, and the first one reports it.
+      // All processes have noticed it and have the same message; the first one
+      // reports it.
       job.together([&, name = rows[a].first] {
         throw Failure(
             "rank " + std::to_string(p) + " has other rows of '" + name +

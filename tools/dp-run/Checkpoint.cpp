@@ -27,7 +27,7 @@ static constexpr int version = 1;
 static constexpr char headName[] = "dp.checkpoint",
                       metricsPrefix[] = "dp.checkpoint.metrics/",
                       filePrefix[] = "step-";
-// The one before the last stays: a disk can lose what it has confirmed.
+// The last but one stays: a disk can lose what it has confirmed.
 static constexpr size_t kept = 2;
 
 static std::string digestOf(const NpyArray &array) {
@@ -54,7 +54,7 @@ NpzFile Checkpoint::pack() {
   if (metrics)
     for (auto &[name, array] : *metrics)
       add(metricsPrefix + name, array);
-  // Names are as the program has them, in whatever encoding.
+  // Names may be in any encoding.
   std::string text =
       head.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
   NpyArray &bytes = file[headName];
@@ -159,7 +159,7 @@ CheckpointFolder::CheckpointFolder(std::string folder, std::string suffix)
   }
   try {
     checkWritable(path + "/" + filePrefix + "0" + this->suffix);
-    // What runs left that were killed while they wrote.
+    // Temporary files of runs that were killed while they wrote.
     for (const auto &entry : std::filesystem::directory_iterator(path))
       if (isTemporaryName(entry.path().filename().string(), filePrefix))
         unlink(entry.path().c_str());

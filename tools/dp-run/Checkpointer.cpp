@@ -52,8 +52,9 @@ Resumed dp::readCheckpoint(const Options &options, Job &job) {
   return r;
 }
 
-/// What the first process compares and writes: of --join every process has rows
-/// of its own, else its settings are those of all. May throw in one alone.
+/// Returns the settings that the first process compares and writes. With --join
+/// every process has rows of its own, else its settings are those of all. May
+/// throw in one process alone.
 Settings Checkpointer::settingsAfter(int64_t step) {
   Settings settings;
   if (options.join) {
@@ -119,7 +120,7 @@ void Checkpointer::write(int64_t done, Settings settings) {
   checkpoint.paths = inputs.pathsOfStates();
   if (!options.metrics.empty())
     checkpoint.metrics = recorder.save();
-  // Lent, not copied: they may fill half of the memory.
+  // Moved, not copied: the states may fill half of the memory.
   checkpoint.states = std::move(inputs.states());
   try {
     folder->write(checkpoint);

@@ -15,19 +15,20 @@
 
 namespace dp {
 
-/// The folder of --checkpoint and what this run goes on from. Only the first
-/// process has the folder and the metrics, all have the rest.
+/// The folder of --checkpoint and the checkpoint that this run continues from.
+/// Only the first process has the folder and the metrics.
 struct Resumed {
   std::unique_ptr<CheckpointFolder> folder;
   std::optional<Checkpoint> last;
   std::string name; ///< of the file of `last`, in the first process
 };
 
-/// Opens the folder, and reads its last checkpoint with --resume. Called in all
-/// processes; throws in all.
+/// Opens the folder and, with --resume, reads its last checkpoint. All
+/// processes call it; throws in all.
 Resumed readCheckpoint(const Options &options, Job &job);
 
-/// Writes checkpoints as the options say. All calls are made by all processes.
+/// Writes checkpoints when the options ask for them. All processes make all
+/// calls.
 class Checkpointer {
 public:
   Checkpointer(const Options &options, Job &job, Session &session,
@@ -40,7 +41,8 @@ public:
   /// run.
   void require(const Checkpoint &last, const std::string &name);
 
-  /// After `done` steps. A failure is one of `attempts`: the run goes on.
+  /// Called after `done` steps. A failure is added to `attempts`, and the run
+  /// continues.
   void step(int64_t done, bool lastOfEpoch, bool isLast);
 
 private:

@@ -29,7 +29,7 @@ double dp::verifyTolerance(dp_dtype dtype) {
   }
 }
 
-/// One device of the same kind, in this process.
+/// Returns options for one device of the same kind in this process.
 static dp_session_options oneDevice(const dp_session_options &settings) {
   dp_session_options options = {};
   options.devices = 1;
@@ -82,7 +82,7 @@ void Verifier::compareArrays(int64_t step, const std::string &what,
       where = i / parts;
     }
   }
-  // 64-bit integers that a double cannot tell apart.
+  // 64-bit integers may differ where doubles do not.
   bool bytesDiffer = many.data != one.data;
   double tolerance = verifyTolerance(one.dtype), bound = tolerance * largest;
   if (tolerance == 0 && bytesDiffer)
@@ -107,7 +107,7 @@ void Verifier::compare(int64_t step, const std::vector<dp_array> &arguments,
     return session.getStates(many);
   one.run(arguments, oneResults.allocate(one, arguments));
   for (size_t i = 0; i < program.results.size(); ++i)
-    // What has an element of each device is nothing that one device has.
+    // A result with an element per device has no counterpart on one device.
     if (results.has(i) &&
         results.arrays()[i].shape == oneResults.arrays()[i].shape)
       compareArrays(step,

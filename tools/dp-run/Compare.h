@@ -11,25 +11,25 @@
 
 namespace dp {
 
-/// Runs each step on one device as well (`--verify`). Before a step the one
-/// device gets the state of the N, so that a difference is that step's own and
-/// does not grow over the steps.
+/// Runs each step on one device as well (`--verify`). Before a step the single
+/// device gets the state of the N, so that differences do not accumulate over
+/// steps.
 class Verifier {
 public:
-  /// `here`: in the process that has the results; the others only take part in
+  /// `here`: whether this process has the results; the others only take part in
   /// reading the states.
   Verifier(const Program &program, bool here,
            const dp_session_options &settings);
 
-  /// Takes the state before a step; `like` has the states' dtypes and shapes.
+  /// Copies the state before a step; `like` has the states' dtypes and shapes.
   void synchronize(Session &session, const NpzFile &like);
 
   /// Runs the step on one device and compares results and new state. Throws
-  /// Failure where they differ by more than the bound.
+  /// Failure if they differ by more than the bound.
   void compare(int64_t step, const std::vector<dp_array> &arguments,
                StepResults &results, Session &session);
 
-  /// What was compared, the bound and the worst difference, for people.
+  /// Describes what was compared, the bound and the worst difference.
   std::string summary() const;
 
 private:

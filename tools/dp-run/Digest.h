@@ -16,8 +16,8 @@ namespace dp {
 
 struct NpyArray;
 
-/// A digest of bytes (XXH3, 128 bits): the same on every machine, and another
-/// for other bytes but by chance. It is against mistakes, not against people.
+/// A digest of bytes (XXH3, 128 bits), the same on every machine. It protects
+/// from mistakes, not from people.
 class Digest {
 public:
   Digest();
@@ -31,11 +31,12 @@ private:
   std::unique_ptr<State> state;
 };
 
-/// Of the first `count` bytes of the array's data.
+/// Returns the digest of the first `count` bytes of the array's data, or of
+/// all.
 std::string digestOfData(const NpyArray &array, size_t count);
 std::string digestOfData(const NpyArray &array);
 
-/// Of the file at `path`. Throws FileError.
+/// Returns the digest of the file at `path`. Throws FileError.
 std::string digestOfFile(const std::string &path);
 
 } // namespace dp

@@ -37,8 +37,8 @@ const std::vector<int64_t> &RowOrder::orderOf(int64_t epoch) {
     std::iota(cachedOrder.begin(), cachedOrder.end(), 0);
   }
   if (shuffle && epoch != cachedEpoch) {
-    // Each epoch from its own seed, not from the epoch before: a step's rows
-    // do not depend on which steps were asked for.
+    // Each epoch has its own seed, so that a step's rows do not depend on the
+    // steps before it.
     std::iota(cachedOrder.begin(), cachedOrder.end(), 0);
     RandomSequence seeds(*shuffle);
     RandomSequence random(seeds.next() +
@@ -85,7 +85,7 @@ RowSelector::RowSelector(const dp_value_info &argument, NpyArray data)
   array = std::move(data);
 }
 
-/// A digest of pieces from all over an array whose file records none: other
+/// Returns a digest of samples of an array whose file records no CRC: other
 /// data differs nearly everywhere.
 static uint64_t sampleOf(NpzArray &file, int64_t bytes) {
   constexpr int64_t pieces = 64;

@@ -13,16 +13,16 @@
 
 using namespace dp;
 
-// Batches of rows that --random makes: enough for rows to differ from step to
-// step.
+// Number of batches of rows that --random makes, so that rows differ from step
+// to step.
 static constexpr int64_t randomBatches = 4;
 
 static bool isInteger(dp_dtype dtype) {
   return dtype != DP_BOOL && !isFloat(dtype);
 }
 
-/// Checks dtype and shape, dimension `anyDim` aside; `leading` dimensions come
-/// before those of the argument.
+/// Checks dtype and shape except dimension `anyDim`; `leading` dimensions
+/// precede those of the argument.
 static void checkType(const dp_value_info &value, const NpyArray &array,
                       const std::string &file, int64_t anyDim, size_t leading) {
   if (!array.unsupported.empty())
@@ -85,7 +85,7 @@ Inputs::Inputs(const Program &program, const Options &options, NpzFile states,
   chooseSteps();
   loadRows();
   checkPerStep();
-  // What no argument took is not needed any more.
+  // Arrays that no argument took are not needed any more.
   stateFile.clear();
   dataFile.clear();
   perStepFile.clear();
@@ -168,7 +168,7 @@ void Inputs::findBatches() {
   if (!any)
     return;
   batch = chooseBatch();
-  // Those that a file gives first: they say how many rows there are.
+  // Batches from a file come first: they determine the number of rows.
   const char *first = nullptr;
   for (size_t i = 0; i < program.arguments.size(); ++i) {
     const dp_value_info &value = program.arguments[i];
@@ -231,7 +231,7 @@ std::vector<std::pair<std::string, uint64_t>> Inputs::rowDigests() const {
   return digests;
 }
 
-/// Reads this rank's rows of all steps, where they cannot be read later.
+/// Reads this rank's rows of all steps if they cannot be read later.
 void Inputs::loadRows() {
   std::vector<bool> needed;
   for (auto &item : batches) {
@@ -280,7 +280,7 @@ void Inputs::findInputs() {
   }
 }
 
-/// At most a few names of a list that may be long.
+/// Returns at most a few names of a list that may be long.
 static std::string abridged(std::vector<std::string> names) {
   constexpr size_t shown = 8;
   if (names.size() <= shown)
@@ -373,7 +373,8 @@ Settings Inputs::settingsOfAll() const {
   return settings;
 }
 
-/// The digest of all rows, whatever part of them this process needs.
+/// Returns the digest of all rows, also of those that this process does not
+/// need.
 std::string Inputs::digestOfRows(size_t argument) {
   std::string &digest = digestsOfRows[argument];
   if (!digest.empty())
@@ -382,7 +383,8 @@ std::string Inputs::digestOfRows(size_t argument) {
   const std::string name = program.arguments[argument].name;
   if (!rowFiles.count(name))
     return digest = rows.digestOfAll();
-  // Opened again: what is deflated is read once, from front to back.
+  // Opened again, since a deflated array can be read only once, from front to
+  // back.
   std::map<std::string, std::string> paths = argumentPaths(program), ignored;
   std::set<std::string> wanted = {name};
   for (const auto &[path, its] : paths)

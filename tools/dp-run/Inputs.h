@@ -16,60 +16,61 @@
 
 namespace dp {
 
-/// The arrays of the file at `path`; none if it is empty.
+/// Reads the arrays of the file at `path`; returns none if `path` is empty.
 NpzFile readIf(const std::string &path);
 
-/// Everything an entry takes, found in the files by argument name and checked
-/// before the first step.
+/// The arguments of an entry, found in the files by name and checked before the
+/// first step.
 class Inputs {
 public:
-  /// Reads the files but for `states`, what is in that of --state; of the rows
-  /// only those of `rank` of `ranks`, if these are several. Throws Failure or
-  /// NpzError.
-  /// `resumed`, the states of a checkpoint, takes the place of those in
-  /// `states`; `resumedPaths` is what pathsOfStates() was then.
+  /// Reads the files except that of --state, whose content is `states`. Of the
+  /// rows it reads those of `rank` of `ranks`. `resumed`, the states of a
+  /// checkpoint, replaces those in `states`; `resumedPaths` is pathsOfStates()
+  /// of that run. Throws Failure or NpzError.
   Inputs(const Program &program, const Options &options, NpzFile states,
          int64_t rank, int64_t ranks, NpzFile resumed = {},
          const std::map<std::string, std::string> &resumedPaths = {});
 
-  /// What must be the same in all processes: how many rows and steps there are,
-  /// and what is the same for all of them.
+  /// Returns what must be the same in all processes: the numbers of rows and
+  /// steps, and inputs that all share.
   Settings settingsOfAll() const;
 
-  /// What a run must have in common with one that it goes on from after `step`
-  /// steps: rows, seeds, and digests of all that those steps were fed. That of
-  /// the rows is read from the file where this process holds not all of them.
+  /// Returns what a run must have in common with one that it continues after
+  /// `step` steps: rows, seeds, and digests of all inputs of those steps. The
+  /// rows are read from the file if this process does not hold all of them.
   Settings settingsOfRun(int64_t step);
 
-  /// The file of each batch, in the order of the arguments; null where its
+  /// Returns the file of each batch, in the order of the arguments; null if its
   /// rows are in memory.
   std::vector<NpzArray *> rowFilesInUse();
 
-  /// The name of each batch and the digest of its rows, in the same order.
+  /// Returns the name of each batch and the digest of its rows, in the same
+  /// order.
   std::vector<std::pair<std::string, uint64_t>> rowDigests() const;
 
   /// Initial state by name.
   NpzFile &states() { return stateValues; }
-  /// What the state's file calls those that it calls by a path.
+  /// Per state that the file of --state names by a path, that path.
   const std::map<std::string, std::string> &pathsOfStates() const {
     return statePaths;
   }
 
-  /// With --join: steps in which this process goes once through its rows. Then
-  /// setStepsPerEpoch says how many an epoch has, for all processes: the
-  /// batches of the remaining ones are empty.
+  /// With --join: the steps in which this process takes all of its rows once.
+  /// setStepsPerEpoch then sets the steps of an epoch of all processes; batches
+  /// of the remaining steps are empty.
   int64_t ownStepsPerEpoch() const { return ownPerEpoch; }
   void setStepsPerEpoch(int64_t count);
 
   int64_t steps() const { return stepCount; }
   int64_t rows() const { return rowCount; }
-  /// The epoch a step begins in, and the number of epochs of the run.
+  /// Return the epoch in which a step begins, and the number of epochs of the
+  /// run.
   int64_t epochOf(int64_t step) const;
   int64_t epochs() const { return epochOf(stepCount - 1) + 1; }
 
-  /// The arguments of a step, one per argument of the entry (state: null);
-  /// valid until the next call. Batches have the shape of all ranks' rows and
-  /// the data of this one's.
+  /// Returns the arguments of a step, one per argument of the entry (state:
+  /// null); valid until the next call. Batches have the shape of the rows of
+  /// all ranks and the data of this one's.
   const std::vector<dp_array> &argumentsOf(int64_t step);
 
 private:
@@ -100,7 +101,7 @@ private:
   int64_t batch = 0, rowCount = 0, stepCount = 1;
   int64_t ownPerEpoch = 0, perEpoch = 0; ///< with --join
   std::optional<RowOrder> order;
-  std::map<size_t, std::string> digestsOfRows; ///< that were made
+  std::map<size_t, std::string> digestsOfRows; ///< computed so far
   std::vector<dp_array> current;
 };
 

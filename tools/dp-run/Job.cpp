@@ -16,7 +16,8 @@
 
 using namespace dp;
 
-/// A process has a connection with each other one of its job.
+/// Raises the limit of descriptors: a process has a connection to each other
+/// one of its job.
 static void raiseDescriptorLimit() {
   rlimit limit;
   if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
@@ -26,7 +27,7 @@ static void raiseDescriptorLimit() {
 }
 
 static dp_job *join(const Options &options) {
-  // What a rank runs on does not say how processes find each other.
+  // The kind of device does not determine how processes connect.
   std::string backend = options.backend == "cuda" ? "auto" : options.backend;
   dp_job_options jobOptions = {};
   jobOptions.backend = backend.c_str();
@@ -55,8 +56,8 @@ void Job::broadcast(NpzFile &arrays) {
   auto copy = [&](void *data, size_t bytes) {
     check(dp_job_broadcast(get(), data, static_cast<int64_t>(bytes), 0));
   };
-  // The types first, each as the array's name, dtype, rank and sizes. What is
-  // of a type that nobody can use stays here.
+  // The types first, each as the array's name, dtype, rank and sizes. Arrays of
+  // unsupported types are not sent.
   std::string names;
   std::vector<int64_t> types;
   for (const auto &[name, array] : arrays) {

@@ -13,10 +13,11 @@
 
 namespace dp {
 
-/// The job that this process belongs to; alone, it is one of one process.
+/// The job that this process belongs to; without a launcher, a job of one
+/// process.
 class Job {
 public:
-  /// Joins it. Throws Failure.
+  /// Joins the job. Throws Failure.
   explicit Job(const Options &options);
 
   dp_job *get() const { return job.get(); }
@@ -41,21 +42,22 @@ public:
     check(dp_job_agree(get(), error.empty() ? nullptr : error.c_str()));
   }
 
-  /// Gives all processes what the first one has. May throw in one alone.
+  /// Copies the arrays of the first process to all. May throw in one process
+  /// alone.
   void broadcast(NpzFile &arrays);
 
   /// Throws in all processes unless all have these settings.
   void compare(const Settings &settings);
 
-  /// The settings of all processes; what differs from those of the first one is
-  /// called `NAME of rank R`.
+  /// Returns the settings of all processes; those that differ from the first
+  /// one's have the name `NAME of rank R`.
   Settings gather(const Settings &settings);
 
-  /// The signal after which all processes end with the step that they have
+  /// Returns the signal that ends all processes after the step that they have
   /// just run, or 0.
   int stopSignal() const { return dp_job_stop_reason(get()); }
 
-  /// The largest of the processes' values.
+  /// Returns the largest of the processes' values.
   int64_t largest(int64_t value);
 
   /// Tells the other processes of an error of this one.
@@ -66,10 +68,10 @@ private:
   std::unique_ptr<dp_job, void (*)(dp_job *)> job;
 };
 
-/// Prints `dp-run: error: message`, once in a process.
+/// Prints `dp-run: error: message`, only once in a process.
 void reportError(const char *message);
 
-/// What a session calls when a rank is stuck: prints and ends the process.
+/// The session's on_timeout: prints the message and ends the process.
 void endOnTimeout(void *, const char *message);
 
 } // namespace dp

@@ -14,17 +14,17 @@
 
 namespace dp {
 
-/// The keys of `name` joined by dots if it is a path in a caller's data, as JAX
-/// names an argument: "opt.1.count" for "state['opt'][1].count". Empty if it is
-/// none.
+/// If `name` is a path in a caller's data, as JAX names arguments, returns its
+/// keys joined by dots: "opt.1.count" for "state['opt'][1].count". Else returns
+/// an empty text.
 std::string pathOf(const std::string &name);
 
-/// Of the arguments whose names are paths that no other argument has: the name
-/// by the path.
+/// Returns the names of arguments by their paths, for paths that only one
+/// argument has.
 std::map<std::string, std::string> argumentPaths(const Program &program);
 
-/// Calls what `map` has under an argument's path, and not under its name, by
-/// that name; adds what it found to `found`, the path by the name.
+/// Renames entries of `map` from an argument's path to its name, unless `map`
+/// has the name; adds these arguments to `found`, the path by the name.
 template <typename T>
 void renamePaths(std::map<std::string, T> &map,
                  const std::map<std::string, std::string> &paths,

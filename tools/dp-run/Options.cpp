@@ -14,12 +14,13 @@ using namespace dp;
 
 static const char description[] =
     "Runs an entry of an executable on N devices.\n"
-    "Batches are consecutive rows of the data, beginning again after the last; "
-    "where the graph's batch is dynamic, the last batch of an epoch may be "
-    "shorter. Without --epochs and --steps, one epoch. A FILE of arrays is a "
-    ".npz, or a .safetensors if it is called so.";
+    "A step takes the next --batch rows of the data, and after the last row "
+    "the "
+    "first ones again. If the batch of the graph is dynamic, the last batch of "
+    "an epoch may be shorter. Without --epochs and --steps, the run is one "
+    "epoch. A FILE of arrays is .npz, or .safetensors if its name ends so.";
 
-/// The message of a parse error, on one line.
+/// Returns the message of a parse error on one line.
 static std::string oneLine(std::string text) {
   for (char &c : text)
     if (c == '\n')
@@ -29,112 +30,135 @@ static std::string oneLine(std::string text) {
   return text;
 }
 
-std::optional<Options> dp::parseOptions(int argc, char **argv) {
-  Options o;
-  CLI::App app(description, "dp-run");
-  app.get_formatter()->column_width(28);
-  app.add_option("program", o.program, "executable that dp-compile wrote")
+static void addProgram(CLI::App &app, Options &o) {
+  app.add_option("program", o.program, "Executable that dp-compile wrote")
       ->required()
       ->type_name("STEP.so");
+  app.add_option("--entry", o.entry,
+                 "Name of the entry to run (default: the only one)");
+}
+
+static void addDevices(CLI::App &app, Options &o) {
   app.add_option("--devices", o.devices,
-                 "number of devices (default: the processes of the job, what "
-                 "the program was compiled for, or 1)");
+                 "Number of devices (default: the processes of the job, else "
+                 "the number that the program was compiled for, else 1)");
   app.add_option("--threads", o.threads,
-                 "threads per device (default: cores / devices)");
+                 "Number of threads per device (default: cores / devices)");
   app.add_option("--backend", o.backend,
-                 "how processes find each other: mpi, tcp (torchrun, srun), "
-                 "host (this one alone), or auto: as it was launched; cuda "
-                 "is auto for a program that must be for GPUs")
+                 "How the processes of a job connect: mpi, tcp (torchrun, "
+                 "srun), host (this process alone), or auto: as the launcher's "
+                 "variables say; cuda is auto, but refuses a program that is "
+                 "not for GPUs (default: auto)")
       ->type_name("NAME");
   app.add_option("--device-ids", o.deviceIds,
-                 "GPUs of the ranks, as 0,2 (default: 0, 1, ...)")
+                 "GPUs of the ranks, for example 0,2 (default: 0, 1, ...)")
       ->delimiter(',')
       ->type_name("IDS");
   app.add_option("--output-device", o.outputDevice,
-                 "GPU that replicated results are read from (default: rank "
-                 "0's)")
+                 "GPU that replicated results are read from (default: that of "
+                 "rank 0)")
       ->type_name("ID");
   app.add_flag("--deterministic", o.deterministic,
-               "have NCCL add up in an order that does not vary");
+               "Make NCCL add in an order that does not depend on timing");
   app.add_flag("--cuda-graph", o.cudaGraph,
-               "run each step as one CUDA graph (one GPU per process)");
+               "Run each step as one CUDA graph; needs one GPU per process");
   app.add_flag("--loopback", o.loopback,
-               "let ranks share GPUs; collectives go through the host");
+               "Let ranks share GPUs; collectives go through the host");
+}
+
+static void addJob(CLI::App &app, Options &o) {
   app.add_option("--timeout", o.timeout,
-                 "end the run when a rank is stuck or gone for this long "
-                 "(default: 600; 0: never)")
+                 "Seconds after which a rank that is stuck or gone ends the "
+                 "run; 0: never (default: 600)")
       ->type_name("SECONDS");
   app.add_option("--secret-file", o.secretFile,
-                 "file with the secret of the job's processes, which nobody "
-                 "else may read (default: DP_JOB_SECRET_FILE, DP_JOB_SECRET, "
-                 "or ~/.config/dp/job-secret, which is made)")
+                 "File with the secret that the processes of the job share; "
+                 "only its owner may read it (default: DP_JOB_SECRET_FILE, "
+                 "DP_JOB_SECRET, or ~/.config/dp/job-secret, which is created)")
       ->type_name("FILE");
-  app.add_option("--listen", o.listenAt,
-                 "host name or address that this process listens at while the "
-                 "job meets (default: rank 0 at MASTER_ADDR, another rank at "
-                 "the address that it reaches rank 0 from)")
+  app.add_option(
+         "--listen", o.listenAt,
+         "Host name or address at which this process listens while the "
+         "processes connect (default: MASTER_ADDR for rank 0, for other "
+         "ranks the address from which they reach rank 0)")
       ->type_name("ADDRESS");
   app.add_flag("--tls", o.tls,
-               "encrypt all connections of the job's processes (backend tcp)");
-  app.add_option("--entry", o.entry, "entry to run (default: the only one)");
-  app.add_option("--state", o.state, "state by name, and inputs held constant")
+               "Encrypt all connections between the processes (backend tcp)");
+}
+
+static void addInputs(CLI::App &app, Options &o) {
+  app.add_option("--state", o.state,
+                 "Arrays by name: the initial states, and inputs that stay the "
+                 "same in all steps")
       ->type_name("FILE");
   app.add_flag("--broadcast-state", o.broadcastState,
-               "rank 0 alone reads --state, and sends it to the others");
+               "Read --state in rank 0 only and send it to the others");
   app.add_option("--data", o.data,
-                 "rows by argument name; {rank} in it is the process's number")
+                 "Rows of the batches by argument name; {rank} in the name "
+                 "stands for the number of the process")
       ->type_name("FILE");
+  app.add_option(
+         "--per-step", o.perStep,
+         "Inputs with a leading step dimension; each step takes one row")
+      ->type_name("FILE");
+  app.add_option("--shuffle", o.shuffle,
+                 "Permute the rows anew in every epoch, from this seed")
+      ->type_name("SEED");
+  app.add_option("--random", o.random,
+                 "Fill arguments that no file gives from this seed")
+      ->type_name("SEED");
+}
+
+static void addSteps(CLI::App &app, Options &o) {
   auto *join = app.add_flag(
       "--join", o.join,
-      "--data are each process's own rows, any number of them, --batch of them "
-      "a step; steps until all processes are out");
-  app.add_option("--per-step", o.perStep,
-                 "inputs with a leading step dimension, one row a step")
-      ->type_name("FILE");
-  app.add_option("--batch", o.batch, "rows a step (default: the graph's)");
-  auto *epochs = app.add_option("--epochs", o.epochs, "passes over the data");
+      "Take --data as the own rows of each process, of which there may be any "
+      "number; each step takes --batch of them from each process, until all "
+      "processes have run out");
+  app.add_option("--batch", o.batch,
+                 "Number of rows per step (default: that of the graph)");
+  auto *epochs = app.add_option("--epochs", o.epochs,
+                                "Number of passes over the data (default: 1)");
   app.add_option("--steps", o.steps,
-                 "number of steps, those before --resume included")
+                 "Number of steps, those before --resume included")
       ->excludes(epochs)
       ->excludes(join);
-  app.add_option("--shuffle", o.shuffle,
-                 "permute the rows in every epoch, from this seed")
-      ->type_name("SEED");
-  app.add_option("--random", o.random, "fill what no file gives from this seed")
-      ->type_name("SEED");
   app.add_flag("--verify", o.verify,
-               "run every step on one device too and compare");
-  app.add_option("--metrics", o.metrics, "write every result of every step")
+               "Run every step on one device as well and compare the results");
+}
+
+static void addOutputs(CLI::App &app, Options &o) {
+  app.add_option("--metrics", o.metrics,
+                 "Write all results of all steps to this file")
       ->type_name("FILE");
-  app.add_option("--out", o.out, "write the final state")->type_name("FILE");
-  app.add_option("--timings", o.timings, "write the seconds of every step")
+  app.add_option("--out", o.out, "Write the final states to this file")
+      ->type_name("FILE");
+  app.add_option("--timings", o.timings,
+                 "Write the seconds of every step to this file")
       ->type_name("JSON");
   auto *checkpoint =
       app.add_option("--checkpoint", o.checkpoint,
-                     "folder to write checkpoints to: at the end, after a "
-                     "signal, and as --every says")
+                     "Write checkpoints to this folder: at the end, after a "
+                     "signal, and every --every steps")
           ->type_name("DIR");
   app.add_option("--every", o.every,
-                 "steps from checkpoint to checkpoint (default: each epoch's)")
+                 "Number of steps between checkpoints (default: those of an "
+                 "epoch)")
       ->needs(checkpoint);
   app.add_flag("--resume", o.resume,
-               "go on from the last checkpoint in the folder; from the "
-               "beginning where there is none")
+               "Continue from the last checkpoint of the folder, or start anew "
+               "if it has none")
       ->needs(checkpoint);
   app.add_option("--checkpoint-format", o.checkpointFormat,
-                 "npz or safetensors (default: npz)")
+                 "Format of checkpoints: npz or safetensors (default: npz)")
       ->needs(checkpoint)
       ->check(CLI::IsMember({"npz", "safetensors"}))
       ->type_name("NAME");
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::CallForHelp &) {
-    std::cout << app.help();
-    return std::nullopt;
-  } catch (const CLI::ParseError &e) {
-    throw Failure(oneLine(e.what()) + " (dp-run --help lists the options)");
-  }
-  // As from a variable that is not set.
+}
+
+/// Throws Failure if an option has a value that no run can have.
+static void checkValues(const CLI::App &app, const Options &o) {
+  // A variable of the shell that is not set leaves an empty text.
   for (const CLI::Option *option : app.get_options())
     for (const std::string &text : option->results())
       if (text.empty())
@@ -156,5 +180,26 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   if (o.threads < 0)
     throw Failure("--threads must be at least 1, not " +
                   std::to_string(o.threads));
+}
+
+std::optional<Options> dp::parseOptions(int argc, char **argv) {
+  Options o;
+  CLI::App app(description, "dp-run");
+  app.get_formatter()->column_width(28);
+  addProgram(app, o);
+  addDevices(app, o);
+  addJob(app, o);
+  addInputs(app, o);
+  addSteps(app, o);
+  addOutputs(app, o);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp &) {
+    std::cout << app.help();
+    return std::nullopt;
+  } catch (const CLI::ParseError &e) {
+    throw Failure(oneLine(e.what()) + " (dp-run --help lists the options)");
+  }
+  checkValues(app, o);
   return o;
 }

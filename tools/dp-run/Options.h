@@ -33,12 +33,13 @@ struct Options {
   double timeout = 600;             ///< seconds; 0: none
   std::string secretFile, listenAt; ///< of the job; empty: the defaults
   bool tls = false;                 ///< encrypt the job's connections
-  bool broadcastState = false;      ///< rank 0's `state` for all
-  bool hasOwnData = false; ///< {rank} was in `data`: others have another file
+  bool broadcastState = false;      ///< send rank 0's `state` to all
+  bool hasOwnData = false; ///< `data` had {rank}: each process has another file
   bool join = false;       ///< each process feeds the rows of its own `data`
 };
 
-/// Returns nothing if the help was asked for and printed. Throws Failure.
+/// Parses the command line. Returns none after printing the help. Throws
+/// Failure.
 std::optional<Options> parseOptions(int argc, char **argv);
 
 } // namespace dp

@@ -15,13 +15,13 @@
 
 namespace dp {
 
-/// Throws Failure or FileError if one of the outputs cannot be written, as far
-/// as that can be known before: two are one file, one is a file that the run
-/// reads (--out may replace that of --state), or a folder forbids it.
+/// Throws Failure or FileError if it is known before the run that an output
+/// cannot be written: two are one file, one is a file that the run reads (--out
+/// may replace that of --state), or a folder forbids it.
 void checkOutputs(const Options &options);
 
-/// Does one thing after the other, each in spite of the failures of those
-/// before, and reports each failure at once.
+/// Runs several attempts, each even if an earlier one failed, and reports each
+/// failure at once.
 class Attempts {
 public:
   void run(const std::function<void()> &attempt);

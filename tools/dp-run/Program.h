@@ -17,7 +17,7 @@
 
 namespace dp {
 
-/// What ends the tool with one message.
+/// An error that ends the tool with one message.
 class Failure : public std::runtime_error {
   using runtime_error::runtime_error;
 };
@@ -41,16 +41,16 @@ bool isFloat(dp_dtype dtype);
 /// `f32[60, ?]`.
 std::string describe(dp_dtype dtype, const int64_t *shape, size_t rank);
 
-/// The view of `array` that the runtime takes.
+/// Returns the view of `array` that the runtime takes.
 dp_array view(NpyArray &array);
 
-/// A zero-filled array.
+/// Returns a zero-filled array.
 NpyArray makeArray(dp_dtype dtype, std::vector<int64_t> shape);
 
 /// An executable and one of its entries.
 class Program {
 public:
-  /// `entry` may be empty where the executable has one only.
+  /// `entry` may be empty if the executable has only one.
   Program(const std::string &path, const std::string &entry);
 
   dp_executable *get() const { return executable.get(); }
@@ -74,9 +74,10 @@ public:
   /// Reads the state into `value`, which has its dtype and shape.
   void getState(const std::string &name, NpyArray &value);
   /// Reads every state of the entry into `values`, which has their dtypes and
-  /// shapes. In a job called by all processes; the first one gets them.
+  /// shapes. In a job, all processes call it and the first one gets the values.
   void getStates(NpzFile &values);
-  /// The arguments of a step of all processes' rows; valid until the next call.
+  /// Returns the arguments of a step with the rows of all processes; valid
+  /// until the next call.
   const std::vector<dp_array> &join(const std::vector<dp_array> &arguments);
   void prepare(const std::vector<dp_array> &arguments);
   void run(const std::vector<dp_array> &arguments,

@@ -6,6 +6,9 @@
 
 #include "Random.h"
 
+#include "dp/Runtime/Half.h"
+#include "dp/Runtime/Hash.h"
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -26,7 +29,7 @@ uint64_t RandomSequence::below(uint64_t bound) {
                                64);
 }
 
-/// `count` ranks of [0, count) in random order.
+/// Returns the numbers [0, count) in random order.
 static std::vector<int64_t> permutation(int64_t count, RandomSequence &random) {
   std::vector<int64_t> order(count);
   std::iota(order.begin(), order.end(), 0);
@@ -41,9 +44,7 @@ static void put(NpyArray &array, int64_t i, T value) {
 }
 
 static void putFloat(NpyArray &array, int64_t i, double value) {
-  uint32_t bits;
   float single = static_cast<float>(value);
-  std::memcpy(&bits, &single, sizeof bits);
   switch (array.dtype) {
   case DP_F64:
   case DP_C128:
@@ -52,12 +53,9 @@ static void putFloat(NpyArray &array, int64_t i, double value) {
   case DP_C64:
     return put(array, i, single);
   case DP_BF16:
-    return put(array, i, static_cast<uint16_t>(bits >> 16));
-  default: { // f16: 0 < value < 0.1 is normal from 2^-14 on, below it is 0
-    int exponent = static_cast<int>(bits >> 23) - 112;
-    uint32_t half = exponent <= 0 ? 0 : exponent << 10 | (bits >> 13 & 0x3ff);
-    return put(array, i, static_cast<uint16_t>(half));
-  }
+    return put(array, i, floatToBFloat(single));
+  default:
+    return put(array, i, floatToHalf(single));
   }
 }
 
@@ -67,7 +65,7 @@ static void putInteger(NpyArray &array, int64_t i, int64_t value) {
   std::memcpy(array.data.data() + i * size, &value, size);
 }
 
-/// The range to draw an integer argument from.
+/// Returns the range from which an integer argument is drawn.
 static std::pair<int64_t, int64_t> integerRange(const dp_value_info &value) {
   if (value.dtype == DP_BOOL)
     return {0, 1};
@@ -79,10 +77,8 @@ static std::pair<int64_t, int64_t> integerRange(const dp_value_info &value) {
 NpyArray dp::randomArray(const dp_value_info &value, std::vector<int64_t> shape,
                          uint64_t seed) {
   NpyArray array = makeArray(value.dtype, std::move(shape));
-  for (const char *c = value.name; *c; ++c)
-    seed = (seed ^ static_cast<unsigned char>(*c)) * 0x100000001b3;
-  RandomSequence random(seed);
-  // Of complex numbers the parts are drawn.
+  RandomSequence random(hashBytes(value.name, seed));
+  // The parts of complex numbers are drawn by themselves.
   int64_t count = array.elements() * (isComplex(value.dtype) ? 2 : 1);
   std::vector<int64_t> order = permutation(count, random);
   auto range = integerRange(value);
@@ -91,7 +87,7 @@ NpyArray dp::randomArray(const dp_value_info &value, std::vector<int64_t> shape,
   for (int64_t i = 0; i < count; ++i) {
     if (isFloat(value.dtype))
       putFloat(array, i, 0.1 * (order[i] + 0.5) / count);
-    else // distinct where the range is wide enough, and all of it in use
+    else // distinct if the range is wide enough, and spread over all of it
       putInteger(array, i,
                  range.first +
                      static_cast<int64_t>(span == 0 ? random.next()

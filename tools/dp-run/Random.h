@@ -11,22 +11,22 @@
 
 namespace dp {
 
-/// A generator whose sequence is the same everywhere (splitmix64).
+/// A random generator whose sequence is the same on every machine (splitmix64).
 class RandomSequence {
 public:
   explicit RandomSequence(uint64_t seed) : state(seed) {}
   uint64_t next();
-  /// Uniform in [0, bound), bound > 0.
+  /// Returns a number that is uniform in [0, bound), bound > 0.
   uint64_t below(uint64_t bound);
 
 private:
   uint64_t state;
 };
 
-/// Values for an argument, from the seed and its name. Floats are distinct (as
-/// far as the dtype has values) and in (0, 0.1), so that variances and the
-/// arguments of roots and logarithms are in their domain; integers within what
-/// the graph indexes with them, else small and not negative.
+/// Returns values for an argument, from the seed and its name. Floats are
+/// distinct (as far as the dtype has values) and in (0, 0.1), so that variances
+/// and the arguments of roots and logarithms are in their domain. Integers are
+/// in the range of the index that they are, else small and not negative.
 NpyArray randomArray(const dp_value_info &value, std::vector<int64_t> shape,
                      uint64_t seed);
 

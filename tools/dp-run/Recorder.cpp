@@ -6,8 +6,9 @@
 
 #include "Recorder.h"
 
+#include "dp/Runtime/Half.h"
+
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <cstring>
 
@@ -126,7 +127,7 @@ static NpyArray stack(const std::vector<NpyArray> &steps) {
   return all;
 }
 
-/// Joins along `dim`; the other sizes must agree.
+/// Concatenates along `dim`; the other sizes must agree.
 static NpyArray concatenate(const std::vector<NpyArray> &steps, size_t dim,
                             const char *name) {
   std::vector<int64_t> shape = steps[0].shape;
@@ -172,28 +173,12 @@ NpzFile Recorder::metrics() const {
   return file;
 }
 
-static double halfAsDouble(uint16_t bits) {
-  int exponent = bits >> 10 & 0x1f;
-  double mantissa = bits & 0x3ff, value;
-  if (exponent == 0x1f)
-    value = mantissa != 0 ? std::nan("") : HUGE_VAL;
-  else if (exponent == 0)
-    value = std::ldexp(mantissa, -24);
-  else
-    value = std::ldexp(mantissa + 1024, exponent - 25);
-  return bits & 0x8000 ? -value : value;
-}
-
 double dp::elementAsDouble(const NpyArray &array, int64_t i) {
   switch (array.dtype) {
   case DP_F16:
-    return halfAsDouble(load<uint16_t>(array, i));
-  case DP_BF16: {
-    uint32_t bits = static_cast<uint32_t>(load<uint16_t>(array, i)) << 16;
-    float value;
-    std::memcpy(&value, &bits, sizeof value);
-    return value;
-  }
+    return halfToFloat(load<uint16_t>(array, i));
+  case DP_BF16:
+    return bfloatToFloat(load<uint16_t>(array, i));
   case DP_F32:
   case DP_C64:
     return load<float>(array, i);

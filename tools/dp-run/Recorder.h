@@ -11,19 +11,19 @@
 
 namespace dp {
 
-/// The results of one step, those that update state left out.
+/// The results of one step, except those that update state.
 class StepResults {
 public:
-  /// `all`: all results, or only the scalars. `here`: in this process; else
-  /// they are only asked for.
+  /// `all`: all results, or only the scalars. `here`: whether this process
+  /// receives them; others only ask for the same ones.
   StepResults(const Program &program, bool all, bool here = true)
       : program(program), all(all), here(here) {}
 
-  /// Room for the results of a step with these arguments.
+  /// Returns room for the results of a step with these arguments.
   const std::vector<dp_array> &allocate(const Session &session,
                                         const std::vector<dp_array> &arguments);
 
-  /// Arrays by result number; empty where nothing was asked for.
+  /// Returns arrays by result number; empty for results that are not wanted.
   std::vector<NpyArray> &arrays() { return values; }
   bool has(size_t result) const { return here && wanted(result); }
 
@@ -44,15 +44,15 @@ public:
 
   void record(StepResults &results);
 
-  /// One array per result: steps first, where every step's has the same shape;
-  /// else the steps' arrays one after the other along the batch.
+  /// Returns one array per result: stacked over the steps if every step's has
+  /// the same shape; else concatenated along the batch.
   NpzFile metrics() const;
 
-  /// What was recorded, as arrays that restore() takes: of each result all
-  /// steps' elements and their shapes.
+  /// Returns what was recorded as arrays for restore(): of each result the
+  /// elements of all steps and their shapes.
   NpzFile save() const;
-  /// Goes on behind what another run of `steps` steps has saved. Throws
-  /// Failure if that is of other results or steps.
+  /// Continues after what another run of `steps` steps has saved. Throws
+  /// Failure if it has other results or steps.
   void restore(const NpzFile &saved, int64_t steps);
 
 private:
@@ -60,10 +60,10 @@ private:
   std::vector<std::vector<NpyArray>> recorded; ///< by result, then step
 };
 
-/// The value of a scalar, for people.
+/// Formats the value of a scalar.
 std::string formatScalar(const NpyArray &array);
 
-/// Element `i` as a number; of a complex array part `i`.
+/// Returns element `i`, of a complex array part `i`, as a number.
 double elementAsDouble(const NpyArray &array, int64_t i);
 
 } // namespace dp

@@ -33,7 +33,7 @@ Settings dp::optionsOfAll(const Options &o) {
       {"--cuda-graph", flag(o.cudaGraph)},
       {"--loopback", flag(o.loopback)},
   };
-  if (!o.join) { // else each process takes its own rows as it likes
+  if (!o.join) { // with --join, each process takes its own rows
     settings.emplace_back("--batch", settingText(o.batch));
     settings.emplace_back("--shuffle", settingText(o.shuffle));
   }

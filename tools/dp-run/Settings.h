@@ -15,13 +15,12 @@
 
 namespace dp {
 
-/// Names and values, in the order in which people should read them.
+/// Names and values, in the order in which they are printed.
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
-/// The options that all processes of a job must have alike, since they say
-/// which steps there are, what is fed and which calls a process makes. Files
-/// may be others; whether there is one must be the same where all take part in
-/// writing it.
+/// Returns the options that must be the same in all processes of a job, because
+/// they determine the steps, their inputs and the calls. File names may differ,
+/// but all must name a file, or none, if all take part in writing it.
 Settings optionsOfAll(const Options &options);
 
 /// `none`, or the number.

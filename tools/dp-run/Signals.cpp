@@ -28,9 +28,9 @@ static_assert(std::atomic<int64_t>::is_always_lock_free,
               "a signal handler writes it");
 
 // timeout(1) and some launchers send one signal to the process and to its
-// group: both are one wish.
+// group: both are one request.
 static constexpr int64_t sameWish = 250'000'000;
-// Seconds that a process has to say what it waits for.
+// Seconds that a process has to report what it waits for.
 static constexpr unsigned lastWords = 5, lastWordsAgain = 1;
 
 static int64_t now() {
@@ -101,7 +101,7 @@ void dp::reportWaitsOnSignals() {
 
 int dp::stopOnSignals() {
   stepsRun.store(true);
-  // Of a job only: a process that is alone has ended.
+  // Only in a job: a single process has ended.
   return isEnding.load() ? lastSignal.load() : 0;
 }
 

@@ -2,10 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// While the steps run, the first SIGTERM, SIGINT or SIGHUP asks to stop after
-// the present step (dp_request_stop); a second one ends the process. At any
-// other time the first one does. A process of a job first says what it waits
-// for, within seconds.
+// While steps run, the first SIGTERM, SIGINT or SIGHUP requests a stop after
+// the current step (dp_request_stop), and a second one ends the process. At
+// other times the first one ends it. A process of a job first reports what it
+// waits for, within seconds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,15 +16,16 @@
 
 namespace dp {
 
-/// Installs the handlers; to be called first. A write that a limit forbids, or
-/// that nobody reads, is an error of that write from now on, no signal.
+/// Installs the handlers; called first. From then on a write beyond a limit, or
+/// to a closed pipe, is an error of that write and no signal.
 void handleSignals();
 
-/// The process is one of several: it says what it waits for before it ends.
+/// Declares that the process is one of a job: before it ends, it reports what
+/// it waits for.
 void reportWaitsOnSignals();
 
-/// From now on the first signal asks to stop. Returns one that has come before
-/// and has not ended the process yet, or 0.
+/// Makes the first signal from now on request a stop. Returns a signal that
+/// came before and has not ended the process yet, or 0.
 int stopOnSignals();
 
 /// `SIGTERM`.

@@ -1,11 +1,11 @@
-//===- Progress.h - What people see while it runs ---------------*- C++ -*-===//
+//===- ProgressLine.h - Progress of a run on standard output ----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_PROGRESS_H
-#define DP_TOOLS_DP_RUN_PROGRESS_H
+#ifndef DP_TOOLS_DP_RUN_PROGRESSLINE_H
+#define DP_TOOLS_DP_RUN_PROGRESSLINE_H
 
 #include <chrono>
 #include <cstdint>
@@ -13,16 +13,18 @@
 
 namespace dp {
 
-/// A bar on a terminal, a line per epoch elsewhere; on stdout.
-class Progress {
+/// Prints a progress bar if standard output is a terminal, else a line per
+/// epoch.
+class ProgressLine {
 public:
-  /// `done`: steps that were run before.
-  Progress(int64_t steps, int64_t epochs, int64_t done = 0);
+  /// `done`: number of steps that an earlier run has done.
+  ProgressLine(int64_t steps, int64_t epochs, int64_t done = 0);
 
   /// Ends the bar of a run that ends before its last step.
   void end();
 
-  /// Called after each step; `metrics` makes its text where one is needed.
+  /// Called after each step. `metrics` returns the text of its metrics; it is
+  /// called only if a line is printed.
   template <typename F>
   void step(int64_t done, int64_t epoch, bool lastOfEpoch, double seconds,
             F &&metrics) {
@@ -44,4 +46,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_PROGRESS_H
+#endif // DP_TOOLS_DP_RUN_PROGRESSLINE_H

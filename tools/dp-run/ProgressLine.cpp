@@ -1,27 +1,27 @@
-//===- Progress.cpp - What people see while it runs -----------------------===//
+//===- ProgressLine.cpp - Progress of a run on standard output ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Progress.h"
+#include "ProgressLine.h"
 
 #include <cstdio>
 #include <unistd.h>
 
 using namespace dp;
 
-Progress::Progress(int64_t steps, int64_t epochs, int64_t done)
+ProgressLine::ProgressLine(int64_t steps, int64_t epochs, int64_t done)
     : steps(steps), epochs(epochs), shownSteps(done),
       terminal(isatty(STDOUT_FILENO)) {}
 
-void Progress::end() {
+void ProgressLine::end() {
   if (isOpen)
     std::printf("\n");
   isOpen = false;
 }
 
-bool Progress::isDue(int64_t done) {
+bool ProgressLine::isDue(int64_t done) {
   auto now = Clock::now();
   if (done != steps && now - lastShown < std::chrono::milliseconds(100))
     return false;
@@ -29,7 +29,8 @@ bool Progress::isDue(int64_t done) {
   return true;
 }
 
-void Progress::show(int64_t done, int64_t epoch, const std::string &metrics) {
+void ProgressLine::show(int64_t done, int64_t epoch,
+                        const std::string &metrics) {
   double milliseconds =
       (total - shownTotal) * 1e3 / static_cast<double>(done - shownSteps);
   shownTotal = total;
