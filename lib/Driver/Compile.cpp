@@ -46,7 +46,7 @@ public:
 
 private:
   LogicalResult fail(const Twine &message) {
-    return emitError(module.getLoc()) << message;
+    return emitModuleError() << message;
   }
   LogicalResult checkOptions();
   LogicalResult checkGraph();
@@ -54,13 +54,18 @@ private:
                           llvm::function_ref<void(OpPassManager &)> build);
   LogicalResult write(StringRef path,
                       llvm::function_ref<void(llvm::raw_ostream &)> print);
+  LogicalResult writeText(StringRef text);
   LogicalResult writeModule();
-  LogicalResult lowerToSchedule(bool &done);
-  LogicalResult lowerToCuda(bool &done);
+  LogicalResult writeCudaSource();
+  LogicalResult lowerToSchedule();
+  LogicalResult compileForCuda(llvm::json::Object descriptor, uint64_t digest);
   FailureOr<SimulationOptions> getSimulation();
   LogicalResult simulate();
   LogicalResult addPrediction(llvm::json::Object &report);
-  LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest);
+  LogicalResult writeReport(const llvm::json::Object &descriptor,
+                            StringRef path);
+  LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest,
+                             ArrayRef<char> image = {});
 
   ModuleOp module;
   const CompileOptions &options;
@@ -68,7 +73,10 @@ private:
   TimingScope &timing;
   bool isCuda;
   GpuImageOptions gpu;
-  SmallVector<char, 0> image;
+  /// For what has no op of its own: options, files, programs that run.
+  std::function<InFlightDiagnostic()> emitModuleError = [this] {
+    return emitError(module.getLoc());
+  };
 };
 
 } // namespace
@@ -122,7 +130,7 @@ LogicalResult Compiler::checkOptions() {
                 options.precision + "'");
   gpu = options.gpu;
   gpu.cpu = options.cpu;
-  return completeOptions(gpu);
+  return completeOptions(gpu, emitModuleError);
 }
 
 LogicalResult Compiler::checkGraph() {
@@ -173,6 +181,10 @@ Compiler::write(StringRef path,
   return success();
 }
 
+LogicalResult Compiler::writeText(StringRef text) {
+  return write(output, [&](llvm::raw_ostream &os) { os << text; });
+}
+
 LogicalResult Compiler::writeModule() {
   return write(output, [&](llvm::raw_ostream &os) { module.print(os); });
 }
@@ -192,13 +204,9 @@ static llvm::json::Array getVectorFeatures(const llvm::TargetMachine &machine) {
   return features;
 }
 
-/// From the graph to the schedule; `done` if the stage that was asked for is
-/// written.
-LogicalResult Compiler::lowerToSchedule(bool &done) {
-  auto finish = [&](LogicalResult result) {
-    done = succeeded(result);
-    return result;
-  };
+/// Lowers the graph to the schedule, or to the stage before it that was asked
+/// for.
+LogicalResult Compiler::lowerToSchedule() {
   if (containsTosa(module) && failed(runPasses("TOSA", [](OpPassManager &pm) {
         buildTosaPipeline(pm);
       })))
@@ -230,7 +238,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
       })))
     return failure();
   if (options.stage == CompileStage::parallel)
-    return finish(writeModule());
+    return success();
   if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
         if (options.lowerForeignOps)
           options.lowerForeignOps(pm);
@@ -238,7 +246,7 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
       })))
     return failure();
   if (options.stage == CompileStage::spmd)
-    return finish(writeModule());
+    return success();
   return runPasses("schedule", [&](OpPassManager &pm) {
     ScheduleOptions schedule;
     schedule.gpu = isCuda;
@@ -254,49 +262,49 @@ LogicalResult Compiler::lowerToSchedule(bool &done) {
   });
 }
 
-/// From the schedule to the LLVM dialect and the kernels' image; `done` if the
-/// stage that was asked for is written.
-LogicalResult Compiler::lowerToCuda(bool &done) {
-  auto finish = [&](LogicalResult result) {
-    done = succeeded(result);
-    return result;
-  };
+LogicalResult Compiler::writeCudaSource() {
+  for (auto entry : module.getOps<func::FuncOp>())
+    for (BlockArgument argument : entry.getArguments())
+      if (isOnHost(argument))
+        return emitError(argument.getLoc())
+               << "CUDA C++ has no argument that stays in the host's memory "
+                  "(dp.host)";
+  std::string source;
+  llvm::raw_string_ostream stream(source);
+  if (failed(emitCudaSource(module, stream)))
+    return failure();
+  return writeText(source);
+}
+
+/// Compiles the schedule for CUDA to the stage that was asked for.
+LogicalResult Compiler::compileForCuda(llvm::json::Object descriptor,
+                                       uint64_t digest) {
+  descriptor["libraries"] = listLibraries(module);
   if (failed(runPasses("GPU kernels", buildGpuSchedulePipeline)))
     return failure();
   if (options.stage == CompileStage::gpu)
-    return finish(writeModule());
-  if (options.stage == CompileStage::cudaSource) {
-    for (auto entry : module.getOps<func::FuncOp>())
-      for (BlockArgument argument : entry.getArguments())
-        if (isOnHost(argument))
-          return emitError(argument.getLoc())
-                 << "CUDA C++ has no argument that stays in the host's "
-                    "memory (dp.host)";
-    std::string source;
-    llvm::raw_string_ostream stream(source);
-    if (failed(emitCudaSource(module, stream)))
-      return failure();
-    return finish(write(output, [&](llvm::raw_ostream &os) { os << source; }));
-  }
+    return writeModule();
+  if (options.stage == CompileStage::cudaSource)
+    return writeCudaSource();
   if (failed(runPasses("runtime calls", buildGpuRuntimePipeline)))
     return failure();
   OwningOpRef<ModuleOp> kernels = extractGpuModules(module);
   if (options.stage == CompileStage::ptx) {
-    FailureOr<std::string> ptx = compilePTX(*kernels, gpu);
-    if (failed(ptx))
-      return failure();
-    return finish(write(output, [&](llvm::raw_ostream &os) { os << *ptx; }));
+    FailureOr<std::string> ptx = compilePTX(*kernels, gpu, emitModuleError);
+    return failed(ptx) ? failure() : writeText(*ptx);
   }
   if (failed(runPasses("host code", buildLLVMDialectPipeline)))
     return failure();
   if (options.stage == CompileStage::llvmDialect)
-    return success();
-  TimingScope scope = timing.nest("GPU code");
-  FailureOr<SmallVector<char, 0>> compiled = compileGpuImage(*kernels, gpu);
-  if (failed(compiled))
+    return writeModule();
+  FailureOr<SmallVector<char, 0>> image = failure();
+  {
+    TimingScope scope = timing.nest("GPU code");
+    image = compileGpuImage(*kernels, gpu, emitModuleError);
+  }
+  if (failed(image))
     return failure();
-  image = std::move(*compiled);
-  return success();
+  return generateCode(std::move(descriptor), digest, *image);
 }
 
 FailureOr<SimulationOptions> Compiler::getSimulation() {
@@ -342,8 +350,7 @@ FailureOr<CompileOptions> Compiler::tune() {
     plain.explain = false;
     plain.stage = CompileStage::schedule;
     TimingScope untimed;
-    bool done = false;
-    if (failed(Compiler(*copy, plain, output, untimed).lowerToSchedule(done)))
+    if (failed(Compiler(*copy, plain, output, untimed).lowerToSchedule()))
       return nullptr;
     return copy;
   };
@@ -375,9 +382,20 @@ LogicalResult Compiler::addPrediction(llvm::json::Object &report) {
   return success();
 }
 
+LogicalResult Compiler::writeReport(const llvm::json::Object &descriptor,
+                                    StringRef path) {
+  llvm::json::Object report = buildReport(descriptor);
+  if (failed(addPrediction(report)))
+    return failure();
+  return write(path, [&](llvm::raw_ostream &os) {
+    os << llvm::formatv("{0:2}", llvm::json::Value(std::move(report))) << "\n";
+  });
+}
+
 LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
-                                     uint64_t digest) {
-  std::unique_ptr<llvm::TargetMachine> machine = createHostMachine(options.cpu);
+                                     uint64_t digest, ArrayRef<char> image) {
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createHostMachine(options.cpu, emitModuleError);
   if (!machine)
     return failure();
   descriptor["target"] = isCuda ? "cuda" : "host";
@@ -408,7 +426,7 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
   llvm::SmallVector<char, 0> object;
   {
     TimingScope scope = timing.nest("LLVM code generator");
-    if (failed(emitObject(*code, *machine, object)))
+    if (failed(emitObject(*code, *machine, object, emitModuleError)))
       return failure();
   }
   if (options.stage == CompileStage::object)
@@ -416,44 +434,36 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
       os.write(object.data(), object.size());
     });
   TimingScope scope = timing.nest("link");
-  return linkSharedObject(object, output);
+  return linkSharedObject(object, output, emitModuleError);
 }
 
 LogicalResult Compiler::run(StringRef report) {
-  if (failed(checkOptions()) || failed(checkGraph()))
+  if (failed(checkOptions()) || failed(checkGraph()) ||
+      failed(lowerToSchedule()))
     return failure();
-  bool done = false;
-  if (failed(lowerToSchedule(done)) || done)
-    return success(done);
+  if (options.stage == CompileStage::parallel ||
+      options.stage == CompileStage::spmd)
+    return writeModule();
   if (failed(simulate()))
     return failure();
 
   llvm::json::Object descriptor = buildDescriptor(module);
   std::string text;
   llvm::raw_string_ostream(text) << module;
-  if (!report.empty()) {
-    llvm::json::Object object = buildReport(descriptor);
-    if (failed(addPrediction(object)) ||
-        failed(write(report, [&](llvm::raw_ostream &os) {
-          os << llvm::formatv("{0:2}", llvm::json::Value(std::move(object)))
-             << "\n";
-        })))
-      return failure();
-  }
+  uint64_t digest = llvm::xxh3_64bits(text);
+  if (!report.empty() && failed(writeReport(descriptor, report)))
+    return failure();
   if (output.empty())
     return success();
   if (options.stage == CompileStage::schedule)
     return writeModule();
-  if (isCuda) {
-    descriptor["libraries"] = listLibraries(module);
-    if (failed(lowerToCuda(done)) || done)
-      return success(done);
-  } else if (failed(runPasses("host code", buildHostLLVMPipeline))) {
+  if (isCuda)
+    return compileForCuda(std::move(descriptor), digest);
+  if (failed(runPasses("host code", buildHostLLVMPipeline)))
     return failure();
-  }
   if (options.stage == CompileStage::llvmDialect)
     return writeModule();
-  return generateCode(std::move(descriptor), llvm::xxh3_64bits(text));
+  return generateCode(std::move(descriptor), digest);
 }
 
 void mlir::dp::registerCompileDialects(DialectRegistry &registry) {

@@ -294,8 +294,9 @@ LogicalResult Simulator::playFor(scf::ForOp loop) {
 LogicalResult Simulator::playWhile(scf::WhileOp loop) {
   guessed.insert(loop);
   if (failed(iterate(options.unknownTrips, [&](int64_t) {
-        return success(succeeded(play(loop.getBefore().front())) &&
-                       succeeded(play(loop.getAfter().front())));
+        if (failed(play(loop.getBefore().front())))
+          return failure();
+        return play(loop.getAfter().front());
       })))
     return failure();
   return play(loop.getBefore().front());

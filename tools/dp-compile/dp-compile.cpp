@@ -370,9 +370,10 @@ CompileOptions Tool::getCompileOptions() const {
 LogicalResult Tool::run() {
   if (failed(checkOptions()))
     return failure();
+  auto emitToolError = [&] { return emitError(UnknownLoc::get(&context)); };
   if (!options.bundle.empty()) {
-    FailureOr<std::string> path =
-        prepareBundle(options.bundle, options.input, options.variant);
+    FailureOr<std::string> path = prepareBundle(options.bundle, options.input,
+                                                options.variant, emitToolError);
     if (failed(path))
       return failure();
     output = *path;
@@ -393,7 +394,7 @@ LogicalResult Tool::run() {
   std::string program = llvm::sys::fs::getMainExecutable("dp-compile", &here);
   StringRef folder = llvm::sys::path::parent_path(program);
   return fillBundle(options.bundle, options.input,
-                    llvm::sys::path::parent_path(folder));
+                    llvm::sys::path::parent_path(folder), emitToolError);
 }
 
 int main(int argc, char **argv) {

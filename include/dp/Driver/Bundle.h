@@ -7,6 +7,8 @@
 #ifndef DP_DRIVER_BUNDLE_H
 #define DP_DRIVER_BUNDLE_H
 
+#include "dp/Support/EmitError.h"
+
 #include "mlir/Support/LLVM.h"
 
 #include <string>
@@ -18,16 +20,16 @@ namespace mlir::dp {
 std::string getBundleName(StringRef graph);
 
 /// Creates the folder `bundle`/models/<name> and returns where in it the
-/// executable goes: step.so, or step-<variant>.so. Prints an error on failure.
+/// executable goes: step.so, or step-<variant>.so.
 FailureOr<std::string> prepareBundle(StringRef bundle, StringRef graph,
-                                     StringRef variant);
+                                     StringRef variant, EmitErrorFn emitError);
 
 /// Copies into `bundle` what runs and checks its executables: the runner and
 /// the runtime from `prefix`/bin and `prefix`/lib, the check script and its
 /// like from `prefix`/share/dp/bundle, and beside the executable the .npz and
 /// .json files that lie beside the graph. Nothing of it is needed to compile.
-/// Prints an error on failure.
-LogicalResult fillBundle(StringRef bundle, StringRef graph, StringRef prefix);
+LogicalResult fillBundle(StringRef bundle, StringRef graph, StringRef prefix,
+                         EmitErrorFn emitError);
 
 } // namespace mlir::dp
 

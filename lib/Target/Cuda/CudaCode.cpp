@@ -26,7 +26,6 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/Internalize.h"
 
@@ -49,7 +48,8 @@ void mlir::dp::registerGpuDialects(DialectRegistry &registry) {
   registerNVVMDialectTranslation(registry);
 }
 
-static std::unique_ptr<llvm::TargetMachine> createMachine() {
+static std::unique_ptr<llvm::TargetMachine>
+createMachine(EmitErrorFn emitError) {
   LLVMInitializeNVPTXTargetInfo();
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
@@ -59,7 +59,7 @@ static std::unique_ptr<llvm::TargetMachine> createMachine() {
   const llvm::Target *target =
       llvm::TargetRegistry::lookupTarget(triple, message);
   if (!target) {
-    llvm::WithColor::error() << message << "\n";
+    emitError() << message;
     return nullptr;
   }
   // Without AllowFPOpFusion::Fast only what carries `contract` is fused, and
@@ -71,23 +71,22 @@ static std::unique_ptr<llvm::TargetMachine> createMachine() {
 
 /// Links what `module` calls of libdevice.
 static LogicalResult linkLibdevice(llvm::Module &module,
-                                   StringRef toolkitDirectory) {
+                                   StringRef toolkitDirectory,
+                                   EmitErrorFn emitError) {
   bool needed = llvm::any_of(module, [](const llvm::Function &function) {
     return function.isDeclaration() && function.getName().starts_with("__nv_");
   });
   if (!needed)
     return success();
-  FailureOr<CudaToolkit> toolkit = findCudaToolkit(toolkitDirectory);
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit(toolkitDirectory, emitError);
   if (failed(toolkit))
     return failure();
   llvm::SMDiagnostic diagnostic;
   std::unique_ptr<llvm::Module> library =
       llvm::parseIRFile(toolkit->libdevice, diagnostic, module.getContext());
-  if (!library) {
-    llvm::WithColor::error() << "cannot read '" << toolkit->libdevice
-                             << "': " << diagnostic.getMessage() << "\n";
-    return failure();
-  }
+  if (!library)
+    return emitError() << "cannot read '" << toolkit->libdevice
+                       << "': " << diagnostic.getMessage();
   library->setTargetTriple(module.getTargetTriple());
   library->setDataLayout(module.getDataLayout());
   bool failedToLink = llvm::Linker::linkModules(
@@ -97,20 +96,17 @@ static LogicalResult linkLibdevice(llvm::Module &module,
           return !value.hasName() || !names.contains(value.getName());
         });
       });
-  if (failedToLink) {
-    llvm::WithColor::error() << "cannot link '" << toolkit->libdevice << "'\n";
-    return failure();
-  }
+  if (failedToLink)
+    return emitError() << "cannot link '" << toolkit->libdevice << "'";
   // libdevice asks: denormals are kept, as on the host.
   module.addModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", uint32_t(0));
   return success();
 }
 
-std::unique_ptr<llvm::Module>
-mlir::dp::translateGpuModule(gpu::GPUModuleOp module,
-                             llvm::LLVMContext &context,
-                             StringRef toolkitDirectory) {
-  std::unique_ptr<llvm::TargetMachine> machine = createMachine();
+std::unique_ptr<llvm::Module> mlir::dp::translateGpuModule(
+    gpu::GPUModuleOp module, llvm::LLVMContext &context,
+    StringRef toolkitDirectory, EmitErrorFn emitError) {
+  std::unique_ptr<llvm::TargetMachine> machine = createMachine(emitError);
   if (!machine)
     return nullptr;
   std::unique_ptr<llvm::Module> result =
@@ -119,20 +115,21 @@ mlir::dp::translateGpuModule(gpu::GPUModuleOp module,
     return nullptr;
   result->setTargetTriple(machine->getTargetTriple());
   result->setDataLayout(machine->createDataLayout());
-  if (failed(linkLibdevice(*result, toolkitDirectory)))
+  if (failed(linkLibdevice(*result, toolkitDirectory, emitError)))
     return nullptr;
 
   runDefaultPipeline(*result, *machine, llvm::OptimizationLevel::O3);
   return result;
 }
 
-FailureOr<std::string> mlir::dp::emitPTX(llvm::Module &module) {
-  std::unique_ptr<llvm::TargetMachine> machine = createMachine();
+FailureOr<std::string> mlir::dp::emitPTX(llvm::Module &module,
+                                         EmitErrorFn emitError) {
+  std::unique_ptr<llvm::TargetMachine> machine = createMachine(emitError);
   if (!machine)
     return failure();
   llvm::SmallVector<char, 0> text;
   if (failed(emitFile(module, *machine, llvm::CodeGenFileType::AssemblyFile,
-                      text)))
+                      text, emitError)))
     return failure();
   return std::string(text.begin(), text.end());
 }

@@ -9,36 +9,32 @@
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Target/Cuda/CudaCode.h"
+#include "dp/Target/CudaEmulator/CudaEmulator.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 
 static constexpr StringLiteral kEmulated = "emulated";
 
-static LogicalResult fail(const Twine &message) {
-  llvm::WithColor::error() << message << "\n";
-  return failure();
-}
-
-LogicalResult mlir::dp::completeOptions(GpuImageOptions &options) {
+LogicalResult mlir::dp::completeOptions(GpuImageOptions &options,
+                                        EmitErrorFn emitError) {
   if (options.archs.empty())
     options.archs = getDefaultArchs();
   if (llvm::is_contained(options.archs, kEmulated)) {
     if (options.archs.size() != 1)
-      return fail("--arch emulated stands alone: one image is for a GPU or "
-                  "for the CPU");
+      return emitError() << "--arch emulated stands alone: one image is for a "
+                            "GPU or for the CPU";
     return success();
   }
   for (auto [number, arch] : llvm::enumerate(options.archs)) {
-    if (failed(checkArch(arch)))
+    if (failed(checkArch(arch, emitError)))
       return failure();
     if (llvm::is_contained(ArrayRef(options.archs).take_front(number), arch))
-      return fail("--arch names '" + arch + "' twice");
+      return emitError() << "--arch names '" << arch << "' twice";
   }
   return success();
 }
@@ -63,44 +59,49 @@ static FailureOr<gpu::GPUModuleOp> lowerKernels(ModuleOp kernels) {
   return modules.empty() ? gpu::GPUModuleOp() : *modules.begin();
 }
 
-static FailureOr<std::string> makePTX(gpu::GPUModuleOp module,
-                                      StringRef toolkit) {
+static FailureOr<std::string>
+makePTX(gpu::GPUModuleOp module, StringRef toolkit, EmitErrorFn emitError) {
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code =
-      translateGpuModule(module, context, toolkit);
+      translateGpuModule(module, context, toolkit, emitError);
   if (!code)
     return failure();
-  return emitPTX(*code);
+  return emitPTX(*code, emitError);
 }
 
 FailureOr<std::string> mlir::dp::compilePTX(ModuleOp kernels,
-                                            const GpuImageOptions &options) {
+                                            const GpuImageOptions &options,
+                                            EmitErrorFn emitError) {
   FailureOr<gpu::GPUModuleOp> module = lowerKernels(kernels);
   if (failed(module))
     return failure();
   if (!*module)
     return std::string();
-  return makePTX(*module, options.toolkit);
+  return makePTX(*module, options.toolkit, emitError);
 }
 
 FailureOr<SmallVector<char, 0>>
-mlir::dp::compileGpuImage(ModuleOp kernels, const GpuImageOptions &options) {
+mlir::dp::compileGpuImage(ModuleOp kernels, const GpuImageOptions &options,
+                          EmitErrorFn emitError) {
   if (kernels.getOps<gpu::GPUModuleOp>().empty())
     return SmallVector<char, 0>();
-  bool emulated = options.archs.front() == kEmulated;
+  if (options.archs.front() == kEmulated) {
+    FailureOr<gpu::GPUModuleOp> module = lowerKernels(kernels);
+    if (failed(module))
+      return failure();
+    return emitEmulatedImage(*module, options.cpu, emitError);
+  }
   // Before minutes of work are lost.
-  FailureOr<CudaToolkit> toolkit = CudaToolkit();
-  if (!emulated && failed(toolkit = findCudaToolkit(options.toolkit)))
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit(options.toolkit, emitError);
+  if (failed(toolkit))
     return failure();
   FailureOr<gpu::GPUModuleOp> module = lowerKernels(kernels);
   if (failed(module))
     return failure();
-  if (emulated)
-    return emitEmulatedImage(*module, options.cpu);
-  FailureOr<std::string> ptx = makePTX(*module, options.toolkit);
+  FailureOr<std::string> ptx = makePTX(*module, options.toolkit, emitError);
   if (failed(ptx))
     return failure();
-  return assembleFatbin(*ptx, options.archs, *toolkit);
+  return assembleFatbin(*ptx, options.archs, *toolkit, emitError);
 }
 
 void mlir::dp::embedGpuImage(llvm::Module &module, llvm::ArrayRef<char> image) {

@@ -6,6 +6,8 @@
 
 #include "dp/Target/Cuda/CudaCode.h"
 
+#include "dp/Support/RunProgram.h"
+
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -14,17 +16,11 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 namespace fs = llvm::sys::fs;
-
-static LogicalResult fail(const Twine &message) {
-  llvm::WithColor::error() << message << "\n";
-  return failure();
-}
 
 /// The files below `root`, or none if one is missing.
 static std::optional<CudaToolkit> lookIn(StringRef root) {
@@ -41,7 +37,8 @@ static std::optional<CudaToolkit> lookIn(StringRef root) {
   return std::nullopt;
 }
 
-FailureOr<CudaToolkit> mlir::dp::findCudaToolkit(StringRef directory) {
+FailureOr<CudaToolkit> mlir::dp::findCudaToolkit(StringRef directory,
+                                                 EmitErrorFn emitError) {
   std::vector<std::pair<std::string, std::string>> places; // what, where
   if (!directory.empty()) {
     places.emplace_back("", directory.str());
@@ -69,9 +66,9 @@ FailureOr<CudaToolkit> mlir::dp::findCudaToolkit(StringRef directory) {
       return *toolkit;
     looked += (looked.empty() ? "" : ", ") + what + "'" + where + "'";
   }
-  return fail("no CUDA toolkit with bin/ptxas, bin/fatbinary and "
-              "nvvm/libdevice/libdevice.10.bc: looked in " +
-              looked);
+  return emitError() << "no CUDA toolkit with bin/ptxas, bin/fatbinary and "
+                        "nvvm/libdevice/libdevice.10.bc: looked in "
+                     << looked;
 }
 
 SmallVector<std::string> mlir::dp::getDefaultArchs() {
@@ -87,11 +84,12 @@ static std::optional<unsigned> getArchNumber(StringRef arch) {
   return number;
 }
 
-LogicalResult mlir::dp::checkArch(StringRef arch) {
+LogicalResult mlir::dp::checkArch(StringRef arch, EmitErrorFn emitError) {
   std::optional<unsigned> number = getArchNumber(arch);
   if (!number || *number < 80)
-    return fail("expected an architecture from sm_80 on, as sm_90, but got '" +
-                arch + "'");
+    return emitError()
+           << "expected an architecture from sm_80 on, as sm_90, but got '"
+           << arch << "'";
   return success();
 }
 
@@ -103,9 +101,10 @@ namespace {
 /// A directory that goes away with everything in it.
 class TemporaryDirectory {
 public:
-  LogicalResult create() {
+  LogicalResult create(EmitErrorFn emitError) {
     if (std::error_code error = fs::createUniqueDirectory("dp-cuda", path))
-      return fail("cannot make a temporary directory: " + error.message());
+      return emitError() << "cannot make a temporary directory: "
+                         << error.message();
     return success();
   }
   ~TemporaryDirectory() {
@@ -123,24 +122,7 @@ private:
 };
 } // namespace
 
-/// Runs a program with its output into `log`. On failure shows the output.
-static LogicalResult execute(StringRef program, ArrayRef<std::string> arguments,
-                             const std::string &log) {
-  SmallVector<StringRef> argv{program};
-  argv.append(arguments.begin(), arguments.end());
-  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(log),
-                                          StringRef(log)};
-  std::string message;
-  int status = llvm::sys::ExecuteAndWait(program, argv, std::nullopt, redirects,
-                                         0, 0, &message);
-  if (status == 0)
-    return success();
-  if (auto text = llvm::MemoryBuffer::getFile(log); text && message.empty())
-    message = (*text)->getBuffer().rtrim().str();
-  return fail("'" + Twine(program) + "' failed: " + message);
-}
-
-/// Reads what `ptxas -v` says.
+/// Parses the output of `ptxas -v`.
 static void parseReport(StringRef report, StringRef arch,
                         SmallVectorImpl<KernelResources> &resources) {
   llvm::Regex entry("Compiling entry function '([^']+)'");
@@ -177,13 +159,13 @@ static void parseReport(StringRef report, StringRef arch,
 
 FailureOr<SmallVector<char, 0>>
 mlir::dp::assembleFatbin(StringRef ptx, ArrayRef<std::string> archs,
-                         const CudaToolkit &toolkit,
+                         const CudaToolkit &toolkit, EmitErrorFn emitError,
                          SmallVectorImpl<KernelResources> *resources) {
   for (const std::string &arch : archs)
-    if (failed(checkArch(arch)))
+    if (failed(checkArch(arch, emitError)))
       return failure();
   TemporaryDirectory directory;
-  if (failed(directory.create()))
+  if (failed(directory.create(emitError)))
     return failure();
   std::string ptxPath = directory.file("kernels.ptx");
   {
@@ -194,28 +176,30 @@ mlir::dp::assembleFatbin(StringRef ptx, ArrayRef<std::string> archs,
     if (error || stream.has_error()) {
       std::string message = (error ? error : stream.error()).message();
       stream.clear_error();
-      return fail("cannot write '" + ptxPath + "': " + message);
+      return emitError() << "cannot write '" << ptxPath << "': " << message;
     }
   }
   std::string output = directory.file("kernels.fatbin");
   SmallVector<std::string> images{"-64", "--create=" + output};
   for (const std::string &arch : archs) {
     std::string cubin = directory.file(arch + ".cubin");
-    std::string log = directory.file(arch + ".log");
-    if (failed(execute(toolkit.ptxas,
-                       {"-v", "-arch=" + arch, ptxPath, "-o", cubin}, log)))
+    FailureOr<std::string> log =
+        runProgram(toolkit.ptxas, {"-v", "-arch=" + arch, ptxPath, "-o", cubin},
+                   emitError);
+    if (failed(log))
       return failure();
-    if (auto text = llvm::MemoryBuffer::getFile(log); text && resources)
-      parseReport((*text)->getBuffer(), arch, *resources);
+    if (resources)
+      parseReport(*log, arch, *resources);
     images.push_back("--image3=kind=elf,sm=" + arch.substr(3) +
                      ",file=" + cubin);
   }
   images.push_back("--image3=kind=ptx,sm=80,file=" + ptxPath);
-  if (failed(execute(toolkit.fatbinary, images, directory.file("log"))))
+  if (failed(runProgram(toolkit.fatbinary, images, emitError)))
     return failure();
   auto fatbin = llvm::MemoryBuffer::getFile(output);
   if (!fatbin)
-    return fail("cannot read '" + output + "': " + fatbin.getError().message());
+    return emitError() << "cannot read '" << output
+                       << "': " << fatbin.getError().message();
   StringRef bytes = (*fatbin)->getBuffer();
   return SmallVector<char, 0>(bytes.begin(), bytes.end());
 }

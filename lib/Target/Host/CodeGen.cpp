@@ -10,7 +10,6 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/StandardInstrumentations.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
@@ -40,16 +39,17 @@ void mlir::dp::runDefaultPipeline(llvm::Module &module,
 LogicalResult mlir::dp::emitFile(llvm::Module &module,
                                  llvm::TargetMachine &machine,
                                  llvm::CodeGenFileType type,
-                                 llvm::SmallVectorImpl<char> &output) {
+                                 llvm::SmallVectorImpl<char> &output,
+                                 EmitErrorFn emitError) {
   llvm::raw_svector_ostream stream(output);
   llvm::legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, stream, nullptr, type)) {
-    llvm::WithColor::error()
-        << "the back end of " << machine.getTargetTriple().str() << " has no "
-        << (type == llvm::CodeGenFileType::ObjectFile ? "object" : "assembly")
-        << " files\n";
-    return failure();
-  }
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, type))
+    return emitError() << "the back end of " << machine.getTargetTriple().str()
+                       << " has no "
+                       << (type == llvm::CodeGenFileType::ObjectFile
+                               ? "object"
+                               : "assembly")
+                       << " files";
   passes.run(module);
   return success();
 }

@@ -22,7 +22,6 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/TargetSelect.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
 
@@ -30,7 +29,7 @@ using namespace mlir;
 using namespace mlir::dp;
 
 std::unique_ptr<llvm::TargetMachine>
-mlir::dp::createHostMachine(StringRef cpu) {
+mlir::dp::createHostMachine(StringRef cpu, EmitErrorFn emitError) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
@@ -38,7 +37,7 @@ mlir::dp::createHostMachine(StringRef cpu) {
   const llvm::Target *target =
       llvm::TargetRegistry::lookupTarget(triple, message);
   if (!target) {
-    llvm::WithColor::error() << message << "\n";
+    emitError() << message;
     return nullptr;
   }
   SmallVector<std::string> features;
@@ -51,8 +50,7 @@ mlir::dp::createHostMachine(StringRef cpu) {
   std::unique_ptr<llvm::MCSubtargetInfo> known(
       target->createMCSubtargetInfo(triple, "", ""));
   if (!known->isCPUStringValid(cpu)) {
-    llvm::WithColor::error()
-        << "LLVM knows no CPU '" << cpu << "' for " << triple.str() << "\n";
+    emitError() << "LLVM knows no CPU '" << cpu << "' for " << triple.str();
     return nullptr;
   }
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
@@ -176,8 +174,10 @@ static void defineBF16Rounding(llvm::Module &module) {
 
 LogicalResult mlir::dp::emitObject(llvm::Module &module,
                                    llvm::TargetMachine &machine,
-                                   llvm::SmallVectorImpl<char> &object) {
+                                   llvm::SmallVectorImpl<char> &object,
+                                   EmitErrorFn emitError) {
   if (usesBF16(module))
     defineBF16Rounding(module);
-  return emitFile(module, machine, llvm::CodeGenFileType::ObjectFile, object);
+  return emitFile(module, machine, llvm::CodeGenFileType::ObjectFile, object,
+                  emitError);
 }

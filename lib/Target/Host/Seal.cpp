@@ -10,22 +10,17 @@
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 
-static LogicalResult fail(const Twine &message) {
-  llvm::WithColor::error() << message << "\n";
-  return failure();
-}
-
-LogicalResult mlir::dp::sealExecutable(StringRef path) {
+LogicalResult mlir::dp::sealExecutable(StringRef path, EmitErrorFn emitError) {
   auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                           /*RequiresNullTerminator=*/false);
   if (!file)
-    return fail("cannot read '" + path + "': " + file.getError().message());
+    return emitError() << "cannot read '" << path
+                       << "': " << file.getError().message();
   StringRef bytes = (*file)->getBuffer();
   ::dp::Seal seal;
   llvm::copy(llvm::ArrayRef(::dp::sealMagic).drop_back(), seal.magic);
@@ -40,6 +35,6 @@ LogicalResult mlir::dp::sealExecutable(StringRef path) {
     stream.clear_error();
   }
   if (error)
-    return fail("cannot write '" + path + "': " + error.message());
+    return emitError() << "cannot write '" << path << "': " << error.message();
   return success();
 }

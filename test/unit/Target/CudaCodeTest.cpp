@@ -23,6 +23,23 @@ using namespace mlir::dp;
 
 namespace {
 
+/// The errors that a diagnostic handler gets.
+class Errors {
+public:
+  InFlightDiagnostic operator()() {
+    return emitError(UnknownLoc::get(&context));
+  }
+  const std::string &get() const { return text; }
+
+private:
+  MLIRContext context;
+  std::string text;
+  ScopedDiagnosticHandler handler{&context, [this](Diagnostic &diagnostic) {
+                                    text += diagnostic.str() + "\n";
+                                    return success();
+                                  }};
+};
+
 /// A directory with empty files in place of a toolkit's.
 class CudaToolkitTest : public testing::Test {
 protected:
@@ -50,13 +67,13 @@ protected:
 TEST_F(CudaToolkitTest, OneWithoutAllFilesIsNone) {
   add("bin/ptxas", true);
   add("nvvm/libdevice/libdevice.10.bc", false);
-  testing::internal::CaptureStderr();
-  EXPECT_TRUE(failed(findCudaToolkit(root)));
-  std::string message = testing::internal::GetCapturedStderr();
+  Errors errors;
+  EXPECT_TRUE(failed(findCudaToolkit(root, errors)));
+  const std::string &message = errors.get();
   EXPECT_NE(message.find("no CUDA toolkit"), std::string::npos) << message;
   EXPECT_NE(message.find(root.str().str()), std::string::npos) << message;
   add("bin/fatbinary", true);
-  FailureOr<CudaToolkit> toolkit = findCudaToolkit(root);
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit(root, errors);
   ASSERT_TRUE(succeeded(toolkit));
   EXPECT_EQ(toolkit->ptxas, (root + "/bin/ptxas").str());
 }
@@ -67,7 +84,8 @@ TEST_F(CudaToolkitTest, TheEnvironmentComesFirst) {
   add("nvvm/libdevice/libdevice.10.bc", false);
   std::string before = getenv("CUDA_HOME") ? getenv("CUDA_HOME") : "";
   setenv("CUDA_HOME", root.c_str(), 1);
-  FailureOr<CudaToolkit> toolkit = findCudaToolkit("");
+  Errors errors;
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit("", errors);
   if (before.empty())
     unsetenv("CUDA_HOME");
   else
@@ -77,22 +95,23 @@ TEST_F(CudaToolkitTest, TheEnvironmentComesFirst) {
 }
 
 TEST(CudaAssembly, ShowsWhatAToolSays) {
-  testing::internal::CaptureStderr();
+  Errors errors;
   CudaToolkit toolkit{"/bin/ls", "/bin/ls", ""}; // knows no -v -arch
-  EXPECT_TRUE(failed(assembleFatbin(".version 8.0", {"sm_90"}, toolkit)));
-  std::string message = testing::internal::GetCapturedStderr();
+  EXPECT_TRUE(
+      failed(assembleFatbin(".version 8.0", {"sm_90"}, toolkit, errors)));
+  const std::string &message = errors.get();
   EXPECT_NE(message.find("'/bin/ls' failed: "), std::string::npos) << message;
   EXPECT_NE(message.find("--help"), std::string::npos) << message;
 }
 
 TEST(CudaArch, IsCheckedBeforePtxasRuns) {
-  EXPECT_TRUE(succeeded(checkArch("sm_80")));
-  EXPECT_TRUE(succeeded(checkArch("sm_90a")));
-  testing::internal::CaptureStderr();
+  Errors errors;
+  EXPECT_TRUE(succeeded(checkArch("sm_80", errors)));
+  EXPECT_TRUE(succeeded(checkArch("sm_90a", errors)));
+  EXPECT_EQ(errors.get(), "");
   for (const char *arch : {"sm_70", "sm_", "sm_90x", "90", "compute_90", ""})
-    EXPECT_TRUE(failed(checkArch(arch))) << arch;
-  EXPECT_NE(testing::internal::GetCapturedStderr().find("but got 'sm_70'"),
-            std::string::npos);
+    EXPECT_TRUE(failed(checkArch(arch, errors))) << arch;
+  EXPECT_NE(errors.get().find("but got 'sm_70'"), std::string::npos);
 }
 
 /// PTX of the kernels of a module of functions, by the pipelines.
@@ -116,9 +135,10 @@ protected:
     if (failed(pm.run(*module)))
       return "";
     llvm::LLVMContext llvmContext;
-    std::unique_ptr<llvm::Module> code = translateGpuModule(
-        *module->getOps<gpu::GPUModuleOp>().begin(), llvmContext, toolkit);
-    return code ? *emitPTX(*code) : std::string();
+    std::unique_ptr<llvm::Module> code =
+        translateGpuModule(*module->getOps<gpu::GPUModuleOp>().begin(),
+                           llvmContext, toolkit, errors);
+    return code ? *emitPTX(*code, errors) : std::string();
   }
 
   /// A kernel of one op on rows.
@@ -145,16 +165,15 @@ protected:
   }
 
   MLIRContext context;
+  Errors errors;
   std::string toolkit = "/nowhere";
 };
 
 TEST_F(CudaCode, NeedsNoToolkitWithoutMathFunctions) {
   EXPECT_TRUE(contains(compileRow("arith.negf %a"),
                        {".version 8.0", ".target sm_80", "neg.f32"}));
-  testing::internal::CaptureStderr();
   EXPECT_EQ(compileRow("math.erf %a"), "");
-  EXPECT_TRUE(contains(testing::internal::GetCapturedStderr(),
-                       {"looked in '/nowhere'"}));
+  EXPECT_TRUE(contains(errors.get(), {"looked in '/nowhere'"}));
 }
 
 TEST_F(CudaCode, AccessesSixteenBytes) {

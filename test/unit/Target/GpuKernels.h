@@ -14,6 +14,7 @@
 #include "dp/IR/DP.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Target/Cuda/CudaCode.h"
+#include "dp/Target/CudaEmulator/CudaEmulator.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -69,8 +70,9 @@ protected:
     PassManager lowering(&context);
     dp::buildGpuPipeline(lowering);
     ASSERT_TRUE(succeeded(lowering.run(*module)));
-    auto image = dp::emitEmulatedImage(
-        *module->getOps<gpu::GPUModuleOp>().begin(), "native");
+    auto image =
+        dp::emitEmulatedImage(*module->getOps<gpu::GPUModuleOp>().begin(),
+                              "native", [&] { return module->emitError(); });
     ASSERT_TRUE(succeeded(image));
     CUmodule loaded = nullptr;
     CU(cuModuleLoadData(&loaded, image->data()));

@@ -2,14 +2,15 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// From gpu.modules (convert-dp-kernels-to-gpu) to what an executable carries: a
-// fatbin for the CUDA driver, or a shared object that runs the same kernels on
-// the CPU. All functions print their errors.
+// From gpu.modules (convert-dp-kernels-to-gpu) to the fatbin that an executable
+// carries for the CUDA driver.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef DP_TARGET_CUDA_CUDACODE_H
 #define DP_TARGET_CUDA_CUDACODE_H
+
+#include "dp/Support/EmitError.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Pass/PassManager.h"
@@ -40,23 +41,25 @@ struct CudaToolkit {
 /// $CUDA_PATH, /usr/local/cuda, the one that ptxas on PATH belongs to, the
 /// build's DP_CUDA_TOOLKIT; the first that has all files. The error says where
 /// it looked.
-FailureOr<CudaToolkit> findCudaToolkit(StringRef directory);
+FailureOr<CudaToolkit> findCudaToolkit(StringRef directory,
+                                       EmitErrorFn emitError);
 
 /// The architectures of a fatbin if none is asked for.
 SmallVector<std::string> getDefaultArchs();
 
 /// Checks "sm_<number>" of sm_80 or later.
-LogicalResult checkArch(StringRef arch);
+LogicalResult checkArch(StringRef arch, EmitErrorFn emitError);
 
 /// The LLVM IR for NVPTX of a module that went through buildGpuPipeline,
 /// optimized. libdevice of the toolkit (searched as above) is linked only if a
 /// kernel calls it.
 std::unique_ptr<llvm::Module> translateGpuModule(gpu::GPUModuleOp module,
                                                  llvm::LLVMContext &context,
-                                                 StringRef toolkitDirectory);
+                                                 StringRef toolkitDirectory,
+                                                 EmitErrorFn emitError);
 
 /// PTX for sm_80 and later. Changes `module`.
-FailureOr<std::string> emitPTX(llvm::Module &module);
+FailureOr<std::string> emitPTX(llvm::Module &module, EmitErrorFn emitError);
 
 /// What ptxas says of one kernel on one architecture.
 struct KernelResources {
@@ -68,18 +71,11 @@ struct KernelResources {
 };
 
 /// A fatbin: a cubin for each of `archs` ("sm_90") and `ptx` for later ones.
-/// ptxas' own messages are shown if it fails.
+/// An error carries what ptxas or fatbinary printed.
 FailureOr<SmallVector<char, 0>>
 assembleFatbin(StringRef ptx, ArrayRef<std::string> archs,
-               const CudaToolkit &toolkit,
+               const CudaToolkit &toolkit, EmitErrorFn emitError,
                SmallVectorImpl<KernelResources> *resources = nullptr);
-
-/// A shared object for `cpu` that runs the kernels of a module that went
-/// through buildGpuPipeline on the CPU (docs/testing.md, "Emulated kernels"):
-/// for each kernel a function `void KERNEL(void *const *params)` that runs one
-/// thread of the grid. Needs no toolkit.
-FailureOr<SmallVector<char, 0>> emitEmulatedImage(gpu::GPUModuleOp module,
-                                                  StringRef cpu);
 
 } // namespace mlir::dp
 

@@ -7,6 +7,8 @@
 #ifndef DP_TARGET_CUDA_CUDAEXECUTABLE_H
 #define DP_TARGET_CUDA_CUDAEXECUTABLE_H
 
+#include "dp/Support/EmitError.h"
+
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -26,9 +28,8 @@ struct GpuImageOptions {
   std::string cpu;     ///< of an emulated image
 };
 
-/// Checks the architectures; without any, takes the default ones. Prints an
-/// error.
-LogicalResult completeOptions(GpuImageOptions &options);
+/// Checks the architectures; without any, takes the default ones.
+LogicalResult completeOptions(GpuImageOptions &options, EmitErrorFn emitError);
 
 /// Takes the gpu.modules out of `module`, whose calls of the runtime need them
 /// no more (buildGpuRuntimePipeline).
@@ -36,12 +37,14 @@ OwningOpRef<ModuleOp> extractGpuModules(ModuleOp module);
 
 /// The PTX of extracted gpu.modules.
 FailureOr<std::string> compilePTX(ModuleOp kernels,
-                                  const GpuImageOptions &options);
+                                  const GpuImageOptions &options,
+                                  EmitErrorFn emitError);
 
 /// What is loaded on a device, by the gpu.module's name: a fatbin, or a shared
 /// object for "emulated". Changes `kernels`.
 FailureOr<SmallVector<char, 0>> compileGpuImage(ModuleOp kernels,
-                                                const GpuImageOptions &options);
+                                                const GpuImageOptions &options,
+                                                EmitErrorFn emitError);
 
 /// Defines the dp_gpu_module that launches name, with `image` as constant data.
 /// Nothing to do for a program without kernels.

@@ -7,6 +7,8 @@
 #ifndef DP_TARGET_HOST_CODEGEN_H
 #define DP_TARGET_HOST_CODEGEN_H
 
+#include "dp/Support/EmitError.h"
+
 #include "mlir/Support/LLVM.h"
 #include "llvm/Passes/OptimizationLevel.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -20,11 +22,12 @@ void runDefaultPipeline(
     llvm::OptimizationLevel level,
     llvm::PipelineTuningOptions tuning = llvm::PipelineTuningOptions());
 
-/// Appends to `output` what `machine` makes of `module`. Prints why if the
+/// Appends to `output` the file that `machine` makes of `module`. Fails if the
 /// target has no files of this type.
 LogicalResult emitFile(llvm::Module &module, llvm::TargetMachine &machine,
                        llvm::CodeGenFileType type,
-                       llvm::SmallVectorImpl<char> &output);
+                       llvm::SmallVectorImpl<char> &output,
+                       EmitErrorFn emitError);
 
 } // namespace mlir::dp
 

@@ -1,13 +1,14 @@
-//===- EmulatedCode.cpp - GPU kernels as code for the CPU -----------------===//
+//===- CudaEmulator.cpp - GPU kernels as code for the CPU -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// For tests on machines without a GPU. The LLVM IR is the one that PTX is made
-// of; only what the hardware provides becomes calls of whoever loads the image.
+// The LLVM IR is the one that PTX is made of. Only special registers, barriers
+// and shuffles become calls of the program that loads the image.
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Target/Cuda/CudaCode.h"
+#include "dp/Target/CudaEmulator/CudaEmulator.h"
+
 #include "dp/Target/Host/HostExecutable.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
@@ -21,7 +22,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
@@ -31,18 +31,13 @@ using llvm::Function;
 using llvm::Instruction;
 using llvm::IRBuilder;
 
-static LogicalResult fail(const Twine &message) {
-  llvm::WithColor::error() << message << "\n";
-  return failure();
-}
-
 namespace {
 
 /// Rewrites the LLVM IR of a module of kernels for the host.
 class Emulation {
 public:
-  explicit Emulation(llvm::Module &module)
-      : module(module), context(module.getContext()),
+  Emulation(llvm::Module &module, EmitErrorFn emitError)
+      : module(module), emitError(emitError), context(module.getContext()),
         pointer(llvm::PointerType::get(context, 0)),
         i32(llvm::Type::getInt32Ty(context)),
         i64(llvm::Type::getInt64Ty(context)),
@@ -72,6 +67,7 @@ private:
   }
 
   llvm::Module &module;
+  EmitErrorFn emitError;
   llvm::LLVMContext &context;
   llvm::Type *pointer, *i32, *i64, *none;
 };
@@ -151,7 +147,9 @@ LogicalResult Emulation::rewriteIntrinsic(CallInst &call) {
   }
   int mode = getShuffleMode(callee->getName());
   if (mode < 0)
-    return fail("the emulation has no '" + callee->getName() + "'");
+    return emitError() << "the CUDA emulator has no '" << callee->getName()
+                       << "'; kernels may use thread and block numbers, "
+                          "barriers and shuffles";
   llvm::Value *word = call.getArgOperand(1);
   llvm::Type *type = word->getType();
   word = builder.CreateCall(
@@ -167,7 +165,8 @@ LogicalResult Emulation::rewriteIntrinsic(CallInst &call) {
     for (llvm::User *user : call.users()) {
       auto *extract = dyn_cast<llvm::ExtractValueInst>(user);
       if (!extract || extract->getIndices()[0] != 0)
-        return fail("the emulation cannot say whether a shuffle was in range");
+        return emitError() << "the CUDA emulator does not tell whether a "
+                              "shuffle was in range";
     }
   }
   replace(call, word);
@@ -315,24 +314,28 @@ LogicalResult Emulation::run() {
 }
 
 /// The bytes of the shared object.
-static FailureOr<SmallVector<char, 0>> link(ArrayRef<char> object) {
+static FailureOr<SmallVector<char, 0>> link(ArrayRef<char> object,
+                                            EmitErrorFn emitError) {
   SmallString<128> path;
   if (std::error_code error =
           llvm::sys::fs::createTemporaryFile("dp-emulated", "so", path))
-    return fail("cannot write a temporary file: " + error.message());
+    return emitError() << "cannot write a temporary file: " << error.message();
   llvm::FileRemover remove(path);
-  if (failed(linkSharedObject(object, path)))
+  if (failed(linkSharedObject(object, path, emitError)))
     return failure();
   auto file = llvm::MemoryBuffer::getFile(path);
   if (!file)
-    return fail("cannot read '" + path + "': " + file.getError().message());
+    return emitError() << "cannot read '" << path
+                       << "': " << file.getError().message();
   StringRef bytes = (*file)->getBuffer();
   return SmallVector<char, 0>(bytes.begin(), bytes.end());
 }
 
 FailureOr<SmallVector<char, 0>>
-mlir::dp::emitEmulatedImage(gpu::GPUModuleOp module, StringRef cpu) {
-  std::unique_ptr<llvm::TargetMachine> machine = createHostMachine(cpu);
+mlir::dp::emitEmulatedImage(gpu::GPUModuleOp module, StringRef cpu,
+                            EmitErrorFn emitError) {
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createHostMachine(cpu, emitError);
   if (!machine)
     return failure();
   llvm::LLVMContext context;
@@ -342,7 +345,7 @@ mlir::dp::emitEmulatedImage(gpu::GPUModuleOp module, StringRef cpu) {
     return failure();
   code->setTargetTriple(machine->getTargetTriple());
   code->setDataLayout(machine->createDataLayout());
-  if (failed(Emulation(*code).run()))
+  if (failed(Emulation(*code, emitError).run()))
     return failure();
   for (Function &function : *code) {
     if (function.isDeclaration())
@@ -352,7 +355,7 @@ mlir::dp::emitEmulatedImage(gpu::GPUModuleOp module, StringRef cpu) {
   }
   optimize(*code, *machine);
   SmallVector<char, 0> object;
-  if (failed(emitObject(*code, *machine, object)))
+  if (failed(emitObject(*code, *machine, object, emitError)))
     return failure();
-  return link(object);
+  return link(object, emitError);
 }
