@@ -17,7 +17,7 @@ BLOCK = re.compile(r"^```mlir\n(.*?)^```$", re.M | re.S)
 
 
 def examples(path):
-    """Yields (line number of the block, its text)."""
+    """Yields (line number, text) of each block."""
     text = path.read_text(encoding="utf-8")
     for match in BLOCK.finditer(text):
         yield text.count("\n", 0, match.start()) + 2, match.group(1)

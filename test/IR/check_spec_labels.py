@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that every constraint's label (scatter-C1) stands in the specification,
+"""Checks that every constraint's label (scatter-C1) is in the specification,
 at the check in the code and above a test that breaks it.
 
 usage: check_spec_labels.py ROOT

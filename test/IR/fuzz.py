@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Mutates the dialect's tests and asks of dp-opt that it never crashes or hangs.
+"""Mutates the dialect's tests; dp-opt must never crash or hang.
 
 usage: fuzz.py DP_OPT FOLDER [--runs N] [--seed S] [--keep FILE]
 
-Each run takes one piece of a test file (they are parted at `// -----`), cuts it
+Each run takes one part of a test file (split at `// -----`), cuts it
 off, or drops, doubles, swaps or replaces some of its tokens, and runs it through
-the parser, the verifier and the canonicalizer. Exit status 0 or 1 is an answer.
+the parser, the verifier and the canonicalizer. The exit status must be 0 or 1.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def mutate(rng, text):
         solid = [i for i, token in enumerate(tokens) if token.strip()]
         if not solid:
             break
-        # Mostly one number, type or value for another, which the parser lets pass.
+        # Mostly exchanges numbers, types or values, which the parser accepts.
         kind = rng.choice(("number", "number", "!", "!", "%", "word", "punctuation"))
         some = [k for k in solid if kind_of(tokens[k]) == kind] or solid
         i, j = rng.choice(some), rng.choice(solid)
@@ -100,7 +100,7 @@ def main():
             print(f"run {run}: {'hangs' if result is None else f'exit {result.returncode}'} on\n"
                   f"{text}\n{result.stderr.decode(errors='replace')[:2000] if result else ''}")
             return 1
-        # An error without a message leaves the user with nothing.
+        # An error without a message is a failure.
         if result.returncode == 1 and b"error:" not in result.stderr:
             print(f"run {run}: fails without an error on\n{text}")
             return 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints a dp.parallel with so many operands and results, reduced on both sides.
+"""Prints a dp.parallel with COUNT operands and results, reduced on both sides.
 
 usage: many_values.py COUNT
 """

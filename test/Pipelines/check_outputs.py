@@ -1,4 +1,4 @@
-"""What dp-compile and dp-opt write is there as a whole or not at all, where it was meant to be.
+"""Checks that dp-compile and dp-opt write each file as a whole or not at all, and to the right place.
 
 usage: check_outputs.py DP_COMPILE DP_OPT FOLDER
 
@@ -29,7 +29,7 @@ def check(condition, what):
 
 
 def call(command, limit=None, stdout=subprocess.PIPE):
-    """(status, messages); `limit`: bytes of the largest file."""
+    """Returns (status, messages). `limit` is the size in bytes of the largest file."""
     def restrict():
         if limit is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
@@ -47,7 +47,7 @@ def mode(path):
 
 
 def check_tool(tool, command, output="-o"):
-    """`command` writes what `output` names."""
+    """`command` writes the file `output`."""
     run = lambda path, **kw: call(command + [output, path], **kw)
     text = lambda path: open(path, "rb").read()
 
@@ -95,7 +95,7 @@ def check_tool(tool, command, output="-o"):
         os.close(os.open("fifo", os.O_WRONLY | os.O_NONBLOCK))
     reader.join()
     check(stat.S_ISFIFO(os.stat("fifo").st_mode), f"{tool}: a FIFO is replaced")
-    if tool == "dp-compile":  # a loader wants a file
+    if tool == "dp-compile":  # A loader needs a file.
         check(status == 1 and "no regular file" in messages, f"{tool}: a FIFO: {messages}")
     else:
         check(status == 0 and len(got[0]) == size, f"{tool}: a FIFO: {messages}")

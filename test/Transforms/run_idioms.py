@@ -4,15 +4,15 @@
 run_idioms.py DP-OPT CORPUS... [--passes TEXT | --compile DP-COMPILE]
               [--mutate N --seed S] [--timeout S] [--jobs N] [--errors]
 
-CORPUS is a .mlir file or a folder of them. A file's modules are divided by
-`// -----`; each must parse. Every ranked tensor that is an argument of a
-function `@...` without `private` is marked with `dp.scatter = 0`, where the
-module stays valid. Each must end with exit 0, or with an error that has a place
-in it. Signals, time-outs and errors without a place fail.
+CORPUS is a .mlir file or a folder of them. `// -----` divides a file's modules,
+each of which must parse. Every ranked tensor that is an argument of a
+function `@...` without `private` gets `dp.scatter = 0`, if the
+module stays valid. Each module must end with exit 0, or with an error that has a
+place. Signals, time-outs and errors without a place fail.
 
---mutate N tries instead N broken forms of each module: cut off, a stretch left
-out, doubled, or a number changed. They need not parse; what MLIR's own parser
-crashes on is counted apart.
+--mutate N runs N broken forms of each module instead: cut off, with a part left
+out or doubled, or with a number changed. They need not parse; texts on which MLIR's
+own parser crashes are counted apart.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def mutations(name, text, count, seed):
         yield f"{name}/{number} ({kind})", changed
 
 
-# The whole type of an argument: its brackets may hold commas.
+# Matches the whole type of an argument, whose brackets may have commas.
 ARGUMENT = re.compile(r"(%\w+\s*:\s*tensor<[?\d](?:[^<>]|<[^<>]*>)*>)(?=\s*[,)])")
 
 
@@ -79,7 +79,7 @@ class Runner:
             self.command = [args.compile, "--mcpu", "x86-64"]
 
     def run(self, command, text):
-        """Exit status (None: timed out), standard error, the file's name."""
+        """Returns the exit status (None: timed out), standard error and the file's name."""
         with tempfile.TemporaryDirectory() as folder:
             file, output = os.path.join(folder, "graph.mlir"), os.path.join(folder, "out")
             with open(file, "w") as stream:
@@ -93,7 +93,7 @@ class Runner:
             return done.returncode, done.stderr, file
 
     def judge(self, text):
-        """What happened: (word, detail); a word in capitals is a failure."""
+        """Returns the outcome as (word, detail); a word in capitals is a failure."""
         if not self.args.mutate:
             code, errors, _ = self.run(self.parse, text)
             if code != 0:

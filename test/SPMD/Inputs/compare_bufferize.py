@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that dp-bufferize makes of programs what upstream's passes make of them.
+"""Checks that dp-bufferize and upstream's passes make the same of programs.
 
 compare_bufferize.py DP_OPT BENCHMARK     BENCHMARK: the folder of program_families.py
 

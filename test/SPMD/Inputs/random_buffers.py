@@ -4,8 +4,8 @@
 random_buffers.py DP_OPT [--seed 0] [--count 200]
 
 Functions read and write tensors and slices of them in every order, also in loops
-and branches. The buffers must be the same. What only upstream refuses is not
-compared: it asks first whether all may share a buffer, before it decides.
+and branches. The buffers must be the same. Programs that only upstream refuses are
+not compared: it checks first whether all may share a buffer, before it decides.
 """
 
 import argparse
@@ -22,7 +22,7 @@ class Program:
         self.rng = random.Random(seed)
         self.numbers = 0
         self.lines = []
-        # A slice that is extracted twice is in place by a rule of ours only.
+        # A slice that is extracted twice is in place only by our rule.
         self.slices = set()
 
     def name(self):
@@ -34,7 +34,7 @@ class Program:
 
     def pick(self, values, kind):
         fitting = [v for v, k in values if k == kind]
-        # What was made last is written most often.
+        # Prefers to write the latest value.
         return self.rng.choice(fitting[-3:] if self.rng.random() < 0.6 else fitting)
 
     def op(self, values, depth):

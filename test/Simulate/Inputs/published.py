@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""The simulator against published step times of DistributedDataParallel.
+"""Compares the simulator with published step times of DistributedDataParallel.
 
 usage: published.py DP_OPT WORK_DIR
 
-For each data set a synthetic schedule is made: the layers of the model with the
-share of the arithmetic that they have, scaled to the published time on one GPU,
-and the reductions of its gradients in the buckets that the program used, each
-begun behind the layer that completes it. It is simulated for the published
-numbers of GPUs; nothing is fitted but the time on one GPU. Prints a line for each
+Makes a synthetic schedule for each data set: the layers of the model with their
+shares of the arithmetic, scaled to the published time on one GPU,
+and the reductions of its gradients in the buckets of the measured program, each
+started behind the layer that completes it. Simulates it for the published
+numbers of GPUs; only the time on one GPU is fitted. Prints a line for each
 number and fails where one is off by more than TOLERANCE.
 
 Sources:
@@ -29,12 +29,12 @@ import re
 import subprocess
 import sys
 
-TOLERANCE = 0.09  # of the published time of a step
+TOLERANCE = 0.09  # Of the published time of a step.
 MIB = 1 << 20
 
 
 class Model:
-    """Layers in forward order: (operations of the forward pass, sizes of its parameters)."""
+    """Returns layers in forward order: (operations of the forward pass, sizes of its parameters)."""
 
     def __init__(self):
         self.layers = []
@@ -94,7 +94,7 @@ def bert_base(rows=128):
 
 
 def make_schedule(model, seconds, first_cap, cap):
-    """One device's step as dp-simulate reads it; a cost of 1 is a nanosecond."""
+    """Returns one device's step as dp-simulate reads it; a cost of 1 is a nanosecond."""
     total = sum(operations for operations, _ in model.layers)
     lines, arguments, tokens, constants = [], [], [], {}
 
@@ -112,7 +112,7 @@ def make_schedule(model, seconds, first_cap, cap):
         lines.extend(["  dp.group_start", f"  dp.buffer.all_reduce %g{number}, %g{number} : {kind}, {kind}",
                       f"  %t{number} = dp.group_end async -> !dp.token"])
 
-    launch(1 / 3)  # forward; backward is twice that
+    launch(1 / 3)  # Forward; backward is twice that.
     pending, limit = 0, first_cap
     for operations, sizes in reversed(model.layers):
         launch(2 / 3 * operations / total)
@@ -139,7 +139,7 @@ DDP = (1 * MIB, 25 * MIB)
 APEX = (4e7, 4e7)
 ONE = (1e12, 1e12)
 
-# name, model, topology, buckets, milliseconds of a step by GPUs
+# Name, model, topology, buckets, milliseconds of a step by GPUs.
 per_second = lambda batch, figures: {n: 1e3 * batch * n / rate for n, rate in figures.items()}
 DATA = [
     ("pytorch resnet50", resnet([3, 4, 6, 3]), "v100-nvlink+ib100", DDP,

@@ -4,7 +4,7 @@
 usage: check_cuda_source.py SOURCE.cu PROGRAM.so --dp-run DP_RUN --work DIR
                             [--entry NAME] [--devices N ...] [--compiler CXX]
 
-SOURCE.cu is compiled as C++ with the headers of Inputs/cpu in the place of CUDA's and
+Compiles SOURCE.cu as C++ with the headers of Inputs/cpu in place of CUDA's and
 NCCL's. PROGRAM.so is the same graph compiled for the host; it gets the same made-up
 input.
 """
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
-ROWS = 13  # of a dynamic dimension, as in the file's main
+ROWS = 13  # Of a dynamic dimension, as in the file's main.
 CPU = Path(__file__).parent / "Inputs" / "cpu"
 DTYPES = {"bool": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "f32": np.float32, "f64": np.float64}
 
@@ -35,7 +35,7 @@ def read_descriptor(program):
 
 
 def make(info, number):
-    """As makeElement of the file writes it."""
+    """Computes an element as makeElement of the file does."""
     count = int(np.prod(info["shape"], dtype=np.int64))
     with np.errstate(over="ignore"):
         h = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15) + np.arange(count, dtype=np.uint64)
@@ -58,7 +58,7 @@ def run(command):
 
 
 def get_reference(args, entry, steps):
-    """The sum of each result's elements and of their magnitudes."""
+    """Returns the sum of each result's elements and of their magnitudes."""
     given = {"state": {}, "data": {}}
     for number, info in enumerate(entry["arguments"]):
         given["data" if info["role"] == "batch" else "state"][info["name"]] = make(info, number)
