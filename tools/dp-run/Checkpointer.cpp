@@ -23,9 +23,10 @@ Resumed dp::readCheckpoint(const Options &options, Job &job) {
     r.folder = std::make_unique<CheckpointFolder>(
         options.checkpoint, "." + options.checkpointFormat);
     if (!options.resume && !r.folder->isEmpty())
-      throw Failure("'" + options.checkpoint +
-                    "' has checkpoints of another run: give --resume to go on "
-                    "from the last one, or another folder");
+      throw Failure(
+          "'" + options.checkpoint +
+          "' has checkpoints of another run: give --resume to continue "
+          "from the last one, or another folder");
     if (!options.resume)
       return;
     r.last = r.folder->readLast();

@@ -161,7 +161,7 @@ void Run::continueFromCheckpoint() {
       recorder->restore(*last.metrics, done);
   });
   if (job.isFirst())
-    std::printf("going on from '%s' at step %lld\n", resumed.name.c_str(),
+    std::printf("continuing from '%s' at step %lld\n", resumed.name.c_str(),
                 static_cast<long long>(done));
 }
 

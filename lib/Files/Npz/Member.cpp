@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Member.h"
+#include "NpyHeader.h"
 
 using namespace dp;
 
@@ -14,13 +15,19 @@ std::string dp::arrayName(const std::string &entryName) {
   return entryName.substr(0, size - (hasSuffix ? 4 : 0));
 }
 
-NpyArray dp::parseMember(const char *bytes, size_t size,
-                         const std::string &name) {
+NpyArray dp::parseMember(std::vector<char> content, const std::string &name) {
+  NpyArray array;
   try {
-    return parseNpy(bytes, size, name);
+    NpyHeader header =
+        parseNpyHeader(content.data(), content.size(), content.size(), name);
+    if (header.fortran)
+      return parseNpy(content.data(), content.size(), name);
+    array.dtype = header.dtype;
+    array.shape = std::move(header.shape);
+    content.erase(content.begin(), content.begin() + header.dataBegin);
+    array.data = std::move(content);
   } catch (const NpyTypeError &error) {
-    NpyArray array;
     array.unsupported = error.what();
-    return array;
   }
+  return array;
 }

@@ -14,9 +14,10 @@ namespace dp {
 /// Returns the name of the array that an entry of this name holds.
 std::string arrayName(const std::string &entryName);
 
-/// Parses a .npy as parseNpy does. If the array's type is not supported, only
-/// `unsupported` is set: a file may have arrays that nobody asks for.
-NpyArray parseMember(const char *bytes, size_t size, const std::string &name);
+/// Parses a .npy as parseNpy does, but keeps the memory of `content` for the
+/// array if it can. If the array's type is not supported, only `unsupported` is
+/// set: a file may have arrays that nobody asks for.
+NpyArray parseMember(std::vector<char> content, const std::string &name);
 
 } // namespace dp
 

@@ -17,18 +17,22 @@
 
 using namespace dp;
 
-NpzFile dp::parseNpz(const char *bytes, size_t size, const std::string &name) {
-  ZipReader reader(std::make_shared<MemoryBytes>(bytes, size, name), name);
+static NpzFile readArchive(std::shared_ptr<const Bytes> bytes,
+                           const std::string &name) {
+  ZipReader reader(std::move(bytes), name);
   NpzFile arrays;
   for (const ZipEntry &e : reader.entries()) {
     std::string key = arrayName(e.name);
-    std::vector<char> content = reader.content(e);
-    NpyArray array = parseMember(content.data(), content.size(),
-                                 name + ": array '" + key + "'");
+    NpyArray array =
+        parseMember(reader.content(e), name + ": array '" + key + "'");
     if (!arrays.emplace(key, std::move(array)).second)
       throw NpzError(name + ": array '" + key + "' is there twice");
   }
   return arrays;
+}
+
+NpzFile dp::parseNpz(const char *bytes, size_t size, const std::string &name) {
+  return readArchive(std::make_shared<MemoryBytes>(bytes, size, name), name);
 }
 
 [[noreturn]] static void fail(const std::string &doing, const std::string &path,
@@ -38,23 +42,21 @@ NpzFile dp::parseNpz(const char *bytes, size_t size, const std::string &name) {
 }
 
 namespace {
-struct Descriptor {
+struct FileHandle {
   int fd;
-  ~Descriptor() {
+  ~FileHandle() {
     if (fd >= 0)
       close(fd);
   }
 };
 } // namespace
 
+/// Reads a file whose size is not known, as a pipe.
 static std::vector<char> readFile(const std::string &path) {
-  Descriptor file = {open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+  FileHandle file = {open(path.c_str(), O_RDONLY | O_CLOEXEC)};
   if (file.fd < 0)
     fail("open", path, errno);
   std::vector<char> bytes;
-  struct stat info;
-  if (fstat(file.fd, &info) == 0 && S_ISREG(info.st_mode))
-    bytes.reserve(static_cast<size_t>(info.st_size) + 1);
   for (size_t filled = 0;;) {
     bytes.resize(std::max(filled + (1 << 16), bytes.capacity()));
     ssize_t n = read(file.fd, bytes.data() + filled, bytes.size() - filled);
@@ -70,14 +72,32 @@ static std::vector<char> readFile(const std::string &path) {
   }
 }
 
+static bool isNpy(const Bytes &bytes) {
+  char magic[6];
+  if (bytes.size() < sizeof magic)
+    return false;
+  bytes.read(0, sizeof magic, magic);
+  return std::memcmp(magic, "\x93NUMPY", sizeof magic) == 0;
+}
+
 NpzFile dp::readNpz(const std::string &path) {
-  std::vector<char> bytes = readFile(path);
-  if (bytes.size() >= 6 && std::memcmp(bytes.data(), "\x93NUMPY", 6) == 0) {
-    std::string key = path.substr(path.find_last_of('/') + 1);
-    key = key.substr(0, key.rfind(".npy"));
-    return {{key, parseNpy(bytes.data(), bytes.size(), path)}};
+  std::vector<char> content;
+  std::shared_ptr<const Bytes> bytes;
+  struct stat info;
+  if (stat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode)) {
+    // Entries are read straight to where they stay.
+    bytes = std::make_shared<FileBytes>(path);
+  } else {
+    content = readFile(path);
+    bytes = std::make_shared<MemoryBytes>(content.data(), content.size(), path);
   }
-  return parseNpz(bytes.data(), bytes.size(), path);
+  if (!isNpy(*bytes))
+    return readArchive(std::move(bytes), path);
+  std::vector<char> npy(bytes->size());
+  bytes->read(0, npy.size(), npy.data());
+  std::string key = path.substr(path.find_last_of('/') + 1);
+  key = key.substr(0, key.rfind(".npy"));
+  return {{key, parseNpy(npy.data(), npy.size(), path)}};
 }
 
 void dp::writeNpz(const std::string &path, const NpzFile &arrays) {

@@ -229,8 +229,7 @@ NpzParts dp::openNpz(const std::string &path,
       throw NpzError(name + " is there twice");
     if (add(key, reader.payload(e), e, /*hasCRC=*/true, name))
       continue;
-    std::vector<char> content = reader.content(e);
-    result.whole[key] = parseMember(content.data(), content.size(), name);
+    result.whole[key] = parseMember(reader.content(e), name);
   }
   return result;
 }

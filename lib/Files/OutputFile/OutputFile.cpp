@@ -23,12 +23,12 @@ using namespace dp;
 
 namespace {
 
-class Descriptor {
+class FileHandle {
 public:
-  explicit Descriptor(int fd = -1) : fd(fd) {}
-  ~Descriptor() { reset(); }
-  Descriptor(Descriptor &&other) : fd(other.release()) {}
-  Descriptor &operator=(Descriptor &&other) {
+  explicit FileHandle(int fd = -1) : fd(fd) {}
+  ~FileHandle() { reset(); }
+  FileHandle(FileHandle &&other) : fd(other.release()) {}
+  FileHandle &operator=(FileHandle &&other) {
     int taken = other.release();
     reset();
     fd = taken;
@@ -50,7 +50,7 @@ private:
 /// The file that a path leads to.
 struct Target {
   bool isSpecial = false; ///< a pipe, a device, a folder
-  Descriptor folder;      ///< opened by O_PATH: it need not be readable
+  FileHandle folder;      ///< opened by O_PATH: it need not be readable
   std::string folderPath, name;
   bool exists = false;
   struct stat info = {}; ///< of the existing file
@@ -98,7 +98,7 @@ static Target findTarget(const std::string &path) {
   target.name = slash == std::string::npos ? at : at.substr(slash + 1);
   if (target.name.empty() || target.name == "." || target.name == "..")
     fail(path, EISDIR);
-  target.folder = Descriptor(
+  target.folder = FileHandle(
       open(target.folderPath.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
   if (target.folder.get() < 0)
     fail(path, errno);
@@ -131,7 +131,7 @@ static constexpr char letters[] =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /// Creates a temporary file beside the target, with the mode of a new file.
-static Descriptor createTemporary(const Target &target, std::string &name) {
+static FileHandle createTemporary(const Target &target, std::string &name) {
   std::string prefix = temporaryPrefix(target);
   std::random_device random;
   std::uniform_int_distribution<size_t> letter(0, sizeof letters - 2);
@@ -139,12 +139,12 @@ static Descriptor createTemporary(const Target &target, std::string &name) {
     name = prefix;
     for (size_t i = 0; i < suffixLength; ++i)
       name += letters[letter(random)];
-    Descriptor file(openat(target.folder.get(), name.c_str(),
+    FileHandle file(openat(target.folder.get(), name.c_str(),
                            O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (file.get() >= 0 || errno != EEXIST)
       return file;
   }
-  return Descriptor();
+  return FileHandle();
 }
 
 /// Throws if the existing file must not be replaced.
@@ -193,7 +193,7 @@ void dp::removeTemporaryFile() noexcept {
 struct OutputFile::Impl {
   std::string path, temporary; ///< no temporary file: special, or committed
   Target target;
-  Descriptor file;
+  FileHandle file;
 
   void announce() {
     pendingFolder = target.folder.get();
@@ -212,7 +212,7 @@ OutputFile::OutputFile(const std::string &path)
   impl->path = path;
   impl->target = findTarget(path);
   if (impl->target.isSpecial) {
-    impl->file = Descriptor(open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    impl->file = FileHandle(open(path.c_str(), O_WRONLY | O_CLOEXEC));
   } else {
     checkReplaceable(impl->target, path);
     impl->file = createTemporary(impl->target, impl->temporary);
@@ -274,7 +274,7 @@ void OutputFile::commit() {
 }
 
 void dp::syncFolder(const std::string &folder) {
-  Descriptor d(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  FileHandle d(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (d.get() >= 0)
     fsync(d.get());
 }
@@ -300,7 +300,7 @@ void dp::checkWritable(const std::string &path) {
   }
   checkReplaceable(target, path);
   std::string temporary;
-  Descriptor file = createTemporary(target, temporary);
+  FileHandle file = createTemporary(target, temporary);
   if (file.get() < 0)
     fail(path, errno);
   unlinkat(target.folder.get(), temporary.c_str(), 0);

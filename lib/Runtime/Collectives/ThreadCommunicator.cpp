@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Implements the rendezvous and its checks; Collectives.cpp computes.
+// Implements the rendezvous and its checks; ThreadCollectives.cpp computes.
 //
 //===----------------------------------------------------------------------===//
 

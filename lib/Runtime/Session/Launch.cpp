@@ -7,6 +7,7 @@
 #include "Launch.h"
 #include "Tcp/Listen.h"
 #include "Tcp/Secret.h"
+#include "Tcp/TcpTransport.h"
 #include "dp/Runtime/Runtime.h"
 
 #include <charconv>

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Connect.h"
 #include "Handshake.h"
 #include "Job/ControlPlane.h"
 #include "Listen.h"

@@ -7,7 +7,8 @@
 #ifndef DP_LIB_RUNTIME_TCP_LISTEN_H
 #define DP_LIB_RUNTIME_TCP_LISTEN_H
 
-#include "TcpTransport.h"
+#include "Socket.h"
+#include "TcpJob.h"
 
 namespace dp {
 

@@ -7,34 +7,12 @@
 #ifndef DP_LIB_RUNTIME_TCP_TCPTRANSPORT_H
 #define DP_LIB_RUNTIME_TCP_TCPTRANSPORT_H
 
-#include "Connection.h"
+#include "Connect.h"
 #include "Job/Transport.h"
 
 #include <memory>
-#include <vector>
 
 namespace dp {
-
-/// Where the processes of a job connect, and how they authenticate each other.
-struct TcpJob {
-  int64_t process = 0, processes = 1, localProcess = 0;
-  std::string host; ///< of process 0
-  int port = 0;     ///< at which process 0 listens
-  std::string id;   ///< of the job; processes of other jobs are turned away
-  std::string secret, secretSource; ///< the same in all processes; its origin
-  /// The host name or address at which this process listens. Empty: `host` for
-  /// process 0, for another one the address from which it reaches process 0.
-  std::string listenAt;
-  /// Whether the launcher says that the processes are on several hosts.
-  bool severalHosts = false;
-  bool tls = false; ///< encrypt all connections
-};
-
-/// Connects each two processes of the job, which prove to each other that they
-/// know the secret. No process listens any more when it returns. Throws Error,
-/// after `timeout` seconds (0: never) with the names of missing processes if
-/// they are known.
-std::vector<Connection> connectAll(const TcpJob &job, double timeout);
 
 /// Messages over one connection per pair of processes.
 class TcpTransport : public Transport {

@@ -1,6 +1,6 @@
 """What columns.so must compute: check_columns.py FOLDER STEPS METRICS OUT
 
-Batches of six of ten rows: a batch goes on with the first rows after the last.
+Batches of six of ten rows: a batch takes the first rows after the last.
 """
 
 import os

@@ -89,7 +89,7 @@ def judge(run, count, which, about):
     again = EXCHANGE + TOTALS + ["--out", path("p.npz")]
     statuses, texts = ranks.run(again + ["--steps", str(done)], count)
     require(statuses == [0] and same(path("o.npz"), path("p.npz")), f"{about}: another state after {done} steps")
-    # It goes on from there: without --state, since the checkpoint has it.
+    # It continues from there, without --state, since the checkpoint has it.
     more = ["--checkpoint", path("c"), "--resume", "--out", path("o.npz"), "--steps", str(done + 7)]
     statuses, texts = ranks.run(EXCHANGE + more, count)
     require(statuses == [0] and f"at step {done}" in texts[0], f"{about}: {texts}")

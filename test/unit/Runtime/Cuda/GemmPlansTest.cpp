@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Compares with a loop over the definition, as GemmTest.cpp for the host: every
+// Compares with a loop over the definition, as HostGemmTest.cpp: every
 // flag, padding in every matrix, epilogues, products of nothing. The products
 // are exact, and nothing is written beside the matrix.
 //

@@ -1,4 +1,4 @@
-//===- ConvTest.cpp - Convolutions on the host ----------------------------===//
+//===- HostConvTest.cpp - Convolutions on the host ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Gemm.cpp - Matrix products on a device's threads -------------------===//
+//===- HostGemm.cpp - Matrix products on the host -------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Collectives.cpp - What each rank computes in a rendezvous ----------===//
+//===- ThreadCollectives.cpp - What each rank computes in a group ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- GemmTest.cpp - Matrix products -------------------------------------===//
+//===- HostGemmTest.cpp - Matrix products on the host ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Conv.cpp - Convolutions on a device's threads ----------------------===//
+//===- HostConv.cpp - Convolutions on the host ----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
