@@ -22,14 +22,14 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Collectives that the comm stream was given together.
+/// A group of collectives on the comm stream.
 struct Group {
   int64_t event; // recorded on comm behind them
   SmallVector<Value> buffers;
   bool isOver = false; // the block in which it started has ended
 };
 
-/// Gives the ops of one entry to the streams.
+/// Assigns the ops of one entry to the streams.
 class StreamAssigner {
 public:
   void run(Block &block);
@@ -43,14 +43,14 @@ private:
   SmallVector<Group> groups;        // in the order of the comm stream
   DenseMap<Value, size_t> numberOf; // of each token's group
   size_t waited = 0;                // compute has waited for all groups before
-  /// Whether compute was given anything since comm last waited for it.
+  /// Whether compute got any op since comm last waited for it.
   bool computeIsAhead = true;
 };
 
 } // namespace
 
-/// Orders the collectives from `first` on behind the compute stream, and
-/// compute behind them unless there is a token; returns the last op.
+/// Makes the collectives from `first` on wait for the compute stream, and
+/// compute wait for them unless there is a token. Returns the last op.
 Operation *StreamAssigner::assignGroup(Operation *first) {
   Group group;
   Operation *last = first;
@@ -89,8 +89,8 @@ Operation *StreamAssigner::assignGroup(Operation *first) {
   return last;
 }
 
-/// Lets compute wait for the groups before `end`: for the last of them, which
-/// is behind the others.
+/// Makes compute wait for the groups before `end`. A wait for the last one
+/// covers the others.
 void StreamAssigner::waitBefore(Operation *op, size_t end) {
   if (end <= waited)
     return;
@@ -106,8 +106,9 @@ void StreamAssigner::waitBefore(Operation *op, size_t end) {
   waited = end;
 }
 
-/// Runs the regions of `op`. A branch may wait for what is under way around it,
-/// in all its regions; how often another body runs is not known.
+/// Processes the regions of `op`. A branch may wait for groups that are in
+/// flight around it, in all its regions; other bodies may not, because their
+/// trip count is unknown.
 void StreamAssigner::runNested(Operation *op) {
   size_t before = waited, around = groups.size();
   bool waits = op->walk([&](WaitOp wait) {
@@ -139,7 +140,7 @@ void StreamAssigner::run(Block &block) {
       continue;
     }
     if (isa<WaitOp>(op)) {
-      // Of several waits at one place the last group's does for all.
+      // Of several waits at one place, the last group's covers all.
       size_t end = 0;
       for (; isa<WaitOp>(op); op = op->getNextNode())
         end = std::max(end, numberOf.lookup(cast<WaitOp>(op).getToken()) + 1);

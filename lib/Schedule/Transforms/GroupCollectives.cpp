@@ -19,7 +19,7 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Collectives of one block that have not been sent yet.
+/// Collectives of one block that are delayed.
 class Pending {
 public:
   void add(Operation *op) {
@@ -28,7 +28,7 @@ public:
       bases.insert(getBase(buffer));
   }
 
-  /// Whether `op`, or one inside of it, touches a buffer under way.
+  /// Whether `op`, or an op inside of it, touches a buffer in flight.
   bool isTouchedBy(Operation *op) const {
     if (ops.empty())
       return false;

@@ -25,17 +25,16 @@ using namespace mlir::dp;
 
 namespace {
 
-/// A collective and the numbers of ops of its block between which it may be
-/// under way: `ready` must come before it (-1: nothing), `needed` is the first
+/// A collective and the numbers of ops of its block between which it may be in
+/// flight: op `ready` must come before it (-1: none), op `needed` is the first
 /// that waits for it.
 struct Collective {
   Operation *op;
   int64_t bytes; // of the whole; very many where not known
   int64_t ready, needed;
 
-  /// Whether devices keep ranges of what travels: others wait for it as the
-  /// members of a bucket do. State that is made whole for one use does not
-  /// wait.
+  /// Whether it sends or receives ranges of sharded state, which share groups
+  /// as reductions share buckets. A gather of state for a single use does not.
   bool isRange() const {
     return isa<BufferReduceScatterOp, BufferAllGatherOp, BufferAllToAllOp>(
                op) &&
@@ -45,14 +44,14 @@ struct Collective {
   Value received() const { return getBase(op->getOperand(1)); }
 };
 
-/// Collectives that are sent together.
+/// Collectives that start together.
 struct Group {
   SmallVector<Collective> members;
   llvm::DenseSet<Value> sent, received;
   int64_t bytes = 0;
   int64_t ready = -1, needed = std::numeric_limits<int64_t>::max();
   size_t last =
-      0; ///< the collective that came last: groups start in this order
+      0; ///< number of the last collective: groups start in this order
 
   void add(const Collective &collective, size_t number) {
     members.push_back(collective);
@@ -63,23 +62,23 @@ struct Group {
     needed = std::min(needed, collective.needed);
     last = number;
   }
-  /// Whether one must come before the other.
+  /// Whether one must run before the other.
   bool dependsOn(const Collective &other) const {
     return received.contains(other.received()) ||
            received.contains(other.sent()) || sent.contains(other.received());
   }
-  /// Whether there is a place for all.
+  /// Whether there is a place at which all may start.
   bool meets(const Collective &other) const {
     return std::max(ready, other.ready) < std::min(needed, other.needed) &&
            !dependsOn(other);
   }
 };
 
-/// What an Overlapper is told, in bytes.
+/// The limits of groups, in bytes.
 struct Sizes {
-  int64_t small; ///< collectives of less wait for others
-  int64_t first; ///< what the first group of ranges of a kind and type holds
-  int64_t most;  ///< and what the others hold
+  int64_t small; ///< smaller collectives wait for others
+  int64_t first; ///< limit of the first group of ranges of a kind and type
+  int64_t most;  ///< limit of the others
 };
 
 class Overlapper {
@@ -106,19 +105,19 @@ private:
   DenseMap<Operation *, int64_t> numbers;
   DenseMap<Operation *, int64_t> readyAt; // of the collectives so far
   llvm::SmallPtrSet<Operation *, 8> hoisted;
-  int64_t lastUse = -1; // of state that was made whole for it
+  int64_t lastUse = -1; // of state that was gathered for a single use
 };
 
 } // namespace
 
-/// Whether `op` may stand anywhere behind its operands.
+/// Whether `op` may move anywhere behind its operands.
 static bool isMovable(Operation *op) {
   return op->getNumRegions() == 0 &&
          (isView(op) || isa<memref::AllocOp>(op) || isMemoryEffectFree(op));
 }
 
-/// Whether `user` and a collective that receives `base`, or sends it, must not
-/// run at one time.
+/// Whether `user` must not run beside a collective that receives, or sends,
+/// `base`.
 bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
   if (isReceived)
     return true;
@@ -128,8 +127,8 @@ bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
   });
 }
 
-/// The number of the op in this block from which on `value` can be had, -1 at
-/// its beginning.
+/// Returns the number of the op of this block behind which `value` is
+/// available, -1 for the block's beginning.
 int64_t Overlapper::definedAt(Value value) {
   Operation *def = value.getDefiningOp();
   if (!def || def->getBlock() != &block)
@@ -142,8 +141,8 @@ int64_t Overlapper::definedAt(Value value) {
   return at;
 }
 
-/// The number of the next op from `at` in one direction that stays in its
-/// place.
+/// Returns the number of the next op from `at`, in one direction, that does not
+/// move.
 int64_t Overlapper::neighbour(int64_t at, int64_t step) const {
   do
     at += step;
@@ -170,7 +169,7 @@ Collective Overlapper::analyze(Operation *op) {
       if (!ancestor || ancestor == op)
         return true;
       int64_t number = numbers.lookup(ancestor);
-      // Handed on under another name, what touches it is not known.
+      // Behind another name its accesses are unknown.
       if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>)) {
         result.ready = std::max(result.ready, neighbour(at, -1));
         result.needed = std::min(result.needed, neighbour(at, 1));
@@ -201,12 +200,12 @@ bool Overlapper::joins(const Group &group, const Collective &collective) const {
          group.meets(collective);
 }
 
-/// Distributes collectives, in the order in which they can start, over groups,
-/// and gives these in the order in which they do.
+/// Distributes collectives over groups, in the order in which they can start.
+/// Returns the groups in the order in which they start.
 std::vector<Group>
 Overlapper::makeGroups(ArrayRef<Collective> collectives) const {
   std::vector<Group> groups;
-  // The groups of ranges that are being filled, and how much they take.
+  // The groups of ranges that are being filled, and their limits.
   struct Filling {
     std::optional<size_t> group;
     int64_t cap = 0;
@@ -235,7 +234,8 @@ Overlapper::makeGroups(ArrayRef<Collective> collectives) const {
     }
     groups[*target].add(collective, number);
     latest = *target;
-    // What is filled starts later: not behind what depends on it.
+    // A group that is being filled starts later, but not behind collectives
+    // that depend on it.
     for (auto &[key, other] : filling)
       if (other.group && other.group != target &&
           groups[*other.group].dependsOn(collective))
@@ -246,8 +246,8 @@ Overlapper::makeGroups(ArrayRef<Collective> collectives) const {
   return groups;
 }
 
-/// State that is made whole for one use is not under way before the use of the
-/// one before it began: no more than two are whole at a time.
+/// A gather of state for a single use starts only when the use of the gather
+/// before it has begun, so that at most two gathered states exist at a time.
 void Overlapper::delay(Collective &collective) {
   if (!collective.op->hasAttr(kPerUseAttr))
     return;
@@ -257,8 +257,8 @@ void Overlapper::delay(Collective &collective) {
   lastUse = collective.needed;
 }
 
-/// Moves what computes `value`, and stood behind op `ready`, in front of
-/// `place`, unless it was moved before.
+/// Moves the ops that compute `value` and are behind op `ready` in front of
+/// `place`, unless they were moved before.
 void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
   Operation *def = value.getDefiningOp();
   if (!def || def->getBlock() != &block || numbers.lookup(def) <= ready ||
@@ -269,8 +269,8 @@ void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
   def->moveBefore(place);
 }
 
-/// Starts the group behind `after`, null for the block's beginning, and waits
-/// for it. Returns where it ends.
+/// Starts the group behind `after` (null: the block's beginning), and waits for
+/// it. Returns its end.
 Operation *Overlapper::start(const Group &group, Operation *after) {
   OpBuilder builder(block.getParentOp()->getContext());
   if (after)
@@ -298,7 +298,7 @@ void Overlapper::run() {
   SmallVector<Collective> collectives;
   for (Operation &op : block) {
     if (isa<GroupStartOp>(op))
-      return; // has its groups already
+      return; // it has groups already
     numbers[&op] = ops.size();
     ops.push_back(&op);
   }
