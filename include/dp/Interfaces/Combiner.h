@@ -14,12 +14,12 @@
 
 namespace mlir::dp {
 
-/// The operation by which two numbers of type `element` combine.
+/// The op that combines two numbers of type `element`.
 arith::AtomicRMWKind getCombiner(ReductionKind kind, Type element);
 
-/// How result `index` of `op` combines over the reduction loops, if it is
-/// combine(accumulator, term) with a term that reads no accumulator and a kind
-/// that a collective has for its type.
+/// The kind by which result `index` of `op` combines over the reduction loops,
+/// if its body ends in combine(accumulator, term), the term reads no
+/// accumulator, and a collective has the kind for its type.
 std::optional<ReductionKind> getReductionKind(linalg::LinalgOp op,
                                               unsigned index);
 

@@ -12,15 +12,16 @@
 
 namespace mlir::dp {
 
-/// How `op`'s result depends on summands, when its operands depend on them as
-/// `operands` says. For kind add: linear means f(a + b) = f(a) + f(b) in all
-/// linear operands together. For the other kinds: f distributes over the kind.
-/// Knows arith ops; any other is nonlinear unless all operands are independent.
+/// How the result of `op` depends on summands if its operands depend on them as
+/// `operands` says. For kind add, linear means f(a + b) = f(a) + f(b) in all
+/// linear operands together; for other kinds, that f distributes over the kind.
+/// Knows arith ops; any other op is nonlinear unless all its operands are
+/// independent.
 Linearity getScalarLinearity(Operation *op, ArrayRef<Linearity> operands,
                              ReductionKind kind);
 
-/// Follows the block's ops from the arguments' (and captured values') states to
-/// each operand of the terminator. `captured` gives the state of a tensor that
+/// Follows the states of the block's arguments through its ops to each operand
+/// of the terminator. `captured` gives the state of a tensor that
 /// tensor.extract reads in the block.
 SmallVector<Linearity>
 getBlockLinearity(Block *block, ArrayRef<Linearity> arguments,

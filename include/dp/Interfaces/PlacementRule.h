@@ -4,8 +4,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A rule says which dimensions of an op's operands and results are one loop
-// dimension (a factor). The placement analysis and dp-parallelize read the
-// same rule. docs/placement-analysis.md has the equations.
+// dimension (a factor). The placement analysis and dp-parallelize read the same
+// rule. docs/placement-analysis.md explains it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,18 +45,18 @@ struct Placement {
   static Placement fromAttr(PlacementAttr attr);
 };
 
-/// One dimension of a tensor: the factor that is its major part, and how many
-/// elements of the dimension lie behind each index of the factor (the extents
-/// of the minor parts of a collapsed dimension).
+/// One dimension of a tensor: the factor that is its major part, and the number
+/// of elements behind each index of the factor, which is the product of the
+/// minor parts' extents.
 struct DimFactor {
   static constexpr int32_t kNone = -1;
   int32_t factor = kNone; ///< kNone: this dimension cannot be sharded
   int64_t inner = 1;
-  /// Of an operand's dimension that is not followed: the factor along which the
-  /// op runs all the same when it takes the operand whole, so that what comes
-  /// after a gather is sharded again (if the results that have it are of static
-  /// extent), and how many of its elements belong to each index of the
-  /// dimension. Of a result's: one more factor that it may be cut along.
+  /// Of an operand's dimension that is not sharded with the op (`factor` is
+  /// kNone): the factor along which the op can run on the whole operand, which
+  /// shards its results again after a gather, if their extents are static; and
+  /// the number of its elements per index of the dimension. Of a result's
+  /// dimension: one more factor along which it may be sharded.
   int32_t lost = kNone;
   int64_t lostUnit = 1;
 };
@@ -64,8 +64,8 @@ struct DimFactor {
 /// A loop dimension of an op.
 struct Factor {
   bool reduction = false;
-  /// False where the op does not split along it (windows, a combiner that is
-  /// not known, a dimension that the op looks at as a whole).
+  /// False if the op cannot be split along it: a window, a combiner that is not
+  /// known, a dimension that the op reads as a whole.
   bool shardable = true;
 };
 
@@ -84,6 +84,11 @@ struct OperandRule {
   OperandUse use = OperandUse::read;
   /// For reductionInit: which result it initializes.
   int32_t result = -1;
+
+  /// Whether the op reads elements of the operand, and not only its shape.
+  bool readsElements() const {
+    return use == OperandUse::read || use == OperandUse::reductionInit;
+  }
 };
 
 struct ResultRule {
@@ -92,20 +97,20 @@ struct ResultRule {
   std::optional<ReductionKind> reduction;
 };
 
-/// An op's rule. An op whose rule has no factors takes its operands whole and
-/// gives whole results.
+/// The rule of an op. An op without factors takes its operands whole and
+/// computes whole results.
 struct PlacementRule {
   SmallVector<Factor, 4> factors;
   SmallVector<OperandRule, 4> operands;
   SmallVector<ResultRule, 1> results;
-  /// Whether making the op again for a shard costs less than slicing its
+  /// Whether computing the op again for a chunk costs less than slicing its
   /// result (fills, broadcasts, elementwise; no contractions or reductions).
   bool cheap = false;
-  /// Only moves elements (slices, padding, joins): not worth cutting for its
-  /// own sake. What it makes of a gathered operand stays whole until something
-  /// sharded or costly takes it.
+  /// Whether the op only moves elements (slices, padding, joins). It is not
+  /// sharded for its own sake: if its operand is gathered, its result stays
+  /// whole until a costly op or an op with a sharded operand takes it.
   bool moves = false;
-  /// No rule is known: operands are gathered and a remark says so.
+  /// Whether no rule is known: operands are gathered and a remark says so.
   bool fallback = false;
 
   /// Adds a factor and returns its number.
@@ -118,27 +123,27 @@ struct PlacementRule {
 /// How a result depends on a set of partial operands.
 enum class Linearity : uint8_t { zero, independent, linear, nonlinear };
 
-/// What an op is rebuilt with for one device.
+/// The values from which an op is rebuilt for one device.
 struct Localization {
   const PlacementRule &rule;
   /// The sharded factor, or DimFactor::kNone, and its unit.
   int32_t factor = DimFactor::kNone;
   int64_t unit = 1;
-  /// Per rule operand: what this device holds of it, and how it is placed.
+  /// Per rule operand: the part that this device holds, and its placement.
   SmallVector<Value> operands;
   SmallVector<Placement> operandPlacements;
   SmallVector<Placement> resultPlacements;
-  /// Values that are no rule operands (scalars), by their local values.
+  /// The local values of scalars, which are no rule operands.
   IRMapping &mapping;
   std::optional<int64_t> devices;
-  /// Elements of this device's chunk, and the offset of it, of a dimension with
-  /// `inner` elements behind each index of the sharded factor.
+  /// The size and the offset of this device's chunk of a dimension with `inner`
+  /// elements behind each index of the sharded factor.
   llvm::function_ref<Value(int64_t inner)> shardSize;
   llvm::function_ref<Value(int64_t inner)> shardOffset;
   /// The global extent of dimension `dim` of rule operand `operand`.
   llvm::function_ref<Value(unsigned operand, int64_t dim)> globalExtent;
 
-  /// What this device holds of a tensor of `type`.
+  /// The type of the part of a tensor of `type` that this device holds.
   RankedTensorType getLocalType(Type type, Placement placement) const;
   bool isSharded() const { return factor != DimFactor::kNone; }
   /// The dimension of result `index` that is sharded, or -1.
@@ -152,8 +157,8 @@ struct Localization {
 /// results have the same shape. No factors if shapes differ.
 PlacementRule getElementwiseRule(Operation *op);
 
-/// The rule of an op that is given none: whole in, whole out; tensors captured
-/// by its regions are operands too.
+/// The rule of an op without one: whole operands, whole results. Tensors that
+/// its regions capture are operands, too.
 PlacementRule getFallbackRule(Operation *op);
 
 /// Clones `op` with the localization's operands, captured tensors and local

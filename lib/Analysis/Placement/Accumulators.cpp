@@ -2,40 +2,45 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// sum = sum + partial: while sum is whole, the partial term is reduced each
-// time around the loop. If sum may be partial too, it is reduced once behind
-// the loop. Which variables may be is found here, by following each of them
-// from where the loop's body begins to what the body yields.
+// sum = sum + partial: while sum is whole, the partial term is reduced in each
+// iteration. If sum may be partial, too, it is reduced once, after the loop.
+// Each variable is followed from the body's argument to the yielded values, to
+// find out whether it may be partial.
 //
 //===----------------------------------------------------------------------===//
+
+#include "ForwardPlacement.h"
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-placement"
 
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How many ops one variable is followed through: longer chains are no sums
-/// that frontends write, and the whole stays linear.
+/// How many ops a variable is followed through at most, which keeps the
+/// analysis linear. The sums that frontends write are shorter.
 static constexpr unsigned kMaxOps = 64;
 
 namespace {
-/// Where one variable of a loop leads, if all ops on the way are linear in it.
+/// The variables that one variable of a loop flows into, if all ops on the way
+/// are linear in it.
 struct Reach {
   bool linear = false;
-  /// The variables that it flows into, and whether partial terms were added on
-  /// the way.
+  /// The variables, and whether partial terms were added on the way.
   SmallVector<std::pair<unsigned, bool>, 2> slots;
 };
 
 class Follower {
 public:
-  Follower(const PlacementAnalysis &analysis, Operation *loop,
+  Follower(const PlacementState &state, Operation *loop,
            ArrayRef<CarrySlot> slots, ReductionKind kind,
            llvm::function_ref<bool(Operation *)> addsTerm)
-      : analysis(analysis), loop(loop), kind(kind), addsTerm(addsTerm) {
+      : state(state), loop(loop), kind(kind), addsTerm(addsTerm) {
     for (auto [index, slot] : llvm::enumerate(slots))
       if (slot.isCarry)
         for (Value target : slot.targets)
@@ -65,7 +70,7 @@ public:
         if (!targets.empty())
           continue;
         Operation *user = use.getOwner();
-        while (user && !analysis.getDecision(user))
+        while (user && !state.getDecision(user))
           user = user->getParentOp();
         if (!user || isControlFlow(user) ||
             user->hasTrait<OpTrait::IsTerminator>())
@@ -91,7 +96,7 @@ private:
       if (operand.use == OperandUse::shapeOnly ||
           operand.use == OperandUse::any)
         continue;
-      Placement placement = analysis.getPlacement(operand.value);
+      Placement placement = state.getPlacement(operand.value);
       if (placement.isSharded() ||
           (placement.isPartial() && placement.reduction != kind))
         return false;
@@ -105,10 +110,10 @@ private:
       return false;
     return llvm::none_of(
         interface.getLinearity(rule, partial, kind),
-        [](Linearity state) { return state == Linearity::nonlinear; });
+        [](Linearity result) { return result == Linearity::nonlinear; });
   }
 
-  const PlacementAnalysis &analysis;
+  const PlacementState &state;
   Operation *loop;
   ReductionKind kind;
   llvm::function_ref<bool(Operation *)> addsTerm;
@@ -116,66 +121,84 @@ private:
 };
 } // namespace
 
-bool PlacementAnalysis::accumulate(Operation *loop, ArrayRef<CarrySlot> slots,
-                                   MutableArrayRef<CarryState> states) const {
-  // The ops for which a partial term is reduced that nobody else needs whole.
-  auto getTermKind = [&](Operation *op) -> std::optional<ReductionKind> {
-    const Decision *decision = getDecision(op);
-    if (decision && !isControlFlow(op))
-      for (Value value : decision->whole)
-        if (getPlacement(value).isPartial() && !reduced.contains(value))
-          return getPlacement(value).reduction;
-    return std::nullopt;
+/// The kind of a partial value that is reduced for `op` alone: a term.
+static std::optional<ReductionKind> getTermKind(const PlacementState &state,
+                                                Operation *op) {
+  const Decision *decision = state.getDecision(op);
+  if (decision && !isControlFlow(op))
+    for (Value value : decision->whole)
+      if (state.getPlacement(value).isPartial() &&
+          !state.reduced.contains(value))
+        return state.getPlacement(value).reduction;
+  return std::nullopt;
+}
+
+/// The variables, of those in `candidates`, into which terms flow, directly or
+/// through another variable, and all of whose targets are partial, too
+/// (`isPartial`).
+static llvm::SmallDenseSet<unsigned>
+findSums(const llvm::MapVector<unsigned, Reach> &candidates,
+         llvm::function_ref<bool(unsigned)> isPartial) {
+  llvm::SmallDenseSet<unsigned> sums;
+  bool grows = true;
+  while (grows) {
+    grows = false;
+    for (auto &[index, reach] : candidates)
+      for (auto [to, added] : reach.slots)
+        if (added || sums.contains(index))
+          grows |= sums.insert(to).second;
+  }
+  auto staysPartial = [&](std::pair<unsigned, bool> to) {
+    return isPartial(to.first) ||
+           (candidates.contains(to.first) && sums.contains(to.first));
   };
+  bool shrinks = true;
+  while (shrinks) {
+    shrinks = false;
+    for (auto &[index, reach] : candidates)
+      if (sums.contains(index) && !llvm::all_of(reach.slots, staysPartial)) {
+        sums.erase(index);
+        shrinks = true;
+      }
+  }
+  return sums;
+}
+
+bool dp::makeAccumulatorsPartial(const PlacementState &state, Operation *loop,
+                                 ArrayRef<CarrySlot> slots,
+                                 MutableArrayRef<CarryState> carries) {
   llvm::SmallSetVector<ReductionKind, 2> kinds;
   for (Region &region : loop->getRegions())
     region.walk([&](Operation *op) {
-      if (std::optional<ReductionKind> kind = getTermKind(op))
+      if (std::optional<ReductionKind> kind = getTermKind(state, op))
         kinds.insert(*kind);
     });
 
   bool changed = false;
   for (ReductionKind kind : kinds) {
-    auto addsTerm = [&](Operation *op) { return getTermKind(op) == kind; };
-    Follower follower(*this, loop, slots, kind, addsTerm);
+    auto addsTerm = [&](Operation *op) {
+      return getTermKind(state, op) == kind;
+    };
+    Follower follower(state, loop, slots, kind, addsTerm);
     llvm::MapVector<unsigned, Reach> candidates;
     for (auto [index, slot] : llvm::enumerate(slots)) {
-      if (!slot.isCarry || !states[index].placement.isReplicated() ||
-          states[index].noPartial)
+      if (!slot.isCarry || !carries[index].placement.isReplicated() ||
+          carries[index].noPartial)
         continue;
       Reach reach = follower.follow(slot.targets.front());
       if (reach.linear)
         candidates[index] = std::move(reach);
     }
-    // What terms flow into, at once or by way of another variable.
-    llvm::SmallDenseSet<unsigned> sums;
-    bool grows = true;
-    while (grows) {
-      grows = false;
-      for (auto &[index, reach] : candidates)
-        for (auto [to, added] : reach.slots)
-          if (added || sums.contains(index))
-            grows |= sums.insert(to).second;
-    }
-    // All that a partial variable flows into must be partial as well.
-    auto isPartial = [&](unsigned index) {
-      return (candidates.contains(index) && sums.contains(index)) ||
-             states[index].placement == Placement::partial(kind);
-    };
-    bool shrinks = true;
-    while (shrinks) {
-      shrinks = false;
-      for (auto &[index, reach] : candidates)
-        if (sums.contains(index) && !llvm::all_of(reach.slots, [&](auto to) {
-              return isPartial(to.first);
-            })) {
-          sums.erase(index);
-          shrinks = true;
-        }
-    }
+    llvm::SmallDenseSet<unsigned> sums =
+        findSums(candidates, [&](unsigned index) {
+          return carries[index].placement == Placement::partial(kind);
+        });
     for (auto &[index, reach] : candidates)
       if (sums.contains(index)) {
-        states[index].placement = Placement::partial(kind);
+        LDBG() << loop->getName() << ": carried variable "
+               << slots[index].targets.back()
+               << " is partial, because the body adds partial terms to it";
+        carries[index].placement = Placement::partial(kind);
         changed = true;
       }
   }

@@ -7,6 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BatchStatistics.h"
+
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,8 +22,8 @@ using namespace mlir::dp;
 /// How many ops a statistic is followed through, backward and forward.
 static constexpr unsigned kMaxOps = 32;
 
-/// The number that all elements of `value` are, as far as constants and simple
-/// arithmetic on them say: frontends compute the number of rows.
+/// The number that every element of `value` is, if constants and simple
+/// arithmetic on them show it. Frontends compute the number of rows so.
 static std::optional<double> getNumber(Value value, unsigned depth = 0) {
   Attribute constant;
   if (matchPattern(value, m_Constant(&constant))) {
@@ -68,8 +70,8 @@ static std::optional<double> getNumber(Value value, unsigned depth = 0) {
   return isa<arith::MulFOp>(op) ? *lhs * *rhs : *lhs / *rhs;
 }
 
-/// By what `op` scales its operand `part`, if it does nothing else to it; 1 if
-/// that is no constant.
+/// The factor by which `op` scales its operand `part`, if it does nothing else
+/// to it; 1 if the factor is not a constant.
 static std::optional<double> getScale(Operation *op, Value part) {
   if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(op))
     return 1.0;
@@ -82,7 +84,7 @@ static std::optional<double> getScale(Operation *op, Value part) {
     return generic->getOperand(argument.getArgNumber());
   };
   if (generic) {
-    // A sum over loops that go around once is a copy.
+    // A sum over loops of one iteration is a copy.
     bool isSum = generic.getNumReductionLoops() > 0;
     for (auto [range, iterator] : llvm::zip_equal(
              generic.getStaticLoopRanges(), generic.getIteratorTypesArray()))
@@ -132,55 +134,47 @@ static bool isSumOfTwo(Operation *op) {
   return isa<arith::AddFOp, arith::SubFOp, linalg::AddOp, linalg::SubOp>(op);
 }
 
-Operation *PlacementAnalysis::getMeanOf(Value value) const {
-  unsigned budget = kMaxOps;
-  return getMeanOf(value, {1}, budget);
-}
+namespace {
+/// Follows a partial value backward, through ops that only scale it, to the
+/// reduction over the batch that it may be the mean of.
+class MeanFinder {
+public:
+  explicit MeanFinder(const PlacementState &state) : state(state) {}
 
-/// `scales`: that of all ops that `value` has gone through, and each one's.
-Operation *PlacementAnalysis::getMeanOf(Value value, SmallVector<double> scales,
-                                        unsigned &budget) const {
+  /// The reduction, or null. `scales` begins with the product of the scales of
+  /// all ops between `value` and its users seen so far; the others are each
+  /// op's own.
+  Operation *find(Value value, SmallVector<double> scales = {1});
+
+private:
+  Operation *matchMean(Operation *op, ArrayRef<double> scales) const;
+
+  const PlacementState &state;
+  unsigned budget = kMaxOps;
+};
+} // namespace
+
+Operation *MeanFinder::find(Value value, SmallVector<double> scales) {
   while (budget) {
     --budget;
     Operation *op = value.getDefiningOp();
-    const Decision *decision = op ? getDecision(op) : nullptr;
+    const Decision *decision = op ? state.getDecision(op) : nullptr;
     if (!decision)
       return nullptr;
-    if (decision->factor != DimFactor::kNone) {
-      auto reduction = dyn_cast<linalg::LinalgOp>(op);
-      if (!reduction || op->getNumResults() != 1)
-        return nullptr;
-      double count = 1;
-      for (auto [range, iterator] :
-           llvm::zip_equal(reduction.getStaticLoopRanges(),
-                           reduction.getIteratorTypesArray())) {
-        if (iterator == utils::IteratorType::parallel)
-          continue;
-        if (ShapedType::isDynamic(range))
-          return nullptr;
-        count *= range;
-      }
-      // Divided by that many, or by as many more as were added up before.
-      bool isMean = llvm::any_of(scales, [&](double scale) {
-        double times = std::abs(1 / (scale * count));
-        double whole = std::round(times);
-        return whole >= 1 && std::abs(times - whole) < 1e-5 * whole;
-      });
-      return count > 1 && isMean ? op : nullptr;
-    }
+    if (decision->factor != DimFactor::kNone)
+      return matchMean(op, scales);
     Value part, other;
-    for (const OperandRule &operand : getRule(op).operands)
+    for (const OperandRule &operand : PlacementAnalysis::getRule(op).operands)
       if (operand.use != OperandUse::shapeOnly &&
-          getPlacement(operand.value).isPartial()) {
+          state.getPlacement(operand.value).isPartial()) {
         if (other)
           return nullptr;
         (part ? other : part) = operand.value;
       }
-    // A mean of two terms, as the derivative by the mean has.
+    // A mean of two terms, as in the derivative with respect to the mean.
     if (other) {
-      Operation *first =
-          isSumOfTwo(op) ? getMeanOf(part, scales, budget) : nullptr;
-      return first && getMeanOf(other, scales, budget) ? first : nullptr;
+      Operation *first = isSumOfTwo(op) ? find(part, scales) : nullptr;
+      return first && find(other, scales) ? first : nullptr;
     }
     std::optional<double> by = part ? getScale(op, part) : std::nullopt;
     if (!by)
@@ -192,21 +186,47 @@ Operation *PlacementAnalysis::getMeanOf(Value value, SmallVector<double> scales,
   return nullptr;
 }
 
-/// Whether cheap ops spread `value` over a sharded one.
-bool PlacementAnalysis::feedsBack(Value value) const {
+/// `op` if it is a reduction, and scaling its sum by one of `scales` divides it
+/// by the number of its terms, or by a multiple if sums of other dimensions
+/// were reduced before.
+Operation *MeanFinder::matchMean(Operation *op, ArrayRef<double> scales) const {
+  auto reduction = dyn_cast<linalg::LinalgOp>(op);
+  if (!reduction || op->getNumResults() != 1)
+    return nullptr;
+  double count = 1;
+  for (auto [range, iterator] :
+       llvm::zip_equal(reduction.getStaticLoopRanges(),
+                       reduction.getIteratorTypesArray())) {
+    if (iterator == utils::IteratorType::parallel)
+      continue;
+    if (ShapedType::isDynamic(range))
+      return nullptr;
+    count *= range;
+  }
+  bool isMean = llvm::any_of(scales, [&](double scale) {
+    double times = std::abs(1 / (scale * count));
+    double whole = std::round(times);
+    return whole >= 1 && std::abs(times - whole) < 1e-5 * whole;
+  });
+  return count > 1 && isMean ? op : nullptr;
+}
+
+/// Whether cheap ops spread `value` over a sharded tensor.
+static bool feedsBack(const PlacementState &state, Value value) {
   SmallVector<Value> work = {value};
   llvm::SmallDenseSet<Operation *> seen;
   while (!work.empty()) {
     Value next = work.pop_back_val();
     for (Operation *user : next.getUsers()) {
-      while (user && !getDecision(user))
+      while (user && !state.getDecision(user))
         user = user->getParentOp();
       if (!user || isControlFlow(user) || !seen.insert(user).second ||
-          user->hasTrait<OpTrait::IsTerminator>() || !getRule(user).cheap)
+          user->hasTrait<OpTrait::IsTerminator>() ||
+          !PlacementAnalysis::getRule(user).cheap)
         continue;
       if (seen.size() > kMaxOps)
         return false;
-      if (getDecision(user)->factor != DimFactor::kNone)
+      if (state.getDecision(user)->factor != DimFactor::kNone)
         return true;
       llvm::append_range(work, user->getResults());
     }
@@ -214,15 +234,19 @@ bool PlacementAnalysis::feedsBack(Value value) const {
   return false;
 }
 
-void PlacementAnalysis::findStatistics() {
-  for (auto [op, number] : numbers)
-    for (Value result : op->getResults())
-      if (getPlacement(result) == Placement::partial(ReductionKind::add) &&
-          isa<FloatType>(getElementTypeOrSelf(result.getType())))
-        if (Operation *reduction = getMeanOf(result);
-            reduction && feedsBack(result))
-          statistics[result] = reduction;
-  // What is scaled further, 0.1 * mean, is of the mean.
-  for (auto [mean, reduction] : statistics)
-    reduced.insert(mean);
+void dp::findBatchStatistics(PlacementState &state) {
+  for (auto [op, number] : state.numbers)
+    for (Value result : op->getResults()) {
+      if (state.getPlacement(result) !=
+              Placement::partial(ReductionKind::add) ||
+          !isa<FloatType>(getElementTypeOrSelf(result.getType())))
+        continue;
+      Operation *reduction = MeanFinder(state).find(result);
+      if (reduction && feedsBack(state, result))
+        state.statistics[result] = reduction;
+    }
+  // A value that scales a statistic further, as 0.1 * mean of a running mean,
+  // is computed from the reduced statistic.
+  for (auto [mean, reduction] : state.statistics)
+    state.reduced.insert(mean);
 }

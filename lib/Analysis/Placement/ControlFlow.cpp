@@ -1,4 +1,4 @@
-//===- ControlFlow.cpp - What flows through loops and branches -----------===//
+//===- ControlFlow.cpp - Variables of loops and branches -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -6,6 +6,8 @@
 
 #include "Demand.h"
 
+#include "dp/Analysis/Placement/PlacementAnalysis.h"
+
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -14,20 +16,22 @@ using namespace mlir::dp;
 /// How often a loop's body is visited at most before its variables stay whole.
 static constexpr unsigned kMaxRounds = 4;
 
-static bool canCut(Value value, const Placement &placement) {
+static bool canSlice(Value value, const Placement &placement) {
   int64_t extent =
       cast<RankedTensorType>(value.getType()).getDimSize(placement.dim);
   return !ShapedType::isDynamic(extent) && extent % placement.unit == 0;
 }
 
+void Demand::Want::join(const Want &other) {
+  if (kind == unused)
+    *this = other;
+  else if (other.kind != unused && !(*this == other))
+    *this = {whole, {}};
+}
+
 void Demand::use(Wants &wants, Value value, const Want &want) const {
-  if (want.kind == Want::unused || !analysis.getPlacement(value).isReplicated())
-    return;
-  Want &known = wants[value];
-  if (known.kind == Want::unused)
-    known = want;
-  else if (known.kind != want.kind || known.placement != want.placement)
-    known = {Want::whole, {}};
+  if (want.kind != Want::unused && state.getPlacement(value).isReplicated())
+    wants[value].join(want);
 }
 
 void Demand::use(Wants &wants, Value value, const Placement &placement) const {
@@ -37,6 +41,12 @@ void Demand::use(Wants &wants, Value value, const Placement &placement) const {
     use(wants, value, Want{Want::whole, {}});
 }
 
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` can compute its results in the placements in which they are
+/// wanted; `along` is then how it runs.
 bool Demand::runsAlong(Operation *op, const PlacementRule &rule,
                        const Wants &wants, Decision &along) const {
   if (rule.fallback)
@@ -61,35 +71,28 @@ bool Demand::runsAlong(Operation *op, const PlacementRule &rule,
   }
   if (along.factor == DimFactor::kNone)
     return false;
-  auto alongFactor = [&](ArrayRef<DimFactor> dims) {
-    for (auto [position, dim] : llvm::enumerate(dims))
-      if (dim.factor == along.factor)
-        return Placement::sharded(position, along.unit * dim.inner);
-    return Placement::replicated();
-  };
   for (auto [result, dims] : llvm::zip_equal(op->getResults(), rule.results)) {
-    along.results.push_back(alongFactor(dims.dims));
+    along.results.push_back(along.getPlacement(dims.dims));
     if (along.results.back().isSharded() &&
-        !canCut(result, along.results.back()))
+        !canSlice(result, along.results.back()))
       return false;
   }
   for (const OperandRule &operand : rule.operands) {
-    along.operands.push_back(alongFactor(operand.dims));
-    // A sum that is whole for others is not sent in parts as well.
-    if (!analysis.getPlacement(operand.value).isReplicated() &&
-        along.operands.back().isSharded() && operand.use != OperandUse::any &&
-        operand.use != OperandUse::shapeOnly)
+    along.operands.push_back(along.getPlacement(operand.dims));
+    // A sum that is whole for other ops is not sent in chunks as well.
+    if (operand.readsElements() && along.operands.back().isSharded() &&
+        !state.getPlacement(operand.value).isReplicated())
       return false;
   }
   return true;
 }
 
-void Demand::visit(Operation *op, Wants &wants) {
-  const Decision *decision = analysis.getDecision(op);
+void Demand::visitOp(Operation *op, Wants &wants) {
+  const Decision *decision = state.getDecision(op);
   if (!decision)
     return;
   for (Value result : op->getResults())
-    demands.erase(result);
+    state.demands.erase(result);
   PlacementRule rule = PlacementAnalysis::getRule(op);
   Decision along;
   bool isWhole = decision->factor == DimFactor::kNone &&
@@ -107,120 +110,133 @@ void Demand::visit(Operation *op, Wants &wants) {
       for (auto [result, placement] :
            llvm::zip_equal(op->getResults(), along.results))
         if (placement.isSharded())
-          demands[result] = placement;
+          state.demands[result] = placement;
       decision = &along;
     }
   }
   for (auto [operand, wanted] :
        llvm::zip_equal(rule.operands, decision->operands))
-    if (operand.use != OperandUse::any && operand.use != OperandUse::shapeOnly)
+    if (operand.readsElements())
       use(wants, operand.value, wanted);
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// Adds what is wanted of a variable to what is wanted of its source.
+void Demand::useSource(Wants &wants, const CarrySlot &slot, const Want &want,
+                       Value source) const {
+  Placement placement = state.getPlacement(slot.targets.front());
+  if (placement.isReplicated())
+    use(wants, source, want);
+  else
+    use(wants, source, placement);
+}
+
+/// Adds what the users of the results want to the variables.
+void Demand::joinResults(ArrayRef<CarrySlot> slots,
+                         MutableArrayRef<Want> states,
+                         const Wants &wants) const {
+  for (auto [slot, want] : llvm::zip_equal(slots, states)) {
+    Value result = slot.targets.back();
+    Want wanted = wants.lookup(result);
+    if (!isa<OpResult>(result) || wanted.kind == Want::unused)
+      continue;
+    want.join(wanted);
+    if (want.kind == Want::sharded && !canSlice(result, want.placement))
+      want = {Want::whole, {}};
+  }
+}
+
+/// What the ops in the regions want, the last region first.
+Demand::Wants Demand::visitRegions(Operation *op, ArrayRef<CarrySlot> slots,
+                                   MutableArrayRef<Want> states) {
+  Wants inside;
+  for (Region &region : llvm::reverse(op->getRegions())) {
+    if (region.empty())
+      continue;
+    for (auto [slot, want] : llvm::zip_equal(slots, states)) {
+      // The operands of a while loop's condition flow into the next region.
+      if (!slot.isCarry && isLoop(op) && region.getRegionNumber() == 0)
+        want.join(inside.lookup(slot.targets.front()));
+      for (OpOperand *source : slot.sources)
+        if (source->getOwner() == region.front().getTerminator())
+          useSource(inside, slot, want, source->get());
+    }
+    visitBlock(region.front(), inside);
+  }
+  return inside;
+}
+
+/// Adds what the body wants of its arguments to the carried variables. Returns
+/// whether the body must be visited again.
+bool Demand::joinArguments(ArrayRef<CarrySlot> slots,
+                           MutableArrayRef<Want> states,
+                           const Wants &inside) const {
+  bool changed = false;
+  for (auto [slot, want] : llvm::zip_equal(slots, states)) {
+    Value argument = slot.targets.front();
+    if (!slot.isCarry || !isWhole(slot))
+      continue;
+    Want wanted = inside.lookup(argument);
+    if (wanted.kind == Want::unused || want.kind == Want::whole ||
+        want == wanted)
+      continue;
+    bool isFirst = want.kind == Want::unused && wanted.kind == Want::sharded &&
+                   canSlice(argument, wanted.placement);
+    want = isFirst ? wanted : Want{Want::whole, {}};
+    changed = true;
+  }
+  return changed;
 }
 
 void Demand::visitControlFlow(Operation *op, Wants &wants) {
   SmallVector<CarrySlot> slots = getCarrySlots(op);
   llvm::erase_if(slots, [](const CarrySlot &slot) { return !slot.isTensor(); });
-  // Taken out: visiting the regions changes the map.
+  // Moved out, because visiting the regions changes the map.
   SmallVector<Want> states = std::move(assumed[op]);
   states.resize(slots.size());
-  auto isWhole = [&](const CarrySlot &slot) {
-    return analysis.getPlacement(slot.targets.front()).isReplicated();
-  };
-  auto useResult = [&](const CarrySlot &slot, Want &state) {
-    Want want = wants.lookup(slot.targets.back());
-    if (!isa<OpResult>(slot.targets.back()) || want.kind == Want::unused)
-      return;
-    if (state.kind == Want::unused)
-      state = want;
-    else if (state.kind != want.kind || state.placement != want.placement)
-      state = {Want::whole, {}};
-    if (state.kind == Want::sharded &&
-        !canCut(slot.targets.back(), state.placement))
-      state = {Want::whole, {}};
-  };
-  // What is wanted of the source of a variable.
-  auto useSource = [&](Wants &into, const CarrySlot &slot, const Want &state,
-                       Value source) {
-    Placement placement = analysis.getPlacement(slot.targets.front());
-    if (placement.isReplicated())
-      use(into, source, state);
-    else
-      use(into, source, placement);
-  };
 
+  Wants inside;
   for (unsigned round = 0;; ++round) {
-    bool again = false;
-    for (auto [slot, state] : llvm::zip_equal(slots, states)) {
-      useResult(slot, state);
-      if (round >= kMaxRounds && slot.isCarry)
-        state = {Want::whole, {}};
-    }
-    Wants inside;
-    for (Region &region : llvm::reverse(op->getRegions())) {
-      if (region.empty())
-        continue;
-      for (auto [slot, state] : llvm::zip_equal(slots, states)) {
-        // What a while loop's condition hands on is wanted by the next region.
-        if (!slot.isCarry && isLoop(op) && region.getRegionNumber() == 0) {
-          Want want = inside.lookup(slot.targets.front());
-          if (state.kind == Want::unused)
-            state = want;
-          else if (want.kind != Want::unused &&
-                   (want.kind != state.kind ||
-                    want.placement != state.placement))
-            state = {Want::whole, {}};
-        }
-        for (OpOperand *source : slot.sources)
-          if (source->getOwner() == region.front().getTerminator())
-            useSource(inside, slot, state, source->get());
-      }
-      walk(region.front(), inside);
-    }
-    for (auto [slot, state] : llvm::zip_equal(slots, states)) {
-      Value argument = slot.targets.front();
-      if (!slot.isCarry || !isWhole(slot))
-        continue;
-      Want want = inside.lookup(argument);
-      if (want.kind == Want::unused || state.kind == Want::whole ||
-          (state.kind == want.kind && state.placement == want.placement))
-        continue;
-      bool isNew = state.kind == Want::unused && want.kind == Want::sharded &&
-                   canCut(argument, want.placement);
-      state = isNew ? want : Want{Want::whole, {}};
-      again = true;
-    }
-    if (again)
-      continue;
-    for (auto &[value, want] : inside)
-      use(wants, value, want);
-    break;
+    joinResults(slots, states, wants);
+    if (round >= kMaxRounds)
+      for (auto [slot, want] : llvm::zip_equal(slots, states))
+        if (slot.isCarry)
+          want = {Want::whole, {}};
+    inside = visitRegions(op, slots, states);
+    if (!joinArguments(slots, states, inside))
+      break;
   }
+  for (auto &[value, want] : inside)
+    use(wants, value, want);
 
-  for (auto [slot, state] : llvm::zip_equal(slots, states)) {
+  for (auto [slot, want] : llvm::zip_equal(slots, states)) {
     if (slot.isCarry)
-      useSource(wants, slot, state, slot.sources.front()->get());
+      useSource(wants, slot, want, slot.sources.front()->get());
     for (Value target : slot.targets)
-      if (isWhole(slot) && state.kind == Want::sharded)
-        demands[target] = state.placement;
+      if (isWhole(slot) && want.kind == Want::sharded)
+        state.demands[target] = want.placement;
       else
-        demands.erase(target);
+        state.demands.erase(target);
   }
   assumed[op] = std::move(states);
 }
 
-void Demand::walk(Block &block, Wants &wants) {
+void Demand::visitBlock(Block &block, Wants &wants) {
   for (Operation &op : llvm::reverse(block.without_terminator()))
     if (isControlFlow(&op))
       visitControlFlow(&op, wants);
     else
-      visit(&op, wants);
+      visitOp(&op, wants);
 }
 
-void Demand::compute(Block &block) {
+void Demand::compute() {
   Wants wants;
-  // What leaves the function leaves as it is.
-  for (Value value : block.getTerminator()->getOperands())
+  // The function's results keep their placement.
+  for (Value value : state.getBody().getTerminator()->getOperands())
     if (isa<RankedTensorType>(value.getType()))
       use(wants, value, Placement::replicated());
-  walk(block, wants);
+  visitBlock(state.getBody(), wants);
 }

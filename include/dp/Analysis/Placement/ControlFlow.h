@@ -1,4 +1,4 @@
-//===- ControlFlow.h - What flows through loops and branches ----*- C++ -*-===//
+//===- ControlFlow.h - Variables of loops and branches ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,15 +11,21 @@
 
 namespace mlir::dp {
 
-/// Values of a control flow op that are one variable on its way through, so
-/// that they have one type and one placement.
+/// A variable of a control flow op: values that must have one type and one
+/// placement.
+///
+/// The slots are read off the scf ops and not off RegionBranchOpInterface. The
+/// interface says where values may flow, and an op may leave out a successor
+/// that a constant trip count excludes; but the verifiers of scf require one
+/// type of the init, argument, yielded value and result in any case.
 struct CarrySlot {
-  /// The region arguments and results that the variable is.
+  /// The region arguments and results of the variable.
   SmallVector<Value, 2> targets;
-  /// What flows into it: operands of the op and of its regions' terminators.
+  /// The operands that flow into it, of the op and of its regions' terminators.
   SmallVector<OpOperand *, 2> sources;
-  /// Goes around a loop: the first source is the op's own operand (the init),
-  /// the second one comes from a terminator. Else all come from terminators.
+  /// Whether the variable is carried around a loop: the first source is the
+  /// init, an operand of the op; the second is the yielded value. Otherwise all
+  /// sources are operands of terminators.
   bool isCarry = false;
 
   bool isTensor() const;
@@ -27,27 +33,26 @@ struct CarrySlot {
 
 /// Whether the placement analysis and dp-parallelize follow the regions of
 /// `op`: scf.for, scf.while, scf.if, scf.index_switch and scf.execute_region
-/// whose regions have one block each, on ranked tensors without encoding and on
-/// scalars. Others with regions are ops like any other.
+/// whose regions have one block each, on scalars and ranked tensors without
+/// encoding. Every other op with regions is an op that has a rule, or none.
 bool isControlFlow(Operation *op);
 
-/// Whether `op`, a control flow op, repeats its regions.
+/// Whether the control flow op `op` repeats its regions.
 bool isLoop(Operation *op);
 
 /// All variables of a control flow op, scalars included, in the order of its
 /// operands and results.
 SmallVector<CarrySlot> getCarrySlots(Operation *op);
 
-/// The region arguments and results that `operand`, of a control flow op or of
-/// a terminator in one, flows into; none for bounds and conditions, or if it is
-/// neither.
+/// The region arguments and results that `operand` flows into, if its owner is
+/// control flow or a terminator in one. None for bounds and conditions.
 SmallVector<Value, 2> getFlowTargets(OpOperand &operand);
 
-/// Whether `op` is control flow or a terminator in one. Takes time for each of
-/// its results.
+/// Whether `op` is control flow or a terminator in one. Takes time in
+/// proportion to the number of its results.
 bool hasFlow(Operation *op);
 
-/// getFlowTargets of an operand whose op is known to have flow.
+/// getFlowTargets of an operand whose owner has flow (hasFlow).
 SmallVector<Value, 2> getTargetsInFlow(OpOperand &operand);
 
 } // namespace mlir::dp

@@ -1,5 +1,4 @@
-//===- PlacementAnalysis.h - A placement for every value ----------*- C++
-//-*-===//
+//===- PlacementAnalysis.h - A placement for every value --------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -9,158 +8,97 @@
 #define DP_ANALYSIS_PLACEMENT_PLACEMENTANALYSIS_H
 
 #include "dp/Analysis/Placement/ControlFlow.h"
+#include "dp/Analysis/Placement/PlacementState.h"
 #include "dp/IR/AnalysisAttrs.h"
-#include "dp/Interfaces/PlacementRule.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mlir::dp {
 
-/// How one op runs on the devices.
-struct Decision {
-  /// The sharded factor of its rule, or DimFactor::kNone, and its unit.
-  int32_t factor = DimFactor::kNone;
-  int64_t unit = 1;
-  /// Per rule operand: the placement in which the op takes it.
-  SmallVector<Placement, 4> operands;
-  SmallVector<Placement, 1> results;
-  /// The sharded and partial values that the op takes whole.
-  SmallVector<Value, 1> whole;
-  /// Per result: how a whole one could be cut at no cost, because what it was
-  /// made of was gathered; replicated where nothing was.
-  SmallVector<Placement, 1> hints;
-};
-
-/// Placements of all values of a function, computed forward from the placements
-/// of its arguments (`dp.scatter`, else replicated). Nothing is rewritten.
+/// Placements of all values of a function, and for each op how it runs on the
+/// devices. The analysis starts from the placements of the arguments
+/// (`dp.scatter`, else replicated) and rewrites nothing.
 ///
-/// Sums are kept partial as long as ops are linear in them; a partial value
-/// that some op needs whole is reduced once, and what is linear in reduced
-/// values alone is computed from those (the second pass).
+/// 1. A forward pass decides for each op from the placements of its operands,
+///    through loops and branches. It keeps values partial as long as ops are
+///    linear in them.
+/// 2. The partial values that some op needs whole are collected; they will be
+///    reduced once, for all their users.
+/// 3. A backward pass finds replicated values that all their users want sharded
+///    alike.
+/// 4. A second forward pass computes what is linear in reduced values alone
+///    from the reduced values, and the values of step 3 along the dimension in
+///    which they are wanted.
 ///
-/// A value that all users want sharded is computed so.
+/// The search is no MLIR DataFlow analysis: a placement is a choice by cost and
+/// not a fact that grows along a lattice. A variable of a loop may become
+/// sharded, then partial, then replicated; every choice is correct, because
+/// what flows into the variable is converted to its placement, so that the
+/// search may stop after a bounded number of rounds.
 ///
-/// What is carried through control flow reaches a fixed point: each variable
-/// has one placement, into which what flows in is brought. Any choice is right,
-/// so the search for a good one is bounded.
+/// The time is linear in the number of ops, times the depth of loops.
+/// LLVM_DEBUG output (`-debug-only=dp-placement`) says why each op is placed as
+/// it is.
 class PlacementAnalysis {
 public:
-  /// The function has one block. Linear in the number of ops, times the depth
-  /// of loops. With `localStatistics`, means over the batch that are spread
-  /// over it again are each device's own.
-  /// What control flow in `keepWhole` carries is not cut along dynamic
-  /// dimensions.
+  /// `function` has one block. With `localStatistics`, a mean over the batch
+  /// that is spread over the batch again is computed by each device from its
+  /// own rows. Control flow in `keepWhole` carries no tensor that is sharded
+  /// along a dynamic dimension.
   explicit PlacementAnalysis(
       FunctionOpInterface function, bool localStatistics = false,
       const llvm::SmallPtrSetImpl<Operation *> *keepWhole = nullptr);
 
-  /// The placement in which `value` is computed. Replicated for what the
-  /// analysis has not seen (scalars, values inside other regions than those of
-  /// control flow).
-  Placement getPlacement(Value value) const { return placements.lookup(value); }
-
-  /// The decision for an op of the function's block, or of control flow in it,
-  /// or for a terminator of such a region. Control flow and terminators have no
-  /// rule and so no operands in it.
-  const Decision *getDecision(Operation *op) const {
-    auto it = numbers.find(op);
-    return it == numbers.end() ? nullptr : &decisions[it->second];
+  /// The placement in which `value` is computed. Replicated for values that the
+  /// analysis does not look at: scalars, and values inside of regions that are
+  /// not control flow.
+  Placement getPlacement(Value value) const {
+    return state.getPlacement(value);
   }
 
-  /// Whether `op` works on tensors and so has a rule; others (scalar
+  /// The decision for an op of the function's block, or of control flow in it,
+  /// or for a terminator of such a region; else null. Control flow and
+  /// terminators have no rule, and so no operands in their decision.
+  const Decision *getDecision(Operation *op) const {
+    return state.getDecision(op);
+  }
+
+  /// Whether `op` works on tensors and so has a rule. Other ops (scalar
   /// arithmetic, constants) run alike on every device.
   static bool hasRule(Operation *op);
   static PlacementRule getRule(Operation *op);
 
-  /// Decides for one op from its operands' placements.
-  Decision decide(Operation *op, const PlacementRule &rule) const;
-
   /// Whether some op needs the partial `value` whole, so that it is reduced.
-  bool isNeededWhole(Value value) const { return reduced.contains(value); }
+  bool isNeededWhole(Value value) const {
+    return state.reduced.contains(value);
+  }
 
-  /// The type and placement of a tensor that `op`, control flow to be kept
-  /// whole, would carry sharded; nothing if there is none.
+  /// If `op` is in `keepWhole`: the type of a tensor that it would otherwise
+  /// carry sharded along a dynamic dimension, and the placement.
   std::optional<std::pair<Type, Placement>> getKeptWhole(Operation *op) const {
-    auto it = keptWhole.find(op);
-    if (it == keptWhole.end())
+    auto it = state.keptWhole.find(op);
+    if (it == state.keptWhole.end())
       return std::nullopt;
     return it->second;
   }
 
-  /// The reduction over the batch that `value`, partial, is the mean of, if it
-  /// is to be each device's own mean of its rows; else null.
+  /// The reduction over the batch of which the partial `value` is the mean, if
+  /// each device uses the mean of its own rows; else null.
   Operation *getLocalStatistic(Value value) const {
-    return statistics.lookup(value);
+    return state.statistics.lookup(value);
   }
-  bool hasLocalStatistics() const { return !statistics.empty(); }
+  bool hasLocalStatistics() const { return !state.statistics.empty(); }
 
-  /// The placements in which the function must return its results: that of
-  /// the state argument which a result updates, else any.
-  std::optional<Placement> getRequiredResult(unsigned index) const;
+  /// The placement in which the function must return result `index`: that of
+  /// the state argument which the result updates; else any.
+  std::optional<Placement> getRequiredResult(unsigned index) const {
+    return state.getRequiredResult(index);
+  }
 
 private:
-  /// What the search knows of a variable carried through control flow. A
-  /// placement that was tried and rejected is not tried again, so it moves a
-  /// bounded number of times, however often an outer loop is analyzed.
-  struct CarryState {
-    Placement placement;
-    bool known = false, noPartial = false, noSharded = false, moved = false;
-  };
-
-  /// The reduction of which `value` is the mean, or null.
-  Operation *getMeanOf(Value value) const;
-  Operation *getMeanOf(Value value, SmallVector<double> scales,
-                       unsigned &budget) const;
-  bool feedsBack(Value value) const;
-  void findStatistics();
-  /// Lets `decision` run along the factor in which its results are demanded.
-  void followDemand(Operation *op, const PlacementRule &rule,
-                    Decision &decision) const;
-  /// Decides for all ops in order.
-  void run();
-  /// The partial values that some op needs whole.
-  llvm::DenseSet<Value> getNeededWhole() const;
-  /// Adds the partial values that are smaller than all together that is linear
-  /// in them and needed whole.
-  void addCheaper(llvm::DenseSet<Value> &needed) const;
-  void analyze(Block &block);
-  void analyzeControlFlow(Operation *op);
-  void decideTerminator(Operation *terminator);
-  void record(Operation *op, Decision decision);
-  void place(Value value, const Placement &placement);
-  /// The placement in which `value` is at hand: what is reduced for some op is
-  /// whole for all.
-  Placement getAvailable(Value value) const;
-  /// Lets `source`, the init or what comes around the loop, into the variable.
-  /// Returns whether its placement changed.
-  bool join(CarryState &state, Value source, bool isInit) const;
-  Placement merge(const CarrySlot &slot) const;
-  /// Whether an op takes `value`, which is not replicated, whole.
-  bool isTakenWhole(Value value) const;
-  /// Finds carried variables to which a loop adds partial values, and makes
-  /// them partial. Returns whether there are any.
-  bool accumulate(Operation *loop, ArrayRef<CarrySlot> slots,
-                  MutableArrayRef<CarryState> states) const;
-
-  mutable FunctionOpInterface function;
-  const llvm::SmallPtrSetImpl<Operation *> *keepWhole;
-  llvm::DenseMap<Operation *, std::pair<Type, Placement>> keptWhole;
-  llvm::DenseMap<Value, Placement> placements;
-  /// How whole values that were gathered on the way could be cut.
-  llvm::DenseMap<Value, Placement> hints;
-  llvm::DenseMap<Operation *, unsigned> numbers;
-  std::vector<Decision> decisions; ///< by the ops' numbers
-  llvm::DenseSet<Value> reduced;
-  /// Sums that ops which are told how to run (kAlongAttr) take in chunks.
-  llvm::DenseSet<Value> scattered;
-  /// What all users of a value that would be replicated want it to be.
-  llvm::DenseMap<Value, Placement> demands;
-  /// With local statistics: the reduction that each is the mean of.
-  llvm::DenseMap<Value, Operation *> statistics;
-  llvm::DenseMap<Operation *, SmallVector<CarryState>> carries;
+  PlacementState state;
 };
 
-/// The size of what one tensor type holds, in bytes, dynamic dimensions counted
-/// as 1. Sub-byte elements count as one byte.
+/// The bytes of a tensor or scalar of `type`, dynamic dimensions counted as 1.
+/// An element of less than a byte counts as one byte.
 int64_t getByteSize(Type type);
 
 } // namespace mlir::dp
