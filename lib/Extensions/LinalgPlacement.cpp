@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The rule of a structured op is read off its indexing maps, iterator types and
-// body, so named ops, convolutions and linalg.generic share one model.
+// The rule of a structured op follows from its indexing maps, iterator types
+// and body, so that named ops, convolutions and linalg.generic share one model.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,19 +25,18 @@ using namespace mlir;
 using namespace mlir::dp;
 using linalg::LinalgOp;
 
-/// Whether the captured tensor that `extract` reads is aligned in dimension
-/// `dim` with loop dimension `loop`: then a shard of one reads a shard of the
-/// other.
+/// Whether `extract` reads dimension `dim` of a captured tensor at the index of
+/// `loop`, so that a chunk of the loop reads the same chunk of the tensor.
 static bool isAligned(LinalgOp op, tensor::ExtractOp extract, int64_t dim,
                       int64_t loop) {
   Value index = extract.getIndices()[dim];
   return getLoopIndex(op, index) == loop || traceLoopIndex(op, index) == loop;
 }
 
-/// The factors of a tensor read or written through `map`, and what is lost: a
-/// dimension that a chunk of a loop reads elsewhere than in its own chunk.
-/// There the op is rebuilt on the whole tensor, if `mayLose` (see
-/// LinalgIndexing.cpp).
+/// The factors of a tensor that is read or written through `map`. In a
+/// dimension that a chunk of a loop reads elsewhere than in its own chunk, the
+/// op runs on the whole tensor if `mayLose` (LinalgIndexing.cpp); else the loop
+/// is not shardable.
 static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule,
                                          bool mayLose) {
   SmallVector<DimFactor, 4> dims;
@@ -51,14 +50,15 @@ static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule,
     if (loops.empty())
       continue;
     int32_t loop = loops.front();
-    // A diagonal: a chunk of one dimension meets a chunk of the other.
+    // On a diagonal a chunk of one dimension would need the same chunk of the
+    // other.
     bool isDiagonal = llvm::any_of(
         dims, [&](const DimFactor &other) { return other.factor == loop; });
     if (isa<AffineDimExpr>(expr) && !isDiagonal) {
       dims.back() = {loop, 1};
       continue;
     }
-    // A window: its reduction loops read elements of other shards.
+    // In a window the reduction loops read elements of other chunks.
     auto *parallel = llvm::find_if(
         loops, [&](int32_t dim) { return !rule.factors[dim].reduction; });
     if (loops.size() > 1 && parallel != loops.end())
@@ -72,21 +72,9 @@ static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule,
   return dims;
 }
 
-static PlacementRule getStructuredRule(LinalgOp op) {
-  // On memrefs, or on part memrefs: not ours.
-  if (!op.hasPureTensorSemantics())
-    return getFallbackRule(op);
-  PlacementRule rule;
-  SmallVector<utils::IteratorType> iterators = op.getIteratorTypesArray();
-  bool hasReduction = false;
-  for (utils::IteratorType iterator : iterators) {
-    rule.addFactor({iterator != utils::IteratorType::parallel, true});
-    hasReduction |= iterator != utils::IteratorType::parallel;
-  }
-  rule.cheap = !hasReduction;
-
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  // What is written in part keeps elements of its init.
+/// Whether the op writes each element of its inits. An op that writes them in
+/// part keeps elements of the inits, which the rule cannot express.
+static bool writesWholeInits(LinalgOp op, ArrayRef<AffineMap> maps) {
   for (OpOperand &init : op.getDpsInitsMutable()) {
     AffineMap map = maps[init.getOperandNumber()];
     auto type = cast<RankedTensorType>(init.get().getType());
@@ -95,104 +83,143 @@ static PlacementRule getStructuredRule(LinalgOp op) {
       auto loop = dyn_cast<AffineDimExpr>(expr);
       if (loop ? written.test(loop.getPosition())
                : !isa<AffineConstantExpr>(expr) || type.getDimSize(dim) != 1)
-        return getFallbackRule(op);
+        return false;
       if (loop)
         written.set(loop.getPosition());
     }
   }
+  return true;
+}
+
+static bool hasReduction(const PlacementRule &rule) {
+  return llvm::any_of(rule.factors,
+                      [](const Factor &factor) { return factor.reduction; });
+}
+
+static void addInputs(LinalgOp op, ArrayRef<AffineMap> maps,
+                      PlacementRule &rule) {
   Block *body = op.getBlock();
-  // A convolution's windows stay what they are: kernels know that form.
+  // The windows of a convolution keep their form, because kernels match it.
   bool isContraction =
-      llvm::count_if(op.getDpsInputOperands(), [&](auto *in) {
-        return !body->getArgument(in->getOperandNumber()).use_empty();
+      llvm::count_if(op.getDpsInputOperands(), [&](OpOperand *input) {
+        return !body->getArgument(input->getOperandNumber()).use_empty();
       }) > 1;
+  bool mayLose = !hasReduction(rule) || !isContraction;
   for (OpOperand *input : op.getDpsInputOperands())
     if (isa<RankedTensorType>(input->get().getType()))
       rule.operands.push_back(
-          {input->get(), getDims(maps[input->getOperandNumber()], rule,
-                                 !(hasReduction && isContraction))});
-  llvm::SmallBitVector inResults(rule.factors.size());
+          {input->get(),
+           getDims(maps[input->getOperandNumber()], rule, mayLose)});
+}
+
+/// A factor is not shardable if it is a parallel loop that is no dimension of
+/// the result, or a reduction loop that is one or whose combiner is not known.
+static void restrictFactors(PlacementRule &rule, const ResultRule &result) {
+  llvm::SmallBitVector inResult(rule.factors.size());
+  for (const DimFactor &dim : result.dims)
+    if (dim.factor != DimFactor::kNone)
+      inResult.set(dim.factor);
+  for (auto [number, factor] : llvm::enumerate(rule.factors))
+    if (factor.reduction == inResult.test(number) ||
+        (factor.reduction && !result.reduction))
+      factor.shardable = false;
+}
+
+static void addInitsAndResults(LinalgOp op, ArrayRef<AffineMap> maps,
+                               PlacementRule &rule) {
+  bool isReduction = hasReduction(rule);
   for (OpOperand &init : op.getDpsInitsMutable()) {
     unsigned index = init.getOperandNumber() - op.getNumDpsInputs();
     OperandRule operand{init.get(),
                         getDims(maps[init.getOperandNumber()], rule, false)};
     operand.result = index;
-    if (hasReduction)
+    if (isReduction)
       operand.use = OperandUse::reductionInit;
-    else if (body->getArgument(init.getOperandNumber()).use_empty())
+    else if (op.getBlock()->getArgument(init.getOperandNumber()).use_empty())
       operand.use = OperandUse::shapeOnly;
     ResultRule result{operand.dims, std::nullopt};
-    if (hasReduction)
+    if (isReduction)
       result.reduction = getReductionKind(op, index);
-    llvm::SmallBitVector inThis(rule.factors.size());
-    for (const DimFactor &dim : result.dims)
-      if (dim.factor != DimFactor::kNone)
-        inThis.set(dim.factor);
-    // A parallel loop that a result does not show, or a reduction loop that it
-    // does, is nothing that we can split.
-    for (auto [number, factor] : llvm::enumerate(rule.factors)) {
-      if (factor.reduction == inThis.test(number))
-        factor.shardable = false;
-      if (factor.reduction && !result.reduction)
-        factor.shardable = false;
-    }
+    restrictFactors(rule, result);
     rule.operands.push_back(std::move(operand));
     rule.results.push_back(std::move(result));
   }
+}
 
-  // Tensors that the body captures, by the uses of all their reads together.
-  if (body->getParent()->getParentOp() == op.getOperation()) {
-    llvm::MapVector<Value, SmallVector<Operation *>> captures;
-    op->walk([&](Operation *inner) {
-      if (inner == op.getOperation())
-        return;
-      for (Value value : inner->getOperands())
-        if (isa<RankedTensorType>(value.getType()) &&
-            value.getParentRegion()->isProperAncestor(&op->getRegion(0)))
-          captures[value].push_back(inner);
+/// The rule of a tensor that the body captures, by all its users in the body. A
+/// dimension has the factor of a loop if all users read it at the loop's index
+/// and the loop covers it.
+static OperandRule getCaptureRule(LinalgOp op, Value tensor,
+                                  ArrayRef<Operation *> users,
+                                  ArrayRef<int64_t> ranges) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  OperandRule operand{tensor, SmallVector<DimFactor, 4>(type.getRank())};
+  auto first = dyn_cast<tensor::ExtractOp>(users.front());
+  if (!first || first.getTensor() != tensor)
+    return operand;
+  for (auto [dim, factor] : llvm::enumerate(operand.dims)) {
+    Value index = first.getIndices()[dim];
+    std::optional<int64_t> loop = getLoopIndex(op, index);
+    if (!loop)
+      loop = traceLoopIndex(op, index);
+    if (std::optional<int64_t> only = getOnlyLoop(op, index))
+      factor.lost = *only;
+    if (!loop || !llvm::all_of(users, [&](Operation *user) {
+          auto extract = dyn_cast<tensor::ExtractOp>(user);
+          return extract && extract.getTensor() == tensor &&
+                 isAligned(op, extract, dim, *loop);
+        }))
+      continue;
+    // Chunks of the loop and of the dimension are the same only if the whole
+    // dimension is read, which is not known of dynamic extents.
+    int64_t extent = type.getDimSize(dim);
+    bool isDiagonal = llvm::any_of(operand.dims, [&](const DimFactor &other) {
+      return other.factor == static_cast<int32_t>(*loop);
     });
-    SmallVector<int64_t> ranges;
-    if (!captures.empty())
-      ranges = op.getStaticLoopRanges();
-    for (auto &[value, users] : captures) {
-      OperandRule operand{
-          value, SmallVector<DimFactor, 4>(
-                     cast<RankedTensorType>(value.getType()).getRank())};
-      for (auto [dim, factor] : llvm::enumerate(operand.dims)) {
-        std::optional<int64_t> loop;
-        auto first = dyn_cast<tensor::ExtractOp>(users.front());
-        if (first && first.getTensor() == value) {
-          loop = getLoopIndex(op, first.getIndices()[dim]);
-          if (!loop)
-            loop = traceLoopIndex(op, first.getIndices()[dim]);
-          if (std::optional<int64_t> only =
-                  getOnlyLoop(op, first.getIndices()[dim]))
-            factor.lost = *only;
-        }
-        if (!loop || !llvm::all_of(users, [&](Operation *user) {
-              auto extract = dyn_cast<tensor::ExtractOp>(user);
-              return extract && extract.getTensor() == value &&
-                     isAligned(op, extract, dim, *loop);
-            }))
-          continue;
-        // Only where the whole dimension is read: then both are cut alike. Of
-        // dynamic extents that is not known.
-        int64_t extent =
-            cast<RankedTensorType>(value.getType()).getDimSize(dim);
-        bool twice = llvm::any_of(operand.dims, [&](const DimFactor &other) {
-          return other.factor == static_cast<int32_t>(*loop);
-        });
-        if (!ShapedType::isDynamic(extent) && ranges[*loop] == extent && !twice)
-          factor = {static_cast<int32_t>(*loop), 1};
-      }
-      rule.operands.push_back(std::move(operand));
-    }
+    if (!ShapedType::isDynamic(extent) && ranges[*loop] == extent &&
+        !isDiagonal)
+      factor = {static_cast<int32_t>(*loop), 1};
   }
-  rule.moves = !hasReduction && llvm::any_of(rule.operands, [](const auto &in) {
-    return llvm::any_of(in.dims, [](const DimFactor &dim) {
-      return dim.lost != DimFactor::kNone;
-    });
+  return operand;
+}
+
+static void addCaptures(LinalgOp op, PlacementRule &rule) {
+  if (op.getBlock()->getParentOp() != op.getOperation())
+    return;
+  llvm::MapVector<Value, SmallVector<Operation *>> captures;
+  op->walk([&](Operation *inner) {
+    if (inner == op.getOperation())
+      return;
+    for (Value value : inner->getOperands())
+      if (isa<RankedTensorType>(value.getType()) &&
+          value.getParentRegion()->isProperAncestor(&op->getRegion(0)))
+        captures[value].push_back(inner);
   });
+  if (captures.empty())
+    return;
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  for (auto &[tensor, users] : captures)
+    rule.operands.push_back(getCaptureRule(op, tensor, users, ranges));
+}
+
+static PlacementRule getStructuredRule(LinalgOp op) {
+  if (!op.hasPureTensorSemantics())
+    return getFallbackRule(op);
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  if (!writesWholeInits(op, maps))
+    return getFallbackRule(op);
+  PlacementRule rule;
+  for (utils::IteratorType iterator : op.getIteratorTypesArray())
+    rule.addFactor({iterator != utils::IteratorType::parallel, true});
+  rule.cheap = !hasReduction(rule);
+  addInputs(op, maps, rule);
+  addInitsAndResults(op, maps, rule);
+  addCaptures(op, rule);
+  rule.moves = rule.cheap && llvm::any_of(rule.operands, [](const auto &in) {
+                 return llvm::any_of(in.dims, [](const DimFactor &dim) {
+                   return dim.lost != DimFactor::kNone;
+                 });
+               });
   return rule;
 }
 
@@ -229,14 +256,13 @@ struct LinalgPlacement
   getStructuredLinearity(LinalgOp op, const PlacementRule &rule,
                          const llvm::SmallBitVector &partial,
                          ReductionKind kind) {
-    bool hasReduction = llvm::any_of(
-        rule.factors, [](const Factor &factor) { return factor.reduction; });
+    bool isReduction = hasReduction(rule);
     SmallVector<Linearity> all(op->getNumResults(), Linearity::nonlinear);
-    // Only a sum of sums is a sum; max over max and so on is left out.
-    if (hasReduction && kind != ReductionKind::add)
+    // A sum of partial sums is a partial sum. The other kinds are not matched.
+    if (isReduction && kind != ReductionKind::add)
       return all;
-    // By position: one value may be an input and an init whose elements do not
-    // matter. The rule's operands are the op's tensors in order, then captures.
+    // By position, because one value may be an input and an init that is not
+    // read. The rule's operands are the op's tensors in order, then captures.
     llvm::SmallDenseMap<Value, Linearity, 4> captures;
     SmallVector<Linearity> arguments(op->getNumOperands(),
                                      Linearity::independent);
@@ -258,9 +284,9 @@ struct LinalgPlacement
       auto it = captures.find(value);
       return it != captures.end() ? it->second : Linearity::independent;
     };
-    if (!hasReduction)
+    if (!isReduction)
       return getBlockLinearity(op.getBlock(), arguments, captured, kind);
-    // What an iteration yields is the next one's accumulator.
+    // An iteration yields the accumulator of the next one.
     MutableArrayRef<Linearity> accumulators =
         MutableArrayRef(arguments).drop_front(op.getNumDpsInputs());
     while (true) {
@@ -271,7 +297,7 @@ struct LinalgPlacement
         Linearity &accumulator = accumulators[index];
         BlockArgument argument =
             op.getBlock()->getArgument(op.getNumDpsInputs() + index);
-        // What is overwritten does not matter.
+        // The value of an init that the body does not read does not matter.
         Linearity joined =
             argument.use_empty() && accumulator != Linearity::linear
                 ? state
@@ -290,7 +316,7 @@ void attachAll(MLIRContext *context) {
   (OpTys::template attachInterface<LinalgPlacement<OpTys>>(*context), ...);
 }
 
-/// Softmax looks at one dimension as a whole and at no other.
+/// Softmax is elementwise but for one dimension, which it reads as a whole.
 struct SoftmaxPlacement
     : PlacementOpInterface::ExternalModel<SoftmaxPlacement, linalg::SoftmaxOp> {
   PlacementRule getPlacementRule(Operation *op) const {

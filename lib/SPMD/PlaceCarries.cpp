@@ -70,17 +70,18 @@ static Value getOrigin(Value value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A value that a terminator hands on, and where it is to lie.
-struct Placement {
+/// A terminator's operand that must be written into a destination.
+struct PendingWrite {
   OpOperand *operand;
   Value destination;
-  /// The destination of another placement where the value may lie before.
+  /// The destination of another write in which the value may be now; else null.
   Value origin;
 };
 } // namespace
 
-/// Where in `block` `value` comes about; null if before it.
-static Operation *getMaker(Value value, Block *block) {
+/// The op in `block` that defines `value`, or contains its definition; null if
+/// `value` is defined before the block.
+static Operation *getDefiningOpInBlock(Value value, Block *block) {
   Operation *op = value.getDefiningOp();
   return op ? block->findAncestorOpInBlock(*op) : nullptr;
 }
@@ -93,73 +94,84 @@ static Value createCopy(OpBuilder &builder, Location loc, Value value) {
                                ValueRange(), value);
 }
 
-/// Writes each operand into its destination before `terminator`, as if all
-/// were written at once; `always` also one that is its destination. What was
-/// made first is written first: bufferization refuses a tensor that is read
-/// after something made of it was written where it might lie itself.
-static void placeOperands(Operation *terminator,
-                          ArrayRef<std::pair<OpOperand *, Value>> operands,
-                          bool always = false) {
+/// The operands that are not in their destinations; with `always` all of them.
+/// Values that are defined first come first: bufferization refuses a tensor
+/// that is read after a value computed from it was written where the tensor may
+/// be.
+static SmallVector<PendingWrite>
+getPendingWrites(Block *block, ArrayRef<std::pair<OpOperand *, Value>> operands,
+                 bool always) {
   llvm::SmallDenseSet<Value> destinations;
   for (auto [operand, destination] : operands)
     destinations.insert(destination);
-  SmallVector<Placement> pending;
-  int64_t numReaders = 0;
+  SmallVector<PendingWrite> pending;
   for (auto [operand, destination] : operands) {
     if (!isTensor(destination) || (operand->get() == destination && !always))
       continue;
     Value origin = getOrigin(operand->get());
-    bool other = origin != destination && destinations.contains(origin);
-    numReaders += other;
-    pending.push_back({operand, destination, other ? origin : Value()});
+    bool isOther = origin != destination && destinations.contains(origin);
+    pending.push_back({operand, destination, isOther ? origin : Value()});
   }
-  Block *block = terminator->getBlock();
-  llvm::stable_sort(pending, [&](const Placement &a, const Placement &b) {
+  llvm::stable_sort(pending, [&](const PendingWrite &a, const PendingWrite &b) {
     Value viewedA = getViewed(a.operand->get());
     Value viewedB = getViewed(b.operand->get());
-    Operation *makerA = getMaker(viewedA, block);
-    Operation *makerB = getMaker(viewedB, block);
+    Operation *opA = getDefiningOpInBlock(viewedA, block);
+    Operation *opB = getDefiningOpInBlock(viewedB, block);
     // A view before the tensor itself.
-    if (makerA == makerB)
+    if (opA == opB)
       return a.operand->get() != viewedA && b.operand->get() == viewedB;
-    return makerB && (!makerA || makerA->isBeforeInBlock(makerB));
+    return opB && (!opA || opA->isBeforeInBlock(opB));
+  });
+  return pending;
+}
+
+/// Writes each operand into its destination before `terminator`, as if all were
+/// written at once. With `always`, an operand that is its destination is
+/// written, too.
+static void placeOperands(Operation *terminator,
+                          ArrayRef<std::pair<OpOperand *, Value>> operands,
+                          bool always = false) {
+  Block *block = terminator->getBlock();
+  SmallVector<PendingWrite> pending = getPendingWrites(block, operands, always);
+  int64_t numReaders = llvm::count_if(pending, [](const PendingWrite &write) {
+    return write.origin != nullptr;
   });
 
   OpBuilder builder(terminator);
   Location loc = terminator->getLoc();
   auto findReader = [&](Value destination) {
-    return llvm::find_if(pending, [&](const Placement &other) {
+    return llvm::find_if(pending, [&](const PendingWrite &other) {
       return other.origin == destination;
     });
   };
   // A tensor that was written somewhere is read from there.
   DenseMap<Value, Value> written;
-  auto write = [&](Placement &placement) {
-    auto [entry, isNew] = written.try_emplace(placement.operand->get());
-    Value source = isNew ? placement.operand->get() : entry->second;
-    // A branch copies what it was given: nothing before the branches may lie
-    // where the other one writes.
-    bool isGiven = isa<scf::IfOp>(block->getParentOp()) &&
-                   !getMaker(source, block) &&
-                   getOrigin(source) != placement.destination;
-    // A part of the destination may overlap the place where it goes.
-    bool isPart = source != getViewed(source) &&
-                  getOrigin(source) == placement.destination;
-    if (isGiven || isPart)
+  auto write = [&](PendingWrite &next) {
+    auto [entry, isNew] = written.try_emplace(next.operand->get());
+    Value source = isNew ? next.operand->get() : entry->second;
+    // A branch copies a value from before the branches, which may not be where
+    // the other branch writes.
+    bool isFromBefore = isa<scf::IfOp>(block->getParentOp()) &&
+                        !getDefiningOpInBlock(source, block) &&
+                        getOrigin(source) != next.destination;
+    // A part of the destination may overlap the position to which it goes.
+    bool isPart =
+        source != getViewed(source) && getOrigin(source) == next.destination;
+    if (isFromBefore || isPart)
       source = createCopy(builder, loc, source);
     entry->second = MaterializeInDestinationOp::create(builder, loc, source,
-                                                       placement.destination)
+                                                       next.destination)
                         .getResult();
-    placement.operand->set(entry->second);
-    placement.destination = placement.origin = nullptr;
+    next.operand->set(entry->second);
+    next.destination = next.origin = nullptr;
   };
-  for (Placement &placement : pending) {
-    // First what lies where it would be written, and so on.
-    SmallVector<Placement *> waiting{&placement};
-    while (!waiting.empty() && placement.destination) {
-      Placement *reader = numReaders == 0
-                              ? pending.end()
-                              : findReader(waiting.back()->destination);
+  for (PendingWrite &first : pending) {
+    // Values in the destination are written first, and so on.
+    SmallVector<PendingWrite *> waiting{&first};
+    while (!waiting.empty() && first.destination) {
+      PendingWrite *reader = numReaders == 0
+                                 ? pending.end()
+                                 : findReader(waiting.back()->destination);
       if (reader == pending.end()) {
         numReaders -= waiting.back()->origin != nullptr;
         write(*waiting.pop_back_val());
@@ -169,7 +181,7 @@ static void placeOperands(Operation *terminator,
         waiting.push_back(reader);
         continue;
       }
-      // Destinations that change places: one of them waits in a temporary.
+      // The values of a cycle of destinations change places: one is copied.
       Value value = reader->operand->get();
       reader->operand->set(createCopy(builder, loc, value));
       reader->origin = nullptr;
@@ -178,7 +190,7 @@ static void placeOperands(Operation *terminator,
   }
 }
 
-/// What a function returns is placed already, in any order.
+/// The results of a function have their destinations already, in any order.
 static void placeReturn(Block &block) {
   Operation *terminator = block.getTerminator();
   SmallVector<std::pair<OpOperand *, Value>> operands;
@@ -345,7 +357,7 @@ static Value findDestination(scf::IfOp op, OpResult result) {
 static void copyOverwritten(OpOperand &operand, Value destination) {
   Block *block = operand.getOwner()->getBlock();
   OpOperand *use = &operand;
-  while (getMaker(use->get(), block)) {
+  while (getDefiningOpInBlock(use->get(), block)) {
     auto result = cast<OpResult>(use->get());
     Operation *op = result.getOwner();
     if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))

@@ -163,97 +163,159 @@ static std::optional<int64_t> getOutputSize(int64_t image, int64_t filter,
   return (image - dilation * (filter - 1) - 1) / stride + 1;
 }
 
-LogicalResult mlir::dp::lowerToConv(linalg::LinalgOp op) {
-  FailureOr<Dims> dims = inferDims(op);
-  if (failed(dims))
+namespace {
+
+using Layout = SmallVector<unsigned>;
+
+/// One of linalg's operands in a role of dp.conv.
+struct Operand {
+  unsigned number; ///< of the linalg op's operand
+  Layout wanted;   ///< the loop dimensions in dp.conv's order
+};
+
+/// A convolution of linalg, matched as a dp.conv.
+struct Convolution {
+  linalg::LinalgOp op;
+  Dims dims;
+  OpOperand *operands[3];
+  Layout layouts[3]; ///< by operands: the loop dimension of each dimension
+  /// The roles of the operands. The gradient of the filter is a convolution,
+  /// too: linalg writes it with the batch and the channels exchanged.
+  Operand image, filter, output;
+  bool isForward = true;
+  /// The filter's dimensions in dp.conv's order, without folded ones, and where
+  /// they are in the operand.
+  Layout filterOrder;
+  SmallVector<int64_t> permutation;
+
+  LogicalResult match();
+  void lower();
+
+private:
+  LogicalResult findRoles();
+  bool hasSupportedSizes() const;
+  LogicalResult orderFilter();
+
+  Value get(const Operand &operand) const {
+    return operands[operand.number]->get();
+  }
+  Value getPadded(OpBuilder &builder, const Operand &operand) {
+    return addUnits(builder, op.getLoc(), get(operand), layouts[operand.number],
+                    operand.wanted);
+  }
+  bool isWanted(const Operand &operand) const {
+    return isLayout(layouts[operand.number], operand.wanted);
+  }
+};
+
+} // namespace
+
+LogicalResult Convolution::match() {
+  FailureOr<Dims> inferred = inferDims(op);
+  if (failed(inferred))
     return failure();
-  OpOperand *operands[] = {op.getDpsInputOperand(0), op.getDpsInputOperand(1),
-                           op.getDpsInitOperand(0)};
-  SmallVector<unsigned> layouts[3];
+  dims = *inferred;
+  operands[0] = op.getDpsInputOperand(0);
+  operands[1] = op.getDpsInputOperand(1);
+  operands[2] = op.getDpsInitOperand(0);
   for (unsigned i = 0; i < 3; ++i) {
-    FailureOr<SmallVector<unsigned>> layout = getLayout(op, operands[i], *dims);
+    FailureOr<Layout> layout = getLayout(op, operands[i], dims);
     if (failed(layout))
       return failure();
     layouts[i] = *layout;
   }
-  auto &[batch, inChannel, outChannel, image, filter, strides, dilations] =
-      *dims;
   // The image decides the order of the two spatial dimensions.
-  if (llvm::find(layouts[0], image[0]) > llvm::find(layouts[0], image[1])) {
-    std::swap(image[0], image[1]);
-    std::swap(filter[0], filter[1]);
-    std::swap(strides[0], strides[1]);
-    std::swap(dilations[0], dilations[1]);
+  if (llvm::find(layouts[0], dims.image[0]) >
+      llvm::find(layouts[0], dims.image[1])) {
+    std::swap(dims.image[0], dims.image[1]);
+    std::swap(dims.filter[0], dims.filter[1]);
+    std::swap(dims.strides[0], dims.strides[1]);
+    std::swap(dims.dilations[0], dims.dilations[1]);
   }
-  // The image, filter and output of dp.conv.
-  using Layout = SmallVector<unsigned>;
-  struct Operand {
-    unsigned number;
-    Layout wanted;
-  };
-  Operand x{0, {batch, image[0], image[1], inChannel}},
-      f{1, {outChannel, filter[0], filter[1], inChannel}},
-      y{2, {batch, image[0], image[1], outChannel}};
-  bool isForward =
-      isLayout(layouts[0], x.wanted) && isLayout(layouts[2], y.wanted);
-  if (!isForward) {
-    // Summing over the batch, linalg's "input channel", gives the gradient of
-    // the filter, whose sizes are then those of linalg's output image.
-    x = {0, {inChannel, image[0], image[1], batch}};
-    f = {2, {outChannel, image[0], image[1], batch}};
-    y = {1, {inChannel, filter[0], filter[1], outChannel}};
-    if (!isLayout(layouts[0], x.wanted) || !isLayout(layouts[1], y.wanted))
-      return failure();
-    std::swap(strides, dilations);
-  }
-  auto get = [&](const Operand &operand) {
-    return operands[operand.number]->get();
-  };
+  if (failed(findRoles()) || !hasSupportedSizes())
+    return failure();
+  return orderFilter();
+}
+
+LogicalResult Convolution::findRoles() {
+  auto &[batch, inChannel, outChannel, spatial, window, strides, dilations] =
+      dims;
+  image = {0, {batch, spatial[0], spatial[1], inChannel}};
+  filter = {1, {outChannel, window[0], window[1], inChannel}};
+  output = {2, {batch, spatial[0], spatial[1], outChannel}};
+  isForward = isWanted(image) && isWanted(output);
+  if (isForward)
+    return success();
+  // Summing over the batch, linalg's "input channel", gives the gradient of the
+  // filter, whose sizes are then those of linalg's output image.
+  image = {0, {inChannel, spatial[0], spatial[1], batch}};
+  filter = {2, {outChannel, spatial[0], spatial[1], batch}};
+  output = {1, {inChannel, window[0], window[1], outChannel}};
+  std::swap(strides, dilations);
+  return success(isWanted(image) && isWanted(output));
+}
+
+bool Convolution::hasSupportedSizes() const {
   auto sizesOf = [&](const Operand &operand) {
     return getSizes(get(operand), layouts[operand.number], operand.wanted);
   };
+  SmallVector<int64_t> imageSizes = sizesOf(image);
+  SmallVector<int64_t> filterSizes = sizesOf(filter);
+  SmallVector<int64_t> outputSizes = sizesOf(output);
   // A library computes the output's size; linalg may leave a rest of the image.
   for (unsigned i : {1u, 2u})
-    if (getOutputSize(sizesOf(x)[i], sizesOf(f)[i], strides[i - 1],
-                      dilations[i - 1]) != sizesOf(y)[i])
-      return failure();
+    if (getOutputSize(imageSizes[i], filterSizes[i], dims.strides[i - 1],
+                      dims.dilations[i - 1]) != outputSizes[i])
+      return false;
   // A chunk of the channels may be empty, which the libraries refuse.
-  for (unsigned i : {0u, 3u})
-    if (ShapedType::isDynamic(sizesOf(f)[i]))
-      return failure();
-  const Layout &filterLayout = layouts[f.number];
-  Layout present;
-  for (unsigned dim : f.wanted)
-    if (llvm::is_contained(filterLayout, dim))
-      present.push_back(dim);
-  if (present.size() != filterLayout.size())
-    return failure();
-  SmallVector<int64_t> permutation = findPermutation(filterLayout, present);
-  Value out = operands[2]->get();
-  bool permutes = !isIdentity(permutation);
-  if (!isForward && permutes && !isZeroFilled(op, out))
-    return failure();
+  return !ShapedType::isDynamic(filterSizes[0]) &&
+         !ShapedType::isDynamic(filterSizes[3]);
+}
 
+LogicalResult Convolution::orderFilter() {
+  const Layout &layout = layouts[filter.number];
+  for (unsigned dim : filter.wanted)
+    if (llvm::is_contained(layout, dim))
+      filterOrder.push_back(dim);
+  if (filterOrder.size() != layout.size())
+    return failure();
+  permutation = findPermutation(layout, filterOrder);
+  // A gradient that is written in another order cannot add to its init.
+  return success(isForward || isIdentity(permutation) ||
+                 isZeroFilled(op, operands[2]->get()));
+}
+
+void Convolution::lower() {
   OpBuilder builder(op);
   Location loc = op.getLoc();
+  Value out = operands[2]->get(), filterBuffer = get(filter);
+  bool permutes = !isIdentity(permutation);
   bool accumulate = !takeZeroFill(op, out);
-  Value filterBuffer = get(f);
   if (permutes) {
-    filterBuffer = createPermuted(builder, loc, get(f), permutation);
+    filterBuffer = createPermuted(builder, loc, get(filter), permutation);
     if (isForward)
-      linalg::TransposeOp::create(builder, loc, get(f), filterBuffer,
+      linalg::TransposeOp::create(builder, loc, get(filter), filterBuffer,
                                   permutation);
   }
-  Value image4 = addUnits(builder, loc, get(x), layouts[x.number], x.wanted);
-  Value filter4 = addUnits(builder, loc, filterBuffer, present, f.wanted);
-  Value output4 = addUnits(builder, loc, get(y), layouts[y.number], y.wanted);
+  Value image4 = getPadded(builder, image);
+  Value filter4 =
+      addUnits(builder, loc, filterBuffer, filterOrder, filter.wanted);
+  Value output4 = getPadded(builder, output);
   ConvOp::create(
       builder, loc, image4, isForward ? filter4 : output4,
-      isForward ? output4 : filter4, builder.getDenseI64ArrayAttr(strides),
-      builder.getDenseI64ArrayAttr(dilations), !isForward, accumulate);
+      isForward ? output4 : filter4, builder.getDenseI64ArrayAttr(dims.strides),
+      builder.getDenseI64ArrayAttr(dims.dilations), !isForward, accumulate);
   if (!isForward && permutes)
     linalg::TransposeOp::create(builder, loc, filterBuffer, out,
                                 invertPermutationVector(permutation));
   op.erase();
+}
+
+LogicalResult mlir::dp::lowerToConv(linalg::LinalgOp op) {
+  Convolution convolution;
+  convolution.op = op;
+  if (failed(convolution.match()))
+    return failure();
+  convolution.lower();
   return success();
 }

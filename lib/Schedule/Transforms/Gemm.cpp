@@ -125,7 +125,39 @@ bool mlir::dp::isSumOfProducts(linalg::LinalgOp op) {
           (product.getLhs() == right && product.getRhs() == left));
 }
 
-LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
+namespace {
+
+/// A contraction as one matrix product C = A B per index of the batch: its
+/// operands, and where the groups of loop dimensions lie in each of them.
+struct Product {
+  Operand a, b, c;
+  Positions aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK;
+  bool transA = false, transB = false;
+
+  /// Fails for operands that a GEMM of one element type cannot read.
+  LogicalResult match(linalg::LinalgOp op);
+  /// Chooses which matrices are transposed, so that the columns of C are
+  /// contiguous; fails if a matrix is contiguous in neither dimension.
+  LogicalResult orient();
+};
+
+} // namespace
+
+/// Where `dims` lie in `x` and in `y`; fails if not in the same order.
+static LogicalResult locate(const Operand &x, const Operand &y,
+                            ArrayRef<unsigned> dims, Positions &inX,
+                            Positions &inY) {
+  SmallVector<unsigned> orderX, orderY;
+  FailureOr<Positions> foundX = x.locate(dims, orderX);
+  FailureOr<Positions> foundY = y.locate(dims, orderY);
+  if (failed(foundX) || failed(foundY) || orderX != orderY)
+    return failure();
+  inX = *foundX;
+  inY = *foundY;
+  return success();
+}
+
+LogicalResult Product::match(linalg::LinalgOp op) {
   if (!linalg::isaContractionOpInterface(op) || !isSumOfProducts(op))
     return failure();
   FailureOr<linalg::ContractionDimensions> dims =
@@ -136,7 +168,6 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
   if (dims->batch.size() + dims->m.size() + dims->n.size() + dims->k.size() !=
       op.getNumLoops())
     return failure();
-  Operand a, b, c;
   if (failed(a.init(op.getDpsInputOperand(0), op)) ||
       failed(b.init(op.getDpsInputOperand(1), op)) ||
       failed(c.init(op.getDpsInitOperand(0), op)))
@@ -145,30 +176,15 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
   if ((!element.isF32() && !element.isF64()) ||
       a.type.getElementType() != element || b.type.getElementType() != element)
     return failure();
+  Positions again;
+  return success(succeeded(locate(a, c, dims->batch, aBatch, cBatch)) &&
+                 succeeded(locate(a, b, dims->batch, again, bBatch)) &&
+                 succeeded(locate(a, c, dims->m, aM, cM)) &&
+                 succeeded(locate(b, c, dims->n, bN, cN)) &&
+                 succeeded(locate(a, b, dims->k, aK, bK)));
+}
 
-  // Each group has the same order in both operands that have it.
-  struct Group {
-    Positions first, second, third;
-  };
-  auto locate = [](Operand &x, Operand &y, ArrayRef<unsigned> dims,
-                   Positions &p, Positions &q) -> LogicalResult {
-    SmallVector<unsigned> order, otherOrder;
-    FailureOr<Positions> first = x.locate(dims, order);
-    FailureOr<Positions> second = y.locate(dims, otherOrder);
-    if (failed(first) || failed(second) || order != otherOrder)
-      return failure();
-    p = *first;
-    q = *second;
-    return success();
-  };
-  Positions aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK, again;
-  if (failed(locate(a, c, dims->batch, aBatch, cBatch)) ||
-      failed(locate(a, b, dims->batch, again, bBatch)) ||
-      failed(locate(a, c, dims->m, aM, cM)) ||
-      failed(locate(b, c, dims->n, bN, cN)) ||
-      failed(locate(a, b, dims->k, aK, bK)))
-    return failure();
-
+LogicalResult Product::orient() {
   // A result whose rows are contiguous along m is the transposed product:
   // C^T = B^T A^T.
   if (!c.isUnit(cN)) {
@@ -180,11 +196,18 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
     std::swap(cM, cN);
     std::swap(aK, bK);
   }
-  // A matrix with a dimension of extent 1 counts as transposed and as not.
-  bool transA = !a.isUnit(aK), transB = !b.isUnit(bN);
-  if ((transA && !a.isUnit(aM)) || (transB && !b.isUnit(bK)))
-    return failure();
+  // A matrix with a dimension of extent 1 may be read either way.
+  transA = !a.isUnit(aK);
+  transB = !b.isUnit(bN);
+  return success((!transA || a.isUnit(aM)) && (!transB || b.isUnit(bK)));
+}
 
+LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
+  Product product;
+  if (failed(product.match(op)) || failed(product.orient()))
+    return failure();
+  auto &[a, b, c, aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK, transA,
+         transB] = product;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   bool accumulate = !takeZeroFill(op, c.memref);

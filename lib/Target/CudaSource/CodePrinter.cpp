@@ -177,7 +177,7 @@ std::string CodePrinter::getElement(Value memref, ValueRange indices) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// names = values, all at once.
+/// Assigns all values to the names at the same time.
 void CodePrinter::assign(ArrayRef<std::string> targets, ValueRange values) {
   if (targets.size() == 1) {
     line() << targets[0] << " = " << get(values[0]).text << ";\n";
@@ -270,12 +270,12 @@ LogicalResult CodePrinter::printWhile(Operation *op) {
   if (failed(printBlock(*loop.getBeforeBody())))
     return failure();
   auto condition = loop.getConditionOp();
-  std::string goesOn = makeName("goesOn");
-  line() << "const bool " << goesOn << " = "
+  std::string proceeds = makeName("proceeds");
+  line() << "const bool " << proceeds << " = "
          << get(condition.getCondition()).text << ";\n";
   if (!results.empty())
     assign(results, condition.getArgs());
-  line() << "if (!" << goesOn << ")\n";
+  line() << "if (!" << proceeds << ")\n";
   line() << "  break;\n";
   if (failed(printBlock(*loop.getAfterBody())))
     return failure();
@@ -344,7 +344,7 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     return success();
   }
   if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op)) {
-    // The mask is full: all lanes of the warp are here.
+    // The mask is full: all lanes of the warp take part.
     if (shuffle.getMode() != gpu::ShuffleMode::XOR ||
         !shuffle.getValid().use_empty())
       return op->emitError() << "has no form in CUDA C++";

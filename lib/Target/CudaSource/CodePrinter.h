@@ -7,6 +7,7 @@
 #ifndef DP_TARGET_CUDASOURCE_CODEPRINTER_H
 #define DP_TARGET_CUDASOURCE_CODEPRINTER_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
@@ -38,7 +39,7 @@ struct Expr {
   std::string text;
   Binding binding = Binding::atom;
 
-  /// For a place that needs `at` or tighter.
+  /// The text, with parentheses if it binds less tightly than `at`.
   std::string in(Binding at) const {
     return binding <= at ? text : "(" + text + ")";
   }
@@ -56,8 +57,8 @@ std::string getCppType(Type type);
 /// `name` as a C++ identifier.
 std::string getIdentifier(StringRef name);
 
-/// Prints the ops of one function. A value that is used once is written where
-/// it is used, any other gets a name.
+/// Prints the ops of one function. A value with one use is printed as part of
+/// its user's expression; every other value gets a variable.
 class CodePrinter {
 public:
   explicit CodePrinter(raw_ostream &os) : os(os) {}
@@ -66,24 +67,24 @@ public:
   LogicalResult printBlock(Block &block);
 
 protected:
-  /// Prints one op, its results' names declared with it.
+  /// Prints one op, and declares variables for its results.
   virtual LogicalResult printOp(Operation *op);
 
   raw_ostream &line() { return os.indent(2 * depth); }
-  /// A name of the function that nothing else has: `hint`, hint1, ...
+  /// A new name in the function: `hint`, hint1, ...
   std::string makeName(StringRef hint);
-  /// Makes `value` known as `expr`: inline if it may stand where it is used,
-  /// else by a name.
+  /// Defines `value` as `expr`: inline if its only use may contain the
+  /// expression, else as a variable.
   void define(Value value, Expr expr, StringRef hint);
   Expr get(Value value);
   std::string get(Value value, Binding at) { return get(value).in(at); }
   const View &getView(Value memref) { return views.find(memref)->second; }
   /// The element of a buffer, as an lvalue.
   std::string getElement(Value memref, ValueRange indices);
-  /// The distance of an element from the first one.
+  /// The distance of an element from the first one, in elements.
   Expr getOffset(const View &view, ArrayRef<Expr> indices);
 
-  /// Expressions.cpp: the value of an op that computes.
+  /// The value of an op without side effects (Expressions.cpp).
   std::optional<Expr> getExpression(Operation *op);
 
   raw_ostream &os;
@@ -96,10 +97,15 @@ private:
   LogicalResult printIf(Operation *op);
   LogicalResult printWhile(Operation *op);
   void assign(ArrayRef<std::string> names, ValueRange values);
-  std::optional<Expr> getComparison(Operation *op);
+  Expr getComparison(arith::CmpIOp op);
+  Expr getComparison(arith::CmpFOp op);
   std::optional<Expr> getConversion(Operation *op);
   std::optional<Expr> getMath(Operation *op);
   std::optional<Expr> getBinary(Operation *op);
+  std::optional<Expr> getFloatBinary(Operation *op);
+  std::optional<Expr> getBoolBinary(Operation *op);
+  std::optional<Expr> getIntegerBinary(Operation *op);
+  Expr getInfix(Operation *op, StringRef symbol, Binding binding);
 
   llvm::StringMap<unsigned> names;
   unsigned loops = 0;
@@ -111,14 +117,14 @@ View makeView(MemRefType type, std::string pointer,
               llvm::function_ref<Expr(int64_t)> size,
               llvm::function_ref<Expr(int64_t)> stride);
 
-/// The items with commas, on lines of at most 90 columns; the first begins at
-/// `column`.
+/// The items, separated by commas, on lines of at most 90 columns. The first
+/// line begins at `column`.
 std::string joinLines(ArrayRef<std::string> items, size_t column);
 
 /// A number, or a vector of numbers; none for anything else.
 std::optional<Expr> getLiteral(TypedAttr attribute);
 Expr makeInteger(int64_t value);
-/// a * b and a + b without what changes nothing.
+/// a * b and a + b, without operands that do not change the result.
 Expr multiply(const Expr &a, const Expr &b);
 Expr add(const Expr &a, const Expr &b);
 

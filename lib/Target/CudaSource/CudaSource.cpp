@@ -108,7 +108,7 @@ LogicalResult KernelPrinter::printShared(gpu::GPUFuncOp kernel) {
   return success();
 }
 
-/// Tables of constants, and views of them, are of static shape.
+/// Constants, and views of them, have static shapes.
 LogicalResult KernelPrinter::printOp(Operation *op) {
   auto none = [](int64_t) { return Expr{"0"}; };
   if (auto table = dyn_cast<memref::GetGlobalOp>(op)) {
@@ -119,7 +119,7 @@ LogicalResult KernelPrinter::printOp(Operation *op) {
   if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(op)) {
     auto source = cast<MemRefType>(op->getOperand(0).getType());
     auto type = cast<MemRefType>(op->getResult(0).getType());
-    // A cast to a dynamic size is still of the static one.
+    // A cast to a dynamic size does not change the static size.
     if (isa<memref::CastOp>(op) && source.hasStaticShape()) {
       views[op->getResult(0)] = View(getView(op->getOperand(0)));
       return success();
@@ -154,7 +154,7 @@ LogicalResult KernelPrinter::print(gpu::GPUFuncOp kernel) {
   return success();
 }
 
-/// A table of constants that kernels read.
+/// A constant that kernels read.
 static LogicalResult printTable(memref::GlobalOp table, raw_ostream &os) {
   MemRefType type = table.getType();
   std::string element = getCppType(type.getElementType());

@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Integers wrap in MLIR and overflow is undefined in C++, so that their sums
-// are computed unsigned; an index stands for a size or a position and does not
-// wrap.
+// Integers wrap in MLIR, but a signed overflow is undefined in C++. Sums of
+// integers are computed unsigned for that reason. An index is a size or a
+// position, which does not wrap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -27,7 +27,7 @@ static std::string call(StringRef function, ArrayRef<std::string> arguments) {
   return (function + "(" + llvm::join(arguments, ", ") + ")").str();
 }
 
-/// Whether an index is known to be no less than zero.
+/// Whether an index is known to be at least zero.
 static bool isNonNegative(Value value, unsigned depth = 0) {
   if (!value.getType().isIndex() || depth > 8)
     return false;
@@ -53,7 +53,8 @@ static std::string getUnsigned(Type type) {
   return "uint" + llvm::utostr(type.getIntOrFloatBitWidth()) + "_t";
 }
 
-/// Half precision has no math functions of its own in all cases: by float.
+/// A call of a math function. Half precision is computed in float, because not
+/// all functions exist for it.
 static Expr callMath(StringRef function, ArrayRef<Expr> operands, Type type) {
   bool narrow = type.isF16() || type.isBF16();
   SmallVector<std::string> arguments;
@@ -102,82 +103,81 @@ std::optional<Expr> mlir::dp::getLiteral(TypedAttr attribute) {
   return Expr{text, text[0] == '-' ? Binding::unary : Binding::atom};
 }
 
-std::optional<Expr> CodePrinter::getComparison(Operation *op) {
-  auto make = [&](StringRef symbol, const std::string &a,
-                  const std::string &b) {
-    Binding binding = symbol == "==" || symbol == "!=" ? Binding::equality
-                                                       : Binding::relation;
-    return Expr{(a + " " + symbol + " " + b).str(), binding};
-  };
-  auto symbol = [](unsigned order) {
-    static constexpr StringLiteral kSymbols[] = {"<", "<=", ">", ">="};
-    return kSymbols[order];
-  };
-  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
-    using P = arith::CmpIPredicate;
-    Type type = compare.getLhs().getType();
-    std::string a = get(compare.getLhs(), Binding::shift);
-    std::string b = get(compare.getRhs(), Binding::shift);
-    P predicate = compare.getPredicate();
-    if (predicate == P::eq || predicate == P::ne)
-      return make(predicate == P::eq ? "==" : "!=", a, b);
-    bool isUnsigned = predicate >= P::ult;
-    // As signed, true is less than false.
-    if (type.isInteger(1) && !isUnsigned)
-      std::swap(a, b);
-    if (isUnsigned && !type.isInteger(1) &&
-        !(isNonNegative(compare.getLhs()) && isNonNegative(compare.getRhs()))) {
-      a = getUnsigned(type) + "(" + get(compare.getLhs()).text + ")";
-      b = getUnsigned(type) + "(" + get(compare.getRhs()).text + ")";
-    }
-    return make(symbol(static_cast<unsigned>(predicate) -
-                       static_cast<unsigned>(isUnsigned ? P::ult : P::slt)),
-                a, b);
+static Expr makeComparison(StringRef symbol, const std::string &a,
+                           const std::string &b) {
+  Binding binding =
+      symbol == "==" || symbol == "!=" ? Binding::equality : Binding::relation;
+  return {(a + " " + symbol + " " + b).str(), binding};
+}
+
+Expr CodePrinter::getComparison(arith::CmpIOp op) {
+  using P = arith::CmpIPredicate;
+  Type type = op.getLhs().getType();
+  std::string a = get(op.getLhs(), Binding::shift);
+  std::string b = get(op.getRhs(), Binding::shift);
+  P predicate = op.getPredicate();
+  if (predicate == P::eq || predicate == P::ne)
+    return makeComparison(predicate == P::eq ? "==" : "!=", a, b);
+  bool isUnsigned = predicate >= P::ult;
+  // As signed, true is less than false.
+  if (type.isInteger(1) && !isUnsigned)
+    std::swap(a, b);
+  if (isUnsigned && !type.isInteger(1) &&
+      !(isNonNegative(op.getLhs()) && isNonNegative(op.getRhs()))) {
+    a = getUnsigned(type) + "(" + get(op.getLhs()).text + ")";
+    b = getUnsigned(type) + "(" + get(op.getRhs()).text + ")";
   }
-  auto compare = dyn_cast<arith::CmpFOp>(op);
-  if (!compare)
-    return std::nullopt;
+  static constexpr StringLiteral kSymbols[] = {"<", "<=", ">", ">="};
+  P first = isUnsigned ? P::ult : P::slt;
+  return makeComparison(
+      kSymbols[static_cast<unsigned>(predicate) - static_cast<unsigned>(first)],
+      a, b);
+}
+
+/// In C++, an ordered comparison with NaN is false, and != is true.
+Expr CodePrinter::getComparison(arith::CmpFOp op) {
   using P = arith::CmpFPredicate;
-  std::string a = get(compare.getLhs(), Binding::shift);
-  std::string b = get(compare.getRhs(), Binding::shift);
-  auto isNot = [&](StringRef opposite) {
-    return Expr{"!(" + make(opposite, a, b).text + ")", Binding::unary};
+  std::string a = get(op.getLhs(), Binding::shift);
+  std::string b = get(op.getRhs(), Binding::shift);
+  auto make = [&](StringRef symbol) { return makeComparison(symbol, a, b); };
+  auto negate = [](const std::string &text) {
+    return Expr{"!(" + text + ")", Binding::unary};
   };
+  std::string differ = a + " < " + b + " || " + a + " > " + b;
   std::string unordered = a + " != " + a + " || " + b + " != " + b;
-  switch (compare.getPredicate()) {
+  switch (op.getPredicate()) {
   case P::AlwaysFalse:
-    return Expr{"false"};
+    return {"false"};
   case P::AlwaysTrue:
-    return Expr{"true"};
+    return {"true"};
   case P::OEQ:
-    return make("==", a, b);
+    return make("==");
   case P::OGT:
-    return make(">", a, b);
+    return make(">");
   case P::OGE:
-    return make(">=", a, b);
+    return make(">=");
   case P::OLT:
-    return make("<", a, b);
+    return make("<");
   case P::OLE:
-    return make("<=", a, b);
+    return make("<=");
   case P::UNE:
-    return make("!=", a, b);
+    return make("!=");
   case P::UGT:
-    return isNot("<=");
+    return negate(make("<=").text);
   case P::UGE:
-    return isNot("<");
+    return negate(make("<").text);
   case P::ULT:
-    return isNot(">=");
+    return negate(make(">=").text);
   case P::ULE:
-    return isNot(">");
+    return negate(make(">").text);
   case P::ONE:
-    return Expr{a + " < " + b + " || " + a + " > " + b, Binding::logical};
+    return {differ, Binding::logical};
   case P::UEQ:
-    return Expr{"!(" + a + " < " + b + " || " + a + " > " + b + ")",
-                Binding::unary};
+    return negate(differ);
   case P::UNO:
-    return Expr{unordered, Binding::logical};
+    return {unordered, Binding::logical};
   case P::ORD:
-    return Expr{"!(" + unordered + ")", Binding::unary};
+    return negate(unordered);
   }
   llvm_unreachable("all predicates return");
 }
@@ -193,7 +193,7 @@ std::optional<Expr> CodePrinter::getConversion(Operation *op) {
     return Expr{type + "(" + text + ")"};
   };
   if (isa<arith::ExtFOp, arith::TruncFOp>(op)) {
-    // Between the two 16-bit types and from double by float.
+    // f16 and bf16 are converted to each other, and from double, through float.
     bool narrow = to.isF16() || to.isBF16();
     return narrow && !from.isF32() ? cast("float(" + x + ")") : cast(x);
   }
@@ -218,113 +218,170 @@ std::optional<Expr> CodePrinter::getConversion(Operation *op) {
   return std::nullopt;
 }
 
+namespace {
+/// A C++ operator, and how its result on integers of fixed width relates to the
+/// MLIR op's: the same, or only if the operands are taken as unsigned.
+struct Operator {
+  StringRef symbol;
+  Binding binding;
+  enum { exact, wraps, isUnsigned } arithmetic;
+};
+} // namespace
+
+/// The operator for an op on integers of more than one bit or indices.
+static std::optional<Operator> getIntegerOperator(Operation *op) {
+  using Result = std::optional<Operator>;
+  constexpr auto exact = Operator::exact;
+  constexpr auto wraps = Operator::wraps;
+  constexpr auto isUnsigned = Operator::isUnsigned;
+  return TypeSwitch<Operation *, Result>(op)
+      .Case([](arith::AddIOp) { return Operator{"+", Binding::sum, wraps}; })
+      .Case([](arith::SubIOp) { return Operator{"-", Binding::sum, wraps}; })
+      .Case(
+          [](arith::MulIOp) { return Operator{"*", Binding::product, wraps}; })
+      .Case(
+          [](arith::DivSIOp) { return Operator{"/", Binding::product, exact}; })
+      .Case([](arith::DivUIOp) {
+        return Operator{"/", Binding::product, isUnsigned};
+      })
+      .Case(
+          [](arith::RemSIOp) { return Operator{"%", Binding::product, exact}; })
+      .Case([](arith::RemUIOp) {
+        return Operator{"%", Binding::product, isUnsigned};
+      })
+      .Case(
+          [](arith::AndIOp) { return Operator{"&", Binding::bitwise, exact}; })
+      .Case([](arith::OrIOp) { return Operator{"|", Binding::bitwise, exact}; })
+      .Case(
+          [](arith::XOrIOp) { return Operator{"^", Binding::bitwise, exact}; })
+      .Case([](arith::ShLIOp) { return Operator{"<<", Binding::shift, wraps}; })
+      .Case(
+          [](arith::ShRSIOp) { return Operator{">>", Binding::shift, exact}; })
+      .Case([](arith::ShRUIOp) {
+        return Operator{">>", Binding::shift, isUnsigned};
+      })
+      .Default(Result());
+}
+
+Expr CodePrinter::getInfix(Operation *op, StringRef symbol, Binding binding) {
+  // Operators of one precedence group to the left.
+  Binding tighter = static_cast<Binding>(static_cast<int>(binding) - 1);
+  return {(get(op->getOperand(0), binding) + " " + symbol + " " +
+           get(op->getOperand(1), tighter))
+              .str(),
+          binding};
+}
+
+std::optional<Expr> CodePrinter::getFloatBinary(Operation *op) {
+  using Result = std::optional<Expr>;
+  auto math = [&](StringRef function) {
+    Value left = op->getOperand(0), right = op->getOperand(1);
+    return callMath(function, {get(left), get(right)}, left.getType());
+  };
+  return TypeSwitch<Operation *, Result>(op)
+      .Case([&](arith::AddFOp) { return getInfix(op, "+", Binding::sum); })
+      .Case([&](arith::SubFOp) { return getInfix(op, "-", Binding::sum); })
+      .Case([&](arith::MulFOp) { return getInfix(op, "*", Binding::product); })
+      .Case([&](arith::DivFOp) { return getInfix(op, "/", Binding::product); })
+      .Case([&](arith::RemFOp) { return math("fmod"); })
+      .Case([&](arith::MaximumFOp) { return math("maximum"); })
+      .Case([&](arith::MinimumFOp) { return math("minimum"); })
+      .Case([&](arith::MaxNumFOp) { return math("fmax"); })
+      .Case([&](arith::MinNumFOp) { return math("fmin"); })
+      .Default(Result());
+}
+
+std::optional<Expr> CodePrinter::getBoolBinary(Operation *op) {
+  if (isa<arith::AddIOp, arith::SubIOp, arith::XOrIOp>(op))
+    return getInfix(op, "!=", Binding::equality);
+  // As signed, 1 is -1.
+  if (isa<arith::AndIOp, arith::MulIOp, arith::MinUIOp, arith::MaxSIOp>(op))
+    return getInfix(op, "&&", Binding::logical);
+  if (isa<arith::OrIOp, arith::MaxUIOp, arith::MinSIOp>(op))
+    return Expr{get(op->getOperand(0), Binding::atom) + " || " +
+                    get(op->getOperand(1), Binding::atom),
+                Binding::logical};
+  return std::nullopt;
+}
+
+std::optional<Expr> CodePrinter::getIntegerBinary(Operation *op) {
+  Value left = op->getOperand(0), right = op->getOperand(1);
+  Type type = left.getType();
+  bool areNonNegative = isNonNegative(left) && isNonNegative(right);
+  std::string cppType = getCppType(type), wide = getUnsigned(type);
+  auto asUnsigned = [&](Value value) {
+    return wide + "(" + get(value).text + ")";
+  };
+  if (std::optional<Operator> symbol = getIntegerOperator(op)) {
+    if (symbol->binding == Binding::bitwise)
+      return Expr{get(left, Binding::unary) + " " + symbol->symbol.str() + " " +
+                      get(right, Binding::unary),
+                  symbol->binding};
+    // An index is a size or a position, which does not wrap.
+    bool isPlain =
+        type.isIndex()
+            ? symbol->arithmetic != Operator::isUnsigned || areNonNegative
+            : symbol->arithmetic == Operator::exact;
+    if (isPlain)
+      return getInfix(op, symbol->symbol, symbol->binding);
+    return Expr{cppType + "(" + asUnsigned(left) + " " + symbol->symbol.str() +
+                " " + asUnsigned(right) + ")"};
+  }
+  std::string a = get(left).text, b = get(right).text;
+  // The type is named, because literals are ints.
+  auto callSigned = [&](StringRef function) {
+    return Expr{call((function + "<" + cppType + ">").str(), {a, b})};
+  };
+  auto callUnsigned = [&](StringRef function) {
+    if (areNonNegative)
+      return callSigned(function);
+    return Expr{cppType + "(" +
+                call((function + "<" + wide + ">").str(),
+                     {asUnsigned(left), asUnsigned(right)}) +
+                ")"};
+  };
+  using Result = std::optional<Expr>;
+  return TypeSwitch<Operation *, Result>(op)
+      .Case([&](arith::MinUIOp) { return callUnsigned("least"); })
+      .Case([&](arith::MaxUIOp) { return callUnsigned("greatest"); })
+      .Case([&](arith::MinSIOp) { return callSigned("least"); })
+      .Case([&](arith::MaxSIOp) { return callSigned("greatest"); })
+      .Case([&](arith::CeilDivUIOp) -> Result {
+        if (!type.isIndex())
+          return std::nullopt;
+        return Expr{call("ceilDiv", {a, b})};
+      })
+      .Default(Result());
+}
+
 std::optional<Expr> CodePrinter::getBinary(Operation *op) {
   if (op->getNumOperands() != 2)
     return std::nullopt;
-  Value left = op->getOperand(0), right = op->getOperand(1);
-  Type type = left.getType();
-  auto infix = [&](StringRef symbol, Binding binding) {
-    // Operators of one precedence group to the left.
-    Binding tighter = static_cast<Binding>(static_cast<int>(binding) - 1);
-    return Expr{
-        (get(left, binding) + " " + symbol + " " + get(right, tighter)).str(),
-        binding};
-  };
-  StringRef name = op->getName().stripDialect();
-  if (isa<FloatType>(type)) {
-    if (name == "addf")
-      return infix("+", Binding::sum);
-    if (name == "subf")
-      return infix("-", Binding::sum);
-    if (name == "mulf")
-      return infix("*", Binding::product);
-    if (name == "divf")
-      return infix("/", Binding::product);
-    StringRef function = llvm::StringSwitch<StringRef>(name)
-                             .Case("remf", "fmod")
-                             .Case("maximumf", "maximum")
-                             .Case("minimumf", "minimum")
-                             .Case("maxnumf", "fmax")
-                             .Case("minnumf", "fmin")
-                             .Default("");
-    if (function.empty())
-      return std::nullopt;
-    return callMath(function, {get(left), get(right)}, type);
-  }
-  if (type.isInteger(1)) {
-    if (name == "addi" || name == "subi" || name == "xori")
-      return infix("!=", Binding::equality);
-    // As signed, 1 is -1.
-    if (name == "andi" || name == "muli" || name == "minui" || name == "maxsi")
-      return infix("&&", Binding::logical);
-    if (name == "ori" || name == "maxui" || name == "minsi")
-      return Expr{get(left, Binding::atom) + " || " + get(right, Binding::atom),
-                  Binding::logical};
-    return std::nullopt;
-  }
-  if (!type.isIntOrIndex())
-    return std::nullopt;
-  std::string cppType = getCppType(type), wide = getUnsigned(type);
-  std::string a = get(left).text, b = get(right).text;
-  StringRef symbol = llvm::StringSwitch<StringRef>(name)
-                         .Case("addi", "+")
-                         .Case("subi", "-")
-                         .Cases({"muli", "muli"}, "*")
-                         .Cases({"divsi", "divui"}, "/")
-                         .Cases({"remsi", "remui"}, "%")
-                         .Case("andi", "&")
-                         .Case("ori", "|")
-                         .Case("xori", "^")
-                         .Case("shli", "<<")
-                         .Cases({"shrsi", "shrui"}, ">>")
-                         .Default("");
-  if (!symbol.empty()) {
-    Binding binding = llvm::StringSwitch<Binding>(symbol)
-                          .Cases({"+", "-"}, Binding::sum)
-                          .Cases({"*", "/", "%"}, Binding::product)
-                          .Cases({"<<", ">>"}, Binding::shift)
-                          .Default(Binding::bitwise);
-    bool nonNegative = isNonNegative(left) && isNonNegative(right);
-    bool isUnsigned = name == "divui" || name == "remui" || name == "shrui";
-    bool plain = type.isIndex()
-                     ? (!isUnsigned || nonNegative)
-                     : (name == "divsi" || name == "remsi" || name == "shrsi");
-    if (binding == Binding::bitwise)
-      return Expr{get(left, Binding::unary) + " " + symbol.str() + " " +
-                      get(right, Binding::unary),
-                  binding};
-    if (plain)
-      return infix(symbol, binding);
-    std::string text =
-        wide + "(" + a + ") " + symbol.str() + " " + wide + "(" + b + ")";
-    return Expr{cppType + "(" + text + ")"};
-  }
-  auto ofUnsigned = [&](StringRef function) {
-    if (isNonNegative(left) && isNonNegative(right))
-      return Expr{call(function, {a, b})};
-    return Expr{cppType + "(" +
-                call(function, {wide + "(" + a + ")", wide + "(" + b + ")"}) +
-                ")"};
-  };
-  // Literals are ints.
-  auto ofSigned = [&](StringRef function) {
-    return Expr{call((function + "<" + cppType + ">").str(), {a, b})};
-  };
-  if (name == "minui")
-    return ofUnsigned(
-        "least<" +
-        (isNonNegative(left) && isNonNegative(right) ? cppType : wide) + ">");
-  if (name == "maxui")
-    return ofUnsigned(
-        "greatest<" +
-        (isNonNegative(left) && isNonNegative(right) ? cppType : wide) + ">");
-  if (name == "minsi")
-    return ofSigned("least");
-  if (name == "maxsi")
-    return ofSigned("greatest");
-  if (name == "ceildivui" && type.isIndex())
-    return Expr{call("ceilDiv", {a, b})};
-  return std::nullopt;
+  Type type = op->getOperand(0).getType();
+  if (isa<FloatType>(type))
+    return getFloatBinary(op);
+  if (type.isInteger(1))
+    return getBoolBinary(op);
+  return type.isIntOrIndex() ? getIntegerBinary(op) : std::nullopt;
+}
+
+/// The function of math.h, or of the prelude, for an op on floats; empty if
+/// there is none.
+static StringRef getMathFunction(Operation *op) {
+  return TypeSwitch<Operation *, StringRef>(op)
+      .Case<math::PowFOp, math::FPowIOp>([](auto) { return "pow"; })
+      .Case([](math::RoundEvenOp) { return "rint"; })
+      .Case([](math::AbsFOp) { return "fabs"; })
+      .Case<math::ExpOp, math::Exp2Op, math::ExpM1Op, math::LogOp, math::Log2Op,
+            math::Log10Op, math::Log1pOp, math::SqrtOp, math::RsqrtOp,
+            math::CbrtOp, math::SinOp, math::CosOp, math::TanOp, math::SinhOp,
+            math::CoshOp, math::TanhOp, math::AsinOp, math::AcosOp,
+            math::AtanOp, math::Atan2Op, math::AsinhOp, math::AcoshOp,
+            math::AtanhOp, math::ErfOp, math::ErfcOp, math::FloorOp,
+            math::CeilOp, math::TruncOp, math::RoundOp, math::FmaOp,
+            math::CopySignOp, math::IsNaNOp, math::IsInfOp, math::IsFiniteOp>(
+          [](auto other) { return other->getName().stripDialect(); })
+      .Default(StringRef());
 }
 
 std::optional<Expr> CodePrinter::getMath(Operation *op) {
@@ -332,32 +389,15 @@ std::optional<Expr> CodePrinter::getMath(Operation *op) {
   SmallVector<Expr> operands;
   for (Value operand : op->getOperands())
     operands.push_back(get(operand));
-  StringRef name = op->getName().stripDialect();
   if (isa<math::FPowIOp>(op))
-    return callMath("pow", {operands[0], {"double(" + operands[1].text + ")"}},
-                    type);
-  StringRef function =
-      llvm::StringSwitch<StringRef>(name)
-          .Cases({"exp", "exp2", "expm1", "log", "log2"}, name)
-          .Cases({"log10", "log1p", "sqrt", "rsqrt", "cbrt"}, name)
-          .Cases({"sin", "cos", "tan", "sinh", "cosh"}, name)
-          .Cases({"tanh", "asin", "acos", "atan", "atan2"}, name)
-          .Cases({"asinh", "acosh", "atanh", "erf", "erfc"}, name)
-          .Cases({"floor", "ceil", "trunc", "round", "fma"}, name)
-          .Case("copysign", name)
-          .Case("powf", "pow")
-          .Case("roundeven", "rint")
-          .Case("absf", "fabs")
-          .Case("isnan", "isnan")
-          .Case("isinf", "isinf")
-          .Case("isfinite", "isfinite")
-          .Default("");
+    operands[1] = {"double(" + operands[1].text + ")"};
+  StringRef function = getMathFunction(op);
   if (!function.empty() && isa<FloatType>(op->getOperand(0).getType())) {
     if (isa<FloatType>(type))
       return callMath(function, operands, type);
     return Expr{call(function, {"float(" + operands[0].text + ")"})};
   }
-  if (name == "absi")
+  if (isa<math::AbsIOp>(op))
     return Expr{get(op->getOperand(0), Binding::atom) + " < 0 ? " +
                     getCppType(type) + "(0u - " + getUnsigned(type) + "(" +
                     operands[0].text + ")) : " + operands[0].text,
@@ -409,8 +449,10 @@ std::optional<Expr> CodePrinter::getExpression(Operation *op) {
     return getMath(op);
   if (!isa<arith::ArithDialect>(op->getDialect()))
     return std::nullopt;
-  if (std::optional<Expr> compared = getComparison(op))
-    return compared;
+  if (auto compare = dyn_cast<arith::CmpIOp>(op))
+    return getComparison(compare);
+  if (auto compare = dyn_cast<arith::CmpFOp>(op))
+    return getComparison(compare);
   if (std::optional<Expr> converted = getConversion(op))
     return converted;
   return getBinary(op);

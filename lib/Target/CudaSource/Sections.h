@@ -12,12 +12,12 @@
 
 namespace mlir::dp {
 
-/// Which of the fixed parts a program needs.
+/// The fixed parts that a program needs.
 struct PreludeParts {
   bool gemm = false, chunks = false;
 };
 
-/// Includes, checks, helpers of kernels, the contraction kernel and the
+/// Includes, error checks, helpers of kernels, the kernel for contractions, and
 /// collectives on uneven chunks.
 void printPrelude(raw_ostream &os, const PreludeParts &parts);
 
@@ -28,11 +28,11 @@ LogicalResult printKernel(gpu::GPUFuncOp kernel, raw_ostream &os);
 LogicalResult printStep(func::FuncOp entry, func::FuncOp arena,
                         raw_ostream &os);
 
-/// A table of the entries' buffers and a main that runs an entry on made-up
-/// input, on as many GPUs as asked for.
+/// A table of the entries' buffers, and a main function that runs an entry on
+/// random input, on the number of GPUs that the user gives.
 void printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os);
 
-/// How many events an entry uses.
+/// The number of events that an entry uses.
 int64_t countEvents(func::FuncOp entry);
 
 } // namespace mlir::dp

@@ -11,13 +11,14 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
 
-/// Prints an entry or what computes its arena's size.
+/// Prints an entry, or the function that computes the size of its arena.
 class StepPrinter : public CodePrinter {
 public:
   StepPrinter(raw_ostream &os, StringRef rank, StringRef devices)
@@ -32,6 +33,13 @@ private:
   void printBuffers(func::FuncOp entry, const EntryInfo &info);
   void printDims(func::FuncOp function, unsigned first, unsigned count);
   LogicalResult printView(Operation *op);
+  View printSlot(memref::ViewOp op);
+  View printSubView(memref::SubViewOp op);
+  View getTransposed(memref::TransposeOp op);
+  FailureOr<View> getReshaped(Operation *op, ArrayRef<Expr> sizes);
+  FailureOr<View> getExpanded(memref::ExpandShapeOp op);
+  FailureOr<View> getCollapsed(memref::CollapseShapeOp op);
+  Expr getFolded(OpFoldResult value);
   void printLaunch(gpu::LaunchFuncOp op);
   void printGemm(GemmOp op);
   void printNccl(Operation *op);
@@ -81,7 +89,7 @@ void StepPrinter::printBuffers(func::FuncOp entry, const EntryInfo &info) {
     auto placement = buffer.getAs<PlacementAttr>("placement");
     line() << element << " *const " << name << " = static_cast<" << element
            << " *>(buffers[" << number << "]); // " << placement.str() << "\n";
-    // As in EntryInfo::buildLocalSize, as text.
+    // The same formula as in EntryInfo::buildLocalSize.
     auto shape = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
     auto size = [&](int64_t dim) {
       int64_t source = info.getDimNumber(number, dim);
@@ -94,7 +102,7 @@ void StepPrinter::printBuffers(func::FuncOp entry, const EntryInfo &info) {
     };
     views[argument] =
         makeView(type, name, size, [](int64_t) { return Expr{"0"}; });
-    // Sizes that an expression repeats get a name.
+    // A size that expressions repeat gets a variable.
     for (auto [dim, extent] : llvm::enumerate(views[argument].sizes))
       if (extent.binding != Binding::atom || extent.text.size() > 20) {
         std::string local = makeName(name + "_size" + llvm::utostr(dim));
@@ -116,88 +124,124 @@ Expr StepPrinter::getShard(StringRef function, const Expr &extent,
               .str()};
 }
 
-/// Views are pointers; their sizes and strides are known from what made them.
-LogicalResult StepPrinter::printView(Operation *op) {
-  auto type = cast<MemRefType>(op->getResult(0).getType());
-  auto getFolded = [&](OpFoldResult value) {
-    if (auto attribute = dyn_cast<Attribute>(value))
-      return makeInteger(cast<IntegerAttr>(attribute).getInt());
-    return get(cast<Value>(value));
-  };
+Expr StepPrinter::getFolded(OpFoldResult value) {
+  if (auto attribute = dyn_cast<Attribute>(value))
+    return makeInteger(cast<IntegerAttr>(attribute).getInt());
+  return get(cast<Value>(value));
+}
+
+/// A buffer in the arena.
+View StepPrinter::printSlot(memref::ViewOp op) {
+  MemRefType type = op.getType();
+  std::string element = getCppType(type.getElementType());
+  std::string name = makeName("b");
+  line() << element << " *const " << name << " = reinterpret_cast<" << element
+         << " *>(arena + " << get(op.getByteShift(), Binding::product)
+         << ");\n";
+  unsigned next = 0;
+  SmallVector<Expr> sizes(type.getRank());
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim))
+      sizes[dim] = get(op.getSizes()[next++]);
+  return makeView(
+      type, name, [&](int64_t dim) { return sizes[dim]; },
+      [](int64_t) { return Expr{"0"}; });
+}
+
+View StepPrinter::getTransposed(memref::TransposeOp op) {
+  const View &source = getView(op.getIn());
   View view;
-  if (auto slot = dyn_cast<memref::ViewOp>(op)) {
-    std::string element = getCppType(type.getElementType());
-    std::string name = makeName("b");
-    line() << element << " *const " << name << " = reinterpret_cast<" << element
-           << " *>(arena + " << get(slot.getByteShift(), Binding::product)
-           << ");\n";
-    unsigned next = 0;
-    SmallVector<Expr> sizes(type.getRank());
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      if (type.isDynamicDim(dim))
-        sizes[dim] = get(slot.getSizes()[next++]);
-    view = makeView(
-        type, name, [&](int64_t dim) { return sizes[dim]; },
-        [](int64_t) { return Expr{"0"}; });
-  } else if (auto cast = dyn_cast<memref::CastOp>(op)) {
-    view = getView(cast.getSource());
-  } else if (auto transpose = dyn_cast<memref::TransposeOp>(op)) {
-    const View &source = getView(transpose.getIn());
-    view.pointer = source.pointer;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-      unsigned from = transpose.getPermutation().getDimPosition(dim);
-      view.sizes.push_back(source.sizes[from]);
-      view.strides.push_back(source.strides[from]);
-    }
-  } else if (auto subview = dyn_cast<memref::SubViewOp>(op)) {
-    const View &source = getView(subview.getSource());
-    SmallVector<Expr> offsets;
-    llvm::SmallBitVector dropped = subview.getDroppedDims();
-    for (auto [dim, offset] : llvm::enumerate(subview.getMixedOffsets())) {
-      offsets.push_back(getFolded(offset));
-      if (dropped.test(dim))
-        continue;
-      view.sizes.push_back(getFolded(subview.getMixedSizes()[dim]));
-      view.strides.push_back(multiply(
-          source.strides[dim], getFolded(subview.getMixedStrides()[dim])));
-    }
-    Expr offset = getOffset(source, offsets);
-    view.pointer = source.pointer;
-    if (offset.text != "0") {
-      view.pointer = makeName("b");
-      line() << getCppType(type.getElementType()) << " *const " << view.pointer
-             << " = " << add({source.pointer}, offset).text << ";\n";
-    }
-  } else {
-    // Other shapes of dense elements; the sizes are static or those of the op.
-    SmallVector<Expr> sizes(type.getRank());
-    std::string pointer = getPointer(op->getOperand(0));
-    if (auto expand = dyn_cast<memref::ExpandShapeOp>(op)) {
-      for (auto [dim, size] : llvm::enumerate(expand.getMixedOutputShape()))
-        sizes[dim] = getFolded(size);
-    } else if (auto collapse = dyn_cast<memref::CollapseShapeOp>(op)) {
-      const View &source = getView(collapse.getSrc());
-      for (auto [dim, group] :
-           llvm::enumerate(collapse.getReassociationIndices())) {
-        sizes[dim] = {"1"};
-        for (int64_t from : group)
-          sizes[dim] = multiply(sizes[dim], source.sizes[from]);
-      }
-    } else {
-      return op->emitError()
-             << "'" << op->getName() << "' has no form in CUDA C++";
-    }
-    SmallVector<int64_t> strides;
-    int64_t offset;
-    bool known = succeeded(type.getStridesAndOffset(strides, offset));
-    if (!type.getLayout().isIdentity() &&
-        (!known || llvm::any_of(strides, ShapedType::isDynamic)))
-      return op->emitError() << "has strides without a form in CUDA C++";
-    view = makeView(
-        type, pointer, [&](int64_t dim) { return sizes[dim]; },
-        [](int64_t) { return Expr{"0"}; });
+  view.pointer = source.pointer;
+  for (unsigned dim = 0; dim < source.sizes.size(); ++dim) {
+    unsigned from = op.getPermutation().getDimPosition(dim);
+    view.sizes.push_back(source.sizes[from]);
+    view.strides.push_back(source.strides[from]);
   }
-  views[op->getResult(0)] = std::move(view);
+  return view;
+}
+
+View StepPrinter::printSubView(memref::SubViewOp op) {
+  const View &source = getView(op.getSource());
+  View view;
+  SmallVector<Expr> offsets;
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  for (auto [dim, offset] : llvm::enumerate(op.getMixedOffsets())) {
+    offsets.push_back(getFolded(offset));
+    if (dropped.test(dim))
+      continue;
+    view.sizes.push_back(getFolded(op.getMixedSizes()[dim]));
+    view.strides.push_back(
+        multiply(source.strides[dim], getFolded(op.getMixedStrides()[dim])));
+  }
+  Expr offset = getOffset(source, offsets);
+  view.pointer = source.pointer;
+  if (offset.text != "0") {
+    view.pointer = makeName("b");
+    line() << getCppType(op.getType().getElementType()) << " *const "
+           << view.pointer << " = " << add({source.pointer}, offset).text
+           << ";\n";
+  }
+  return view;
+}
+
+/// The same dense elements in the shape `sizes`, which gives the dynamic ones.
+FailureOr<View> StepPrinter::getReshaped(Operation *op, ArrayRef<Expr> sizes) {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  bool known = succeeded(type.getStridesAndOffset(strides, offset));
+  if (!type.getLayout().isIdentity() &&
+      (!known || llvm::any_of(strides, ShapedType::isDynamic)))
+    return op->emitError() << "has strides without a form in CUDA C++";
+  return makeView(
+      type, getPointer(op->getOperand(0)),
+      [&](int64_t dim) { return sizes[dim]; },
+      [](int64_t) { return Expr{"0"}; });
+}
+
+FailureOr<View> StepPrinter::getExpanded(memref::ExpandShapeOp op) {
+  SmallVector<Expr> sizes;
+  for (OpFoldResult size : op.getMixedOutputShape())
+    sizes.push_back(getFolded(size));
+  return getReshaped(op, sizes);
+}
+
+FailureOr<View> StepPrinter::getCollapsed(memref::CollapseShapeOp op) {
+  const View &source = getView(op.getSrc());
+  SmallVector<Expr> sizes;
+  for (const ReassociationIndices &group : op.getReassociationIndices()) {
+    Expr size{"1"};
+    for (int64_t from : group)
+      size = multiply(size, source.sizes[from]);
+    sizes.push_back(size);
+  }
+  return getReshaped(op, sizes);
+}
+
+/// A view is a pointer. Its sizes and strides follow from the ops that made it,
+/// and need no variables.
+LogicalResult StepPrinter::printView(Operation *op) {
+  using Result = FailureOr<View>;
+  Result view =
+      TypeSwitch<Operation *, Result>(op)
+          .Case([&](memref::ViewOp slot) { return printSlot(slot); })
+          .Case([&](memref::CastOp cast) { return getView(cast.getSource()); })
+          .Case([&](memref::TransposeOp transpose) {
+            return getTransposed(transpose);
+          })
+          .Case([&](memref::SubViewOp part) { return printSubView(part); })
+          .Case(
+              [&](memref::ExpandShapeOp expand) { return getExpanded(expand); })
+          .Case([&](memref::CollapseShapeOp collapse) {
+            return getCollapsed(collapse);
+          })
+          .Default([](Operation *other) -> Result {
+            return other->emitError()
+                   << "'" << other->getName() << "' has no form in CUDA C++";
+          });
+  if (failed(view))
+    return failure();
+  views[op->getResult(0)] = std::move(*view);
   return success();
 }
 

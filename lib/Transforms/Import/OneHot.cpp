@@ -2,7 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Follows one element, at the consumer's loops, to what it is computed from.
+// Follows one element of a tensor, in terms of the consumer's loops, back to
+// the ops that computed it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +19,9 @@ using namespace mlir;
 using namespace mlir::dp;
 using linalg::LinalgOp;
 
-/// So many ops are followed; frontends need about ten.
+/// The ops that are followed at most; frontends need about ten.
 static constexpr unsigned kMaxDepth = 32;
-/// Tables up to this size are compared with 0, 1, 2, ...
+/// Larger tables are not compared with 0, 1, 2, ...
 static constexpr int64_t kMaxTable = 1 << 16;
 
 namespace {
@@ -62,7 +63,7 @@ static unsigned getWidth(Type type) {
   return integer ? integer.getWidth() : 64;
 }
 
-/// The dimension of `type` whose number each element of the constant is.
+/// The dimension whose index each element of the constant equals.
 static std::optional<unsigned> matchNumbers(DenseIntElementsAttr table) {
   auto type = cast<RankedTensorType>(table.getType());
   if (table.isSplat() || table.getNumElements() > kMaxTable)
@@ -79,8 +80,8 @@ static std::optional<unsigned> matchNumbers(DenseIntElementsAttr table) {
   return std::nullopt;
 }
 
-/// Where the element at[...] of a reshape's result lies in its source, if each
-/// group of dimensions has at most one of more than one element.
+/// The position in its source of a reshape's element at[...], if each group of
+/// dimensions has at most one of an extent other than 1.
 std::optional<SmallVector<AffineExpr>>
 Tracer::reshape(Operation *op, ArrayRef<AffineExpr> at) {
   auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
@@ -169,70 +170,33 @@ Scalar Tracer::traceScalar(Value value, LinalgOp op,
   return traceElement(operand->get(), at);
 }
 
-Scalar Tracer::traceOp(Operation *op, LinalgOp parent,
-                       ArrayRef<AffineExpr> loops) {
-  if (++depth > kMaxDepth)
+/// element == index.
+static Scalar makeEqual(arith::CmpIOp op, Scalar a, Scalar b) {
+  if (a.kind == Kind::index)
+    std::swap(a, b);
+  if (a.kind != Kind::element || b.kind != Kind::index)
     return {};
-  if (auto index = dyn_cast<linalg::IndexOp>(op))
-    return {Kind::index, {{Value(), {loops[index.getDim()]}}}};
-  auto trace = [&](unsigned operand) {
-    return traceScalar(op->getOperand(operand), parent, loops);
-  };
-  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
-    if (compare.getPredicate() != arith::CmpIPredicate::eq)
-      return {};
-    Scalar a = trace(0), b = trace(1);
-    if (a.kind == Kind::index)
-      std::swap(a, b);
-    if (a.kind != Kind::element || b.kind != Kind::index)
-      return {};
-    a.kind = Kind::equal;
-    Term &term = a.terms.front();
-    term.at.push_back(b.terms.front().at.front());
-    term.width =
-        std::min(b.terms.front().width, getWidth(compare.getLhs().getType()));
-    return a;
-  }
-  if (auto select = dyn_cast<arith::SelectOp>(op)) {
-    Scalar condition = trace(0);
-    if (condition.kind != Kind::equal)
-      return {};
-    bool isOne = matchPattern(select.getTrueValue(), m_One()) ||
-                 matchPattern(select.getTrueValue(), m_OneFloat());
-    bool isZero = matchPattern(select.getFalseValue(), m_Zero()) ||
-                  matchPattern(select.getFalseValue(), m_PosZeroFloat());
-    condition.kind = isOne && isZero ? Kind::oneHot : Kind::other;
-    return condition;
-  }
-  bool isProduct = isa<arith::MulFOp, arith::MulIOp>(op);
-  if (isProduct || isa<arith::AndIOp>(op)) {
-    Scalar a = trace(0), b = trace(1);
-    Kind kind = isProduct ? Kind::oneHot : Kind::equal;
-    if (a.kind != kind || b.kind != kind)
-      return {};
-    llvm::append_range(a.terms, b.terms);
-    return a;
-  }
-  if (isa<arith::AddFOp, arith::AddIOp>(op)) {
-    // Onto zeros, as a contraction without a sum.
-    for (unsigned operand : {0, 1}) {
-      auto out = dyn_cast<BlockArgument>(op->getOperand(operand));
-      if (out && out.getOwner() == parent.getBlock() &&
-          out.getArgNumber() >= parent.getNumDpsInputs() &&
-          isIdentityTensor(parent->getOperand(out.getArgNumber()),
-                           ReductionKind::add))
-        return trace(1 - operand);
-    }
+  a.kind = Kind::equal;
+  Term &term = a.terms.front();
+  term.at.push_back(b.terms.front().at.front());
+  term.width = std::min(b.terms.front().width, getWidth(op.getLhs().getType()));
+  return a;
+}
+
+/// condition ? 1 : 0.
+static Scalar makeSelected(arith::SelectOp op, Scalar condition) {
+  if (condition.kind != Kind::equal)
     return {};
-  }
-  // Conversions. A true i1 is -1 as a signed number.
-  bool isUnsigned = isa<arith::UIToFPOp, arith::ExtUIOp>(op);
-  if (!isUnsigned &&
-      !isa<arith::SIToFPOp, arith::ExtSIOp, arith::TruncIOp, arith::ExtFOp,
-           arith::TruncFOp, arith::IndexCastOp, arith::IndexCastUIOp>(op))
-    return {};
-  Scalar value = trace(0);
-  Type to = op->getResult(0).getType();
+  bool isOne = matchPattern(op.getTrueValue(), m_One()) ||
+               matchPattern(op.getTrueValue(), m_OneFloat());
+  bool isZero = matchPattern(op.getFalseValue(), m_Zero()) ||
+                matchPattern(op.getFalseValue(), m_PosZeroFloat());
+  condition.kind = isOne && isZero ? Kind::oneHot : Kind::other;
+  return condition;
+}
+
+/// A conversion to the type `to`. A true i1 is -1 as a signed number.
+static Scalar makeConverted(Scalar value, Type to, bool isUnsigned) {
   switch (value.kind) {
   case Kind::index:
     if (isa<FloatType>(to))
@@ -244,16 +208,66 @@ Scalar Tracer::traceOp(Operation *op, LinalgOp parent,
     value.kind = isUnsigned ? Kind::oneHot : Kind::other;
     return value;
   case Kind::oneHot:
-    if (to.isInteger(1))
-      return {};
-    return value;
+    return to.isInteger(1) ? Scalar() : value;
   default:
     return {};
   }
 }
 
-/// Whether the numbers of a loop of `extent` iterations are what they were when
-/// they were compared in `width` bits, as the signed numbers that indices are.
+/// The number of the operand that `op` adds to zeros, as a contraction without
+/// a sum does; none if it adds something else.
+static std::optional<unsigned> getAddedToZero(Operation *op, LinalgOp parent) {
+  for (unsigned operand : {0, 1}) {
+    auto out = dyn_cast<BlockArgument>(op->getOperand(operand));
+    if (out && out.getOwner() == parent.getBlock() &&
+        out.getArgNumber() >= parent.getNumDpsInputs() &&
+        isIdentityTensor(parent->getOperand(out.getArgNumber()),
+                         ReductionKind::add))
+      return 1 - operand;
+  }
+  return std::nullopt;
+}
+
+Scalar Tracer::traceOp(Operation *op, LinalgOp parent,
+                       ArrayRef<AffineExpr> loops) {
+  if (++depth > kMaxDepth)
+    return {};
+  auto trace = [&](unsigned operand) {
+    return traceScalar(op->getOperand(operand), parent, loops);
+  };
+  if (auto index = dyn_cast<linalg::IndexOp>(op))
+    return {Kind::index, {{Value(), {loops[index.getDim()]}}}};
+  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
+    if (compare.getPredicate() != arith::CmpIPredicate::eq)
+      return {};
+    Scalar a = trace(0), b = trace(1);
+    return makeEqual(compare, std::move(a), std::move(b));
+  }
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    return makeSelected(select, trace(0));
+  bool isProduct = isa<arith::MulFOp, arith::MulIOp>(op);
+  if (isProduct || isa<arith::AndIOp>(op)) {
+    Scalar a = trace(0), b = trace(1);
+    Kind kind = isProduct ? Kind::oneHot : Kind::equal;
+    if (a.kind != kind || b.kind != kind)
+      return {};
+    llvm::append_range(a.terms, b.terms);
+    return a;
+  }
+  if (isa<arith::AddFOp, arith::AddIOp>(op)) {
+    std::optional<unsigned> added = getAddedToZero(op, parent);
+    return added ? trace(*added) : Scalar();
+  }
+  bool isUnsigned = isa<arith::UIToFPOp, arith::ExtUIOp>(op);
+  if (!isUnsigned &&
+      !isa<arith::SIToFPOp, arith::ExtSIOp, arith::TruncIOp, arith::ExtFOp,
+           arith::TruncFOp, arith::IndexCastOp, arith::IndexCastUIOp>(op))
+    return {};
+  return makeConverted(trace(0), op->getResult(0).getType(), isUnsigned);
+}
+
+/// Whether the index of a loop of `extent` iterations, as a signed number of
+/// `width` bits, does not wrap around.
 static bool holds(unsigned width, int64_t extent) {
   if (width < 8)
     return false;

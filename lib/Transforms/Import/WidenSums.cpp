@@ -2,8 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// In 16 bits the order of a sum decides what overflows and what is lost, and on
-// N devices the order is another one. A sum is rounded once, when it is whole.
+// In 16 bits the order of a sum decides which terms overflow or are lost, and
+// N devices add in another order than one. With f32 sums, a sum is rounded
+// once, when it is whole.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether the elements may be of any type, the same in all its tensors.
+/// Whether `op` moves elements and works on any element type.
 static bool isMove(Operation *op) {
   return isa<tensor::ExtractSliceOp, tensor::InsertSliceOp,
              tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp,
@@ -48,7 +49,7 @@ public:
 private:
   bool isWide(Value value) const { return originals.contains(value); }
 
-  /// Whether `value`, that was analyzed, is a summand of 16-bit floats.
+  /// Whether `value` is a partial sum of 16-bit floats, by the analysis.
   bool isSummand(Value value) const {
     return analysis && isa<RankedTensorType>(value.getType()) &&
            isHalf(value.getType()) &&
@@ -61,8 +62,8 @@ private:
     value.setType(getWideType(value.getType()));
   }
 
-  /// `value`, element by element in `type`, behind where it is made; `loc` is
-  /// that of the op that asks.
+  /// `value` converted to `type` element by element, after its definition.
+  /// `loc` is the location of the user.
   Value convert(Value value, Type type, Location loc) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointAfterValue(value);
@@ -89,16 +90,16 @@ private:
     return generic.getResult(0);
   }
 
-  /// The sum in the graph's type.
-  Value getNarrow(Value value, Operation *asker) {
+  /// The sum in the type that it had in the graph, for `user`.
+  Value getNarrow(Value value, Operation *user) {
     Value &narrow = narrows[value];
     if (!narrow)
-      narrow = convert(value, originals[value], asker->getLoc());
+      narrow = convert(value, originals[value], user->getLoc());
     return narrow;
   }
 
-  /// `value` in f32; the identity of `kind` is made anew, so that it is still
-  /// known for what it is.
+  /// `value` in f32. The identity of `kind` becomes a new constant or fill, so
+  /// that later passes recognize it.
   Value getWide(Value value, ReductionKind kind) {
     if (isWide(value))
       return value;
@@ -133,7 +134,7 @@ private:
   }
 
   void process(Block &block) {
-    // What is inserted in front of an op is done.
+    // Ops that are inserted in front of an op are not visited.
     for (Operation &op : llvm::make_early_inc_range(block))
       process(&op);
   }
@@ -143,7 +144,7 @@ private:
       return processControlFlow(op);
     if (op->hasTrait<OpTrait::IsTerminator>() &&
         isControlFlow(op->getParentOp()))
-      return handOn(op);
+      return convertForwarded(op);
     if (auto structured = dyn_cast<linalg::LinalgOp>(op);
         structured && structured.hasPureTensorSemantics())
       return processStructured(structured);
@@ -198,11 +199,10 @@ private:
     return false;
   }
 
-  void processStructured(linalg::LinalgOp op) {
-    const Decision *decision = analysis ? analysis->getDecision(op) : nullptr;
-    PlacementRule rule;
-    if (decision)
-      rule = PlacementAnalysis::getRule(op);
+  /// Per result: the kind of the sum that is widened; none if the result is
+  /// not.
+  SmallVector<std::optional<ReductionKind>>
+  getWidenedKinds(linalg::LinalgOp op) const {
     SmallVector<std::optional<ReductionKind>> kinds;
     for (OpResult result : op->getResults()) {
       kinds.emplace_back();
@@ -210,36 +210,48 @@ private:
         continue;
       if (op.getNumReductionLoops())
         kinds.back() = getReductionKind(op, result.getResultNumber());
-      // The largest of rounded numbers is none but one of them.
+      // A maximum of rounded numbers is one of them: it needs no more bits.
       if (kinds.back() != ReductionKind::add &&
           kinds.back() != ReductionKind::mul)
         kinds.back() = std::nullopt;
       if (!kinds.back() && isSummand(result))
         kinds.back() = ReductionKind::add;
     }
-    // What is widened again is not rounded before.
-    auto isExtended = [&](OpOperand &operand) {
-      BlockArgument argument =
-          op.getBlock()->getArgument(operand.getOperandNumber());
-      return op.getNumReductionLoops() == 0 && !argument.use_empty() &&
-             llvm::all_of(argument.getUsers(), [](Operation *user) {
-               return isa<arith::ExtFOp>(user) &&
-                      user->getResult(0).getType().isF32();
-             });
-    };
-    SmallVector<Value> operands;
+    return kinds;
+  }
+
+  /// Whether the body extends the operand to f32 at once, so that a wide value
+  /// is not rounded before.
+  static bool isExtended(linalg::LinalgOp op, OpOperand &operand) {
+    BlockArgument argument =
+        op.getBlock()->getArgument(operand.getOperandNumber());
+    return op.getNumReductionLoops() == 0 && !argument.use_empty() &&
+           llvm::all_of(argument.getUsers(), [](Operation *user) {
+             return isa<arith::ExtFOp>(user) &&
+                    user->getResult(0).getType().isF32();
+           });
+  }
+
+  /// Rounds the wide values that `op` reads, except for those that it takes as
+  /// summands or extends. Collects its operands, and the tensors that its body
+  /// captures wide. Returns whether the op takes a wide value.
+  bool roundInputs(linalg::LinalgOp op, SmallVectorImpl<Value> &operands,
+                   llvm::DenseSet<Value> &captured) {
+    const Decision *decision = analysis ? analysis->getDecision(op) : nullptr;
+    PlacementRule rule;
+    if (decision)
+      rule = PlacementAnalysis::getRule(op);
     bool takesWide = false;
     for (OpOperand &operand : op->getOpOperands()) {
       Value value = operand.get();
       if (isWide(value) && !op.isDpsInit(&operand)) {
-        if (takesSummand(rule, decision, value) || isExtended(operand))
+        if (takesSummand(rule, decision, value) || isExtended(op, operand))
           takesWide = true;
         else
           value = getNarrow(value, op);
       }
       operands.push_back(value);
     }
-    llvm::DenseSet<Value> captured;
     op->walk([&](Operation *inner) {
       if (inner == op)
         return;
@@ -255,7 +267,25 @@ private:
           operand.set(getNarrow(value, op));
       }
     });
-    takesWide |= !captured.empty();
+    return takesWide || !captured.empty();
+  }
+
+  /// The init, in the type of a result of `kind`.
+  Value getInit(linalg::LinalgOp op, unsigned number, Value init,
+                std::optional<ReductionKind> kind) {
+    if (!kind)
+      return isWide(init) ? getNarrow(init, op) : init;
+    if (!op.getBlock()->getArgument(number).use_empty())
+      return getWide(init, *kind);
+    builder.setInsertionPoint(op);
+    return makeEmpty(init);
+  }
+
+  void processStructured(linalg::LinalgOp op) {
+    SmallVector<std::optional<ReductionKind>> kinds = getWidenedKinds(op);
+    SmallVector<Value> operands;
+    llvm::DenseSet<Value> captured;
+    bool takesWide = roundInputs(op, operands, captured);
     bool makesWide =
         llvm::any_of(kinds, [](auto kind) { return kind != std::nullopt; });
     if (!takesWide && !makesWide)
@@ -263,16 +293,7 @@ private:
 
     for (auto [index, kind] : llvm::enumerate(kinds)) {
       unsigned number = op.getNumDpsInputs() + index;
-      Value &init = operands[number];
-      if (!kind) {
-        if (isWide(init))
-          init = getNarrow(init, op);
-      } else if (!op.getBlock()->getArgument(number).use_empty()) {
-        init = getWide(init, *kind);
-      } else {
-        builder.setInsertionPoint(op);
-        init = makeEmpty(init);
-      }
+      operands[number] = getInit(op, number, operands[number], kind);
     }
     // A named op with an init that is wide already generalizes to wide results.
     SmallVector<Type> types(op->getResultTypes());
@@ -296,14 +317,15 @@ private:
     for (const CarrySlot &slot : getCarrySlots(op))
       if (slot.isTensor() && isSummand(slot.targets.front()))
         llvm::for_each(slot.targets, [&](Value value) { makeWide(value); });
-    handOn(op);
+    convertForwarded(op);
     for (Region &region : op->getRegions())
       for (Block &block : region)
         process(block);
   }
 
-  /// Brings what `op` hands on into the form of the variables it flows into.
-  void handOn(Operation *op) {
+  /// Converts the operands that `op` forwards to the types of the variables
+  /// that they flow into.
+  void convertForwarded(Operation *op) {
     for (OpOperand &operand : op->getOpOperands()) {
       SmallVector<Value, 2> targets = getTargetsInFlow(operand);
       if (!targets.empty() && isWide(targets.front()))
@@ -322,7 +344,8 @@ private:
   llvm::DenseMap<std::pair<Value, ReductionKind>, Value> wides;
 };
 
-/// Whether the placement analysis can look at the function, and it has parts.
+/// Whether the placement analysis accepts the function, and the function has a
+/// sharded argument and so may have partial sums.
 bool isAnalyzable(func::FuncOp function) {
   if (!function.isPublic() ||
       llvm::none_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
