@@ -44,7 +44,7 @@ struct ElementwisePlacement
   }
 };
 
-/// A constant is made again for a shard when all its elements are one value.
+/// A constant whose elements are all the same is created again for a chunk.
 struct ConstantPlacement
     : PlacementOpInterface::ExternalModel<ConstantPlacement,
                                           arith::ConstantOp> {

@@ -16,9 +16,9 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// `indices` as positions in a destination whose indexed dimension number
-/// `component` begins at `offset`. As `index`: a narrow type may not hold the
-/// difference.
+/// `indices` as positions in a destination whose dimension for index number
+/// `component` begins at `offset`. The positions have type index, because a
+/// narrow type may not hold the difference.
 static Value subtractOffset(OpBuilder &builder, Location loc, Value indices,
                             Value offset, bool vectors, int64_t component) {
   auto type = cast<RankedTensorType>(indices.getType());
@@ -52,9 +52,9 @@ static Value subtractOffset(OpBuilder &builder, Location loc, Value indices,
 }
 
 namespace {
-/// Along what counts the updates it is a reduction of its kind, along the
-/// batching and the window's dimensions parallel, and along an indexed one,
-/// too: a chunk drops the updates of the others.
+/// The dimensions that count the updates are reductions of the op's kind;
+/// batching, window and indexed dimensions are parallel. A chunk along an
+/// indexed dimension drops the updates of other chunks.
 struct IndexUpdatePlacement
     : PlacementOpInterface::ExternalModel<IndexUpdatePlacement, IndexUpdateOp> {
   PlacementRule getPlacementRule(Operation *op) const {
@@ -64,7 +64,8 @@ struct IndexUpdatePlacement
     PlacementRule rule;
     SmallVector<DimFactor, 4> dest(destType.getRank());
     SmallVector<DimFactor, 4> counted, updates;
-    // The last of several updates wins: which that is only their order says.
+    // The last of several updates wins, and only the order of all updates says
+    // which that is.
     OpBuilder builder(op->getContext());
     bool combines =
         update.getKind() &&
@@ -108,7 +109,7 @@ struct IndexUpdatePlacement
     Linearity dest = getState(1, update.getDest());
     bool isLinear = false;
     if (!partial.test(2) && kind == ReductionKind::add) {
-      // What is added or set must be a summand where the destination is one.
+      // Updates of a partial destination must be partial, too.
       if (!update.getKind() || update.getKind() == ReductionKind::add)
         isLinear =
             updates != Linearity::independent && dest != Linearity::independent;
@@ -135,7 +136,7 @@ struct IndexUpdatePlacement
         operands[2], update.getDimsAttr(), update.getBatchingAttr(),
         update.getKindAttr());
     local->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-    // What the device has of the updates, for who gathers them.
+    // The part of the updates that the device holds, for passes that gather it.
     const Placement &updates = localization.operandPlacements[0];
     if (localization.resultPlacements[0].isPartial() && updates.isSharded() &&
         updates == localization.operandPlacements[2] &&

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A chunk of a loop reads at `offset + i`. Where that grows with i by a
-// constant step, a slice of the operand begins there and the map stays.
+// A chunk of a loop reads at `offset + i`. Where the position grows by a
+// constant step with i, a slice of the operand begins there and the map stays.
 // Elsewhere (a reversal, a division) the body reads the whole operand by
 // tensor.extract.
 //
@@ -51,7 +51,8 @@ std::optional<int64_t> dp::getOnlyLoop(LinalgOp op, Value value) {
   return loop;
 }
 
-/// By how much `expr` grows with each step of `loop`, if by a constant.
+/// The constant by which `expr` grows with each step of `loop`; none if it is
+/// no constant.
 static std::optional<int64_t> getStep(AffineExpr expr, unsigned loop) {
   if (!expr.isFunctionOfDim(loop))
     return 0;
@@ -78,8 +79,9 @@ struct MovedRead {
 };
 } // namespace
 
-/// Lets the input begin where the chunk's reads do. Fails where they do not
-/// move by a constant step, or the extents do not say that all lie inside.
+/// Slices the input so that it begins at the chunk's first read. Fails if reads
+/// do not advance by a constant step, or extents do not show that all reads are
+/// inside.
 static LogicalResult sliceInput(LinalgOp original, LinalgOp clone,
                                 MovedRead read, OpBuilder &builder,
                                 const Localization &localization) {
@@ -94,7 +96,7 @@ static LogicalResult sliceInput(LinalgOp original, LinalgOp clone,
   if (!step || *step < 1 || ShapedType::isDynamic(range) ||
       ShapedType::isDynamic(extent) || extent < *step * range)
     return failure();
-  // Behind the last step there are extent - step * range elements more.
+  // After the last step, extent - step * range elements follow.
   Location loc = clone->getLoc();
   Value source = clone->getOperand(read.input);
   auto scale = [&](Value value, int64_t more) -> Value {
@@ -119,8 +121,8 @@ static LogicalResult sliceInput(LinalgOp original, LinalgOp clone,
   return success();
 }
 
-/// Reads inputs `moved` by tensor.extract in the body. The indices are those of
-/// the loops; globalizeIndices makes them global.
+/// Reads the inputs in `moved` by tensor.extract in the body, at the loops'
+/// indices; globalizeIndices makes these global.
 static LinalgOp extractInputs(LinalgOp original, LinalgOp clone,
                               const llvm::SmallBitVector &moved,
                               OpBuilder &builder) {
@@ -162,8 +164,8 @@ static LinalgOp extractInputs(LinalgOp original, LinalgOp clone,
   return generic;
 }
 
-/// The operands and captured tensors of which the op holds a chunk, cut with
-/// its loop, and the dimension that is cut.
+/// The operands and captured tensors of which the op holds a chunk of the
+/// sharded loop, and the sharded dimension.
 static llvm::SmallDenseMap<Value, int64_t>
 getChunks(const Localization &localization) {
   llvm::SmallDenseMap<Value, int64_t> chunks;
@@ -178,10 +180,10 @@ getChunks(const Localization &localization) {
   return chunks;
 }
 
-/// Lets the body read chunks at the loop's own index. That is the
-/// index that the rule says it reads them at, whatever computes it: an iota
-/// that another tensor holds, one that is wrapped or clamped, and so on. Those
-/// are global, so what computes them for these reads alone goes.
+/// Lets the body read chunks at the loop's own index. By the rule, the index
+/// that the body computes equals it, whatever computes it: an iota in another
+/// tensor, wrapped, clamped and so on. Those computations are global, and are
+/// erased if only these reads use them.
 static void
 readChunksAtLoopIndex(LinalgOp op, OpBuilder &builder,
                       const Localization &localization,
@@ -210,8 +212,8 @@ readChunksAtLoopIndex(LinalgOp op, OpBuilder &builder,
       });
 }
 
-/// Gives the indices of the sharded loop their global values, except where they
-/// read one of `chunks` along the dimension that is cut.
+/// Adds the chunk's offset to indices of the sharded loop, except where they
+/// read one of `chunks` along the sharded dimension.
 static void
 globalizeIndices(LinalgOp op, OpBuilder &builder,
                  const Localization &localization,
@@ -248,8 +250,8 @@ globalizeIndices(LinalgOp op, OpBuilder &builder,
   }
 }
 
-/// The inputs' dimensions, by the clone's operands, that are read through an
-/// expression of the sharded loop but not cut with it.
+/// Per operand of the clone: the dimensions that are read through an expression
+/// of the sharded loop, but not sharded with it.
 static SmallVector<MovedRead> getMovedReads(LinalgOp original,
                                             const Localization &localization) {
   SmallVector<MovedRead> reads;
@@ -273,7 +275,7 @@ LinalgOp dp::globalizeReads(LinalgOp original, LinalgOp clone,
                             OpBuilder &builder,
                             const Localization &localization) {
   auto generalize = [&] {
-    // A named op's body is not ours to change.
+    // The body of a named op cannot be changed.
     if (isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(
             clone.getOperation()))
       return;

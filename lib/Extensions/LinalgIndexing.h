@@ -14,18 +14,18 @@
 
 namespace mlir::dp {
 
-/// The loop of `op` whose index `value` is, as it stands.
+/// The loop of `op` whose index `value` is: linalg.index, without arithmetic.
 std::optional<int64_t> getLoopIndex(linalg::LinalgOp op, Value value);
 
-/// The one loop of `op` that `value`, computed in its body, depends on by
-/// linalg.index; none if there are several or none.
+/// The only loop of `op` on whose linalg.index `value`, computed in its body,
+/// depends; none if there are several or none.
 std::optional<int64_t> getOnlyLoop(linalg::LinalgOp op, Value value);
 
-/// Rebuilds `clone`, the localized form of `original`, so that a chunk of the
-/// sharded loop reads and computes what these iterations of the whole loop do:
-/// linalg.index counts from the chunk's offset, and what is read elsewhere than
-/// in the operand's own chunk (windows, reversals, strides, diagonals) is read
-/// from the whole tensor.
+/// Rebuilds `clone`, the localized form of `original`, so that each iteration
+/// of the chunk computes what the same iteration of the whole loop does.
+/// linalg.index counts from the chunk's offset. Inputs that are read elsewhere
+/// than in their own chunk (windows, reversals, strides, diagonals) are read
+/// whole.
 linalg::LinalgOp globalizeReads(linalg::LinalgOp original,
                                 linalg::LinalgOp clone, OpBuilder &builder,
                                 const Localization &localization);

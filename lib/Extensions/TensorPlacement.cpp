@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Those that make tensors and those that regroup dimensions; slices, padding
-// and concatenation are in TensorSlicePlacement.cpp.
+// Ops that create tensors or regroup dimensions. Slices, padding and
+// concatenation are in TensorSlicePlacement.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// A tensor made from no tensor: every dimension is a factor of its own.
+/// An op that creates a tensor without tensor operands: each dimension is a
+/// factor.
 static PlacementRule getSourceRule(Value result) {
   PlacementRule rule;
   rule.cheap = true;
@@ -31,7 +32,7 @@ static PlacementRule getSourceRule(Value result) {
   return rule;
 }
 
-/// The local dynamic sizes of result `index` from the global ones, mapped.
+/// The local dynamic sizes of result `index`, from the global ones.
 static SmallVector<Value> getLocalSizes(RankedTensorType global,
                                         RankedTensorType local,
                                         ValueRange dynamicSizes,
@@ -57,7 +58,7 @@ struct MakerPlacement
     : PlacementOpInterface::ExternalModel<MakerPlacement<OpTy>, OpTy> {
   PlacementRule getPlacementRule(Operation *op) const {
     PlacementRule rule = getSourceRule(op->getResult(0));
-    // The body of tensor.generate may read tensors; it sees them whole.
+    // The body of tensor.generate may read tensors, which it takes whole.
     rule.operands = getFallbackRule(op).operands;
     return rule;
   }
@@ -86,7 +87,7 @@ struct MakerPlacement
           cast<tensor::GenerateOp>(cloneLocal(builder, op, localization));
       clone.getDynamicExtentsMutable().assign(sizes);
       if (localization.isSharded()) {
-        // The body sees global indices.
+        // The body computes from global indices.
         OpBuilder::InsertionGuard guard(builder);
         builder.setInsertionPoint(clone);
         Value offset = localization.shardOffset(1);
@@ -103,10 +104,10 @@ struct MakerPlacement
 };
 
 /// collapse_shape and expand_shape: a group of dimensions on one side is one
-/// dimension on the other, whose major part is the group's first dimension of
-/// an extent other than 1. What is cut elsewhere in the group is gathered; a
-/// split batch, [B] -> [4, B / 4], goes on along the second dimension; one that
-/// is joined behind another goes on along both.
+/// dimension on the other side, whose major part is the group's first dimension
+/// of an extent other than 1. A tensor that is sharded along another dimension
+/// of the group is gathered. Then a split batch, [B] -> [4, B / 4], is sharded
+/// along the second dimension, and a joined one along both.
 template <typename OpTy>
 struct ReassociationPlacement
     : PlacementOpInterface::ExternalModel<ReassociationPlacement<OpTy>, OpTy> {
@@ -131,7 +132,7 @@ struct ReassociationPlacement
                             SmallVector<DimFactor, 4> &many,
                             PlacementRule &rule) {
     int64_t inner = 1;
-    // From the major end: leading dimensions of extent 1 change nothing.
+    // Leading dimensions of extent 1 do not change the major part.
     while (group.size() > 1 && manyType.getDimSize(group.front()) == 1)
       group = group.drop_front();
     if (group.empty())
@@ -225,7 +226,7 @@ struct CastPlacement
   }
 };
 
-/// The global extent, whatever the placement.
+/// tensor.dim is the global extent in any placement.
 struct DimPlacement
     : PlacementOpInterface::ExternalModel<DimPlacement, tensor::DimOp> {
   PlacementRule getPlacementRule(Operation *op) const {
@@ -247,7 +248,7 @@ struct DimPlacement
   }
 };
 
-/// Single elements read whole tensors and make whole tensors.
+/// tensor.extract and tensor.insert take whole tensors.
 template <typename OpTy>
 struct WholePlacement
     : PlacementOpInterface::ExternalModel<WholePlacement<OpTy>, OpTy> {

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A dimension that the op takes as it is can be sharded; one that is cut,
-// padded or joined is made whole first.
+// A dimension that the op takes in full can be sharded. A dimension that it
+// slices, pads or joins is gathered first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,15 +29,16 @@ static bool isWholeExtent(OpFoldResult size, Value source, int64_t dim) {
          dimOp.getConstantIndex() == dim;
 }
 
-/// A dimension that is cut, padded or joined on its way: not followed, but what
-/// comes out may be cut again.
+/// A dimension that the op slices, pads or joins: its operand is taken whole,
+/// but the result may be sharded again.
 static DimFactor getMovedDim(PlacementRule &rule) {
   DimFactor dim;
   dim.lost = rule.addFactor();
   return dim;
 }
 
-/// The factors of a slice: `large` is the tensor that is cut, `small` the cut.
+/// The factors of a slice. `large` is the tensor that is sliced, `small` the
+/// slice.
 static void getSliceDims(OffsetSizeAndStrideOpInterface op, Value large,
                          RankedTensorType small, llvm::SmallBitVector dropped,
                          PlacementRule &rule,
@@ -63,8 +64,8 @@ static void getSliceDims(OffsetSizeAndStrideOpInterface op, Value large,
   assert(static_cast<int64_t>(smallDims.size()) == small.getRank());
 }
 
-/// The slice's sizes, with the sharded dimension's made local. One that was a
-/// value stays one: the slice's type says so.
+/// The slice's sizes, with the local size of the sharded dimension. A size that
+/// was a value stays one, as the slice's type says.
 static SmallVector<OpFoldResult>
 getLocalSizes(ArrayRef<OpFoldResult> sizes, int64_t shardedDim,
               RankedTensorType large, OpBuilder &builder,
@@ -179,7 +180,8 @@ struct PadPlacement
     : PlacementOpInterface::ExternalModel<PadPlacement, tensor::PadOp> {
   PlacementRule getPlacementRule(Operation *op) const {
     auto pad = cast<tensor::PadOp>(op);
-    // A value computed from the position, or from other tensors: not split.
+    // Without a rule: the padding value is computed from the position, or from
+    // other tensors.
     if (!pad.getConstantPaddingValue())
       return getFallbackRule(op);
     PlacementRule rule;
@@ -252,7 +254,8 @@ struct ReshapePlacement
     };
     int64_t i = major(from.getShape()), j = major(to.getShape());
     if (i < from.getRank() && j < to.getRank()) {
-      // The larger major dimension is blocks of what lies behind the smaller.
+      // The larger major dimension consists of blocks of the elements behind
+      // the smaller one.
       int64_t a = from.getDimSize(i), b = to.getDimSize(j);
       if (a % b == 0 || b % a == 0) {
         int32_t factor = rule.addFactor();

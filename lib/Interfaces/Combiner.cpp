@@ -44,7 +44,7 @@ std::optional<ReductionKind> dp::getReductionKind(linalg::LinalgOp op,
     });
   }
   std::optional<ReductionKind> kind = getCombinerKind(combine, isLhs);
-  // No collective combines vectors.
+  // Collectives do not combine vectors.
   if (kind && !isReducible(*kind, accumulator.getType()))
     return std::nullopt;
   return kind;

@@ -3,9 +3,9 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Frontends index a diagonal by tensors: x[arange(B), arange(B)], where the
-// aranges are wrapped if negative, made columns, joined and clamped. Following
-// one element of them back through what made it, with the range in which each
-// index is, shows that it is the index of the row.
+// iotas are wrapped if negative, made columns, joined and clamped. The trace
+// follows one element of such a tensor back to the ops that computed it, with
+// the range of each index, and shows that it equals the index of the row.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +35,8 @@ using Trace = std::optional<Term>;
 
 class Tracer {
 public:
-  /// What `value`, in the body of `op` or defined outside, is, when the op's
-  /// loops are at `loops`.
+  /// The value of `value`, which is in the body of `op` or defined outside of
+  /// it, when the op's loops are at `loops`.
   Trace evaluate(LinalgOp op, ArrayRef<Trace> loops, Value value);
   /// The element of `tensor` at `indices`.
   Trace element(Value tensor, ArrayRef<Trace> indices);
@@ -56,13 +56,13 @@ private:
 };
 } // namespace
 
-/// Bounds the work for one index.
+/// The ops that are followed for one index at most.
 static constexpr unsigned kMaxSteps = 256;
 
-/// Constants of up to this many elements are read one by one.
+/// Larger constants are not read.
 static constexpr int64_t kMaxTable = 1 << 12;
 
-/// Numbers beyond this are not followed: none of them overflows on the way.
+/// Larger numbers are not followed, so that none of them overflows.
 static constexpr int64_t kMaxNumber = 1ll << 40;
 
 static Trace makeConstant(int64_t value) { return Term{-1, value, 1}; }
@@ -73,12 +73,12 @@ static Trace shift(const Trace &term, int64_t by) {
   return Term{term->loop, term->offset + by, term->extent};
 }
 
-/// Whether all that `term` may be lies in [low, high).
+/// Whether all values of `term` lie in [low, high).
 static bool isWithin(const Trace &term, int64_t low, int64_t high) {
   return term && term->min() >= low && term->max() < high;
 }
 
-/// The value of an integer constant; one of i1 is 0 or 1.
+/// The value of an integer constant. An i1 is 0 or 1.
 static Trace makeConstant(const APInt &value) {
   if (value.getBitWidth() == 1)
     return makeConstant(!value.isZero());
@@ -87,7 +87,8 @@ static Trace makeConstant(const APInt &value) {
   return makeConstant(value.getSExtValue());
 }
 
-/// Whether all of `a` is less than all of `b`, or none; nothing if it depends.
+/// Whether every value of `a` is less than that of `b`, or none is; nothing if
+/// some are.
 static std::optional<bool> isLess(const Term &a, const Term &b) {
   if (a.max() < b.min())
     return true;
@@ -140,7 +141,7 @@ static Trace compare(arith::CmpIPredicate predicate, const Term &a,
   return makeConstant(*less != negate);
 }
 
-/// What an op on two numbers gives.
+/// The result of an op on two numbers.
 Trace Tracer::computeNumber(Operation *def, const Term &a, const Term &b) {
   bool areConstant = a.loop < 0 && b.loop < 0;
   if (auto compared = dyn_cast<arith::CmpIOp>(def))
@@ -158,7 +159,7 @@ Trace Tracer::computeNumber(Operation *def, const Term &a, const Term &b) {
     return *less == isa<arith::MaxSIOp, arith::MaxUIOp>(def) ? b : a;
   }
   if (isa<arith::RemSIOp, arith::RemUIOp>(def)) {
-    // What is within the divisor already.
+    // The remainder of a number less than the divisor is the number.
     if (b.loop >= 0 || a.min() < 0 || a.max() >= b.offset)
       return std::nullopt;
     return a;
@@ -174,7 +175,7 @@ Trace Tracer::computeNumber(Operation *def, const Term &a, const Term &b) {
   if (isa<arith::SubIOp>(def)) {
     if (b.loop < 0)
       return shift(a, -b.offset);
-    // The same loop's index twice leaves a constant.
+    // The difference of two indices of one loop is a constant.
     return a.loop == b.loop ? makeConstant(a.offset - b.offset) : std::nullopt;
   }
   assert(isa<arith::AddIOp>(def) && "an op that is followed");
@@ -208,7 +209,7 @@ Trace Tracer::compute(LinalgOp op, ArrayRef<Trace> loops, Operation *def,
       return std::nullopt;
     return get(def->getOperand(condition->offset ? 1 : 2));
   }
-  // A true i1 is 1 here, and -1 where it is taken for a signed number.
+  // A true i1 is 1 here, but -1 if it is read as a signed number.
   auto isBool = [](Value value) { return value.getType().isInteger(1); };
   if (isa<arith::ExtUIOp>(def) && isBool(def->getOperand(0)))
     return get(def->getOperand(0));
@@ -262,7 +263,7 @@ Trace Tracer::evaluate(LinalgOp op, ArrayRef<Trace> loops, Value value) {
   Trace found = compute(op, loops, result.getOwner(), result.getResultNumber());
   if (!isWithin(found, -kMaxNumber, kMaxNumber))
     return std::nullopt;
-  // What a narrow type wraps around is not followed.
+  // A number that wraps around in a narrow type is not followed.
   auto type = dyn_cast<IntegerType>(value.getType());
   if (type && type.getWidth() > 1 && type.getWidth() < 64 &&
       (found->min() < llvm::minIntN(type.getWidth()) ||
@@ -271,8 +272,8 @@ Trace Tracer::evaluate(LinalgOp op, ArrayRef<Trace> loops, Value value) {
   return found;
 }
 
-/// A table of numbers is followed along one loop, of which its elements are the
-/// index plus a constant, or one number.
+/// Follows a table along one loop. Its elements must be the loop's index plus a
+/// constant, or all the same number.
 Trace Tracer::elementOfConstant(DenseElementsAttr constant,
                                 ArrayRef<Trace> indices) {
   Type element = constant.getElementType();
@@ -316,7 +317,8 @@ Trace Tracer::elementOfConstant(DenseElementsAttr constant,
   return Term{moving.loop, *first, moving.extent};
 }
 
-/// Dimensions of extent 1 come and go; they are read at 0.
+/// Follows reshapes that only add or drop dimensions of extent 1, which are
+/// read at 0.
 Trace Tracer::elementOfReshape(Operation *def, RankedTensorType to,
                                ArrayRef<Trace> indices) {
   auto from = cast<RankedTensorType>(def->getOperand(0).getType());
@@ -332,7 +334,7 @@ Trace Tracer::elementOfReshape(Operation *def, RankedTensorType to,
       return std::nullopt;
     moved[i++] = indices[dim];
   }
-  // Behind dynamic extents there may be more to a dimension.
+  // A dynamic extent may stand for more than one dimension.
   if (!llvm::all_of(from.getShape().drop_front(i), isUnit))
     return std::nullopt;
   return element(def->getOperand(0), moved);
@@ -353,7 +355,7 @@ Trace Tracer::elementOfSlice(tensor::ExtractSliceOp slice,
   return element(slice.getSource(), moved);
 }
 
-/// An element that is surely inserted, or surely not.
+/// Follows an element that is known to be inserted, or known not to be.
 Trace Tracer::elementOfInsertion(tensor::InsertSliceOp insert,
                                  ArrayRef<Trace> indices) {
   llvm::SmallBitVector dropped = insert.getDroppedDims();

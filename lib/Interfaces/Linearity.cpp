@@ -22,7 +22,7 @@ static bool isZeroConstant(Value value) {
   return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
 }
 
-/// a + b: summands add to summands, and to nothing else but zero.
+/// a + b: a sum of summands, or of a summand and zero, is linear.
 static Linearity addStates(Linearity a, Linearity b) {
   if (a == Linearity::nonlinear || b == Linearity::nonlinear)
     return Linearity::nonlinear;
@@ -33,7 +33,7 @@ static Linearity addStates(Linearity a, Linearity b) {
   return Linearity::nonlinear; // affine: the constant would count N times
 }
 
-/// a * b with at most one side depending on the summands.
+/// a * b is linear if at most one side depends on the summands.
 static Linearity mulStates(Linearity a, Linearity b) {
   if (a == Linearity::nonlinear || b == Linearity::nonlinear)
     return Linearity::nonlinear;
@@ -67,7 +67,7 @@ Linearity dp::getScalarLinearity(Operation *op, ArrayRef<Linearity> operands,
       return operands[0];
     return Linearity::nonlinear;
   }
-  // max(max(a, b), c) and so on: the kind distributes over itself.
+  // The kind distributes over itself: max(max(a, b), c).
   if (op->getNumOperands() == 2 && !isa<arith::SubFOp, arith::SubIOp>(op) &&
       getCombinerKind(op, true) == kind && operands[0] == operands[1])
     return operands[0];
@@ -86,7 +86,7 @@ dp::getBlockLinearity(Block *block, ArrayRef<Linearity> arguments,
     auto it = states.find(value);
     if (it != states.end())
       return it->second;
-    // Defined outside: a constant or another scalar that is whole.
+    // A value from outside of the block is a constant or a whole scalar.
     return isZeroConstant(value) ? Linearity::zero : Linearity::independent;
   };
   for (Operation &op : block->without_terminator()) {
@@ -95,8 +95,8 @@ dp::getBlockLinearity(Block *block, ArrayRef<Linearity> arguments,
       operands.push_back(stateOf(operand));
     Linearity state;
     if (op.getNumRegions()) {
-      // Nested control flow: linear in nothing, independent if it reads nothing
-      // that depends on the summands.
+      // Nested control flow is independent if it reads nothing that depends on
+      // the summands, else nonlinear.
       state = Linearity::independent;
       op.walk([&](Operation *inner) {
         for (Value value : inner->getOperands())
@@ -202,9 +202,9 @@ TypedAttr dp::getIdentity(OpBuilder &builder, Type type, ReductionKind kind) {
   return builder.getIntegerAttr(type, value);
 }
 
-/// The one value that all elements of `value` are known to have.
+/// The value of all elements of `value`, if they are known to be the same.
 static Attribute getSplat(Value value) {
-  // Bounded: this looks through the few ops that frontends put around a fill.
+  // The depth is bounded: frontends put a few ops around a fill.
   for (int depth = 0; depth < 8; ++depth) {
     Attribute constant;
     if (matchPattern(value, m_Constant(&constant))) {

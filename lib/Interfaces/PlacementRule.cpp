@@ -98,8 +98,8 @@ PlacementRule dp::getFallbackRule(Operation *op) {
 
 Operation *dp::cloneLocal(OpBuilder &builder, Operation *op,
                           const Localization &localization) {
-  // A mapping of its own: a tensor may be needed in another placement
-  // elsewhere.
+  // The mapping is local, because other ops may need a tensor in another
+  // placement.
   IRMapping mapping;
   for (auto [operand, local] :
        llvm::zip_equal(localization.rule.operands, localization.operands))
@@ -118,7 +118,7 @@ Operation *dp::cloneLocal(OpBuilder &builder, Operation *op,
       mapScalar(value);
   }
   Operation *clone = builder.clone(*op, mapping);
-  // One value may stand for two operands that need different parts of it.
+  // A value may be two operands that need different parts of it.
   unsigned next = 0;
   for (unsigned i = 0, e = op->getNumOperands();
        i < e && next < localization.operands.size(); ++i)

@@ -20,7 +20,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// What a buffer holds for a scalar of type `type`; null for other types.
+/// The tensor type for a scalar of type `type`; null for types that stay.
 static RankedTensorType getBoxType(Type type) {
   if (type.isIndex())
     type = IntegerType::get(type.getContext(), 64);
@@ -71,7 +71,7 @@ struct BoxScalars : dp::impl::DPBoxScalarsBase<BoxScalars> {
       return signalPassFailure();
     ModuleOp module = getOperation();
     for (auto entry : module.getOps<func::FuncOp>()) {
-      // What is called keeps its type; that is an error later.
+      // A function that is called keeps its type, which is an error later.
       if (!entry.isPublic() || entry.isExternal() ||
           entry->hasAttr(kSPMDAttr) || entry->hasAttr(kKernelAttr) ||
           !SymbolTable::symbolKnownUseEmpty(entry, module))

@@ -27,7 +27,7 @@ static bool isNegative(OpFoldResult padding) {
   return number && *number < 0;
 }
 
-/// `size` less `count` elements that are dropped.
+/// `size` minus `count`.
 static OpFoldResult subtract(OpBuilder &builder, Location loc,
                              OpFoldResult size, int64_t count) {
   if (std::optional<int64_t> number = getConstantIntValue(size))
@@ -37,7 +37,7 @@ static OpFoldResult subtract(OpBuilder &builder, Location loc,
       .getResult();
 }
 
-/// Drops what negative padding drops and pads the rest.
+/// Replaces negative padding by a slice, and pads the rest.
 static tensor::PadOp crop(tensor::PadOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
@@ -63,7 +63,7 @@ static tensor::PadOp crop(tensor::PadOp op) {
     int64_t result = op.getResultType().getDimSize(dim);
     std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
     if (size && before + after >= *size && !ShapedType::isDynamic(result)) {
-      // Nothing of the source is left: what is not dropped is padding.
+      // No element of the source is left: all elements are padding.
       sizes[dim] = low[dim] = zero;
       high[dim] = builder.getIndexAttr(result);
       continue;
@@ -82,7 +82,7 @@ static tensor::PadOp crop(tensor::PadOp op) {
   return pad;
 }
 
-/// Ends the step where the values of dynamic padding would have bufferization
+/// Ends the step if dynamic padding is negative, so that bufferization would
 /// write beside the result.
 static void check(tensor::PadOp op) {
   OpBuilder builder(op);

@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace mlir::dp;
 
 /// The dimensions of the gathered (or scattered) tensor that its slices have.
-/// Indexed ones have one element there, or are dropped (`reduced`).
+/// An indexed dimension has extent 1 there, or is dropped (`reduced`).
 static SmallVector<int64_t>
 getSliceDims(int64_t rank, ArrayRef<int64_t> indexed, bool reduced) {
   SmallVector<int64_t> dims;
@@ -32,7 +32,7 @@ getSliceDims(int64_t rank, ArrayRef<int64_t> indexed, bool reduced) {
   return dims;
 }
 
-/// A read at the loops' indices, with an input for each number of an index.
+/// A read at the loops' indices, with an input for each component of an index.
 static void decompose(tensor::GatherOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
@@ -85,8 +85,8 @@ static void decompose(tensor::GatherOp op) {
   op.erase();
 }
 
-/// An update that sets; the indices are said to be distinct. False if the
-/// indices are of a type that dp.index_update does not take.
+/// An update that replaces elements. The op promises distinct indices. Returns
+/// false if dp.index_update does not take the indices' type.
 static bool decompose(tensor::ScatterOp op) {
   Type element = op.getIndicesType().getElementType();
   if (!element.isIndex() && !element.isInteger(8) && !element.isInteger(16) &&
@@ -98,7 +98,7 @@ static bool decompose(tensor::ScatterOp op) {
   ArrayRef<int64_t> indexed = op.getScatterDims();
   Value updates = op.getSource();
   if (op.getSourceType().getRank() - counted == rank) {
-    // Without the indexed dimensions of one element.
+    // Drops the indexed dimensions, which have extent 1.
     SmallVector<OpFoldResult> sizes =
         tensor::getMixedSizes(builder, op.getLoc(), updates);
     SmallVector<OpFoldResult> offsets(sizes.size(), builder.getIndexAttr(0));

@@ -21,7 +21,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The descriptor's name if a caller has `type` as unsigned; else empty.
+/// The descriptor's name of `type` if a caller has unsigned elements; else
+/// empty.
 static StringRef getUnsignedName(Type type) {
   Type element = getElementTypeOrSelf(type);
   return element.isUnsignedInteger() && !element.isInteger(1)
@@ -29,7 +30,7 @@ static StringRef getUnsignedName(Type type) {
              : StringRef();
 }
 
-/// Notes on the arguments and results of an entry what is unsigned.
+/// Records on an entry which arguments and results are unsigned.
 static void annotate(func::FuncOp function) {
   Builder builder(function.getContext());
   for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
@@ -57,7 +58,7 @@ struct DropSignedness : dp::impl::DPDropSignednessBase<DropSignedness> {
         return std::nullopt;
       return IntegerType::get(type.getContext(), type.getWidth());
     });
-    // A number in an attribute is of the type that its op asks for.
+    // A number in an attribute has the type that its op requires.
     replacer.addReplacement(
         [](IntegerAttr attribute)
             -> AttrTypeReplacer::ReplaceFnResult<Attribute> {

@@ -46,7 +46,7 @@ static arith::CmpIPredicate convert(index::IndexCmpPredicate predicate) {
   llvm_unreachable("all predicates return");
 }
 
-/// If `op` is a From, replaces it by a To of its operands.
+/// Replaces `op`, if it is a From, by a To with its operands.
 template <typename From, typename To>
 static bool replace(Operation *op, IRRewriter &rewriter) {
   if (!isa<From>(op))

@@ -46,7 +46,7 @@ std::optional<int64_t> mlir::dp::getResourceBytes(ShapedType type) {
   return bytes;
 }
 
-/// Null if `resource` stays as it is.
+/// The constant's elements; null if `resource` is not inlined.
 static DenseElementsAttr inlineResource(DenseResourceElementsAttr resource) {
   ShapedType type = resource.getType();
   Type element = type.getElementType();

@@ -11,19 +11,20 @@
 
 namespace mlir::dp {
 
-/// At a consumer's loops: one where indices[position] is the index of `loop`,
-/// else zero.
+/// A tensor that is one where indices[position] equals the index of `loop`, and
+/// zero elsewhere, in terms of a consumer's loops.
 struct OneHot {
   Value indices; ///< a tensor of integers
-  /// For each dimension of it a loop of the consumer, each once, or 0.
+  /// For each dimension of `indices`: a loop of the consumer (each at most
+  /// once), or 0.
   SmallVector<AffineExpr> position;
   unsigned loop;
 };
 
-/// The one-hot factors, with a loop each, whose product `op` reads by
-/// `operand`; none if that is anything else. A factor is the comparison of a
+/// The one-hot tensors whose product `op` reads by `operand`, each with a loop;
+/// empty if the operand is anything else. A factor is the comparison of a
 /// tensor with the numbers of a loop, through broadcasts, transposes, reshapes
-/// of dimensions of one element and conversions of zero and one.
+/// with dimensions of extent 1, and conversions of zero and one.
 SmallVector<OneHot, 1> matchOneHot(linalg::LinalgOp op, OpOperand &operand);
 
 } // namespace mlir::dp

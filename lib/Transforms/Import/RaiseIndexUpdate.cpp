@@ -58,7 +58,7 @@ public:
         outMap(op.getMatchingIndexingMap(op.getDpsInitOperand(0))), builder(op),
         loc(op.getLoc()), extents(op.getStaticLoopRanges()) {}
 
-  /// The result as an indexed update or an indexed read; null if it is neither.
+  /// The result as an indexed update or read; null if it is neither.
   Value raise() {
     auto allIn = [&](AffineMap map, AffineMap notIn) {
       return llvm::all_of(factors, [&](const OneHot &factor) {
@@ -84,11 +84,12 @@ private:
     return llvm::any_of(
         factors, [&](const OneHot &factor) { return factor.loop == loop; });
   }
-  /// The factors' indices with a dimension for each of `loops`.
+  /// The factors' indices, with a dimension for each of `loops`.
   Value arrangeIndices(ArrayRef<unsigned> loops);
-  /// A map from `loops` alone; a loop of one iteration that is not there is 0.
+  /// `exprs` as a map from `loops`. A loop of one iteration that is not among
+  /// them is 0.
   AffineMap getMap(ArrayRef<AffineExpr> exprs, ArrayRef<unsigned> loops);
-  /// `value`, read by `exprs`, with a dimension for each of `loops`.
+  /// `value`, read at `exprs`, with a dimension for each of `loops`.
   Value arrange(Value value, ArrayRef<AffineExpr> exprs,
                 ArrayRef<unsigned> loops);
   Value makeEmpty(ArrayRef<unsigned> loops, Type element);
@@ -134,8 +135,8 @@ Value Contraction::makeEmpty(ArrayRef<unsigned> loops, Type element) {
   return tensor::EmptyOp::create(builder, loc, sizes, element);
 }
 
-/// How `map` reads a tensor of `type` whose dimensions it drops have one
-/// element; none if it does more than that.
+/// The groups of dimensions of a tensor of `type` that `map` reads together, if
+/// the dimensions that it drops have extent 1; none if it does more.
 static std::optional<SmallVector<ReassociationIndices>>
 getUnitGroups(AffineMap map, RankedTensorType type) {
   SmallVector<ReassociationIndices> groups;
@@ -180,7 +181,7 @@ Value Contraction::arrange(Value value, ArrayRef<AffineExpr> exprs,
       .getResult(0);
 }
 
-/// An index for a value of integer type.
+/// `value`, an integer, as an index.
 static Value toIndex(OpBuilder &builder, Location loc, Value value) {
   if (value.getType().isIndex())
     return value;
@@ -191,7 +192,7 @@ static Value toIndex(OpBuilder &builder, Location loc, Value value) {
 Value Contraction::arrangeIndices(ArrayRef<unsigned> loops) {
   if (factors.size() == 1)
     return arrange(factors.front().indices, factors.front().position, loops);
-  // As vectors along a dimension of their own.
+  // As vectors, along a new dimension.
   int64_t rank = loops.size();
   SmallVector<Value> inputs;
   SmallVector<AffineMap> maps;
@@ -302,7 +303,7 @@ Value Contraction::raiseRead() {
     }
     Value exists;
     for (auto [number, factor] : llvm::enumerate(factors)) {
-      // Of an index that does not exist no row is one.
+      // For an index out of range, no row is one.
       Value index = toIndex(body, at, arguments[number]);
       Value inRange = arith::CmpIOp::create(
           body, at, arith::CmpIPredicate::ult, index,
@@ -338,7 +339,7 @@ static bool isIndexType(Type type) {
          type.isInteger(32) || type.isInteger(64);
 }
 
-/// Replaces `op` if one of its factors is one-hot.
+/// Replaces `op` if one of its operands is one-hot.
 static bool raise(LinalgOp op) {
   if (!isContraction(op))
     return false;
@@ -358,7 +359,8 @@ static bool raise(LinalgOp op) {
   return false;
 }
 
-/// x + (zeros, updated by sums) is x updated by sums. Whether it was there.
+/// Replaces x + (zeros updated by sums) by x updated by sums. Returns whether
+/// it matched.
 static bool addIntoOperand(IndexUpdateOp update) {
   if (update.getKind() != ReductionKind::add || !update->hasOneUse() ||
       !isIdentityTensor(update.getDest(), ReductionKind::add))
@@ -381,7 +383,7 @@ static bool addIntoOperand(IndexUpdateOp update) {
   if (add->getOperand(0) == add->getOperand(1))
     return false;
   Value x = sum.getDpsInputs()[sum.getDpsInputs()[0] == update.getResult()];
-  // Narrow floats: a sum of its own loses less than small steps on a large x.
+  // For narrow floats, a separate sum loses less than small steps on a large x.
   Type element = getElementTypeOrSelf(x.getType());
   if (x.getType() != update.getDest().getType() ||
       (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32 &&
@@ -408,7 +410,7 @@ struct RaiseIndexUpdate : dp::impl::DPRaiseIndexUpdateBase<RaiseIndexUpdate> {
       changed |= raise(op);
     if (!changed)
       return markAllAnalysesPreserved();
-    // What made the one-hot tensors, from the back.
+    // The ops that computed one-hot tensors, users first.
     getOperation().walk<WalkOrder::PostOrder, ReverseIterator>(
         [](Operation *op) {
           if (isOpTriviallyDead(op))

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// torch-mlir is not linked, so its op is known by name, of an unregistered
-// dialect and in its generic form.
+// torch-mlir is not linked. Its op is matched by name, as an op of an
+// unregistered dialect in generic form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,9 @@ bool dp::isForeignScatter(Operation *op) {
   return !op->isRegistered() && op->getName().getStringRef() == kTorchScatter;
 }
 
-/// Whether `block` combines its two arguments, the update and what is there, to
-/// what its terminator has; `kind` says how, null if the update replaces.
+/// Whether `block` combines its two arguments, the update and the old element,
+/// to the operand of its terminator. `kind` is the combiner; null if the update
+/// replaces.
 static bool matchCombiner(Operation *op, Attribute &kind) {
   if (op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
     return false;
@@ -55,7 +56,7 @@ static bool matchCombiner(Operation *op, Attribute &kind) {
   if (combiner->getOperand(isLhs ? 0 : 1) != before ||
       combiner->getOperand(isLhs ? 1 : 0) != update)
     return false;
-  // What is subtracted is not a summand.
+  // A difference is no sum of updates.
   if (isa<arith::SubFOp, arith::SubIOp>(combiner))
     return false;
   std::optional<ReductionKind> found = getCombinerKind(combiner, isLhs);
@@ -74,7 +75,7 @@ static bool isIndexTensor(Type type) {
 }
 
 /// tm_tensor.scatter: updates [n, window], indices [n, depth] of the dimensions
-/// `dimension_map`, the window that of the destination's last dimensions.
+/// `dimension_map`. The window is that of the destination's last dimensions.
 static LogicalResult raiseTorch(Operation *op) {
   auto fail = [&](const Twine &message) {
     return op->emitOpError() << "cannot become dp.index_update: " << message;
@@ -108,7 +109,7 @@ static LogicalResult raiseTorch(Operation *op) {
   if (!matchCombiner(op, kind))
     return fail("its region does not combine the update and what is there by "
                 "one arith op that is a reduction");
-  // The window without the indexed dimensions.
+  // The window, without the indexed dimensions.
   int64_t first = dest.getRank() - (updates.getRank() - 1);
   SmallVector<int64_t> shape{updates.getDimSize(0)};
   SmallVector<ReassociationIndices> groups{{0}};

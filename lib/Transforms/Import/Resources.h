@@ -11,8 +11,8 @@
 
 namespace mlir::dp {
 
-/// Bytes of a dense_resource of type `type`: whole bytes for each element. None
-/// if the type does not say (elements that are no numbers, too many of them).
+/// The bytes of a dense_resource of type `type`, with whole bytes for each
+/// element; none if the elements are no numbers or too many.
 std::optional<int64_t> getResourceBytes(ShapedType type);
 
 } // namespace mlir::dp

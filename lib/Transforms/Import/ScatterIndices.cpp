@@ -2,10 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Frontends that know only one form of scatter write x[b, i[b]] += u[b] with
-// indices (b, i[b]), joined from an iota and a tensor, and collapse what counts
-// the updates to one dimension. Along an index that is anything an update must
-// go to all devices; a dimension that goes along with the updates need not.
+// Frontends with one form of scatter write x[b, i[b]] += u[b] with indices (b,
+// i[b]), joined from an iota and a tensor, and collapse the dimensions that
+// count the updates. An update along a computed index must be sent to all
+// devices; along a dimension that counts the updates it need not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@ using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// The numbers of one column: at `number` of the last dimension of `tensor`,
-/// whose others count the updates.
+/// The numbers of one column: index `number` of the last dimension of `tensor`,
+/// whose other dimensions count the updates.
 struct Column {
   Value tensor;
   int64_t number;
@@ -34,8 +34,8 @@ static RankedTensorType getTensorType(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
-/// Takes the column out of the part of an insertion or a join that it is in;
-/// false if it is of neither.
+/// Follows the column to the operand of an insertion or a join that has it;
+/// false if there is none.
 static bool enterPart(Column &column) {
   RankedTensorType type = getTensorType(column.tensor);
   if (type.getRank() != 2 || type.isDynamicDim(0))
@@ -70,7 +70,7 @@ static bool enterPart(Column &column) {
   return true;
 }
 
-/// Column `number` of `indices`, from before it was joined with others.
+/// Column `number` of `indices`, before it was joined with others.
 static Column getColumn(Value indices, int64_t number) {
   Column column{indices, number};
   while (enterPart(column))
@@ -78,8 +78,8 @@ static Column getColumn(Value indices, int64_t number) {
   return column;
 }
 
-/// What collapsed dimensions to dimension 0 of `value`, whose other dimensions
-/// were not touched: directly, or before a column got a dimension of its own.
+/// The op that collapsed dimensions to dimension 0 of `value` and changed no
+/// other dimension: directly, or before a column got its own dimension.
 static tensor::CollapseShapeOp getCollapse(Value value) {
   if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
     if (expand.getSrcType().getRank() == 1 &&
@@ -96,8 +96,8 @@ static tensor::CollapseShapeOp getCollapse(Value value) {
   return collapse;
 }
 
-/// The dimensions that were collapsed to dimension 0 of `value`; only that one
-/// if none were.
+/// The extents of the dimensions that were collapsed to dimension 0 of `value`;
+/// only its extent if none were.
 static SmallVector<int64_t> getCollapsed(Value value) {
   tensor::CollapseShapeOp collapse = getCollapse(value);
   if (!collapse)
@@ -107,7 +107,7 @@ static SmallVector<int64_t> getCollapsed(Value value) {
       shape.take_front(collapse.getReassociationIndices()[0].size()));
 }
 
-/// `value` with dimension 0 of the extents `counted`.
+/// `value`, with dimension 0 expanded to the extents `counted`.
 static Value expandCounted(OpBuilder &builder, Location loc, Value value,
                            ArrayRef<int64_t> counted) {
   if (counted.size() == 1)
@@ -123,7 +123,7 @@ static Value expandCounted(OpBuilder &builder, Location loc, Value value,
     tensor::CollapseShapeOp collapse = getCollapse(value);
     if (value == collapse.getResult())
       return collapse.getSrc();
-    // The column's own dimension, behind the last of those.
+    // The column's own dimension follows the last of those.
     value = collapse.getSrc();
     groups.resize(counted.size());
     for (auto [dim, group] : llvm::enumerate(groups))
@@ -137,7 +137,7 @@ static Value expandCounted(OpBuilder &builder, Location loc, Value value,
   return tensor::ExpandShapeOp::create(builder, loc, expanded, value, groups);
 }
 
-/// The columns as one tensor, its counted dimensions in `order`.
+/// The columns as one tensor, with its counted dimensions in `order`.
 static Value joinColumns(OpBuilder &builder, Location loc,
                          ArrayRef<Column> columns, ArrayRef<int64_t> order) {
   int64_t rank = order.size();
@@ -187,7 +187,7 @@ static Value joinColumns(OpBuilder &builder, Location loc,
       .getResult(0);
 }
 
-/// `updates` with its counted dimensions in `order`.
+/// `updates`, with its counted dimensions in `order`.
 static Value orderCounted(OpBuilder &builder, Location loc, Value updates,
                           ArrayRef<int64_t> order) {
   if (llvm::is_sorted(order))
@@ -219,7 +219,7 @@ Value dp::createIndexUpdate(OpBuilder &builder, Location loc, Scatter scatter,
   for (Column &column : columns)
     column.tensor = expandCounted(builder, loc, column.tensor, counted);
 
-  // One index is left for the op to have.
+  // dp.index_update needs one index at least.
   SmallVector<int64_t> dims, batching, order;
   SmallVector<Column> left;
   for (auto [column, dim] : llvm::zip_equal(columns, scatter.dims)) {

@@ -12,18 +12,18 @@
 
 namespace mlir::dp {
 
-/// The updates of a scatter and where they go: update number i, of `updates`'s
-/// dimension 0 and with the other dimensions as its window, at indices[i], a
-/// number for each of `dims` of the destination.
+/// The updates of a scatter and their positions. Update i of dimension 0 of
+/// `updates`, with the other dimensions as its window, is written at
+/// indices[i], which has a number for each of `dims` of the destination.
 struct Scatter {
   Value updates, dest, indices;
   SmallVector<int64_t> dims;
 };
 
-/// The dp.index_update that `scatter` is. A column of the indices that counts
-/// along the updates becomes a batching dimension; what one dimension counts
-/// gets its own dimensions back where it was collapsed. `kind`: how updates
-/// combine, null if they replace.
+/// The dp.index_update for `scatter`. A column of the indices that counts the
+/// updates becomes a batching dimension; a dimension of updates that was
+/// collapsed from several is expanded again. `kind` combines updates; null if
+/// they replace.
 Value createIndexUpdate(OpBuilder &builder, Location loc, Scatter scatter,
                         Attribute kind);
 

@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // PyTorch's attention multiplies time-major rows, x[t * B + b]. A chunk of the
-// batch is not a chunk of those rows, but it is one of x[t, b].
+// batch is not contiguous among those rows, but it is a chunk of x[t, b].
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ using namespace mlir::dp;
 using tensor::CollapseShapeOp;
 
 namespace {
-/// Which dimension of a collapsed tensor has which parts.
+/// A dimension of a collapsed tensor, and its parts.
 struct Parts {
   int64_t dim;
   SmallVector<int64_t, 4> sizes;
@@ -52,7 +52,7 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
     for (Operation *op : ops)
       if (auto structured = dyn_cast<linalg::LinalgOp>(op))
         split(structured);
-    // Operands that were collapsed and are expanded again.
+    // Erases expansions of operands that were collapsed.
     RewritePatternSet patterns(&getContext());
     CollapseShapeOp::getCanonicalizationPatterns(patterns, &getContext());
     tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, &getContext());
@@ -60,8 +60,8 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
       signalPassFailure();
   }
 
-  /// Finds the dimensions whose minor part is sharded. Before anything changes:
-  /// the analysis knows values by their addresses.
+  /// Finds the dimensions whose minor part is sharded. Runs before any change,
+  /// because the analysis refers to values.
   void findCollapsed(func::FuncOp function) {
     PlacementAnalysis analysis(function);
     for (auto op : function.getBody().front().getOps<CollapseShapeOp>()) {
@@ -82,7 +82,7 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
     }
   }
 
-  /// Splits the loops of `op` that run over such dimensions.
+  /// Splits the loops of `op` over such dimensions.
   void split(linalg::LinalgOp op) {
     if (!op.hasPureTensorSemantics())
       return;
@@ -110,7 +110,7 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
       if (!next)
         return;
       for (OpResult result : next->getResults()) {
-        // One that is reduced over the loop is not collapsed.
+        // A result that is reduced over the loop is not collapsed.
         auto dim = next.getIndexingMapMatchingResult(result).getResultPosition(
             getAffineDimExpr(loop.getPosition(), &getContext()));
         if (!dim)

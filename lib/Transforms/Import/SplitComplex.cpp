@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A one-to-two type conversion. What a function takes and gives stays one
+// A one-to-two type conversion. Arguments and results of functions stay one
 // value, with the bytes that the caller has.
 //
 //===----------------------------------------------------------------------===//
@@ -38,7 +38,7 @@ static bool isComplex(Type type) {
   return isa<ComplexType>(getElementTypeOrSelf(type));
 }
 
-/// The type of the real or imaginary part; a type without parts itself.
+/// The type of the real or imaginary part; `type` itself if it is not complex.
 static Type getPartType(Type type) {
   auto complex = dyn_cast<ComplexType>(getElementTypeOrSelf(type));
   if (!complex)
@@ -48,7 +48,7 @@ static Type getPartType(Type type) {
   return complex.getElementType();
 }
 
-/// Whether `op` takes or makes complex numbers, itself or for its regions.
+/// Whether an operand, a result or a region's argument of `op` is complex.
 static bool usesComplex(Operation *op) {
   if (llvm::any_of(op->getOperandTypes(), isComplex) ||
       llvm::any_of(op->getResultTypes(), isComplex))
@@ -60,8 +60,8 @@ static bool usesComplex(Operation *op) {
   return false;
 }
 
-/// Whether an op does the same with each part: it moves elements, or combines
-/// them part by part.
+/// Whether an op treats each part alike: it moves elements, or combines them
+/// part by part.
 static bool isPartwise(Operation *op) {
   if (auto update = dyn_cast<IndexUpdateOp>(op))
     return !update.getKind() || update.getKind() == ReductionKind::add;
@@ -72,7 +72,7 @@ static bool isPartwise(Operation *op) {
              tensor::SplatOp, arith::SelectOp, linalg::FillOp>(op);
 }
 
-/// Whether the region of an op yields one element of its result.
+/// Whether the region of `op` yields one element of its result.
 static bool yieldsElement(Operation *op) {
   return isa<tensor::PadOp, tensor::GenerateOp>(op);
 }
@@ -90,7 +90,7 @@ static bool isKnown(Operation *op) {
 // The function's arguments and results
 //===----------------------------------------------------------------------===//
 
-/// `value`, whose last dimension has the parts, as a value of `type`.
+/// `value`, whose last dimension has the two parts, as a value of `type`.
 static Value readParts(OpBuilder &builder, Location loc, Value value,
                        RankedTensorType type) {
   auto pairs = cast<RankedTensorType>(value.getType());
@@ -111,8 +111,9 @@ static Value readParts(OpBuilder &builder, Location loc, Value value,
       .getResult(0);
 }
 
-/// A tensor of `pairs` whose last dimension has the parts of `value`.
-/// Elementwise in both parts, so that it is linear and follows any placement.
+/// A tensor of type `pairs` whose last dimension has the two parts of `value`.
+/// It is elementwise in both parts, so that it is linear and keeps any
+/// placement.
 static Value writeParts(OpBuilder &builder, Location loc, Value value,
                         RankedTensorType pairs) {
   Type partType = getPartType(value.getType());
@@ -145,7 +146,8 @@ static Value writeParts(OpBuilder &builder, Location loc, Value value,
       .getResult(0);
 }
 
-/// The tensor that a caller's complex tensor is inside, and its `dp.dtype`.
+/// The tensor type in the function for a complex tensor of the caller, and its
+/// `dp.dtype`.
 static std::pair<RankedTensorType, StringAttr>
 getInterface(RankedTensorType type) {
   SmallVector<int64_t> shape(type.getShape());
@@ -171,7 +173,7 @@ static LogicalResult convertInterface(func::FuncOp function) {
     auto [pairs, dtype] = getInterface(type);
     argument.setType(pairs);
     function.setArgAttr(number, kDTypeAttr, dtype);
-    // Uses that are made of the argument itself stay.
+    // The ops that convert the argument keep using it.
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : argument.getUses())
       uses.push_back(&use);
@@ -216,7 +218,8 @@ static LogicalResult convertInterface(func::FuncOp function) {
 // The ops
 //===----------------------------------------------------------------------===//
 
-/// Two of `op`, whose region yields one element, and a cast of them to one.
+/// Builds `op`, whose region yields one element, for each part, and a cast of
+/// the two results to one.
 static void splitYield(Operation *op) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
@@ -262,7 +265,7 @@ static TypedAttr getPart(DenseElementsAttr value, unsigned part) {
 
 namespace {
 
-/// Converts every op on complex numbers but control flow.
+/// Converts every op on complex numbers, except control flow.
 struct SplitOp : ConversionPattern {
   SplitOp(const TypeConverter &types, MLIRContext *context)
       : ConversionPattern(types, MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
@@ -415,7 +418,7 @@ private:
 };
 } // namespace
 
-/// Errors at ops that no pattern has.
+/// Emits errors at ops that no pattern converts.
 LogicalResult SplitComplex::check() {
   WalkResult walked =
       getOperation().walk<WalkOrder::PreOrder>([](Operation *op) {
@@ -456,7 +459,7 @@ LogicalResult SplitComplex::run() {
   IRRewriter rewriter(context);
   for (linalg::LinalgOp op : named) {
     rewriter.setInsertionPoint(op);
-    // What is not generalized is an error below.
+    // An op that cannot be generalized is an error below.
     if (op.hasPureTensorSemantics())
       (void)linalg::generalizeNamedOp(rewriter, op);
   }

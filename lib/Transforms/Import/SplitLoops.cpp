@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Frontends count the elements of a tensor by one loop and compute their place
-// by division: x[i / 6 % 10, i / 2 % 3, i % 2]. Placement follows loops, so
-// such a loop becomes one for each digit of i.
+// Frontends count the elements of a tensor with one loop and compute their
+// positions by division: x[i / 6 % 10, i / 2 % 3, i % 2]. Placement follows
+// loops, so that such a loop becomes one loop for each digit of i.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,22 +36,22 @@ struct Digit {
   int64_t stride, size;
 };
 
-/// A loop whose index is taken apart.
+/// A loop whose index is split into digits.
 class Splitter {
 public:
   Splitter(GenericOp op, unsigned loop, int64_t extent)
       : op(op), loop(loop), extent(extent), builder(op) {}
 
-  /// Finds the digits that the body computes; false if there are none.
+  /// Finds the digits that the body computes; returns false if there are none.
   bool findDigits();
-  /// Splits into loops of `extents` instead; false if that is not possible.
+  /// Splits into loops of `extents`; returns false if that is not possible.
   bool setSizes(ArrayRef<int64_t> extents);
   GenericOp split();
 
 private:
   void follow(Value value, Digit digit);
-  /// `exprs` with the loop's own index replaced by its new loops, or, if
-  /// another expression has it, nothing.
+  /// `exprs` with the loop replaced by its new loops; none if another
+  /// expression contains the loop.
   std::optional<AffineMap> splitMap(AffineMap map);
   SmallVector<ReassociationIndices> getGroups(AffineMap map);
   Value expand(Value value, AffineMap map);
@@ -66,8 +66,8 @@ private:
 };
 } // namespace
 
-/// What of `digit` is divided by, or left by a division by, `divisor`; none if
-/// that is no digit.
+/// The digit that a division of `digit` by `divisor` gives, or its remainder;
+/// none if that is no digit.
 static std::optional<Digit> divide(Digit digit, int64_t divisor,
                                    bool remainder) {
   if (divisor <= 0)
@@ -81,7 +81,7 @@ static std::optional<Digit> divide(Digit digit, int64_t divisor,
   return Digit{digit.stride * divisor, digit.size / divisor};
 }
 
-/// Whether the index is one of `op`'s loops, not of an op's in its body.
+/// Whether `index` is a loop of `op`, and not of an op in its body.
 static bool belongsTo(linalg::IndexOp index, GenericOp op) {
   return index->getParentOfType<linalg::LinalgOp>() == op;
 }
@@ -90,7 +90,7 @@ void Splitter::follow(Value value, Digit digit) {
   digits.insert({value, digit});
   for (OpOperand &use : value.getUses()) {
     Operation *user = use.getOwner();
-    // An index is not negative, so all divisions round alike.
+    // An index is not negative, so that all divisions round alike.
     bool remainder = isa<arith::RemSIOp, arith::RemUIOp>(user);
     IntegerAttr divisor;
     if (use.getOperandNumber() != 0 ||
@@ -108,7 +108,7 @@ bool Splitter::findDigits() {
     if (index.getDim() == loop && belongsTo(index, op))
       follow(index, {1, extent});
   });
-  // Every other digit's ends, in ascending order, must divide the next.
+  // The ends of all digits, in ascending order, must divide the next one.
   SmallVector<int64_t> ends{1, extent};
   bool found = false;
   for (auto [value, digit] : digits) {
@@ -254,7 +254,7 @@ GenericOp dp::splitLoop(GenericOp op, unsigned loop, ArrayRef<int64_t> sizes) {
              : GenericOp();
 }
 
-/// Splits one loop of `op`; what replaces it, or null.
+/// Splits one loop of `op`. Returns the new op, or null.
 static GenericOp splitByDigits(GenericOp op) {
   if (!op.hasPureTensorSemantics())
     return {};

@@ -11,10 +11,10 @@
 
 namespace mlir::dp {
 
-/// Replaces `op` by one that has loops of the extents `sizes`, outermost first,
-/// for its loop number `loop`, whose extent is their product. Its operands are
-/// expanded, its results collapsed to what they were. Null, and nothing is
-/// changed, where an operand is not indexed by the loop alone.
+/// Replaces `op` by an op with loops of the extents `sizes`, outermost first,
+/// for loop number `loop`, whose extent is their product. Operands are expanded
+/// and results collapsed. Returns null, and changes nothing, if an operand is
+/// indexed by an expression of the loop.
 linalg::GenericOp splitLoop(linalg::GenericOp op, unsigned loop,
                             ArrayRef<int64_t> sizes);
 

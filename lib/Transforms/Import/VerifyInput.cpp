@@ -61,7 +61,7 @@ private:
       return op->emitError() << "'" << op->getName()
                              << "' op computes with vectors, expected ops on "
                                 "tensors and scalars";
-    // The operands of TOSA's ops are results that other ops may well have.
+    // Operands of TOSA ops are defined by ops that may be of any dialect.
     if (isDialect(op, "tosa"))
       for (Type type : op->getOperandTypes())
         if (isa<UnrankedTensorType>(type))

@@ -28,8 +28,8 @@ Type dp::getWideType(Type type) {
 }
 
 namespace {
-/// Copies a body. Each of its values has a narrow form, of its own type, or a
-/// wide one, f32, or both; the other form is made when it is asked for.
+/// Copies a body. Each value has a narrow form, of its own type, or a wide
+/// form, f32, or both. The other form is created on demand.
 class BodyWidener {
 public:
   BodyWidener(OpBuilder &builder, bool sums,
@@ -80,7 +80,7 @@ public:
     auto it = wide.find(value);
     if (it != wide.end())
       return it->second;
-    // What is added up is not rounded before.
+    // A term of a sum is not rounded before it is added.
     Value result;
     if (auto product = value.getDefiningOp<arith::MulFOp>();
         sums && product && product->hasOneUse() && narrow.contains(value))
@@ -118,7 +118,7 @@ private:
     return clone->getResult(0);
   }
 
-  /// Sees that all that `op` and its regions read has a narrow form.
+  /// Creates the narrow form of all values that `op` and its regions read.
   void takeNarrow(Operation *op) {
     op->walk([&](Operation *inner) {
       for (Value value : inner->getOperands())

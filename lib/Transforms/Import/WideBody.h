@@ -13,17 +13,17 @@
 
 namespace mlir::dp {
 
-/// Whether the elements of `type`, or it, are f16 or bf16.
+/// Whether `type`, or its element type, is f16 or bf16.
 bool isHalf(Type type);
 
-/// `type` with f32 in place of its elements, or of it.
+/// `type` with f32 as its (element) type.
 Type getWideType(Type type);
 
-/// `generic` again with `operands`, of which some are f32 where it has f16 or
-/// bf16, and results of the inits' types. What its body computes of wider
-/// operands, and adds to wider accumulators, it computes in f32, a product that
-/// is added, too; what else reads them reads them rounded. A captured tensor
-/// for which `isWide` is true is f32. `generic` stays as it is.
+/// Builds `generic` with `operands`, some of which are f32 instead of f16 or
+/// bf16, and with results of the inits' types. The body computes in f32 what it
+/// computes from wider operands and adds to wider accumulators, also a product
+/// that is added; other ops read rounded values. A captured tensor for which
+/// `isWide` is true is f32. `generic` is not changed.
 linalg::GenericOp rebuildWide(OpBuilder &builder, linalg::GenericOp generic,
                               ValueRange operands,
                               llvm::function_ref<bool(Value)> isWide);
