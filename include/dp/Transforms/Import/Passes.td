@@ -12,8 +12,16 @@ include "mlir/Pass/PassBase.td"
 def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
   let summary = "Convert scalar arguments and results of entries to tensors of rank 0";
   let description = [{
-    A caller passes buffers only. A scalar argument or result of an entry becomes a
-    tensor of rank 0 that the body reads or makes; an index becomes an i64.
+    A caller passes buffers only. Each scalar argument of a public function that is not
+    called in the module becomes a tensor of rank 0 that the body reads with
+    tensor.extract; each scalar result becomes one that it makes with
+    tensor.from_elements. An index becomes an i64. Other functions stay.
+
+    ```mlir
+    func.func @f(%n: index) -> f32
+    // becomes
+    func.func @f(%n: tensor<i64>) -> tensor<f32>
+    ```
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",
@@ -23,14 +31,14 @@ def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
 def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
   let summary = "Rewrite tensor.pad with negative padding as a slice and a pad";
   let description = [{
-    A tensor.pad whose static padding is negative drops elements of its source, which
-    neither its bufferization nor its placement rule knows. It becomes a
-    tensor.extract_slice of what is kept and a tensor.pad of that without negative
-    padding. Dynamic padding must not be negative, and must make the extent that the
-    result's type says: a cf.assert of each in front of the tensor.pad ends the step
-    otherwise, where bufferization would write beside the result. The pass runs before
-    any canonicalization, since upstream folds a tensor.pad whose result has its source's
-    type to that source, also where it moves elements: low[2] high[-2].
+    A tensor.pad with negative static padding drops elements of its source, which
+    its bufferization and its placement rule do not support. It becomes a
+    tensor.extract_slice and a tensor.pad without negative padding. Dynamic padding must
+    not be negative, and must give the extent in the result's type: a cf.assert for each
+    condition ends the step otherwise, because bufferization would write beside the
+    result. The pass must run before canonicalization: upstream folds a tensor.pad whose
+    result has its source's type to the source, even if it moves elements (low[2]
+    high[-2]).
 
     ```mlir
     %y = tensor.pad %x low[0, -1] high[0, 3] {...} : tensor<5x6xf32> to tensor<5x8xf32>
@@ -48,8 +56,10 @@ def DPDecomposeGatherScatter
     : Pass<"dp-decompose-gather-scatter", "::mlir::func::FuncOp"> {
   let summary = "Decompose tensor.gather and tensor.scatter into linalg and dp.index_update";
   let description = [{
-    tensor.gather becomes a linalg.generic that reads by tensor.extract,
-    tensor.scatter a `dp.index_update` without a kind.
+    tensor.gather becomes a linalg.generic that reads with tensor.extract.
+    tensor.scatter becomes a `dp.index_update` without a kind, because its indices are
+    unique. A tensor.scatter with indices of another type than index, i8, i16, i32 and
+    i64 stays.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -60,11 +70,11 @@ def DPDecomposeGatherScatter
 def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
   let summary = "Make integer types signless and record which the caller has unsigned";
   let description = [{
-    The ops of linalg and arith compute with signless integers; `ui8` and `si8` are
-    left where a graph from JAX or TOSA meets its caller. Every such type becomes
-    signless, casts between the two forms (`builtin.unrealized_conversion_cast`) go
-    away, and an argument or result of an unsigned type gets `dp.dtype`, from which
-    the program's descriptor says what the caller has to give and gets.
+    linalg and arith compute with signless integers, but arguments and results of a
+    graph from JAX or TOSA may have types as `ui8` and `si8`. Every such type becomes
+    signless, and casts between the two forms (`builtin.unrealized_conversion_cast`) are
+    erased. An argument or result of an unsigned type gets `dp.dtype`, from which the
+    program's descriptor tells the caller its element type.
 
     ```mlir
     func.func @f(%a: tensor<4xui8>) -> tensor<4xui8>
@@ -81,8 +91,8 @@ def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
   let summary = "Replace ops of the index dialect by ops of arith";
   let description = [{
     Upstream's lowering of `tosa.fft2d` computes its indices with the index dialect,
-    which has arith's ops under other names. As arith's they are followed by the
-    analyses and lowered. An index has 64 bits.
+    which has arith's ops under other names. The analyses and lowerings know arith
+    only. An index has 64 bits.
 
     ```mlir
     %0 = index.mul %a, %b
@@ -98,9 +108,10 @@ def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
 def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
   let summary = "Replace small dense_resource constants by dense constants";
   let description = [{
-    Upstream takes a `dense_resource` of one element for a splat and then fails to
-    read it. Such a constant, and one of elements that LLVM IR has no array of bytes
-    for (i1, i7, complex), becomes `dense`. All others stay: they are not copied.
+    Upstream treats a `dense_resource` of one element as a splat and then fails to read
+    it. Such a constant becomes `dense`, and so does a constant whose elements have no
+    byte array in LLVM IR (i1, i7, complex). Other constants stay, so that they are not
+    copied.
 
     ```mlir
     %0 = arith.constant dense_resource<blob> : tensor<f32>
@@ -110,22 +121,23 @@ def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
     %0 = arith.constant dense<1.0> : tensor<f32>
     ```
 
-    It requires what `dp-verify-input` checks.
+    It requires a module that `dp-verify-input` accepts.
   }];
 }
 
 def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
   let summary = "Raise contractions with one-hot tensors to gathers and dp.index_update";
   let description = [{
-    A contraction with a tensor that is one where an index says (an integer
-    compared with the numbers of a dimension) is an update at indices or a read at
-    them. It becomes `dp.index_update` with the kind `add`, or a linalg.generic
-    that reads by tensor.extract: work for each index, not for each index and place.
-    What is added to such updates of zeros becomes their destination.
+    A one-hot tensor is the comparison of integers with the numbers of a dimension,
+    as zeros and ones. A contraction with one-hot tensors is an update at indices or a
+    read at indices. It becomes a `dp.index_update` of kind `add`, or a linalg.generic
+    that reads with tensor.extract: work for each index, not for each pair of an index
+    and a row. If zeros are updated and then added to a tensor, the tensor becomes the
+    destination.
 
-    Where all numbers are finite the result is the same, but for the order of
-    sums. A place that no index names is not read, so its infinities and NaNs do not
-    spread, which zero times them would.
+    If all numbers are finite the result is the same, except for the order of sums. A
+    row without an index is not read, so that its infinities and NaNs do not spread, as
+    they would when multiplied by zero.
 
     ```mlir
     %hot = (ids[b, t] == v) ? 1.0 : 0.0                           // 24x32x128, through any broadcasts
@@ -145,10 +157,10 @@ def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
 def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
   let summary = "Raise scatters of other dialects to dp.index_update";
   let description = [{
-    tm_tensor.scatter (torch-mlir), in its generic form and of an unregistered
-    dialect, becomes `dp.index_update`. What an index column that only counts along
-    the updates indexes becomes `batching`. Windows that begin at an index and
-    combiners that are no reduction kind are errors.
+    tm_tensor.scatter (torch-mlir), in generic form and of an unregistered dialect,
+    becomes `dp.index_update`. A dimension becomes `batching` if its index column only
+    counts the updates. Windows that begin at an index, and combiners that are no
+    reduction kind, are errors.
 
     ```mlir
     %rows, %ids, %u = linalg.generic {i / 6, %id[i / 6 % 10, i / 3 % 2, i % 3], %g[...]}          // 60
@@ -166,9 +178,9 @@ def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
 def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
   let summary = "Split ops on collapsed dimensions where the batch is one of them";
   let description = [{
-    A collapsed dimension whose minor part is sharded, as the batch of time-major
-    rows [T * B], is no shard: it would be gathered. Structured ops that read it get
-    a loop for each part instead, and so do those that read their results.
+    A collapsed dimension whose minor part is sharded, as the batch of time-major rows
+    [T * B], cannot be sharded and would be gathered. Structured ops that read it get
+    one loop for each part, and so do ops that read their results.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -179,12 +191,12 @@ def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
 def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
   let summary = "Replace complex tensors by tensors of real and imaginary parts";
   let description = [{
-    Every value of complex elements becomes two of real ones, so that what follows
-    (placements, kernels, collectives, GPUs) sees real arithmetic only: the sum of
-    complex numbers over the devices is that of their parts. Ops of the complex
-    dialect are expanded by upstream's `convert-complex-to-standard` first.
+    Every value with complex elements becomes two values with real elements, so that
+    placements, kernels, collectives and GPUs need real arithmetic only: a sum of complex
+    numbers is the sum of their parts. Upstream's `convert-complex-to-standard` expands
+    ops of the complex dialect first.
 
-    A function keeps each complex argument and result as one: a tensor of reals whose
+    A complex argument or result of a function stays one value: a tensor of reals whose
     last dimension has the two parts, which are the bytes of the complex numbers, with
     `dp.dtype` "c64" or "c128".
 
@@ -197,9 +209,9 @@ def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
         -> (tensor<4x2xf32> {dp.dtype = "c64"})
     ```
 
-    It requires that calls are inlined and scalars boxed (`dp-box-scalars`), and follows
-    `dp-annotate`, which checks dimensions against the caller's shape. An error names an
-    op on complex numbers that it does not know, and a function with complex numbers
+    The pass requires inlined calls and boxed scalars (`dp-box-scalars`), and runs after
+    `dp-annotate`, which checks dimensions against the caller's shape. An op on complex
+    numbers without a conversion is an error, and so is a function with complex numbers
     that is parallel already.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
@@ -214,9 +226,9 @@ def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
 def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
   let summary = "Split linalg loops over collapsed dimensions into one loop for each";
   let description = [{
-    A linalg.generic that counts the elements of several dimensions by one loop and
-    finds their places by division and remainder, as torch-mlir writes scatters, gets
-    a loop for each, so that placements can follow them.
+    A linalg.generic that counts the elements of several dimensions with one loop, and
+    computes their positions by division and remainder, as torch-mlir writes scatters,
+    gets one loop for each dimension, so that the placement analysis can follow them.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
@@ -226,16 +238,16 @@ def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
 def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
   let summary = "Refuse types and ops that no later pass can lower";
   let description = [{
-    Walks the module before any other pass changes it. Refuses, with an error that
-    names the op, the type and the place:
+    Must run before any other pass. Refuses, with an error that names the op and the
+    type at its location:
 
     - values with elements other than integers of 1 to 64 bits, index, f16, bf16,
       f32, f64, `complex<f32>` and `complex<f64>`;
-    - vectors and ops of the vector dialect, which have no lowering here; upstream's
-      canonicalization does not end on some of them and crashes on others;
-    - ops of TOSA on tensors without a rank, on which upstream's lowering crashes;
-    - constants that name a resource (`dense_resource`) that is not there or has
-      another number of bytes than the type.
+    - vectors and ops of the vector dialect, which have no lowering here, and on some of
+      which upstream's canonicalization crashes or does not end;
+    - ops of TOSA on unranked tensors, on which upstream's lowering crashes;
+    - constants whose resource (`dense_resource`) is missing or has another number of
+      bytes than the type.
 
     It changes nothing.
   }];
@@ -244,16 +256,15 @@ def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
 def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
   let summary = "Accumulate sums and products of f16 and bf16 in f32";
   let description = [{
-    In 16 bits the order of a sum decides what overflows and what gets lost. Every sum
-    or product that a linalg op accumulates in f16 or bf16, and every
-    `dp.index_update` that adds to zeros, accumulates in f32; a product that is added
-    is not rounded before. The result is rounded once, where something needs it
-    in its own type.
+    In 16 bits the order of a sum decides which terms overflow or are lost. Every sum or
+    product that a linalg op accumulates in f16 or bf16, and every `dp.index_update`
+    that adds to zeros, accumulates in f32. A product that is added is not rounded
+    before. The result is rounded once, for users that need its own type.
 
-    Of a function with `dp.scatter`, summands stay f32 through all that the placement
-    analysis keeps partial: what is moved, scaled, added, carried around
-    loops. So partial sums travel in f32 and are rounded when they are whole. What
-    the graph widens to f32 anyway is never rounded.
+    In a function with `dp.scatter`, values that the placement analysis keeps partial
+    stay f32: summands that are moved, scaled, added or carried around loops. Partial
+    sums are sent in f32 and rounded when they are whole. A sum that the graph extends
+    to f32 is never rounded.
 
     ```mlir
     %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf16>) dimensions = [0]
