@@ -14,6 +14,8 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Debug.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
@@ -23,6 +25,25 @@
 #include <cstdio>
 
 using namespace mlir;
+
+#ifndef NDEBUG
+/// LLVM's own --debug-only is missing in its release builds, with which builds
+/// of dp with assertions work, too.
+static llvm::cl::list<std::string> debugTypes(
+    "dp-debug-only", llvm::cl::CommaSeparated,
+    llvm::cl::desc("Print the LLVM_DEBUG output of these debug types, such as "
+                   "dp-placement (default none)"));
+
+static void enableDebugTypes() {
+  SmallVector<const char *> types;
+  for (const std::string &type : debugTypes)
+    types.push_back(type.c_str());
+  if (types.empty())
+    return;
+  llvm::DebugFlag = true;
+  llvm::setCurrentDebugTypes(types.data(), types.size());
+}
+#endif
 
 static LogicalResult fail(const Twine &message) {
   llvm::WithColor::error() << message << "\n";
@@ -72,6 +93,9 @@ int main(int argc, char **argv) {
 
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv, "dp: compile-time data parallelism\n", registry);
+#ifndef NDEBUG
+  enableDebugTypes();
+#endif
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   if (config.shouldShowDialects() || config.shouldListPasses())
     return mlir::asMainReturnCode(

@@ -137,6 +137,16 @@ std::string CodePrinter::makeName(StringRef hint) {
   return name;
 }
 
+LogicalResult mlir::dp::emitUnprintable(Operation *op, const Twine &what) {
+  return op->emitError() << what
+                         << " cannot be printed as CUDA C++; compile to an "
+                            "executable instead";
+}
+
+LogicalResult mlir::dp::emitUnprintable(Operation *op) {
+  return emitUnprintable(op, "'" + op->getName().getStringRef() + "'");
+}
+
 Expr CodePrinter::get(Value value) {
   auto it = exprs.find(value);
   return it == exprs.end() ? Expr{"/* unknown */"} : it->second;
@@ -331,7 +341,7 @@ LogicalResult CodePrinter::printOp(Operation *op) {
   if (auto load = dyn_cast<vector::LoadOp>(op)) {
     std::string type = getCppType(load.getType());
     if (type.empty())
-      return op->emitError() << "has no form in CUDA C++";
+      return emitUnprintable(op);
     define(load.getResult(),
            {"loadVec<" + type + ">(&" +
             getElement(load.getBase(), load.getIndices()) + ")"},
@@ -347,7 +357,7 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     // The mask is full: all lanes of the warp take part.
     if (shuffle.getMode() != gpu::ShuffleMode::XOR ||
         !shuffle.getValid().use_empty())
-      return op->emitError() << "has no form in CUDA C++";
+      return emitUnprintable(op);
     std::string name = makeName("other");
     line() << "const " << getCppType(shuffle.getValue().getType()) << " "
            << name << " = __shfl_xor_sync(0xffffffffu, "
@@ -363,5 +373,5 @@ LogicalResult CodePrinter::printOp(Operation *op) {
         define(op->getResult(0), std::move(*expr), "v");
       return success();
     }
-  return op->emitError() << "'" << op->getName() << "' has no form in CUDA C++";
+  return emitUnprintable(op);
 }

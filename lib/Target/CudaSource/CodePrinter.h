@@ -121,6 +121,10 @@ View makeView(MemRefType type, std::string pointer,
 /// line begins at `column`.
 std::string joinLines(ArrayRef<std::string> items, size_t column);
 
+/// Emits an error at `op`: `what` has no CUDA C++ equivalent.
+LogicalResult emitUnprintable(Operation *op, const Twine &what);
+LogicalResult emitUnprintable(Operation *op);
+
 /// A number, or a vector of numbers; none for anything else.
 std::optional<Expr> getLiteral(TypedAttr attribute);
 Expr makeInteger(int64_t value);

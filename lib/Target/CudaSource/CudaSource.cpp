@@ -97,8 +97,8 @@ LogicalResult KernelPrinter::printShared(gpu::GPUFuncOp kernel) {
     auto type = cast<MemRefType>(buffer.getType());
     std::string element = getCppType(type.getElementType());
     if (!type.hasStaticShape() || element.empty())
-      return kernel.emitError() << "has shared memory without a form in CUDA "
-                                   "C++";
+      return emitUnprintable(kernel, "shared memory of dynamic size or with "
+                                     "elements that are no numbers");
     std::string name = makeName("shared");
     line() << "__shared__ " << element << " " << name << "["
            << type.getNumElements() << "];\n";
@@ -137,8 +137,8 @@ LogicalResult KernelPrinter::print(gpu::GPUFuncOp kernel) {
   for (Type type : kernel.getArgumentTypes()) {
     auto memref = dyn_cast<MemRefType>(type);
     if (getCppType(memref ? memref.getElementType() : type).empty())
-      return kernel.emitError()
-             << "has a parameter without a form in CUDA C++: " << type;
+      return emitUnprintable(kernel,
+                             "a parameter whose elements are no numbers");
   }
   if (std::string place = formatLocation(kernel.getLoc()); !place.empty())
     os << "// " << place << "\n";
@@ -161,7 +161,8 @@ static LogicalResult printTable(memref::GlobalOp table, raw_ostream &os) {
   auto values =
       dyn_cast_or_null<DenseElementsAttr>(table.getInitialValueAttr());
   if (!values || element.empty())
-    return table.emitError() << "has no form in CUDA C++";
+    return emitUnprintable(
+        table, "a constant without elements or whose elements are no numbers");
   os << "__device__ const " << element << " "
      << getIdentifier(table.getSymName()) << "["
      << std::max<int64_t>(type.getNumElements(), 1) << "] = {\n      ";

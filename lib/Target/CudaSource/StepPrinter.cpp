@@ -192,7 +192,7 @@ FailureOr<View> StepPrinter::getReshaped(Operation *op, ArrayRef<Expr> sizes) {
   bool known = succeeded(type.getStridesAndOffset(strides, offset));
   if (!type.getLayout().isIdentity() &&
       (!known || llvm::any_of(strides, ShapedType::isDynamic)))
-    return op->emitError() << "has strides without a form in CUDA C++";
+    return emitUnprintable(op, "a buffer with strides that are not known");
   return makeView(
       type, getPointer(op->getOperand(0)),
       [&](int64_t dim) { return sizes[dim]; },
@@ -236,8 +236,7 @@ LogicalResult StepPrinter::printView(Operation *op) {
             return getCollapsed(collapse);
           })
           .Default([](Operation *other) -> Result {
-            return other->emitError()
-                   << "'" << other->getName() << "' has no form in CUDA C++";
+            return emitUnprintable(other);
           });
   if (failed(view))
     return failure();

@@ -35,8 +35,8 @@ namespace mlir::dp {
 /// search may stop after a bounded number of rounds.
 ///
 /// The time is linear in the number of ops, times the depth of loops.
-/// LLVM_DEBUG output (`-debug-only=dp-placement`) says why each op is placed as
-/// it is.
+/// `dp-opt --dp-debug-only=dp-placement`, in a build with DP_ENABLE_ASSERTIONS,
+/// prints why each op is placed as it is.
 class PlacementAnalysis {
 public:
   /// `function` has one block. With `localStatistics`, a mean over the batch
