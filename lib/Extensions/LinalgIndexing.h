@@ -1,5 +1,4 @@
-//===- LinalgIndexing.h - Global indices in a chunk of a loop -----*- C++
-//-*-===//
+//===- LinalgIndexing.h - Global indices in a chunk of a loop ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

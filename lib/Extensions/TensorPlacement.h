@@ -1,5 +1,4 @@
-//===- TensorPlacement.h - Parts of the tensor models -------------*- C++
-//-*-===//
+//===- TensorPlacement.h - Parts of the tensor models -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- Linearity.h - In which operands scalar code is linear ------*- C++
-//-*-===//
+//===- Linearity.h - In which operands scalar code is linear ----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

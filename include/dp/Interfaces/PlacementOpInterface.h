@@ -1,5 +1,4 @@
-//===- PlacementOpInterface.h - An op's placement rule -----------*- C++
-//-*-===//
+//===- PlacementOpInterface.h - An op's placement rule ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

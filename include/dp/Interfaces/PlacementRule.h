@@ -1,5 +1,4 @@
-//===- PlacementRule.h - How an op's dimensions relate -----------*- C++
-//-*-===//
+//===- PlacementRule.h - How an op's dimensions relate ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
