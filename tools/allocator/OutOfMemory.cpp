@@ -1,4 +1,4 @@
-//===- OutOfMemory.cpp - How the compiler's tools end without memory ------===//
+//===- OutOfMemory.cpp - Exit of the tools without memory -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,5 +1,4 @@
-//===- OutOfMemory.h - How the compiler's tools end without memory -*- C++
-//-*-===//
+//===- OutOfMemory.h - Exit of the tools without memory ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

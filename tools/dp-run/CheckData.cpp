@@ -1,4 +1,4 @@
-//===- CheckData.cpp - Whether files of rows are damaged ------------------===//
+//===- CheckData.cpp - Check of files of rows -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

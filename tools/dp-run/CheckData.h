@@ -1,4 +1,4 @@
-//===- CheckData.h - Whether files of rows are damaged ----------*- C++ -*-===//
+//===- CheckData.h - Check of files of rows ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Checkpoint.cpp - From where a run can go on ------------------------===//
+//===- Checkpoint.cpp - A saved run ---------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

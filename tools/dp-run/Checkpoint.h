@@ -1,4 +1,4 @@
-//===- Checkpoint.h - From where a run can go on ----------------*- C++ -*-===//
+//===- Checkpoint.h - A saved run -------------------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Checkpointer.cpp - When checkpoints are read and written -----------===//
+//===- Checkpointer.cpp - Reading and writing of checkpoints --------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

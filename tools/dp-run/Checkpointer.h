@@ -1,4 +1,4 @@
-//===- Checkpointer.h - When checkpoints are read and written ---*- C++ -*-===//
+//===- Checkpointer.h - Reading and writing of checkpoints ------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Inputs.cpp - What the entry is fed ---------------------------------===//
+//===- Inputs.cpp - The arguments of an entry -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Inputs.h - What the entry is fed -------------------------*- C++ -*-===//
+//===- Inputs.h - The arguments of an entry ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Names.cpp - What an argument is called in a file -------------------===//
+//===- Names.cpp - Names of arguments in files ----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

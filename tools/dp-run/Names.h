@@ -1,4 +1,4 @@
-//===- Names.h - What an argument is called in a file -----------*- C++ -*-===//
+//===- Names.h - Names of arguments in files --------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Settings.cpp - What a run was asked for, as text -------------------===//
+//===- Settings.cpp - Settings of a run as text ---------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Settings.h - What a run was asked for, as text -----------*- C++ -*-===//
+//===- Settings.h - Settings of a run as text -------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OutputFile.h - Files that are written whole --------------*- C++ -*-===//
+//===- OutputFile.h - Files that are complete or absent ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Chunk.h - How a dimension is divided over devices --------*- C++ -*-===//
+//===- Chunk.h - Division of a dimension over devices -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OutputFile.cpp - Files that are written whole ----------------------===//
+//===- OutputFile.cpp - Files that are complete or absent -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Header.cpp - What a .safetensors says of its data ------------------===//
+//===- Header.cpp - The header of a .safetensors file ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Header.h - What a .safetensors says of its data ----------*- C++ -*-===//
+//===- Header.h - The header of a .safetensors file -------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ThreadCollectives.cpp - What each rank computes in a group ---------===//
+//===- ThreadCollectives.cpp - Collectives between threads ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CudaSettings.h - What the GPUs of a session share --------*- C++ -*-===//
+//===- CudaSettings.h - Settings of the GPUs of a session -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

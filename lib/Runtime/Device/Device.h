@@ -1,4 +1,4 @@
-//===- Device.h - What a session calls --------------------------*- C++ -*-===//
+//===- Device.h - The interface of a device to a session --------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- DeviceBackend.cpp - What a session's devices are -------------------===//
+//===- DeviceBackend.cpp - Creation of the devices of a session -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

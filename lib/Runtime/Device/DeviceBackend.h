@@ -1,4 +1,4 @@
-//===- DeviceBackend.h - What a session's devices are -----------*- C++ -*-===//
+//===- DeviceBackend.h - Creation of the devices of a session ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

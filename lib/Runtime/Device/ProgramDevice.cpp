@@ -1,4 +1,4 @@
-//===- ProgramDevice.cpp - What a program calls ---------------------------===//
+//===- ProgramDevice.cpp - The interface of a device to a program ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ProgramDevice.h - What a program calls -------------------*- C++ -*-===//
+//===- ProgramDevice.h - The interface of a device to a program -*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CpuFeatures.cpp - What this CPU can execute ------------------------===//
+//===- CpuFeatures.cpp - Features of this CPU -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

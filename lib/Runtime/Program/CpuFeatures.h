@@ -1,4 +1,4 @@
-//===- CpuFeatures.h - What this CPU can execute ----------------*- C++ -*-===//
+//===- CpuFeatures.h - Features of this CPU ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Descriptor.cpp - Reading the descriptor ----------------------------===//
+//===- Descriptor.cpp - The descriptor of an executable -------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Descriptor.h - What an executable says of itself ---------*- C++ -*-===//
+//===- Descriptor.h - The descriptor of an executable -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

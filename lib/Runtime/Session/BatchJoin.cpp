@@ -1,4 +1,4 @@
-//===- BatchJoin.cpp - Any number of rows from each process ---------------===//
+//===- BatchJoin.cpp - Batches of rows from several processes -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- BatchJoin.h - Any number of rows from each process -------*- C++ -*-===//
+//===- BatchJoin.h - Batches of rows from several processes -----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Context.h - What the parts of a session share ------------*- C++ -*-===//
+//===- Context.h - State that the parts of a session share ------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Launch.cpp - How this process was started --------------------------===//
+//===- Launch.cpp - Detection of the launcher -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

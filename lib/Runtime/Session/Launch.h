@@ -1,4 +1,4 @@
-//===- Launch.h - How this process was started ------------------*- C++ -*-===//
+//===- Launch.h - Detection of the launcher ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Layout.cpp - Where the parts of an array lie -----------------------===//
+//===- Layout.cpp - The parts of an array on the ranks --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Layout.h - Where the parts of an array lie ---------------*- C++ -*-===//
+//===- Layout.h - The parts of an array on the ranks ------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Connect.cpp - Processes find each other by TCP ---------------------===//
+//===- Connect.cpp - Connection of the processes of a job -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

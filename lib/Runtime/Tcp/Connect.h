@@ -1,4 +1,4 @@
-//===- Connect.h - Processes find each other by TCP -------------*- C++ -*-===//
+//===- Connect.h - Connection of the processes of a job ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Handshake.h - Two processes prove that they are of a job -*- C++ -*-===//
+//===- Handshake.h - Mutual proof of the job's secret -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

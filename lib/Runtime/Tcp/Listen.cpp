@@ -1,4 +1,4 @@
-//===- Listen.cpp - Where a process of a job listens ----------------------===//
+//===- Listen.cpp - The addresses at which a process listens --------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

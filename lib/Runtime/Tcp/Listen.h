@@ -1,4 +1,4 @@
-//===- Listen.h - Where a process of a job listens --------------*- C++ -*-===//
+//===- Listen.h - The addresses at which a process listens ------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- TcpJob.h - Where the processes of a job connect ----------*- C++ -*-===//
+//===- TcpJob.h - A job of processes connected by TCP -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OutputFileTest.cpp - Files that are written whole ------------------===//
+//===- OutputFileTest.cpp - Files that are complete or absent -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

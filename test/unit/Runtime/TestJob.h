@@ -1,4 +1,4 @@
-//===- TestJob.h - Processes of a job, as threads of a test -----*- C++ -*-===//
+//===- TestJob.h - A job of threads, for tests ------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

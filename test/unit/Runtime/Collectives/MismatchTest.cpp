@@ -1,4 +1,4 @@
-//===- MismatchTest.cpp - Ranks that do not agree, or fail ----------------===//
+//===- MismatchTest.cpp - Ranks that disagree or fail ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ControlPlaneTest.cpp - What processes say to each other ------------===//
+//===- ControlPlaneTest.cpp - Messages between the processes of a job -----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

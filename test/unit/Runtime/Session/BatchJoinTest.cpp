@@ -1,4 +1,4 @@
-//===- BatchJoinTest.cpp - Any number of rows from each process -----------===//
+//===- BatchJoinTest.cpp - Batches of rows from several processes ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- WatchdogTest.cpp - Ranks that are stuck ----------------------------===//
+//===- WatchdogTest.cpp - Deadline of a step ------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

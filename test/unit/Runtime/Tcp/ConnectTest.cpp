@@ -1,4 +1,4 @@
-//===- ConnectTest.cpp - Processes find each other by TCP -----------------===//
+//===- ConnectTest.cpp - Connection of the processes of a job -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

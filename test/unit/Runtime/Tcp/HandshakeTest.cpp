@@ -1,4 +1,4 @@
-//===- HandshakeTest.cpp - Two processes prove that they are of a job -----===//
+//===- HandshakeTest.cpp - Mutual proof of the job's secret ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
