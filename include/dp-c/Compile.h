@@ -3,7 +3,8 @@
 |* Part of the dp project: compile-time data parallelism for MLIR.            *|
 |*                                                                            *|
 |* Errors are diagnostics of the context (mlirContextAttachDiagnosticHandler).*|
-|* A struct of options that is all zeros asks for the defaults.               *|
+|* Options are pairs of name and value, as on the command line of dp-compile: *|
+|* {"accumulate", "4"} for --accumulate=4. All zeros ask for the defaults.    *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
 
@@ -37,35 +38,19 @@ MLIR_CAPI_EXPORTED void dpRegisterPasses(void);
 |* Pipelines                                                                  *|
 \*===----------------------------------------------------------------------===*/
 
-typedef struct DpParallelOptions {
-  /* NAME:DIM of each argument to scatter. */
-  intptr_t numScatter;
-  const MlirStringRef *scatter;
-  /* NAME of each argument that stays on the devices between steps. */
-  intptr_t numState;
-  const MlirStringRef *state;
-  /* Number of devices; 0 leaves it open until the program runs. */
-  int64_t devices;
-  /* Each device normalizes by the mean and variance of its own rows. */
-  bool localStatistics;
-  /* NAME of each argument that stays in the host's memory (CUDA). */
-  intptr_t numHost;
-  const MlirStringRef *host;
-  /* NAME of each number among the results of which the caller gets a vector of
-   * each device's own, or "*" for all. */
-  intptr_t numGatherScalars;
-  const MlirStringRef *gatherScalars;
-  /* Rounds f16 and bf16 wherever the graph does, sums within a device too,
-   * instead of once per sum. */
-  bool noExcessPrecision;
-} DpParallelOptions;
+typedef struct DpOption {
+  MlirStringRef name;  /* without dashes */
+  MlirStringRef value; /* a list is separated by commas, or given repeatedly */
+} DpOption;
 
 /* Adds what takes TOSA to linalg. */
 MLIR_CAPI_EXPORTED void dpAddTosaPipeline(MlirOpPassManager passManager);
 
-/* Adds what takes single-device functions to dp.parallel. */
-MLIR_CAPI_EXPORTED void dpAddParallelPipeline(MlirOpPassManager passManager,
-                                              const DpParallelOptions *options);
+/* Adds what takes single-device functions to dp.parallel, with the options of
+ * dp-parallel-pipeline. Nothing is added after an error, which `error` gets. */
+MLIR_CAPI_EXPORTED MlirLogicalResult dpAddParallelPipeline(
+    MlirOpPassManager passManager, intptr_t numOptions, const DpOption *options,
+    MlirStringCallback error, void *userData);
 
 /* Adds what takes dp.parallel to one device's program on tensors. */
 MLIR_CAPI_EXPORTED void dpAddSPMDPipeline(MlirOpPassManager passManager);
@@ -106,52 +91,25 @@ MLIR_CAPI_EXPORTED MlirOperation dpParallelApply(MlirModule module,
 |* Executables                                                                *|
 \*===----------------------------------------------------------------------===*/
 
-typedef enum DpTarget { DpTargetHost = 0, DpTargetCuda = 1 } DpTarget;
-
-/* How far to compile; what is written then. */
-typedef enum DpStage {
-  DpStageExecutable = 0,
-  DpStageParallel,
-  DpStageSPMD,
-  DpStageSchedule,
-  DpStageGPU,
-  DpStagePTX,
-  DpStageCudaSource,
-  DpStageLLVMDialect,
-  DpStageLLVM,
-  DpStageObject
-} DpStage;
+/* Calls `callback` with the name and the help of each option of
+ * dpCompileGraph. */
+MLIR_CAPI_EXPORTED void dpForEachCompileOption(
+    void (*callback)(MlirStringRef name, MlirStringRef help, void *userData),
+    void *userData);
 
 typedef struct DpCompileOptions {
-  DpParallelOptions parallel;
-  DpTarget target;
-  DpStage stage;
-  /* Host CPU by LLVM's name; empty: this machine's. */
-  MlirStringRef cpu;
-  /* CUDA: architectures (sm_90, ..., or emulated alone); none: the default. */
-  intptr_t numArchs;
-  const MlirStringRef *archs;
-  /* CUDA: the toolkit's directory; empty: it is searched. */
-  MlirStringRef toolkit;
-  /* CUDA: ieee, tf32 or bf16 for f32 contractions; empty: ieee. */
-  MlirStringRef precision;
-  /* CUDA: promises that no value is NaN. */
-  bool noNaNs;
-  /* MiB of a bucket of reductions and of the first one; 0: 25 and 1, negative:
-   * every tensor goes alone. */
-  double bucketCapMb, firstBucketMb;
-  /* Whether collectives run beside the program: 1 yes, -1 no, 0 where the
-   * target has streams. */
-  int overlap;
+  /* Any of the options that `dp-compile --help` lists, but for its files. */
+  intptr_t numOptions;
+  const DpOption *options;
   /* Adds passes that take ops of other dialects to linalg, tensor, arith and
    * scf, after parallelization; may be null. */
   void (*lowerForeignOps)(MlirOpPassManager passManager, void *userData);
   void *userData;
 } DpCompileOptions;
 
-/* Compiles the public functions of `module` to the file `output`. Changes
- * `module`. Writes what travels in a step to `report` as JSON unless it is
- * empty. */
+/* Compiles the public functions of `module` to the file `output`, which may be
+ * empty with the option simulate. Changes `module`. Writes a report of the
+ * collectives of a step to `report` as JSON unless it is empty. */
 MLIR_CAPI_EXPORTED MlirLogicalResult
 dpCompileGraph(MlirModule module, const DpCompileOptions *options,
                MlirStringRef output, MlirStringRef report);

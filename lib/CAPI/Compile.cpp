@@ -20,44 +20,13 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-static SmallVector<std::string> toStrings(intptr_t count,
-                                          const MlirStringRef *strings) {
-  SmallVector<std::string> result;
+static LogicalResult setOptions(OptionSet &set, intptr_t count,
+                                const DpOption *options, OptionErrorFn error) {
   for (intptr_t i = 0; i < count; ++i)
-    result.push_back(unwrap(strings[i]).str());
-  return result;
-}
-
-/// Leaves the default where the string is empty.
-static void assign(std::string &option, MlirStringRef value) {
-  if (value.length)
-    option = unwrap(value).str();
-}
-
-static CompileStage toStage(DpStage stage) {
-  switch (stage) {
-  case DpStageExecutable:
-    return CompileStage::executable;
-  case DpStageParallel:
-    return CompileStage::parallel;
-  case DpStageSPMD:
-    return CompileStage::spmd;
-  case DpStageSchedule:
-    return CompileStage::schedule;
-  case DpStageGPU:
-    return CompileStage::gpu;
-  case DpStagePTX:
-    return CompileStage::ptx;
-  case DpStageCudaSource:
-    return CompileStage::cudaSource;
-  case DpStageLLVMDialect:
-    return CompileStage::llvmDialect;
-  case DpStageLLVM:
-    return CompileStage::llvm;
-  case DpStageObject:
-    return CompileStage::object;
-  }
-  llvm_unreachable("no stage");
+    if (failed(
+            set.set(unwrap(options[i].name), unwrap(options[i].value), error)))
+      return failure();
+  return success();
 }
 
 void dpRegisterCompileDialects(MlirDialectRegistry registry) {
@@ -81,22 +50,20 @@ void dpAddTosaPipeline(MlirOpPassManager passManager) {
   buildTosaPipeline(*unwrap(passManager));
 }
 
-void dpAddParallelPipeline(MlirOpPassManager passManager,
-                           const DpParallelOptions *options) {
+MlirLogicalResult dpAddParallelPipeline(MlirOpPassManager passManager,
+                                        intptr_t numOptions,
+                                        const DpOption *options,
+                                        MlirStringCallback error,
+                                        void *userData) {
   ParallelOptions parallel;
-  for (std::string &name : toStrings(options->numScatter, options->scatter))
-    parallel.scatter.push_back(name);
-  for (std::string &name : toStrings(options->numState, options->state))
-    parallel.state.push_back(name);
-  for (std::string &name : toStrings(options->numHost, options->host))
-    parallel.host.push_back(name);
-  for (std::string &name :
-       toStrings(options->numGatherScalars, options->gatherScalars))
-    parallel.perDevice.push_back(name);
-  parallel.devices = options->devices;
-  parallel.localStatistics = options->localStatistics;
-  parallel.excessPrecision = !options->noExcessPrecision;
+  if (failed(setOptions(parallel, numOptions, options, [&](const Twine &text) {
+        std::string message = text.str();
+        error(wrap(StringRef(message)), userData);
+        return failure();
+      })))
+    return mlirLogicalResultFailure();
   buildParallelPipeline(*unwrap(passManager), parallel);
+  return mlirLogicalResultSuccess();
 }
 
 void dpAddSPMDPipeline(MlirOpPassManager passManager) {
@@ -150,39 +117,28 @@ MlirOperation dpParallelApply(MlirModule module, intptr_t numReplicas,
   return wrapMade(parallelApply(unwrap(module), functions, options));
 }
 
+void dpForEachCompileOption(void (*callback)(MlirStringRef name,
+                                             MlirStringRef help,
+                                             void *userData),
+                            void *userData) {
+  CompileOptions options;
+  for (llvm::cl::Option *option : options.getOptions())
+    callback(wrap(option->ArgStr), wrap(option->HelpStr), userData);
+}
+
 MlirLogicalResult dpCompileGraph(MlirModule module,
                                  const DpCompileOptions *options,
                                  MlirStringRef output, MlirStringRef report) {
   CompileOptions compile;
-  const DpParallelOptions &parallel = options->parallel;
-  compile.scatter = toStrings(parallel.numScatter, parallel.scatter);
-  compile.state = toStrings(parallel.numState, parallel.state);
-  compile.host = toStrings(parallel.numHost, parallel.host);
-  compile.gatherScalars =
-      toStrings(parallel.numGatherScalars, parallel.gatherScalars);
-  compile.devices = parallel.devices;
-  compile.localStatistics = parallel.localStatistics;
-  compile.excessPrecision = !parallel.noExcessPrecision;
-  if (options->target == DpTargetCuda)
-    compile.target = CompileTarget::cuda;
-  compile.stage = toStage(options->stage);
-  assign(compile.cpu, options->cpu);
-  compile.gpu.archs = toStrings(options->numArchs, options->archs);
-  assign(compile.gpu.toolkit, options->toolkit);
-  assign(compile.precision, options->precision);
-  compile.noNaNs = options->noNaNs;
-  auto setSize = [](double &size, double given) {
-    if (given != 0)
-      size = std::max(given, 0.0);
-  };
-  setSize(compile.bucketCapMb, options->bucketCapMb);
-  setSize(compile.firstBucketMb, options->firstBucketMb);
-  if (options->overlap != 0)
-    compile.overlap = options->overlap > 0;
+  if (failed(setOptions(compile, options->numOptions, options->options,
+                        [&](const Twine &text) -> LogicalResult {
+                          return emitError(unwrap(module).getLoc()) << text;
+                        })))
+    return mlirLogicalResultFailure();
   if (options->lowerForeignOps)
     compile.lowerForeignOps = [options](OpPassManager &pm) {
       options->lowerForeignOps(wrap(&pm), options->userData);
     };
-  return wrap(compileGraph(unwrap(module), compile, unwrap(output),
-                           report.length ? unwrap(report) : StringRef()));
+  return wrap(
+      compileGraph(unwrap(module), compile, unwrap(output), unwrap(report)));
 }

@@ -15,6 +15,7 @@
 #include "dp/Simulate/Simulator.h"
 #include "dp/Support/OutputFile.h"
 #include "dp/Target/Cuda/CudaCode.h"
+#include "dp/Target/Cuda/CudaExecutable.h"
 #include "dp/Target/CudaSource/CudaSource.h"
 #include "dp/Target/Host/HostExecutable.h"
 #include "dp/Transforms/Communication/Passes.h"
@@ -39,16 +40,17 @@ public:
   Compiler(ModuleOp module, const CompileOptions &options, StringRef output,
            TimingScope &timing)
       : module(module), options(options), output(output), timing(timing),
-        isCuda(options.target == CompileTarget::cuda) {}
+        isCuda(options.isCuda()) {}
   LogicalResult run(StringRef report);
-  /// Chooses what options.simulate.tune asks for.
-  FailureOr<CompileOptions> tune();
+  /// Sets the options of `tuned` that the simulator chooses (--tune).
+  LogicalResult tune(StringRef report, CompileOptions &tuned);
 
 private:
   LogicalResult fail(const Twine &message) {
     return emitModuleError() << message;
   }
-  LogicalResult checkOptions();
+  LogicalResult checkUse(StringRef report);
+  LogicalResult checkOptions(StringRef report);
   LogicalResult checkGraph();
   LogicalResult runPasses(StringRef name,
                           llvm::function_ref<void(OpPassManager &)> build);
@@ -81,56 +83,62 @@ private:
 
 } // namespace
 
-LogicalResult Compiler::checkOptions() {
+CompileOptions::CompileOptions(const CompileOptions &other) : CompileOptions() {
+  copyOptionValuesFrom(other);
+  lowerForeignOps = other.lowerForeignOps;
+}
+
+/// Options that only the simulator reads, or a pass of one target.
+LogicalResult Compiler::checkUse(StringRef report) {
+  bool isSimulated = !options.simulate.empty();
+  if (isSimulated && options.stage < CompileStage::schedule)
+    return fail(options.stage == CompileStage::parsed
+                    ? "only a schedule is simulated; --emit=mlir has none"
+                    : "only a schedule is simulated; this stage comes before "
+                      "it");
+  if (!report.empty() && options.stage < CompileStage::schedule)
+    return fail("--report is about a schedule; this stage comes before it");
+  if (options.tune.getValue() && !isSimulated)
+    return fail("--tune goes with --simulate, which names the numbers of "
+                "devices");
+  if (options.tune.getValue() && options.bucketCapMb.hasValue())
+    return fail("--tune chooses --bucket-cap-mb; give one of them");
+  if (!isSimulated && options.simulateTrace.hasValue())
+    return fail("--simulate-trace goes with --simulate");
+  bool isPredicted = isSimulated || !report.empty();
+  if (!isPredicted && options.simulateWeak.hasValue())
+    return fail("--simulate-weak goes with --simulate or --report");
+  if (!isPredicted && options.simulateTrips.hasValue())
+    return fail("--simulate-trips goes with --simulate or --report");
+  // The cost model also decides on sparse gradients and on compression, for a
+  // known number of devices.
+  if (!isPredicted && options.topology.hasValue() && options.devices == 0)
+    return fail("--topology goes with --simulate, --report or --devices");
+  return success();
+}
+
+LogicalResult Compiler::checkOptions(StringRef report) {
   using Stage = CompileStage;
-  const SimulateOptions &simulation = options.simulate;
-  if (output.empty() && simulation.devices.empty())
+  if (output.empty() && options.simulate.empty())
     return fail("expected a path for the result");
-  if (simulation.tune && simulation.devices.empty())
-    return fail("expected device counts to tune for");
-  if (!simulation.devices.empty() &&
-      (options.stage == Stage::parallel || options.stage == Stage::spmd))
-    return fail("only a schedule is simulated; this stage comes before it");
-  if (options.devices < 0)
-    return fail("expected at least 1 device, or 0 to leave it open");
-  if (options.shardState < 0 || options.shardState > 3)
-    return fail("expected the stage of sharded state to be 0 to 3");
-  for (double mb : {options.bucketCapMb, options.firstBucketMb})
-    if (!(mb >= 0 && mb <= 0x1p20))
-      return fail("expected the size of a bucket to be 0 to 2^20 MiB");
-  if (!llvm::is_contained({"", "sync", "broadcast", "average"},
-                          options.buffers))
-    return fail("expected buffers to be sync, broadcast or average, found '" +
-                options.buffers + "'");
-  if (!options.buffers.empty() &&
-      options.localStatistics != (options.buffers != "sync"))
-    return fail(options.localStatistics
-                    ? "buffers are synchronized only where statistics are, "
-                      "without local statistics"
-                    : "buffers are those of the whole batch without local "
-                      "statistics; broadcast and average go with those");
-  if (options.accumulate < 1)
-    return fail("expected to accumulate over at least 1 piece");
-  if (!llvm::is_contained({"auto", "always", "never"}, options.sparseGradients))
-    return fail("expected sparse gradients to be auto, always or never, "
-                "found '" +
-                options.sparseGradients + "'");
-  if (!llvm::is_contained({"", "bf16", "f16"}, options.compress))
-    return fail("expected compression to be bf16 or f16, found '" +
-                options.compress + "'");
+  if (options.simulateTrips < 0)
+    return fail("expected --simulate-trips to be at least 0");
+  if (failed(checkUse(report)) || failed(getSimulation()))
+    return failure();
   if (!isCuda) {
     if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
-                           options.stage))
-      return fail("this stage is one of target cuda");
-    return success();
+                           options.stage.getValue()))
+      return fail("this stage is one of --target cuda");
+    if (options.archs.hasValue() || options.toolkit.hasValue())
+      return fail("--arch and --cuda-toolkit go with --target cuda");
   }
-  if (!llvm::is_contained({"ieee", "tf32", "bf16"}, options.precision))
-    return fail("expected the precision of contractions to be ieee, tf32 or "
-                "bf16, found '" +
-                options.precision + "'");
-  gpu = options.gpu;
+  if (failed(options.check(
+          isCuda, [&](const Twine &message) { return fail(message); })))
+    return failure();
+  gpu.archs = llvm::to_vector(*options.archs);
+  gpu.toolkit = options.toolkit;
   gpu.cpu = options.cpu;
-  return completeOptions(gpu, emitModuleError);
+  return isCuda ? completeOptions(gpu, emitModuleError) : success();
 }
 
 LogicalResult Compiler::checkGraph() {
@@ -212,27 +220,7 @@ LogicalResult Compiler::lowerToSchedule() {
       })))
     return failure();
   if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
-        ParallelOptions parallel;
-        for (const std::string &argument : options.scatter)
-          parallel.scatter.push_back(argument);
-        for (const std::string &argument : options.state)
-          parallel.state.push_back(argument);
-        for (const std::string &argument : options.host)
-          parallel.host.push_back(argument);
-        for (const std::string &result : options.gatherScalars)
-          parallel.perDevice.push_back(result);
-        parallel.devices = options.devices;
-        parallel.localStatistics = options.localStatistics;
-        parallel.averageBuffers = options.buffers == "average";
-        parallel.accumulate = options.accumulate;
-        parallel.sparseGradients = options.sparseGradients;
-        parallel.topology = options.simulate.topology;
-        parallel.compress = options.compress;
-        parallel.gpu = isCuda;
-        parallel.excessPrecision = options.excessPrecision;
-        parallel.shardState = options.shardState;
-        parallel.raiseIndexUpdates = options.raiseIndexUpdates;
-        buildParallelPipeline(pm, parallel);
+        buildParallelPipeline(pm, options, isCuda);
         if (options.explain)
           pm.addPass(createDPExplainCollectives());
       })))
@@ -248,17 +236,9 @@ LogicalResult Compiler::lowerToSchedule() {
   if (options.stage == CompileStage::spmd)
     return success();
   return runPasses("schedule", [&](OpPassManager &pm) {
-    ScheduleOptions schedule;
-    schedule.gpu = isCuda;
     // The CUDA C++ file needs no library but NCCL.
-    schedule.convolutions = options.stage != CompileStage::cudaSource;
-    schedule.precision = options.precision;
-    schedule.noNaNs = options.noNaNs;
-    auto toBytes = [](double mb) { return static_cast<int64_t>(mb * 0x1p20); };
-    schedule.firstBucketBytes = toBytes(options.firstBucketMb);
-    schedule.bucketBytes = toBytes(options.bucketCapMb);
-    schedule.overlap = options.overlap.value_or(isCuda);
-    buildSchedulePipeline(pm, schedule);
+    bool convolutions = options.stage != CompileStage::cudaSource;
+    buildSchedulePipeline(pm, options, {isCuda, convolutions});
   });
 }
 
@@ -308,41 +288,37 @@ LogicalResult Compiler::compileForCuda(llvm::json::Object descriptor,
 }
 
 FailureOr<SimulationOptions> Compiler::getSimulation() {
-  const SimulateOptions &asked = options.simulate;
-  llvm::Expected<Topology> topology =
-      loadTopology(getTopologyName(asked.topology, isCuda));
+  llvm::Expected<Topology> topology = loadTopology(options.getTopology(isCuda));
   if (!topology)
     return fail(llvm::toString(topology.takeError()));
   SimulationOptions simulation;
   simulation.topology = std::move(*topology);
-  simulation.weak = asked.weak;
-  simulation.unknownTrips = asked.unknownTrips;
+  simulation.weak = options.simulateWeak;
+  simulation.unknownTrips = options.simulateTrips;
   return simulation;
 }
 
 LogicalResult Compiler::simulate() {
-  const SimulateOptions &asked = options.simulate;
-  if (asked.devices.empty())
+  if (options.simulate.empty())
     return success();
   TimingScope scope = timing.nest("simulate");
   FailureOr<SimulationOptions> simulation = getSimulation();
   if (failed(simulation))
     return failure();
-  return simulateModule(module, asked.devices, *simulation,
+  return simulateModule(module, *options.simulate, *simulation,
                         output == "-" ? llvm::errs() : llvm::outs(),
-                        asked.trace);
+                        options.simulateTrace.getValue());
 }
 
-FailureOr<CompileOptions> Compiler::tune() {
-  if (failed(checkOptions()) || failed(checkGraph()))
+LogicalResult Compiler::tune(StringRef report, CompileOptions &tuned) {
+  if (failed(checkOptions(report)) || failed(checkGraph()))
     return failure();
   FailureOr<SimulationOptions> simulation = getSimulation();
   if (failed(simulation))
     return failure();
   TimingScope scope = timing.nest("tune");
-  CompileOptions tuned = options;
   auto lower = [&](const CompileOptions &variant) -> OwningOpRef<ModuleOp> {
-    // Whatever there is to say is said when the program itself is compiled.
+    // The errors of a variant are emitted when the program itself is compiled.
     ScopedDiagnosticHandler silent(module.getContext(),
                                    [](Diagnostic &) { return success(); });
     OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone());
@@ -355,11 +331,11 @@ FailureOr<CompileOptions> Compiler::tune() {
     return copy;
   };
   llvm::raw_ostream &os = output == "-" ? llvm::errs() : llvm::outs();
-  TuneQuestion question{options.simulate.devices.back(), *simulation, lower};
-  if (tuned.shardState == 0)
+  TuneQuestion question{(*options.simulate).back(), *simulation, lower};
+  if (tuned.shardState == StateSharding::none)
     tuneStage(tuned, question, os);
   tuneBuckets(tuned, question, os);
-  return tuned;
+  return success();
 }
 
 /// Adds to each entry of `report` what the simulator says of it: for the
@@ -368,7 +344,7 @@ LogicalResult Compiler::addPrediction(llvm::json::Object &report) {
   FailureOr<SimulationOptions> simulation = getSimulation();
   if (failed(simulation))
     return failure();
-  ArrayRef<int64_t> asked = options.simulate.devices;
+  ArrayRef<int64_t> asked = *options.simulate;
   for (auto [entry, value] : llvm::zip_equal(getScheduleEntries(module),
                                              *report.getArray("entries"))) {
     std::optional<int64_t> fixed = getStaticDeviceCount(&entry.front().front());
@@ -395,7 +371,7 @@ LogicalResult Compiler::writeReport(const llvm::json::Object &descriptor,
 LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
                                      uint64_t digest, ArrayRef<char> image) {
   std::unique_ptr<llvm::TargetMachine> machine =
-      createHostMachine(options.cpu, emitModuleError);
+      createHostMachine(options.cpu.getValue(), emitModuleError);
   if (!machine)
     return failure();
   descriptor["target"] = isCuda ? "cuda" : "host";
@@ -438,8 +414,11 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
 }
 
 LogicalResult Compiler::run(StringRef report) {
-  if (failed(checkOptions()) || failed(checkGraph()) ||
-      failed(lowerToSchedule()))
+  if (failed(checkOptions(report)))
+    return failure();
+  if (options.stage == CompileStage::parsed)
+    return writeModule();
+  if (failed(checkGraph()) || failed(lowerToSchedule()))
     return failure();
   if (options.stage == CompileStage::parallel ||
       options.stage == CompileStage::spmd)
@@ -477,11 +456,12 @@ LogicalResult mlir::dp::compileGraph(ModuleOp graph,
                                      TimingScope *timing) {
   TimingScope none;
   TimingScope &scope = timing ? *timing : none;
-  if (!options.simulate.tune)
+  if (!options.tune)
     return Compiler(graph, options, output, scope).run(report);
-  FailureOr<CompileOptions> tuned =
-      Compiler(graph, options, output, scope).tune();
-  if (failed(tuned))
+  CompileOptions tuned = options;
+  if (failed(Compiler(graph, options, output, scope).tune(report, tuned)))
     return failure();
-  return Compiler(graph, *tuned, output, scope).run(report);
+  // What was chosen is no contradiction to the wish to choose.
+  tuned.tune = false;
+  return Compiler(graph, tuned, output, scope).run(report);
 }

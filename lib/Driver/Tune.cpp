@@ -72,7 +72,8 @@ void mlir::dp::tuneBuckets(CompileOptions &options,
     if (megabytes * 0x1p20 >= candidate->bytes)
       break; // no bucket is full: larger ones are the same
   }
-  os << llvm::format("  chosen: --bucket-cap-mb=%g\n", options.bucketCapMb);
+  os << llvm::format("  chosen: --bucket-cap-mb=%g\n",
+                     options.bucketCapMb.getValue());
 }
 
 void mlir::dp::tuneStage(CompileOptions &options, const TuneQuestion &question,
@@ -91,19 +92,20 @@ void mlir::dp::tuneStage(CompileOptions &options, const TuneQuestion &question,
   };
   print(0, *best);
   for (int64_t stage = 1; stage <= 3 && best->memory > memory; ++stage) {
-    variant.shardState = stage;
+    variant.shardState = static_cast<StateSharding>(stage);
     std::optional<Candidate> candidate = simulate(variant, question);
     if (!candidate)
       continue;
     print(stage, *candidate);
     if (candidate->memory < best->memory) {
       best = candidate;
-      options.shardState = stage;
+      options.shardState = static_cast<StateSharding>(stage);
     }
   }
   os << "  chosen: "
-     << (options.shardState
-             ? "--shard-state=" + std::to_string(options.shardState)
-             : std::string("none needs less"))
+     << (options.shardState == StateSharding::none
+             ? std::string("none needs less")
+             : "--shard-state=" + std::to_string(static_cast<int>(
+                                      options.shardState.getValue())))
      << "\n";
 }

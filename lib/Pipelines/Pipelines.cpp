@@ -6,6 +6,7 @@
 
 #include "dp/Pipelines/Pipelines.h"
 
+#include "dp/Analysis/Cost/CostModel.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/SPMD/Passes.h"
 #include "dp/Schedule/Transforms/Passes.h"
@@ -29,18 +30,30 @@
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 
-StringRef mlir::dp::getTopologyName(StringRef asked, bool gpu) {
-  if (!asked.empty())
-    return asked;
-  return gpu ? "h100-nvlink+ib400" : "host";
+std::string ParallelChoices::getTopology(bool gpu) const {
+  if (!topology.empty())
+    return topology;
+  return gpu ? kGpuTopology : kHostTopology;
 }
 
-void mlir::dp::buildParallelPipeline(OpPassManager &pm,
-                                     const ParallelOptions &options) {
+LogicalResult ScheduleChoices::check(bool gpu, OptionErrorFn error) const {
+  for (const Choice<double> *size : {&bucketCapMb, &firstBucketMb})
+    if (!(*size >= 0 && *size <= 0x1p20))
+      return error("expected --" + size->ArgStr +
+                   " to be from 0 to 2^20 MiB, found " +
+                   llvm::formatv("{0}", size->getValue()).str());
+  if (!gpu && (precision.hasValue() || noNaNs.hasValue()))
+    return error("--matmul-precision and --no-nans go with a GPU; on the host "
+                 "contractions are in IEEE arithmetic");
+  return success();
+}
+
+void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addPass(createDPVerifyInput());
   pm.addPass(createDPInlineResources());
   pm.addPass(createDPDropSignedness());
@@ -53,35 +66,45 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createDPRaiseScatter());
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
-  pm.addPass(createDPBoxScalars());
   // arith and math on tensors have no lowering to buffers of their own.
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createDPDecomposeGatherScatter());
-  if (options.raiseIndexUpdates)
+  if (raiseIndexUpdates)
     pm.addNestedPass<func::FuncOp>(createDPRaiseIndexUpdate());
+}
+
+/// Names and marks arguments, widens sums and shards state, as the options say.
+static void addAnnotations(OpPassManager &pm, const ParallelChoices &options) {
   DPAnnotateOptions annotate;
-  annotate.scatter.assign(options.scatter.begin(), options.scatter.end());
-  annotate.state.assign(options.state.begin(), options.state.end());
-  annotate.host.assign(options.host.begin(), options.host.end());
-  annotate.perDevice.assign(options.perDevice.begin(), options.perDevice.end());
+  annotate.scatter = llvm::to_vector(*options.scatter);
+  annotate.state = llvm::to_vector(*options.state);
+  annotate.host = llvm::to_vector(*options.host);
+  annotate.perDevice = llvm::to_vector(*options.gatherScalars);
   pm.addPass(createDPAnnotate(annotate));
   pm.addPass(createDPSplitComplex());
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
-  if (options.excessPrecision)
+  if (!options.noExcessPrecision)
     pm.addNestedPass<func::FuncOp>(createDPWidenSums());
-  if (options.shardState != 0) {
-    DPShardStateOptions shard;
-    shard.stage = options.shardState;
-    shard.localStatistics = options.localStatistics;
-    pm.addPass(createDPShardState(shard));
-  }
+  if (options.shardState == StateSharding::none)
+    return;
+  DPShardStateOptions shard;
+  shard.stage = options.shardState;
+  shard.localStatistics = options.localStatistics;
+  pm.addPass(createDPShardState(shard));
+}
+
+void mlir::dp::buildParallelPipeline(OpPassManager &pm,
+                                     const ParallelChoices &options, bool gpu) {
+  buildImportPipeline(pm, !options.noRaiseIndexUpdates);
+  pm.addPass(createDPBoxScalars());
+  addAnnotations(pm, options);
   DPParallelizeOptions parallelize;
   bool inPieces = options.accumulate != 1;
   if (!inPieces)
     parallelize.devices = options.devices;
   parallelize.keepPlacements = true;
   parallelize.localStatistics = options.localStatistics;
-  parallelize.averageBuffers = options.averageBuffers;
+  parallelize.buffers = options.buffers;
   parallelize.fixedExtents = true;
   pm.addPass(createDPParallelize(parallelize));
   DPVerifyReadsOptions verify;
@@ -95,24 +118,20 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   }
   DPSparseGradientsOptions sparse;
   sparse.when = options.sparseGradients;
-  sparse.topology = getTopologyName(options.topology, options.gpu);
+  sparse.topology = options.getTopology(gpu);
   pm.addNestedPass<func::FuncOp>(createDPSparseGradients(sparse));
-  if (!options.compress.empty()) {
-    DPCompressOptions compress;
-    compress.type = options.compress;
-    compress.exchange = options.gpu;
-    compress.topology = getTopologyName(options.topology, options.gpu);
-    pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
-  }
+  if (options.compress == Compression::none)
+    return;
+  DPCompressOptions compress;
+  compress.type = options.compress;
+  compress.exchange = gpu;
+  compress.topology = options.getTopology(gpu);
+  pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
 }
 
-void ScheduleChoices::take(const ScheduleChoices &other) {
-  convolutions = other.convolutions.getValue();
-  precision = other.precision.getValue();
-  noNaNs = other.noNaNs.getValue();
-  firstBucketBytes = other.firstBucketBytes.getValue();
-  bucketBytes = other.bucketBytes.getValue();
-  overlap = other.overlap.getValue();
+void mlir::dp::buildParallelPipeline(OpPassManager &pm,
+                                     const ParallelOptions &options) {
+  buildParallelPipeline(pm, options, options.gpu);
 }
 
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
@@ -136,7 +155,8 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
 }
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
-                                     const ScheduleOptions &options) {
+                                     const ScheduleChoices &options,
+                                     const ScheduleTarget &target) {
   pm.addPass(createDPEliminateEmptyTensors());
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
@@ -144,38 +164,39 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createDPGatherInPlace());
-  if (options.gpu) {
+  if (target.gpu) {
     pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
   }
   DPOutlineKernelsOptions outline;
-  outline.convolutions = options.convolutions;
+  outline.convolutions = target.convolutions;
   pm.addPass(createDPOutlineKernels(outline));
-  if (options.gpu) {
+  if (target.gpu) {
     DPFuseGemmEpilogueOptions gemm;
     gemm.precision = options.precision;
     gemm.noNaNs = options.noNaNs;
     pm.addPass(createDPFuseGemmEpilogue(gemm));
   }
+  auto toBytes = [](double mb) { return static_cast<int64_t>(mb * 0x1p20); };
   DPBucketOptions bucket;
-  bucket.firstBytes =
-      std::min<int64_t>(options.firstBucketBytes, options.bucketBytes);
-  bucket.bytes = options.bucketBytes;
-  if (options.bucketBytes == 0)
+  bucket.bytes = toBytes(options.bucketCapMb);
+  bucket.firstBytes = std::min(toBytes(options.firstBucketMb), bucket.bytes);
+  if (bucket.bytes == 0)
     bucket.buffersBytes = 0; // each alone
   // GPU kernels access vectors of 16 bytes.
-  bucket.alignment = options.gpu ? 16 : 1;
+  bucket.alignment = target.gpu ? 16 : 1;
   pm.addNestedPass<func::FuncOp>(createDPBucket(bucket));
-  if (options.overlap) {
+  bool isOverlapping = options.isOverlapping(target.gpu);
+  if (isOverlapping) {
     DPOverlapOptions overlap;
     overlap.smallBytes = std::min<int64_t>(bucket.firstBytes, 64 << 10);
-    overlap.firstBytes = static_cast<int64_t>(bucket.firstBytes);
-    overlap.bytes = static_cast<int64_t>(bucket.bytes);
+    overlap.firstBytes = bucket.firstBytes;
+    overlap.bytes = bucket.bytes;
     pm.addPass(createDPOverlap(overlap));
   } else {
     pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
   }
-  if (options.gpu || options.overlap) {
+  if (target.gpu || isOverlapping) {
     pm.addPass(createDPAssignStreams());
     pm.addPass(createDPVerifyStreams());
   }
@@ -184,6 +205,11 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   pm.addPass(createDPPlanMemory());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+}
+
+void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
+                                     const ScheduleOptions &options) {
+  buildSchedulePipeline(pm, options, {options.gpu, options.convolutions});
 }
 
 /// What the sizes and views of a schedule are made of, to plain arithmetic.
@@ -227,46 +253,81 @@ void mlir::dp::buildLLVMDialectPipeline(OpPassManager &pm) {
   pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
+/// As PassPipelineRegistration, but options that contradict each other are an
+/// error, for which that has no place.
+template <typename Options>
+static void registerPipeline(StringRef name, StringRef description,
+                             LogicalResult (*check)(const Options &options,
+                                                    OptionErrorFn error),
+                             void (*build)(OpPassManager &pm,
+                                           const Options &options)) {
+  registerPassPipeline(
+      name, description,
+      [check, build](OpPassManager &pm, StringRef text, OptionErrorFn error) {
+        Options options;
+        if (failed(options.parseFromString(text)) ||
+            failed(check(options, error)))
+          return failure();
+        build(pm, options);
+        return success();
+      },
+      [](function_ref<void(const ::mlir::detail::PassOptions &)> handle) {
+        handle(Options());
+      });
+}
+
+static void buildCudaPipeline(OpPassManager &pm, const CudaOptions &options) {
+  buildSPMDPipeline(pm);
+  buildSchedulePipeline(pm, options, {/*gpu=*/true, options.convolutions});
+  buildGpuSchedulePipeline(pm);
+  buildGpuRuntimePipeline(pm);
+  buildGpuPipeline(pm);
+  buildLLVMDialectPipeline(pm);
+}
+
 void mlir::dp::registerPipelines() {
   PassPipelineRegistration<TosaOptions>(
-      "dp-tosa-pipeline", "TOSA to linalg on tensors", buildTosaPipeline);
-  PassPipelineRegistration<ParallelOptions>("dp-parallel-pipeline",
-                                            "inline, annotate, parallelize",
-                                            buildParallelPipeline);
-  PassPipelineRegistration<>("dp-spmd-pipeline",
-                             "dp.parallel to one device's fused program",
-                             buildSPMDPipeline);
-  PassPipelineRegistration<ScheduleOptions>(
-      "dp-schedule-pipeline", "one device's program to a schedule on buffers",
-      buildSchedulePipeline);
-  PassPipelineRegistration<>("dp-gpu-schedule-pipeline",
-                             "a schedule to GPU kernels and NCCL's collectives",
-                             buildGpuSchedulePipeline);
-  PassPipelineRegistration<>("dp-host-llvm-pipeline",
-                             "a schedule to the LLVM dialect",
-                             buildHostLLVMPipeline);
+      "dp-tosa-pipeline", "Lower TOSA to linalg on tensors", buildTosaPipeline);
+  PassPipelineRegistration<ParallelOptions>(
+      "dp-parallel-pipeline",
+      "Import single-device functions, annotate and parallelize them",
+      [](OpPassManager &pm, const ParallelOptions &options) {
+        buildParallelPipeline(pm, options);
+      });
   PassPipelineRegistration<>(
-      "dp-gpu-pipeline", "gpu.modules to the NVVM dialect", buildGpuPipeline);
+      "dp-spmd-pipeline", "Outline dp.parallel as one device's program, fused",
+      buildSPMDPipeline);
+  registerPipeline<ScheduleOptions>(
+      "dp-schedule-pipeline",
+      "Lower one device's program to a schedule on buffers",
+      [](const ScheduleOptions &options, OptionErrorFn error) {
+        return options.check(options.gpu, error);
+      },
+      buildSchedulePipeline);
+  PassPipelineRegistration<>(
+      "dp-gpu-schedule-pipeline",
+      "Lower a schedule to GPU kernels and NCCL's collectives",
+      buildGpuSchedulePipeline);
+  PassPipelineRegistration<>("dp-host-llvm-pipeline",
+                             "Lower a schedule for the host to the LLVM "
+                             "dialect",
+                             buildHostLLVMPipeline);
+  PassPipelineRegistration<>("dp-gpu-pipeline",
+                             "Lower gpu.modules to the NVVM dialect",
+                             buildGpuPipeline);
   PassPipelineRegistration<>("dp-host-pipeline",
-                             "dp.parallel to the LLVM dialect",
+                             "Lower dp.parallel to the LLVM dialect",
                              [](OpPassManager &pm) {
                                buildSPMDPipeline(pm);
                                buildSchedulePipeline(pm, ScheduleOptions());
                                buildHostLLVMPipeline(pm);
                              });
-  PassPipelineRegistration<CudaOptions>(
+  registerPipeline<CudaOptions>(
       "dp-cuda-pipeline",
-      "dp.parallel to calls of the runtime in the LLVM dialect and kernels in "
+      "Lower dp.parallel to runtime calls in the LLVM dialect and kernels in "
       "the NVVM dialect",
-      [](OpPassManager &pm, const CudaOptions &options) {
-        ScheduleOptions gpu;
-        gpu.take(options);
-        gpu.gpu = true;
-        buildSPMDPipeline(pm);
-        buildSchedulePipeline(pm, gpu);
-        buildGpuSchedulePipeline(pm);
-        buildGpuRuntimePipeline(pm);
-        buildGpuPipeline(pm);
-        buildLLVMDialectPipeline(pm);
-      });
+      [](const CudaOptions &options, OptionErrorFn error) {
+        return options.check(/*gpu=*/true, error);
+      },
+      buildCudaPipeline);
 }

@@ -14,7 +14,7 @@
 // RUN: grep '"bytes"\|"kind"' %t/whole.json > %t/whole.txt
 // RUN: grep '"bytes"\|"kind"' %t/pieces.json | diff %t/whole.txt -
 // RUN: not dp-compile %s --accumulate=0 -o %t.so 2>&1 | FileCheck %s --check-prefix=BAD
-// BAD: error: expected to accumulate over at least 1 piece
+// BAD: error: expected at least 1 micro-batch per step, found
 
 // RUN: not dp-compile %S/local-statistics.mlir --scatter x:0 --accumulate=2 -o %t.so 2>&1 | FileCheck %s --check-prefix=NORM
 // RUN: not dp-compile %S/local-statistics.mlir --scatter x:0 --local-statistics --accumulate=2 -o %t.so 2>&1 | FileCheck %s --check-prefix=OWN

@@ -33,7 +33,7 @@
 // RUN: not dp-compile %s --buffers=mine -o %t.so 2>&1 | FileCheck %s --check-prefix=BAD
 // WHOLE: error: buffers are those of the whole batch without local statistics
 // SYNC: error: buffers are synchronized only where statistics are
-// BAD: error: expected buffers to be sync, broadcast or average, found 'mine'
+// BAD: Cannot find option named 'mine'
 
 func.func @train_step(
     %running: tensor<3xf32> {tf.aliasing_output = 0 : i32} loc("running"),

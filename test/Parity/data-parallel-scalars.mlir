@@ -17,7 +17,7 @@
 // RUN: dp-opt %s --dp-annotate="scatter=x:0 per-device=step/loss,largest" --dp-parallelize | FileCheck %s
 // RUN: dp-opt %s --dp-annotate="scatter=x:0 per-device=*" --dp-parallelize=devices=3 | FileCheck %s --check-prefix=ALL
 // RUN: dp-compile %s --scatter x:0 --gather-scalars=* --report %t/report.json --emit schedule -o /dev/null && FileCheck %s --check-prefix=REPORT < %t/report.json
-// RUN: dp-opt %s --dp-parallel-pipeline="scatter=x:0 per-device=*" --dp-spmd-pipeline | FileCheck %s --check-prefix=SPMD
+// RUN: dp-opt %s --dp-parallel-pipeline="scatter=x:0 gather-scalars=*" --dp-spmd-pipeline | FileCheck %s --check-prefix=SPMD
 //
 // AGREE: 8 devices: agree
 // ROWS: error: result 'rows' of 'step' is to be each device's own, but it is no number: 'tensor<5xf32>'

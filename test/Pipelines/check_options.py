@@ -1,14 +1,17 @@
-"""Every option that a pipeline of dp declares does something.
+"""Every option of the pipelines and of dp-compile does something, and C, C++ and dp-opt have it, too.
 
-usage: check_options.py DP_OPT TEST_ROOT
+usage: check_options.py TEST_ROOT DP_OPT [DP_COMPILE DP_TEST_CAPI]
 
-For each option of each pipeline, as dp-opt --help lists them, the table below has a program and a value with which the
-pipeline makes something else of it than without. An option without a line here, or one that changes nothing, fails.
+For each option of each pipeline, as dp-opt --help lists them, and of dp-compile, the tables below have a program and a value
+with which the result is another one than without, or an error. An option without a line here, or one that changes nothing,
+fails. With the other two programs: the options of dp-compile are those of dpForEachCompileOption, except for files, and the same values have the same
+effect over the C API; those that no pipeline has are listed in DRIVER. (dp-compile itself calls the C++ library.)
 """
 
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 STEP = """
@@ -118,8 +121,8 @@ def table(root):
     step = lambda value, *others: (STEP, [], ["scatter=x:0", "state=w,v", *others], value)
     norm = normalization(root)
     schedule = {
-        "bucket-bytes": (STEP, SPMD, [], "bucket-bytes=0"),
-        "first-bucket-bytes": (STEP, SPMD, [], "first-bucket-bytes=64"),
+        "bucket-cap-mb": (STEP, SPMD, [], "bucket-cap-mb=0"),
+        "first-bucket-mb": (STEP, SPMD, [], "first-bucket-mb=0.00006103515625"),
         "convolutions": (CONV, PLAIN_SPMD, [], "convolutions"),
         "overlap": (STEP, SPMD, [], "overlap"),
         "matmul-precision": (STEP, SPMD, ["gpu"], "matmul-precision=tf32"),
@@ -128,12 +131,13 @@ def table(root):
     }
     cuda = {option: (program, before[:-1], [], value) for option, (program, before, _, value) in schedule.items()
             if option != "gpu"}
+    cuda["overlap"] = (*cuda["overlap"][:3], "overlap=false")
     return {
         "dp-parallel-pipeline": {
             "scatter": (STEP, [], [], "scatter=x:0"),
             "state": (STEP, [], [], "state=w"),
             "host": (STEP, [], [], "host=b"),
-            "per-device": (STEP, [], [], "per-device=loss"),
+            "gather-scalars": (STEP, [], [], "gather-scalars=loss"),
             "devices": step("devices=2"),
             "accumulate": step("accumulate=2"),
             "compress": step("compress=bf16"),
@@ -141,14 +145,59 @@ def table(root):
             "shard-state": step("shard-state=1"),
             "topology": (SPARSE, [], ["sparse-gradients=auto", "devices=4"], "topology=h100-nvlink+ib400"),
             "sparse-gradients": (SPARSE, [], [], "sparse-gradients=always"),
-            "excess-precision": (HALF, [], [], "excess-precision=false"),
-            "raise-index-updates": (ONE_HOT, [], [], "raise-index-updates=false"),
+            "no-excess-precision": (HALF, [], [], "no-excess-precision"),
+            "no-raise-index-updates": (ONE_HOT, [], [], "no-raise-index-updates"),
             "local-statistics": (norm, [], ["scatter=x:0"], "local-statistics"),
-            "average-buffers": (norm, [], ["scatter=x:0", "local-statistics"], "average-buffers"),
+            "buffers": (norm, [], ["scatter=x:0", "local-statistics"], "buffers=average"),
         },
         "dp-schedule-pipeline": schedule,
         "dp-cuda-pipeline": cuda,
         "dp-tosa-pipeline": {"validate": (F64, [], [], "validate")},
+    }
+
+
+# Options of dp-compile's that no pipeline has: files, the target and how far to go, and questions about the result.
+FILES = {"o", "report", "bundle", "bundle-variant"}
+DRIVER = {"target", "emit", "mcpu", "arch", "cuda-toolkit", "simulate", "simulate-weak", "simulate-trips", "simulate-trace", "tune",
+          "explain"}
+
+
+def compile_table(root):
+    """{option of dp-compile: (program, other options, value)}."""
+    norm = normalization(root)
+    roles = ["scatter=x:0", "state=w,v"]
+    parallel, schedule, cuda = ["emit=parallel"], ["emit=schedule", *roles], ["emit=schedule", "target=cuda"]
+    return {
+        "scatter": (STEP, parallel, "x:0"),
+        "state": (STEP, parallel, "w"),
+        "host": (STEP, parallel, "b"),
+        "gather-scalars": (STEP, [*parallel, "scatter=x:0"], "loss"),
+        "devices": (STEP, [*parallel, *roles], "2"),
+        "local-statistics": (norm, [*parallel, "scatter=x:0"], "true"),
+        "buffers": (norm, [*parallel, "scatter=x:0", "local-statistics=true"], "average"),
+        "no-excess-precision": (HALF, parallel, "true"),
+        "no-raise-index-updates": (ONE_HOT, parallel, "true"),
+        "accumulate": (STEP, [*parallel, *roles], "2"),
+        "sparse-gradients": (SPARSE, parallel, "always"),
+        "compress": (STEP, [*parallel, *roles], "bf16"),
+        "shard-state": (STEP, [*parallel, *roles], "1"),
+        "topology": (SPARSE, [*parallel, "devices=4"], "h100-nvlink+ib400"),
+        "bucket-cap-mb": (STEP, schedule, "0"),
+        "first-bucket-mb": (STEP, schedule, "0.00006103515625"),
+        "overlap": (STEP, schedule, "true"),
+        "matmul-precision": (STEP, [*cuda, *roles], "tf32"),
+        "no-nans": (RELU, cuda, "true"),
+        "target": (STEP, schedule, "cuda"),
+        "emit": (STEP, roles, "spmd"),
+        "mcpu": (STEP, ["emit=llvm", *roles], "abacus"),
+        "arch": (STEP, ["emit=ptx", "target=cuda", *roles], "sm_70"),
+        "cuda-toolkit": (RELU.replace("arith.maximumf %y, %z", "math.erf %y"), ["emit=ptx", "target=cuda"], "/nowhere"),
+        "simulate": (STEP, schedule, "2"),
+        "simulate-weak": (STEP, [*schedule, "simulate=2"], "true"),
+        "simulate-trips": (STEP, [*schedule, "simulate=2"], "-1"),
+        "simulate-trace": (STEP, [*schedule, "simulate=2"], "/nowhere/trace.json"),
+        "tune": (STEP, [*schedule, "simulate=2"], "true"),
+        "explain": (STEP, [*parallel, *roles], "true"),
     }
 
 
@@ -158,7 +207,7 @@ def declared(opt):
     found, last = {}, None
     for line in text[text.index("Pass Pipelines:"):].splitlines():
         top = re.match(r"^      --([\w-]+) +-  ", line)
-        option = re.match(r"^        --([\w-]+)(=<\w+>)? +- ", line)
+        option = re.match(r"^        --([\w-]+)(=<[^>]*>)? +- ", line)
         if top:
             last = top.group(1)
             found[last] = set()
@@ -173,10 +222,50 @@ def run(opt, program, before, pipeline, options):
     return result.returncode, result.stdout
 
 
+def compile_with(command, folder, program, options, flag):
+    """Exit status, the file that is written, standard output and the messages without their places."""
+    graph, output = folder / "graph.mlir", folder / "output"
+    graph.write_text(program, encoding="utf-8")
+    output.unlink(missing_ok=True)
+    result = subprocess.run([*command(str(graph), str(output)), *(flag + o for o in options)], capture_output=True, text=True)
+    # The C API parses a string, which has no name.
+    content = output.read_bytes().replace(str(graph).encode(), b"-") if output.exists() else None
+    messages = re.findall(r"(?:diagnostic|error|remark|warning): (.*)", result.stderr.replace(str(graph), "-"))
+    return result.returncode != 0, content, result.stdout, messages
+
+
+def check_compile(dp_compile, capi, opt_options, root, folder):
+    """Problems of the options of dp-compile and of the C API."""
+    text = subprocess.run([dp_compile, "--help"], check=True, capture_output=True, text=True).stdout
+    shown = set(re.findall(r"^  --?([\w-]+)(?:=\S+)? +- ", text[text.index("dp-compile options:"):].split("Generic Options:")[0], re.M)) - FILES
+    listed = subprocess.run([capi], check=True, capture_output=True, text=True).stdout.split("\n")[:-1]
+    lines, problems = compile_table(root), []
+    for name, known in (("dp-compile --help", shown), ("dpForEachCompileOption", set(listed)), ("the pipelines", opt_options | DRIVER)):
+        problems += [f"{name} lacks {o}" for o in sorted(set(lines) - known)]
+    problems += [f"option {o} of dp-compile has no line in the table" for o in sorted(shown | set(listed) - set(lines)) if o not in lines]
+    problems += [f"{o} is in DRIVER, but a pipeline has it" for o in sorted(opt_options & DRIVER)]
+    for option in sorted(set(lines) & shown):
+        program, others, value = lines[option]
+        run_cc = lambda *options: compile_with(lambda graph, output: [dp_compile, graph, "-o", output], folder, program, options, "--")
+        run_c = lambda *options: compile_with(lambda graph, output: [capi, graph, output], folder, program, options, "")
+        without, with_it, over_c = run_cc(*others), run_cc(*others, f"{option}={value}"), run_c(*others, f"{option}={value}")
+        if without[0] and option != "cuda-toolkit":  # none may be installed
+            problems.append(f"dp-compile: the program for {option} is refused: {without[3]}")
+        elif without == with_it:
+            problems.append(f"dp-compile: {option}={value} changes nothing")
+        if with_it[:3] != over_c[:3] or (with_it[0] and with_it[3] != over_c[3]):
+            problems.append(f"C API: {option}={value} is not what dp-compile makes: {with_it[0], with_it[3]}, {over_c[0], over_c[3]}")
+    return problems
+
+
 def main():
-    opt, root = sys.argv[1], Path(sys.argv[2])
+    root, opt, *others = Path(sys.argv[1]), *sys.argv[2:]
     lines, problems = table(root), []
-    for pipeline, options in declared(opt).items():
+    pipelines = declared(opt)
+    if others:
+        with tempfile.TemporaryDirectory() as folder:
+            problems += check_compile(*others, set().union(*pipelines.values()), root, Path(folder))
+    for pipeline, options in pipelines.items():
         known = set(lines.get(pipeline, {}))
         problems += [f"{pipeline}: option {o} has no line in the table" for o in sorted(options - known)]
         problems += [f"{pipeline}: option {o} is in the table only" for o in sorted(known - options)]
@@ -187,7 +276,8 @@ def main():
                 problems.append(f"{pipeline}: the program for {option} is refused")
             elif without == with_it:
                 problems.append(f"{pipeline}: {value} changes nothing")
-    print("\n".join(problems) or f"{sum(len(v) for v in lines.values())} options, each with an effect")
+    count = len(compile_table(root)) if others else sum(len(v) for v in lines.values())
+    print("\n".join(problems) or f"{count} options, each with an effect")
     return 1 if problems else 0
 
 

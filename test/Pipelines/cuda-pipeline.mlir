@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-spmd-pipeline --dp-schedule-pipeline=gpu --dp-gpu-schedule-pipeline | FileCheck %s --check-prefix=GPU
+// RUN: dp-opt %s --dp-spmd-pipeline --dp-schedule-pipeline="gpu overlap=false" --dp-gpu-schedule-pipeline | FileCheck %s --check-prefix=GPU
 // RUN: dp-opt %s --dp-cuda-pipeline="matmul-precision=bf16" | FileCheck %s --check-prefix=CUDA
 
 // A linear layer's step: the sum of the gradients on the comm stream, the update

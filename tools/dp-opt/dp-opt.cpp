@@ -50,7 +50,9 @@ static LogicalResult fail(const Twine &message) {
   return failure();
 }
 
-/// As mlir::MlirOptMain, but for the output, which is written as a whole.
+/// As mlir::MlirOptMain, except for the output file: upstream writes into it,
+/// and on a full disk ends the process with half of it written. Here it is
+/// replaced once all of it is there, and a failed write is an error.
 static LogicalResult run(StringRef input, StringRef output,
                          DialectRegistry &registry,
                          const MlirOptMainConfig &config) {

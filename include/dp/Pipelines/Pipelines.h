@@ -7,8 +7,12 @@
 #ifndef DP_PIPELINES_PIPELINES_H
 #define DP_PIPELINES_PIPELINES_H
 
+#include "dp/Pipelines/OptionSet.h"
+#include "dp/Schedule/Transforms/Options.h"
+#include "dp/Transforms/Communication/Options.h"
+#include "dp/Transforms/Parallelize/Options.h"
+
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassOptions.h"
 
 namespace mlir {
 class DialectRegistry;
@@ -16,108 +20,160 @@ class DialectRegistry;
 
 namespace mlir::dp {
 
-/// What a user says about a program.
-struct ParallelOptions : PassPipelineOptions<ParallelOptions> {
-  ListOption<std::string> scatter{*this, "scatter",
-                                  llvm::cl::desc("NAME:DIM to scatter")};
-  ListOption<std::string> state{
-      *this, "state", llvm::cl::desc("NAME that stays on the devices")};
-  ListOption<std::string> host{
-      *this, "host", llvm::cl::desc("NAME that stays in the host's memory")};
-  ListOption<std::string> perDevice{
-      *this, "per-device",
-      llvm::cl::desc("NAME of a number of which each device gives its own")};
-  Option<int64_t> devices{*this, "devices",
-                          llvm::cl::desc("device count; 0 leaves it open"),
-                          llvm::cl::init(0)};
-  Option<bool> localStatistics{
-      *this, "local-statistics",
-      llvm::cl::desc("each device normalizes by its own rows"),
-      llvm::cl::init(false)};
-  Option<bool> averageBuffers{
-      *this, "average-buffers",
-      llvm::cl::desc("what leaves of local statistics is the average"),
-      llvm::cl::init(false)};
-  Option<int64_t> accumulate{*this, "accumulate",
-                             llvm::cl::desc("pieces of a device's rows"),
-                             llvm::cl::init(1)};
-  Option<std::string> sparseGradients{
-      *this, "sparse-gradients",
-      llvm::cl::desc("updates at indices travel as such: auto, always, never"),
-      llvm::cl::init("auto")};
-  Option<std::string> topology{
-      *this, "topology",
-      llvm::cl::desc("for the cost model; by default the target's"),
-      llvm::cl::init("")};
-  Option<std::string> compress{
-      *this, "compress",
-      llvm::cl::desc("in what sums for the state travel: bf16 or f16"),
-      llvm::cl::init("")};
-  Option<bool> gpu{*this, "gpu", llvm::cl::desc("collectives are NCCL's"),
-                   llvm::cl::init(false)};
-  Option<bool> excessPrecision{
-      *this, "excess-precision",
+/// Options of the passes from a single-device graph to dp.parallel.
+struct ParallelChoices : virtual OptionSet {
+  ListChoice<std::string> scatter{
+      *this, "scatter",
       llvm::cl::desc(
-          "sums of f16 and bf16 are computed in f32 and rounded once "
-          "(dp-widen-sums), instead of where the graph rounds"),
-      llvm::cl::init(true)};
-  Option<int64_t> shardState{
-      *this, "shard-state",
-      llvm::cl::desc("stage of dp-shard-state, 1 to 3; 0 leaves state whole"),
+          "Arguments to scatter, each with the dimension, or with none to "
+          "replicate it; NAME may be a subtree, and begin with an entry's "
+          "name and a slash (default: as dp.scatter says)"),
+      llvm::cl::value_desc("NAME:DIM|none,...")};
+  ListChoice<std::string> state{
+      *this, "state",
+      llvm::cl::desc("Arguments that stay on the devices between steps "
+                     "(default: as dp.state says)"),
+      llvm::cl::value_desc("NAME,...")};
+  ListChoice<std::string> host{
+      *this, "host",
+      llvm::cl::desc("Arguments that stay in the host's memory, also with "
+                     "GPUs (default: none)"),
+      llvm::cl::value_desc("NAME,...")};
+  ListChoice<std::string> gatherScalars{
+      *this, "gather-scalars",
+      llvm::cl::desc("Scalar results that are returned as vectors with one "
+                     "element per device; * for all (default: none)"),
+      llvm::cl::value_desc("NAME,...")};
+  Choice<int64_t> devices{
+      *this, "devices",
+      llvm::cl::desc("Number of devices; 0 leaves it open until the program "
+                     "runs (default 0)"),
       llvm::cl::init(0)};
-  Option<bool> raiseIndexUpdates{
-      *this, "raise-index-updates",
-      llvm::cl::desc("contractions with one-hot tensors become indexed"),
-      llvm::cl::init(true)};
+  Choice<bool> localStatistics{
+      *this, "local-statistics",
+      llvm::cl::desc("Compute batch statistics from each device's own rows, "
+                     "as torch.nn.DataParallel does (default: from the whole "
+                     "batch)"),
+      llvm::cl::init(false)};
+  Choice<RunningStatistics> buffers{
+      *this, "buffers",
+      llvm::cl::desc("New values of running statistics (default auto):"),
+      llvm::cl::init(RunningStatistics::automatic)};
+  Choice<bool> noExcessPrecision{
+      *this, "no-excess-precision",
+      llvm::cl::desc("Round f16 and bf16 wherever the graph rounds, so that "
+                     "overflows stay (default: sums are computed in f32 and "
+                     "rounded once)"),
+      llvm::cl::init(false)};
+  Choice<bool> noRaiseIndexUpdates{
+      *this, "no-raise-index-updates",
+      llvm::cl::desc("Keep contractions with one-hot tensors, through which "
+                     "infinities and NaNs spread (default: they become "
+                     "gathers and dp.index_update)"),
+      llvm::cl::init(false)};
+  Choice<int64_t> accumulate{
+      *this, "accumulate",
+      llvm::cl::desc("Number of micro-batches per step; gradients are reduced "
+                     "once per step (default 1)"),
+      llvm::cl::init(1)};
+  Choice<SparseGradientMode> sparseGradients{
+      *this, "sparse-gradients",
+      llvm::cl::desc("Exchange gradients of embeddings as indices and rows "
+                     "(default auto):"),
+      llvm::cl::init(SparseGradientMode::automatic)};
+  Choice<Compression> compress{
+      *this, "compress",
+      llvm::cl::desc("Element type in which gradients are sent; they are added "
+                     "in f32 (default none):"),
+      llvm::cl::init(Compression::none)};
+  Choice<StateSharding> shardState{
+      *this, "shard-state",
+      llvm::cl::desc("State that is sharded over the devices (default 0):"),
+      llvm::cl::init(StateSharding::none)};
+  Choice<std::string> topology{
+      *this, "topology",
+      llvm::cl::desc("Machines that the cost model assumes: a preset's name "
+                     "or a JSON file (default: h100-nvlink+ib400 for GPUs, "
+                     "else host)"),
+      llvm::cl::value_desc("name|file")};
+
+  /// The topology, by default that of the target.
+  std::string getTopology(bool gpu) const;
 };
 
-/// The topology that is meant if `asked` is empty: one H100 machine after the
-/// other for a GPU, one process for the host.
-StringRef getTopologyName(StringRef asked, bool gpu);
-
-/// Options of a schedule that exist for every target.
-struct ScheduleChoices : virtual ::mlir::detail::PassOptions {
-  Option<bool> convolutions{*this, "convolutions",
-                            llvm::cl::desc("dp.conv instead of kernels"),
-                            llvm::cl::init(false)};
-  Option<std::string> precision{
-      *this, "matmul-precision",
-      llvm::cl::desc("of f32 contractions: ieee, tf32 or bf16"),
-      llvm::cl::init("ieee")};
-  Option<bool> noNaNs{*this, "no-nans",
-                      llvm::cl::desc("no value of the program is NaN"),
-                      llvm::cl::init(false)};
-  Option<int64_t> firstBucketBytes{
-      *this, "first-bucket-bytes",
-      llvm::cl::desc("bytes of the first bucket of reductions"),
-      llvm::cl::init(1 << 20)};
-  Option<int64_t> bucketBytes{*this, "bucket-bytes",
-                              llvm::cl::desc("bytes of the other buckets"),
-                              llvm::cl::init(25 << 20)};
-  Option<bool> overlap{*this, "overlap",
-                       llvm::cl::desc("collectives run beside the program"),
-                       llvm::cl::init(false)};
-
-  /// Takes the values of `other`, whichever pipeline's they are.
-  void take(const ScheduleChoices &other);
-};
-
-/// Options of dp-schedule-pipeline: those of every target, and the target.
-struct ScheduleOptions : PassPipelineOptions<ScheduleOptions>, ScheduleChoices {
-  Option<bool> gpu{*this, "gpu",
-                   llvm::cl::desc("device memory, streams and NCCL"),
+/// Options of dp-parallel-pipeline: those above, and the target.
+struct ParallelOptions : PassPipelineOptions<ParallelOptions>, ParallelChoices {
+  Choice<bool> gpu{*this, "gpu",
+                   llvm::cl::desc("Prepare collectives for NCCL, which adds "
+                                  "16-bit numbers in 16 bits (default: for "
+                                  "the host)"),
                    llvm::cl::init(false)};
 };
 
-/// Of a program for CUDA, whose schedule is one for GPUs.
-struct CudaOptions : PassPipelineOptions<CudaOptions>, ScheduleChoices {};
+/// Options of the passes from one device's program to a schedule.
+struct ScheduleChoices : virtual OptionSet {
+  Choice<double> bucketCapMb{
+      *this, "bucket-cap-mb",
+      llvm::cl::desc("Size of a bucket of reductions in MiB; 0 sends each "
+                     "tensor alone (default 25)"),
+      llvm::cl::value_desc("MiB"), llvm::cl::init(25)};
+  Choice<double> firstBucketMb{
+      *this, "first-bucket-mb",
+      llvm::cl::desc("Size of the first bucket in MiB, at most that of the "
+                     "others; a small one starts early (default 1)"),
+      llvm::cl::value_desc("MiB"), llvm::cl::init(1)};
+  Choice<bool> overlap{
+      *this, "overlap",
+      llvm::cl::desc("Run collectives beside the program (default: on GPUs)"),
+      llvm::cl::init(false)};
+  Choice<MatmulPrecision> precision{
+      *this, "matmul-precision",
+      llvm::cl::desc("Precision of f32 contractions on a GPU (default ieee):"),
+      llvm::cl::init(MatmulPrecision::ieee)};
+  Choice<bool> noNaNs{
+      *this, "no-nans",
+      llvm::cl::desc("Assume that no value is NaN, so that a contraction on a "
+                     "GPU may include a relu, which makes zero of NaN "
+                     "(default: relu keeps NaN)"),
+      llvm::cl::init(false)};
 
-/// How a graph in TOSA is read.
+  /// Whether collectives run beside the program: the default is the target's.
+  bool isOverlapping(bool gpu) const {
+    return overlap.hasValue() ? overlap.getValue() : gpu;
+  }
+  /// Refuses sizes out of range, and options of GPUs without one.
+  LogicalResult check(bool gpu, OptionErrorFn error) const;
+};
+
+/// Options of dp-schedule-pipeline: those above, and the target.
+struct ScheduleOptions : PassPipelineOptions<ScheduleOptions>, ScheduleChoices {
+  Choice<bool> gpu{*this, "gpu",
+                   llvm::cl::desc("Make a schedule for a GPU, with streams and "
+                                  "device memory (default: for the host)"),
+                   llvm::cl::init(false)};
+  Choice<bool> convolutions{
+      *this, "convolutions",
+      llvm::cl::desc("Outline convolutions as dp.conv, which needs cuDNN on a "
+                     "GPU (default: as kernels)"),
+      llvm::cl::init(false)};
+};
+
+/// Options of dp-cuda-pipeline, whose schedule is one for a GPU.
+struct CudaOptions : PassPipelineOptions<CudaOptions>, ScheduleChoices {
+  Choice<bool> convolutions{
+      *this, "convolutions",
+      llvm::cl::desc("Outline convolutions as dp.conv, which needs cuDNN "
+                     "(default: as kernels)"),
+      llvm::cl::init(false)};
+};
+
+/// Options of dp-tosa-pipeline.
 struct TosaOptions : PassPipelineOptions<TosaOptions> {
   Option<bool> validate{
       *this, "validate",
-      llvm::cl::desc("refuse what TOSA's specification does not have (f64, "
-                     "tensors of many dimensions) even if it can be lowered"),
+      llvm::cl::desc("Refuse what TOSA's specification does not have (f64, "
+                     "tensors of many dimensions) even if it can be lowered "
+                     "(default: accept it)"),
       llvm::cl::init(false)};
 };
 
@@ -128,13 +184,28 @@ bool containsTosa(Operation *root);
 void buildTosaPipeline(OpPassManager &pm,
                        const TosaOptions &options = TosaOptions());
 
-/// Single-device functions to dp.parallel: inline, annotate, parallelize.
+/// Single-device functions to functions of linalg, tensor, arith, math and scf
+/// that call nothing: what dp-parallel-pipeline and parallelApply begin with.
+/// Scalar arguments and results stay scalars.
+void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates);
+
+/// Single-device functions to dp.parallel: import, annotate, parallelize.
+void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
+                           bool gpu);
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 
 /// dp.parallel to one device's program on tensors, fused.
 void buildSPMDPipeline(OpPassManager &pm);
 
+/// What a schedule is made for.
+struct ScheduleTarget {
+  bool gpu = false;          ///< streams and device memory
+  bool convolutions = false; ///< dp.conv instead of kernels
+};
+
 /// One device's program on tensors to a schedule on buffers in one arena.
+void buildSchedulePipeline(OpPassManager &pm, const ScheduleChoices &options,
+                           const ScheduleTarget &target);
 void buildSchedulePipeline(OpPassManager &pm, const ScheduleOptions &options);
 
 /// A schedule for a GPU with its kernels as gpu.modules and its collectives by

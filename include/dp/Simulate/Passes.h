@@ -7,6 +7,8 @@
 #ifndef DP_SIMULATE_PASSES_H
 #define DP_SIMULATE_PASSES_H
 
+#include "dp/Analysis/Cost/CostModel.h"
+
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 

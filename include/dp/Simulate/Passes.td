@@ -23,16 +23,17 @@ def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
     simulated for that number only.
   }];
   let options = [
-    ListOption<"devices", "devices", "int64_t", "device counts, in order">,
+    ListOption<"devices", "devices", "int64_t", "Numbers of devices, in order; required">,
     Option<"topology", "topology", "std::string",
-           /*default=*/"\"h100-nvlink+ib400\"",
-           "a preset's name, or a file of JSON">,
+           "::mlir::dp::kGpuTopology",
+           "Topology to simulate: a preset's name or a JSON file">,
     Option<"weak", "weak", "bool", "false",
-           "each device has the graph's batch, instead of a share of it">,
+           "Simulate with the graph's batch on each device, instead of a share of "
+           "it">,
     Option<"trips", "trips", "int64_t", "1",
-           "iterations of a loop if only the step's data says how many">,
+           "Number of iterations of a loop whose trip count depends on data">,
     Option<"trace", "trace", "std::string", "\"\"",
-           "write the timelines to this file, as chrome://tracing reads them">];
+           "File for the timelines, in chrome://tracing's format; empty for none">];
 }
 
 #endif // DP_SIMULATE_PASSES_TD

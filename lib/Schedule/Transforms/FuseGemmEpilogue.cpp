@@ -168,20 +168,13 @@ struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
   void runOnOperation() override {
     if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
       return signalPassFailure();
-    std::optional<MatmulPrecision> kind = symbolizeMatmulPrecision(precision);
-    if (!kind) {
-      emitError(UnknownLoc::get(&getContext()))
-          << "expected a precision of ieee, tf32 or bf16, found '" << precision
-          << "'";
-      return signalPassFailure();
-    }
     SymbolTableCollection symbols;
     SmallVector<GemmOp> gemms;
     getOperation().walk([&](GemmOp gemm) { gemms.push_back(gemm); });
     for (GemmOp gemm : gemms) {
       fuse(gemm, symbols, noNaNs);
       if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
-        gemm.setPrecision(*kind);
+        gemm.setPrecision(precision);
     }
     // Erase kernels without launches.
     ModuleOp module = getOperation();

@@ -422,8 +422,14 @@ struct Accumulate : dp::impl::DPAccumulateBase<Accumulate> {
       return signalPassFailure();
     if (pieces < 1) {
       getOperation().emitError()
-          << "expected option 'pieces' to be at least 1, found "
+          << "expected at least 1 micro-batch per step, found "
           << static_cast<int64_t>(pieces);
+      return signalPassFailure();
+    }
+    if (devices < 0 || devices > kMaxDevices) {
+      getOperation().emitError()
+          << "expected option 'devices' to be from 0 to " << kMaxDevices
+          << ", found " << static_cast<int64_t>(devices);
       return signalPassFailure();
     }
     SmallVector<ParallelOp> parallels;

@@ -255,11 +255,8 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel})))
       return signalPassFailure();
-    if (type != "bf16" && type != "f16") {
-      getOperation().emitError()
-          << "expected option 'type' to be bf16 or f16, found '" << type << "'";
-      return signalPassFailure();
-    }
+    if (type == Compression::none)
+      return;
     llvm::Expected<Topology> model = loadTopology(topology);
     if (!model) {
       getOperation().emitError() << llvm::toString(model.takeError());
@@ -280,8 +277,9 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
     });
     for (Operation *reduce : sums) {
       OpBuilder builder(reduce);
-      FloatType small = type == "bf16" ? FloatType(builder.getBF16Type())
-                                       : FloatType(builder.getF16Type());
+      FloatType small = type == Compression::bf16
+                            ? FloatType(builder.getBF16Type())
+                            : FloatType(builder.getF16Type());
       Compressor compressor(builder, reduce, small);
       bool keepsChunks = isa<ReduceScatterOp>(reduce);
       Value sum;

@@ -197,13 +197,7 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel})))
       return signalPassFailure();
-    if (!llvm::is_contained({"auto", "always", "never"}, when)) {
-      getOperation().emitError() << "expected option 'when' to be auto, always "
-                                    "or never, found '"
-                                 << when << "'";
-      return signalPassFailure();
-    }
-    if (when == "never")
+    if (when == SparseGradientMode::never)
       return;
     SmallVector<SparseSum> sums;
     getOperation().walk([&](ParallelOp parallel) {
@@ -224,7 +218,7 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
     if (sums.empty())
       return;
     std::optional<Topology> model;
-    if (when == "auto") {
+    if (when == SparseGradientMode::automatic) {
       llvm::Expected<Topology> loaded = loadTopology(topology);
       if (!loaded) {
         getOperation().emitError() << llvm::toString(loaded.takeError());

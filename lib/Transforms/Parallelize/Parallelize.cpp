@@ -454,6 +454,8 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
                                  << ", found " << static_cast<int64_t>(devices);
       return signalPassFailure();
     }
+    if (failed(checkBuffers()))
+      return signalPassFailure();
     std::optional<int64_t> count;
     if (devices > 0)
       count = devices;
@@ -474,13 +476,27 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
       function.walk<WalkOrder::PostOrder>(lowerSwitch);
     bool hasStatistics = false;
     for (func::FuncOp function : functions)
-      if (failed(parallelize(function, count, localStatistics, averageBuffers,
+      if (failed(parallelize(function, count, localStatistics,
+                             buffers == RunningStatistics::average,
                              fixedExtents, keepPlacements, hasStatistics)))
         return signalPassFailure();
     if (localStatistics && !hasStatistics && !functions.empty())
       emitWarning(functions.front().getLoc())
           << "local statistics change nothing: no mean over a batch of known "
              "size is spread over its rows again";
+  }
+
+  /// Running statistics are those of the statistics that there are.
+  LogicalResult checkBuffers() {
+    if (buffers == RunningStatistics::automatic ||
+        localStatistics == (buffers != RunningStatistics::sync))
+      return success();
+    return getOperation().emitError()
+           << (localStatistics
+                   ? "buffers are synchronized only where statistics are, "
+                     "without local statistics"
+                   : "buffers are those of the whole batch without local "
+                     "statistics; broadcast and average go with those");
   }
 
   /// A function that others call becomes an entry that runs on all devices; its

@@ -39,12 +39,8 @@ struct ShardState : dp::impl::DPShardStateBase<ShardState> {
     if (failed(checkStages(getOperation(), getArgument(),
                            {Stage::none, Stage::parallel})))
       return signalPassFailure();
-    if (stage < 1 || stage > 3) {
-      getOperation().emitError()
-          << "expected option 'stage' to be 1, 2 or 3, found "
-          << static_cast<int64_t>(stage);
-      return signalPassFailure();
-    }
+    if (stage == StateSharding::none)
+      return;
     llvm::StringMap<StateUse> uses;
     std::vector<std::pair<func::FuncOp, ElementwiseUpdates>> functions;
     llvm::DenseSet<StringAttr> called;
@@ -70,7 +66,7 @@ struct ShardState : dp::impl::DPShardStateBase<ShardState> {
         if (isSharded(function, i, uses))
           sharded.insert(i);
       if (!sharded.empty())
-        updates.flatten(sharded, /*along=*/stage >= 2);
+        updates.flatten(sharded, /*along=*/stage >= StateSharding::gradients);
     }
   }
 
@@ -147,7 +143,7 @@ private:
       return false;
     const StateUse &use = uses.find(getName(function, i))->second;
     return use.isUpdated && !use.staysWhole &&
-           (use.isOnlyUpdated || stage == 3);
+           (use.isOnlyUpdated || stage == StateSharding::parameters);
   }
 };
 } // namespace

@@ -94,13 +94,14 @@ int main(int argc, char **argv) {
   lookAtTypes(context);
 
   /* The parallel program, to look at. */
-  MlirStringRef scatter = text("x:0");
-  MlirStringRef state = text("w");
-  DpParallelOptions parallel = {
-      .numScatter = 1, .scatter = &scatter, .numState = 1, .state = &state};
+  DpOption options[] = {{text("scatter"), text("x:0")},
+                        {text("state"), text("w")}};
   MlirModule module = mlirModuleCreateParse(context, text(step));
   MlirPassManager passes = mlirPassManagerCreate(context);
-  dpAddParallelPipeline(mlirPassManagerGetAsOpPassManager(passes), &parallel);
+  if (mlirLogicalResultIsFailure(
+          dpAddParallelPipeline(mlirPassManagerGetAsOpPassManager(passes), 2,
+                                options, print, stderr)))
+    return 1;
   if (mlirLogicalResultIsFailure(
           mlirPassManagerRunOnOp(passes, mlirModuleGetOperation(module))))
     return 1;
@@ -150,7 +151,7 @@ int main(int argc, char **argv) {
 
   /* The executable. */
   module = mlirModuleCreateParse(context, text(step));
-  DpCompileOptions compile = {.parallel = parallel};
+  DpCompileOptions compile = {.numOptions = 2, .options = options};
   MlirLogicalResult result =
       dpCompileGraph(module, &compile, text(argv[1]), text(""));
   mlirModuleDestroy(module);

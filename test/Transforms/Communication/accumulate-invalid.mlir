@@ -1,7 +1,7 @@
 // RUN: dp-opt %s --split-input-file --dp-parallelize=keep-placements --dp-accumulate=pieces=4 --verify-diagnostics
 // RUN: not dp-opt %s --split-input-file --dp-accumulate=pieces=0 2>&1 | FileCheck %s --check-prefix=PIECES
 // RUN: not dp-opt %s --split-input-file --dp-parallelize=devices=2 --dp-accumulate=pieces=2 2>&1 | FileCheck %s --check-prefix=FIXED
-// PIECES: error: expected option 'pieces' to be at least 1, found 0
+// PIECES: error: expected at least 1 micro-batch per step, found 0
 // FIXED: error: expected the number of devices to be open until the pieces are made
 
 // A mean of the batch goes back to the rows.

@@ -2,7 +2,7 @@
 
 // RUN: dp-opt %s --dp-parallel-pipeline --canonicalize -o %t.raised.mlir
 // RUN: FileCheck %s --check-prefix=ON --input-file=%t.raised.mlir
-// RUN: dp-opt %s --dp-parallel-pipeline="raise-index-updates=false" | FileCheck %s --check-prefix=OFF
+// RUN: dp-opt %s --dp-parallel-pipeline="no-raise-index-updates" | FileCheck %s --check-prefix=OFF
 // ON: dp.index_update
 // OFF-NOT: dp.index_update
 

@@ -1,6 +1,6 @@
 // RUN: dp-opt %s --dp-parallelize=local-statistics --canonicalize | FileCheck %s
 // RUN: dp-opt %s --dp-parallelize --canonicalize | FileCheck %s --check-prefix=SYNC
-// RUN: dp-opt %s --dp-parallelize="local-statistics average-buffers" --canonicalize | FileCheck %s --check-prefix=AVERAGE
+// RUN: dp-opt %s --dp-parallelize="local-statistics buffers=average" --canonicalize | FileCheck %s --check-prefix=AVERAGE
 // RUN: dp-opt %s --dp-parallelize="local-statistics devices=3" -o /dev/null
 
 // Statistics of the batch: of all rows without the option, of each device's own

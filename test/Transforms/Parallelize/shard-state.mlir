@@ -4,7 +4,7 @@
 // RUN: dp-opt %s --dp-shard-state=stage=3 -verify-diagnostics -o /dev/null
 // RUN: dp-opt %s --dp-shard-state=stage=3 --dp-parallelize --canonicalize --dp-spmd-pipeline | FileCheck %s --check-prefix=USE
 // RUN: not dp-opt %s --dp-shard-state=stage=4 2>&1 | FileCheck %s --check-prefix=STAGE
-// STAGE: error: expected option 'stage' to be 1, 2 or 3, found 4
+// STAGE: Cannot find option named '4'
 
 // Momentum, scaled by the global norm. The parameters' gradient is read by the
 // norm, which is not linear in it, and by the update.

@@ -55,8 +55,8 @@ protected:
     llvm::raw_fd_ostream(file, error)
         << "#!/bin/sh\necho '" << text << "' >&2\nexit 3\n";
     ASSERT_FALSE(error);
-    ASSERT_FALSE(llvm::sys::fs::setPermissions(
-        file, llvm::sys::fs::perms::owner_all));
+    ASSERT_FALSE(
+        llvm::sys::fs::setPermissions(file, llvm::sys::fs::perms::owner_all));
   }
 
   /// What the handler gets of a compilation that must fail.
@@ -121,7 +121,7 @@ TEST_F(CompileDiagnostics, UnknownCPU) {
 TEST_F(CompileDiagnostics, NoToolkit) {
   CompileOptions options;
   options.target = CompileTarget::cuda;
-  options.gpu.toolkit = std::string(root);
+  options.toolkit = std::string(root);
   std::string text = compile(options);
   EXPECT_NE(text.find("no CUDA toolkit"), std::string::npos) << text;
   EXPECT_NE(text.find(root.str().str()), std::string::npos) << text;
@@ -133,7 +133,7 @@ TEST_F(CompileDiagnostics, FailingPtxas) {
   addFailingProgram("nvvm/libdevice/libdevice.10.bc", "");
   CompileOptions options;
   options.target = CompileTarget::cuda;
-  options.gpu.toolkit = std::string(root);
+  options.toolkit = std::string(root);
   std::string text = compile(options);
   EXPECT_NE(text.find("bin/ptxas' failed: ptxas fatal: out of registers"),
             std::string::npos)
@@ -143,7 +143,7 @@ TEST_F(CompileDiagnostics, FailingPtxas) {
 TEST_F(CompileDiagnostics, UnknownArchitecture) {
   CompileOptions options;
   options.target = CompileTarget::cuda;
-  options.gpu.archs = {"sm_70"};
+  options.archs.push_back("sm_70");
   std::string text = compile(options);
   EXPECT_NE(text.find("but got 'sm_70'"), std::string::npos) << text;
 }
@@ -151,7 +151,7 @@ TEST_F(CompileDiagnostics, UnknownArchitecture) {
 TEST_F(CompileDiagnostics, NoLinkerForTheEmulator) {
   CompileOptions options;
   options.target = CompileTarget::cuda;
-  options.gpu.archs = {"emulated"};
+  options.archs = {"emulated"};
   setenv("PATH", root.c_str(), 1);
   EXPECT_NE(compile(options).find("no linker found"), std::string::npos);
 }
@@ -168,9 +168,9 @@ TEST_F(CompileDiagnostics, OpThatTheEmulatorLacks) {
     return success();
   });
   testing::internal::CaptureStderr();
-  EXPECT_TRUE(failed(
-      emitEmulatedImage(*module->getOps<gpu::GPUModuleOp>().begin(), "native",
-                        [&] { return module->emitError(); })));
+  EXPECT_TRUE(
+      failed(emitEmulatedImage(*module->getOps<gpu::GPUModuleOp>().begin(),
+                               "native", [&] { return module->emitError(); })));
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
   EXPECT_NE(text.find("the CUDA emulator has no 'llvm.nvvm."),
             std::string::npos)

@@ -23,6 +23,11 @@
 
 namespace mlir::dp {
 
+/// The topologies that are assumed for a target unless another one is given:
+/// H100 machines side by side, and one process.
+inline constexpr char kGpuTopology[] = "h100-nvlink+ib400";
+inline constexpr char kHostTopology[] = "host";
+
 /// In what arithmetic is done: half is f16 or bf16.
 enum class Precision { f64, f32, tf32, half };
 

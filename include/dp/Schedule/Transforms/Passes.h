@@ -7,6 +7,8 @@
 #ifndef DP_SCHEDULE_TRANSFORMS_PASSES_H
 #define DP_SCHEDULE_TRANSFORMS_PASSES_H
 
+#include "dp/Schedule/Transforms/Options.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"

@@ -65,12 +65,12 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
-           "bytes of the first bucket of a type and kind in a block">,
-    Option<"bytes", "bytes", "int64_t", "25 << 20", "bytes of the others">,
+           "Bytes of the first bucket of a type and kind in a block">,
+    Option<"bytes", "bytes", "int64_t", "25 << 20", "Bytes of the other buckets">,
     Option<"buffersBytes", "buffers-bytes", "int64_t", "250 << 20",
-           "bytes of those of running statistics (dp.buffers)">,
+           "Bytes of buckets of running statistics (dp.buffers)">,
     Option<"alignment", "alignment", "int64_t", "16",
-           "bytes at whose multiples members begin, a power of 2">];
+           "Alignment of a bucket's members in bytes, a power of 2">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
 }
@@ -91,10 +91,10 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"smallBytes", "small-bytes", "int64_t", "64 << 10",
-           "groups up to so many bytes wait for the next one">,
+           "Bytes up to which a group waits for the next one">,
     Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
-           "bytes of the first group of ranges, of a kind and type, in a block">,
-    Option<"bytes", "bytes", "int64_t", "25 << 20", "bytes of the others">];
+           "Bytes of the first group of ranges of a kind and type in a block">,
+    Option<"bytes", "bytes", "int64_t", "25 << 20", "Bytes of the other groups">];
 }
 
 def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
@@ -161,10 +161,13 @@ def DPFuseGemmEpilogue
     dp.gemm ins(%a, %b) outs(%y) size(...) ld(...) stride(...) bias(%row : memref<10xf32>) relu
     ```
   }];
-  let options = [Option<"precision", "precision", "std::string",
-                        /*default=*/"\"ieee\"", "ieee, tf32 or bf16">,
-                 Option<"noNaNs", "no-nans", "bool", "false",
-                        "no value of the program is NaN">];
+  let options = [
+    Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
+           "::mlir::dp::MatmulPrecision::ieee",
+           "Precision of the factors of f32 contractions",
+           [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
+    Option<"noNaNs", "no-nans", "bool", "false",
+           "Assume that no value of the program is NaN">];
 }
 
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
@@ -178,7 +181,7 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     docs/lowering.md.
   }];
   let options = [Option<"convolutions", "convolutions", "bool", "false",
-                        "make convolutions dp.conv">];
+                        "Outline convolutions as dp.conv">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];

@@ -25,7 +25,8 @@ def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
     It follows `dp-parallelize=keep-placements` for an open number of devices.
   }];
   let options = [
-    Option<"pieces", "pieces", "int64_t", "1", "At most how many">,
+    Option<"pieces", "pieces", "int64_t", "1",
+           "Largest number of micro-batches per step">,
     Option<"devices", "devices", "int64_t", "0",
            "Number of devices from here on; 0 leaves it open until run time">];
   let dependentDialects = ["::mlir::dp::DPDialect",
@@ -62,13 +63,18 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
     they are.
   }];
   let options = [
-    Option<"type", "type", "std::string", "\"bf16\"", "bf16 or f16">,
+    Option<"type", "type", "::mlir::dp::Compression",
+           "::mlir::dp::Compression::bf16",
+           "Element type of the gradients that are sent",
+           [{::mlir::dp::getOptionValues<::mlir::dp::Compression>()}]>,
     Option<"exchange", "exchange", "bool", "false",
-           "use no reduction of 16-bit numbers">,
+           "Exchange 16-bit summands and add them in f32, instead of a "
+           "reduction in 16 bits">,
     Option<"minBytes", "min-bytes", "int64_t", "64 << 10",
-           "with exchange: what is smaller stays as it is">,
-    Option<"topology", "topology", "std::string", "\"h100-nvlink+ib400\"",
-           "with exchange: a preset or a file, for the cost model">];
+           "With exchange: bytes below which a gradient is not compressed">,
+    Option<"topology", "topology", "std::string", "::mlir::dp::kGpuTopology",
+           "With exchange: topology of the cost model, a preset's name or a "
+           "JSON file">];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -103,9 +109,13 @@ def DPSparseGradients
     count and static sizes. With `always` wherever it is right, with `never` nowhere.
   }];
   let options = [
-    Option<"when", "when", "std::string", "\"auto\"", "auto, always or never">,
-    Option<"topology", "topology", "std::string", "\"host\"",
-           "a preset or a file, for the cost model">];
+    Option<"when", "when", "::mlir::dp::SparseGradientMode",
+           "::mlir::dp::SparseGradientMode::automatic",
+           "When gradients are exchanged as indices and rows",
+           [{::mlir::dp::getOptionValues<::mlir::dp::SparseGradientMode>()}]>,
+    Option<"topology", "topology", "std::string", "::mlir::dp::kGpuTopology",
+           "With auto: topology of the cost model, a preset's name or a JSON "
+           "file">];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::tensor::TensorDialect"];

@@ -7,6 +7,8 @@
 #ifndef DP_TRANSFORMS_PARALLELIZE_PASSES_H
 #define DP_TRANSFORMS_PARALLELIZE_PASSES_H
 
+#include "dp/Transforms/Parallelize/Options.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"

@@ -34,13 +34,15 @@ def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
   }];
   let options = [
     ListOption<"scatter", "scatter", "std::string",
-               "NAME:DIM of each argument to scatter">,
+               "NAME:DIM of each argument to scatter, or NAME:none for one to "
+               "replicate">,
     ListOption<"state", "state", "std::string",
-               "NAME of each argument that stays on the devices">,
+               "NAME of each argument that stays on the devices between steps">,
     ListOption<"host", "host", "std::string",
                "NAME of each argument that stays in the host's memory">,
     ListOption<"perDevice", "per-device", "std::string",
-               "NAME of each number of which the caller gets every device's">,
+               "NAME of each scalar result that is returned as a vector with "
+               "one element per device; * for all">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect"];
 }
@@ -69,9 +71,11 @@ def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
     means linalg ops; run convert-elementwise-to-linalg and dp-annotate before.
   }];
   let options = [
-    Option<"stage", "stage", "int64_t", "2", "1, 2 or 3">,
+    Option<"stage", "stage", "::mlir::dp::StateSharding",
+           "::mlir::dp::StateSharding::gradients", "State to shard",
+           [{::mlir::dp::getOptionValues<::mlir::dp::StateSharding>()}]>,
     Option<"localStatistics", "local-statistics", "bool", "false",
-           "Each device has statistics of its own rows">,
+           "Compute batch statistics from each device's own rows">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -97,16 +101,18 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
     `local-statistics`, a sum over rows that is divided by their number and
     spread over the rows again is each device's own: of its rows, divided by
     their number. What leaves the function of such a value, as running
-    statistics do, is the first device's, or with `average-buffers` the average of the
+    statistics do, is the first device's, or with `buffers=average` the average of the
     devices' own, weighted by their numbers of rows.
   }];
   let options = [
     Option<"devices", "devices", "int64_t", "0",
            "Number of devices; 0 leaves it open until run time">,
     Option<"localStatistics", "local-statistics", "bool", "false",
-           "Each device normalizes by the mean and variance of its own rows">,
-    Option<"averageBuffers", "average-buffers", "bool", "false",
-           "What leaves of local statistics is the devices' average">,
+           "Compute batch statistics from each device's own rows">,
+    Option<"buffers", "buffers", "::mlir::dp::RunningStatistics",
+           "::mlir::dp::RunningStatistics::automatic",
+           "New values of running statistics",
+           [{::mlir::dp::getOptionValues<::mlir::dp::RunningStatistics>()}]>,
     Option<"fixedExtents", "fixed-extents", "bool", "false",
            "Refuse control flow that carries extents that may change, which no "
            "executable can">,
