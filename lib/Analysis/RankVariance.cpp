@@ -40,15 +40,17 @@ RankVariance::RankVariance(ParallelOp parallel) {
       if (placed.getPlacement().getKind() != PlacementKind::replicated)
         varying.insert(argument);
   for (Operation &op : body->without_terminator()) {
-    if (isa<AllReduceOp, AllGatherOp>(op))
+    if (auto collective = dyn_cast<CollectiveOpInterface>(op);
+        collective && collective.isUniform())
       continue;
-    bool differs =
-        op.walk([](Operation *inner) {
-            return isa<RankOp, ShardSizeOp, ShardOffsetOp, LocalSliceOp,
-                       ReduceScatterOp, AllToAllOp>(inner)
-                       ? WalkResult::interrupt()
-                       : WalkResult::advance();
-          }).wasInterrupted();
+    bool differs = op.walk([](Operation *inner) {
+                       auto collective = dyn_cast<CollectiveOpInterface>(inner);
+                       return (collective && !collective.isUniform()) ||
+                                      isa<RankOp, ShardSizeOp, ShardOffsetOp,
+                                          LocalSliceOp>(inner)
+                                  ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+                     }).wasInterrupted();
     forEachRead(&op, [&](Value value) { differs |= varies(value); });
     if (differs)
       varying.insert(op.result_begin(), op.result_end());

@@ -52,8 +52,6 @@ std::optional<int64_t> SizeTracer::traceDim(Value value, int64_t dim) {
   auto result = cast<OpResult>(value);
   if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
     return traceDim(dps.getTiedOpOperand(result)->get(), dim);
-  if (auto reduce = dyn_cast<AllReduceOp>(op))
-    return traceDim(reduce.getInput(), dim);
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return traceDim(loop.getInits()[result.getResultNumber()], dim);
   if (auto loop = dyn_cast<scf::WhileOp>(op))
@@ -71,10 +69,11 @@ std::optional<int64_t> SizeTracer::traceDim(Value value, int64_t dim) {
   }
   if (auto slice = dyn_cast<LocalSliceOp>(op))
     return traceDim(slice.getInput(), dim);
-  if (auto scatter = dyn_cast<ReduceScatterOp>(op))
-    return traceDim(scatter.getInput(), dim);
-  if (auto exchange = dyn_cast<AllToAllOp>(op))
-    return dim == 1 ? traceDim(exchange.getInput(), 0) : std::nullopt;
+  if (auto collective = dyn_cast<CollectiveOpInterface>(op)) {
+    if (collective.getCollectiveKind() != CollectiveKind::allToAll)
+      return traceDim(collective.getSent(), dim);
+    return dim == 1 ? traceDim(collective.getSent(), 0) : std::nullopt;
+  }
   ReifiedRankedShapedTypeDims shapes;
   OpBuilder at(op);
   if (failed(reifyResultShapes(at, op, shapes)))

@@ -38,11 +38,14 @@ static Value buildCount(OpBuilder &builder, Location loc, Value memref,
 
 namespace {
 
-/// The layout of chunks in the buffer that has all of them.
+/// The layout of chunks in the buffer that has all of them; an element is
+/// `factor` of those that NCCL sends.
 struct Chunks {
-  Chunks(OpBuilder &builder, Location loc, Value whole, int64_t dim,
-         int64_t unit, int64_t factor)
-      : outer(buildCount(builder, loc, whole, 0, dim)) {
+  Chunks(OpBuilder &builder, Location loc, BufferCollectiveOpInterface op,
+         int64_t factor) {
+    Value whole = op.getWhole();
+    auto [dim, unit] = *op.getChunking();
+    outer = buildCount(builder, loc, whole, 0, dim);
     Value extent = buildCount(builder, loc, whole, dim, dim + 1);
     blocks = builder.createOrFold<arith::DivUIOp>(
         loc, extent, arith::ConstantIndexOp::create(builder, loc, unit));
@@ -59,68 +62,77 @@ struct ConvertToNCCL : dp::impl::ConvertDPToNCCLBase<ConvertToNCCL> {
       return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
-    SmallVector<Operation *> ops;
-    getOperation().walk([&](Operation *op) {
-      if (isCollective(op))
-        ops.push_back(op);
-    });
-    for (Operation *op : ops)
+    SmallVector<BufferCollectiveOpInterface> ops;
+    getOperation().walk(
+        [&](BufferCollectiveOpInterface op) { ops.push_back(op); });
+    for (BufferCollectiveOpInterface op : ops)
       if (failed(convert(op)))
         return signalPassFailure();
   }
 
 private:
-  LogicalResult convert(Operation *op);
+  LogicalResult convert(BufferCollectiveOpInterface op);
 };
 
 } // namespace
 
-static FailureOr<NcclReduction> getReduction(Operation *op,
-                                             ReductionKind kind) {
-  Type element = cast<MemRefType>(op->getOperand(0).getType()).getElementType();
+static FailureOr<NcclReduction> getReduction(BufferCollectiveOpInterface op) {
+  Type element = cast<MemRefType>(op.getSent().getType()).getElementType();
+  ReductionKind kind = *op.getReduction();
   std::optional<NcclReduction> reduction = getNcclReduction(kind, element);
   if (!reduction)
-    return op->emitOpError()
+    return op.emitOpError()
            << "expected a reduction that NCCL does (dp-decompose-collectives "
               "decomposes the others), found '"
            << stringifyReductionKind(kind) << "' of " << element;
   return *reduction;
 }
 
-LogicalResult ConvertToNCCL::convert(Operation *op) {
+LogicalResult ConvertToNCCL::convert(BufferCollectiveOpInterface op) {
   OpBuilder builder(op);
-  Location loc = op->getLoc();
-  Value send = op->getOperand(0), recv = op->getOperand(1);
+  Location loc = op.getLoc();
+  Value send = op.getSent(), recv = op.getReceived();
   auto type = cast<MemRefType>(send.getType());
-  Operation *converted;
-  if (auto reduce = dyn_cast<BufferAllReduceOp>(op)) {
-    FailureOr<NcclReduction> reduction = getReduction(op, reduce.getKind());
-    if (failed(reduction))
+  std::optional<NcclReduction> reduction;
+  if (op.getReduction()) {
+    FailureOr<NcclReduction> found = getReduction(op);
+    if (failed(found))
       return failure();
+    reduction = *found;
+  }
+  // Elements that are only moved may go as others of their width.
+  auto [datatype, factor] = reduction
+                                ? std::pair(reduction->datatype, int64_t(1))
+                                : getNcclTransport(type.getElementType());
+  Operation *converted;
+  switch (op.getCollectiveKind()) {
+  case CollectiveKind::allReduce:
     converted = NcclAllReduceOp::create(
         builder, loc, send, recv,
-        buildCount(builder, loc, send, 0, type.getRank()), reduction->datatype,
+        buildCount(builder, loc, send, 0, type.getRank()), datatype,
         reduction->op);
-  } else if (auto gather = dyn_cast<BufferAllGatherOp>(op)) {
-    auto [datatype, factor] = getNcclTransport(type.getElementType());
-    Chunks chunks(builder, loc, recv, gather.getDim(), gather.getUnit(),
-                  factor);
+    break;
+  case CollectiveKind::allGather: {
+    Chunks chunks(builder, loc, op, factor);
     converted = NcclAllGatherOp::create(builder, loc, send, recv, chunks.outer,
                                         chunks.blocks, chunks.elems, datatype);
-  } else if (isa<BufferAllToAllOp>(op)) {
-    auto [datatype, factor] = getNcclTransport(type.getElementType());
-    Chunks chunks(builder, loc, send, /*dim=*/0, /*unit=*/1, factor);
+    break;
+  }
+  case CollectiveKind::allToAll: {
+    Chunks chunks(builder, loc, op, factor);
     converted = NcclAllToAllOp::create(builder, loc, send, recv, chunks.blocks,
                                        chunks.elems, datatype);
-  } else {
-    auto scatter = cast<BufferReduceScatterOp>(op);
-    FailureOr<NcclReduction> reduction = getReduction(op, scatter.getKind());
-    if (failed(reduction))
-      return failure();
-    Chunks chunks(builder, loc, send, scatter.getDim(), scatter.getUnit(), 1);
+    break;
+  }
+  case CollectiveKind::reduceScatter: {
+    Chunks chunks(builder, loc, op, factor);
     converted = NcclReduceScatterOp::create(
         builder, loc, send, recv, chunks.outer, chunks.blocks, chunks.elems,
-        reduction->datatype, reduction->op);
+        datatype, reduction->op);
+    break;
+  }
+  case CollectiveKind::broadcast:
+    llvm_unreachable("no op of a schedule is a broadcast");
   }
   if (Attribute reason = op->getAttr(kReasonAttr))
     converted->setAttr(kReasonAttr, reason);

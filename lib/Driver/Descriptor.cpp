@@ -87,8 +87,9 @@ static llvm::DenseMap<Operation *, int64_t> numberGroups(func::FuncOp entry) {
         messages;
     for (Operation *op = start->getNextNode(); op && !isa<GroupEndOp>(op);
          op = op->getNextNode())
-      if (isa<BufferAllGatherOp, BufferReduceScatterOp, BufferAllToAllOp>(op)) {
-        auto type = cast<MemRefType>(op->getOperand(0).getType());
+      if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op);
+          collective && collective.getChunking()) {
+        auto type = cast<MemRefType>(collective.getSent().getType());
         messages[{op->getName(), type.getElementType()}].push_back(op);
       }
     for (auto &[key, members] : messages) {
@@ -105,32 +106,17 @@ static llvm::DenseMap<Operation *, int64_t> numberGroups(func::FuncOp entry) {
 static json::Array describeCollectives(func::FuncOp entry) {
   json::Array collectives;
   llvm::DenseMap<Operation *, int64_t> groups = numberGroups(entry);
-  entry.walk([&](Operation *op) {
-    StringRef kind;
-    std::optional<ReductionKind> reduction;
-    if (auto reduce = dyn_cast<BufferAllReduceOp>(op)) {
-      kind = "all_reduce";
-      reduction = reduce.getKind();
-    } else if (isa<BufferAllGatherOp>(op)) {
-      kind = "all_gather";
-    } else if (auto scatter = dyn_cast<BufferReduceScatterOp>(op)) {
-      kind = "reduce_scatter";
-      reduction = scatter.getKind();
-    } else if (isa<BufferAllToAllOp>(op)) {
-      kind = "all_to_all";
-    } else {
-      return;
-    }
-    Value send = op->getOperand(0);
+  entry.walk([&](BufferCollectiveOpInterface op) {
+    Value send = op.getSent();
     auto reason = op->getAttrOfType<StringAttr>(kReasonAttr);
     json::Object collective{
-        {"kind", kind},
+        {"kind", getName(op.getCollectiveKind())},
         {"dtype",
          getDTypeName(cast<MemRefType>(send.getType()).getElementType())},
         {"bytes", getNominalBytes(entry, send)},
         {"location", formatLocation(op->getLoc())},
         {"reason", reason ? reason.str() : std::string()}};
-    if (reduction)
+    if (std::optional<ReductionKind> reduction = op.getReduction())
       collective["reduction"] = stringifyReductionKind(*reduction).str();
     if (auto bound = op->getAttrOfType<FloatAttr>(kErrorBoundAttr))
       collective["error_bound"] = bound.getValueAsDouble();

@@ -189,8 +189,8 @@ LogicalResult ReduceScatterOp::verify() {
               static_cast<int64_t>(getDim()), static_cast<int64_t>(getUnit())});
 }
 
-RankedTensorType AllToAllOp::getRowsType(RankedTensorType input,
-                                         std::optional<int64_t> devices) {
+RankedTensorType mlir::dp::getRowsType(RankedTensorType input,
+                                       std::optional<int64_t> devices) {
   auto chunks = PlacementAttr::sharded(input.getContext(), /*dim=*/0,
                                        /*unit=*/1);
   RankedTensorType chunk = getLocalTensorType(input, chunks, devices);

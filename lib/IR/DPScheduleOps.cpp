@@ -2,14 +2,14 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Verifiers. The labels in brackets are those of docs/spec.md.
+// Launches and library calls: verifiers, memory effects and costs. The labels
+// in brackets are those of docs/spec.md.
 //
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
@@ -110,266 +110,109 @@ LogicalResult ConvOp::verify() {
   return success();
 }
 
-// Collectives send bytes as they lie, so the buffers are dense. An all_to_all
-// receives rows of what it sends.
-static LogicalResult verifyDense(Operation *op, Value send, Value recv) {
-  auto sendType = cast<MemRefType>(send.getType());
-  auto recvType = cast<MemRefType>(recv.getType());
-  // [buffer-C1]
-  for (MemRefType type : {sendType, recvType})
-    if (!type.getLayout().isIdentity())
-      return op->emitOpError() << "expected a dense buffer, found " << type;
-  // [buffer-C2]
-  if (sendType.getElementType() != recvType.getElementType())
-    return op->emitOpError()
-           << "expected one element type, found " << sendType.getElementType()
-           << " and " << recvType.getElementType();
-  // [buffer-C7]
-  if (!getDTypeNumber(sendType.getElementType()))
-    return op->emitOpError() << "expected elements that a collective moves ("
-                             << getSupportedElementNames() << "), found "
-                             << sendType.getElementType();
-  if (isa<BufferAllToAllOp, NcclAllToAllOp>(op)) {
-    // [buffer.all_to_all-C1]
-    if (sendType.getRank() != 1 || recvType.getRank() != 2)
-      return op->emitOpError()
-             << "expected to send a buffer of one dimension and to receive one "
-                "of two, found "
-             << sendType << " and " << recvType;
-    return success();
-  }
-  // [buffer-C3]
-  if (sendType.getRank() != recvType.getRank())
-    return op->emitOpError() << "expected buffers of one rank, found "
-                             << sendType << " and " << recvType;
-  return success();
-}
-
-/// `whole` is the side that has all chunks.
-static LogicalResult verifyChunked(Operation *op, Value send, Value recv,
-                                   Value whole, int64_t dim, int64_t unit) {
-  if (failed(verifyDense(op, send, recv)))
-    return failure();
-  auto type = cast<MemRefType>(whole.getType());
-  // [buffer-C4]
-  if (dim < 0 || dim >= type.getRank())
-    return op->emitOpError()
-           << "expected a dimension >= 0 and < " << type.getRank()
-           << " (the rank of " << type << "), found " << dim;
-  // [buffer-C5]
-  if (unit < 1 || (!type.isDynamicDim(dim) && type.getDimSize(dim) % unit))
-    return op->emitOpError() << "expected a unit >= 1 that divides dimension "
-                             << dim << " of " << type << ", found " << unit;
-  return success();
-}
-
-static LogicalResult verifyReduction(Operation *op, Value send,
-                                     ReductionKind kind) {
-  Type element = cast<MemRefType>(send.getType()).getElementType();
-  // [buffer-C6]
-  if (!isReducible(kind, element))
-    return op->emitOpError()
-           << "expected an element type that '" << stringifyReductionKind(kind)
-           << "' combines, found " << element;
-  // [buffer-C8]
-  if (!isStorageType(element))
-    return op->emitOpError() << "expected elements as wide as their places in "
-                                "a buffer (dp-widen-collectives extends "
-                                "others), found "
-                             << element;
-  return success();
-}
-
-LogicalResult BufferAllReduceOp::verify() {
-  if (failed(verifyDense(*this, getSend(), getRecv())))
-    return failure();
-  // [buffer.all_reduce-C1]
-  if (failed(verifyCompatibleShape(getSend().getType(), getRecv().getType())))
-    return emitOpError() << "expected buffers of one shape, found "
-                         << getSend().getType() << " and "
-                         << getRecv().getType();
-  return verifyReduction(*this, getSend(), getKind());
-}
-
-LogicalResult BufferAllGatherOp::verify() {
-  return verifyChunked(*this, getSend(), getRecv(), getRecv(), getDim(),
-                       getUnit());
-}
-
-LogicalResult BufferReduceScatterOp::verify() {
-  if (failed(verifyChunked(*this, getSend(), getRecv(), getSend(), getDim(),
-                           getUnit())))
-    return failure();
-  return verifyReduction(*this, getSend(), getKind());
-}
-
-LogicalResult BufferAllToAllOp::verify() {
-  return verifyDense(*this, getSend(), getRecv());
-}
-
 //===----------------------------------------------------------------------===//
-// Tokens
+// Memory effects
 //===----------------------------------------------------------------------===//
 
-/// How often `block` runs into one of `waits` on any path through it: 0, 1 or 2
-/// for more; an error at the op where two paths differ.
-static FailureOr<unsigned>
-countWaits(Block &block, const llvm::SmallPtrSetImpl<Operation *> &waits) {
-  // The ops of this block that hold a wait, each once.
-  llvm::SmallSetVector<Operation *, 4> holders;
-  for (Operation *wait : waits)
-    if (Operation *holder = block.findAncestorOpInBlock(*wait))
-      holders.insert(holder);
-  unsigned total = 0;
-  for (Operation *holder : holders) {
-    if (waits.contains(holder)) {
-      ++total;
+using Effects = SmallVectorImpl<MemoryEffects::EffectInstance>;
+
+static void addRead(Effects &effects, OpOperand &buffer) {
+  effects.emplace_back(MemoryEffects::Read::get(), &buffer, /*stage=*/0,
+                       /*effectOnFullRegion=*/true);
+}
+
+/// Adds that `buffer` is overwritten, or that something is added to it.
+static void addOutput(Effects &effects, OpOperand &buffer, bool accumulates) {
+  if (accumulates)
+    addRead(effects, buffer);
+  effects.emplace_back(MemoryEffects::Write::get(), &buffer, /*stage=*/0,
+                       /*effectOnFullRegion=*/true);
+}
+
+// What the kernel itself does is for analyses of the module (KernelEffects): an
+// op must not look into another function, which another thread may be changing.
+void LaunchOp::getEffects(Effects &effects) {
+  for (OpOperand &param : getParamsMutable()) {
+    if (!isa<BaseMemRefType>(param.get().getType()))
       continue;
+    effects.emplace_back(MemoryEffects::Read::get(), &param);
+    effects.emplace_back(MemoryEffects::Write::get(), &param);
+  }
+  // A kernel without buffers may still hold an assertion.
+  effects.emplace_back(MemoryEffects::Write::get(), StreamResource::get());
+}
+
+void GemmOp::getEffects(Effects &effects) {
+  addRead(effects, getAMutable());
+  addRead(effects, getBMutable());
+  for (OpOperand &bias : getBiasMutable())
+    addRead(effects, bias);
+  addOutput(effects, getCMutable(), getAccumulate());
+}
+
+void ConvOp::getEffects(Effects &effects) {
+  addRead(effects, getAMutable());
+  addRead(effects, getBMutable());
+  addOutput(effects, getOutMutable(), getAccumulate());
+}
+
+//===----------------------------------------------------------------------===//
+// Costs
+//===----------------------------------------------------------------------===//
+
+OpCost LaunchOp::estimateCost(const SizeQuery &sizes) {
+  OpCost cost;
+  cost.name = getKernel();
+  cost.flops = sizes.getNumber(getCost());
+  cost.element = Float32Type::get(getContext());
+  for (Value param : getParams())
+    if (auto type = dyn_cast<MemRefType>(param.getType())) {
+      // Of a table that is indexed no more is touched than is computed with.
+      double width = getElementBytes(type.getElementType());
+      cost.bytes += std::min(sizes.getBytes(param), cost.flops * width);
+      if (type.getElementType().isF64())
+        cost.element = type.getElementType();
     }
-    auto branch = dyn_cast<RegionBranchOpInterface>(holder);
-    SmallVector<RegionSuccessor> paths;
-    if (branch)
-      branch.getSuccessorRegions(RegionBranchPoint::parent(), paths);
-    std::optional<unsigned> each;
-    for (const RegionSuccessor &path : paths) {
-      unsigned count = 0;
-      if (!path.isParent()) {
-        Region &region = *path.getSuccessor();
-        // A region that may run again, or several blocks: not counted.
-        if (!region.hasOneBlock() ||
-            branch.isRepetitiveRegion(region.getRegionNumber()))
-          return holder->emitOpError()
-                 << "expected no wait for a token from outside of a loop";
-        FailureOr<unsigned> inside = countWaits(region.front(), waits);
-        if (failed(inside))
-          return failure();
-        count = *inside;
-      }
-      if (each && *each != count)
-        return holder->emitOpError()
-               << "expected a wait for the token on every path or on none";
-      each = count;
-    }
-    if (!each)
-      return holder->emitOpError()
-             << "expected no wait for a token from outside";
-    total += *each;
-  }
-  return std::min(total, 2u);
+  return cost;
 }
 
-LogicalResult GroupEndOp::verify() {
-  if (!getToken())
-    return success();
-  // [group_end-C1]
-  Operation *start = (*this)->getPrevNode();
-  while (start && !isa<GroupStartOp, GroupEndOp>(start))
-    start = start->getPrevNode();
-  if (!isa_and_nonnull<GroupStartOp>(start))
-    return emitOpError() << "expected a dp.group_start before it";
-  // [group_end-C2]
-  llvm::SmallPtrSet<Operation *, 4> waits;
-  for (Operation *user : getToken().getUsers()) {
-    if (!isa<WaitOp>(user))
-      return emitOpError() << "expected only dp.wait to use the token, found '"
-                           << user->getName() << "'";
-    waits.insert(user);
-  }
-  // [group_end-C3]
-  FailureOr<unsigned> count = countWaits(*(*this)->getBlock(), waits);
-  if (failed(count))
-    return failure();
-  if (*count != 1)
-    return emitOpError() << "expected one wait for the token on every path, "
-                         << (*count ? "found two" : "found none");
-  return success();
+static double getWidth(Type element) {
+  return element.getIntOrFloatBitWidth() / 8.0;
 }
 
-/// [wait-C1], [stream_wait-C2]
-static LogicalResult verifyOnce(Operation *op, ValueRange buffers) {
-  llvm::SmallDenseSet<Value> seen;
-  for (Value buffer : buffers)
-    if (!seen.insert(buffer).second)
-      return op->emitOpError()
-             << "expected each buffer once, found one of type "
-             << buffer.getType() << " twice";
-  return success();
+OpCost GemmOp::estimateCost(const SizeQuery &sizes) {
+  double m = sizes.getNumber(getM()), n = sizes.getNumber(getN());
+  double k = sizes.getNumber(getK()), batch = sizes.getNumber(getBatch());
+  OpCost cost;
+  cost.name = ("gemm " + Twine(int64_t(m)) + "x" + Twine(int64_t(n)) + "x" +
+               Twine(int64_t(k)))
+                  .str();
+  cost.flops = 2 * batch * m * n * k;
+  cost.element = cast<MemRefType>(getC().getType()).getElementType();
+  cost.bytes = batch * getWidth(cost.element) *
+               (m * k + k * n + (getAccumulate() ? 2 : 1) * m * n);
+  cost.isContraction = true;
+  cost.precision = getPrecision();
+  return cost;
 }
 
-LogicalResult WaitOp::verify() {
-  // [wait-C2]
-  if (!getToken().getDefiningOp<GroupEndOp>())
-    return emitOpError() << "expected the token of a dp.group_end";
-  return verifyOnce(*this, getBuffers());
+LibraryKind GemmOp::getLibrary() { return LibraryKind::blas; }
+
+OpCost ConvOp::estimateCost(const SizeQuery &sizes) {
+  // Both forms multiply every element of y with one filter's window.
+  Value filter = getFilterGradient() ? getOut() : getB();
+  Value y = getFilterGradient() ? getB() : getOut();
+  OpCost cost;
+  cost.name = "conv";
+  cost.element = cast<MemRefType>(y.getType()).getElementType();
+  double width = getWidth(cost.element);
+  double outChannels = sizes.getExtent(filter, 0);
+  double window = sizes.getBytes(filter) / width / std::max(outChannels, 1.0);
+  cost.flops = 2 * sizes.getBytes(y) / width * window;
+  cost.bytes = sizes.getBytes(getA()) + sizes.getBytes(getB()) +
+               sizes.getBytes(getOut());
+  cost.isContraction = true;
+  return cost;
 }
 
-LogicalResult EventRecordOp::verify() {
-  // [event_record-C1]
-  if (static_cast<int64_t>(getEvent()) < 0)
-    return emitOpError() << "expected an event >= 0, found "
-                         << static_cast<int64_t>(getEvent());
-  return success();
-}
-
-LogicalResult StreamWaitOp::verify() {
-  // [stream_wait-C1]
-  if (static_cast<int64_t>(getEvent()) < 0)
-    return emitOpError() << "expected an event >= 0, found "
-                         << static_cast<int64_t>(getEvent());
-  return verifyOnce(*this, getBuffers());
-}
-
-/// Bits of an element as NCCL sends it.
-static unsigned getWidth(NcclDataType datatype) {
-  switch (datatype) {
-  case NcclDataType::ncclInt8:
-  case NcclDataType::ncclUint8:
-    return 8;
-  case NcclDataType::ncclFloat16:
-  case NcclDataType::ncclBfloat16:
-    return 16;
-  case NcclDataType::ncclInt32:
-  case NcclDataType::ncclUint32:
-  case NcclDataType::ncclFloat32:
-    return 32;
-  default:
-    return 64;
-  }
-}
-
-/// `reduces`: the elements are combined, so that bytes will not do.
-static LogicalResult verifyNccl(Operation *op, NcclDataType datatype,
-                                bool reduces) {
-  Value send = op->getOperand(0);
-  if (failed(verifyDense(op, send, op->getOperand(1))))
-    return failure();
-  // [nccl-C1]
-  Type element = cast<MemRefType>(send.getType()).getElementType();
-  unsigned width = getWidth(datatype);
-  bool fits = element.isIndex()
-                  ? width == 64
-                  : element.isIntOrFloat() &&
-                        (8 * getElementBytes(element) == width ||
-                         (!reduces && datatype == NcclDataType::ncclUint8));
-  if (!fits)
-    return op->emitOpError()
-           << "expected elements of " << width << " bits for "
-           << stringifyEnum(datatype) << ", found " << element;
-  return success();
-}
-
-LogicalResult NcclAllReduceOp::verify() {
-  return verifyNccl(*this, getDatatype(), /*reduces=*/true);
-}
-
-LogicalResult NcclAllGatherOp::verify() {
-  return verifyNccl(*this, getDatatype(), /*reduces=*/false);
-}
-
-LogicalResult NcclReduceScatterOp::verify() {
-  return verifyNccl(*this, getDatatype(), /*reduces=*/true);
-}
-
-LogicalResult NcclAllToAllOp::verify() {
-  return verifyNccl(*this, getDatatype(), /*reduces=*/false);
-}
+LibraryKind ConvOp::getLibrary() { return LibraryKind::dnn; }

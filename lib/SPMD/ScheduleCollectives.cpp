@@ -23,13 +23,7 @@ using namespace mlir::dp;
 
 /// Whether all ranks meet in `op` (a loop around a collective counts as one).
 static bool isRendezvous(Operation *op) {
-  return op
-      ->walk([](Operation *nested) {
-        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp>(
-                   nested)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
+  return op->walk([](CollectiveOpInterface) { return WalkResult::interrupt(); })
       .wasInterrupted();
 }
 

@@ -64,12 +64,8 @@ private:
   LogicalResult playIf(scf::IfOp branch);
   LogicalResult iterate(int64_t times,
                         llvm::function_ref<LogicalResult(int64_t)> body);
-  void kernel(const Twine &name, double flops, double bytes, Type element,
-              bool contraction = false, MatmulPrecision precision = {});
-  void launch(LaunchOp op);
-  void gemm(GemmOp op);
-  void conv(ConvOp op);
-  void collect(Operation *op);
+  void kernel(const OpCost &cost);
+  void collect(BufferCollectiveOpInterface op);
   void communicate(Value token = nullptr);
   double size(Value value);
   double bytes(Value memref);
@@ -113,88 +109,43 @@ double Simulator::bytes(Value memref) {
 // Kernels
 //===----------------------------------------------------------------------===//
 
-static Precision getPrecision(Type element, bool contraction,
-                              MatmulPrecision precision) {
-  if (element.isF64())
+static Precision getPrecision(const OpCost &cost) {
+  if (cost.element && cost.element.isF64())
     return Precision::f64;
-  if (!contraction)
+  if (!cost.isContraction)
     return Precision::f32; // tensor cores do contractions only
-  if (element.getIntOrFloatBitWidth() == 16 ||
-      precision == MatmulPrecision::bf16)
+  if (cost.element.getIntOrFloatBitWidth() == 16 ||
+      cost.precision == MatmulPrecision::bf16)
     return Precision::half;
-  return precision == MatmulPrecision::tf32 ? Precision::tf32 : Precision::f32;
+  return cost.precision == MatmulPrecision::tf32 ? Precision::tf32
+                                                 : Precision::f32;
 }
 
-void Simulator::kernel(const Twine &name, double flops, double bytes,
-                       Type element, bool contraction,
-                       MatmulPrecision precision) {
+void Simulator::kernel(const OpCost &cost) {
   // Nothing to do is not launched.
-  if (flops == 0 && bytes == 0)
+  if (cost.flops == 0 && cost.bytes == 0)
     return;
-  double seconds = estimateKernel(
-      device, flops, bytes, getPrecision(element, contraction, precision));
+  double seconds =
+      estimateKernel(device, cost.flops, cost.bytes, getPrecision(cost));
   if (device.asynchronous)
     state.host += issue;
   else
     state.compute += issue;
   double start = std::max(state.compute, state.host);
   state.compute = start + seconds;
-  state.spans.push_back({start, state.compute, Lane::compute, name.str()});
-}
-
-void Simulator::launch(LaunchOp op) {
-  double flops = size(op.getCost()), traffic = 0;
-  Type element = Float32Type::get(op.getContext());
-  for (Value param : op.getParams())
-    if (auto type = dyn_cast<MemRefType>(param.getType())) {
-      // Of a table that is indexed no more is touched than is computed with.
-      double width = getElementBytes(type.getElementType());
-      traffic += std::min(bytes(param), flops * width);
-      if (type.getElementType().isF64())
-        element = type.getElementType();
-    }
-  kernel(op.getKernel(), flops, traffic, element);
-}
-
-void Simulator::gemm(GemmOp op) {
-  double m = size(op.getM()), n = size(op.getN()), k = size(op.getK());
-  double batch = size(op.getBatch());
-  Type element = cast<MemRefType>(op.getC().getType()).getElementType();
-  double width = element.getIntOrFloatBitWidth() / 8.0;
-  double traffic =
-      batch * width * (m * k + k * n + (op.getAccumulate() ? 2 : 1) * m * n);
-  kernel("gemm " + Twine(int64_t(m)) + "x" + Twine(int64_t(n)) + "x" +
-             Twine(int64_t(k)),
-         2 * batch * m * n * k, traffic, element, /*contraction=*/true,
-         op.getPrecision());
-}
-
-void Simulator::conv(ConvOp op) {
-  // Both forms multiply every element of y with one filter's window.
-  Value filter = op.getFilterGradient() ? op.getOut() : op.getB();
-  Value y = op.getFilterGradient() ? op.getB() : op.getOut();
-  Type element = cast<MemRefType>(y.getType()).getElementType();
-  double width = element.getIntOrFloatBitWidth() / 8.0;
-  double outChannels = sizes.evaluateExtent(filter, 0).value_or(1);
-  double window = bytes(filter) / width / std::max(outChannels, 1.0);
-  kernel("conv", 2 * bytes(y) / width * window,
-         bytes(op.getA()) + bytes(op.getB()) + bytes(op.getOut()), element,
-         /*contraction=*/true);
+  state.spans.push_back({start, state.compute, Lane::compute, cost.name});
 }
 
 //===----------------------------------------------------------------------===//
 // Collectives
 //===----------------------------------------------------------------------===//
 
-void Simulator::collect(Operation *op) {
-  double payload = bytes(op->getOperand(0));
-  CollectiveKind kind = CollectiveKind::allReduce;
-  if (isa<BufferAllToAllOp>(op)) {
-    kind = CollectiveKind::allToAll;
-  } else if (!isa<BufferAllReduceOp>(op)) {
-    double received = bytes(op->getOperand(1));
-    kind = isa<BufferAllGatherOp>(op) ? CollectiveKind::allGather
-                                      : CollectiveKind::reduceScatter;
+void Simulator::collect(BufferCollectiveOpInterface op) {
+  double payload = bytes(op.getSent());
+  CollectiveKind kind = op.getCollectiveKind();
+  if (kind == CollectiveKind::allGather ||
+      kind == CollectiveKind::reduceScatter) {
+    double received = bytes(op.getReceived());
     // A chunk as large as the whole: that of a batch, in weak scaling.
     payload = options.weak && payload == received ? payload * devices
                                                   : std::max(payload, received);
@@ -335,15 +286,18 @@ LogicalResult Simulator::play(Operation *op) {
     return playWhile(loop);
   if (auto branch = dyn_cast<scf::IfOp>(op))
     return playIf(branch);
-  if (auto launchOp = dyn_cast<LaunchOp>(op)) {
-    launch(launchOp);
-  } else if (auto gemmOp = dyn_cast<GemmOp>(op)) {
-    gemm(gemmOp);
-  } else if (auto convOp = dyn_cast<ConvOp>(op)) {
-    conv(convOp);
+  if (auto costly = dyn_cast<CostOpInterface>(op)) {
+    kernel(costly.estimateCost(
+        {[&](Value index) { return size(index); },
+         [&](Value memref) { return bytes(memref); },
+         [&](Value memref, int64_t dim) {
+           return sizes.evaluateExtent(memref, dim).value_or(1);
+         }}));
   } else if (auto copy = dyn_cast<memref::CopyOp>(op)) {
-    kernel("copy", 0, 2 * bytes(copy.getSource()),
-           Float32Type::get(op->getContext()));
+    OpCost cost;
+    cost.name = "copy";
+    cost.bytes = 2 * bytes(copy.getSource());
+    kernel(cost);
   } else if (isa<GroupStartOp>(op)) {
     inGroup = true;
   } else if (auto end = dyn_cast<GroupEndOp>(op)) {
@@ -352,9 +306,8 @@ LogicalResult Simulator::play(Operation *op) {
   } else if (auto waitOp = dyn_cast<WaitOp>(op)) {
     state.compute =
         std::max(state.compute, state.tokens.lookup(waitOp.getToken()));
-  } else if (isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp,
-                 BufferAllToAllOp>(op)) {
-    collect(op);
+  } else if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op)) {
+    collect(collective);
     if (!inGroup)
       communicate();
   } else if (auto record = dyn_cast<EventRecordOp>(op)) {
@@ -367,8 +320,7 @@ LogicalResult Simulator::play(Operation *op) {
     clock = std::max(clock, state.events.lookup(wait.getEvent()));
   } else if (isa<HostReadOp>(op)) {
     state.host = std::max(state.host, state.compute);
-  } else if (isa<linalg::LinalgOp, NcclAllReduceOp, NcclAllGatherOp,
-                 NcclReduceScatterOp, NcclAllToAllOp>(op) ||
+  } else if (isa<linalg::LinalgOp, NcclOpInterface>(op) ||
              op->getName().getDialectNamespace() == "gpu") {
     return op->emitError() << "'" << op->getName()
                            << "' is not an op of a schedule; only a schedule "

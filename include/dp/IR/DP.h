@@ -23,8 +23,9 @@
 #include <limits>
 #include <optional>
 
+#include "dp/IR/DPOpInterfaces.h"
+
 #include "dp/IR/DPDialect.h.inc"
-#include "dp/IR/DPEnums.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "dp/IR/DPAttrs.h.inc"
@@ -98,6 +99,11 @@ bool isReducible(ReductionKind kind, Type element);
 RankedTensorType getLocalTensorType(RankedTensorType whole,
                                     PlacementAttr placement,
                                     std::optional<int64_t> devices);
+
+/// What an all_to_all of the flat `input` gives each of `devices` devices, none
+/// if not known: a row from each.
+RankedTensorType getRowsType(RankedTensorType input,
+                             std::optional<int64_t> devices);
 
 /// The static device count of the enclosing dp.parallel or dp.spmd function.
 std::optional<int64_t> getStaticDeviceCount(Operation *op);

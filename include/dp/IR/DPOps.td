@@ -8,6 +8,7 @@
 #define DP_IR_DPOPS_TD
 
 include "dp/IR/DPTypes.td"
+include "dp/IR/DPOpInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
@@ -262,7 +263,8 @@ def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
 // Collectives
 //===----------------------------------------------------------------------===//
 
-def DP_AllReduceOp : DP_Op<"all_reduce", [NoMemoryEffect]> {
+def DP_AllReduceOp : DP_Op<"all_reduce", [
+    NoMemoryEffect, DP_CollectiveOpInterface]> {
   let summary = "combine the summands and give the result to every device";
   let description = [{
     `dp.replicate` of `dp.reduce_add`. Inside `dp.parallel` on a device's tensor,
@@ -302,9 +304,11 @@ def DP_AllReduceOp : DP_Op<"all_reduce", [NoMemoryEffect]> {
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
+  let extraClassDeclaration = DP_AllReduceMethods.declarations;
 }
 
-def DP_AllGatherOp : DP_Op<"all_gather", [NoMemoryEffect]> {
+def DP_AllGatherOp : DP_Op<"all_gather", [
+    NoMemoryEffect, DP_CollectiveOpInterface]> {
   let summary = "put the chunks together on every device";
   let description = [{
     `dp.replicate` of `dp.gather`. In the body `size` is the whole dimension's
@@ -343,9 +347,11 @@ def DP_AllGatherOp : DP_Op<"all_gather", [NoMemoryEffect]> {
   let hasVerifier = 1;
   let hasCanonicalizeMethod = 1;
   let hasFolder = 1;
+  let extraClassDeclaration = DP_AllGatherMethods.declarations;
 }
 
-def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
+def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [
+    NoMemoryEffect, DP_CollectiveOpInterface]> {
   let summary = "combine the summands and give every device its chunk";
   let description = [{
     `dp.scatter` of `dp.reduce_add`: each device gets its chunk of the sum, for the
@@ -375,9 +381,11 @@ def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [NoMemoryEffect]> {
   let hasVerifier = 1;
   let hasCanonicalizeMethod = 1;
   let hasFolder = 1;
+  let extraClassDeclaration = DP_ReduceScatterMethods.declarations;
 }
 
-def DP_AllToAllOp : DP_Op<"all_to_all", [NoMemoryEffect]> {
+def DP_AllToAllOp : DP_Op<"all_to_all", [
+    NoMemoryEffect, DP_CollectiveOpInterface]> {
   let summary = "give every device all versions of its chunk";
   let description = [{
     Each device has its own version of a flat tensor, as a summand of a
@@ -402,11 +410,7 @@ def DP_AllToAllOp : DP_Op<"all_to_all", [NoMemoryEffect]> {
   let assemblyFormat =
       "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
-  let extraClassDeclaration = [{
-    /// What `devices` devices, none if not known, make of the flat `input`.
-    static ::mlir::RankedTensorType
-    getRowsType(::mlir::RankedTensorType input, std::optional<int64_t> devices);
-  }];
+  let extraClassDeclaration = DP_AllToAllMethods.declarations;
 }
 
 def DP_LocalSliceOp : DP_Op<"local_slice", [Pure]> {

@@ -11,6 +11,7 @@
 #ifndef DP_IR_DPSCHEDULEOPS_TD
 #define DP_IR_DPSCHEDULEOPS_TD
 
+include "dp/IR/DPOpInterfaces.td"
 include "dp/IR/DPTypes.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
@@ -19,8 +20,15 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 class DP_ScheduleOp<string mnemonic, list<Trait> traits = []>
     : Op<DP_Dialect, mnemonic, traits>;
 
+// An op that gives work to a stream or says what a stream waits for.
+class DP_StreamOp<string mnemonic, list<Trait> traits = []>
+    : DP_ScheduleOp<mnemonic,
+                    [MemoryEffects<[MemWrite<DP_StreamResource>]>] # traits>;
+
 def DP_LaunchOp : DP_ScheduleOp<"launch", [
-    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<DP_CostOpInterface>]> {
   let summary = "run a kernel";
   let description = [{
     Runs iterations [0, extent) of a kernel: a function marked `dp.kernel` whose
@@ -47,7 +55,8 @@ def DP_LaunchOp : DP_ScheduleOp<"launch", [
 }
 
 def DP_GemmOp : DP_ScheduleOp<"gemm", [
-    MemoryEffects<[MemRead, MemWrite]>]> {
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "C = op(A) op(B), or C += op(A) op(B)";
   let description = [{
     A batch of row-major matrix products by the target's BLAS: op(A) is m x k,
@@ -96,7 +105,8 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
 }
 
 def DP_ConvOp : DP_ScheduleOp<"conv", [
-    MemoryEffects<[MemRead, MemWrite]>]> {
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "a convolution of images, or the gradient of its filter";
   let description = [{
     By the target's library, without padding, without flipping the filter: images
@@ -168,7 +178,7 @@ def DP_BufferIndexUpdateOp : DP_ScheduleOp<"buffer.index_update", [
 // Collectives on buffers
 //===----------------------------------------------------------------------===//
 
-def DP_GroupStartOp : DP_ScheduleOp<"group_start"> {
+def DP_GroupStartOp : DP_StreamOp<"group_start"> {
   let summary = "the collectives up to dp.group_end are one rendezvous";
   let description = [{
     Example:
@@ -186,7 +196,7 @@ def DP_GroupStartOp : DP_ScheduleOp<"group_start"> {
   let assemblyFormat = "attr-dict";
 }
 
-def DP_GroupEndOp : DP_ScheduleOp<"group_end"> {
+def DP_GroupEndOp : DP_StreamOp<"group_end"> {
   let summary = "all ranks meet; the group's collectives are complete";
   let description = [{
     With `async` they only begin here, and are complete behind the `dp.wait` of the
@@ -213,7 +223,7 @@ def DP_GroupEndOp : DP_ScheduleOp<"group_end"> {
   let hasVerifier = 1;
 }
 
-def DP_WaitOp : DP_ScheduleOp<"wait"> {
+def DP_WaitOp : DP_StreamOp<"wait"> {
   let summary = "what the token stands for is complete";
   let description = [{
     `buffers` are those that may be used from here on because of the wait; they are
@@ -221,14 +231,25 @@ def DP_WaitOp : DP_ScheduleOp<"wait"> {
 
     Example: see `dp.group_end`.
   }];
-  let arguments = (ins DP_TokenType:$token, Variadic<AnyMemRef>:$buffers);
+  let arguments = (ins DP_TokenType:$token, Arg<Variadic<AnyMemRef>, "",
+                           [MemRead, MemWrite]>:$buffers);
   let assemblyFormat = [{
     $token (`(` $buffers^ `)`)? attr-dict (`:` type($buffers)^)?
   }];
   let hasVerifier = 1;
 }
 
-def DP_BufferAllReduceOp : DP_ScheduleOp<"buffer.all_reduce"> {
+def DP_Sent : Arg<AnyMemRef, "", [MemReadAt<0, FullEffect>]>;
+def DP_Received : Arg<AnyMemRef, "", [MemWriteAt<0, FullEffect>]>;
+
+class DP_BufferCollectiveOp<string mnemonic, DP_CollectiveMethods methods>
+    : DP_StreamOp<"buffer." # mnemonic, [
+        DP_CollectiveOpInterface, DP_BufferCollectiveOpInterface]> {
+  let extraClassDeclaration = methods.declarations;
+}
+
+def DP_BufferAllReduceOp
+    : DP_BufferCollectiveOp<"all_reduce", DP_AllReduceMethods> {
   let summary = "dp.all_reduce on buffers";
   let description = [{
     `recv` may be `send`. Both are dense.
@@ -242,16 +263,16 @@ def DP_BufferAllReduceOp : DP_ScheduleOp<"buffer.all_reduce"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv,
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv,
                        DefaultValuedAttr<DP_ReductionKind,
                            "::mlir::dp::ReductionKind::add">:$kind);
   let assemblyFormat = [{
     $send `,` $recv (`kind` $kind^)? attr-dict `:` type($send) `,` type($recv)
   }];
-  let hasVerifier = 1;
 }
 
-def DP_BufferAllGatherOp : DP_ScheduleOp<"buffer.all_gather"> {
+def DP_BufferAllGatherOp
+    : DP_BufferCollectiveOp<"all_gather", DP_AllGatherMethods> {
   let summary = "dp.all_gather on buffers";
   let description = [{
     Chunks of dimension `dim`, cut at multiples of `unit`, put together in `recv`.
@@ -266,16 +287,16 @@ def DP_BufferAllGatherOp : DP_ScheduleOp<"buffer.all_gather"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, I64Attr:$dim,
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv, I64Attr:$dim,
                        DefaultValuedAttr<I64Attr, "1">:$unit);
   let assemblyFormat = [{
     $send `,` $recv `dim` $dim (`unit` $unit^)? attr-dict `:` type($send) `,`
     type($recv)
   }];
-  let hasVerifier = 1;
 }
 
-def DP_BufferReduceScatterOp : DP_ScheduleOp<"buffer.reduce_scatter"> {
+def DP_BufferReduceScatterOp
+    : DP_BufferCollectiveOp<"reduce_scatter", DP_ReduceScatterMethods> {
   let summary = "dp.reduce_scatter on buffers";
   let description = [{
     Example:
@@ -288,7 +309,7 @@ def DP_BufferReduceScatterOp : DP_ScheduleOp<"buffer.reduce_scatter"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv,
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv,
                        DefaultValuedAttr<DP_ReductionKind,
                            "::mlir::dp::ReductionKind::add">:$kind,
                        I64Attr:$dim, DefaultValuedAttr<I64Attr, "1">:$unit);
@@ -296,10 +317,10 @@ def DP_BufferReduceScatterOp : DP_ScheduleOp<"buffer.reduce_scatter"> {
     $send `,` $recv (`kind` $kind^)? `dim` $dim (`unit` $unit^)? attr-dict `:`
     type($send) `,` type($recv)
   }];
-  let hasVerifier = 1;
 }
 
-def DP_BufferAllToAllOp : DP_ScheduleOp<"buffer.all_to_all"> {
+def DP_BufferAllToAllOp
+    : DP_BufferCollectiveOp<"all_to_all", DP_AllToAllMethods> {
   let summary = "dp.all_to_all on buffers";
   let description = [{
     Row r of `recv` is what device r sends of this device's chunk.
@@ -314,18 +335,17 @@ def DP_BufferAllToAllOp : DP_ScheduleOp<"buffer.all_to_all"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv);
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv);
   let assemblyFormat = [{
     $send `,` $recv attr-dict `:` type($send) `,` type($recv)
   }];
-  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//
 // Streams
 //===----------------------------------------------------------------------===//
 
-def DP_EventRecordOp : DP_ScheduleOp<"event_record"> {
+def DP_EventRecordOp : DP_StreamOp<"event_record"> {
   let summary = "mark what a stream has been given so far";
   let description = [{
     On a target with streams, launches, contractions and copies are given to the
@@ -339,7 +359,7 @@ def DP_EventRecordOp : DP_ScheduleOp<"event_record"> {
   let hasVerifier = 1;
 }
 
-def DP_StreamWaitOp : DP_ScheduleOp<"stream_wait"> {
+def DP_StreamWaitOp : DP_StreamOp<"stream_wait"> {
   let summary = "what a stream is given next runs after an event";
   let description = [{
     `buffers` are those that `stream` may use from here on because of the wait.
@@ -362,7 +382,8 @@ def DP_StreamWaitOp : DP_ScheduleOp<"stream_wait"> {
     ```
   }];
   let arguments = (ins DP_Stream:$stream, I64Attr:$event,
-                       Variadic<AnyMemRef>:$buffers);
+                       Arg<Variadic<AnyMemRef>, "",
+                           [MemRead, MemWrite]>:$buffers);
   let assemblyFormat = [{
     $stream `for` $event (`(` $buffers^ `)`)? attr-dict (`:` type($buffers)^)?
   }];
@@ -412,9 +433,11 @@ def DP_HostReadOp : DP_ScheduleOp<"host_read", [
 // NCCL
 //===----------------------------------------------------------------------===//
 
-class DP_NcclOp<string mnemonic> : DP_ScheduleOp<"nccl." # mnemonic> {
-  let hasVerifier = 1;
-}
+class DP_NcclOp<string mnemonic>
+    : DP_StreamOp<"nccl." # mnemonic, [DP_NcclOpInterface]>;
+
+defvar DP_reductionOfOp =
+    "std::optional<::mlir::dp::NcclRedOp> getReduction() { return getOp(); }";
 
 def DP_NcclAllReduceOp : DP_NcclOp<"all_reduce"> {
   let summary = "ncclAllReduce on the comm stream";
@@ -429,12 +452,13 @@ def DP_NcclAllReduceOp : DP_NcclOp<"all_reduce"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$count,
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv, Index:$count,
                        DP_NcclDataType:$datatype, DP_NcclRedOp:$op);
   let assemblyFormat = [{
     $send `,` $recv `count` $count $datatype $op attr-dict `:` type($send) `,`
     type($recv)
   }];
+  let extraClassDeclaration = DP_reductionOfOp;
 }
 
 def DP_NcclAllGatherOp : DP_NcclOp<"all_gather"> {
@@ -456,7 +480,7 @@ def DP_NcclAllGatherOp : DP_NcclOp<"all_gather"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$outer,
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv, Index:$outer,
                        Index:$blocks, Index:$elems, DP_NcclDataType:$datatype);
   let assemblyFormat = [{
     $send `,` $recv `chunks` `(` $outer `,` $blocks `,` $elems `)` $datatype
@@ -482,13 +506,14 @@ def DP_NcclReduceScatterOp : DP_NcclOp<"reduce_scatter"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$outer,
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv, Index:$outer,
                        Index:$blocks, Index:$elems, DP_NcclDataType:$datatype,
                        DP_NcclRedOp:$op);
   let assemblyFormat = [{
     $send `,` $recv `chunks` `(` $outer `,` $blocks `,` $elems `)` $datatype $op
     attr-dict `:` type($send) `,` type($recv)
   }];
+  let extraClassDeclaration = DP_reductionOfOp;
 }
 
 def DP_NcclAllToAllOp : DP_NcclOp<"all_to_all"> {
@@ -509,12 +534,13 @@ def DP_NcclAllToAllOp : DP_NcclOp<"all_to_all"> {
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$send, AnyMemRef:$recv, Index:$blocks,
+  let arguments = (ins DP_Sent:$send, DP_Received:$recv, Index:$blocks,
                        Index:$elems, DP_NcclDataType:$datatype);
   let assemblyFormat = [{
     $send `,` $recv `chunks` `(` $blocks `,` $elems `)` $datatype attr-dict `:`
     type($send) `,` type($recv)
   }];
+  let extraClassDeclaration = "bool receivesRows() { return true; }";
 }
 
 #endif // DP_IR_DPSCHEDULEOPS_TD

@@ -43,12 +43,6 @@ int64_t Topology::getRanksPerNode(int64_t ranks) const {
   return std::min(ranks, devicesPerNode);
 }
 
-llvm::StringRef mlir::dp::getName(CollectiveKind kind) {
-  static constexpr llvm::StringLiteral names[] = {
-      "all_reduce", "all_gather", "reduce_scatter", "broadcast", "all_to_all"};
-  return names[static_cast<int>(kind)];
-}
-
 llvm::StringRef mlir::dp::getName(CollectiveAlgorithm algorithm) {
   static constexpr llvm::StringLiteral names[] = {"ring", "tree", "nvls",
                                                   "hierarchical"};

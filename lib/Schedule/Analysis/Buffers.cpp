@@ -8,31 +8,25 @@
 
 #include "dp/IR/DP.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 
 bool mlir::dp::isView(Operation *op) {
-  return isa<ViewLikeOpInterface, memref::CastOp, memref::TransposeOp,
-             memref::DimOp, memref::ExtractStridedMetadataOp>(op);
-}
-
-bool mlir::dp::isCollective(Operation *op) {
-  return isa<BufferAllReduceOp, BufferAllGatherOp, BufferReduceScatterOp,
-             BufferAllToAllOp>(op);
+  return isa<ViewLikeOpInterface, memref::TransposeOp, memref::DimOp>(op);
 }
 
 Value mlir::dp::getBase(Value memref) {
   while (Operation *op = memref.getDefiningOp()) {
     if (auto view = dyn_cast<ViewLikeOpInterface>(op))
       memref = view.getViewSource();
-    else if (isa<memref::CastOp, memref::TransposeOp>(op))
-      memref = op->getOperand(0);
+    else if (auto transpose = dyn_cast<memref::TransposeOp>(op))
+      memref = transpose.getIn(); // no ViewLikeOpInterface in MLIR 22
     else
       break;
   }
@@ -71,37 +65,66 @@ Operation *mlir::dp::getLastAccessBefore(Operation *op, Value base) {
   return known ? last : nullptr;
 }
 
-bool mlir::dp::writes(Operation *op, OpOperand &operand,
-                      SymbolTableCollection &symbols) {
-  if (auto gemm = dyn_cast<GemmOp>(op))
-    return operand.get() == gemm.getC();
-  if (auto conv = dyn_cast<ConvOp>(op))
-    return operand.get() == conv.getOut();
-  auto launch = dyn_cast<LaunchOp>(op);
-  if (!launch)
-    return !isa<memref::LoadOp, HostReadOp>(op);
-  auto kernel =
-      symbols.lookupNearestSymbolFrom<func::FuncOp>(op, launch.getKernelAttr());
-  if (!kernel || kernel.isExternal())
+bool KernelEffects::mayWrite(OpOperand &memref) {
+  Operation *op = memref.getOwner();
+  if (auto launch = dyn_cast<LaunchOp>(op)) {
+    auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        op, launch.getKernelAttr());
+    if (kernel && !kernel.isExternal())
+      return getWritten(kernel)[memref.getOperandNumber() -
+                                launch.getParams().getBeginOperandIndex()];
+  }
+  // Under another name it may be written by any op.
+  if (op->hasTrait<OpTrait::IsTerminator>() ||
+      (!isView(op) &&
+       llvm::any_of(op->getResultTypes(), llvm::IsaPred<MemRefType>)))
     return true;
-  unsigned number =
-      operand.getOperandNumber() - launch.getParams().getBeginOperandIndex();
-  bool written = false;
-  forEachAccess(kernel.getArgument(number), [&](Operation *user) {
-    if (auto update = dyn_cast<BufferIndexUpdateOp>(user)) {
-      written |= getBase(update.getDest()) == kernel.getArgument(number);
-      return !written;
-    }
-    auto structured = dyn_cast<linalg::LinalgOp>(user);
-    if (structured)
-      written |= llvm::any_of(structured.getDpsInits(), [&](Value output) {
-        return getBase(output) == kernel.getArgument(number);
+  auto interface = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!interface)
+    return true;
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  interface.getEffectsOnResource(SideEffects::DefaultResource::get(), effects);
+  return llvm::any_of(
+      effects, [&](const MemoryEffects::EffectInstance &effect) {
+        if (isa<MemoryEffects::Read>(effect.getEffect()))
+          return false;
+        if (auto *operand = effect.getEffectValue<OpOperand *>())
+          return operand == &memref;
+        return !effect.getValue() || effect.getValue() == memref.get();
       });
-    else
-      written |= !isa<memref::LoadOp>(user);
-    return !written;
-  });
-  return written;
+}
+
+const llvm::SmallBitVector &KernelEffects::getWritten(func::FuncOp kernel) {
+  auto [it, isFirst] = written.try_emplace(kernel);
+  if (!isFirst)
+    return it->second;
+  llvm::SmallBitVector isWritten(kernel.getNumArguments());
+  for (BlockArgument argument : kernel.getArguments()) {
+    if (!isa<MemRefType>(argument.getType()))
+      continue;
+    forEachAccess(argument, [&](Operation *user) {
+      for (OpOperand &operand : user->getOpOperands())
+        if (isa<MemRefType>(operand.get().getType()) &&
+            getBase(operand.get()) == argument && mayWrite(operand))
+          isWritten.set(argument.getArgNumber());
+      return !isWritten[argument.getArgNumber()];
+    });
+  }
+  return written[kernel] = std::move(isWritten);
+}
+
+bool mlir::dp::isOverwrittenBy(Value memref, Operation *op) {
+  auto interface = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!interface)
+    return false;
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  interface.getEffectsOnValue(memref, effects);
+  return llvm::all_of(effects,
+                      [](const MemoryEffects::EffectInstance &effect) {
+                        return isa<MemoryEffects::Write>(effect.getEffect()) &&
+                               effect.getEffectOnFullRegion();
+                      }) &&
+         !effects.empty();
 }
 
 static linalg::FillOp findZeroFill(Operation *op, Value memref) {

@@ -51,7 +51,7 @@ RankTaint RankDependence::originAt(Operation *op) {
         isa<RankOp>(op)          ? "it depends on the rank"
         : isa<ShardSizeOp>(op)   ? "it depends on the size of a rank's chunk"
         : isa<ShardOffsetOp>(op) ? "it depends on where a rank's chunk begins"
-        : isa<BufferReduceScatterOp, BufferAllToAllOp>(op)
+        : isa<BufferCollectiveOpInterface>(op)
             ? "it depends on what this gives each rank a part of"
             : "how often its body runs is not known";
     origin = makeOrigin(op->getLoc(), what);
@@ -330,7 +330,7 @@ const RankDependence::Kernel &RankDependence::getKernel(LaunchOp op) {
   for (auto [number, param] : llvm::enumerate(op.getParamsMutable())) {
     bool isBuffer = isa<MemRefType>(param.get().getType());
     kernel.isNew.push_back(isKnown && isBuffer && overwrites(function, number));
-    kernel.isWritten.push_back(isBuffer && writes(op, param, symbols));
+    kernel.isWritten.push_back(isBuffer && effects.mayWrite(param));
   }
   return kernel;
 }
@@ -353,18 +353,19 @@ void RankDependence::visitLaunch(LaunchOp op, Control control) {
       write(param, taint, isNew && !control.taint);
 }
 
-void RankDependence::visitCollective(Operation *op, Control control) {
+void RankDependence::visitCollective(BufferCollectiveOpInterface op,
+                                     Control control) {
   if (reports)
     onCollective(op, control.taint, control.loc);
-  Value recv = op->getOperand(1);
-  if (!isa<BufferReduceScatterOp, BufferAllToAllOp>(op))
+  Value recv = op.getReceived();
+  if (op.isUniform())
     return write(recv, control.taint, !control.taint);
   write(recv, originAt(op), true);
 }
 
 void RankDependence::visit(Operation *op, Control control) {
-  if (isCollective(op))
-    return visitCollective(op, control);
+  if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op))
+    return visitCollective(collective, control);
   if (isa<RankOp, ShardSizeOp, ShardOffsetOp>(op))
     return setScalar(op->getResult(0), originAt(op));
   if (auto launch = dyn_cast<LaunchOp>(op))
@@ -391,17 +392,14 @@ void RankDependence::visit(Operation *op, Control control) {
       taint = either(taint, get(operand));
   // What an op only writes, and all of it.
   Value target;
-  if (auto gemm = dyn_cast<GemmOp>(op); gemm && !gemm.getAccumulate())
-    target = gemm.getC();
-  else if (auto conv = dyn_cast<ConvOp>(op); conv && !conv.getAccumulate())
-    target = conv.getOut();
-  else if (auto copy = dyn_cast<memref::CopyOp>(op))
-    target = copy.getTarget();
-  else if (auto fill = dyn_cast<linalg::FillOp>(op))
-    target = fill.getOutputs().front();
-  else if (auto store = dyn_cast<memref::StoreOp>(op);
-           store && store.getMemRefType().getRank() == 0)
+  if (isa<CostOpInterface, memref::CopyOp, linalg::FillOp>(op)) {
+    for (Value operand : op->getOperands())
+      if (isa<MemRefType>(operand.getType()) && isOverwrittenBy(operand, op))
+        target = operand;
+  } else if (auto store = dyn_cast<memref::StoreOp>(op);
+             store && store.getMemRefType().getRank() == 0) {
     target = store.getMemref();
+  }
   for (Value operand : op->getOperands())
     if (isa<MemRefType>(operand.getType()) && operand != target)
       taint = either(taint, read(operand));
@@ -410,8 +408,7 @@ void RankDependence::visit(Operation *op, Control control) {
     write(target, taint, !control.taint);
   } else {
     for (OpOperand &operand : op->getOpOperands())
-      if (isa<MemRefType>(operand.get().getType()) &&
-          writes(op, operand, symbols))
+      if (isa<MemRefType>(operand.get().getType()) && effects.mayWrite(operand))
         write(operand.get(), taint, /*overwrites=*/false);
   }
   for (Value result : op->getResults())

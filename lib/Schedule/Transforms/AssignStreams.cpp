@@ -57,8 +57,8 @@ Operation *StreamAssigner::assignGroup(Operation *first) {
   llvm::SmallDenseSet<Value> seen;
   for (Operation *op = first;; op = op->getNextNode()) {
     last = op;
-    if (isCollective(op))
-      for (Value buffer : op->getOperands().take_front(2))
+    if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op))
+      for (Value buffer : {collective.getSent(), collective.getReceived()})
         if (seen.insert(buffer).second)
           group.buffers.push_back(buffer);
     if (!isa<GroupStartOp>(first) || isa<GroupEndOp>(op))
@@ -135,7 +135,7 @@ void StreamAssigner::runNested(Operation *op) {
 
 void StreamAssigner::run(Block &block) {
   for (Operation *op = &block.front(); op; op = op->getNextNode()) {
-    if (isa<GroupStartOp>(op) || isCollective(op)) {
+    if (isa<GroupStartOp, BufferCollectiveOpInterface>(op)) {
       op = assignGroup(op);
       continue;
     }

@@ -22,10 +22,10 @@ namespace {
 /// Collectives of one block that are delayed.
 class Pending {
 public:
-  void add(Operation *op) {
+  void add(BufferCollectiveOpInterface op) {
     ops.push_back(op);
-    for (Value buffer : op->getOperands().take_front(2))
-      bases.insert(getBase(buffer));
+    bases.insert(getBase(op.getSent()));
+    bases.insert(getBase(op.getReceived()));
   }
 
   /// Whether `op`, or an op inside of it, touches a buffer in flight.
@@ -72,17 +72,15 @@ struct GroupCollectives : dp::impl::DPGroupCollectivesBase<GroupCollectives> {
     getOperation().walk([](Block *block) {
       Pending pending;
       for (Operation &op : llvm::make_early_inc_range(*block)) {
-        bool barrier =
-            op.hasTrait<OpTrait::IsTerminator>() ||
-            (op.getNumRegions() != 0 && op.walk([](Operation *nested) {
-                                            return isCollective(nested)
-                                                       ? WalkResult::interrupt()
-                                                       : WalkResult::advance();
-                                          }).wasInterrupted());
+        bool barrier = op.hasTrait<OpTrait::IsTerminator>() ||
+                       (op.getNumRegions() != 0 &&
+                        op.walk([](BufferCollectiveOpInterface) {
+                            return WalkResult::interrupt();
+                          }).wasInterrupted());
         if (barrier || pending.isTouchedBy(&op))
           pending.sendBefore(&op);
-        if (isCollective(&op))
-          pending.add(&op);
+        if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op))
+          pending.add(collective);
       }
     });
   }

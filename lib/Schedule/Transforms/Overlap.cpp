@@ -29,19 +29,20 @@ namespace {
 /// flight: op `ready` must come before it (-1: none), op `needed` is the first
 /// that waits for it.
 struct Collective {
-  Operation *op;
+  BufferCollectiveOpInterface op;
   int64_t bytes; // of the whole; very many where not known
   int64_t ready, needed;
 
   /// Whether it sends or receives ranges of sharded state, which share groups
   /// as reductions share buckets. A gather of state for a single use does not.
   bool isRange() const {
-    return isa<BufferReduceScatterOp, BufferAllGatherOp, BufferAllToAllOp>(
-               op) &&
-           !op->hasAttr(kPerUseAttr);
+    return getOp().getChunking() && !op->hasAttr(kPerUseAttr);
   }
-  Value sent() const { return getBase(op->getOperand(0)); }
-  Value received() const { return getBase(op->getOperand(1)); }
+  Value sent() const { return getBase(getOp().getSent()); }
+  Value received() const { return getBase(getOp().getReceived()); }
+
+private:
+  BufferCollectiveOpInterface getOp() const { return op; }
 };
 
 /// Collectives that start together.
@@ -83,12 +84,12 @@ struct Sizes {
 
 class Overlapper {
 public:
-  Overlapper(Block &block, SymbolTableCollection &symbols, Sizes sizes)
-      : block(block), symbols(symbols), sizes(sizes) {}
+  Overlapper(Block &block, KernelEffects &effects, Sizes sizes)
+      : block(block), effects(effects), sizes(sizes) {}
   void run();
 
 private:
-  Collective analyze(Operation *op);
+  Collective analyze(BufferCollectiveOpInterface op);
   bool conflicts(Operation *user, Value base, bool isReceived);
   int64_t definedAt(Value value);
   int64_t neighbour(int64_t at, int64_t step) const;
@@ -99,7 +100,7 @@ private:
   Operation *start(const Group &group, Operation *after);
 
   Block &block;
-  SymbolTableCollection &symbols;
+  KernelEffects &effects;
   Sizes sizes;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, int64_t> numbers;
@@ -123,7 +124,7 @@ bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
     return true;
   return llvm::any_of(user->getOpOperands(), [&](OpOperand &operand) {
     return isa<MemRefType>(operand.get().getType()) &&
-           getBase(operand.get()) == base && writes(user, operand, symbols);
+           getBase(operand.get()) == base && effects.mayWrite(operand);
   });
 }
 
@@ -146,19 +147,19 @@ int64_t Overlapper::definedAt(Value value) {
 int64_t Overlapper::neighbour(int64_t at, int64_t step) const {
   do
     at += step;
-  while (at >= 0 && (isCollective(ops[at]) || isMovable(ops[at])));
+  while (at >= 0 &&
+         (isa<BufferCollectiveOpInterface>(ops[at]) || isMovable(ops[at])));
   return at;
 }
 
-static int64_t getBytes(Operation *op) {
-  bool scatters = isa<BufferReduceScatterOp, BufferAllToAllOp>(op);
-  auto type = cast<MemRefType>(op->getOperand(scatters ? 0 : 1).getType());
+static int64_t getBytes(BufferCollectiveOpInterface op) {
+  auto type = cast<MemRefType>(op.getWhole().getType());
   if (!type.hasStaticShape())
     return std::numeric_limits<int32_t>::max();
   return type.getNumElements() * getElementBytes(type.getElementType());
 }
 
-Collective Overlapper::analyze(Operation *op) {
+Collective Overlapper::analyze(BufferCollectiveOpInterface op) {
   int64_t at = numbers.lookup(op);
   Collective result{op, getBytes(op), -1, static_cast<int64_t>(ops.size()) - 1};
   for (Value operand : op->getOperands())
@@ -178,7 +179,7 @@ Collective Overlapper::analyze(Operation *op) {
       if (!conflicts(user, base, isReceived))
         return true;
       // Collectives run in order: one may use what another receives.
-      if (isCollective(ancestor))
+      if (isa<BufferCollectiveOpInterface>(ancestor))
         result.ready = std::max(result.ready, readyAt.lookup_or(ancestor, -1));
       else if (number < at)
         result.ready = std::max(result.ready, number);
@@ -303,8 +304,8 @@ void Overlapper::run() {
     ops.push_back(&op);
   }
   for (Operation *op : ops)
-    if (isCollective(op)) {
-      collectives.push_back(analyze(op));
+    if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op)) {
+      collectives.push_back(analyze(collective));
       delay(collectives.back());
     }
   llvm::stable_sort(collectives, [](const Collective &a, const Collective &b) {
@@ -328,14 +329,14 @@ struct Overlap : dp::impl::DPOverlapBase<Overlap> {
   void runOnOperation() override {
     if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
       return signalPassFailure();
-    SymbolTableCollection symbols;
+    KernelEffects effects;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function->hasAttr(kEntryAttr))
         continue;
       function.walk([&](Block *block) {
         if (block->mightHaveTerminator() &&
             !isa<linalg::LinalgOp>(block->getParentOp()))
-          Overlapper(*block, symbols, {smallBytes, firstBytes, bytes}).run();
+          Overlapper(*block, effects, {smallBytes, firstBytes, bytes}).run();
       });
     }
   }

@@ -18,33 +18,23 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Of the buffer that all ranks must have of one size: of an all_gather what is
-/// received, of the others what is sent. The other side's chunks are those of
-/// this one.
-static Value getWhole(Operation *op) {
-  return op->getOperand(isa<BufferAllGatherOp>(op) ? 1 : 0);
-}
-
-static StringRef getName(Operation *op) {
-  return op->getName().getStringRef().rsplit('.').second;
-}
-
 static LogicalResult verify(func::FuncOp entry) {
   RankDependence dependence(entry);
   LogicalResult result = success();
-  auto check = [&](Operation *op, RankTaint control, Location decidedAt) {
+  auto check = [&](BufferCollectiveOpInterface op, RankTaint control,
+                   Location decidedAt) {
+    StringRef name = getName(op.getCollectiveKind());
     if (control) {
       InFlightDiagnostic error = op->emitError()
-                                 << "ranks may come to this " << getName(op)
+                                 << "ranks may come to this " << name
                                  << " at different times, or not at all";
       error.attachNote(decidedAt)
           << "what is decided here may differ between ranks";
       error.attachNote(control->loc) << control->text;
       result = failure();
-    } else if (RankTaint size = dependence.getShape(getWhole(op))) {
-      InFlightDiagnostic error = op->emitError()
-                                 << "the size of this " << getName(op)
-                                 << " may differ between ranks";
+    } else if (RankTaint size = dependence.getShape(op.getWhole())) {
+      InFlightDiagnostic error = op->emitError() << "the size of this " << name
+                                                 << " may differ between ranks";
       error.attachNote(size->loc) << size->text;
       result = failure();
     }

@@ -57,7 +57,7 @@ private:
   Value getBuffer(Value memref);
 
   func::FuncOp entry;
-  SymbolTableCollection symbols;
+  KernelEffects effects;
   /// Memrefs that control flow hands on under other names.
   llvm::EquivalenceClasses<Value> aliases;
   DenseMap<Value, Accesses> accesses;
@@ -136,7 +136,7 @@ bool StreamChecker::isOver(int64_t collective) const {
 /// That the stream of `op`, which uses a buffer, waits for the other one.
 LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
                                          bool isWrite) {
-  bool isComm = isCollective(op);
+  bool isComm = isa<BufferCollectiveOpInterface>(op);
   const auto &other =
       (isWrite ? last.any : last.write)[isComm ? compute : comm];
   if (isComm ? other.number > waited[comm] : !isOver(other.number)) {
@@ -158,7 +158,7 @@ LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
 
 /// Gives `op` to its stream, and checks the buffers that it touches.
 LogicalResult StreamChecker::access(Operation *op) {
-  unsigned stream = isCollective(op) ? comm : compute;
+  unsigned stream = isa<BufferCollectiveOpInterface>(op) ? comm : compute;
   ++clock[stream];
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isa<MemRefType>(operand.get().getType()))
@@ -166,8 +166,7 @@ LogicalResult StreamChecker::access(Operation *op) {
     if (stream == comm && waited[comm] < floor)
       return op->emitError("may use a buffer that the iteration before is "
                            "using: nothing waits for it");
-    bool isWrite = stream == comm ? operand.getOperandNumber() == 1
-                                  : writes(op, operand, symbols);
+    bool isWrite = effects.mayWrite(operand);
     Accesses &last = accesses[getBuffer(operand.get())];
     if (failed(checkBuffer(op, last, isWrite)))
       return failure();

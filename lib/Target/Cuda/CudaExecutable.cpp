@@ -147,12 +147,17 @@ llvm::json::Array mlir::dp::listLibraries(ModuleOp schedule) {
         })
         .wasInterrupted();
   };
-  if (uses(llvm::IsaPred<BufferAllReduceOp, BufferAllGatherOp,
-                         BufferReduceScatterOp, BufferAllToAllOp>))
+  auto usesLibrary = [&](LibraryKind kind) {
+    return uses([&](Operation *op) {
+      auto call = dyn_cast<CostOpInterface>(op);
+      return call && call.getLibrary() == kind;
+    });
+  };
+  if (uses(llvm::IsaPred<BufferCollectiveOpInterface>))
     libraries.push_back("nccl");
-  if (uses(llvm::IsaPred<GemmOp>))
+  if (usesLibrary(LibraryKind::blas))
     libraries.push_back("cublasLt");
-  if (uses(llvm::IsaPred<ConvOp>))
+  if (usesLibrary(LibraryKind::dnn))
     libraries.push_back("cudnn");
   return libraries;
 }

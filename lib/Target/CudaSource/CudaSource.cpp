@@ -188,8 +188,7 @@ LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
   SmallVector<func::FuncOp> entries;
   module->walk([&](Operation *op) {
     parts.gemm |= isa<GemmOp>(op);
-    parts.chunks |=
-        isa<NcclAllGatherOp, NcclReduceScatterOp, NcclAllToAllOp>(op);
+    parts.chunks |= isa<NcclOpInterface>(op) && !isa<NcclAllReduceOp>(op);
     auto function = dyn_cast<func::FuncOp>(op);
     if (function && function->hasAttr(kEntryAttr))
       entries.push_back(function);

@@ -387,8 +387,7 @@ LogicalResult StepPrinter::printOp(Operation *op) {
            << (isa<GroupStartOp>(op) ? "Start" : "End") << "());\n";
     return success();
   }
-  if (isa<NcclAllReduceOp, NcclAllGatherOp, NcclReduceScatterOp,
-          NcclAllToAllOp>(op)) {
+  if (isa<NcclOpInterface>(op)) {
     printNccl(op);
     return success();
   }

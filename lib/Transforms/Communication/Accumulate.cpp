@@ -36,12 +36,7 @@ using namespace mlir;
 using namespace mlir::dp;
 
 static bool holdsCollective(Operation *op) {
-  return op
-      ->walk([](Operation *inner) {
-        return isa<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp>(inner)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
+  return op->walk([](CollectiveOpInterface) { return WalkResult::interrupt(); })
       .wasInterrupted();
 }
 

@@ -77,8 +77,7 @@ public:
     if (type.getRank() > 1)
       sent = tensor::CollapseShapeOp::create(builder, loc, sent, flatten(type));
     auto flat = cast<RankedTensorType>(sent.getType());
-    RankedTensorType rows =
-        AllToAllOp::getRowsType(flat, getStaticDeviceCount(reduce));
+    RankedTensorType rows = getRowsType(flat, getStaticDeviceCount(reduce));
     auto all = AllToAllOp::create(builder, loc, rows, sent);
     describe(all, unitRoundoff);
     SmallVector<Value> size;

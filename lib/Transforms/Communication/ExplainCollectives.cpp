@@ -31,11 +31,11 @@ struct ExplainCollectives
     getOperation().walk([&](Operation *op) {
       if (auto parallel = dyn_cast<ParallelOp>(op))
         return explainReplicated(parallel);
-      // What travels is the whole tensor, or a summand as large.
+      // The payload is the whole tensor, or a summand as large.
       Type type;
-      if (isa<AllReduceOp, ReduceScatterOp, AllToAllOp>(op))
-        type = getWholeType(op->getOperand(0));
-      else if (isa<AllGatherOp, GatherOp, ReduceAddOp, ReduceOp>(op))
+      if (auto collective = dyn_cast<CollectiveOpInterface>(op))
+        type = getWholeType(collective.getWhole());
+      else if (isa<GatherOp, ReduceAddOp, ReduceOp>(op))
         type = getWholeType(op->getResult(0));
       else
         return;

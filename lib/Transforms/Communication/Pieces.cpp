@@ -272,11 +272,12 @@ void mlir::dp::setDevices(ParallelOp parallel, int64_t devices) {
       retype(scatter.getResult(),
              getLocal(scatter.getInput().getType(), scatter.getDim(),
                       scatter.getUnit()));
-    } else if (auto exchange = dyn_cast<AllToAllOp>(op)) {
-      retype(
-          exchange.getResult(),
-          AllToAllOp::getRowsType(
-              cast<RankedTensorType>(exchange.getInput().getType()), devices));
+    } else if (auto exchange = dyn_cast<CollectiveOpInterface>(op);
+               exchange &&
+               exchange.getCollectiveKind() == CollectiveKind::allToAll) {
+      retype(exchange.getReceived(),
+             getRowsType(cast<RankedTensorType>(exchange.getSent().getType()),
+                         devices));
     } else if (auto gather = dyn_cast<AllGatherOp>(op)) {
       Type type = getLocal(gather.getType(), gather.getDim(), gather.getUnit());
       if (gather.getInput().getType() == type)

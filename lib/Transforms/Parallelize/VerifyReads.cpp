@@ -129,8 +129,8 @@ PlacedType ReadVerifier::findType(Value value) {
     return types.lookup(value);
   }
   Operation *op = value.getDefiningOp();
-  // What collectives give shows in them.
-  if (isa<AllReduceOp, AllGatherOp>(op))
+  auto collective = dyn_cast<CollectiveOpInterface>(op);
+  if (collective && collective.isUniform())
     return place(value, PlacementAttr::replicated(context));
   if (auto slice = dyn_cast<LocalSliceOp>(op))
     return place(

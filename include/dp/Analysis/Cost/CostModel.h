@@ -12,6 +12,8 @@
 #ifndef DP_ANALYSIS_COST_COSTMODEL_H
 #define DP_ANALYSIS_COST_COSTMODEL_H
 
+#include "dp/IR/CollectiveKind.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -77,17 +79,8 @@ struct Topology {
   int64_t getRanksPerNode(int64_t ranks) const;
 };
 
-enum class CollectiveKind {
-  allReduce,
-  allGather,
-  reduceScatter,
-  broadcast,
-  allToAll
-};
-
 enum class CollectiveAlgorithm { ring, tree, nvls, hierarchical };
 
-llvm::StringRef getName(CollectiveKind kind);           // "all_reduce"
 llvm::StringRef getName(CollectiveAlgorithm algorithm); // "ring"
 
 /// What a collective takes.

@@ -8,6 +8,7 @@
 #define DP_SCHEDULE_ANALYSIS_RANKDEPENDENCE_H
 
 #include "dp/IR/Entry.h"
+#include "dp/Schedule/Analysis/Buffers.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/SetVector.h"
@@ -38,10 +39,11 @@ class RankDependence {
 public:
   explicit RankDependence(func::FuncOp entry);
 
-  /// Called for every op that may be or hold a collective, in program order,
-  /// once what it depends on is known. `control`: whether all ranks come to it
+  /// Called for every collective, in program order, once what it depends on is
+  /// known. `control`: whether all ranks come to it
   /// equally often.
-  llvm::function_ref<void(Operation *op, RankTaint control, Location decidedAt)>
+  llvm::function_ref<void(BufferCollectiveOpInterface op, RankTaint control,
+                          Location decidedAt)>
       onCollective;
   void run();
 
@@ -113,12 +115,13 @@ private:
   void visitLoop(Operation *op, Control control,
                  llvm::function_ref<Contents()> body);
   void handOver(ValueRange from, ValueRange to, RankTaint taint);
-  void visitCollective(Operation *op, Control control);
+  void visitCollective(BufferCollectiveOpInterface op, Control control);
   void visitLaunch(LaunchOp op, Control control);
 
   func::FuncOp entry;
   EntryInfo info;
   SymbolTableCollection symbols;
+  KernelEffects effects;
   std::deque<RankOrigin> origins;
   DenseMap<Operation *, RankTaint> originOf;
   DenseMap<unsigned, RankTaint> argumentSizes;
