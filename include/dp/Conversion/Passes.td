@@ -115,12 +115,21 @@ def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
     An entry becomes a function of the signature dp_entry_fn that makes one call of
     dp/Runtime/DeviceABI.h per schedule op, its arena function one of dp_arena_size_fn, a
     kernel one of dp_host_kernel. Each status is checked, and the first that is not zero
-    is returned.
+    is returned. Each op has a conversion pattern; other dialects give patterns for their
+    ops by RuntimeCallPatternInterface. Ops without a pattern stay as they are, except
+    that one of dp is an error.
+
+    ```mlir
+    dp.group_start
+    // becomes
+    %status = llvm.call @dp_rt_group_start(%device) : (!llvm.ptr) -> i32
+    %failed = arith.cmpi ne, %status, %zero : i32
+    cf.cond_br %failed, ^exit(%status : i32), ^next
+    ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect",
                            "::mlir::arith::ArithDialect",
-                           "::mlir::cf::ControlFlowDialect",
-                           "::mlir::memref::MemRefDialect"];
+                           "::mlir::cf::ControlFlowDialect"];
 }
 
 def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {

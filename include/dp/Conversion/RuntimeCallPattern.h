@@ -1,0 +1,138 @@
+//===- RuntimeCallPattern.h - Schedule ops to runtime calls -----*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// convert-dp-to-runtime has one pattern for each op of a schedule. A dialect
+// gives patterns for its own ops by RuntimeCallPatternInterface
+// (docs/add-a-schedule-op.md).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_CONVERSION_RUNTIMECALLPATTERN_H
+#define DP_CONVERSION_RUNTIMECALLPATTERN_H
+
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectInterface.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace mlir::dp {
+
+/// What the patterns share: the module's symbols, and the values that all calls
+/// of the function under conversion use.
+class RuntimeCalls {
+public:
+  RuntimeCalls(ModuleOp module, const LLVMTypeConverter &types);
+
+  /// Begins the conversion of an entry with the argument `device`.
+  void beginEntry(func::FuncOp entry, Value device);
+  /// Begins the conversion of a function that gets rank and device count, both
+  /// i64, from its caller.
+  void beginArena(func::FuncOp arena, Value rank, Value devices);
+  /// Ends the step after each call whose status is not zero, and returns that
+  /// status.
+  void returnErrors();
+
+  const LLVMTypeConverter &getTypes() const { return types; }
+  Type getPointerType() const { return pointer; }
+
+private:
+  friend class RuntimeCallBuilder;
+
+  ModuleOp module;
+  const LLVMTypeConverter &types;
+  SymbolTableCollection symbols;
+  Type pointer;
+
+  func::FuncOp function;
+  Value device, rank, devices; ///< rank and devices are made at first use
+  /// Of each collective, which one of the entry it is.
+  DenseMap<Operation *, int64_t> collectives;
+  /// Of statuses with zero. They end their blocks only when all ops are
+  /// converted: to split a block takes time for each op behind.
+  SmallVector<Operation *> comparisons;
+};
+
+/// Builds the call of one op and its operands, at the place of the op.
+class RuntimeCallBuilder {
+public:
+  RuntimeCallBuilder(RuntimeCalls &calls, RewriterBase &rewriter, Operation *op)
+      : calls(calls), rewriter(rewriter), op(op), loc(op->getLoc()) {}
+
+  Value i32(int64_t value);
+  Value i64(int64_t value);
+  /// The rank and the device count of the function, as i64.
+  FailureOr<Value> getRank();
+  FailureOr<Value> getDeviceCount();
+  /// Which collective of the entry the op is, as i64; the descriptor has them
+  /// in the same order.
+  Value getCollectiveNumber();
+
+  /// The address of the first element. `memref` is an operand of the op and
+  /// `descriptor` what the adaptor has for it.
+  Value getPointer(Value memref, Value descriptor);
+  /// The extent of a dimension, as i64.
+  Value getExtent(Value memref, Value descriptor, int64_t dim);
+  /// The product of the extents of dimensions [begin, end).
+  Value getExtents(Value memref, Value descriptor, int64_t begin, int64_t end);
+  /// A place for a value of `type` in the function's frame.
+  Value createAlloca(Type type);
+  /// Packs what a launch passes: the address of an array of pointers to the
+  /// values, and how many they are.
+  std::pair<Value, int64_t> packParams(ValueRange params, ValueRange converted);
+  /// The address of a constant {pointer to the text `name`, address of
+  /// `symbol`}, which is made once for each `name`.
+  Value getRecord(StringRef name, StringRef symbol);
+  /// Declares the constant `name` that somebody else defines.
+  void declareConstant(StringRef name, Type type);
+
+  /// Calls a function of the runtime with the device and `operands`. It returns
+  /// an i32; the step ends with it unless it is zero.
+  LogicalResult call(StringRef name, ValueRange operands = {});
+  /// Calls it in place of the op, which has no results in use.
+  LogicalResult replaceWithCall(StringRef name, ValueRange operands = {});
+
+private:
+  FailureOr<Value> callUnchecked(StringRef name, Type result,
+                                 ValueRange operands);
+  FailureOr<Value> askOnce(Value &answer, StringRef name);
+
+  RuntimeCalls &calls;
+  RewriterBase &rewriter;
+  Operation *op;
+  Location loc;
+};
+
+/// Converts ops of one kind to calls. The operands of its adaptor are memref
+/// descriptors, i64 for index, and scalars.
+template <typename SourceOp>
+class RuntimeCallPattern : public ConvertOpToLLVMPattern<SourceOp> {
+public:
+  explicit RuntimeCallPattern(RuntimeCalls &calls)
+      : ConvertOpToLLVMPattern<SourceOp>(calls.getTypes()), calls(calls) {}
+
+protected:
+  RuntimeCalls &calls;
+};
+
+/// Gives convert-dp-to-runtime the patterns of a dialect's ops.
+class RuntimeCallPatternInterface
+    : public DialectInterface::Base<RuntimeCallPatternInterface> {
+public:
+  explicit RuntimeCallPatternInterface(Dialect *dialect) : Base(dialect) {}
+  virtual void populatePatterns(RuntimeCalls &calls,
+                                RewritePatternSet &patterns) const = 0;
+};
+
+/// Adds the patterns of the ops that call the runtime: those of dp, of
+/// gpu.launch_func and of the loaded dialects that have the interface.
+void populateRuntimeCallPatterns(RuntimeCalls &calls,
+                                 RewritePatternSet &patterns);
+
+/// Adds the patterns of the ops that ask for the rank and its chunk.
+void populateRankPatterns(RuntimeCalls &calls, RewritePatternSet &patterns);
+
+} // namespace mlir::dp
+
+#endif // DP_CONVERSION_RUNTIMECALLPATTERN_H

@@ -1,0 +1,51 @@
+//===- KernelParams.h - What a launch passes to a kernel --------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A kernel takes scalars and, of a buffer, the address of its first element and
+// then its dynamic sizes and the dynamic strides of its layout, as i64.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_CONVERSION_KERNELPARAMS_H
+#define DP_LIB_CONVERSION_KERNELPARAMS_H
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+
+namespace mlir::dp {
+
+/// Whether `type` is a memref with strides, so that a descriptor can be made.
+bool isStrided(Type type);
+
+/// Returns a memref of type `type` whose first element is at `address`; `sizes`
+/// are its dynamic sizes, then its dynamic strides.
+Value buildMemRef(OpBuilder &builder, Location loc,
+                  const LLVMTypeConverter &types, MemRefType type,
+                  Value address, ValueRange sizes);
+
+/// Returns the address of the first element of a memref by its descriptor.
+Value buildAddress(OpBuilder &builder, Location loc,
+                   const LLVMTypeConverter &types, MemRefType type,
+                   Value descriptor);
+
+/// Appends what a launch passes for a parameter of type `type`; `converted` is
+/// the scalar, or the descriptor of the buffer.
+void flattenParam(OpBuilder &builder, Location loc,
+                  const LLVMTypeConverter &types, Type type, Value converted,
+                  SmallVectorImpl<Value> &values);
+
+/// What a kernel takes instead of one of its parameters, or for a part of it.
+struct FlatParam {
+  Type type;
+  unsigned parameter; ///< its number
+  bool isAddress;     ///< of a buffer
+};
+
+/// Replaces the first `numParams` arguments of `block`, a kernel's body, by
+/// what a launch passes for them.
+SmallVector<FlatParam> flattenParams(Block &block, unsigned numParams,
+                                     const LLVMTypeConverter &types);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_CONVERSION_KERNELPARAMS_H

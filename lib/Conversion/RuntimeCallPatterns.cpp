@@ -1,0 +1,317 @@
+//===- RuntimeCallPatterns.cpp - Each op of a schedule as a runtime call --===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeCallPatterns.h"
+
+#include "dp/IR/ElementTypes.h"
+#include "dp/Runtime/DeviceABI.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+static Type getElementType(Value memref) {
+  return cast<MemRefType>(memref.getType()).getElementType();
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels and libraries
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct LaunchLowering : RuntimeCallPattern<LaunchOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(LaunchOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    Value params =
+        builder.packParams(op.getParams(), adaptor.getParams()).first;
+    Value record = builder.getRecord(op.getKernel(), op.getKernel());
+    return builder.replaceWithCall(
+        "dp_rt_launch",
+        {record, params, adaptor.getExtent(), adaptor.getCost()});
+  }
+};
+
+struct GemmLowering : RuntimeCallPattern<GemmOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(GemmOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    Value bias =
+        LLVM::ZeroOp::create(rewriter, op.getLoc(), calls.getPointerType());
+    if (op.getBias())
+      bias = builder.getPointer(op.getBias(), adaptor.getBias());
+    int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
+                       (op.getRelu() ? DP_EPILOGUE_RELU : 0);
+    return builder.replaceWithCall(
+        "dp_rt_gemm", {builder.i32(*getDTypeNumber(getElementType(op.getA()))),
+                       builder.i32(op.getTransA()),
+                       builder.i32(op.getTransB()),
+                       adaptor.getBatch(),
+                       adaptor.getM(),
+                       adaptor.getN(),
+                       adaptor.getK(),
+                       builder.getPointer(op.getA(), adaptor.getA()),
+                       adaptor.getLda(),
+                       adaptor.getStrideA(),
+                       builder.getPointer(op.getB(), adaptor.getB()),
+                       adaptor.getLdb(),
+                       adaptor.getStrideB(),
+                       builder.getPointer(op.getC(), adaptor.getC()),
+                       adaptor.getLdc(),
+                       adaptor.getStrideC(),
+                       builder.i32(op.getAccumulate()),
+                       builder.i32(static_cast<int32_t>(op.getPrecision())),
+                       builder.i32(epilogue),
+                       bias});
+  }
+};
+
+struct ConvLowering : RuntimeCallPattern<ConvOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(ConvOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    bool isGradient = op.getFilterGradient();
+    Value filter = isGradient ? op.getOut() : op.getB();
+    Value filterDescriptor = isGradient ? adaptor.getOut() : adaptor.getB();
+    auto image = [&](int64_t dim) {
+      return builder.getExtent(op.getA(), adaptor.getA(), dim);
+    };
+    auto window = [&](int64_t dim) {
+      return builder.getExtent(filter, filterDescriptor, dim);
+    };
+    return builder.replaceWithCall(
+        "dp_rt_conv",
+        {builder.i32(DP_F32), builder.i32(isGradient), image(0), image(1),
+         image(2), image(3), window(0), window(1), window(2),
+         builder.i64(op.getStrides()[0]), builder.i64(op.getStrides()[1]),
+         builder.i64(op.getDilations()[0]), builder.i64(op.getDilations()[1]),
+         builder.getPointer(op.getA(), adaptor.getA()),
+         builder.getPointer(op.getB(), adaptor.getB()),
+         builder.getPointer(op.getOut(), adaptor.getOut()),
+         builder.i32(op.getAccumulate()), builder.i32(false)});
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Collectives, streams, the host
+//===----------------------------------------------------------------------===//
+
+/// All collectives on buffers: what differs is which operands describe the
+/// chunks, and whether elements are combined.
+struct CollectiveLowering
+    : ConvertOpInterfaceToLLVMPattern<BufferCollectiveOpInterface> {
+  explicit CollectiveLowering(RuntimeCalls &calls)
+      : ConvertOpInterfaceToLLVMPattern(calls.getTypes()), calls(calls) {}
+
+  LogicalResult
+  matchAndRewrite(BufferCollectiveOpInterface op, ArrayRef<Value> converted,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    CollectiveKind kind = op.getCollectiveKind();
+    Value whole = op.getWhole();
+    Value descriptor = whole == op.getSent() ? converted[0] : converted[1];
+    int64_t rank = cast<MemRefType>(whole.getType()).getRank();
+    SmallVector<Value> operands{
+        builder.getPointer(op.getSent(), converted[0]),
+        builder.getPointer(op.getReceived(), converted[1])};
+    if (std::optional<Chunking> chunks = op.getChunking()) {
+      Value unit = builder.i64(chunks->unit);
+      // The rows of an all_to_all are chunks of a flat buffer.
+      if (kind != CollectiveKind::allToAll)
+        operands.push_back(
+            builder.getExtents(whole, descriptor, 0, chunks->dim));
+      operands.push_back(arith::DivUIOp::create(
+          rewriter, op.getLoc(),
+          builder.getExtent(whole, descriptor, chunks->dim), unit));
+      operands.push_back(arith::MulIOp::create(
+          rewriter, op.getLoc(),
+          builder.getExtents(whole, descriptor, chunks->dim + 1, rank), unit));
+    } else {
+      operands.push_back(builder.getExtents(whole, descriptor, 0, rank));
+    }
+    operands.push_back(builder.i32(*getDTypeNumber(getElementType(whole))));
+    if (std::optional<ReductionKind> reduction = op.getReduction())
+      operands.push_back(builder.i32(static_cast<int64_t>(*reduction)));
+    operands.push_back(builder.getCollectiveNumber());
+    return builder.replaceWithCall(("dp_rt_" + getName(kind)).str(), operands);
+  }
+
+private:
+  RuntimeCalls &calls;
+};
+
+/// Ops without operands of their own.
+template <typename SourceOp>
+class PlainLowering : public RuntimeCallPattern<SourceOp> {
+public:
+  PlainLowering(RuntimeCalls &calls, StringRef name)
+      : RuntimeCallPattern<SourceOp>(calls), name(name) {}
+
+  LogicalResult
+  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    return RuntimeCallBuilder(this->calls, rewriter, op).replaceWithCall(name);
+  }
+
+private:
+  StringRef name;
+};
+
+static int32_t getNumber(Stream stream) {
+  return stream == Stream::compute ? DP_STREAM_COMPUTE : DP_STREAM_COMM;
+}
+
+struct EventRecordLowering : RuntimeCallPattern<EventRecordOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(EventRecordOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    return builder.replaceWithCall(
+        "dp_rt_event_record",
+        {builder.i32(op.getEvent()), builder.i32(getNumber(op.getStream()))});
+  }
+};
+
+struct StreamWaitLowering : RuntimeCallPattern<StreamWaitOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(StreamWaitOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    return builder.replaceWithCall(
+        "dp_rt_stream_wait",
+        {builder.i32(getNumber(op.getStream())), builder.i32(op.getEvent())});
+  }
+};
+
+struct HostReadLowering : RuntimeCallPattern<HostReadOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(HostReadOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    Type element = getTypeConverter()->convertType(op.getType());
+    Value slot = builder.createAlloca(element);
+    Value address = builder.getPointer(op.getBuffer(), adaptor.getBuffer());
+    MemRefDescriptor descriptor(adaptor.getBuffer());
+    for (auto [dim, index] : llvm::enumerate(adaptor.getIndices())) {
+      Value distance = arith::MulIOp::create(
+          rewriter, loc, index, descriptor.stride(rewriter, loc, dim));
+      address = LLVM::GEPOp::create(rewriter, loc, calls.getPointerType(),
+                                    element, address, distance);
+    }
+    if (failed(builder.call(
+            "dp_rt_read",
+            {slot, address, builder.i64(getElementBytes(op.getType()))})))
+      return failure();
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, element, slot);
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// The rank and its chunk
+//===----------------------------------------------------------------------===//
+
+struct RankLowering : RuntimeCallPattern<RankOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(RankOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    FailureOr<Value> rank = RuntimeCallBuilder(calls, rewriter, op).getRank();
+    if (failed(rank))
+      return failure();
+    rewriter.replaceOp(op, *rank);
+    return success();
+  }
+};
+
+struct DeviceCountLowering : RuntimeCallPattern<DeviceCountOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(DeviceCountOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    FailureOr<Value> devices =
+        RuntimeCallBuilder(calls, rewriter, op).getDeviceCount();
+    if (failed(devices))
+      return failure();
+    rewriter.replaceOp(op, *devices);
+    return success();
+  }
+};
+
+/// With b = extent / unit blocks and chunks of c = ceil(b / N):
+/// offset min(rank * c, b) * unit, size min(b - min(rank * c, b), c) * unit.
+template <typename SourceOp>
+struct ChunkLowering : RuntimeCallPattern<SourceOp> {
+  using RuntimeCallPattern<SourceOp>::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    RuntimeCallBuilder builder(this->calls, rewriter, op);
+    FailureOr<Value> rank = builder.getRank();
+    FailureOr<Value> devices = builder.getDeviceCount();
+    if (failed(rank) || failed(devices))
+      return failure();
+    Value unit = builder.i64(op.getUnit());
+    Value blocks =
+        arith::DivUIOp::create(rewriter, loc, adaptor.getExtent(), unit);
+    Value numerator = arith::SubIOp::create(
+        rewriter, loc, arith::AddIOp::create(rewriter, loc, blocks, *devices),
+        builder.i64(1));
+    Value chunk = arith::DivUIOp::create(rewriter, loc, numerator, *devices);
+    Value first = arith::MulIOp::create(rewriter, loc, *rank, chunk);
+    Value result = arith::MinUIOp::create(rewriter, loc, first, blocks);
+    if constexpr (std::is_same_v<SourceOp, ShardSizeOp>) {
+      Value left = arith::SubIOp::create(rewriter, loc, blocks, result);
+      result = arith::MinUIOp::create(rewriter, loc, left, chunk);
+    }
+    rewriter.replaceOpWithNewOp<arith::MulIOp>(op, result, unit);
+    return success();
+  }
+};
+
+} // namespace
+
+void mlir::dp::populateRuntimeCallPatterns(RuntimeCalls &calls,
+                                           RewritePatternSet &patterns) {
+  patterns.add<LaunchLowering, GemmLowering, ConvLowering, CollectiveLowering,
+               EventRecordLowering, StreamWaitLowering, HostReadLowering>(
+      calls);
+  patterns.add<PlainLowering<GroupStartOp>>(calls, "dp_rt_group_start");
+  patterns.add<PlainLowering<GroupEndOp>>(calls, "dp_rt_group_end");
+  populateGpuRuntimeCallPatterns(calls, patterns);
+  for (Dialect *dialect : patterns.getContext()->getLoadedDialects())
+    if (auto *interface = dyn_cast<RuntimeCallPatternInterface>(dialect))
+      interface->populatePatterns(calls, patterns);
+}
+
+void mlir::dp::populateRankPatterns(RuntimeCalls &calls,
+                                    RewritePatternSet &patterns) {
+  patterns.add<RankLowering, DeviceCountLowering, ChunkLowering<ShardOffsetOp>,
+               ChunkLowering<ShardSizeOp>>(calls);
+}
