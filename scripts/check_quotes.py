@@ -3,7 +3,7 @@
 
 check_quotes.py DOCUMENT.md SOURCE... [--lines N]   the document has fewer than N lines
 
-Every block of C++, C or CMake must be in one of the sources.
+Every block of C++, C, CMake or TableGen must be in one of the sources.
 """
 
 import argparse
@@ -23,7 +23,7 @@ def main():
     for name in args.source:
         with open(name) as file:
             sources.append(file.read())
-    blocks = re.findall(r"^```(?:cpp|c|cmake)\n(.*?)^```", text, re.M | re.S)
+    blocks = re.findall(r"^```(?:cpp|c|cmake|tablegen)\n(.*?)^```", text, re.M | re.S)
     if not blocks:
         sys.exit(f"{args.document} has no code")
     for block in blocks:

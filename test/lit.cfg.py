@@ -51,6 +51,7 @@ if dp_mcpu:
 
 tools = [
     ToolSubst("dp-opt", FindTool("dp-opt"), extra_args=dp_opt_arguments),
+    ToolSubst("dp-test-compile", FindTool("dp-test-compile")),
     ToolSubst("dp-test-opt", FindTool("dp-test-opt"), extra_args=dp_opt_arguments),
     ToolSubst("dp-test-parallel", FindTool("dp-test-parallel")),
     ToolSubst("dp-compile", dp_compile),

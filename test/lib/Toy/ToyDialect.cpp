@@ -26,4 +26,5 @@ void ToyDialect::initialize() {
 void toy::registerToyDialect(DialectRegistry &registry) {
   registry.insert<ToyDialect>();
   registerToyPlacementModels(registry);
+  registerToyScheduleModels(registry);
 }

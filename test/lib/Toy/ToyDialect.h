@@ -27,6 +27,8 @@ namespace mlir::toy {
 void registerToyDialect(DialectRegistry &registry);
 /// The rules alone, attached when the dialect is loaded.
 void registerToyPlacementModels(DialectRegistry &registry);
+/// What makes toy.outer an op of schedules.
+void registerToyScheduleModels(DialectRegistry &registry);
 } // namespace mlir::toy
 
 #endif // DP_TEST_LIB_TOY_TOYDIALECT_H

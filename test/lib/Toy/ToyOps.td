@@ -46,4 +46,21 @@ def Toy_NumberOp : Toy_Op<"number"> {
       "$input `from` $first attr-dict `:` type($input) `->` type($result)";
 }
 
+def Toy_OuterOp : Toy_Op<"outer"> {
+  let summary = "result[i, j] = x[i] * y[j]";
+  let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$y);
+  let assemblyFormat =
+      "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type($result)";
+}
+
+def Toy_BufferOuterOp : Op<Toy_Dialect, "buffer.outer"> {
+  let summary = "out[i, j] = x[i] * y[j]";
+  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$x,
+                       Arg<AnyMemRef, "", [MemRead]>:$y,
+                       Arg<AnyMemRef, "", [MemWriteAt<0, FullEffect>]>:$out);
+  let assemblyFormat = [{
+    $x `,` $y `into` $out attr-dict `:` type($x) `,` type($y) `,` type($out)
+  }];
+}
+
 #endif // DP_TEST_LIB_TOY_TOYOPS_TD
