@@ -8,14 +8,12 @@
 
 #include "dp/Driver/DataParallel.h"
 #include "dp/IR/DP.h"
+#include "dp/Pipelines/Pipelines.h"
 #include "dp/Transforms/Import/Passes.h"
 
-#include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -46,7 +44,8 @@ private:
       shape[dim] *= devices;
     return local.clone(shape);
   }
-  Value buildSwitch(ValueRange arguments, SmallVectorImpl<Value> &results);
+  SmallVector<Value> runReplica(ValueRange arguments);
+  void expandNumbers(MutableArrayRef<Value> locals);
 
   SmallVector<func::FuncOp> replicas;
   func::FuncOp first;
@@ -120,7 +119,6 @@ LogicalResult Applier::check() {
   return checkDims();
 }
 
-/// The replica of this device: a switch on the rank.
 static SmallVector<Value>
 inlineReplica(OpBuilder &builder, func::FuncOp replica, ValueRange arguments) {
   IRMapping mapping;
@@ -130,6 +128,41 @@ inlineReplica(OpBuilder &builder, func::FuncOp replica, ValueRange arguments) {
   return llvm::map_to_vector(
       replica.front().getTerminator()->getOperands(),
       [&](Value value) { return mapping.lookupOrDefault(value); });
+}
+
+/// The results of this device's replica: a switch on the rank.
+SmallVector<Value> Applier::runReplica(ValueRange arguments) {
+  if (devices == 1)
+    return inlineReplica(builder, first, arguments);
+  Location loc = first.getLoc();
+  Value rank = RankOp::create(builder, loc);
+  auto cases = llvm::to_vector(llvm::seq<int64_t>(0, devices - 1));
+  auto choice = scf::IndexSwitchOp::create(builder, loc, first.getResultTypes(),
+                                           rank, cases, cases.size());
+  for (auto [i, replica] : llvm::enumerate(replicas)) {
+    OpBuilder::InsertionGuard guard(builder);
+    Region &region = i < cases.size() ? choice.getCaseRegions()[i]
+                                      : choice.getDefaultRegion();
+    builder.createBlock(&region);
+    scf::YieldOp::create(builder, replica.getLoc(),
+                         inlineReplica(builder, replica, arguments));
+  }
+  return llvm::to_vector_of<Value>(choice->getResults());
+}
+
+/// Makes each number, or tensor of rank 0, a device's element of a vector.
+void Applier::expandNumbers(MutableArrayRef<Value> locals) {
+  Location loc = first.getLoc();
+  for (Value &local : locals) {
+    auto type = dyn_cast<RankedTensorType>(local.getType());
+    if (!type)
+      local = tensor::FromElementsOp::create(
+          builder, loc, RankedTensorType::get({1}, local.getType()), local);
+    else if (type.getRank() == 0)
+      local = tensor::ExpandShapeOp::create(
+          builder, loc, RankedTensorType::get({1}, type.getElementType()),
+          local, ArrayRef<ReassociationIndices>());
+  }
 }
 
 func::FuncOp Applier::build(StringRef name) {
@@ -171,35 +204,8 @@ func::FuncOp Applier::build(StringRef name) {
   // Inside.
   Block *body = parallel.getBodyBlock();
   builder.setInsertionPointToStart(body);
-  SmallVector<Value> locals;
-  if (devices == 1) {
-    locals = inlineReplica(builder, first, body->getArguments());
-  } else {
-    Value rank = RankOp::create(builder, loc);
-    auto cases = llvm::to_vector(llvm::seq<int64_t>(0, devices - 1));
-    auto choice = scf::IndexSwitchOp::create(
-        builder, loc, first.getResultTypes(), rank, cases, cases.size());
-    for (auto [i, replica] : llvm::enumerate(replicas)) {
-      OpBuilder::InsertionGuard guard(builder);
-      Region &region = i < cases.size() ? choice.getCaseRegions()[i]
-                                        : choice.getDefaultRegion();
-      builder.createBlock(&region);
-      scf::YieldOp::create(
-          builder, replica.getLoc(),
-          inlineReplica(builder, replica, body->getArguments()));
-    }
-    locals.append(choice->result_begin(), choice->result_end());
-  }
-  for (Value &local : locals) {
-    auto type = dyn_cast<RankedTensorType>(local.getType());
-    if (!type)
-      local = tensor::FromElementsOp::create(
-          builder, loc, RankedTensorType::get({1}, local.getType()), local);
-    else if (type.getRank() == 0)
-      local = tensor::ExpandShapeOp::create(
-          builder, loc, RankedTensorType::get({1}, type.getElementType()),
-          local, ArrayRef<ReassociationIndices>());
-  }
+  SmallVector<Value> locals = runReplica(body->getArguments());
+  expandNumbers(locals);
   YieldOp::create(builder, loc, locals);
   builder.setInsertionPointAfter(parallel);
   auto gathered =
@@ -222,13 +228,7 @@ mlir::dp::parallelApply(ModuleOp module, ArrayRef<func::FuncOp> replicas,
     return failure();
   // As for a single-device function before it is parallelized.
   if (failed(copies->run([](OpPassManager &pm) {
-        pm.addNestedPass<func::FuncOp>(createDPCropPads());
-        pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
-        pm.addNestedPass<func::FuncOp>(createDPRaiseScatter());
-        pm.addPass(createInlinerPass());
-        pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
-        pm.addNestedPass<func::FuncOp>(createDPDecomposeGatherScatter());
-        pm.addNestedPass<func::FuncOp>(createDPRaiseIndexUpdate());
+        buildImportPipeline(pm, /*raiseIndexUpdates=*/true);
         pm.addNestedPass<func::FuncOp>(createDPWidenSums());
       })))
     return failure();
