@@ -6,8 +6,6 @@
 
 #include "dp/Analysis/SizeTracer.h"
 
-#include "dp/IR/DP.h"
-
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -39,14 +37,7 @@ std::optional<int64_t> SizeTracer::traceDim(Value value, int64_t dim) {
       OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
       return init ? traceDim(init->get(), dim) : std::nullopt;
     }
-    for (auto [index, attribute] : llvm::enumerate(dims)) {
-      auto entry = cast<DictionaryAttr>(attribute);
-      if (entry.getAs<IntegerAttr>("argument").getInt() ==
-              argument.getArgNumber() &&
-          entry.getAs<IntegerAttr>("dim").getInt() == dim)
-        return index;
-    }
-    return std::nullopt;
+    return findGlobalSize(dims, argument.getArgNumber(), dim);
   }
   Operation *op = value.getDefiningOp();
   auto result = cast<OpResult>(value);

@@ -273,8 +273,7 @@ LogicalResult ConvertToRuntime::convert() {
     entry.setName(getEntrySymbol(entry.getName()));
     entry.setPublic();
     for (StringRef attribute :
-         {StringRef(kSPMDAttr), StringRef(kEntryAttr), StringRef(kArenaAttr),
-          StringRef(kArenaBytesAttr)})
+         {StringRef(kSPMDAttr), StringRef(kEntryAttr), StringRef(kArenaAttr)})
       entry->removeAttr(attribute);
   }
   for (func::FuncOp kernel : kernels)

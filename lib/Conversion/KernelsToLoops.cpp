@@ -130,9 +130,8 @@ static void expandMaxNum(linalg::GenericOp op) {
 void LoopEmitter::run() {
   relaxFloats(op);
   expandMaxNum(op);
-  std::optional<unsigned> partitioned;
-  if (auto attribute = kernel->getAttrOfType<IntegerAttr>(kKernelAttr))
-    partitioned = attribute.getInt();
+  std::optional<unsigned> partitioned =
+      kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
   order = getLoopOrder(op, partitioned);
 
   OpBuilder builder(op);
@@ -157,11 +156,11 @@ void LoopEmitter::run() {
 
 /// Whether a launch may run a range of the iterations that `dp.kernel` names.
 static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
-  auto attribute = kernel->getAttrOfType<IntegerAttr>(kKernelAttr);
-  if (!attribute)
+  std::optional<int64_t> partitioned =
+      kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
+  if (!partitioned)
     return success();
-  auto isParallel = [&](Operation &op) {
-    int64_t loop = attribute.getInt();
+  auto isParallel = [loop = *partitioned](Operation &op) {
     if (auto update = dyn_cast<BufferIndexUpdateOp>(op))
       return llvm::is_contained(getParallelLoops(update), loop);
     auto generic = dyn_cast<linalg::GenericOp>(op);
@@ -172,7 +171,7 @@ static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
   for (Operation &op : kernel.getBody().getOps())
     if (!isParallel(op))
       return op.emitOpError()
-             << "has no parallel loop " << attribute.getInt() << ", of which '"
+             << "has no parallel loop " << *partitioned << ", of which '"
              << kernel.getName() << "' is to run a range ('" << kKernelAttr
              << "')";
   return success();

@@ -18,39 +18,91 @@ using namespace mlir;
 using namespace mlir::dp;
 namespace json = llvm::json;
 
-/// Attributes of `dp.entry` as JSON; -1 is a dynamic size.
-static json::Value toJSON(Attribute attribute) {
-  if (auto string = dyn_cast<StringAttr>(attribute))
-    return string.str();
-  if (auto integer = dyn_cast<IntegerAttr>(attribute))
-    return integer.getInt();
-  if (auto placement = dyn_cast<PlacementAttr>(attribute)) {
-    if (placement.isReplicated())
-      return json::Object{{"kind", "replicated"}};
-    if (placement.isSharded())
-      return json::Object{{"kind", "sharded"},
-                          {"dim", placement.getDim()},
-                          {"unit", placement.getUnit()}};
-    return json::Object{
-        {"kind", "partial"},
-        {"reduction", stringifyReductionKind(placement.getReduction()).str()}};
+static json::Array toJSON(ArrayRef<int64_t> numbers) {
+  json::Array array;
+  for (int64_t number : numbers)
+    array.push_back(number);
+  return array;
+}
+
+static json::Object toJSON(PlacementAttr placement) {
+  if (placement.isReplicated())
+    return json::Object{{"kind", "replicated"}};
+  if (placement.isSharded())
+    return json::Object{{"kind", "sharded"},
+                        {"dim", placement.getDim()},
+                        {"unit", placement.getUnit()}};
+  return json::Object{
+      {"kind", "partial"},
+      {"reduction", stringifyReductionKind(placement.getReduction()).str()}};
+}
+
+/// Describes what arguments and results have in common as the caller has it:
+/// state that the program holds flat, and complex numbers that it holds as
+/// their parts. A dynamic size is -1.
+template <typename ValueAttr>
+static json::Object describeValue(ValueAttr value) {
+  SmallVector<int64_t> shape;
+  for (int64_t extent : value.getType().getShape())
+    shape.push_back(ShapedType::isDynamic(extent) ? -1 : extent);
+  Type element = value.getType().getElementType();
+  if (Type caller = value.getCallerElement()) {
+    element = caller;
+    if (isa<ComplexType>(caller))
+      shape.pop_back();
   }
-  if (auto shape = dyn_cast<DenseI64ArrayAttr>(attribute)) {
-    json::Array array;
-    for (int64_t size : shape.asArrayRef())
-      array.push_back(ShapedType::isDynamic(size) ? -1 : size);
-    return array;
+  json::Object object{{"name", value.getName().str()},
+                      {"dtype", getDTypeName(element)}};
+  if (DenseI64ArrayAttr whole = value.getCallerShape()) {
+    object["shape"] = toJSON(whole);
+    object["placement"] = json::Object{{"kind", "sharded"}, {"flat", true}};
+  } else {
+    object["shape"] = toJSON(shape);
+    object["placement"] = toJSON(value.getPlacement());
   }
-  if (auto list = dyn_cast<ArrayAttr>(attribute)) {
-    json::Array array;
-    for (Attribute element : list)
-      array.push_back(toJSON(element));
-    return array;
-  }
-  json::Object object;
-  for (NamedAttribute named : cast<DictionaryAttr>(attribute))
-    object[named.getName().str()] = toJSON(named.getValue());
   return object;
+}
+
+static json::Object toJSON(ArgumentAttr argument) {
+  json::Object object = describeValue(argument);
+  object["role"] = stringifyArgumentRole(argument.getRole());
+  if (argument.isOnHost())
+    object["memory"] = stringifyArgumentMemory(argument.getMemory());
+  return object;
+}
+
+static json::Object toJSON(ResultAttr result) {
+  json::Object object = describeValue(result);
+  if (result.getUpdates())
+    object["updates"] = *result.getUpdates();
+  if (result.getCopyOf())
+    object["copy_of"] = *result.getCopyOf();
+  if (DenseI64ArrayAttr dims = result.getDims())
+    object["result_dims"] = toJSON(dims);
+  if (LocationAttr location = result.getLocation())
+    object["location"] = formatLocation(location);
+  if (StringAttr reason = result.getReason())
+    object["reason"] = reason.str();
+  return object;
+}
+
+static json::Object toJSON(GlobalSizeAttr size) {
+  return json::Object{{"argument", size.getArgument().value_or(-1)},
+                      {"dim", size.getDim()}};
+}
+
+static json::Object toJSON(IndexBoundAttr bound) {
+  return json::Object{{"argument", bound.getArgument()},
+                      {"max", bound.getMax()},
+                      {"min", bound.getMin()}};
+}
+
+template <typename AttrT>
+static json::Array toJSON(ArrayRef<AttrT> attributes) {
+  json::Array array;
+  for (AttrT attribute : attributes)
+    array.push_back(toJSON(attribute));
+  return array;
 }
 
 /// Bytes of a memref on the first device at nominal sizes.
@@ -126,14 +178,14 @@ static json::Array describeCollectives(func::FuncOp entry) {
       collective["times"] = *runs;
     if (auto group = groups.find(op); group != groups.end())
       collective["group"] = group->second;
-    if (auto members = op->getAttrOfType<ArrayAttr>(kBucketAttr)) {
+    if (auto merged = op->getAttrOfType<BucketAttr>(kBucketAttr)) {
       json::Array bucket;
-      for (auto member : members.getAsRange<DictionaryAttr>()) {
-        auto reason = member.getAs<StringAttr>("reason");
-        bucket.push_back(json::Object{
-            {"bytes", member.getAs<IntegerAttr>("bytes").getInt()},
-            {"location", formatLocation(member.getAs<LocationAttr>("loc"))},
-            {"reason", reason ? reason.str() : std::string()}});
+      for (BucketMemberAttr member : merged.getMembers()) {
+        StringAttr reason = member.getReason();
+        bucket.push_back(
+            json::Object{{"bytes", member.getBytes()},
+                         {"location", formatLocation(member.getLoc())},
+                         {"reason", reason ? reason.str() : std::string()}});
       }
       collective["bucket"] = std::move(bucket);
     }
@@ -142,76 +194,60 @@ static json::Array describeCollectives(func::FuncOp entry) {
   return collectives;
 }
 
-/// A complex value's parts are no dimension of the caller's.
-static void dropParts(json::Object &value) {
-  StringRef dtype = *value.getString("dtype");
-  if (dtype != "c64" && dtype != "c128")
-    return;
-  value.getArray("shape")->pop_back();
-}
-
-/// Describes values in the caller's shape: states that the program takes flat,
-/// complex numbers that it takes as their parts.
-static void describeForCaller(json::Array &values) {
-  for (json::Value &element : values) {
-    json::Object &value = *element.getAsObject();
-    dropParts(value);
-    json::Value *shape = value.get("caller_shape");
-    if (!shape)
-      continue;
-    value["shape"] = std::move(*shape);
-    value.erase("caller_shape");
-    value["placement"] = json::Object{{"kind", "sharded"}, {"flat", true}};
+/// The entry `function` with its collectives and the memory that it takes.
+static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
+  std::string name = function.getName().str();
+  json::Object object{{"name", name},
+                      {"symbol", getEntrySymbol(name)},
+                      {"arena", getArenaSymbol(name)},
+                      {"arguments", toJSON(entry.getArguments())},
+                      {"results", toJSON(entry.getResults())},
+                      {"dims", toJSON(entry.getDims())},
+                      {"collectives", describeCollectives(function)}};
+  if (!entry.getIndexBounds().empty())
+    object["index_bounds"] = toJSON(entry.getIndexBounds());
+  // Slots for events, where the target has streams.
+  int64_t events = 0;
+  function.walk([&](EventRecordOp op) {
+    events = std::max<int64_t>(events, op.getEvent() + 1);
+  });
+  if (events > 0)
+    object["events"] = events;
+  unsigned buffer = entry.getArguments().size();
+  for (json::Value &value : *object.getArray("results")) {
+    json::Object &result = *value.getAsObject();
+    if (!result.get("updates"))
+      result["bytes"] =
+          getNominalBytes(function, function.getArgument(buffer++));
   }
+  int64_t memory = 0, state = 0;
+  if (auto arena = function->getAttrOfType<ArenaAttr>(kArenaAttr))
+    memory = arena.getBytes();
+  for (auto [i, buffer] : llvm::enumerate(getEntryBuffers(entry))) {
+    ArgumentAttr argument = buffer.getArgument();
+    if (argument ? argument.isOnHost()
+                 : buffer.getResult().getCopyOf().has_value())
+      continue;
+    int64_t bytes = getNominalBytes(function, function.getArgument(i));
+    memory += bytes;
+    if (argument && argument.isState())
+      state += bytes;
+  }
+  object["memory_per_device"] = memory;
+  object["state_per_device"] = state;
+  return object;
 }
 
 json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
   json::Array entries;
   json::Value devices = nullptr;
   for (auto function : schedule.getOps<func::FuncOp>()) {
-    auto entry = function->getAttrOfType<DictionaryAttr>(kEntryAttr);
+    auto entry = function->getAttrOfType<EntryAttr>(kEntryAttr);
     if (!entry)
       continue;
     if (auto count = function->getAttrOfType<IntegerAttr>(kDevicesAttr))
       devices = count.getInt();
-    json::Value converted = toJSON(entry);
-    json::Object object = std::move(*converted.getAsObject());
-    std::string name = function.getName().str();
-    object["name"] = name;
-    object["symbol"] = getEntrySymbol(name);
-    object["arena"] = getArenaSymbol(name);
-    object["collectives"] = describeCollectives(function);
-    // Slots for events, where the target has streams.
-    int64_t events = 0;
-    function.walk([&](EventRecordOp op) {
-      events = std::max<int64_t>(events, op.getEvent() + 1);
-    });
-    if (events > 0)
-      object["events"] = events;
-    EntryInfo info(function);
-    unsigned buffer = info.getArguments().size();
-    for (json::Value &value : *object.getArray("results")) {
-      json::Object &result = *value.getAsObject();
-      if (!result.get("updates"))
-        result["bytes"] =
-            getNominalBytes(function, function.getArgument(buffer++));
-    }
-    describeForCaller(*object.getArray("arguments"));
-    describeForCaller(*object.getArray("results"));
-    int64_t memory = 0, state = 0;
-    if (auto arena = function->getAttrOfType<IntegerAttr>(kArenaBytesAttr))
-      memory = arena.getInt();
-    for (auto [i, buffer] : llvm::enumerate(info.getBuffers())) {
-      if (buffer.contains(EntryInfo::kMemory) || buffer.contains("copy_of"))
-        continue;
-      int64_t bytes = getNominalBytes(function, function.getArgument(i));
-      memory += bytes;
-      if (auto role = buffer.getAs<StringAttr>("role"); role && role == "state")
-        state += bytes;
-    }
-    object["memory_per_device"] = memory;
-    object["state_per_device"] = state;
-    entries.push_back(std::move(object));
+    entries.push_back(describeEntry(function, entry));
   }
   return json::Object{{"format", "dp-executable"},
                       {"abi", DP_ABI_VERSION},

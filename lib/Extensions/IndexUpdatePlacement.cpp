@@ -143,9 +143,10 @@ struct IndexUpdatePlacement
         update.getKind() == ReductionKind::add) {
       auto type = cast<RankedTensorType>(update.getUpdates().getType());
       if (!type.isDynamicDim(updates.dim))
-        local->setAttr(kChunkAttr, builder.getDenseI64ArrayAttr(
-                                       {updates.dim, updates.unit,
-                                        type.getDimSize(updates.dim)}));
+        local->setAttr(kChunkAttr,
+                       ChunkAttr::get(builder.getContext(), updates.dim,
+                                      updates.unit,
+                                      type.getDimSize(updates.dim)));
     }
     return {local.getResult()};
   }

@@ -14,6 +14,28 @@ using namespace mlir::dp;
 
 #include "dp/IR/DPEnums.cpp.inc"
 
+/// Parses a list in brackets of attributes without their mnemonics.
+template <typename AttrT>
+static FailureOr<SmallVector<AttrT>> parseList(AsmParser &parser) {
+  SmallVector<AttrT> list;
+  auto parseElement = [&]() -> ParseResult {
+    return parser.parseCustomAttributeWithFallback(list.emplace_back());
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                     parseElement))
+    return failure();
+  return list;
+}
+
+template <typename AttrT>
+static void printList(AsmPrinter &printer, ArrayRef<AttrT> list) {
+  printer << '[';
+  llvm::interleaveComma(list, printer, [&](AttrT element) {
+    printer.printStrippedAttrOrType(element);
+  });
+  printer << ']';
+}
+
 #define GET_ATTRDEF_CLASSES
 #include "dp/IR/DPAttrs.cpp.inc"
 

@@ -125,23 +125,17 @@ std::optional<int32_t> mlir::dp::getDTypeNumber(Type element) {
   return dtype ? std::optional<int32_t>(dtype->number) : std::nullopt;
 }
 
-FloatType mlir::dp::getComplexPartType(MLIRContext *context, StringRef dtype) {
-  if (dtype == "c64")
-    return Float32Type::get(context);
-  if (dtype == "c128")
-    return Float64Type::get(context);
-  return {};
-}
-
-bool mlir::dp::isHeldAs(StringRef dtype, Type element) {
-  if (dtype.empty() || isa<ComplexType>(element))
+bool mlir::dp::isHeldAs(Type caller, Type program) {
+  if (getDTypeName(caller).empty())
     return false;
-  if (dtype == getDTypeName(element) ||
-      element == getComplexPartType(element.getContext(), dtype))
-    return true;
+  Type element = getElementTypeOrSelf(program);
+  if (auto complex = dyn_cast<ComplexType>(caller)) {
+    auto tensor = dyn_cast<RankedTensorType>(program);
+    return complex.getElementType() == element && tensor &&
+           tensor.getRank() > 0 && tensor.getShape().back() == 2;
+  }
   auto integer = dyn_cast<IntegerType>(element);
-  return integer && integer.isSignless() &&
-         dtype == getDTypeName(IntegerType::get(
-                      integer.getContext(), integer.getWidth(),
-                      IntegerType::SignednessSemantics::Unsigned));
+  return integer && integer.isSignless() && !integer.isInteger(1) &&
+         caller == IntegerType::get(caller.getContext(), integer.getWidth(),
+                                    IntegerType::Unsigned);
 }

@@ -1,4 +1,4 @@
-//===- Entry.cpp - A program's interface as an attribute ------------------===//
+//===- Entry.cpp - The interface of one device's program ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -13,51 +13,52 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-EntryInfo::EntryInfo(func::FuncOp function) {
-  auto entry = function->getAttrOfType<DictionaryAttr>(kEntryAttr);
+SmallVector<EntryBuffer> mlir::dp::getEntryBuffers(EntryAttr entry) {
+  SmallVector<EntryBuffer> buffers(entry.getArguments());
+  for (ResultAttr result : entry.getResults())
+    if (!result.getUpdates())
+      buffers.push_back(result);
+  return buffers;
+}
+
+std::optional<int64_t> mlir::dp::findGlobalSize(ArrayRef<GlobalSizeAttr> sizes,
+                                                int64_t argument, int64_t dim) {
+  for (auto [index, size] : llvm::enumerate(sizes))
+    if (size.getArgument() == argument && size.getDim() == dim)
+      return index;
+  return std::nullopt;
+}
+
+EntryInfo::EntryInfo(func::FuncOp function)
+    : entry(function->getAttrOfType<EntryAttr>(kEntryAttr)) {
   assert(entry && "expected an outlined entry");
-  arguments = entry.getAs<ArrayAttr>("arguments");
-  results = entry.getAs<ArrayAttr>("results");
-  dims = entry.getAs<ArrayAttr>("dims");
-  for (Attribute argument : arguments)
-    buffers.push_back(cast<DictionaryAttr>(argument));
-  for (Attribute result : results)
-    if (!cast<DictionaryAttr>(result).contains("updates"))
-      buffers.push_back(cast<DictionaryAttr>(result));
+  buffers = getEntryBuffers(entry);
 }
 
 int64_t EntryInfo::getDimNumber(unsigned buffer, int64_t dim) const {
-  DictionaryAttr dict = buffers[buffer];
-  ArrayRef<int64_t> shape = dict.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
-  if (!ShapedType::isDynamic(shape[dim]))
+  RankedTensorType type = buffers[buffer].getType();
+  if (!type.isDynamicDim(dim))
     return -1;
-  if (auto resultDims = dict.getAs<DenseI64ArrayAttr>("result_dims"))
-    return resultDims[llvm::count_if(shape.take_front(dim),
-                                     ShapedType::isDynamic)];
-  for (auto [index, attribute] : llvm::enumerate(dims)) {
-    auto entry = cast<DictionaryAttr>(attribute);
-    if (entry.getAs<IntegerAttr>("argument").getInt() == buffer &&
-        entry.getAs<IntegerAttr>("dim").getInt() == dim)
-      return index;
-  }
-  llvm_unreachable("a dynamic dimension without a size");
+  if (ResultAttr result = buffers[buffer].getResult())
+    return result.getDims()[type.getDynamicDimIndex(dim)];
+  return *findGlobalSize(entry.getDims(), buffer, dim);
 }
 
 Value EntryInfo::buildLocalSize(OpBuilder &builder, Location loc,
                                 unsigned buffer, int64_t dim,
                                 ValueRange dimValues) const {
-  DictionaryAttr dict = buffers[buffer];
-  ArrayRef<int64_t> shape = dict.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
-  auto placement = dict.getAs<PlacementAttr>("placement");
+  RankedTensorType type = buffers[buffer].getType();
+  PlacementAttr placement = buffers[buffer].getPlacement();
   bool isShard = placement.isSharded() && placement.getDim() == dim;
   // Of a vector of one element per device.
-  if (isShard && ShapedType::isDynamic(shape[dim]) &&
+  if (isShard && type.isDynamicDim(dim) &&
       isDeviceCount(getDimNumber(buffer, dim)))
     return arith::ConstantIndexOp::create(builder, loc, 1);
-  Value size = ShapedType::isDynamic(shape[dim])
-                   ? dimValues[getDimNumber(buffer, dim)]
-                   : arith::ConstantIndexOp::create(builder, loc, shape[dim])
-                         .getResult();
+  Value size =
+      type.isDynamicDim(dim)
+          ? dimValues[getDimNumber(buffer, dim)]
+          : arith::ConstantIndexOp::create(builder, loc, type.getDimSize(dim))
+                .getResult();
   if (isShard)
     size = ShardSizeOp::create(builder, loc, builder.getIndexType(), size,
                                placement.getUnit());
@@ -69,12 +70,10 @@ bool mlir::dp::isOnHost(Value memref) {
   if (!argument)
     return false;
   auto entry =
-      argument.getOwner()->getParentOp()->getAttrOfType<DictionaryAttr>(
-          kEntryAttr);
-  auto arguments = entry ? entry.getAs<ArrayAttr>("arguments") : ArrayAttr();
+      argument.getOwner()->getParentOp()->getAttrOfType<EntryAttr>(kEntryAttr);
   unsigned number = argument.getArgNumber();
-  return arguments && number < arguments.size() &&
-         cast<DictionaryAttr>(arguments[number]).contains(EntryInfo::kMemory);
+  return entry && number < entry.getArguments().size() &&
+         entry.getArguments()[number].isOnHost();
 }
 
 static std::optional<FileLineColRange> findFileLocation(Location loc) {
@@ -124,7 +123,8 @@ std::string mlir::dp::getArenaSymbol(StringRef name) {
 }
 
 FailureOr<func::FuncOp> mlir::dp::findArenaFunction(func::FuncOp entry) {
-  auto symbol = entry->getAttrOfType<FlatSymbolRefAttr>(kArenaAttr);
+  FlatSymbolRefAttr symbol =
+      entry->getAttrOfType<ArenaAttr>(kArenaAttr).getFunction();
   auto arena = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
       entry->getParentOp(), symbol);
   Type index = IndexType::get(entry.getContext());

@@ -33,27 +33,13 @@ static LogicalResult verifyName(Operation *op, const Twine &where,
 static LogicalResult verifyDType(Operation *op, const Twine &where,
                                  NamedAttribute attribute, Type type) {
   // [dp.dtype-C2]
-  auto name = dyn_cast<StringAttr>(attribute.getValue());
-  Type element = getElementTypeOrSelf(type);
-  auto isPair = [&](FloatType part) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    return part == element && tensor && tensor.getRank() > 0 &&
-           tensor.getShape().back() == 2;
-  };
-  auto isUnsigned = [&] {
-    auto integer = dyn_cast<IntegerType>(element);
-    return integer && integer.isSignless() && !integer.isInteger(1) &&
-           name == getDTypeName(IntegerType::get(op->getContext(),
-                                                 integer.getWidth(),
-                                                 IntegerType::Unsigned));
-  };
-  FloatType part =
-      name ? getComplexPartType(op->getContext(), name) : FloatType();
-  if (!name || name.empty() || !(part ? isPair(part) : isUnsigned()))
+  auto dtype = dyn_cast<TypeAttr>(attribute.getValue());
+  if (!dtype || !isHeldAs(dtype.getValue(), type))
     return op->emitOpError()
            << "expected '" << kDTypeAttr << "' on " << where
-           << " to be u8 to u64 for signless integers of that width, or c64 or "
-              "c128 for pairs of f32 or f64 along the last dimension, found "
+           << " to be ui8 to ui64 for signless integers of that width, or "
+              "complex<f32> or complex<f64> for pairs of f32 or f64 along the "
+              "last dimension, found "
            << attribute.getValue() << " on " << type;
   return success();
 }
@@ -91,8 +77,8 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
              << " to be a dimension of a ranked tensor, found "
              << attribute.getValue() << " on " << type;
     // [dp.dtype-C3]
-    auto dtype = function.getArgAttrOfType<StringAttr>(index, kDTypeAttr);
-    if (dtype && getComplexPartType(op->getContext(), dtype) &&
+    auto dtype = function.getArgAttrOfType<TypeAttr>(index, kDTypeAttr);
+    if (dtype && isa<ComplexType>(dtype.getValue()) &&
         *dim == tensor.getRank() - 1)
       return op->emitOpError()
              << "expected '" << name << "' on argument " << index

@@ -73,11 +73,8 @@ static LogicalResult verifySPMD(Operation *op, NamedAttribute attribute) {
 
 static LogicalResult verifyKernel(Operation *op, NamedAttribute attribute) {
   // [dp.kernel-C1]
-  std::optional<int64_t> loop = getI64(attribute.getValue());
-  if (failed(expect(isa<UnitAttr>(attribute.getValue()) || (loop && *loop >= 0),
-                    op, attribute,
-                    "a unit attribute or an i64 >= 0, the loop "
-                    "of which a launch runs a range")))
+  if (failed(expect(isa<KernelAttr>(attribute.getValue()), op, attribute,
+                    "a #dp.kernel")))
     return failure();
   // [dp.kernel-C2]
   if (!isa<FunctionOpInterface>(op))
@@ -100,8 +97,8 @@ static LogicalResult verifyKernel(Operation *op, NamedAttribute attribute) {
 
 static LogicalResult verifyArena(Operation *op, NamedAttribute attribute) {
   // [dp.arena-C1]
-  if (failed(expect(isa<FlatSymbolRefAttr>(attribute.getValue()), op, attribute,
-                    "the name of the function that computes an arena's size")))
+  if (failed(expect(isa<ArenaAttr>(attribute.getValue()), op, attribute,
+                    "a #dp.arena")))
     return failure();
   // [dp.arena-C2]
   if (!op->hasAttr(kEntryAttr))
@@ -123,18 +120,6 @@ static LogicalResult verifyArena(Operation *op, NamedAttribute attribute) {
   return success();
 }
 
-static LogicalResult verifyArenaBytes(Operation *op, NamedAttribute attribute) {
-  // [dp.arena_bytes-C1]
-  std::optional<int64_t> bytes = getI64(attribute.getValue());
-  if (failed(expect(bytes && *bytes >= 0, op, attribute, "an i64 >= 0")))
-    return failure();
-  // [dp.arena_bytes-C2]
-  if (!op->hasAttr(kArenaAttr))
-    return op->emitOpError() << "expected '" << kArenaBytesAttr << "' beside '"
-                             << kArenaAttr << "' only";
-  return success();
-}
-
 static LogicalResult verifyReason(Operation *op, NamedAttribute attribute) {
   // [dp.reason-C1]
   return expect(isa<StringAttr>(attribute.getValue()), op, attribute,
@@ -143,23 +128,8 @@ static LogicalResult verifyReason(Operation *op, NamedAttribute attribute) {
 
 static LogicalResult verifyBucket(Operation *op, NamedAttribute attribute) {
   // [dp.bucket-C1]
-  auto members = dyn_cast<ArrayAttr>(attribute.getValue());
-  bool describes = members && llvm::all_of(members, [](Attribute member) {
-                     auto dict = dyn_cast<DictionaryAttr>(member);
-                     if (!dict)
-                       return false;
-                     std::optional<int64_t> bytes = getI64(dict.get("bytes"));
-                     Attribute reason = dict.get("reason");
-                     return bytes && *bytes >= 0 &&
-                            dict.getAs<LocationAttr>("loc") &&
-                            (!reason || isa<StringAttr>(reason)) &&
-                            dict.size() == (reason ? 3u : 2u);
-                   });
-  if (!describes || !isInDPDialect(op))
-    return op->emitOpError() << "expected '" << kBucketAttr
-                             << "' to give bytes and loc of each reduction "
-                                "that a collective of dp is made of";
-  return success();
+  return expect(isa<BucketAttr>(attribute.getValue()) && isInDPDialect(op), op,
+                attribute, "a #dp.bucket on a collective");
 }
 
 static LogicalResult verifyErrorBound(Operation *op, NamedAttribute attribute) {
@@ -176,16 +146,10 @@ static LogicalResult verifyChunk(Operation *op, NamedAttribute attribute) {
   auto update = dyn_cast<IndexUpdateOp>(op);
   if (update && failed(op->getName().verifyInvariants(op)))
     return failure();
-  auto chunk = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
-  if (!update || !chunk || chunk.size() != 3 || chunk[0] < 0 ||
-      chunk[0] >= update.getUpdateShape().numCounted || chunk[1] < 1 ||
-      chunk[2] < 0 || chunk[2] % chunk[1])
-    return op->emitOpError()
-           << "expected '" << kChunkAttr
-           << "' to give a dp.index_update's counted dimension, a unit and "
-              "an extent that is a multiple of it, found "
-           << attribute.getValue();
-  return success();
+  auto chunk = dyn_cast<ChunkAttr>(attribute.getValue());
+  return expect(
+      update && chunk && chunk.getDim() < update.getUpdateShape().numCounted,
+      op, attribute, "a #dp.chunk of a counted dimension of a dp.index_update");
 }
 
 static LogicalResult verifyPerDevice(Operation *op, NamedAttribute attribute) {
@@ -216,47 +180,24 @@ static LogicalResult verifyPerUse(Operation *op, NamedAttribute attribute) {
                 "an i64 >= 0 on a collective");
 }
 
-static LogicalResult verifyHeld(Operation *op, NamedAttribute attribute) {
-  // [dp.held-C1]
-  auto held = dyn_cast<ArrayAttr>(attribute.getValue());
-  bool describes = held && llvm::all_of(held, [](Attribute result) {
-                     auto type = dyn_cast<TypeAttr>(result);
-                     return isa<UnitAttr>(result) ||
-                            (type && isa<PlacedType>(type.getValue()));
-                   });
-  return expect(describes, op, attribute,
-                "an array of a !dp.placed type or unit for each result");
+static LogicalResult verifyPlacedTypes(Operation *op,
+                                       NamedAttribute attribute) {
+  // [dp.placed_types-C1]
+  return expect(isa<PlacedTypesAttr>(attribute.getValue()), op, attribute,
+                "a #dp.placed_types");
 }
 
-static LogicalResult verifyAlong(Operation *op, NamedAttribute attribute) {
-  // [dp.along-C1]
-  std::optional<int64_t> factor = getI64(attribute.getValue());
-  return expect(factor && *factor >= -1, op, attribute,
-                "an i64, the number of a factor or -1");
-}
-
-static LogicalResult verifyReplicated(Operation *op, NamedAttribute attribute) {
-  // [dp.replicated-C1]
-  auto list = dyn_cast<ArrayAttr>(attribute.getValue());
-  bool describes = list && llvm::all_of(list, [](Attribute entry) {
-                     auto dict = dyn_cast<DictionaryAttr>(entry);
-                     if (!dict)
-                       return false;
-                     std::optional<int64_t> work = getI64(dict.get("work"));
-                     return dict.size() == 3 && work && *work >= 0 &&
-                            dict.getAs<LocationAttr>("loc") &&
-                            dict.getAs<StringAttr>("name");
-                   });
-  return expect(describes && isa<ParallelOp>(op), op, attribute,
-                "loc, name and work (i64 >= 0) of each op that all devices "
-                "of a dp.parallel compute alike");
+static LogicalResult verifyForcedFactor(Operation *op,
+                                        NamedAttribute attribute) {
+  // [dp.forced_factor-C1]
+  return expect(isa<ForcedFactorAttr>(attribute.getValue()), op, attribute,
+                "a #dp.forced_factor");
 }
 
 static LogicalResult verifyWork(Operation *op, NamedAttribute attribute) {
   // [dp.work-C1]
-  std::optional<int64_t> work = getI64(attribute.getValue());
-  return expect(work && *work >= 0 && isa<ParallelOp>(op), op, attribute,
-                "an i64 >= 0 on a dp.parallel");
+  return expect(isa<WorkAttr>(attribute.getValue()) && isa<ParallelOp>(op), op,
+                attribute, "a #dp.work on a dp.parallel");
 }
 
 static LogicalResult rejectOnOperation(Operation *op,
@@ -283,7 +224,6 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
                       .Case(kEntryAttr, verifyEntryAttr)
                       .Case(kKernelAttr, verifyKernel)
                       .Case(kArenaAttr, verifyArena)
-                      .Case(kArenaBytesAttr, verifyArenaBytes)
                       .Case(kReasonAttr, verifyReason)
                       .Case(kBucketAttr, verifyBucket)
                       .Case(kErrorBoundAttr, verifyErrorBound)
@@ -291,9 +231,8 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
                       .Case(kPerDeviceAttr, verifyPerDevice)
                       .Case(kBuffersAttr, verifyBuffers)
                       .Case(kPerUseAttr, verifyPerUse)
-                      .Case(kHeldAttr, verifyHeld)
-                      .Case(kAlongAttr, verifyAlong)
-                      .Case(kReplicatedAttr, verifyReplicated)
+                      .Case(kPlacedTypesAttr, verifyPlacedTypes)
+                      .Case(kForcedFactorAttr, verifyForcedFactor)
                       .Case(kWorkAttr, verifyWork)
                       .Cases({kScatterAttr, kStateAttr, kNameAttr, kUpdatesAttr,
                               kHostAttr, kDTypeAttr, kShapeAttr},

@@ -33,6 +33,19 @@ using namespace mlir::dp;
 
 namespace {
 
+/// A result of the program, before it is known which sizes it has.
+struct Result {
+  std::string name;
+  RankedTensorType type;
+  PlacementAttr placement;
+  std::optional<int64_t> updates, copyOf;
+  SmallVector<int64_t> dims;
+  DenseI64ArrayAttr callerShape;
+  Type callerElement;
+  LocationAttr location;
+  StringAttr reason;
+};
+
 /// Outlines one entry.
 class Outliner {
 public:
@@ -46,26 +59,29 @@ private:
   LogicalResult findParallel();
   LogicalResult checkBlock(Block &block);
   LogicalResult describeArguments();
+  FailureOr<PlacementAttr> findPlacement(BlockArgument argument,
+                                         StringRef name);
   LogicalResult describeResults();
+  LogicalResult describeResult(Value value, Result &result);
+  LogicalResult describeUpdate(Value value, int64_t state, Result &result);
   void createFunction();
   LogicalResult cloneBody();
+  FailureOr<SmallVector<Value>> cloneResults();
+  LogicalResult findResultDims(Value value, Result &result);
   LogicalResult materializeResults();
-  ArrayAttr findIndexBounds();
+  SmallVector<IndexBoundAttr> findIndexBounds();
+  FailureOr<EntryAttr> buildEntryAttr();
+  void replaceLocalSizes(const EntryInfo &info);
   int64_t getDeviceCountDim();
 
   /// The value of something outside dp.parallel in the new function.
   FailureOr<Value> cloneOuter(Value value);
-  NamedAttribute named(StringRef name, Attribute value) {
-    return builder.getNamedAttr(name, value);
-  }
   std::string getName(Location loc, DictionaryAttr attributes, StringRef kind,
                       unsigned number);
   LogicalResult checkElementType(Location loc, Type type, StringRef what);
-  /// What a caller's elements are; `asked` is `dp.dtype`, null without one.
-  StringAttr getDType(RankedTensorType type, Attribute asked) {
-    if (asked)
-      return cast<StringAttr>(asked);
-    return builder.getStringAttr(getDTypeName(type.getElementType()));
+  /// The caller's element type that `dp.dtype` gives; null without one.
+  static Type getCallerElement(Attribute dtype) {
+    return dtype ? cast<TypeAttr>(dtype).getValue() : Type();
   }
 
   func::FuncOp entry;
@@ -75,8 +91,9 @@ private:
   std::optional<int64_t> devices;
 
   SmallVector<PlacementAttr> placements; // of the arguments
-  SmallVector<SmallVector<NamedAttribute>> arguments, results;
-  SmallVector<Attribute> dims;
+  SmallVector<ArgumentAttr> arguments;
+  SmallVector<Result> results;
+  SmallVector<GlobalSizeAttr> dims;
   SmallVector<Type> inputTypes;
   SmallVector<Location> inputLocs;
   // Per result: its destination among the buffers (a state argument or new).
@@ -159,6 +176,34 @@ std::string Outliner::getName(Location loc, DictionaryAttr attributes,
   return (kind + Twine(number)).str();
 }
 
+/// The placement in which `argument` enters dp.parallel, or the one that its
+/// attributes give it.
+FailureOr<PlacementAttr> Outliner::findPlacement(BlockArgument argument,
+                                                 StringRef name) {
+  MLIRContext *context = entry.getContext();
+  PlacementAttr placement;
+  for (Operation *user : argument.getUsers()) {
+    PlacementAttr used;
+    if (auto op = dyn_cast<ReplicateOp>(user))
+      used = PlacementAttr::replicated(context);
+    else if (auto op = dyn_cast<ScatterOp>(user))
+      used = PlacementAttr::sharded(context, op.getDim(), op.getUnit());
+    else
+      continue;
+    if (placement && placement != used)
+      return user->emitOpError()
+             << "places argument '" << name << "' as " << used.str()
+             << ", but it is " << placement.str() << " already";
+    placement = used;
+  }
+  if (placement)
+    return placement;
+  auto scatter = entry.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                     kScatterAttr);
+  return scatter ? PlacementAttr::sharded(context, scatter.getInt())
+                 : PlacementAttr::replicated(context);
+}
+
 LogicalResult Outliner::describeArguments() {
   MLIRContext *context = entry.getContext();
   for (BlockArgument argument : entry.getArguments()) {
@@ -174,51 +219,32 @@ LogicalResult Outliner::describeArguments() {
     if (failed(checkElementType(argument.getLoc(), type,
                                 "argument '" + name + "'")))
       return failure();
+    FailureOr<PlacementAttr> placement = findPlacement(argument, name);
+    if (failed(placement))
+      return failure();
 
-    PlacementAttr placement;
-    for (Operation *user : argument.getUsers()) {
-      PlacementAttr used;
-      if (auto op = dyn_cast<ReplicateOp>(user))
-        used = PlacementAttr::replicated(context);
-      else if (auto op = dyn_cast<ScatterOp>(user))
-        used = PlacementAttr::sharded(context, op.getDim(), op.getUnit());
-      else
-        continue;
-      if (placement && placement != used)
-        return user->emitOpError()
-               << "places argument '" << name << "' as " << used.str()
-               << ", but it is " << placement.str() << " already";
-      placement = used;
-    }
-    if (!placement) {
-      auto scatter = entry.getArgAttrOfType<IntegerAttr>(number, kScatterAttr);
-      placement = scatter ? PlacementAttr::sharded(context, scatter.getInt())
-                          : PlacementAttr::replicated(context);
-    }
-    placements.push_back(placement);
+    auto error = [&] { return emitError(argument.getLoc()); };
+    ArgumentRole role = entry.getArgAttr(number, kStateAttr)
+                            ? ArgumentRole::state
+                        : placement->isSharded() ? ArgumentRole::batch
+                                                 : ArgumentRole::input;
+    auto described = ArgumentAttr::getChecked(
+        error, context, StringRef(name), type, *placement, role,
+        entry.getArgAttr(number, kHostAttr) ? ArgumentMemory::host
+                                            : ArgumentMemory::device,
+        entry.getArgAttrOfType<DenseI64ArrayAttr>(number, kShapeAttr),
+        getCallerElement(entry.getArgAttr(number, kDTypeAttr)));
+    if (!described)
+      return failure();
+    arguments.push_back(described);
+    placements.push_back(*placement);
     inputTypes.push_back(
-        PlacedType::get(type, placement).getLocalType(devices));
+        PlacedType::get(type, *placement).getLocalType(devices));
     inputLocs.push_back(argument.getLoc());
-
-    bool isState = entry.getArgAttr(number, kStateAttr) != nullptr;
-    StringRef role =
-        isState ? "state" : (placement.isSharded() ? "batch" : "input");
-    arguments.push_back(
-        {named("name", builder.getStringAttr(name)),
-         named("shape", builder.getDenseI64ArrayAttr(type.getShape())),
-         named("dtype", getDType(type, entry.getArgAttr(number, kDTypeAttr))),
-         named("placement", placement),
-         named("role", builder.getStringAttr(role))});
-    if (Attribute shape = entry.getArgAttr(number, kShapeAttr))
-      arguments.back().push_back(named("caller_shape", shape));
-    if (entry.getArgAttr(number, kHostAttr))
-      arguments.back().push_back(
-          named(EntryInfo::kMemory, builder.getStringAttr("host")));
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
       if (type.isDynamicDim(dim))
-        dims.push_back(builder.getDictionaryAttr(
-            {named("argument", builder.getI64IntegerAttr(number)),
-             named("dim", builder.getI64IntegerAttr(dim))}));
+        dims.push_back(
+            GlobalSizeAttr::get(context, static_cast<int64_t>(number), dim));
   }
   return success();
 }
@@ -238,74 +264,78 @@ static bool isOnePerDevice(Operation *gather) {
   return source && source.getShape() == ArrayRef<int64_t>(1);
 }
 
+LogicalResult Outliner::describeUpdate(Value value, int64_t state,
+                                       Result &result) {
+  if (!entry.getArgAttr(state, kStateAttr))
+    return emitError(entry.getArgument(state).getLoc())
+           << "result '" << result.name << "' of '" << entry.getName()
+           << "' updates argument " << state << " ('" << kUpdatesAttr
+           << "'), which has no '" << kStateAttr << "'";
+  if (placements[state] != result.placement)
+    return emitError(value.getLoc())
+           << "result '" << result.name << "' is " << result.placement.str()
+           << ", but the state it updates is " << placements[state].str();
+  result.updates = state;
+  result.callerShape =
+      entry.getArgAttrOfType<DenseI64ArrayAttr>(state, kShapeAttr);
+  return success();
+}
+
+/// Describes what `value`, which the entry returns, is to the caller; its name,
+/// type and the caller's elements are known.
+LogicalResult Outliner::describeResult(Value value, Result &result) {
+  MLIRContext *context = entry.getContext();
+  result.placement = PlacementAttr::replicated(context);
+  Operation *def = value.getDefiningOp();
+  if (def && def->hasAttr(kPerDeviceAttr) && isOnePerDevice(def))
+    result.dims.push_back(getDeviceCountDim());
+  if (isa_and_nonnull<TakeOp, GatherOp, ReduceAddOp, ReduceOp>(def))
+    result.placement =
+        cast<PlacedType>(def->getOperand(0).getType()).getPlacement();
+  else if (auto argument = dyn_cast<BlockArgument>(value))
+    result.placement = placements[argument.getArgNumber()];
+  if (auto updates =
+          entry.getResultAttrOfType<IntegerAttr>(results.size(), kUpdatesAttr))
+    return describeUpdate(value, updates.getInt(), result);
+
+  if (result.placement.isReplicated() || !def)
+    return success();
+  result.location = def->getLoc();
+  result.reason = def->getAttrOfType<StringAttr>(kReasonAttr);
+  if (!result.reason)
+    result.reason = builder.getStringAttr(
+        "result '" + result.name + "' is " +
+        (result.placement.isSharded() ? "scattered" : "a partial value") +
+        " on the devices and whole for the caller");
+  return success();
+}
+
 LogicalResult Outliner::describeResults() {
   MLIRContext *context = entry.getContext();
   unsigned numBuffers = arguments.size();
   for (auto [number, value] : llvm::enumerate(returnOp.getOperands())) {
-    DictionaryAttr attributes = entry.getResultAttrDict(number);
-    std::string name =
-        getName(UnknownLoc::get(context), attributes, "result", number);
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type)
+    Result result;
+    result.name = getName(UnknownLoc::get(context),
+                          entry.getResultAttrDict(number), "result", number);
+    result.type = dyn_cast<RankedTensorType>(value.getType());
+    if (!result.type)
       return emitError(returnOp.getLoc())
              << "result " << number << " of entry '" << entry.getName()
              << "' is of type " << value.getType()
              << ", expected a ranked tensor";
-    if (failed(checkElementType(value.getLoc(), type, "result '" + name + "'")))
+    result.callerElement =
+        getCallerElement(entry.getResultAttr(number, kDTypeAttr));
+    if (failed(checkElementType(value.getLoc(), result.type,
+                                "result '" + result.name + "'")) ||
+        failed(describeResult(value, result)))
       return failure();
-
-    PlacementAttr placement = PlacementAttr::replicated(context);
-    Operation *def = value.getDefiningOp();
-    int64_t deviceCount = -1;
-    if (def && def->hasAttr(kPerDeviceAttr) && isOnePerDevice(def))
-      deviceCount = getDeviceCountDim();
-    if (isa_and_nonnull<TakeOp, GatherOp, ReduceAddOp, ReduceOp>(def))
-      placement = cast<PlacedType>(def->getOperand(0).getType()).getPlacement();
-    else if (auto argument = dyn_cast<BlockArgument>(value))
-      placement = placements[argument.getArgNumber()];
-
-    SmallVector<NamedAttribute> result{
-        named("name", builder.getStringAttr(name)),
-        named("shape", builder.getDenseI64ArrayAttr(type.getShape())),
-        named("dtype", getDType(type, entry.getResultAttr(number, kDTypeAttr))),
-        named("placement", placement)};
-    if (deviceCount >= 0)
-      result.push_back(
-          named("result_dims", builder.getDenseI64ArrayAttr({deviceCount})));
-    IntegerAttr updates;
-    if (attributes)
-      updates = attributes.getAs<IntegerAttr>(kUpdatesAttr);
-    if (updates) {
-      if (!entry.getArgAttr(updates.getInt(), kStateAttr))
-        return emitError(entry.getArgument(updates.getInt()).getLoc())
-               << "result '" << name << "' of '" << entry.getName()
-               << "' updates argument " << updates.getInt() << " ('"
-               << kUpdatesAttr << "'), which has no '" << kStateAttr << "'";
-      if (placements[updates.getInt()] != placement)
-        return emitError(value.getLoc())
-               << "result '" << name << "' is " << placement.str()
-               << ", but the state it updates is "
-               << placements[updates.getInt()].str();
-      result.push_back(named("updates", updates));
-      if (Attribute shape = entry.getArgAttr(updates.getInt(), kShapeAttr))
-        result.push_back(named("caller_shape", shape));
-      destinations.push_back(updates.getInt());
+    if (result.updates) {
+      destinations.push_back(*result.updates);
     } else {
       destinations.push_back(numBuffers++);
       inputTypes.push_back(
-          PlacedType::get(type, placement).getLocalType(devices));
+          PlacedType::get(result.type, result.placement).getLocalType(devices));
       inputLocs.push_back(value.getLoc());
-      if (!placement.isReplicated() && def) {
-        result.push_back(named(
-            "location", builder.getStringAttr(formatLocation(def->getLoc()))));
-        auto reason = def->getAttrOfType<StringAttr>(kReasonAttr);
-        if (!reason)
-          reason = builder.getStringAttr(
-              "result '" + name + "' is " +
-              (placement.isSharded() ? "scattered" : "a partial value") +
-              " on the devices and whole for the caller");
-        result.push_back(named("reason", reason));
-      }
     }
     results.push_back(std::move(result));
   }
@@ -314,12 +344,10 @@ LogicalResult Outliner::describeResults() {
 
 /// Which element of "dims" is the number of devices.
 int64_t Outliner::getDeviceCountDim() {
-  DictionaryAttr entry = builder.getDictionaryAttr(
-      {named("argument", builder.getI64IntegerAttr(EntryInfo::kDeviceCount)),
-       named("dim", builder.getI64IntegerAttr(0))});
-  auto *known = llvm::find(dims, entry);
+  auto count = GlobalSizeAttr::getDeviceCount(entry.getContext());
+  auto *known = llvm::find(dims, count);
   if (known == dims.end()) {
-    dims.push_back(entry);
+    dims.push_back(count);
     return dims.size() - 1;
   }
   return known - dims.begin();
@@ -372,14 +400,10 @@ FailureOr<Value> Outliner::cloneOuter(Value value) {
         if (!type.isDynamicDim(*number))
           return Value(arith::ConstantIndexOp::create(
               body, op->getLoc(), type.getDimSize(*number)));
-        for (auto [index, attribute] : llvm::enumerate(dims)) {
-          auto entry = cast<DictionaryAttr>(attribute);
-          if (entry.getAs<IntegerAttr>("argument").getInt() ==
-                  argument.getArgNumber() &&
-              entry.getAs<IntegerAttr>("dim").getInt() == *number)
-            return Value(function.getArgument(function.getNumArguments() -
-                                              dims.size() + index));
-        }
+        if (std::optional<int64_t> index =
+                findGlobalSize(dims, argument.getArgNumber(), *number))
+          return Value(function.getArgument(function.getNumArguments() -
+                                            dims.size() + *index));
       }
   if (!isPure(op) || isa<ParallelOp>(op) || op->getNumRegions() != 0)
     return op->emitOpError()
@@ -418,9 +442,9 @@ LogicalResult Outliner::cloneBody() {
   return success();
 }
 
-LogicalResult Outliner::materializeResults() {
-  Location loc = returnOp.getLoc();
-  SmallVector<Value> values, returned;
+/// The values of the program that are the entry's results, in the function.
+FailureOr<SmallVector<Value>> Outliner::cloneResults() {
+  SmallVector<Value> values;
   for (Value value : returnOp.getOperands()) {
     if (Operation *def = value.getDefiningOp())
       if (isa<TakeOp, GatherOp, ReduceAddOp, ReduceOp>(def))
@@ -434,39 +458,44 @@ LogicalResult Outliner::materializeResults() {
       return failure();
     values.push_back(*local);
   }
+  return values;
+}
+
+/// Finds for each dynamic dimension of `value`, a result, which of the sizes
+/// that the program is given it has.
+LogicalResult Outliner::findResultDims(Value value, Result &result) {
+  for (int64_t dim = 0; dim < result.type.getRank(); ++dim) {
+    if (!result.type.isDynamicDim(dim))
+      continue;
+    std::optional<int64_t> index =
+        SizeTracer{function, dims}.traceDim(value, dim);
+    if (!index)
+      return emitError(returnOp.getLoc())
+             << "result \"" << result.name << "\" of entry '" << entry.getName()
+             << "': dimension " << dim
+             << " is not the size of a dimension of an argument";
+    result.dims.push_back(*index);
+  }
+  return success();
+}
+
+LogicalResult Outliner::materializeResults() {
+  Location loc = returnOp.getLoc();
+  FailureOr<SmallVector<Value>> cloned = cloneResults();
+  if (failed(cloned))
+    return failure();
+  SmallVector<Value> values = std::move(*cloned), returned;
 
   for (auto [number, value] : llvm::enumerate(values)) {
-    auto &result = results[number];
-    ArrayRef<int64_t> shape =
-        cast<DenseI64ArrayAttr>(result[1].getValue()).asArrayRef();
-    SmallVector<int64_t> resultDims;
-    bool updates = destinations[number] < arguments.size();
-    bool isKnown = llvm::any_of(result, [](NamedAttribute attribute) {
-      return attribute.getName() == "result_dims";
-    });
-    if (!updates && !isKnown) {
-      for (auto [dim, size] : llvm::enumerate(shape)) {
-        if (!ShapedType::isDynamic(size))
-          continue;
-        std::optional<int64_t> index =
-            SizeTracer{function, dims}.traceDim(value, dim);
-        if (!index)
-          return emitError(loc)
-                 << "result " << result[0].getValue() << " of entry '"
-                 << entry.getName() << "': dimension " << dim
-                 << " is not the size of a dimension of an argument";
-        resultDims.push_back(*index);
-      }
-      if (!resultDims.empty())
-        result.push_back(
-            named("result_dims", builder.getDenseI64ArrayAttr(resultDims)));
-    }
-    // What is on the host is the caller's from there.
+    Result &result = results[number];
+    if (!result.updates && result.dims.empty() &&
+        failed(findResultDims(value, result)))
+      return failure();
+    // A result in the host's memory is the caller's own argument.
     if (auto argument = dyn_cast<BlockArgument>(value);
-        argument && !updates &&
+        argument && !result.updates &&
         entry.getArgAttr(argument.getArgNumber(), kHostAttr)) {
-      result.push_back(
-          named("copy_of", builder.getI64IntegerAttr(argument.getArgNumber())));
+      result.copyOf = argument.getArgNumber();
       values[number] = nullptr;
       continue;
     }
@@ -503,49 +532,47 @@ LogicalResult Outliner::materializeResults() {
 }
 
 /// Which arguments index, and how far.
-ArrayAttr Outliner::findIndexBounds() {
-  SmallVector<Attribute> bounds;
+SmallVector<IndexBoundAttr> Outliner::findIndexBounds() {
+  SmallVector<IndexBoundAttr> bounds;
   for (auto [number, argument] :
        llvm::enumerate(function.getArguments().take_front(arguments.size()))) {
     if (!isa<IntegerType>(getElementTypeOrSelf(argument.getType())))
       continue;
     if (std::optional<int64_t> largest = getLargestIndex(argument))
-      bounds.push_back(builder.getDictionaryAttr(
-          {named("argument", builder.getI64IntegerAttr(number)),
-           named("max", builder.getI64IntegerAttr(*largest)),
-           named("min", builder.getI64IntegerAttr(0))}));
+      bounds.push_back(IndexBoundAttr::get(
+          entry.getContext(), static_cast<int64_t>(number), 0, *largest));
   }
-  return builder.getArrayAttr(bounds);
+  return bounds;
 }
 
-LogicalResult Outliner::run() {
-  if (failed(findParallel()) ||
-      (parallel && failed(checkBlock(*parallel.getBodyBlock()))) ||
-      failed(describeArguments()) || failed(describeResults()))
-    return failure();
-  createFunction();
-  if (failed(cloneBody()) || failed(materializeResults())) {
-    function.erase();
-    return failure();
+FailureOr<EntryAttr> Outliner::buildEntryAttr() {
+  MLIRContext *context = entry.getContext();
+  auto error = [&] { return emitError(entry.getLoc()); };
+  SmallVector<ResultAttr> described;
+  for (const Result &result : results) {
+    auto dims = result.dims.empty() ? DenseI64ArrayAttr()
+                                    : builder.getDenseI64ArrayAttr(result.dims);
+    auto attribute = ResultAttr::getChecked(
+        error, context, StringRef(result.name), result.type, result.placement,
+        result.updates, result.copyOf, dims, result.callerShape,
+        result.callerElement, result.location, result.reason);
+    if (!attribute)
+      return failure();
+    described.push_back(attribute);
   }
+  SmallVector<IndexBoundAttr> bounds = findIndexBounds();
+  auto attribute = EntryAttr::getChecked(
+      error, context, ArrayRef<ArgumentAttr>(arguments),
+      ArrayRef<ResultAttr>(described), ArrayRef<GlobalSizeAttr>(dims),
+      ArrayRef<IndexBoundAttr>(bounds));
+  if (!attribute)
+    return failure();
+  return attribute;
+}
 
-  auto dictionaries = [&](auto &lists) {
-    SmallVector<Attribute> attributes;
-    for (auto &list : lists)
-      attributes.push_back(builder.getDictionaryAttr(list));
-    return builder.getArrayAttr(attributes);
-  };
-  SmallVector<NamedAttribute> description{
-      named("arguments", dictionaries(arguments)),
-      named("dims", builder.getArrayAttr(dims)),
-      named("results", dictionaries(results))};
-  if (ArrayAttr bounds = findIndexBounds(); !bounds.empty())
-    description.push_back(named("index_bounds", bounds));
-  function->setAttr(kEntryAttr, builder.getDictionaryAttr(description));
-
-  // A local size is a function of the global ones; with that no later pass has
-  // to look at a buffer for its size.
-  EntryInfo info(function);
+/// Computes local sizes of arguments from the global ones, so that no later
+/// pass has to look at a buffer for its size.
+void Outliner::replaceLocalSizes(const EntryInfo &info) {
   ValueRange dimValues = function.getArguments().take_back(dims.size());
   function.walk([&](tensor::DimOp dim) {
     auto argument = dyn_cast<BlockArgument>(dim.getSource());
@@ -557,6 +584,24 @@ LogicalResult Outliner::run() {
         at, dim.getLoc(), argument.getArgNumber(), *number, dimValues));
     dim.erase();
   });
+}
+
+LogicalResult Outliner::run() {
+  if (failed(findParallel()) ||
+      (parallel && failed(checkBlock(*parallel.getBodyBlock()))) ||
+      failed(describeArguments()) || failed(describeResults()))
+    return failure();
+  createFunction();
+  FailureOr<EntryAttr> described = failure();
+  if (succeeded(cloneBody()) && succeeded(materializeResults()))
+    described = buildEntryAttr();
+  if (failed(described)) {
+    function.erase();
+    return failure();
+  }
+  function->setAttr(kEntryAttr, *described);
+  EntryInfo info(function);
+  replaceLocalSizes(info);
   // Only what the step writes may be written. A state that it keeps is read
   // again by the next one, which no use in this function says.
   llvm::SmallDenseSet<unsigned> written(destinations.begin(),

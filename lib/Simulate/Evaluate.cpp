@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-static int64_t getGlobalExtent(DictionaryAttr buffer, int64_t dim) {
-  int64_t extent = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef()[dim];
+static int64_t getGlobalExtent(const EntryBuffer &buffer, int64_t dim) {
+  int64_t extent = buffer.getType().getDimSize(dim);
   return ShapedType::isDynamic(extent) ? kNominalDim : extent;
 }
 
@@ -23,14 +23,12 @@ Evaluator::Evaluator(func::FuncOp entry, int64_t devices, bool weak)
     : info(entry), devices(devices) {
   if (!weak)
     return;
-  for (DictionaryAttr buffer : info.getBuffers()) {
-    auto role = buffer.getAs<StringAttr>("role");
-    auto placement = buffer.getAs<PlacementAttr>("placement");
-    if (!role || role != "batch" || !placement.isSharded())
+  for (ArgumentAttr argument : info.getArguments()) {
+    if (argument.getRole() != ArgumentRole::batch)
       continue;
-    int64_t extent =
-        getGlobalExtent(buffer, placement.getDim()) / placement.getUnit();
-    batches.insert(extent);
+    PlacementAttr placement = argument.getPlacement();
+    batches.insert(getGlobalExtent(argument, placement.getDim()) /
+                   placement.getUnit());
   }
 }
 
@@ -124,11 +122,9 @@ std::optional<int64_t> Evaluator::evaluateExtent(Value memref, int64_t dim) {
     if (!isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
         number >= info.getBuffers().size())
       return std::nullopt;
-    DictionaryAttr buffer = info.getBuffers()[number];
-    int64_t extent = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef()[dim];
-    if (ShapedType::isDynamic(extent))
-      extent = kNominalDim;
-    auto placement = buffer.getAs<PlacementAttr>("placement");
+    EntryBuffer buffer = info.getBuffers()[number];
+    int64_t extent = getGlobalExtent(buffer, dim);
+    PlacementAttr placement = buffer.getPlacement();
     if (placement.isSharded() && placement.getDim() == dim)
       extent = getShard(extent, placement.getUnit());
     return extent;

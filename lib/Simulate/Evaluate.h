@@ -18,7 +18,7 @@ class Evaluator {
 public:
   /// With `weak` a chunk of the batch is as large as the whole batch. What is
   /// a chunk of the batch is told by the number of its blocks, that of an
-  /// argument of role "batch": a sharded state keeps its size.
+  /// argument whose role is `batch`: a sharded state keeps its size.
   Evaluator(func::FuncOp entry, int64_t devices, bool weak);
 
   /// An integer or index; none if only the step's data says it.

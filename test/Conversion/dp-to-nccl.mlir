@@ -14,10 +14,12 @@
 // CHECK: dp.group_end
 // CHECK: dp.event_record 0 on comm
 func.func private @reduce(%g: memref<4x10xf32>, %x: memref<?x3xbf16>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 4, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 100, 3>, dtype = "bf16", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<4x10xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<100x3xbf16>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   dp.group_start
   dp.buffer.all_reduce %g, %g {dp.reason = "gradient"}
       : memref<4x10xf32>, memref<4x10xf32>
@@ -40,12 +42,14 @@ func.func private @reduce(%g: memref<4x10xf32>, %x: memref<?x3xbf16>)
 // CHECK: dp.nccl.reduce_scatter %{{.*}}, %{{.*}} chunks(%{{.*}}, %{{.*}}, %{{.*}}) ncclInt64 ncclMin
 func.func private @chunks(%x: memref<10x?x3xi16>, %y: memref<10x8x3xi16>,
     %z: memref<6x2xi64>, %w: memref<?x2xi64>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 10, 100, 3>, dtype = "i16", placement = #dp.placement<sharded<1>>, role = "batch"},
-      {name = "y", shape = array<i64: 10, 8, 3>, dtype = "i16", placement = #dp.placement<replicated>, role = "input"},
-      {name = "z", shape = array<i64: 6, 2>, dtype = "i64", placement = #dp.placement<replicated>, role = "input"},
-      {name = "w", shape = array<i64: 100, 2>, dtype = "i64", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<10x100x3xi16>, placement = sharded<1>, role = batch>,
+        <name = "y", type = tensor<10x8x3xi16>, placement = replicated, role = input>,
+        <name = "z", type = tensor<6x2xi64>, placement = replicated, role = input>,
+        <name = "w", type = tensor<100x2xi64>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_gather %x, %y dim 1 unit 2 : memref<10x?x3xi16>, memref<10x8x3xi16>
   dp.buffer.reduce_scatter %z, %w kind min dim 0 : memref<6x2xi64>, memref<?x2xi64>
   return
@@ -64,12 +68,14 @@ func.func private @chunks(%x: memref<10x?x3xi16>, %y: memref<10x8x3xi16>,
 // CHECK: dp.nccl.all_to_all %[[Z]], %[[W]] chunks(%[[C9]], %[[C2]]) ncclUint8
 func.func private @exchange(%x: memref<18xbf16>, %y: memref<?x?xbf16>,
     %z: memref<9xi16>, %w: memref<?x?xi16>, %n: index, %m: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 18>, dtype = "bf16", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: -9223372036854775808, 100>, dtype = "bf16", placement = #dp.placement<sharded<1>>, role = "batch"},
-      {name = "z", shape = array<i64: 9>, dtype = "i16", placement = #dp.placement<replicated>, role = "input"},
-      {name = "w", shape = array<i64: -9223372036854775808, 100>, dtype = "i16", placement = #dp.placement<sharded<1>>, role = "batch"}],
-      results = [], dims = [{argument = 1 : i64, dim = 0 : i64}, {argument = 3 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<18xbf16>, placement = replicated, role = input>,
+        <name = "y", type = tensor<?x100xbf16>, placement = sharded<1>, role = batch>,
+        <name = "z", type = tensor<9xi16>, placement = replicated, role = input>,
+        <name = "w", type = tensor<?x100xi16>, placement = sharded<1>, role = batch>],
+      results = [],
+      dims = [<argument = 1, dim = 0>, <argument = 3, dim = 0>]>} {
   dp.buffer.all_to_all %x, %y {dp.reason = "gradient"} : memref<18xbf16>, memref<?x?xbf16>
   dp.buffer.all_to_all %z, %w : memref<9xi16>, memref<?x?xi16>
   return
@@ -86,9 +92,10 @@ func.func private @exchange(%x: memref<18xbf16>, %y: memref<?x?xbf16>,
 // KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMax
 // KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMax
 // KIND: dp.nccl.all_reduce {{.*}} ncclUint8 ncclMin
-func.func private @bools(%a: memref<4xi1>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @bools(%a: memref<4xi1>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "a", type = tensor<4xi1>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   dp.buffer.all_reduce %a, %a kind and : memref<4xi1>, memref<4xi1>
   dp.buffer.all_reduce %a, %a kind max : memref<4xi1>, memref<4xi1>
   dp.buffer.all_reduce %a, %a kind or : memref<4xi1>, memref<4xi1>
@@ -107,12 +114,14 @@ func.func private @bools(%a: memref<4xi1>) attributes {dp.spmd, dp.entry = {argu
 // KIND: dp.nccl.all_reduce {{.*}} ncclFloat16 ncclMax
 // KIND: dp.nccl.all_reduce {{.*}} ncclInt8 ncclSum
 func.func private @numbers(%a: memref<4xi32>, %b: memref<4xf64>,
-    %c: memref<4xf16>, %d: memref<4xi8>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "i32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 4>, dtype = "f16", placement = #dp.placement<replicated>, role = "input"},
-      {name = "d", shape = array<i64: 4>, dtype = "i8", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    %c: memref<4xf16>, %d: memref<4xi8>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<4xi32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf64>, placement = replicated, role = input>,
+        <name = "c", type = tensor<4xf16>, placement = replicated, role = input>,
+        <name = "d", type = tensor<4xi8>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_reduce %a, %a kind max : memref<4xi32>, memref<4xi32>
   dp.buffer.all_reduce %a, %a kind umax : memref<4xi32>, memref<4xi32>
   dp.buffer.all_reduce %b, %b kind minnum : memref<4xf64>, memref<4xf64>
@@ -123,9 +132,10 @@ func.func private @numbers(%a: memref<4xi32>, %b: memref<4xf64>,
 
 // -----
 
-func.func private @nan(%a: memref<4xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @nan(%a: memref<4xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "a", type = tensor<4xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   // expected-error@+1 {{expected a reduction that NCCL does (dp-decompose-collectives decomposes the others), found 'max' of 'f32'}}
   dp.buffer.all_reduce %a, %a kind max : memref<4xf32>, memref<4xf32>
   return

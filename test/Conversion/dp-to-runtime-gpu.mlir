@@ -31,15 +31,14 @@ module attributes {gpu.container_module} {
   }
   func.func private @step(%x: memref<?x8xf32>, %s: memref<8xf32>, %w: memref<16xf32>,
       %n: index, %arena: memref<?xi8>) attributes {dp.spmd,
-      dp.arena = @step.arena, dp.arena_bytes = 0 : i64,
-      dp.entry = {
-        arguments = [{dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>,
-                      role = "batch", shape = array<i64: -9223372036854775808, 8>},
-                     {dtype = "f32", name = "s", placement = #dp.placement<replicated>,
-                      role = "input", shape = array<i64: 8>},
-                     {dtype = "f32", name = "w", placement = #dp.placement<replicated>,
-                      role = "state", shape = array<i64: 16>}],
-        dims = [{argument = 0 : i64, dim = 0 : i64}], results = []}} {
+      dp.arena = #dp.arena<@step.arena, bytes = 0>,
+      dp.entry = #dp.entry<
+        arguments = [
+          <name = "x", type = tensor<?x8xf32>, placement = sharded<0>, role = batch>,
+          <name = "s", type = tensor<8xf32>, placement = replicated, role = input>,
+          <name = "w", type = tensor<16xf32>, placement = replicated, role = state>],
+        results = [],
+        dims = [<argument = 0, dim = 0>]>} {
     %f = arith.constant 1.0 : f32
     %c1 = arith.constant 1 : index
     %c8 = arith.constant 8 : index
@@ -66,13 +65,13 @@ module attributes {gpu.container_module} {
 
 module attributes {gpu.container_module} {
   func.func private @step(%s: memref<1xf32>, %w: memref<4xf32>, %arena: memref<?xi8>)
-      attributes {dp.spmd, dp.arena = @step.arena, dp.arena_bytes = 0 : i64,
-      dp.entry = {
-        arguments = [{dtype = "f32", name = "s", placement = #dp.placement<replicated>,
-                      role = "state", shape = array<i64: 1>},
-                     {dtype = "f32", name = "w", placement = #dp.placement<replicated>,
-                      role = "state", shape = array<i64: 4>}],
-        dims = [], results = []}} {
+      attributes {dp.spmd, dp.arena = #dp.arena<@step.arena, bytes = 0>,
+      dp.entry = #dp.entry<
+        arguments = [
+          <name = "s", type = tensor<1xf32>, placement = replicated, role = state>,
+          <name = "w", type = tensor<4xf32>, placement = replicated, role = state>],
+        results = [],
+        dims = []>} {
     %c0 = arith.constant 0 : index
     // expected-error@+1 {{the step's schedule depends on a value that is on the GPU, which has no lowering}}
     %f = memref.load %s[%c0] : memref<1xf32>
@@ -100,11 +99,11 @@ module attributes {gpu.container_module} {
 // CHECK: arith.cmpi sgt, %[[VALUE]]
 module attributes {gpu.container_module} {
   func.func private @step(%s: memref<4xi32>, %arena: memref<?xi8>)
-      attributes {dp.spmd, dp.arena = @step.arena, dp.arena_bytes = 0 : i64,
-      dp.entry = {
-        arguments = [{dtype = "i32", name = "s", placement = #dp.placement<replicated>,
-                      role = "state", shape = array<i64: 4>}],
-        dims = [], results = []}} {
+      attributes {dp.spmd, dp.arena = #dp.arena<@step.arena, bytes = 0>,
+      dp.entry = #dp.entry<
+        arguments = [<name = "s", type = tensor<4xi32>, placement = replicated, role = state>],
+        results = [],
+        dims = []>} {
     %c2 = arith.constant 2 : index
     %zero = arith.constant 0 : i32
     %v = dp.host_read %s[%c2] : memref<4xi32>

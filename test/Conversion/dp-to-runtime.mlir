@@ -40,14 +40,13 @@
 // CHECK-COUNT-6: llvm.load
 // CHECK: call @kernel.body({{.*}}, %[[BEGIN]], %[[END]])
 func.func private @step(%x: memref<?x8xf32>, %s: memref<8xf32>, %n: index,
-    %arena: memref<?xi8>) attributes {dp.spmd, dp.arena = @step.arena,
-    dp.arena_bytes = 0 : i64,
-    dp.entry = {
-      arguments = [{dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>,
-                    role = "batch", shape = array<i64: -9223372036854775808, 8>},
-                   {dtype = "f32", name = "s", placement = #dp.placement<replicated>,
-                    role = "input", shape = array<i64: 8>}],
-      dims = [{argument = 0 : i64, dim = 0 : i64}], results = []}} {
+    %arena: memref<?xi8>) attributes {dp.spmd, dp.arena = #dp.arena<@step.arena>,
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x8xf32>, placement = sharded<0>, role = batch>,
+        <name = "s", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   %f = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %m = memref.dim %x, %c0 : memref<?x8xf32>
@@ -60,7 +59,7 @@ func.func private @step.arena(%n: index) -> index attributes {dp.spmd} {
   return %s : index
 }
 func.func private @kernel(%x: memref<?x8xf32> {llvm.noalias}, %f: f32,
-    %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+    %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %c0 = arith.constant 0 : index
   memref.store %f, %x[%begin, %c0] : memref<?x8xf32>
   return

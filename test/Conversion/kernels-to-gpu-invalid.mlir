@@ -4,8 +4,8 @@
 
 memref.global "private" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 // expected-error@+1 {{'func.func' op expected a kernel of one linalg.generic or indexed update whose last two arguments are the range it runs}}
-func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel}
-func.func private @f() attributes {dp.spmd, dp.entry = {arguments = [], results = [], dims = []}} {
+func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @f() attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {
   %c1 = arith.constant 1 : index
   %t = memref.get_global @table : memref<4xf32>
   dp.launch @k extent %c1 cost %c1 (%t) : memref<4xf32>
@@ -15,7 +15,9 @@ func.func private @f() attributes {dp.spmd, dp.entry = {arguments = [], results 
 // -----
 
 // expected-error@+1 {{'convert-dp-kernels-to-gpu' expects one device's program on buffers (the beginning of dp-schedule-pipeline) or a schedule on one arena (dp-schedule-pipeline); 'f' is one device's program on tensors (dp-spmd-pipeline)}}
-func.func private @f(%x: tensor<4xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-    {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}], results = [], dims = []}} {
+func.func private @f(%x: tensor<4xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   return
 }

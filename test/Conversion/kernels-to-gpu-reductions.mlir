@@ -11,7 +11,7 @@
 // CHECK:           %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[ACC:.*]] = %[[OLD]])
 // CHECK:             arith.addf %[[ACC]], %{{.*}} fastmath<reassoc,contract>
 // CHECK:           memref.store %[[SUM]], %[[S]][%[[I]]]
-func.func private @kernel_short(%x: memref<?x10xf32>, %s: memref<?xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_short(%x: memref<?x10xf32>, %s: memref<?xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
       ins(%x : memref<?x10xf32>) outs(%s : memref<?xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -50,7 +50,7 @@ func.func @warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %n: index) {
   dp.launch @kernel_warp extent %n cost %n (%x, %s) : memref<?x512xf32>, memref<?xf32>
   return
 }
-func.func private @kernel_warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
       ins(%x : memref<?x512xf32>) outs(%s : memref<?xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -97,7 +97,7 @@ func.func @full(%x: memref<?xi64>, %s: memref<i64>, %n: index) {
   dp.launch @kernel_full extent %n cost %n (%x, %s) : memref<?xi64>, memref<i64>
   return
 }
-func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index, %end: index) attributes {dp.kernel} {
+func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
   linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction"]}
       ins(%x : memref<?xi64>) outs(%s : memref<i64>) {
   ^bb0(%a: i64, %b: i64):
@@ -137,7 +137,7 @@ func.func @columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %n: index) {
   dp.launch @kernel_columns extent %n cost %n (%x, %s) : memref<?x40xf32>, memref<40xf32>
   return
 }
-func.func private @kernel_columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#transposed, #column], iterator_types = ["parallel", "reduction"]}
       ins(%x : memref<?x40xf32>) outs(%s : memref<40xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -163,7 +163,7 @@ func.func private @kernel_columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %beg
 // CHECK:         gpu.shuffle xor
 // CHECK:         arith.trunci %{{.*}} : i32 to i16
 // CHECK:         arith.bitcast %{{.*}} : i16 to bf16
-func.func private @kernel_two(%x: memref<?xbf16>, %k: memref<?xi32>, %s: memref<bf16>, %m: memref<i32>, %begin: index, %end: index) attributes {dp.kernel} {
+func.func private @kernel_two(%x: memref<?xbf16>, %k: memref<?xi32>, %s: memref<bf16>, %m: memref<i32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
   linalg.generic {indexing_maps = [#id, #id, #none, #none], iterator_types = ["reduction"]}
       ins(%x, %k : memref<?xbf16>, memref<?xi32>) outs(%s, %m : memref<bf16>, memref<i32>) {
   ^bb0(%a: bf16, %i: i32, %b: bf16, %c: i32):
@@ -187,7 +187,7 @@ func.func private @kernel_two(%x: memref<?xbf16>, %k: memref<?xi32>, %s: memref<
 // CHECK:           arith.select %[[GT]], %[[BEST]], %[[V]]
 // CHECK:           arith.select %[[GT]], %[[AT]], %[[J32]]
 // CHECK-COUNT-2: memref.store
-func.func private @kernel_argmax(%x: memref<?x600xf32>, %m: memref<?xf32>, %at: memref<?xi32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_argmax(%x: memref<?x600xf32>, %m: memref<?xf32>, %at: memref<?xi32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]}
       ins(%x : memref<?x600xf32>) outs(%m, %at : memref<?xf32>, memref<?xi32>) {
   ^bb0(%a: f32, %b: f32, %c: i32):
@@ -212,7 +212,7 @@ func.func private @kernel_argmax(%x: memref<?x600xf32>, %m: memref<?xf32>, %at: 
 // CHECK:           scf.for
 // CHECK:             affine.apply
 // CHECK:             arith.maxnumf
-func.func private @kernel_window(%x: memref<17x17xf32>, %w: memref<3x3xf32>, %y: memref<8x8xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_window(%x: memref<17x17xf32>, %w: memref<3x3xf32>, %y: memref<8x8xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#window, #shape, #out], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
       ins(%x, %w : memref<17x17xf32>, memref<3x3xf32>) outs(%y : memref<8x8xf32>) {
   ^bb0(%a: f32, %u: f32, %b: f32):

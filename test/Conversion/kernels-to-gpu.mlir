@@ -34,7 +34,7 @@ func.func @row(%x: memref<?xf32>, %w: memref<?xf32>, %n: index) {
   dp.launch @kernel_mulf extent %n cost %n (%x, %w) : memref<?xf32>, memref<?xf32>
   return
 }
-func.func private @kernel_mulf(%x: memref<?xf32> {llvm.noalias}, %w: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_mulf(%x: memref<?xf32> {llvm.noalias}, %w: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%x : memref<?xf32>) outs(%w : memref<?xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -61,7 +61,7 @@ func.func private @kernel_mulf(%x: memref<?xf32> {llvm.noalias}, %w: memref<?xf3
 // CHECK:           memref.load %[[S]][%[[I]]]
 // CHECK-NOT:       memref.load
 // CHECK:           vector.store %{{.*}}, %[[Y]][%[[I]], %[[J]]] {alignment = 16 : i64}
-func.func private @kernel_bias(%x: memref<?x128xf32>, %b: memref<128xf32>, %s: memref<?xf32>, %y: memref<?x128xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_bias(%x: memref<?x128xf32>, %b: memref<128xf32>, %s: memref<?xf32>, %y: memref<?x128xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #column, #row, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x, %b, %s : memref<?x128xf32>, memref<128xf32>, memref<?xf32>) outs(%y : memref<?x128xf32>) {
   ^bb0(%in: f32, %bias: f32, %scale: f32, %out: f32):
@@ -86,7 +86,7 @@ func.func private @kernel_bias(%x: memref<?x128xf32>, %b: memref<128xf32>, %s: m
 // CHECK-NOT:     vector
 // CHECK-LABEL: gpu.func @kernel_strided(
 // CHECK-NOT:     vector.load
-func.func private @kernel_bf16(%x: memref<?x16xbf16>, %y: memref<?x16xbf16>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_bf16(%x: memref<?x16xbf16>, %y: memref<?x16xbf16>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x : memref<?x16xbf16>) outs(%y : memref<?x16xbf16>) {
   ^bb0(%a: bf16, %b: bf16):
@@ -95,7 +95,7 @@ func.func private @kernel_bf16(%x: memref<?x16xbf16>, %y: memref<?x16xbf16>, %be
   }
   return
 }
-func.func private @kernel_ten(%x: memref<?x10xf32>, %y: memref<?x10xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_ten(%x: memref<?x10xf32>, %y: memref<?x10xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x : memref<?x10xf32>) outs(%y : memref<?x10xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -104,7 +104,7 @@ func.func private @kernel_ten(%x: memref<?x10xf32>, %y: memref<?x10xf32>, %begin
   }
   return
 }
-func.func private @kernel_seven(%x: memref<?x7xf32>, %y: memref<?x7xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_seven(%x: memref<?x7xf32>, %y: memref<?x7xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x : memref<?x7xf32>) outs(%y : memref<?x7xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -112,7 +112,7 @@ func.func private @kernel_seven(%x: memref<?x7xf32>, %y: memref<?x7xf32>, %begin
   }
   return
 }
-func.func private @kernel_strided(%x: memref<?x8xf32, strided<[16, 1], offset: ?>>, %y: memref<?x8xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_strided(%x: memref<?x8xf32, strided<[16, 1], offset: ?>>, %y: memref<?x8xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x : memref<?x8xf32, strided<[16, 1], offset: ?>>) outs(%y : memref<?x8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -133,7 +133,7 @@ func.func private @kernel_strided(%x: memref<?x8xf32, strided<[16, 1], offset: ?
 // CHECK:         %[[I:.*]] = arith.divui
 // CHECK:         memref.load %[[X]][%[[J]], %[[I]]]
 // CHECK:         memref.store %{{.*}}, %[[Y]][%[[I]], %[[J]]] : memref<?x5xi1>
-func.func private @kernel_transpose(%x: memref<5x?xf32>, %y: memref<?x5xi1>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_transpose(%x: memref<5x?xf32>, %y: memref<?x5xi1>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %c = arith.constant 0.5 : f32
   linalg.generic {indexing_maps = [#transposed, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x : memref<5x?xf32>) outs(%y : memref<?x5xi1>) {
@@ -166,7 +166,7 @@ func.func @launch_index(%y: memref<12xf32>, %t: memref<3xf32>, %k: index, %n: in
   dp.launch @kernel_index extent %n cost %n (%y, %t, %k) : memref<12xf32>, memref<3xf32>, index
   return
 }
-func.func private @kernel_index(%y: memref<12xf32>, %t: memref<3xf32>, %k: index, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_index(%y: memref<12xf32>, %t: memref<3xf32>, %k: index, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %cst = arith.constant 1.5 : f32
   %c3 = arith.constant 3 : index
   linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%y : memref<12xf32>) {
@@ -196,7 +196,7 @@ func.func @empty(%y: memref<0xf32>, %n: index) {
   dp.launch @kernel_empty extent %n cost %n (%y) : memref<0xf32>
   return
 }
-func.func private @kernel_empty(%y: memref<0xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+func.func private @kernel_empty(%y: memref<0xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %cst = arith.constant 1.5 : f32
   linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%y : memref<0xf32>) {
   ^bb0(%out: f32):
@@ -234,7 +234,7 @@ func.func @tables(%x: memref<?xf32>, %y: memref<?xf32>) {
   dp.launch @kernel_add extent %c6 cost %c6 (%x, %y) : memref<?xf32>, memref<?xf32>
   return
 }
-func.func private @kernel_add(%x: memref<?xf32>, %y: memref<?xf32>, %b: index, %e: index) attributes {dp.kernel = 0} {
+func.func private @kernel_add(%x: memref<?xf32>, %y: memref<?xf32>, %b: index, %e: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) {
   ^bb0(%a: f32, %o: f32):

@@ -2,7 +2,7 @@
 
 // RUN: dp-opt %s --convert-dp-kernels-to-loops --split-input-file --verify-diagnostics
 
-func.func private @beyond(%x: memref<4xf32>, %begin: index, %end: index) attributes {dp.kernel = 1 : i64} {
+func.func private @beyond(%x: memref<4xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 1>} {
   // expected-error@+1 {{'linalg.generic' op has no parallel loop 1, of which 'beyond' is to run a range ('dp.kernel')}}
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x : memref<4xf32>) {
   ^bb0(%o: f32):
@@ -13,7 +13,7 @@ func.func private @beyond(%x: memref<4xf32>, %begin: index, %end: index) attribu
 
 // -----
 
-func.func private @sum(%x: memref<4xf32>, %s: memref<f32>, %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+func.func private @sum(%x: memref<4xf32>, %s: memref<f32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   // expected-error@+1 {{'linalg.generic' op has no parallel loop 0, of which 'sum' is to run a range ('dp.kernel')}}
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
       ins(%x : memref<4xf32>) outs(%s : memref<f32>) {
@@ -27,7 +27,7 @@ func.func private @sum(%x: memref<4xf32>, %s: memref<f32>, %begin: index, %end: 
 // -----
 
 func.func private @update(%u: memref<6xf32>, %x: memref<8xf32>, %at: memref<6xi64>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   // expected-error@+1 {{'dp.buffer.index_update' op has no parallel loop 0, of which 'update' is to run a range ('dp.kernel')}}
   dp.buffer.index_update %u into %x at %at dims [0] kind add : memref<6xf32>, memref<8xf32>, memref<6xi64>
   return

@@ -20,7 +20,7 @@
 #t = affine_map<(d0, d1) -> (d1, d0)>
 #v = affine_map<(d0) -> (d0)>
 func.func private @row_sum(%x: memref<?x10xf32>, %s: memref<?xf32>,
-    %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+    %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #row],
       iterator_types = ["parallel", "reduction"]}
       ins(%x : memref<?x10xf32>) outs(%s : memref<?xf32>) {
@@ -43,7 +43,7 @@ func.func private @row_sum(%x: memref<?x10xf32>, %s: memref<?xf32>,
 // CHECK-DAG: memref.load %[[S]][%[[J]]]
 // CHECK: memref.store %{{.*}}, %[[S]][%[[J]]]
 func.func private @column_sum(%x: memref<?x512xf32>, %s: memref<512xf32>,
-    %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+    %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#t, #row],
       iterator_types = ["parallel", "reduction"]}
       ins(%x : memref<?x512xf32>) outs(%s : memref<512xf32>) {
@@ -60,7 +60,7 @@ func.func private @column_sum(%x: memref<?x512xf32>, %s: memref<512xf32>,
 // CHECK-LABEL: func.func private @maximum(
 // CHECK: arith.maximumf %{{.*}}, %{{.*}} : f32
 func.func private @maximum(%x: memref<?xf32>, %s: memref<f32>, %begin: index,
-    %end: index) attributes {dp.kernel} {
+    %end: index) attributes {dp.kernel = #dp.kernel} {
   linalg.generic {indexing_maps = [#v, affine_map<(d0) -> ()>],
       iterator_types = ["reduction"]}
       ins(%x : memref<?xf32>) outs(%s : memref<f32>) {
@@ -79,7 +79,7 @@ func.func private @maximum(%x: memref<?xf32>, %s: memref<f32>, %begin: index,
 // CHECK: math.fma
 // CHECK: arith.index_cast %[[I]] : index to i32
 func.func private @exp(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xi32>,
-    %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+    %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#v, #v, #v], iterator_types = ["parallel"]}
       ins(%x : memref<?xf32>) outs(%y, %z : memref<?xf32>, memref<?xi32>) {
     ^bb0(%in: f32, %out: f32, %out2: i32):
@@ -97,7 +97,7 @@ func.func private @exp(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xi32>,
 // CHECK: affine.apply
 func.func private @window(%x: memref<10xf32>, %k: memref<3xf32>,
     %y: memref<8xf32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>,
                                    affine_map<(d0, d1) -> (d1)>, #row],
       iterator_types = ["parallel", "reduction"]}
@@ -120,7 +120,7 @@ func.func private @window(%x: memref<10xf32>, %k: memref<3xf32>,
 // CHECK: %[[Y:.*]] = arith.select %[[NAN]], %[[ACC]], %[[NUMBER]] : f32
 // CHECK: scf.yield %[[Y]] : f32
 func.func private @maxnum(%in: memref<7x7xf32>, %out: memref<7xf32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
                   iterator_types = ["parallel", "reduction"]}
       ins(%in : memref<7x7xf32>) outs(%out : memref<7xf32>) {
@@ -139,7 +139,7 @@ func.func private @maxnum(%in: memref<7x7xf32>, %out: memref<7xf32>, %begin: ind
 // CHECK: memref.store %{{.*}}, %{{.*}}[%[[I]]] : memref<3xi32>
 // CHECK: memref.store %{{.*}}, %{{.*}}[] : memref<i32>
 func.func private @also_elements(%a: memref<3xi32>, %s: memref<i32>, %begin: index, %end: index)
-    attributes {dp.kernel} {
+    attributes {dp.kernel = #dp.kernel} {
   %c5 = arith.constant 5 : i32
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
       outs(%a, %s : memref<3xi32>, memref<i32>) {

@@ -38,8 +38,8 @@ SMALL = """func.func @f(%x: tensor<8xf32> {dp.scatter = 0 : i64}) -> tensor<8xf3
 PLAIN = [
     "module {\n}\n",
     "func.func private @f(tensor<4xf32>) -> tensor<4xf32>\n",
-    "func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel}\n",
-    "func.func private @k(%a: index, %b: index) attributes {dp.kernel} {\n  return\n}\n",
+    "func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel = #dp.kernel}\n",
+    "func.func private @k(%a: index, %b: index) attributes {dp.kernel = #dp.kernel} {\n  return\n}\n",
     "func.func @f() {\n  return\n}\n",
     # A module without an attribute of dp does not load the dialect.
     "func.func @f(%a: f32, %b: i1) -> (i1, f32) {\n  return %b, %a : i1, f32\n}\n",
@@ -52,7 +52,7 @@ PLAIN = [
     "  %c = tensor.collapse_shape %a [[0, 1]] : tensor<4x6xf16> into tensor<24xf16>\n"
     "  return %s, %c : tensor<6xf16>, tensor<24xf16>\n}\n",
     "func.func private @f() attributes {dp.spmd}\n",
-    "func.func private @f() attributes {dp.spmd, dp.entry = {arguments = [], dims = [], results = []}} {\n  return\n}\n",
+    "func.func private @f() attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {\n  return\n}\n",
 ]
 # The commands that take a program to the stages. They stop where one is refused.
 TARGETS = [[], ["--devices", "3", "--overlap"], ["--accumulate", "2"],

@@ -56,8 +56,8 @@ func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
 
 func.func @f(%u: tensor<6x4xf32>, %x: tensor<8x4xf32>, %at: tensor<6xi64>) {
   // dp.chunk-C1
-  // expected-error@+1 {{'dp.index_update' op expected 'dp.chunk' to give a dp.index_update's counted dimension, a unit and an extent that is a multiple of it, found array<i64: 1, 1, 12>}}
-  %0 = dp.index_update %u into %x at %at dims [0] kind add {dp.chunk = array<i64: 1, 1, 12>} : tensor<6x4xf32>, tensor<8x4xf32>, tensor<6xi64>
+  // expected-error@+1 {{'dp.index_update' op expected 'dp.chunk' to be a #dp.chunk of a counted dimension of a dp.index_update, found #dp.chunk<dim = 1, unit = 1, extent = 12>}}
+  %0 = dp.index_update %u into %x at %at dims [0] kind add {dp.chunk = #dp.chunk<dim = 1, unit = 1, extent = 12>} : tensor<6x4xf32>, tensor<8x4xf32>, tensor<6xi64>
   return
 }
 
@@ -65,10 +65,16 @@ func.func @f(%u: tensor<6x4xf32>, %x: tensor<8x4xf32>, %at: tensor<6xi64>) {
 
 func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
   // dp.chunk-C1
-  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.chunk' to give a dp.index_update's counted dimension}}
-  %0 = dp.all_reduce %x {dp.chunk = array<i64: 0, 1, 12>} : tensor<4xf32> -> tensor<4xf32>
+  // expected-error@+1 {{'dp.all_reduce' op expected 'dp.chunk' to be a #dp.chunk of a counted dimension}}
+  %0 = dp.all_reduce %x {dp.chunk = #dp.chunk<dim = 0, unit = 1, extent = 12>} : tensor<4xf32> -> tensor<4xf32>
   return
 }
+
+// -----
+
+// dp.chunk-C1
+// expected-error@+1 {{expected a dimension >= 0, a unit >= 1 and an extent that is a multiple of it, found 0, 5 and 12}}
+func.func private @f() attributes {chunk = #dp.chunk<dim = 0, unit = 5, extent = 12>}
 
 // -----
 
@@ -245,7 +251,7 @@ func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.update = 0 : i64})
 
 func.func @f(%x: memref<4xf32>) {
   // dp.bucket-C1
-  // expected-error@+1 {{'dp.buffer.all_reduce' op expected 'dp.bucket' to give bytes and loc of each reduction}}
+  // expected-error@+1 {{'dp.buffer.all_reduce' op expected 'dp.bucket' to be a #dp.bucket on a collective, found [{bytes = 16 : i64}]}}
   dp.buffer.all_reduce %x, %x {dp.bucket = [{bytes = 16 : i64}]} : memref<4xf32>, memref<4xf32>
   return
 }
@@ -254,45 +260,46 @@ func.func @f(%x: memref<4xf32>) {
 
 // dp.dtype-C1
 // expected-error@+1 {{'builtin.module' op expected 'dp.dtype' on an argument or result of a function only}}
-module attributes {dp.dtype = "u8"} {
+module attributes {dp.dtype = ui8} {
 }
 
 // -----
 
 // dp.dtype-C2
-// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be u8 to u64 for signless integers of that width, or c64 or c128 for pairs of f32 or f64 along the last dimension, found "u8" on 'tensor<4xi16>'}}
-func.func private @f(tensor<4xi16> {dp.dtype = "u8"})
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be ui8 to ui64 for signless integers of that width, or complex<f32> or complex<f64> for pairs of f32 or f64 along the last dimension, found ui8 on 'tensor<4xi16>'}}
+func.func private @f(tensor<4xi16> {dp.dtype = ui8})
 
 // -----
 
 // dp.dtype-C2
-// expected-error@+1 {{'func.func' op expected 'dp.dtype' on result 0 to be u8 to u64}}
-func.func private @f() -> (tensor<4x3xf32> {dp.dtype = "c64"})
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on result 0 to be ui8 to ui64}}
+func.func private @f() -> (tensor<4x3xf32> {dp.dtype = complex<f32>})
 
 // -----
 
 // dp.dtype-C2
-// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be u8 to u64}}
-func.func private @f(tensor<4x2xf32> {dp.dtype = "c128"})
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be ui8 to ui64}}
+func.func private @f(tensor<4x2xf32> {dp.dtype = complex<f64>})
 
 // -----
 
 // dp.dtype-C2
-// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be u8 to u64}}
+// expected-error@+1 {{'func.func' op expected 'dp.dtype' on argument 0 to be ui8 to ui64}}
 func.func private @f(tensor<4xi1> {dp.dtype = 3 : i64})
 
 // -----
 
 // dp.dtype-C3
 // expected-error@+1 {{'func.func' op expected 'dp.scatter' on argument 0 to leave the parts of complex numbers together, found 1 : i64 on 'tensor<4x2xf32>'}}
-func.func private @f(tensor<4x2xf32> {dp.dtype = "c64", dp.scatter = 1 : i64})
+func.func private @f(tensor<4x2xf32> {dp.dtype = complex<f32>, dp.scatter = 1 : i64})
 
 // -----
 
 func.func @f(%x: memref<4xf32>) {
   // dp.bucket-C1
-  // expected-error@+1 {{'dp.buffer.all_reduce' op expected 'dp.bucket' to give bytes and loc of each reduction}}
-  dp.buffer.all_reduce %x, %x {dp.bucket = [{bytes = -16 : i64, loc = loc(unknown)}]} : memref<4xf32>, memref<4xf32>
+  // expected-error@+2 {{expected bytes >= 0, found -16}}
+  // expected-error@+1 {{failed to parse DP_BucketAttr parameter 'members'}}
+  dp.buffer.all_reduce %x, %x {dp.bucket = #dp.bucket<[<bytes = -16, loc = loc(unknown)>]>} : memref<4xf32>, memref<4xf32>
   return
 }
 
@@ -314,20 +321,20 @@ func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // dp.kernel-C1
-// expected-error@+1 {{'func.func' op expected 'dp.kernel' to be a unit attribute or an i64 >= 0, the loop of which a launch runs a range, found -1 : i64}}
-func.func private @k(index, index) attributes {dp.kernel = -1 : i64}
+// expected-error@+1 {{expected the number of a loop >= 0, found -1}}
+func.func private @k(index, index) attributes {dp.kernel = #dp.kernel<loop = -1>}
 
 // -----
 
 // dp.kernel-C1
-// expected-error@+1 {{'func.func' op expected 'dp.kernel' to be a unit attribute or an i64 >= 0, the loop of which a launch runs a range, found "k"}}
+// expected-error@+1 {{'func.func' op expected 'dp.kernel' to be a #dp.kernel, found "k"}}
 func.func private @k(index, index) attributes {dp.kernel = "k"}
 
 // -----
 
 // dp.kernel-C2
 // expected-error@+1 {{'func.func' op expected a function with 'dp.kernel' to have no results and as last two arguments indices, the range that it runs, found '() -> ()'}}
-func.func private @k() attributes {dp.kernel} {
+func.func private @k() attributes {dp.kernel = #dp.kernel} {
   return
 }
 
@@ -335,46 +342,40 @@ func.func private @k() attributes {dp.kernel} {
 
 // dp.kernel-C2
 // expected-error@+1 {{'func.func' op expected a function with 'dp.kernel' to have no results and as last two arguments indices, the range that it runs, found '(index, index) -> index'}}
-func.func private @k(index, index) -> index attributes {dp.kernel}
+func.func private @k(index, index) -> index attributes {dp.kernel = #dp.kernel}
 
 // -----
 
 // dp.kernel-C2
 // expected-error@+1 {{'builtin.module' op expected 'dp.kernel' on a function only}}
-module attributes {dp.kernel} {
+module attributes {dp.kernel = #dp.kernel} {
 }
 
 // -----
 
 // dp.arena-C1
-// expected-error@+1 {{'func.func' op expected 'dp.arena' to be the name of the function that computes an arena's size, found "f"}}
+// expected-error@+1 {{'func.func' op expected 'dp.arena' to be a #dp.arena, found "f"}}
 func.func private @f() attributes {dp.arena = "f"}
 
 // -----
 
 // dp.arena-C2
 // expected-error@+1 {{'func.func' op expected 'dp.arena' on a function with 'dp.entry' only}}
-func.func private @f() attributes {dp.arena = @g}
+func.func private @f() attributes {dp.arena = #dp.arena<@g>}
 
 // -----
 
 // dp.arena-C2
 // expected-error@+1 {{'func.func' op expected a function with 'dp.arena' to have a memref<?xi8> as last argument, found '(memref<8xi8>) -> ()'}}
-func.func @f(%a: memref<8xi8>) attributes {dp.spmd, dp.arena = @g, dp.entry = {arguments = [], results = [], dims = []}} {
+func.func @f(%a: memref<8xi8>) attributes {dp.spmd, dp.arena = #dp.arena<@g>, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {
   return
 }
 
 // -----
 
-// dp.arena_bytes-C1
-// expected-error@+1 {{'func.func' op expected 'dp.arena_bytes' to be an i64 >= 0, found -1 : i64}}
-func.func private @f() attributes {dp.arena_bytes = -1 : i64}
-
-// -----
-
-// dp.arena_bytes-C2
-// expected-error@+1 {{'func.func' op expected 'dp.arena_bytes' beside 'dp.arena' only}}
-func.func private @f() attributes {dp.arena_bytes = 8 : i64}
+// dp.arena-C1
+// expected-error@+1 {{expected bytes >= 0, found -1}}
+func.func private @f() attributes {dp.arena = #dp.arena<@g, bytes = -1>}
 
 // -----
 
@@ -406,27 +407,36 @@ func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
 // -----
 
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // dp.held-C1
-  // expected-error@+1 {{'arith.negf' op expected 'dp.held' to be an array of a !dp.placed type or unit for each result, found [f32]}}
-  %0 = arith.negf %x {dp.held = [f32]} : tensor<4xf32>
+  // dp.placed_types-C1
+  // expected-error@+1 {{'arith.negf' op expected 'dp.placed_types' to be a #dp.placed_types, found [f32]}}
+  %0 = arith.negf %x {dp.placed_types = [f32]} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
 // -----
 
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // dp.along-C1
-  // expected-error@+1 {{'arith.negf' op expected 'dp.along' to be an i64, the number of a factor or -1, found -2 : i64}}
-  %0 = arith.negf %x {dp.along = -2 : i64} : tensor<4xf32>
+  // dp.placed_types-C1
+  // expected-error@+1 {{invalid kind of type specified}}
+  %0 = arith.negf %x {dp.placed_types = #dp.placed_types<[f32]>} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
 // -----
 
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // dp.replicated-C1
-  // expected-error@+1 {{'arith.negf' op expected 'dp.replicated' to be loc, name and work (i64 >= 0) of each op that all devices of a dp.parallel compute alike, found []}}
-  %0 = arith.negf %x {dp.replicated = []} : tensor<4xf32>
+  // dp.forced_factor-C1
+  // expected-error@+1 {{'arith.negf' op expected 'dp.forced_factor' to be a #dp.forced_factor, found 0 : i64}}
+  %0 = arith.negf %x {dp.forced_factor = 0 : i64} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.forced_factor-C1
+  // expected-error@+1 {{expected the number of a factor >= 0 or 'none', found -2}}
+  %0 = arith.negf %x {dp.forced_factor = #dp.forced_factor<-2>} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
@@ -434,8 +444,27 @@ func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   // dp.work-C1
-  // expected-error@+1 {{'arith.negf' op expected 'dp.work' to be an i64 >= 0 on a dp.parallel, found 1 : i64}}
-  %0 = arith.negf %x {dp.work = 1 : i64} : tensor<4xf32>
+  // expected-error@+1 {{'arith.negf' op expected 'dp.work' to be a #dp.work on a dp.parallel, found #dp.work<iterations = 1, replicated = []>}}
+  %0 = arith.negf %x {dp.work = #dp.work<iterations = 1, replicated = []>} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.work-C2
+  // expected-error@+1 {{expected iterations >= 0, found -1}}
+  %0 = arith.negf %x {dp.work = #dp.work<iterations = -1, replicated = []>} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // dp.work-C2
+  // expected-error@+2 {{expected iterations >= 0, found -1}}
+  // expected-error@+1 {{failed to parse DP_WorkAttr parameter 'replicated'}}
+  %0 = arith.negf %x {dp.work = #dp.work<iterations = 1, replicated = [<op = "f", loc = loc(unknown), iterations = -1>]>} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 

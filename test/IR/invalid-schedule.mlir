@@ -21,7 +21,7 @@ func.func @f(%n: index) {
 
 // -----
 
-func.func private @k(f32, index, index) attributes {dp.kernel}
+func.func private @k(f32, index, index) attributes {dp.kernel = #dp.kernel}
 func.func @f(%n: index) {
   // launch-C3
   // expected-error@+1 {{'dp.launch' op expected 'k' to take the parameters and a range}}

@@ -4,8 +4,8 @@
 // RUN: dp-opt %s --mlir-print-op-generic | dp-opt | FileCheck %s
 // RUN: dp-opt %s --emit-bytecode | dp-opt | FileCheck %s
 
-func.func private @k(memref<?xf32>, f32, index, index) attributes {dp.kernel}
-func.func private @nothing(index, index) attributes {dp.kernel}
+func.func private @k(memref<?xf32>, f32, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @nothing(index, index) attributes {dp.kernel = #dp.kernel}
 
 // CHECK-LABEL: func @launch(
 // CHECK-SAME: %[[X:.*]]: memref<?xf32>, %[[S:.*]]: f32, %[[N:.*]]: index)

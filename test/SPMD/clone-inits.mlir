@@ -13,10 +13,12 @@
 // CHECK-NOT: linalg.fill
 func.func private @two_products(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>,
     %n: index) -> (tensor<?x8xf32>, tensor<?x8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: -9223372036854775808, 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "w", shape = array<i64: 8, 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x8xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<8x8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty(%n) : tensor<?x8xf32>
   %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x8xf32>)
@@ -37,9 +39,10 @@ func.func private @two_products(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>,
 // CHECK: %[[F:.*]] = linalg.fill
 // CHECK: linalg.matmul {{.*}} outs(%[[F]]
 func.func private @loop(%x: tensor<8x8xf32>, %n: index)
-    -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 8, 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<8x8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -69,10 +72,12 @@ func.func private @loop(%x: tensor<8x8xf32>, %n: index)
 // CHECK: %[[F1:.*]] = linalg.fill ins(%[[ONE]] : f32) outs(%[[E1]]
 // CHECK: linalg.matmul ins(%[[W]], %[[C]] : {{.*}} outs(%[[F1]]
 func.func private @splats(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>, %n: index)
-    -> (tensor<?x8xf32>, tensor<8x8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: -9223372036854775808, 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "w", shape = array<i64: 8, 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
+    -> (tensor<?x8xf32>, tensor<8x8xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x8xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<8x8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   %zero = arith.constant 0.0 : f32
   %s = tensor.splat %zero[%n] : tensor<?x8xf32>
   %c = arith.constant dense<1.0> : tensor<8x8xf32>
@@ -89,9 +94,10 @@ func.func private @splats(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>, %n: index)
 // CHECK: %[[C:.*]] = arith.constant dense<[1.0
 // CHECK-NOT: linalg.fill
 // CHECK: outs(%[[C]]
-func.func private @values(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @values(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<2xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
   %0 = linalg.add ins(%x, %x : tensor<2xf32>, tensor<2xf32>) outs(%c : tensor<2xf32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
@@ -105,9 +111,10 @@ func.func private @values(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.spm
 // CHECK: %[[B:.*]] = tensor.empty()
 // CHECK: linalg.exp {{.*}} outs(%[[B]]
 // CHECK-NOT: tensor.empty
-func.func private @empties(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @empties(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<2xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %e = tensor.empty() : tensor<2xf32>
   %0 = linalg.exp ins(%x : tensor<2xf32>) outs(%e : tensor<2xf32>) -> tensor<2xf32>
   %1 = linalg.exp ins(%0 : tensor<2xf32>) outs(%e : tensor<2xf32>) -> tensor<2xf32>

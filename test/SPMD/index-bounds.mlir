@@ -3,7 +3,7 @@
 // An index that is cast, wrapped where it is negative and clamped, as JAX's
 // gathers do: rows 0 to 9 of the table exist.
 
-// CHECK: index_bounds = [{argument = 1 : i64, max = 9 : i64, min = 0 : i64}]
+// CHECK: index_bounds = [<argument = 1, min = 0, max = 9>]
 func.func @wrapped(%table: tensor<10x4xf32>, %i: tensor<6xi32> {dp.scatter = 0}) -> tensor<6xf32> {
   %c0 = arith.constant 0 : index
   %c9 = arith.constant 9 : index
@@ -42,7 +42,7 @@ func.func @wrapped(%table: tensor<10x4xf32>, %i: tensor<6xi32> {dp.scatter = 0})
 // The least of several tables; a value that is only compared or multiplied
 // bounds nothing.
 
-// CHECK: index_bounds = [{argument = 2 : i64, max = 2 : i64, min = 0 : i64}]
+// CHECK: index_bounds = [<argument = 2, min = 0, max = 2>]
 func.func @several(%long: tensor<10xf32>, %short: tensor<3xf32>, %i: tensor<6xi64> {dp.scatter = 0}, %n: tensor<6xi64>)
     -> (tensor<6xf32>, tensor<6xi1>) {
   %two = arith.constant 2 : i64
@@ -72,7 +72,7 @@ func.func @several(%long: tensor<10xf32>, %short: tensor<3xf32>, %i: tensor<6xi6
 
 // A slice of three of eight begins at 5 at most.
 
-// CHECK: index_bounds = [{argument = 1 : i64, max = 5 : i64, min = 0 : i64}]
+// CHECK: index_bounds = [<argument = 1, min = 0, max = 5>]
 func.func @slice(%x: tensor<8x2xf32>, %begin: tensor<i32>, %i: tensor<4xf32> {dp.scatter = 0}) -> tensor<3x2xf32> {
   %scalar = tensor.extract %begin[] : tensor<i32>
   %offset = arith.index_cast %scalar : i32 to index
@@ -93,7 +93,7 @@ func.func @nothing(%i: tensor<6xi32> {dp.scatter = 0}) -> tensor<6xi32> {
 // contraction reads by is guarded: neither is bounded, but what an update sets and
 // where it does are.
 
-// CHECK: index_bounds = [{argument = 0 : i64, max = 4 : i64, min = 0 : i64}, {argument = 2 : i64, max = 4 : i64, min = 0 : i64}]
+// CHECK: index_bounds = [<argument = 0, min = 0, max = 4>, <argument = 2, min = 0, max = 4>]
 func.func @dropped(%d: tensor<8xi64>, %i: tensor<6xi64>, %u: tensor<6xi64>, %n: tensor<6xi64>, %x: tensor<5xf32> {dp.scatter = 0})
     -> (tensor<8xf32>, tensor<6xf32>) {
   %c0 = arith.constant 0 : index

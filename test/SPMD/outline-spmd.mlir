@@ -7,12 +7,12 @@
 // CHECK-SAME: %[[W:[^:]*]]: tensor<8xf32>,
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xf32> {bufferization.writable = false},
 // CHECK-SAME: %[[S:[^:]*]]: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
-// CHECK-SAME: dp.entry = {arguments =
-// CHECK-SAME: {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 8>}
-// CHECK-SAME: {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 60, 8>}
-// CHECK-SAME: dims = []
-// CHECK-SAME: name = "w", placement = #dp.placement<replicated>, shape = array<i64: 8>, updates = 0
-// CHECK-SAME: name = "s", placement = #dp.placement<partial<add>>, reason = "a sum over the batch", shape = array<i64: 8>
+// CHECK-SAME: dp.entry = #dp.entry<arguments = [
+// CHECK-SAME: <name = "w", type = tensor<8xf32>, placement = replicated, role = state>
+// CHECK-SAME: <name = "x", type = tensor<60x8xf32>, placement = sharded<0>, role = batch>
+// CHECK-SAME: results = [<name = "w", type = tensor<8xf32>, placement = replicated, updates = 0>
+// CHECK-SAME: <name = "s", type = tensor<8xf32>, placement = partial<add>, location = #loc{{[0-9]*}}, reason = "a sum over the batch">
+// CHECK-SAME: dims = []>
 // CHECK-SAME: dp.spmd
 // CHECK: %[[B:.*]] = arith.constant 60 : index
 // CHECK: dp.shard_size %[[B]]
@@ -60,8 +60,8 @@ func.func @step(%w: tensor<8xf32> {dp.state, dp.name = "w"},
 // CHECK-LABEL: func.func private @dynamic(
 // CHECK-SAME: %{{[^:]*}}: tensor<?xf32> {bufferization.writable = false},
 // CHECK-SAME: %[[OUT:[^:]*]]: tensor<?xf32>, %[[N:[^:]*]]: index)
-// CHECK-SAME: dims = [{argument = 0 : i64, dim = 0 : i64}]
-// CHECK-SAME: result_dims = array<i64: 0>, shape = array<i64: -9223372036854775808>
+// CHECK-SAME: results = [<name = "y", type = tensor<?xf32>, placement = sharded<0>, dims = [0]
+// CHECK-SAME: dims = [<argument = 0, dim = 0>]>
 // CHECK: dp.shard_size %[[N]]
 // CHECK: %[[E:.*]] = linalg.exp
 // CHECK: materialize_in_destination %[[E]] in %[[OUT]]

@@ -13,12 +13,14 @@
 func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf32>,
     %b: tensor<4x2xf32>, %c: tensor<8xf32>)
     -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "a", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4x2xf32>, placement = replicated, role = input>,
+        <name = "a", type = tensor<4x2xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4x2xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %e = tensor.empty() : tensor<4x2xf32>
   %s = linalg.exp ins(%x : tensor<4x2xf32>) outs(%e : tensor<4x2xf32>) -> tensor<4x2xf32>
   %r = tensor.collapse_shape %s [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
@@ -41,12 +43,14 @@ func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf3
 // CHECK: bufferization.materialize_in_destination %[[S]] in %[[STATE]]
 // CHECK: bufferization.materialize_in_destination %[[T]] in %[[D]]
 func.func private @ordered(%state: tensor<4x2xf32>, %c: tensor<8xf32>, %d: tensor<4x2xf32>, %row: tensor<2xf32>)
-    -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "state", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "d", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "row", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<8xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "state", type = tensor<4x2xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "d", type = tensor<4x2xf32>, placement = replicated, role = input>,
+        <name = "row", type = tensor<2xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %e = tensor.empty() : tensor<4x2xf32>
   %s = linalg.exp ins(%state : tensor<4x2xf32>) outs(%e : tensor<4x2xf32>) -> tensor<4x2xf32>
   %t = tensor.insert_slice %row into %s[1, 0] [1, 2] [1, 1] : tensor<2xf32> into tensor<4x2xf32>
@@ -63,9 +67,10 @@ func.func private @ordered(%state: tensor<4x2xf32>, %c: tensor<8xf32>, %d: tenso
 
 // CHECK-LABEL: func.func private @computed(
 func.func private @computed(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}})
@@ -87,9 +92,10 @@ func.func private @computed(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
 
 // CHECK-LABEL: func.func private @rotated(
 func.func private @rotated(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // CHECK: %[[X0:.*]] = bufferization.alloc_tensor() copy(%[[X:.*]])
@@ -118,9 +124,10 @@ func.func private @rotated(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
 
 // CHECK-LABEL: func.func private @kept(
 func.func private @kept(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // CHECK: iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}}, %[[C:.*]] = %{{.*}})
@@ -144,9 +151,10 @@ func.func private @kept(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<
 // CHECK-LABEL: func.func private @branches(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>
 func.func private @branches(%x: tensor<?xf32>) -> tensor<?xf32>
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<100xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   %p = arith.constant true
   %c0 = arith.constant 0 : index
   // CHECK: %[[N:.*]] = tensor.dim %[[X]]
@@ -177,9 +185,10 @@ func.func private @branches(%x: tensor<?xf32>) -> tensor<?xf32>
 
 // CHECK-LABEL: func.func private @skipped(
 func.func private @skipped(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %p = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -211,9 +220,10 @@ func.func private @skipped(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
 
 // CHECK-LABEL: func.func private @handed_on(
 func.func private @handed_on(%x: tensor<4xf32>) -> (tensor<4xf64>, i32)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %n = arith.constant 1 : i32
   %c1 = arith.constant 1 : i32
   // CHECK: %[[D:.*]] = bufferization.alloc_tensor() : tensor<4xf64>
@@ -254,9 +264,10 @@ func.func private @handed_on(%x: tensor<4xf32>) -> (tensor<4xf64>, i32)
 // -----
 
 func.func private @unknown(%x: tensor<4xi64>) -> tensor<?xf32>
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "i64", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xi64>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %p = arith.constant true
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
@@ -305,10 +316,12 @@ func.func private @unknown(%x: tensor<4xi64>) -> tensor<?xf32>
 // CHECK: %[[B:.*]] = bufferization.alloc_tensor() copy(%[[E]]) : tensor<4xf32>
 // CHECK: bufferization.materialize_in_destination %[[B]] in %[[D]]
 func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>)
-    -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "u", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "u", type = tensor<2xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %p = arith.constant true
   %e = tensor.empty() : tensor<4xf32>
   %y = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -331,9 +344,10 @@ func.func private @written_over(%x: tensor<4xf32>, %u: tensor<2xf32>)
 // CHECK: %[[C:.*]] = bufferization.alloc_tensor() copy(%[[S]]) : tensor<4xf32>
 // CHECK: bufferization.materialize_in_destination %[[C]] in %[[A]]
 func.func private @shifted(%x: tensor<4xf32>, %n: index) -> tensor<4xf32>
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %o = arith.remui %n, %n : index
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

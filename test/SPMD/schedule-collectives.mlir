@@ -15,10 +15,12 @@
 // CHECK-NEXT: bufferization.materialize_in_destination %[[A]] in %[[B]]
 func.func private @levels(%a: tensor<4xf32>, %b: tensor<4xf32>)
     -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %s = bufferization.materialize_in_destination %a in %b
       : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %0 = dp.all_reduce %a : tensor<4xf32> -> tensor<4xf32>
@@ -39,9 +41,10 @@ func.func private @levels(%a: tensor<4xf32>, %b: tensor<4xf32>)
 // CHECK-NEXT: arith.subf
 func.func private @none(%a: tensor<4xf32>)
     -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "a", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %0 = arith.mulf %a, %a : tensor<4xf32>
   %1 = arith.addf %a, %a : tensor<4xf32>
   %2 = arith.subf %0, %a : tensor<4xf32>

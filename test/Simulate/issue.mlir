@@ -14,10 +14,11 @@
 // GRAPHS: {{^}} 1 4.0000 4.0000
 // CPU-LABEL: four on
 // CPU: {{^}} 1 12.0000 4.0000
-func.func private @k(memref<1000xf32>, index, index) attributes {dp.kernel}
-func.func private @four(%x: memref<1000xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "x", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @k(memref<1000xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @four(%x: memref<1000xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<1000xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -32,9 +33,10 @@ func.func private @four(%x: memref<1000xf32>) attributes {dp.spmd, dp.entry = {a
 // CHECK: {{^}} 1 6.0000 2.0000
 // GRAPHS-LABEL: reads on
 // GRAPHS: {{^}} 1 6.0000 2.0000
-func.func private @reads(%x: memref<1000xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "x", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @reads(%x: memref<1000xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<1000xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %million = arith.constant 1000000 : index

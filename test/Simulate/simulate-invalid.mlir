@@ -14,15 +14,16 @@
 // NONE: error: expected the option 'devices'
 
 // expected-error @below {{'fixed' was compiled for 2 devices; it cannot be simulated for 4}}
-func.func private @fixed() attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = {arguments = [], results = [], dims = []}} {
+func.func private @fixed() attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {
   return
 }
 
 // -----
 
-func.func private @tensors(%x: memref<8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "x", shape = array<i64: 8>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @tensors(%x: memref<8xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<8xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %zero = arith.constant 0.0 : f32
   // expected-error @below {{'linalg.fill' is not an op of a schedule; only a schedule (--emit=schedule) is simulated}}
   linalg.fill ins(%zero : f32) outs(%x : memref<8xf32>)

@@ -16,12 +16,14 @@
 // CHECK-NEXT: {{^}} 4 1.6600 0.1000 1.5600 1.5600 1 1.000 1.026 0.06 1.5%
 // CHECK-NEXT: {{^}} 8 19.7200 0.1000 19.6200 19.6200 1 1.000 1.026 0.01 0.1%
 func.func private @blocking(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
-    %c: memref<100x50xf32>, %g: memref<250000xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "a", shape = array<i64: 100, 10>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "b", shape = array<i64: 10, 50>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "c", shape = array<i64: 100, 50>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "g", shape = array<i64: 250000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    %c: memref<100x50xf32>, %g: memref<250000xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<100x10xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<10x50xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<100x50xf32>, placement = replicated, role = input>,
+        <name = "g", type = tensor<250000xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
@@ -48,13 +50,15 @@ func.func private @blocking(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
 // TRACE-SAME: {"dur":1000,"name":"make","ph":"X","pid":7,"tid":0,"ts":0}
 // TRACE-SAME: {"dur":19620,"name":"all_reduce 1000000 bytes, ring","ph":"X","pid":7,"tid":1,"ts":1000}
 // TRACE-SAME: {"dur":1000,"name":"work","ph":"X","pid":7,"tid":0,"ts":1000}
-func.func private @make(memref<250000xf32>, index, index) attributes {dp.kernel}
-func.func private @work(memref<?xf32>, index, index) attributes {dp.kernel}
+func.func private @make(memref<250000xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @work(memref<?xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @streams(%x: memref<?xf32>, %g: memref<250000xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "x", shape = array<i64: 8000>, placement = #dp.placement<sharded<0>>, role = "batch"},
-      {dtype = "f32", name = "g", shape = array<i64: 250000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<8000xf32>, placement = sharded<0>, role = batch>,
+        <name = "g", type = tensor<250000xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c8000 = arith.constant 8000 : index
   %c1000 = arith.constant 1000 : index
   %n = dp.shard_size %c8000 : index
@@ -77,10 +81,12 @@ func.func private @streams(%x: memref<?xf32>, %g: memref<250000xf32>)
 // CHECK-NEXT: {{^}} 4 3.0000 3.0000 1.5600 0.0000
 // CHECK-NEXT: {{^}} 8 20.6200 2.0000 19.6200 18.6200
 func.func private @tokens(%x: memref<?xf32>, %g: memref<250000xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "x", shape = array<i64: 8000>, placement = #dp.placement<sharded<0>>, role = "batch"},
-      {dtype = "f32", name = "g", shape = array<i64: 250000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<8000xf32>, placement = sharded<0>, role = batch>,
+        <name = "g", type = tensor<250000xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c8000 = arith.constant 8000 : index
   %c1000 = arith.constant 1000 : index
   %n = dp.shard_size %c8000 : index
@@ -105,10 +111,11 @@ func.func private @tokens(%x: memref<?xf32>, %g: memref<250000xf32>)
 // CHECK: 1 loops taken to run 1 times: only the step's data says it
 // WEAK-LABEL: control on
 // WEAK: {{^}} 4 20.6600 20.0000 0.6600 0.6600 10 0.040
-func.func private @k(memref<1000xf32>, index, index) attributes {dp.kernel}
-func.func private @control(%g: memref<1000xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "g", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @k(memref<1000xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @control(%g: memref<1000xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "g", type = tensor<1000xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
@@ -151,10 +158,12 @@ func.func private @control(%g: memref<1000xf32>) attributes {dp.spmd, dp.entry =
 // CHECK-LABEL: nested on
 // CHECK: {{^}} 1 200.0000 200.0000 0.0000 0.0000 200
 // CHECK-NEXT: {{^}} 2 209.6000 200.0000 9.6000 9.6000 200 5.600
-func.func private @nested(%g: memref<1000xf32>, %h: memref<6000xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "g", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "h", shape = array<i64: 6000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @nested(%g: memref<1000xf32>, %h: memref<6000xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [
+    <name = "g", type = tensor<1000xf32>, placement = replicated, role = input>,
+    <name = "h", type = tensor<6000xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
@@ -181,13 +190,15 @@ func.func private @nested(%g: memref<1000xf32>, %h: memref<6000xf32>) attributes
 // WEAK: {{^}} 4 0.3540 0.0000 0.3540 0.3540 3 0.352
 func.func private @chunks(%x: memref<?xf32>, %y: memref<10000xf32>, %z: memref<?xf32>,
                            %s: memref<?xf32>, %w: memref<8000xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "x", shape = array<i64: 10000>, placement = #dp.placement<sharded<0>>, role = "batch"},
-      {dtype = "f32", name = "y", shape = array<i64: 10000>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "z", shape = array<i64: 10000>, placement = #dp.placement<sharded<0>>, role = "batch"},
-      {dtype = "f32", name = "s", shape = array<i64: 8000>, placement = #dp.placement<sharded<0>>, role = "state"},
-      {dtype = "f32", name = "w", shape = array<i64: 8000>, placement = #dp.placement<replicated>, role = "state"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<10000xf32>, placement = sharded<0>, role = batch>,
+        <name = "y", type = tensor<10000xf32>, placement = replicated, role = input>,
+        <name = "z", type = tensor<10000xf32>, placement = sharded<0>, role = batch>,
+        <name = "s", type = tensor<8000xf32>, placement = sharded<0>, role = state>,
+        <name = "w", type = tensor<8000xf32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_gather %x, %y dim 0 : memref<?xf32>, memref<10000xf32>
   dp.buffer.reduce_scatter %y, %z dim 0 : memref<10000xf32>, memref<?xf32>
   dp.buffer.all_gather %s, %w dim 0 : memref<?xf32>, memref<8000xf32>
@@ -200,21 +211,23 @@ func.func private @chunks(%x: memref<?xf32>, %y: memref<10000xf32>, %z: memref<?
 // are, take the least time of a kernel.
 // CHECK-LABEL: kinds on
 // CHECK: {{^}} 1 2.4183 2.4183
-func.func private @look(memref<1000000xf32>, index, index) attributes {dp.kernel}
+func.func private @look(memref<1000000xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @kinds(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
     %c: memref<100x50xf32>, %x: memref<2x10x10x16xf32>,
     %w: memref<32x3x3x16xf32>, %y: memref<2x8x8x32xf32>, %t: memref<1000000xf32>,
-    %u: memref<1000xf32>, %v: memref<1000xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "f32", name = "a", shape = array<i64: 100, 10>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "b", shape = array<i64: 10, 50>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "c", shape = array<i64: 100, 50>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "x", shape = array<i64: 2, 10, 10, 16>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "w", shape = array<i64: 32, 3, 3, 16>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "y", shape = array<i64: 2, 8, 8, 32>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "t", shape = array<i64: 1000000>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "u", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"},
-      {dtype = "f32", name = "v", shape = array<i64: 1000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    %u: memref<1000xf32>, %v: memref<1000xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<100x10xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<10x50xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<100x50xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<2x10x10x16xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<32x3x3x16xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<2x8x8x32xf32>, placement = replicated, role = input>,
+        <name = "t", type = tensor<1000000xf32>, placement = replicated, role = input>,
+        <name = "u", type = tensor<1000xf32>, placement = replicated, role = input>,
+        <name = "v", type = tensor<1000xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
@@ -239,9 +252,10 @@ func.func private @kinds(%a: memref<100x10xf32>, %b: memref<10x50xf32>,
 // CHECK-NEXT: {{^}} 2 0.5100 0.0000 0.5100 0.5100 1 1.000
 // CHECK-NEXT: {{^}} 4 0.7800 0.0000 0.7800 0.7800 1 1.000
 // CHECK-NEXT: {{^}} 8 24.0300 0.0000 24.0300 24.0300 1 1.000
-func.func private @exchanged(%g: memref<500000xbf16>) attributes {dp.spmd, dp.entry = {arguments = [
-      {dtype = "bf16", name = "g", shape = array<i64: 500000>, placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @exchanged(%g: memref<500000xbf16>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "g", type = tensor<500000xbf16>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %c = arith.constant 500000 : index
   %n = dp.device_count : index
   %size = dp.shard_size %c : index

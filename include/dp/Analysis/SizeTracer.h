@@ -7,7 +7,7 @@
 #ifndef DP_ANALYSIS_SIZETRACER_H
 #define DP_ANALYSIS_SIZETRACER_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "dp/IR/Entry.h"
 
 #include <optional>
 
@@ -17,7 +17,7 @@ namespace mlir::dp {
 /// the last arguments of `function`, one for each of `dims`.
 struct SizeTracer {
   func::FuncOp function;
-  ArrayRef<Attribute> dims;
+  ArrayRef<GlobalSizeAttr> dims;
 
   /// Which element of `dims` is the global size of dimension `dim` of `value`.
   std::optional<int64_t> traceDim(Value value, int64_t dim);

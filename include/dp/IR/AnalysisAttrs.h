@@ -11,14 +11,13 @@
 
 namespace mlir::dp {
 
-/// Op with a placement rule, `dp.along = i : i64`: it runs along factor i,
-/// chunks of one, unless it is computed on summands; -1: on whole operands.
-/// dp-shard-state says so, and dp-parallelize takes it away.
-inline constexpr llvm::StringLiteral kAlongAttr = "dp.along";
+/// Op with a placement rule: the factor along which it is sharded, in chunks of
+/// one, unless it is computed on summands (ForcedFactorAttr). dp-shard-state
+/// sets it, and dp-parallelize removes it.
+inline constexpr llvm::StringLiteral kForcedFactorAttr = "dp.forced_factor";
 
-/// dp.parallel, for reports: what all devices compute alike, an array of {name,
-/// loc, work}, and the work of the whole function on one device (i64).
-inline constexpr llvm::StringLiteral kReplicatedAttr = "dp.replicated";
+/// dp.parallel: its work, and the part of it that all devices compute alike,
+/// for reports (WorkAttr).
 inline constexpr llvm::StringLiteral kWorkAttr = "dp.work";
 
 } // namespace mlir::dp

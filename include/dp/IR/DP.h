@@ -27,6 +27,10 @@
 
 #include "dp/IR/DPDialect.h.inc"
 
+namespace mlir::dp {
+class PlacedType; // A parameter of an attribute; its own one is a placement.
+} // namespace mlir::dp
+
 #define GET_ATTRDEF_CLASSES
 #include "dp/IR/DPAttrs.h.inc"
 
@@ -67,21 +71,19 @@ inline constexpr llvm::StringLiteral kNameAttr = "dp.name";
 inline constexpr llvm::StringLiteral kUpdatesAttr = "dp.updates";
 /// Function: its body is a device's program (an outlined dp.parallel body).
 inline constexpr llvm::StringLiteral kSPMDAttr = "dp.spmd";
-/// Function: code of a dp.launch; its last two arguments are the range it runs.
+/// Function: code of a dp.launch; its last two arguments are the range it runs
+/// (KernelAttr).
 inline constexpr llvm::StringLiteral kKernelAttr = "dp.kernel";
-/// dp.spmd function: what its buffers are at the program's interface
-/// (dp/IR/Entry.h).
+/// dp.spmd function: the interface of a program (EntryAttr, dp/IR/Entry.h).
 inline constexpr llvm::StringLiteral kEntryAttr = "dp.entry";
-/// dp.entry function: the function that computes its arena's size, and that
-/// size at nominal sizes in bytes.
+/// dp.entry function: the arena that it needs as last argument (ArenaAttr).
 inline constexpr llvm::StringLiteral kArenaAttr = "dp.arena";
-inline constexpr llvm::StringLiteral kArenaBytesAttr = "dp.arena_bytes";
 /// Module or dp.spmd function: the static device count (i64).
 inline constexpr llvm::StringLiteral kDevicesAttr = "dp.devices";
 /// Collective: why it is there (string), for reports.
 inline constexpr llvm::StringLiteral kReasonAttr = "dp.reason";
-/// Collective that dp-bucket made: for each reduction in it {bytes = i64, loc,
-/// reason = string}, in the order in which they are produced.
+/// Collective that dp-bucket made: the reductions that it is made of
+/// (BucketAttr).
 inline constexpr llvm::StringLiteral kBucketAttr = "dp.bucket";
 
 /// Device counts run from 1 to this, so that chunk arithmetic cannot overflow.

@@ -7,6 +7,7 @@
 #ifndef DP_IR_DPOPS_TD
 #define DP_IR_DPOPS_TD
 
+include "dp/IR/DPPassAttrs.td"
 include "dp/IR/DPTypes.td"
 include "dp/IR/DPOpInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"

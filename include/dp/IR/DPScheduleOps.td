@@ -39,7 +39,7 @@ def DP_LaunchOp : DP_ScheduleOp<"launch", [
     Example:
 
     ```mlir
-    func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel}
+    func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel = #dp.kernel}
     func.func @launch(%x: memref<?xf32>, %n: index) attributes {dp.spmd} {
       dp.launch @k extent %n cost %n (%x) : memref<?xf32>
       return
@@ -205,7 +205,7 @@ def DP_GroupEndOp : DP_StreamOp<"group_end"> {
     Example:
 
     ```mlir
-    func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel}
+    func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel = #dp.kernel}
     func.func @overlap(%g: memref<8xf32>, %x: memref<4xf32>, %n: index)
         attributes {dp.spmd} {
       dp.group_start
@@ -368,7 +368,7 @@ def DP_StreamWaitOp : DP_StreamOp<"stream_wait"> {
     Example:
 
     ```mlir
-    func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel}
+    func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
     func.func @streams(%g: memref<8xf32>, %n: index) attributes {dp.spmd} {
       dp.launch @k extent %n cost %n (%g) : memref<8xf32>
       dp.event_record 0 on compute
@@ -407,7 +407,7 @@ def DP_HostReadOp : DP_ScheduleOp<"host_read", [
     Example:
 
     ```mlir
-    func.func private @half(memref<f32>, index, index) attributes {dp.kernel}
+    func.func private @half(memref<f32>, index, index) attributes {dp.kernel = #dp.kernel}
     func.func @until_small(%x: memref<f32>, %n: index) attributes {dp.spmd} {
       %one = arith.constant 1.0 : f32
       scf.while : () -> () {

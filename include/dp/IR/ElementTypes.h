@@ -16,10 +16,10 @@
 
 namespace mlir::dp {
 
-/// Attribute of an entry's argument or result (string): the descriptor's
-/// element type, where it is not that of the MLIR type. `u8` to `u64` for
-/// signless integers that the caller has as unsigned; `c64` and `c128` for a
-/// tensor of reals whose last dimension has the real and the imaginary part.
+/// Attribute of an entry's argument or result (type): the caller's element
+/// type, where it is not that of the MLIR type. `ui8` to `ui64` for signless
+/// integers that the caller has as unsigned; a complex type for a tensor of
+/// reals whose last dimension has the real and the imaginary part.
 inline constexpr llvm::StringLiteral kDTypeAttr = "dp.dtype";
 
 /// Whether a graph may have values of the scalar type `type`: integers of 1 to
@@ -49,18 +49,14 @@ IntegerType getStorageType(IntegerType element);
 /// that no program has at its interface.
 StringRef getDTypeName(Type element);
 
-/// Whether a buffer of `element` holds what the descriptor calls `dtype`: that
-/// type, an unsigned one in a signless integer, or the parts of complex
-/// numbers.
-bool isHeldAs(StringRef dtype, Type element);
+/// Whether `program`, a scalar or a tensor, is what a caller has with elements
+/// of `caller`: signless integers with the bits of unsigned ones, or the parts
+/// of complex numbers along the last dimension.
+bool isHeldAs(Type caller, Type program);
 
 /// The ABI's number (dp_dtype) of the type that has the bytes of `element` in a
 /// buffer; none if no collective moves such elements.
 std::optional<int32_t> getDTypeNumber(Type element);
-
-/// The real type of the parts for a descriptor's name of complex elements, null
-/// for another name.
-FloatType getComplexPartType(MLIRContext *context, StringRef dtype);
 
 } // namespace mlir::dp
 

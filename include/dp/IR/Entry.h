@@ -1,12 +1,10 @@
-//===- Entry.h - A program's interface as an attribute ----------*- C++ -*-===//
+//===- Entry.h - The interface of one device's program ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A dp.spmd function keeps in `dp.entry` what its buffers are for a caller. The
-// dictionary has the fields of an entry in docs/executable.md: "arguments",
-// "results", "dims". The function's arguments are a buffer per argument, a
-// buffer per result that updates no argument, then one index per element of
-// "dims".
+// A dp.spmd function keeps in `dp.entry` (EntryAttr) what its arguments are for
+// a caller: a buffer per argument of the program, a buffer per result that
+// updates no argument, then an index per global size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,27 +18,53 @@
 
 namespace mlir::dp {
 
-/// Reads `dp.entry`.
+/// A buffer that an entry takes: of an argument, or of a result that updates
+/// none.
+class EntryBuffer {
+public:
+  EntryBuffer(ArgumentAttr argument) : argument(argument) {}
+  EntryBuffer(ResultAttr result) : result(result) {}
+
+  StringRef getName() const {
+    return argument ? argument.getName() : result.getName();
+  }
+  /// The whole tensor.
+  RankedTensorType getType() const {
+    return argument ? argument.getType() : result.getType();
+  }
+  PlacementAttr getPlacement() const {
+    return argument ? argument.getPlacement() : result.getPlacement();
+  }
+  /// Null for a result.
+  ArgumentAttr getArgument() const { return argument; }
+  /// Null for an argument.
+  ResultAttr getResult() const { return result; }
+
+private:
+  ArgumentAttr argument;
+  ResultAttr result;
+};
+
+/// The buffers of `entry`, in the function's argument order.
+SmallVector<EntryBuffer> getEntryBuffers(EntryAttr entry);
+
+/// Which of `sizes` dimension `dim` of argument `argument` is.
+std::optional<int64_t> findGlobalSize(ArrayRef<GlobalSizeAttr> sizes,
+                                      int64_t argument, int64_t dim);
+
+/// `dp.entry` of a function, with the buffers in one list.
 class EntryInfo {
 public:
   explicit EntryInfo(func::FuncOp function);
 
-  /// In "dims" instead of an argument: the number of devices.
-  static constexpr int64_t kDeviceCount = -1;
-  /// Of an argument: "host" if it is there and not on the device.
-  static constexpr StringLiteral kMemory = "memory";
-
-  /// One dictionary per buffer, in the function's argument order.
-  ArrayRef<DictionaryAttr> getBuffers() const { return buffers; }
-  ArrayRef<Attribute> getArguments() const { return arguments.getValue(); }
-  ArrayRef<Attribute> getResults() const { return results.getValue(); }
+  ArrayRef<EntryBuffer> getBuffers() const { return buffers; }
+  ArrayRef<ArgumentAttr> getArguments() const { return entry.getArguments(); }
+  ArrayRef<ResultAttr> getResults() const { return entry.getResults(); }
   /// How many global sizes the entry is given.
-  unsigned getNumDims() const { return dims.size(); }
+  unsigned getNumDims() const { return entry.getDims().size(); }
   /// Whether the global size `number` is the number of devices.
   bool isDeviceCount(int64_t number) const {
-    return cast<DictionaryAttr>(dims[number])
-               .getAs<IntegerAttr>("argument")
-               .getInt() == kDeviceCount;
+    return entry.getDims()[number].isDeviceCount();
   }
 
   /// Which of the global sizes a dynamic dimension of a buffer has; -1 if it is
@@ -53,8 +77,8 @@ public:
                        int64_t dim, ValueRange dims) const;
 
 private:
-  ArrayAttr arguments, results, dims;
-  SmallVector<DictionaryAttr> buffers;
+  EntryAttr entry;
+  SmallVector<EntryBuffer> buffers;
 };
 
 /// Whether `memref` is an argument of an entry that is in the host's memory.

@@ -34,7 +34,8 @@ void ForwardPlacement::visitOp(Operation *op) {
   for (auto [operand, wanted] :
        llvm::zip_equal(rule.operands, decision.operands)) {
     Placement placement = state.getPlacement(operand.value);
-    if (op->hasAttr(kAlongAttr) && wanted.isSharded() && placement.isPartial())
+    if (op->hasAttr(kForcedFactorAttr) && wanted.isSharded() &&
+        placement.isPartial())
       state.scattered.insert(operand.value);
     if (operand.use != OperandUse::shapeOnly && wanted.isReplicated() &&
         !placement.isReplicated())

@@ -108,7 +108,8 @@ private:
   const PlacementRule &rule;
   Decision decision;
 
-  /// The factor that kAlongAttr names; kNone: the op runs on whole operands.
+  /// The factor that kForcedFactorAttr names; kNone: the op runs on whole
+  /// operands.
   std::optional<int32_t> forced;
   /// The factor along which the op could run on gathered operands, but does
   /// not, because a later op may slice its results as well.
@@ -144,14 +145,16 @@ Decision OpDecider::decide() {
 }
 
 std::optional<int32_t> OpDecider::getForcedFactor() const {
-  auto along = op->getAttrOfType<IntegerAttr>(kAlongAttr);
-  if (!along || along.getInt() >= static_cast<int64_t>(rule.factors.size()))
+  auto attribute = op->getAttrOfType<ForcedFactorAttr>(kForcedFactorAttr);
+  if (!attribute)
     return std::nullopt;
-  if (along.getInt() < 0)
+  if (!attribute.getFactor())
     return DimFactor::kNone;
-  if (!rule.factors[along.getInt()].shardable)
+  int64_t factor = *attribute.getFactor();
+  if (factor >= static_cast<int64_t>(rule.factors.size()) ||
+      !rule.factors[factor].shardable)
     return std::nullopt;
-  return along.getInt();
+  return factor;
 }
 
 bool OpDecider::hasPartialOperand() const {
@@ -197,7 +200,8 @@ void OpDecider::runAlong(const Candidate &candidate) {
   decision.factor = candidate.factor;
   decision.unit = candidate.unit;
   LDBG() << op->getName() << " runs along factor " << decision.factor
-         << ", unit " << decision.unit << (forced ? ", as dp.along says" : "");
+         << ", unit " << decision.unit
+         << (forced ? ", as dp.forced_factor says" : "");
 }
 
 /// The factors along which operands are sharded.

@@ -25,15 +25,14 @@ static RankTaint either(RankTaint a, RankTaint b) { return a ? a : b; }
 
 RankDependence::RankDependence(func::FuncOp entry) : entry(entry), info(entry) {
   for (auto [number, buffer] : llvm::enumerate(info.getBuffers())) {
-    auto placement = buffer.getAs<PlacementAttr>("placement");
+    PlacementAttr placement = buffer.getPlacement();
     // Destinations of results hold nothing yet.
     if (placement.isReplicated() || number >= info.getArguments().size())
       continue;
     BlockArgument argument = entry.getArgument(number);
-    RankTaint taint = makeOrigin(
-        argument.getLoc(), "it depends on '" +
-                               buffer.getAs<StringAttr>("name").getValue() +
-                               "', of which each rank holds a part");
+    RankTaint taint =
+        makeOrigin(argument.getLoc(), "it depends on '" + buffer.getName() +
+                                          "', of which each rank holds a part");
     state[argument].push_back({Range(), taint});
   }
 }
@@ -95,17 +94,14 @@ RankTaint RankDependence::getDim(Value memref, int64_t dim) {
     if (argument.getOwner() != &entry.front() ||
         number >= info.getBuffers().size())
       return nullptr;
-    auto placement =
-        info.getBuffers()[number].getAs<PlacementAttr>("placement");
+    PlacementAttr placement = info.getBuffers()[number].getPlacement();
     if (!placement.isSharded() || placement.getDim() != dim)
       return nullptr;
     RankTaint &origin = argumentSizes[number];
     if (!origin)
-      origin = makeOrigin(
-          argument.getLoc(),
-          "it depends on the size of a chunk of '" +
-              info.getBuffers()[number].getAs<StringAttr>("name").getValue() +
-              "'");
+      origin = makeOrigin(argument.getLoc(),
+                          "it depends on the size of a chunk of '" +
+                              info.getBuffers()[number].getName() + "'");
     return origin;
   }
   Operation *op = memref.getDefiningOp();

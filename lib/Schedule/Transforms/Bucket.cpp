@@ -127,16 +127,11 @@ void Bucketer::merge(Bucket &bucket) {
     return;
   // For reports, in the order of production.
   MLIRContext *context = block.getParentOp()->getContext();
-  Builder attributes(context);
-  SmallVector<Attribute> described;
-  for (Member &member : bucket.members) {
-    NamedAttrList entry;
-    entry.set("bytes", attributes.getI64IntegerAttr(member.bytes));
-    entry.set("loc", LocationAttr(member.op.getLoc()));
-    if (Attribute reason = member.op->getAttr(kReasonAttr))
-      entry.set("reason", reason);
-    described.push_back(entry.getDictionary(context));
-  }
+  SmallVector<BucketMemberAttr> described;
+  for (Member &member : bucket.members)
+    described.push_back(BucketMemberAttr::get(
+        context, member.bytes, member.op.getLoc(),
+        member.op->getAttrOfType<StringAttr>(kReasonAttr)));
   Location loc = bucket.members.front().op.getLoc();
   Attribute reason = bucket.members.front().op->getAttr(kReasonAttr);
   ReductionKind kind = bucket.members.front().op.getKind();
@@ -191,7 +186,7 @@ void Bucketer::merge(Bucket &bucket) {
       reduce->setAttr(kErrorBoundAttr, bound);
     if (isBuffers)
       reduce->setAttr(kBuffersAttr, builder.getUnitAttr());
-    reduce->setAttr(kBucketAttr, builder.getArrayAttr(described));
+    reduce->setAttr(kBucketAttr, BucketAttr::get(context, described));
   }
   SmallVector<Value> parts;
   for (auto [member, offset] : llvm::zip(laidOut, offsets))

@@ -84,9 +84,8 @@ public:
 
   void run() {
     auto kernel = op->getParentOfType<func::FuncOp>();
-    std::optional<unsigned> partitioned;
-    if (auto attribute = kernel->getAttrOfType<IntegerAttr>(kKernelAttr))
-      partitioned = attribute.getInt();
+    std::optional<unsigned> partitioned =
+        kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
     OpBuilder builder(op);
     zero = arith::ConstantIndexOp::create(builder, loc, 0);
     one = arith::ConstantIndexOp::create(builder, loc, 1);

@@ -100,12 +100,7 @@ func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
   func::FuncOp kernel = func::FuncOp::create(
       op->getLoc(), "kernel", builder.getFunctionType(types, {}));
   kernel.setPrivate();
-  Attribute partitioned;
-  if (dim)
-    partitioned = builder.getI64IntegerAttr(*dim);
-  else
-    partitioned = builder.getUnitAttr();
-  kernel->setAttr(kKernelAttr, partitioned);
+  kernel->setAttr(kKernelAttr, KernelAttr::get(context, dim));
 
   IRMapping mapping;
   Block *block = kernel.addEntryBlock();

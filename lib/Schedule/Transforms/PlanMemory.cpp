@@ -241,7 +241,9 @@ void Planner::createArenaFunction(SymbolTable &symbols) {
   }
   func::ReturnOp::create(builder, loc, mapping.lookup(total));
   symbols.insert(function, std::next(entry->getIterator()));
-  entry->setAttr(kArenaAttr, FlatSymbolRefAttr::get(function));
+  entry->setAttr(kArenaAttr,
+                 ArenaAttr::get(context, FlatSymbolRefAttr::get(function),
+                                evaluateSize(total).value_or(0)));
 }
 
 LogicalResult Planner::run(SymbolTable &symbols) {
@@ -258,8 +260,6 @@ LogicalResult Planner::run(SymbolTable &symbols) {
   assignSlots();
   place();
   createArenaFunction(symbols);
-  entry->setAttr(kArenaBytesAttr,
-                 builder.getI64IntegerAttr(evaluateSize(total).value_or(0)));
   sizesEnd->erase();
   return success();
 }

@@ -306,11 +306,10 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
         });
       if (!user)
         continue;
-      auto name = EntryInfo(getOperation())
-                      .getBuffers()[argument.getArgNumber()]
-                      .getAs<StringAttr>("name");
+      EntryInfo info(getOperation());
       InFlightDiagnostic error = emitError(argument.getLoc());
-      error << "argument '" << (name ? name.getValue() : StringRef("?"))
+      error << "argument '"
+            << info.getArguments()[argument.getArgNumber()].getName()
             << "' stays in the host's memory (dp.host), but the devices need "
                "it";
       error.attachNote(user->getLoc()) << "here";

@@ -268,21 +268,21 @@ static StringRef getTypeName(Type type) {
   return type.isInteger(1) ? "Type::boolean" : "Type::integer";
 }
 
-static void printBuffer(raw_ostream &os, DictionaryAttr buffer, Type element,
-                        bool isResult, const EntryInfo &info, unsigned number) {
-  auto name = buffer.getAs<StringAttr>("name");
+static void printBuffer(raw_ostream &os, const EntryBuffer &buffer,
+                        Type element, bool isResult, const EntryInfo &info,
+                        unsigned number) {
   os << "      {\"";
-  os.write_escaped(name ? name.getValue() : StringRef("buffer"));
+  os.write_escaped(buffer.getName());
   os << "\", " << getTypeName(element) << ", " << getElementBytes(element)
      << ", {";
-  auto shape = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
+  ArrayRef<int64_t> shape = buffer.getType().getShape();
   llvm::interleaveComma(llvm::seq<int64_t>(0, shape.size()), os,
                         [&](int64_t dim) {
                           os << (ShapedType::isDynamic(shape[dim])
                                      ? -1 - info.getDimNumber(number, dim)
                                      : shape[dim]);
                         });
-  auto placement = buffer.getAs<PlacementAttr>("placement");
+  PlacementAttr placement = buffer.getPlacement();
   os << "}, Placement::" << stringifyPlacementKind(placement.getKind()) << ", "
      << placement.getDim() << ", " << placement.getUnit() << ", \""
      << stringifyReductionKind(placement.getReduction()) << "\", "
@@ -306,10 +306,9 @@ void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
         [&](unsigned dim) { os << (info.isDeviceCount(dim) ? 0 : 13); });
     os << "}, {\n";
     llvm::SmallDenseSet<int64_t> updated;
-    for (Attribute result : info.getResults())
-      if (auto updates =
-              cast<DictionaryAttr>(result).getAs<IntegerAttr>("updates"))
-        updated.insert(updates.getInt());
+    for (ResultAttr result : info.getResults())
+      if (std::optional<int64_t> updates = result.getUpdates())
+        updated.insert(*updates);
     for (auto [number, buffer] : llvm::enumerate(info.getBuffers())) {
       bool isResult =
           number >= info.getArguments().size() || updated.contains(number);

@@ -83,14 +83,12 @@ void StepPrinter::printBuffers(func::FuncOp entry, const EntryInfo &info) {
       continue;
     auto type = cast<MemRefType>(argument.getType());
     std::string element = getCppType(type.getElementType());
-    auto named = buffer.getAs<StringAttr>("name");
-    std::string name =
-        makeName(getIdentifier(named ? named.getValue() : StringRef("buffer")));
-    auto placement = buffer.getAs<PlacementAttr>("placement");
+    std::string name = makeName(getIdentifier(buffer.getName()));
+    PlacementAttr placement = buffer.getPlacement();
     line() << element << " *const " << name << " = static_cast<" << element
            << " *>(buffers[" << number << "]); // " << placement.str() << "\n";
     // The same formula as in EntryInfo::buildLocalSize.
-    auto shape = buffer.getAs<DenseI64ArrayAttr>("shape").asArrayRef();
+    ArrayRef<int64_t> shape = buffer.getType().getShape();
     auto size = [&](int64_t dim) {
       int64_t source = info.getDimNumber(number, dim);
       Expr extent = ShapedType::isDynamic(shape[dim])

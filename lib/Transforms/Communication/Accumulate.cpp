@@ -1,15 +1,15 @@
-//===- Accumulate.cpp - The local batch in pieces -------------------------===//
+//===- Accumulate.cpp - Gradient accumulation over micro-batches ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The program up to the first reduction works on any chunk of the batch: what
-// it knows of the chunk are its rows, their number and where they begin. So it
-// can be given a piece of the device's chunk as well, in a loop.
+// The program up to the first reduction works on any chunk of the batch: it
+// depends on the rows of the chunk, their number and the first row's index. So
+// a loop can run it on pieces of the device's chunk.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Pieces.h"
-#include "dp/Transforms/Parallelize/HeldTypes.h"
+#include "dp/Transforms/Parallelize/PlacedTypes.h"
 
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/InterfaceAttrs.h"
@@ -45,14 +45,14 @@ static void forEachRead(Operation *op, llvm::function_ref<void(Value)> visit) {
       [&](Operation *inner) { llvm::for_each(inner->getOperands(), visit); });
 }
 
-/// The placement that dp-parallelize noted of `value`.
-static std::optional<PlacementAttr> getHeld(Value value) {
-  PlacedType held = getHeldType(value);
-  return held ? std::make_optional(held.getPlacement()) : std::nullopt;
+/// Returns the placement of `value` that dp-parallelize kept.
+static std::optional<PlacementAttr> getPlacement(Value value) {
+  PlacedType placed = getPlacedType(value);
+  return placed ? std::make_optional(placed.getPlacement()) : std::nullopt;
 }
 
-static bool isHeld(Value value, PlacementKind kind) {
-  std::optional<PlacementAttr> placement = getHeld(value);
+static bool hasPlacement(Value value, PlacementKind kind) {
+  std::optional<PlacementAttr> placement = getPlacement(value);
   return placement && placement->getKind() == kind;
 }
 
@@ -87,8 +87,8 @@ private:
     return reads;
   }
 
-  /// The arguments that are chunks of a batch, and those that are ranges of
-  /// state, which are not cut.
+  /// Finds the arguments that are chunks of a batch, and those that are ranges
+  /// of sharded state, which every piece takes whole.
   void findChunks() {
     for (auto [input, argument] :
          llvm::zip_equal(parallel.getInputs(), body->getArguments())) {
@@ -108,8 +108,8 @@ private:
     }
   }
 
-  /// Tells what is made of rows before any of it is reduced, or meets ranges of
-  /// state, from what comes after that.
+  /// Separates the ops that compute rows before the first reduction or use of
+  /// sharded state from the ops that depend on a reduction.
   void findRows() {
     for (auto &[argument, placement] : chunks)
       rows.insert(argument);
@@ -122,7 +122,7 @@ private:
       } else if (readsRows && !readsSums && !readsRanges &&
                  !holdsCollective(&op) && !elements.contains(&op)) {
         rows.insert(op.result_begin(), op.result_end());
-        made.insert(&op);
+        rowOps.insert(&op);
         if (!isMemoryEffectFree(&op) && !wouldOpBeTriviallyDead(&op))
           effects.push_back(&op);
       } else if (readsRows || readsSums) {
@@ -131,8 +131,8 @@ private:
     }
   }
 
-  /// What makes this device's element of a vector of one per device: of the
-  /// whole summand, not of that of a piece.
+  /// Finds the ops that compute this device's element of a per-device result.
+  /// They take the sum over all pieces.
   void findElements() {
     for (OpResult result : parallel->getResults())
       for (Operation *user : result.getUsers()) {
@@ -149,12 +149,12 @@ private:
       }
   }
 
-  /// What else depends on which chunk it is: each half of the program has its
-  /// own of this.
+  /// Finds the other ops that depend on the chunk (its size or its offset). The
+  /// pieces and the rest of the program have a copy each.
   void findChunkDependent() {
     llvm::DenseSet<Value> dependent;
     for (Operation &op : body->without_terminator()) {
-      if (made.contains(&op) || holdsCollective(&op) || readsAny(&op, sums))
+      if (rowOps.contains(&op) || holdsCollective(&op) || readsAny(&op, sums))
         continue;
       bool depends = readsAny(&op, dependent);
       op.walk([&](Operation *inner) {
@@ -167,18 +167,19 @@ private:
     }
   }
 
-  /// What of the pieces goes on, and whether it can be put together.
+  /// Finds the values of the pieces that the rest of the program uses. Fails
+  /// where the values of the pieces cannot be combined.
   LogicalResult findOutputs() {
-    for (Operation *op : made)
+    for (Operation *op : rowOps)
       if (readsSummand(op))
         for (Value result : op->getResults())
-          if (isHeld(result, PlacementKind::replicated))
+          if (hasPlacement(result, PlacementKind::replicated))
             return fail(op->getLoc())
                    << "this is a statistic of all rows of a device";
     for (Operation &op : *body) {
-      if (made.contains(&op))
+      if (rowOps.contains(&op))
         continue;
-      // Rows as they are: results, and what a range of state is updated by.
+      // Results, and updates of sharded state, may take rows.
       bool takesRows = op.hasTrait<OpTrait::IsTerminator>() ||
                        (readsAny(&op, ranges) && !readsAny(&op, sums) &&
                         !holdsCollective(&op));
@@ -186,8 +187,8 @@ private:
       forEachRead(&op, [&](Value value) {
         if (!rows.contains(value) || (takesRows && chunks.contains(value)))
           return;
-        bool fits = isHeld(value, PlacementKind::partial) ||
-                    (takesRows && isHeld(value, PlacementKind::sharded));
+        bool fits = hasPlacement(value, PlacementKind::partial) ||
+                    (takesRows && hasPlacement(value, PlacementKind::sharded));
         if (fits)
           outputs.insert(value);
         else if (!bad)
@@ -207,17 +208,17 @@ private:
 
   bool readsSummand(Operation *op) {
     return llvm::any_of(op->getOperands(), [](Value value) {
-      return isHeld(value, PlacementKind::partial);
+      return hasPlacement(value, PlacementKind::partial);
     });
   }
 
-  /// What is done for each piece.
+  /// Finds the ops that each piece runs.
   void findMembers() {
     SmallVector<Operation *> work(effects);
     auto add = [&](Value value) {
       Operation *def = value.getDefiningOp();
       if (def && def->getBlock() == body &&
-          (made.contains(def) || chunkDependent.contains(def)) &&
+          (rowOps.contains(def) || chunkDependent.contains(def)) &&
           members.insert(def).second)
         work.push_back(def);
     };
@@ -227,30 +228,30 @@ private:
       forEachRead(work.pop_back_val(), add);
   }
 
-  /// The first op that takes what the pieces make.
-  Operation *findPlace() {
+  /// Returns the first op that uses a value of the pieces.
+  Operation *findFirstUser() {
     Operation *place = body->getTerminator();
     for (Value output : outputs)
       for (Operation *user : output.getUsers()) {
         Operation *ancestor = body->findAncestorOpInBlock(*user);
-        if (!made.contains(ancestor) && ancestor->isBeforeInBlock(place))
+        if (!rowOps.contains(ancestor) && ancestor->isBeforeInBlock(place))
           place = ancestor;
       }
     return place;
   }
 
-  /// Moves what the pieces take and make, and what that is made of, in front of
-  /// `place`: none of it depends on sums. What they make is asked for its sizes
-  /// there. State that is gathered for each use is gathered once for all
+  /// Moves the ops of the pieces and their operands in front of `place`, where
+  /// the sizes of the outputs are computed; none of them depends on a
+  /// reduction. State that is gathered for each use is gathered once for all
   /// pieces.
   void moveInFront(Operation *place) {
-    llvm::SmallPtrSet<Operation *, 16> late, seen;
+    llvm::SmallPtrSet<Operation *, 16> moved, seen;
     SmallVector<Operation *> work;
     auto add = [&](Operation *op) {
       if (!seen.insert(op).second)
         return;
       if (!op->isBeforeInBlock(place))
-        late.insert(op);
+        moved.insert(op);
       work.push_back(op);
     };
     llvm::for_each(members, add);
@@ -264,21 +265,21 @@ private:
         add(def);
       });
     for (Operation &op : llvm::make_early_inc_range(*body))
-      if (late.contains(&op))
+      if (moved.contains(&op))
         op.moveBefore(place);
   }
 
   LogicalResult build() {
     for (Value output : outputs) {
-      PlacementAttr held = *getHeld(output);
-      if (held.getKind() == PlacementKind::partial &&
+      PlacementAttr placement = *getPlacement(output);
+      if (placement.getKind() == PlacementKind::partial &&
           !getIdentity(builder, getElementTypeOrSelf(output.getType()),
-                       held.getReduction()))
+                       placement.getReduction()))
         return fail(output.getLoc())
                << "no number of type " << getElementTypeOrSelf(output.getType())
                << " leaves others as they are where they combine";
     }
-    Operation *place = findPlace();
+    Operation *place = findFirstUser();
     moveInFront(place);
     Location loc = parallel.getLoc();
     builder.setInsertionPoint(place);
@@ -294,7 +295,7 @@ private:
     SmallVector<Value> next =
         addPiece({loop.getInductionVar(), /*isLast=*/false},
                  llvm::to_vector_of<Value>(loop.getRegionIterArgs()), cut);
-    // Without variables it has its terminator already.
+    // A loop without carried values has its terminator already.
     if (!next.empty())
       scf::YieldOp::create(builder, loc, next);
     builder.setInsertionPoint(place);
@@ -306,27 +307,28 @@ private:
       before.replaceUsesWithIf(whole, [&](OpOperand &use) {
         Operation *user = body->findAncestorOpInBlock(*use.getOwner());
         return (user == place || place->isBeforeInBlock(user)) &&
-               !made.contains(user);
+               !rowOps.contains(user);
       });
     }
-    for (Operation *op : llvm::reverse(made))
+    for (Operation *op : llvm::reverse(rowOps))
       if (op->use_empty())
         op->erase();
     return success();
   }
 
-  /// What `output` is with no piece added yet.
+  /// Returns the value of `output` before the first piece: an empty tensor, or
+  /// the identity of its reduction.
   Value makeInit(Value output, const Pieces &cut) {
     Location loc = output.getLoc();
-    PlacementAttr held = *getHeld(output);
+    PlacementAttr placement = *getPlacement(output);
     auto type = cast<RankedTensorType>(output.getType());
-    if (held.getKind() == PlacementKind::sharded)
+    if (placement.getKind() == PlacementKind::sharded)
       return tensor::EmptyOp::create(
           builder, loc,
-          cut.getWholeSizes(builder, output, held, getChunk(output)),
+          cut.getWholeSizes(builder, output, placement, getChunk(output)),
           type.getElementType());
     TypedAttr identity =
-        getIdentity(builder, type.getElementType(), held.getReduction());
+        getIdentity(builder, type.getElementType(), placement.getReduction());
     Value number = arith::ConstantOp::create(builder, loc, identity);
     Value empty = tensor::EmptyOp::create(
         builder, loc, tensor::getMixedSizes(builder, loc, output),
@@ -334,7 +336,8 @@ private:
     return linalg::FillOp::create(builder, loc, number, empty).getResult(0);
   }
 
-  /// A chunk that `value` is made of: all that are have as many rows.
+  /// Returns a chunk that `value` is computed from; all such chunks have the
+  /// same number of rows.
   Value getChunk(Value value) {
     llvm::SmallPtrSet<Operation *, 16> seen;
     SmallVector<Value> work = {value};
@@ -352,7 +355,7 @@ private:
     llvm_unreachable("rows are made of chunks");
   }
 
-  /// Clones the program of a piece and adds what it makes to `wholes`.
+  /// Clones the ops of a piece and combines its outputs with `wholes`.
   SmallVector<Value> addPiece(Piece piece, ArrayRef<Value> wholes,
                               Pieces &cut) {
     IRMapping mapping;
@@ -363,15 +366,16 @@ private:
       if (members.contains(&op))
         clones.push_back(builder.clone(op, mapping));
     for (Operation *clone : clones)
-      cut.settle(clone, piece);
+      cut.restrictTo(clone, piece);
     SmallVector<Value> result;
     for (auto [output, whole] : llvm::zip_equal(outputs, wholes)) {
       Value part = mapping.lookup(output);
-      PlacementAttr held = *getHeld(output);
-      result.push_back(
-          held.getKind() == PlacementKind::sharded
-              ? cut.insert(builder, part, whole, held, getChunk(output), piece)
-              : combine(whole, part, held.getReduction(), output.getLoc()));
+      PlacementAttr placement = *getPlacement(output);
+      result.push_back(placement.getKind() == PlacementKind::sharded
+                           ? cut.insert(builder, part, whole, placement,
+                                        getChunk(output), piece)
+                           : combine(whole, part, placement.getReduction(),
+                                     output.getLoc()));
     }
     return result;
   }
@@ -399,12 +403,12 @@ private:
   int64_t pieces;
   OpBuilder builder;
   llvm::MapVector<Value, PlacementAttr> chunks;
-  /// What is made of chunks before a reduction, what behind one, and what is
-  /// made of ranges of state alone.
+  /// Values computed from chunks before a reduction, values that depend on a
+  /// reduction, and values computed from sharded state alone.
   llvm::DenseSet<Value> rows, sums, ranges;
-  llvm::SetVector<Operation *> made; ///< what makes the rows
+  llvm::SetVector<Operation *> rowOps; ///< define the rows
   llvm::DenseSet<Operation *> chunkDependent, members, elements;
-  SmallVector<Operation *> effects; ///< of `made`, what is done for its effect
+  SmallVector<Operation *> effects; ///< those of `rowOps` with side effects
   llvm::SetVector<Value> outputs;
 };
 
@@ -438,7 +442,7 @@ struct Accumulate : dp::impl::DPAccumulateBase<Accumulate> {
       }
       if (pieces > 1 && failed(Accumulator(parallel, pieces).run()))
         return signalPassFailure();
-      parallel->walk([](Operation *op) { op->removeAttr(kHeldAttr); });
+      parallel->walk([](Operation *op) { op->removeAttr(kPlacedTypesAttr); });
       if (devices > 0)
         setDevices(parallel, devices);
     }

@@ -33,7 +33,7 @@ public:
         unitRoundoff(std::ldexp(
             1.0, -static_cast<int>(APFloat::semanticsPrecision(semantics)))) {}
 
-  /// The sum by a reduction of 16-bit numbers that is rounded once.
+  /// Builds the sum as a reduction of 16-bit numbers, rounded once.
   Value reduceSmall() {
     Value sent = narrow(reduce->getOperand(0), /*summands=*/true);
     Operation *sum;
@@ -48,7 +48,8 @@ public:
     return widen(sum->getResult(0));
   }
 
-  /// Each of two devices adds both summands in f32; only they are rounded.
+  /// Builds the sum of two devices: each gathers both 16-bit summands and adds
+  /// them in f32.
   Value gatherSummands() {
     Value sent = narrow(reduce->getOperand(0), /*summands=*/false);
     auto type = cast<RankedTensorType>(sent.getType());
@@ -70,7 +71,8 @@ public:
     return addRows(all.getResult(), zero);
   }
 
-  /// Each device adds its chunk of the summands in f32; only they are rounded.
+  /// Builds the sum in chunks: each device gets the 16-bit summands of its
+  /// chunk and adds them in f32.
   Value exchangeSummands() {
     Value sent = narrow(reduce->getOperand(0), /*summands=*/false);
     auto type = cast<RankedTensorType>(sent.getType());
@@ -93,7 +95,7 @@ public:
     return addRows(all.getResult(), none);
   }
 
-  /// The sum in chunks of f32, by a reduction in f32.
+  /// Builds the sum in chunks, by a reduction in f32.
   Value scatterSum() {
     Value flat = reduce->getOperand(0);
     auto type = cast<RankedTensorType>(flat.getType());
@@ -110,8 +112,8 @@ public:
     return sum.getResult();
   }
 
-  /// The sum whose chunks are `mine`, which travel rounded; what they have been
-  /// added from may have been, too.
+  /// Gathers the sum from the chunks `mine`, rounded to 16 bits; their summands
+  /// may have been rounded, too.
   Value gatherSum(Value mine, bool fromRounded) {
     Value sent = narrow(mine, /*summands=*/false);
     auto type =
@@ -143,7 +145,7 @@ private:
     return 2 * unitRoundoff + unitRoundoff * unitRoundoff;
   }
 
-  /// `zero` and, in f32, all rows of `all`, one after the other.
+  /// Adds all rows of `all` to `zero` in f32, in order.
   Value addRows(Value all, Value zero) {
     int64_t rank = cast<RankedTensorType>(all.getType()).getRank();
     SmallVector<utils::IteratorType> iterators(rank,
@@ -195,9 +197,9 @@ private:
     });
   }
 
-  /// What is finite stays so, and so does the sum if these are summands: an
-  /// infinity that is not in the graph would, for one, have a loss scaling skip
-  /// steps for ever.
+  /// Clamps finite values so that they, and their sum if they are summands,
+  /// stay finite: an infinity that the graph does not compute would make a loss
+  /// scaling skip steps for ever.
   Value narrow(Value value, bool summands) {
     APFloat largest = APFloat::getLargest(semantics);
     bool exact;
@@ -212,7 +214,7 @@ private:
     if (!summands) {
       most = constant(limit);
     } else {
-      // Rounded to 16 bits a summand may grow by the unit roundoff.
+      // Rounding to 16 bits may increase a summand by the unit roundoff.
       Value all = constant(limit * (1 - 2 * unitRoundoff));
       Value count = DeviceCountOp::create(builder, loc, builder.getIndexType());
       count =
@@ -240,7 +242,7 @@ private:
   }
 
   OpBuilder &builder;
-  Operation *reduce; ///< an all_reduce or, of ranges, a reduce_scatter
+  Operation *reduce; ///< an all_reduce or a reduce_scatter into ranges
   Location loc;
   FloatType small;
   const llvm::fltSemantics &semantics;
@@ -301,9 +303,9 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
     }
   }
 
-  /// Whether all summands of a chunk come to their device in less time than
-  /// their f32 sum does, which leaves a node once and not once for each of its
-  /// devices. For an open number of devices taken as on one node.
+  /// Whether an exchange of 16-bit summands takes less time than a reduction in
+  /// f32, which leaves a node once and not once per device. An open number of
+  /// devices counts as one node.
   static bool isExchangeFaster(Operation *reduce, const Topology &model) {
     std::optional<int64_t> devices = getStaticDeviceCount(reduce);
     if (!devices)
@@ -322,7 +324,7 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
            (whole.hasStaticShape() && 4 * whole.getNumElements() >= minBytes);
   }
 
-  /// Whether `reduce` makes a tensor of a gradient's kind.
+  /// Whether the result of `reduce` is a gradient.
   bool canCompress(AllReduceOp reduce, const RankVariance &variance) {
     auto sum = cast<RankedTensorType>(reduce.getType());
     if (reduce->hasAttr(kBuffersAttr) ||
@@ -335,8 +337,8 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
            !variance.goesToChunks(reduce.getResult());
   }
 
-  /// Whether `scatter` makes a range of a gradient: elementwise ops of its type
-  /// make a range of new state of it.
+  /// Whether the result of `scatter` is a range of a gradient: elementwise ops
+  /// of its type compute a range of new state from it.
   bool canCompress(ReduceScatterOp scatter, const RankVariance &variance) {
     auto whole = cast<RankedTensorType>(scatter.getInput().getType());
     if (scatter.getKind() != ReductionKind::add ||

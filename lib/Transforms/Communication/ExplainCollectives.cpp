@@ -31,7 +31,7 @@ struct ExplainCollectives
     getOperation().walk([&](Operation *op) {
       if (auto parallel = dyn_cast<ParallelOp>(op))
         return explainReplicated(parallel);
-      // The payload is the whole tensor, or a summand as large.
+      // The payload is the whole tensor, or a summand of the same size.
       Type type;
       if (auto collective = dyn_cast<CollectiveOpInterface>(op))
         type = getWholeType(collective.getWhole());
@@ -59,36 +59,32 @@ struct ExplainCollectives
     });
   }
 
-  /// What all devices compute alike, with its share of the work.
+  /// Emits a remark for the ops that all devices run alike, with their share of
+  /// the work.
   static void explainReplicated(ParallelOp parallel) {
-    auto list = parallel->getAttrOfType<ArrayAttr>(kReplicatedAttr);
-    auto work = parallel->getAttrOfType<IntegerAttr>(kWorkAttr);
-    if (!list || !work)
+    auto work = parallel->getAttrOfType<WorkAttr>(kWorkAttr);
+    if (!work)
       return;
-    double all = std::max<int64_t>(work.getInt(), 1), sum = 0;
-    SmallVector<DictionaryAttr> entries;
-    for (Attribute attribute : list)
-      if (auto entry = dyn_cast<DictionaryAttr>(attribute);
-          entry && entry.getAs<IntegerAttr>("work")) {
-        sum += entry.getAs<IntegerAttr>("work").getInt();
-        entries.push_back(entry);
-      }
-    // Not at the op: that would print its whole body.
+    double all = std::max<int64_t>(work.getIterations(), 1), sum = 0;
+    ArrayRef<ReplicatedOpAttr> replicated = work.getReplicated();
+    for (ReplicatedOpAttr op : replicated)
+      sum += op.getIterations();
+    // A remark at the op would print its whole body.
     InFlightDiagnostic remark = emitRemark(parallel.getLoc());
     auto add = [&](auto &&to, double part) {
       to << llvm::formatv("{0} iterations, {1:F1}% of the step's",
                           static_cast<int64_t>(part), 100 * part / all)
                 .str();
     };
-    remark << entries.size() << (entries.size() == 1 ? " op runs" : " ops run")
+    remark << replicated.size()
+           << (replicated.size() == 1 ? " op runs" : " ops run")
            << " alike on every device: ";
     add(remark, sum);
-    for (DictionaryAttr entry : entries)
-      if (auto name = entry.getAs<StringAttr>("name"))
-        if (auto loc = entry.getAs<LocationAttr>("loc")) {
-          Diagnostic &note = remark.attachNote(loc) << name.getValue() << ": ";
-          add(note, entry.getAs<IntegerAttr>("work").getInt());
-        }
+    for (ReplicatedOpAttr op : replicated) {
+      Diagnostic &note = remark.attachNote(Location(op.getLoc()))
+                         << op.getOp() << ": ";
+      add(note, op.getIterations());
+    }
   }
 
   static Type getWholeType(Value value) {

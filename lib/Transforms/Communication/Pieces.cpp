@@ -135,15 +135,15 @@ SmallVector<OpFoldResult> Pieces::getWholeSizes(OpBuilder &builder, Value like,
   return sizes;
 }
 
-void Pieces::settle(Operation *op, Piece piece) const {
-  SmallVector<Operation *> asking;
+void Pieces::restrictTo(Operation *op, Piece piece) const {
+  SmallVector<Operation *> dependent;
   op->walk([&](Operation *inner) {
-    inner->removeAttr(kChunkAttr); // no chunk of what all devices have
+    inner->removeAttr(kChunkAttr); // A piece is not the device's chunk.
     if (isa<RankOp, ShardSizeOp, ShardOffsetOp, LocalSliceOp>(inner))
-      asking.push_back(inner);
+      dependent.push_back(inner);
   });
-  for (Operation *inner : asking) {
-    // What follows is of the device's; its other users want the piece's.
+  for (Operation *inner : dependent) {
+    // The new ops read the device's value; all other users read the piece's.
     OpBuilder builder(inner->getContext());
     builder.setInsertionPointAfter(inner);
     Location loc = inner->getLoc();
@@ -178,8 +178,8 @@ void Pieces::settle(Operation *op, Piece piece) const {
 }
 
 namespace {
-/// What a slice of `type` is with the dimensions that it drops, of one element
-/// each, and how they go.
+/// The type of a slice without rank reduction (each dropped dimension has one
+/// element), and the reassociation that drops these dimensions.
 struct WholeSlice {
   WholeSlice(RankedTensorType type, const llvm::SmallBitVector &dropped)
       : groups(type.getRank()) {
@@ -199,9 +199,9 @@ struct WholeSlice {
 };
 } // namespace
 
-/// Slices that drop dimensions drop them behind the slice, those that are
-/// inserted get them before: upstream's canonicalization takes a dynamic
-/// dimension for a dropped one, too, where it finds that it is 1.
+/// Replaces the rank reduction of slices by reshapes. Upstream's
+/// canonicalization of a rank-reducing slice may drop a dynamic dimension
+/// instead of the right one when it finds that the extent is 1.
 static void keepRanks(Block *body) {
   auto isSafe = [](RankedTensorType type, const llvm::SmallBitVector &dropped) {
     return type.hasStaticShape() || dropped.none();
@@ -246,7 +246,7 @@ void mlir::dp::setDevices(ParallelOp parallel, int64_t devices) {
   parallel.setDevices(devices);
   Block *body = parallel.getBodyBlock();
   keepRanks(body);
-  // `value` becomes one of `type`; its users go on with what it was.
+  // Sets the type of `value`; its users get a cast to the type before.
   auto retype = [&](Value value, Type type) {
     Type before = value.getType();
     if (before == type)

@@ -14,48 +14,52 @@
 
 namespace mlir::dp {
 
-/// One of a device's pieces: which one, and whether it has what is left.
+/// One of a device's pieces: its number, and whether it is the last one, which
+/// has the remaining blocks.
 struct Piece {
   Value number;
   bool isLast;
 };
 
-/// How the chunks of one device are cut. Of a chunk of b blocks every piece has
-/// ceil(b / k), but for the last, which has what is left. There are as many
-/// pieces as the chunk that needs most has, at most k and at least one; chunks
-/// of fewer blocks have smaller pieces, so that none but the last differs. None
-/// is empty if there is one block or more and all chunks have as many.
+/// How the chunks of one device are cut into at most k pieces. Every piece of a
+/// chunk of b blocks has ceil(b / k) blocks, and the last piece has the rest.
+/// The number of pieces is the largest that a chunk needs, and at least one;
+/// smaller chunks have smaller pieces, so that only the last piece differs in
+/// size. No piece is empty if all chunks have the same number of blocks and at
+/// least one.
 class Pieces {
 public:
   /// The chunks are arguments of a dp.parallel for an open number of devices,
-  /// whose operands are `inputs`. Computes sizes where `builder` is.
+  /// whose operands are `inputs`. Sizes are computed at the insertion point.
   Pieces(OpBuilder &builder, Location loc,
          const llvm::MapVector<Value, PlacementAttr> &chunks, ValueRange inputs,
          int64_t pieces);
 
-  /// How many come before the last.
+  /// Returns the number of pieces before the last one.
   Value getFullPieces() const { return full; }
 
-  /// The piece of the chunk `argument`.
+  /// Extracts a piece of the chunk `argument`.
   Value slice(OpBuilder &builder, Value argument, PlacementAttr placement,
               Piece piece) const;
 
-  /// `whole` with `part` where the piece is; cut as `chunk` is.
+  /// Inserts `part` into `whole` at the place of the piece; `whole` is cut as
+  /// `chunk` is.
   Value insert(OpBuilder &builder, Value part, Value whole,
                PlacementAttr placement, Value chunk, Piece piece) const;
 
-  /// The sizes of a tensor on the device that is cut as `chunk` is and else has
-  /// those of `like`.
+  /// Returns the sizes of a device's tensor that is cut as `chunk` is and has
+  /// the other sizes of `like`.
   SmallVector<OpFoldResult> getWholeSizes(OpBuilder &builder, Value like,
                                           PlacementAttr placement,
                                           Value chunk) const;
 
-  /// Has `op`, and what is in it, ask for the piece where it asks for the
-  /// device's chunk.
-  void settle(Operation *op, Piece piece) const;
+  /// Makes `op` and the ops in it compute with the size, offset and rank of the
+  /// piece in place of those of the device's chunk.
+  void restrictTo(Operation *op, Piece piece) const;
 
 private:
-  /// The first block and the number of blocks that the piece has of `blocks`.
+  /// Returns the first block and the number of blocks of the piece of a chunk
+  /// of `blocks`.
   std::pair<Value, Value> getRange(OpBuilder &builder, Location loc,
                                    Value blocks, Piece piece) const;
   Value sliceBlocks(OpBuilder &builder, Location loc, Value whole, int64_t dim,
@@ -66,8 +70,8 @@ private:
   llvm::DenseMap<Value, Value> blocksOf; ///< of the chunks
 };
 
-/// Fixes the number of devices of `parallel`, which left it open: what comes
-/// in, goes out and is sent has the static extents that follow.
+/// Fixes the number of devices of `parallel`, which is open: arguments, results
+/// and collectives get static extents where the number divides them.
 void setDevices(ParallelOp parallel, int64_t devices);
 
 } // namespace mlir::dp

@@ -27,32 +27,31 @@ using namespace mlir::dp;
 
 namespace {
 
-/// A reduction of what updates at indices, the last one first, add to zeros.
+/// A reduction of updates of zeros at indices; the last update comes first.
 struct SparseSum {
   AllReduceOp reduce;
   SmallVector<IndexUpdateOp, 1> updates;
 };
 
-/// `local` as it is put together from all devices' chunks.
-RankedTensorType getWholeType(Value local, ArrayRef<int64_t> chunk) {
+/// Returns the type of `local` gathered from all devices' chunks.
+RankedTensorType getWholeType(Value local, ChunkAttr chunk) {
   auto type = cast<RankedTensorType>(local.getType());
   SmallVector<int64_t> shape(type.getShape());
-  shape[chunk[0]] = chunk[2];
+  shape[chunk.getDim()] = chunk.getExtent();
   return type.clone(shape);
 }
 
-ArrayRef<int64_t> getChunk(IndexUpdateOp update) {
-  auto chunk = update->getAttrOfType<DenseI64ArrayAttr>(kChunkAttr);
-  return chunk ? chunk.asArrayRef() : ArrayRef<int64_t>();
+ChunkAttr getChunk(IndexUpdateOp update) {
+  return update->getAttrOfType<ChunkAttr>(kChunkAttr);
 }
 
-/// Whether what `update` is made of still are the chunks that it was made with.
+/// Whether the operands of `update` still are the chunks of its `dp.chunk`.
 bool holdsChunk(IndexUpdateOp update) {
-  ArrayRef<int64_t> chunk = getChunk(update);
-  if (chunk.empty())
+  ChunkAttr chunk = getChunk(update);
+  if (!chunk)
     return false;
-  auto placement =
-      PlacementAttr::sharded(update.getContext(), chunk[0], chunk[1]);
+  auto placement = PlacementAttr::sharded(update.getContext(), chunk.getDim(),
+                                          chunk.getUnit());
   return llvm::all_of(
       ValueRange{update.getUpdates(), update.getIndices()}, [&](Value local) {
         return local.getType() ==
@@ -92,8 +91,8 @@ public:
   }
 
 private:
-  /// The operand in which `op` is linear, if all else it is made of is the same
-  /// on all devices; else null.
+  /// Returns the operand in which `op` is linear if all other operands are
+  /// uniform over the devices; else null.
   Value getLinear(Operation *op) const {
     if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
             op)) {
@@ -134,8 +133,8 @@ private:
   RankVariance variance;
 };
 
-/// Whether the updates travel, and are done by each device, in less time than
-/// the sum of them takes. None if that cannot be told.
+/// Whether gathering the updates and applying all of them on each device takes
+/// less time than the dense all_reduce; none if sizes are unknown.
 std::optional<bool> isFaster(SparseSum &sum, const Topology &topology) {
   std::optional<int64_t> devices = getStaticDeviceCount(sum.reduce);
   auto type = cast<RankedTensorType>(sum.reduce.getType());
@@ -155,7 +154,7 @@ std::optional<bool> isFaster(SparseSum &sum, const Topology &topology) {
       sparse += estimateCollective(topology, CollectiveKind::allGather,
                                    *devices, getByteSize(sent))
                     .getSeconds();
-    // A row is read, and added to what is read and written.
+    // A row is read, and added to a row that is read and written.
     auto work = [&](double share) {
       return estimateKernel(topology.device, share * rows.getNumElements(),
                             share * 3 * getByteSize(rows));
@@ -170,12 +169,12 @@ void rewrite(SparseSum &sum) {
   auto reason = sum.reduce->getAttrOfType<StringAttr>(kReasonAttr);
   for (IndexUpdateOp update : sum.updates) {
     builder.setInsertionPoint(update);
-    ArrayRef<int64_t> chunk = getChunk(update);
+    ChunkAttr chunk = getChunk(update);
     for (OpOperand *operand :
          {&update.getUpdatesMutable(), &update.getIndicesMutable()}) {
       auto gather = AllGatherOp::create(
           builder, sum.reduce.getLoc(), getWholeType(operand->get(), chunk),
-          operand->get(), chunk[0], chunk[1], /*size=*/Value());
+          operand->get(), chunk.getDim(), chunk.getUnit(), /*size=*/Value());
       StringRef what =
           operand == &update.getIndicesMutable() ? "indices of " : "rows of ";
       if (reason)
@@ -203,11 +202,11 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
     getOperation().walk([&](ParallelOp parallel) {
       if (parallel.getStaticDevices() == 1)
         return;
-      // Most programs have none: then nothing more is looked at.
+      // Most programs have no such update; skip the analysis then.
       std::optional<Finder> finder;
       for (Operation &op : *parallel.getBodyBlock())
         if (auto update = dyn_cast<IndexUpdateOp>(op);
-            update && !getChunk(update).empty() && !finder)
+            update && getChunk(update) && !finder)
           finder.emplace(parallel);
       if (!finder)
         return;

@@ -21,8 +21,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// `value` with elements of `element`: extended, signed if `isSigned`, or
-/// truncated.
+/// Converts the elements of `value` to `element` by extension (signed if
+/// `isSigned`) or truncation.
 static Value convert(OpBuilder &builder, Location loc, Value value,
                      Type element, bool isSigned) {
   auto type = cast<RankedTensorType>(value.getType());
@@ -52,7 +52,7 @@ static Value convert(OpBuilder &builder, Location loc, Value value,
       .getResult(0);
 }
 
-/// The only op on `value`'s storage type: a clone of `op`.
+/// Clones `op` on `value`, whose elements have the storage type.
 static void widen(Operation *op, ReductionKind kind) {
   auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
   auto element =
@@ -71,7 +71,7 @@ static void widen(Operation *op, ReductionKind kind) {
   builder.insert(clone);
   Value narrow = convert(builder, op->getLoc(), clone->getResult(0), element,
                          /*isSigned=*/false);
-  // The clone infers no static size that the result had not.
+  // The clone must not infer a static size that the result does not have.
   if (narrow.getType() != op->getResult(0).getType())
     narrow = tensor::CastOp::create(builder, op->getLoc(),
                                     op->getResult(0).getType(), narrow);

@@ -21,36 +21,62 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The descriptor's name of `type` if a caller has unsigned elements; else
-/// empty.
-static StringRef getUnsignedName(Type type) {
+/// The element type if a caller has `type` as unsigned; else null.
+static TypeAttr getUnsignedElement(Type type) {
   Type element = getElementTypeOrSelf(type);
-  return element.isUnsignedInteger() && !element.isInteger(1)
-             ? getDTypeName(element)
-             : StringRef();
-}
-
-/// Records on an entry which arguments and results are unsigned.
-static void annotate(func::FuncOp function) {
-  Builder builder(function.getContext());
-  for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
-    if (StringRef name = getUnsignedName(type); !name.empty())
-      function.setArgAttr(number, kDTypeAttr, builder.getStringAttr(name));
-  for (auto [number, type] : llvm::enumerate(function.getResultTypes()))
-    if (StringRef name = getUnsignedName(type); !name.empty())
-      function.setResultAttr(number, kDTypeAttr, builder.getStringAttr(name));
+  bool isUnsigned = element.isUnsignedInteger() && !element.isInteger(1) &&
+                    !getDTypeName(element).empty();
+  return isUnsigned ? TypeAttr::get(element) : TypeAttr();
 }
 
 namespace {
+/// The `dp.dtype` attributes of functions. Each holds a type that must stay as
+/// it is where all other types lose their signs.
+class CallerElements {
+public:
+  /// Collects those of `function`: the ones that it has, and of an entry one
+  /// for each unsigned argument and result.
+  void collect(func::FuncOp function) {
+    auto getElement = [&](Attribute known, Type type) {
+      if (auto element = dyn_cast_if_present<TypeAttr>(known))
+        return element;
+      return function.isPublic() ? getUnsignedElement(type) : TypeAttr();
+    };
+    for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
+      if (TypeAttr element =
+              getElement(function.getArgAttr(number, kDTypeAttr), type))
+        arguments.push_back({function, number, element});
+    for (auto [number, type] : llvm::enumerate(function.getResultTypes()))
+      if (TypeAttr element =
+              getElement(function.getResultAttr(number, kDTypeAttr), type))
+        results.push_back({function, number, element});
+  }
+  void set() {
+    for (Position &argument : arguments)
+      argument.function.setArgAttr(argument.number, kDTypeAttr,
+                                   argument.element);
+    for (Position &result : results)
+      result.function.setResultAttr(result.number, kDTypeAttr, result.element);
+  }
+
+private:
+  struct Position {
+    func::FuncOp function;
+    size_t number;
+    TypeAttr element;
+  };
+  SmallVector<Position> arguments, results;
+};
+
 struct DropSignedness : dp::impl::DPDropSignednessBase<DropSignedness> {
   void runOnOperation() override {
     if (failed(checkStages(getOperation(), getArgument(),
                            {Stage::none, Stage::parallel})))
       return signalPassFailure();
     ModuleOp module = getOperation();
+    CallerElements callerElements;
     for (auto function : module.getOps<func::FuncOp>())
-      if (function.isPublic())
-        annotate(function);
+      callerElements.collect(function);
 
     AttrTypeReplacer replacer;
     replacer.addReplacement([](IntegerType type) -> std::optional<Type> {
@@ -77,6 +103,7 @@ struct DropSignedness : dp::impl::DPDropSignednessBase<DropSignedness> {
     replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
                                           /*replaceLocs=*/false,
                                           /*replaceTypes=*/true);
+    callerElements.set();
     module.walk([](UnrealizedConversionCastOp cast) {
       if (cast.getInputs().getTypes() != cast.getResultTypes())
         return;

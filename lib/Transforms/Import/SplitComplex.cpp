@@ -148,14 +148,13 @@ static Value writeParts(OpBuilder &builder, Location loc, Value value,
 
 /// The tensor type in the function for a complex tensor of the caller, and its
 /// `dp.dtype`.
-static std::pair<RankedTensorType, StringAttr>
+static std::pair<RankedTensorType, TypeAttr>
 getInterface(RankedTensorType type) {
   SmallVector<int64_t> shape(type.getShape());
   shape.push_back(2);
   auto part = cast<ComplexType>(type.getElementType()).getElementType();
-  return {
-      RankedTensorType::get(shape, part),
-      StringAttr::get(type.getContext(), getDTypeName(type.getElementType()))};
+  return {RankedTensorType::get(shape, part),
+          TypeAttr::get(type.getElementType())};
 }
 
 static LogicalResult convertInterface(func::FuncOp function) {

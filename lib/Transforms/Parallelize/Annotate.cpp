@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FunctionSignature.h"
 #include "InterfaceNames.h"
 
 #include "dp/IR/DP.h"
@@ -23,7 +24,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The name that a frontend gave, from the location.
+/// Returns the name that a frontend put into the location.
 static StringRef getLocationName(Location loc) {
   if (auto name = dyn_cast<NameLoc>(loc))
     return name.getName();
@@ -37,62 +38,6 @@ static StringRef getLocationName(Location loc) {
 }
 
 namespace {
-/// A function, with copies of its arguments' and results' attributes that are
-/// written back together: each write of one alone takes time in all of them.
-class Signature {
-public:
-  explicit Signature(func::FuncOp function) : function(function) {
-    for (unsigned i = 0, e = getNumArguments(); i < e; ++i)
-      arguments.emplace_back(function.getArgAttrDict(i));
-    for (unsigned i = 0, e = getNumResults(); i < e; ++i)
-      results.emplace_back(function.getResultAttrDict(i));
-  }
-  void write() {
-    MLIRContext *context = function.getContext();
-    auto getDictionaries = [&](ArrayRef<NamedAttrList> lists) {
-      return llvm::map_to_vector(lists, [&](const NamedAttrList &list) {
-        return list.getDictionary(context);
-      });
-    };
-    function.setAllArgAttrs(getDictionaries(arguments));
-    function.setAllResultAttrs(getDictionaries(results));
-  }
-
-  StringRef getName() { return function.getName(); }
-  InFlightDiagnostic emitError() { return function.emitError(); }
-  unsigned getNumArguments() { return function.getNumArguments(); }
-  unsigned getNumResults() { return function.getNumResults(); }
-  BlockArgument getArgument(unsigned i) { return function.getArgument(i); }
-  auto getArguments() { return function.getArguments(); }
-  auto getArgumentTypes() { return function.getArgumentTypes(); }
-  auto getResultTypes() { return function.getResultTypes(); }
-
-  Attribute getArgAttr(unsigned i, StringRef name) const {
-    return arguments[i].get(name);
-  }
-  Attribute getResultAttr(unsigned i, StringRef name) const {
-    return results[i].get(name);
-  }
-  template <typename T>
-  T getArgAttrOfType(unsigned i, StringRef name) const {
-    return dyn_cast_or_null<T>(getArgAttr(i, name));
-  }
-  template <typename T>
-  T getResultAttrOfType(unsigned i, StringRef name) const {
-    return dyn_cast_or_null<T>(getResultAttr(i, name));
-  }
-  void setArgAttr(unsigned i, StringRef name, Attribute value) {
-    arguments[i].set(name, value);
-  }
-  void setResultAttr(unsigned i, StringRef name, Attribute value) {
-    results[i].set(name, value);
-  }
-
-private:
-  func::FuncOp function;
-  SmallVector<NamedAttrList, 0> arguments, results;
-};
-
 struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   using DPAnnotateBase::DPAnnotateBase;
 
@@ -106,7 +51,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     found.clear();
     foundResults.clear();
     for (const std::string &entry : scatter) {
-      // A name may have colons in it; the dimension is behind the last.
+      // A name may contain colons; the dimension follows the last one.
       auto [name, dim] = StringRef(entry).rsplit(':');
       int64_t number = kWhole;
       if (name.empty() ||
@@ -127,20 +72,20 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       return signalPassFailure();
     for (auto [name, dim] : scattered)
       if (!found.count(name))
-        return unknown("scatter", name, "argument");
+        return emitUnknownName("scatter", name, "argument");
     for (const std::string &name : state)
       if (!found.count(name))
-        return unknown("state", name, "argument");
+        return emitUnknownName("state", name, "argument");
     for (const std::string &name : host)
       if (!found.count(name))
-        return unknown("host", name, "argument");
+        return emitUnknownName("host", name, "argument");
     for (const std::string &name : perDevice)
       if (!foundResults.count(name) && name != "*")
-        return unknown("per-device", name, "result of one number");
+        return emitUnknownName("per-device", name, "result of one number");
   }
 
-  /// Functions share state by name: what is state of one is state of all that
-  /// have an argument of its name and type, and is placed alike in all.
+  /// Functions share state by name: state of one function is state of every
+  /// function that has an argument of its name and type, in one placement.
   LogicalResult shareState() {
     using Argument = std::pair<func::FuncOp, unsigned>;
     llvm::StringMap<Argument> shared;
@@ -191,8 +136,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  /// What a result updates stays on the devices until the next step. Without
-  /// `dp.state` the caller would pass the old value again.
+  /// Checks that results update state only: without `dp.state` the caller would
+  /// pass the old value in the next step.
   LogicalResult checkUpdates() {
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function.isPublic() || function.isExternal())
@@ -218,7 +163,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  void unknown(StringRef option, StringRef name, StringRef what) {
+  void emitUnknownName(StringRef option, StringRef name, StringRef what) {
     InFlightDiagnostic error = getOperation().emitError()
                                << "no function has the " << what << " '" << name
                                << "' of option '" << option << "'";
@@ -243,7 +188,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   }
 
   LogicalResult annotate(func::FuncOp op) {
-    Signature function(op);
+    FunctionSignature function(op);
     InterfaceNames names;
     names.function = function.getName();
     if (failed(nameArguments(function, names)))
@@ -281,8 +226,9 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  /// Follows the longest of the names in `scatter` that reach an argument.
-  LogicalResult scatterArgument(Signature &function,
+  /// Scatters an argument as the longest name in `scatter` that matches it
+  /// says.
+  LogicalResult scatterArgument(FunctionSignature &function,
                                 const InterfaceNames &names, unsigned i) {
     std::optional<NameMatch> best;
     std::optional<int64_t> wanted;
@@ -296,7 +242,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       if (best && *match < *best)
         continue;
       if (best && !(*best < *match) && *wanted != dim)
-        return twice(function, names.names[i], i, *wanted, dim);
+        return emitConflict(function, names.names[i], i, *wanted, dim);
       best = match;
       wanted = dim;
       by = name;
@@ -305,7 +251,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       return success();
     auto before = function.getArgAttrOfType<IntegerAttr>(i, kScatterAttr);
     if (before && before.getInt() != *wanted)
-      return twice(function, names.names[i], i, before.getInt(), *wanted);
+      return emitConflict(function, names.names[i], i, before.getInt(),
+                          *wanted);
     if (*wanted == kWhole)
       return success();
     auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
@@ -324,8 +271,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  LogicalResult twice(Signature &function, StringRef name, unsigned i,
-                      int64_t first, int64_t second) {
+  LogicalResult emitConflict(FunctionSignature &function, StringRef name,
+                             unsigned i, int64_t first, int64_t second) {
     auto describe = [](int64_t dim) {
       return dim == kWhole ? std::string("not at all")
                            : "along " + std::to_string(dim);
@@ -338,8 +285,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return error << "along dimension " << first << " and " << describe(second);
   }
 
-  /// Which numbers the caller gets as vectors.
-  LogicalResult markPerDevice(Signature &function) {
+  /// Marks the results of which the caller gets one element per device.
+  LogicalResult markPerDevice(FunctionSignature &function) {
     if (perDevice.empty())
       return success();
     InterfaceNames names;
@@ -374,7 +321,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  LogicalResult nameArguments(Signature &function, InterfaceNames &names) {
+  LogicalResult nameArguments(FunctionSignature &function,
+                              InterfaceNames &names) {
     for (BlockArgument argument : function.getArguments()) {
       unsigned i = argument.getArgNumber();
       StringRef name = getLocationName(argument.getLoc());
@@ -393,7 +341,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     return success();
   }
 
-  void nameResults(Signature &function) {
+  void nameResults(FunctionSignature &function) {
     for (unsigned i = 0, e = function.getNumResults(); i < e; ++i) {
       if (function.getResultAttr(i, kNameAttr))
         continue;
@@ -407,8 +355,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     }
   }
 
-  /// Donated arguments of JAX exports.
-  LogicalResult markDonated(Signature &function, unsigned i) {
+  /// Marks the donated arguments of JAX exports as state.
+  LogicalResult markDonated(FunctionSignature &function, unsigned i) {
     Builder builder(&getContext());
     if (auto alias =
             function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output")) {
@@ -437,7 +385,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
 
   /// A state argument that no alias pairs with a result is updated by the
   /// result of its name; state that is only read is state, too.
-  LogicalResult pairState(Signature &function) {
+  LogicalResult pairState(FunctionSignature &function) {
     Builder builder(&getContext());
     llvm::SmallDenseSet<int64_t> updated;
     for (unsigned i = 0, e = function.getNumResults(); i < e; ++i)
@@ -447,7 +395,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
           return function.emitError()
                  << "argument " << updates.getInt() << " of '"
                  << function.getName() << "' is updated by two results";
-    // The first of each name that updates nothing.
+    // The first result of each name that updates no argument.
     llvm::SmallDenseMap<Attribute, unsigned> byName;
     for (unsigned k = 0, n = function.getNumResults(); k < n; ++k)
       if (!function.getResultAttr(k, kUpdatesAttr))
@@ -472,11 +420,11 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   }
 
 private:
-  /// Instead of a dimension: the argument is not scattered.
+  /// In place of a dimension: the argument is not scattered.
   static constexpr int64_t kWhole = -1;
   /// The names of `scatter` with their dimensions.
   SmallVector<std::pair<StringRef, int64_t>> scattered;
-  /// The names in options that reach something.
+  /// The names in options that match an argument or result.
   llvm::StringSet<> found, foundResults;
 };
 } // namespace

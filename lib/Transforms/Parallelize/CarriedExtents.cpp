@@ -21,12 +21,11 @@ using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// Computes extents for one sample of all that they are made of: of dimension
-/// `dim` of `argument`, a variable of a loop or null, and of what else is not
-/// computed here.
+/// Computes extents for one sample of the values that they depend on: dimension
+/// `dim` of `argument` (a loop-carried value or null) and values from outside.
 class ExtentEvaluator {
 public:
-  /// What is not computed, numbered.
+  /// Numbers of the values from outside.
   using Leaves = llvm::SmallDenseMap<std::pair<Value, int64_t>, int64_t>;
 
   ExtentEvaluator(Leaves &leaves, unsigned sample, Value argument, int64_t dim)
@@ -78,8 +77,8 @@ public:
     return sampleOf(tensor, of);
   }
 
-  /// Of a number, or of a tensor's extent, that is not computed: another one
-  /// for each; odd ones and even ones, so that halves show.
+  /// Returns a sample for a number or an extent from outside. Each has another
+  /// sample, odd and even ones, so that a division by two changes the result.
   int64_t sampleOf(Value value, int64_t of = 0) {
     constexpr int64_t samples[] = {5, 12, 97};
     auto number = leaves.try_emplace({value, of}, leaves.size()).first->second;
@@ -87,8 +86,8 @@ public:
   }
 
 private:
-  /// All have one extent: the loop's own where one of them has that, whatever
-  /// the others are made of.
+  /// Returns the extent of values that have one extent: the sampled one of the
+  /// loop-carried value if one of them has it.
   std::optional<int64_t>
   getExtentOfOne(ArrayRef<std::pair<Value, int64_t>> alike) {
     std::optional<int64_t> any;
@@ -115,7 +114,7 @@ private:
     return getExtentOfOne(alike);
   }
 
-  /// Shared operands are computed again each time: this bounds them.
+  /// Bounds the evaluations, because a shared operand is evaluated per user.
   static constexpr int kMaxSteps = 256;
 
   std::optional<int64_t> getArgumentExtent(BlockArgument block, int64_t of) {
@@ -161,7 +160,7 @@ private:
       operands.push_back(IntegerAttr::get(operand.getType(), *value));
     }
     SmallVector<OpFoldResult> results;
-    // Folding in place would change the program.
+    // A fold in place would change the program.
     Operation *copy = op->clone();
     bool folds = succeeded(copy->fold(operands, results));
     std::optional<int64_t> value;
@@ -180,7 +179,7 @@ private:
 };
 } // namespace
 
-/// Whether dimension `dim` of `slot` is as large wherever it comes from.
+/// Whether dimension `dim` has the same extent in all sources of `slot`.
 static bool keepsExtent(const CarrySlot &slot, int64_t dim) {
   Value target = slot.targets.front();
   ArrayRef<OpOperand *> sources = slot.sources;

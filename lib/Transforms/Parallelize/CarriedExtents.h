@@ -12,15 +12,15 @@
 
 namespace mlir::dp {
 
-/// A dynamic dimension of a variable of control flow.
+/// A dynamic dimension of a value that control flow carries or returns.
 struct CarriedExtent {
   Value target; ///< the first of CarrySlot::targets
   int64_t dim;
 };
 
-/// The dynamic dimensions of what `op`, control flow, carries or gives whose
-/// extent may be another after an iteration or in another branch. Extents are
-/// computed for some samples of what they are made of.
+/// Returns the dynamic dimensions of values that `op`, control flow, carries or
+/// returns whose extent may differ between iterations or branches. Extents are
+/// evaluated for a few samples of the values that they depend on.
 SmallVector<CarriedExtent> getChangingExtents(Operation *op);
 
 } // namespace mlir::dp

@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether every operand of `op` is read at the loop's own index or is one
-/// number, and its body knows neither indices nor other tensors.
+/// Whether every operand of `op` is read at the loop index or is one number,
+/// and its body reads neither indices nor other tensors.
 static bool readsAlike(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumLoops() == 0 ||
       op.hasIndexSemantics() || op->getNumResults() == 0 ||
@@ -48,7 +48,7 @@ static bool isElementwise(Operation *op) {
          });
 }
 
-/// A sum, a product, ... over all elements of tensors of one shape.
+/// Whether `op` is a reduction over all elements of tensors of one shape.
 static bool isFullReduction(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && readsAlike(linalgOp) &&
@@ -61,7 +61,7 @@ static bool isFullReduction(Operation *op) {
          });
 }
 
-/// The operands that `op` reads, or begins from, at the loop's own index.
+/// Returns the inputs and initial values that `op` reads at the loop index.
 static SmallVector<Value> getAlikeOperands(Operation *op) {
   auto linalgOp = cast<linalg::LinalgOp>(op);
   SmallVector<Value> values;
@@ -112,7 +112,7 @@ bool ElementwiseUpdates::isOnlyUpdated(unsigned index) const {
   });
 }
 
-bool ElementwiseUpdates::isMadeOf(
+bool ElementwiseUpdates::dependsOn(
     unsigned index, llvm::function_ref<bool(Value)> matches) const {
   SmallVector<Value> worklist = {
       block.getTerminator()->getOperand(updates.lookup(index))};
@@ -129,7 +129,7 @@ bool ElementwiseUpdates::isMadeOf(
   return false;
 }
 
-/// The updates that read state in `sharded`, and all that they are made of.
+/// Finds the updates that read state in `sharded`, with the ops they depend on.
 void ElementwiseUpdates::findActive(
     const llvm::SmallSetVector<unsigned, 8> &sharded) {
   llvm::DenseSet<Value> reached;
@@ -155,8 +155,8 @@ void ElementwiseUpdates::findActive(
     llvm::for_each(getAlikeOperands(worklist.pop_back_val()), add);
 }
 
-/// Sums over all elements of what occurs in the updates (the squares of a
-/// gradient), with the elementwise ops that lead to sums alone.
+/// Finds the sums over all elements of values of the updates (the squares of a
+/// gradient), with the elementwise ops that only such sums use.
 void ElementwiseUpdates::findSums(
     const llvm::SmallSetVector<unsigned, 8> &sharded) {
   llvm::DenseSet<Value> occurs;
@@ -192,7 +192,7 @@ static RankedTensorType getFlatType(RankedTensorType type) {
   return RankedTensorType::get({type.getNumElements()}, type.getElementType());
 }
 
-/// All dimensions of a tensor of `rank` as one.
+/// Returns the reassociation of all dimensions of a tensor of `rank` into one.
 static SmallVector<ReassociationIndices> getOneGroup(int64_t rank) {
   return {llvm::to_vector<2>(llvm::seq<int64_t>(0, rank))};
 }
@@ -228,7 +228,8 @@ ElementwiseUpdates::Flattening::Flattening(Operation *op) : op(op) {
                     0);
 }
 
-void ElementwiseUpdates::flattenOp(const Flattening &flattening, bool along) {
+void ElementwiseUpdates::flattenOp(const Flattening &flattening,
+                                   bool forceFactor) {
   Operation *op = flattening.op;
   bool reduces = flattening.reduces;
   IRRewriter rewriter(op);
@@ -252,8 +253,9 @@ void ElementwiseUpdates::flattenOp(const Flattening &flattening, bool along) {
                : utils::IteratorType::parallel});
   rewriter.cloneRegionBefore(op->getRegion(0), made.getRegion(),
                              made.getRegion().end());
-  if (along)
-    made->setAttr(kAlongAttr, rewriter.getI64IntegerAttr(0));
+  if (forceFactor)
+    made->setAttr(kForcedFactorAttr,
+                  ForcedFactorAttr::get(rewriter.getContext(), 0));
   for (auto [before, after] :
        llvm::zip_equal(op->getResults(), made->getResults())) {
     if (reduces)
@@ -263,7 +265,7 @@ void ElementwiseUpdates::flattenOp(const Flattening &flattening, bool along) {
   }
 }
 
-/// `flat` in its own shape, on every device.
+/// Reshapes `flat` to `type`, as a replicated tensor.
 static Value makeWhole(Operation *before, RankedTensorType type, Value flat) {
   OpBuilder builder(before);
   Operation *whole;
@@ -272,12 +274,13 @@ static Value makeWhole(Operation *before, RankedTensorType type, Value flat) {
   else
     whole = tensor::ExpandShapeOp::create(builder, before->getLoc(), type, flat,
                                           getOneGroup(type.getRank()));
-  whole->setAttr(kAlongAttr, builder.getI64IntegerAttr(-1));
+  whole->setAttr(kForcedFactorAttr,
+                 ForcedFactorAttr::get(builder.getContext(), std::nullopt));
   return whole->getResult(0);
 }
 
-/// Argument `index` as a flat range; each op that reads it in its shape gets
-/// that of its own, so that state is made whole for each use.
+/// Makes argument `index` flat. Each op that reads it in its shape gets a
+/// reshape of its own, so that sharded state is gathered for each use.
 void ElementwiseUpdates::makeArgumentFlat(unsigned index) {
   BlockArgument argument = block.getArgument(index);
   auto type = cast<RankedTensorType>(argument.getType());
@@ -303,7 +306,7 @@ void ElementwiseUpdates::makeArgumentFlat(unsigned index) {
 }
 
 void ElementwiseUpdates::flatten(
-    const llvm::SmallSetVector<unsigned, 8> &sharded, bool along) {
+    const llvm::SmallSetVector<unsigned, 8> &sharded, bool forceFactor) {
   findActive(sharded);
   findSums(sharded);
   SmallVector<Operation *> ordered;
@@ -316,7 +319,7 @@ void ElementwiseUpdates::flatten(
   for (unsigned index : sharded)
     makeArgumentFlat(index);
   for (const Flattening &flattening : flattenings)
-    flattenOp(flattening, along);
+    flattenOp(flattening, forceFactor);
   Operation *ret = block.getTerminator();
   for (unsigned index : sharded)
     if (auto it = updates.find(index); it != updates.end())

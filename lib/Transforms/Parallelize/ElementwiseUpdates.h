@@ -14,39 +14,40 @@
 
 namespace mlir::dp {
 
-/// The elementwise ops by which one function updates its state, and how they
-/// are rewritten on flat tensors. Linear in the number of ops.
+/// The elementwise ops with which a function updates its state, and their
+/// rewrite on flat tensors. Linear in the number of ops.
 class ElementwiseUpdates {
 public:
-  /// Looks at the function's block; nothing is changed.
+  /// Analyzes the function's block and leaves it as it is.
   explicit ElementwiseUpdates(func::FuncOp function);
 
   /// Whether state argument `index` is updated.
   bool isUpdated(unsigned index) const { return updates.contains(index); }
-  /// What makes the new value of an updated argument, if that is no elementwise
-  /// op and not the argument itself; else null. A value's owner where control
-  /// flow or an argument hands it on.
+  /// Returns the op that defines the new value of an updated argument, if that
+  /// is no elementwise op; null if it is one, or if the new value is the
+  /// argument. For a block argument it is the parent op.
   Operation *getObstacle(unsigned index) const;
   /// Whether only elementwise updates, and sums over all its elements, read
-  /// argument `index`: it is nothing but a step of the optimizer's.
+  /// argument `index`: then it is the optimizer's state.
   bool isOnlyUpdated(unsigned index) const;
 
-  /// Whether the new value of an updated argument is made, by elementwise ops,
-  /// of one that `matches`.
-  bool isMadeOf(unsigned index, llvm::function_ref<bool(Value)> matches) const;
+  /// Whether the new value of an updated argument depends, through elementwise
+  /// ops, on a value that `matches`.
+  bool dependsOn(unsigned index, llvm::function_ref<bool(Value)> matches) const;
 
-  /// Makes the arguments in `sharded` flat and, on flat tensors, all updates
-  /// that depend on one of them, with the sums over all elements of what
-  /// occurs in those. With `along`, these ops run on chunks even where nothing
-  /// sharded is among their operands.
-  void flatten(const llvm::SmallSetVector<unsigned, 8> &sharded, bool along);
+  /// Makes the arguments in `sharded` flat, and rewrites on flat tensors all
+  /// updates that depend on one of them, with the sums over all elements of
+  /// values in these. With `forceFactor`, these ops run on chunks even if no
+  /// operand is sharded.
+  void flatten(const llvm::SmallSetVector<unsigned, 8> &sharded,
+               bool forceFactor);
 
 private:
   void findActive(const llvm::SmallSetVector<unsigned, 8> &sharded);
   void findSums(const llvm::SmallSetVector<unsigned, 8> &sharded);
-  /// An op to be made flat. linalg.reduce and the named ops make their maps
-  /// from their operands' types, so these are read before arguments change
-  /// theirs.
+  /// An op to be made flat. linalg.reduce and the named ops derive their
+  /// indexing maps from operand types, so the maps are read before types
+  /// change.
   struct Flattening {
     explicit Flattening(Operation *op);
 
@@ -54,17 +55,17 @@ private:
     bool reduces;
     SmallVector<bool> alike; ///< of each operand
   };
-  void flattenOp(const Flattening &flattening, bool along);
+  void flattenOp(const Flattening &flattening, bool forceFactor);
   Value getFlat(Value value);
   void makeArgumentFlat(unsigned index);
 
   func::FuncOp function;
   Block &block;
-  /// By the state argument: which result is its new value.
+  /// For each updated state argument, the number of the result.
   llvm::DenseMap<unsigned, unsigned> updates;
-  /// Elementwise ops from which new state is made, of its shape all the way.
+  /// Elementwise ops of the state's shape that the new state depends on.
   llvm::DenseSet<Operation *> closure;
-  /// Those to be made flat, sums over all elements among them.
+  /// Ops to be made flat, including sums over all elements.
   llvm::DenseSet<Operation *> flat;
   llvm::DenseMap<Value, Value> flatOf;
 };

@@ -16,13 +16,13 @@
 
 namespace mlir::dp {
 
-/// The arguments, or the results, of a function by name.
+/// The names of a function's arguments, or of its results.
 struct InterfaceNames {
   StringRef function;
   SmallVector<StringRef> names;
   llvm::StringMap<unsigned> numbers;
 
-  /// False, with the number of the one before, if there is a `name` already.
+  /// Returns the number of `name` and whether it is new.
   std::pair<unsigned, bool> add(StringRef name) {
     auto [it, isNew] = numbers.try_emplace(name, names.size());
     names.push_back(it->first());
@@ -30,19 +30,20 @@ struct InterfaceNames {
   }
 };
 
-/// How a name reaches an argument or result; the greatest of several counts.
+/// A match of an option's name with an argument or result; the greatest match
+/// of several has precedence.
 struct NameMatch {
-  size_t length;   ///< characters of the argument's name that it gives
-  bool ofFunction; ///< it begins with the function's name and a slash
-  bool isSubtree;  ///< it names what the argument is a part of
+  size_t length;   ///< matched characters of the argument's name
+  bool ofFunction; ///< the option names the function, too
+  bool isSubtree;  ///< the option names a subtree that holds the argument
   bool operator<(const NameMatch &o) const {
     return std::tie(length, ofFunction) < std::tie(o.length, o.ofFunction);
   }
 };
 
-/// How `text` reaches the argument or result `index`: as its name or number, or
-/// as a subtree, a part of its name in front of a '.', '/' or '[' that is no
-/// name itself; each also behind the function's name and a slash.
+/// Matches `text` with argument or result `index`: with its name, its number,
+/// or a subtree (the part of its name before a '.', '/' or '[' that is no name
+/// itself). Each may be preceded by the function's name and a slash.
 std::optional<NameMatch> matchName(StringRef text, const InterfaceNames &names,
                                    unsigned index);
 

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Bounds and conditions are scalars, which all devices compute alike, so all
-// take the same way and meet in the same collectives.
+// Bounds and conditions are scalars, which are uniform over the devices. So all
+// devices take the same branches and run the same collectives.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The blocks of a variable that begins as `init`.
+/// Returns the blocks of a loop-carried value whose initial value is `init`.
 OpFoldResult Localizer::getCarryBlocks(Value init, Placement placement,
                                        Location loc) {
   if (!placement.isSharded())
@@ -30,8 +30,8 @@ OpFoldResult Localizer::getCarryBlocks(Value init, Placement placement,
   return arith::DivUIOp::create(builder, loc, extent, unit).getResult();
 }
 
-/// Enters `local`, a rebuilt result or region argument of `op`, that `sources`
-/// flow into. Those must agree on how often it is cut.
+/// Adds `local`, a rebuilt result or region argument of `op` into which
+/// `sources` flow. Fails unless all sources have the same number of blocks.
 LogicalResult Localizer::addResult(Operation *op, Value result, Value local,
                                    ArrayRef<OpOperand *> sources) {
   if (!isa<RankedTensorType>(result.getType())) {
@@ -40,7 +40,7 @@ LogicalResult Localizer::addResult(Operation *op, Value result, Value local,
   }
   Placement placement = analysis.getPlacement(result);
   Entry entry;
-  entry.forms.push_back({placement, local});
+  entry.materializations.push_back({placement, local});
   if (placement.isSharded())
     for (OpOperand *source : sources) {
       OpFoldResult blocks = getBlocks(source->get(), placement);
@@ -48,7 +48,7 @@ LogicalResult Localizer::addResult(Operation *op, Value result, Value local,
       bool isInner =
           value && op->isAncestor(value.getParentRegion()->getParentOp());
       if (!blocks || isInner || (entry.blocks && entry.blocks != blocks))
-        return failChanging(op);
+        return failOnChangingExtent(op);
       entry.blocks = blocks;
     }
   entries[result] = std::move(entry);
@@ -74,7 +74,7 @@ LogicalResult Localizer::localizeRegion(Region &region, Operation *clone,
   for (auto [argument, local] :
        llvm::zip_equal(block.getArguments(), body->getArguments()))
     if (auto it = entries.find(argument); it != entries.end())
-      it->second.forms.front().local = local;
+      it->second.materializations.front().local = local;
     else
       scalars.map(argument, local);
 
@@ -86,22 +86,22 @@ LogicalResult Localizer::localizeRegion(Region &region, Operation *clone,
     if (failed(localize(&op)))
       return failure();
   Operation *terminator = block.getTerminator();
-  SmallVector<Value> handedOn;
+  SmallVector<Value> yielded;
   for (OpOperand &operand : terminator->getOpOperands()) {
     SmallVector<Value, 2> targets = getTargetsInFlow(operand);
-    handedOn.push_back(isa<RankedTensorType>(operand.get().getType())
-                           ? getAlike(operand.get(),
-                                      analysis.getPlacement(targets.front()),
-                                      terminator)
-                           : getScalar(operand.get()));
+    yielded.push_back(isa<RankedTensorType>(operand.get().getType())
+                          ? getUniform(operand.get(),
+                                       analysis.getPlacement(targets.front()),
+                                       terminator)
+                          : getScalar(operand.get()));
   }
-  builder.clone(*terminator)->setOperands(handedOn);
+  builder.clone(*terminator)->setOperands(yielded);
   --level;
   scopes.pop_back();
   return success();
 }
 
-LogicalResult Localizer::failChanging(Operation *op) {
+LogicalResult Localizer::failOnChangingExtent(Operation *op) {
   changing = op;
   return failure();
 }
@@ -128,19 +128,19 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
   for (OpOperand &operand : op->getOpOperands()) {
     SmallVector<Value, 2> targets = getTargetsInFlow(operand);
     operands.push_back(isa<RankedTensorType>(operand.get().getType())
-                           ? getAlike(operand.get(),
-                                      analysis.getPlacement(targets.front()),
-                                      op)
+                           ? getUniform(operand.get(),
+                                        analysis.getPlacement(targets.front()),
+                                        op)
                            : getScalar(operand.get()));
   }
-  // What goes around a loop is known when its body is built.
+  // Loop-carried values get their local values when the body is built.
   for (const CarrySlot &slot : slots) {
     if (!slot.isCarry || !slot.isTensor())
       continue;
     Value argument = slot.targets.front();
     Placement placement = analysis.getPlacement(argument);
     Entry entry;
-    entry.forms.push_back({placement, Value()});
+    entry.materializations.push_back({placement, Value()});
     entry.blocks =
         getCarryBlocks(slot.sources.front()->get(), placement, op->getLoc());
     entries[argument] = std::move(entry);
@@ -160,7 +160,8 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
   for (Region &region : op->getRegions()) {
     if (region.empty())
       continue;
-    // What a while loop's condition hands on, when the condition is built.
+    // The arguments of a while loop's body come from its condition, which is
+    // built by now.
     for (const CarrySlot &slot : slots)
       if (auto argument = dyn_cast<BlockArgument>(slot.targets.front());
           argument && !slot.isCarry && argument.getOwner() == &region.front())
@@ -172,13 +173,13 @@ LogicalResult Localizer::localizeControlFlow(Operation *op) {
 
   for (const CarrySlot &slot : slots) {
     Value argument = slot.targets.front();
-    // The extent must be the same each time around.
+    // The extent must be the same in each iteration.
     if (slot.isCarry && slot.isTensor()) {
       OpOperand *next = slot.sources.back();
       Placement placement = analysis.getPlacement(argument);
       if (placement.isSharded() &&
           getBlocks(next->get(), placement) != entries[argument].blocks)
-        return failChanging(op);
+        return failOnChangingExtent(op);
     }
     auto result = dyn_cast<OpResult>(slot.targets.back());
     if (!result)

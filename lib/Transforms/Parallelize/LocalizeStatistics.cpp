@@ -1,4 +1,4 @@
-//===- LocalizeStatistics.cpp - What each device has its own of -----------===//
+//===- LocalizeStatistics.cpp - Statistics of a device's rows ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -33,8 +33,9 @@ Value dp::mapElements(OpBuilder &builder, Location loc, Value local,
   return generic.getResult(0);
 }
 
-/// What a device's rows alone have as `value`, the mean over all rows: its
-/// summand times all rows by its own ones.
+/// Returns the mean over a device's rows for `value`, the mean over all rows:
+/// the device's summand times the number of all rows, divided by that of its
+/// own rows.
 Value Localizer::getLocalMean(Value value, Value local, Operation *reduction) {
   Location loc = value.getLoc();
   PlacementRule rule = PlacementAnalysis::getRule(reduction);
@@ -46,7 +47,7 @@ Value Localizer::getLocalMean(Value value, Value local, Operation *reduction) {
       OpFoldResult blocks = getBlocks(operand.value, placement);
       rows = getShardSize(blocks, placement.unit, loc);
       all = getBlocksValue(blocks, placement.unit, loc);
-      own[value] = {blocks, placement.unit};
+      localStatistics[value] = {blocks, placement.unit};
     }
   // A device without rows has a sum of zero.
   Value one = arith::ConstantIndexOp::create(builder, loc, 1);
@@ -65,28 +66,28 @@ Value Localizer::getLocalMean(Value value, Value local, Operation *reduction) {
   });
 }
 
-Value Localizer::getAlike(Value value, Placement wanted, Operation *asker) {
-  Value local = get(value, wanted, asker);
-  if (!wanted.isReplicated() || !own.contains(value))
+Value Localizer::getUniform(Value value, Placement wanted, Operation *user) {
+  Value local = get(value, wanted, user);
+  if (!wanted.isReplicated() || !localStatistics.contains(value))
     return local;
   Location loc = value.getLoc();
-  Value summand = averageOwn ? getWeighted(value, local) : Value();
+  Value summand = averageStatistics ? getWeightedShare(value, local) : Value();
   if (!summand)
     summand = maskInit(value, local, ReductionKind::add, loc);
   auto reduce = AllReduceOp::create(builder, loc, local.getType(), summand,
                                     ReductionKind::add);
-  reduce->setAttr(kReasonAttr, builder.getStringAttr(describe(value, asker)));
+  reduce->setAttr(kReasonAttr, builder.getStringAttr(describe(value, user)));
   reduce->setAttr(kBuffersAttr, builder.getUnitAttr());
   return reduce.getResult();
 }
 
-/// A device's share of the average of what each has as `value`; null where
-/// there is none, as of integers.
-Value Localizer::getWeighted(Value value, Value local) {
+/// Returns a device's summand of the average of a local statistic; null if
+/// there is none, as for integers.
+Value Localizer::getWeightedShare(Value value, Value local) {
   Location loc = value.getLoc();
   auto type = cast<RankedTensorType>(local.getType());
-  const Rows of = own.lookup(value);
-  // What an inner loop computed is not known here.
+  const Rows of = localStatistics.lookup(value);
+  // A value of an inner loop does not dominate this place.
   auto inner = dyn_cast<Value>(of.blocks);
   if (!isa<FloatType>(type.getElementType()) ||
       (inner && !inner.getParentRegion()->isAncestor(
@@ -108,7 +109,7 @@ Value Localizer::getWeighted(Value value, Value local) {
   Value all = getBlocksValue(of.blocks, of.unit, loc);
   Value share =
       arith::DivFOp::create(builder, loc, toNumber(rows), toNumber(all));
-  // What a device without rows has may be no number.
+  // The statistic of a device without rows may be NaN.
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   Value hasRows =
       arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, rows, zero);

@@ -1,4 +1,5 @@
-//===- Localizer.h - What one device holds of values ------------*- C++ -*-===//
+//===- Localizer.h - Values of a function on one device ----------*- C++
+//-*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,82 +12,86 @@
 
 namespace mlir::dp {
 
-/// `local` with `make(builder, element)` in place of each element.
+/// Returns a tensor with `make(builder, element)` for each element of `local`.
 Value mapElements(OpBuilder &builder, Location loc, Value local,
                   llvm::function_ref<Value(OpBuilder &, Value)> make);
 
-/// Builds the SPMD body: what one device holds of each value of a single-device
-/// function, in the placement in which it is computed, and on demand in others.
-/// A value is brought into a placement once, in the block where it is defined:
-/// where that is first asked for, or in front of the control flow in which it
-/// is. So each op is rebuilt a bounded number of times, the whole is linear,
-/// and what a loop does not change is not sent in it.
+/// Builds the SPMD body. For each value of a single-device function it creates
+/// the part that one device holds, in the placement that the analysis decided,
+/// and on demand in other placements (materializations).
+///
+/// A value is converted to a placement once, in the block that defines it:
+/// before the first user, or before the control flow that holds the first user.
+/// So each op is rebuilt a bounded number of times, the whole is linear, and a
+/// loop contains no collective on a loop-invariant value.
 class Localizer {
 public:
   Localizer(const PlacementAnalysis &analysis, std::optional<int64_t> devices,
-            OpBuilder &builder, bool averageOwn = false)
+            OpBuilder &builder, bool averageStatistics = false)
       : analysis(analysis), devices(devices), builder(builder),
-        averageOwn(averageOwn), scopes(1) {}
+        averageStatistics(averageStatistics), scopes(1) {}
 
-  /// A function argument: its local value and, where it is sharded along a
-  /// dynamic dimension, the global extent.
+  /// Adds a function argument with its local value and, if it is sharded along
+  /// a dynamic dimension, the global extent.
   void addArgument(Value global, Value local, Placement placement,
                    Value extent);
-  /// A value that is the same on all devices and no tensor.
+  /// Adds a value that is uniform over the devices and no tensor.
   void addScalar(Value global, Value local) { scalars.map(global, local); }
 
-  /// Rebuilds `op` on what one device holds.
+  /// Rebuilds `op` on local operands.
   LogicalResult localize(Operation *op);
 
-  /// What one device holds of `value` in placement `wanted`; `asker` is the op
-  /// that asks, for the reason a collective carries; `blocks` how often it is
-  /// cut, where the asker knows.
-  Value get(Value value, Placement wanted, Operation *asker,
+  /// Returns the local value of `value` in placement `wanted`. A collective
+  /// that this takes names `user` in its reason. `blocks`: number of blocks of
+  /// the placement's unit along the sharded dimension, if the caller knows it.
+  Value get(Value value, Placement wanted, Operation *user,
             OpFoldResult blocks = {});
-  /// As `get`, but a whole value is the same on all devices: where each has its
-  /// own that of the first one, or with `averageOwn` the average, weighted by
-  /// the rows that it is made of.
-  Value getAlike(Value value, Placement wanted, Operation *asker);
+  /// As `get`, but a replicated value is uniform over the devices. Of a local
+  /// statistic this returns the first device's, or with `averageStatistics` the
+  /// average over the devices, weighted by their numbers of rows.
+  Value getUniform(Value value, Placement wanted, Operation *user);
   Value getScalar(Value value) { return scalars.lookupOrDefault(value); }
 
-  /// Control flow that could not be rebuilt because a tensor that it carries is
-  /// cut along a dimension whose extent may change on the way; else null.
-  Operation *getChanging() const { return changing; }
-  /// Notes on the rebuilt ops in which placement their results are.
-  void notePlacements();
-  /// Says what was found out on the way.
+  /// Control flow that could not be rebuilt because it carries a tensor that is
+  /// sharded along a dimension whose extent may change between iterations; null
+  /// if there is none.
+  Operation *getControlFlowOfChangingExtent() const { return changing; }
+  /// Sets `dp.placed_types` on the rebuilt ops.
+  void keepPlacedTypes();
+  /// Emits the remarks that rebuilding collected.
   void emitRemarks();
 
 private:
-  /// One value's forms. Blocks: how many chunks of `unit` the sharded dimension
-  /// has in all (what reshapes leave alone), static or a value.
-  struct Form {
+  /// A value in one placement.
+  struct Materialization {
     Placement placement;
     Value local;
   };
+  /// A value. `blocks`: number of blocks of the placement's unit along the
+  /// sharded dimension, on all devices together; reshapes do not change it.
   struct Entry {
-    SmallVector<Form, 2> forms;
+    SmallVector<Materialization, 2> materializations;
     OpFoldResult blocks;
   };
 
-  /// A block that is being rebuilt, with what was computed in it for the use of
-  /// all that follows; the function's is the first.
+  /// A block that is being rebuilt, with the values computed in it that later
+  /// ops share; the function's block is the first.
   struct Scope {
     Block *global = nullptr;
-    /// The rebuilt op in whose region this is.
+    /// The rebuilt op whose region holds the block.
     Operation *parent = nullptr;
-    /// By the blocks (as an opaque pointer), and the unit.
+    /// Keyed by the blocks (as an opaque pointer) and the unit.
     llvm::DenseMap<std::pair<void *, int64_t>, Value> sizes, offsets;
     llvm::DenseMap<int64_t, Value> extents;
     Value isFirst;
   };
 
-  /// Builds in the scope of `block` until destroyed: in front of the op that
-  /// leads from there to where the builder is.
-  class InScopeOf;
+  /// Moves the builder into `block` until destroyed, in front of the ancestor
+  /// of the insertion point in that block.
+  class ScopeInsertionGuard;
 
-  /// What `find` gives in an open scope, outermost first; else `make`'s value,
-  /// which is kept in the present one.
+  /// Returns the value that `find` has in an open scope, outermost first; else
+  /// the value of `make`, which is kept in the current scope.
   Value lookup(llvm::function_ref<Value &(Scope &)> find,
                llvm::function_ref<Value()> make);
 
@@ -96,49 +101,51 @@ private:
   LogicalResult addResult(Operation *op, Value result, Value local,
                           ArrayRef<OpOperand *> sources);
   OpFoldResult getCarryBlocks(Value init, Placement placement, Location loc);
+  Value createShape(Value value, Placement placement, OpFoldResult blocks,
+                    Location loc);
   SmallVector<Value> build(Operation *op, const PlacementRule &rule,
                            const Decision &decision, OpFoldResult blocks);
   Value getLocalMean(Value value, Value local, Operation *reduction);
-  Value convert(Value value, Placement from, Placement wanted, Operation *asker,
+  Value convert(Value value, Placement from, Placement wanted, Operation *user,
                 OpFoldResult blocks);
-  Value computeFromSmaller(Value value, Placement wanted);
-  Value computeSharded(Value value, Placement wanted, Operation *asker,
-                       OpFoldResult blocks);
-  Value getWeighted(Value value, Value local);
+  Value recomputeFromOperands(Value value, Placement wanted);
+  Value recomputeSharded(Value value, Placement wanted, Operation *user,
+                         OpFoldResult blocks);
+  Value getWeightedShare(Value value, Value local);
   Value maskInit(Value value, Value local, ReductionKind kind, Location loc);
   Value getBlocksValue(OpFoldResult blocks, int64_t unit, Location loc);
   Value getShardSize(OpFoldResult blocks, int64_t unit, Location loc);
   Value getShardOffset(OpFoldResult blocks, int64_t unit, Location loc);
   OpFoldResult getBlocks(Value value, Placement placement);
   Value getGlobalExtent(Value value, int64_t dim, Location loc);
-  std::string describe(Value value, Operation *asker) const;
+  std::string describe(Value value, Operation *user) const;
   std::string describeGather(Value value, Placement from,
-                             Operation *asker) const;
+                             Operation *user) const;
   void remarkFallback(Operation *op, const PlacementRule &rule);
   void remarkKeptWhole(Operation *op);
-  LogicalResult failChanging(Operation *op);
+  LogicalResult failOnChangingExtent(Operation *op);
 
   const PlacementAnalysis &analysis;
   std::optional<int64_t> devices;
   OpBuilder &builder;
-  bool averageOwn;
+  bool averageStatistics;
   IRMapping scalars;
   llvm::DenseMap<Value, Entry> entries;
-  /// How many rows a device has, as blocks of a unit.
+  /// The number of rows of a device, as blocks of a unit.
   struct Rows {
     OpFoldResult blocks;
     int64_t unit = 1;
   };
-  /// What each device has its own of, as if it were whole, and the rows that
-  /// (the first of) its statistics are of.
-  llvm::DenseMap<Value, Rows> own;
+  /// Replicated values that differ between devices because they are computed
+  /// from statistics of a device's rows, with the rows of the first of these.
+  llvm::DenseMap<Value, Rows> localStatistics;
   std::vector<Scope> scopes;
-  unsigned level = 0; ///< of the scope in which the builder is
+  unsigned level = 0; ///< of the scope that holds the builder
   Operation *changing = nullptr;
   std::vector<std::pair<Operation *, std::string>> remarks;
-  /// Uses for which state was gathered so far: no two of those gathers are one.
+  /// Number of uses for which state was gathered; each use has its own gather.
   int64_t numUses = 0;
-  /// How deep computeSharded is in making producers again.
+  /// Depth of the recursion that recomputes producers.
   unsigned depth = 0;
 };
 

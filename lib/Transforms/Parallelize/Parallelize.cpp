@@ -6,6 +6,7 @@
 
 #include "CarriedExtents.h"
 #include "Localizer.h"
+#include "ParallelizeChecks.h"
 #include "ReplicatedWork.h"
 
 #include "dp/IR/AnalysisAttrs.h"
@@ -28,87 +29,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether all devices can hold values of `type`; says what was expected if
-/// not.
-static LogicalResult checkType(Type type, StringRef what,
-                               llvm::function_ref<InFlightDiagnostic()> emit) {
-  auto ranked = dyn_cast<RankedTensorType>(type);
-  if (isa<ShapedType>(type) && !ranked)
-    return emit() << what << " is " << type << ", expected a ranked tensor";
-  if (ranked && ranked.getEncoding())
-    return emit() << what << " is " << type
-                  << ", expected a tensor without encoding";
-  return success();
-}
-
-/// Whether an argument or result of `type` can be on all devices.
-static LogicalResult
-checkBoundary(Type type, StringRef what,
-              llvm::function_ref<InFlightDiagnostic()> emit) {
-  if (failed(checkType(type, what, emit)))
-    return failure();
-  auto ranked = dyn_cast<RankedTensorType>(type);
-  Type element = ranked ? ranked.getElementType() : type;
-  if (!element.isIntOrIndexOrFloat() && !isa<ComplexType>(element))
-    return emit() << what << " is " << type << ", expected a ranked tensor "
-                  << (ranked ? "of numbers" : "or a number");
-  return success();
-}
-
-/// What a block that is rebuilt cannot hold.
-static LogicalResult
-check(Block &block, llvm::function_ref<InFlightDiagnostic(Location)> error) {
-  for (Operation &op : block) {
-    auto atOp = [&] { return error(op.getLoc()); };
-    if (isa<ParallelOp>(op))
-      return atOp() << "it is parallel already";
-    for (Value operand : op.getOperands())
-      if (isa<TensorType>(operand.getType()) &&
-          failed(checkType(operand.getType(), "an operand", atOp)))
-        return failure();
-    for (Type type : op.getResultTypes())
-      if (isa<TensorType>(type) && failed(checkType(type, "a result", atOp)))
-        return failure();
-    if (isControlFlow(&op))
-      for (Region &region : op.getRegions())
-        if (!region.empty() && failed(check(region.front(), error)))
-          return failure();
-  }
-  return success();
-}
-
-/// What the body cannot hold.
-static LogicalResult check(func::FuncOp function) {
-  auto error = [&](Location loc) {
-    return emitError(loc) << "cannot parallelize '" << function.getName()
-                          << "': ";
-  };
-  auto atFunction = [&] { return error(function.getLoc()); };
-  if (function->hasAttr(kSPMDAttr))
-    return atFunction() << "it is one device's program already";
-  if (!function.getBody().hasOneBlock())
-    return atFunction() << "its body has several blocks, expected structured "
-                           "control flow (scf)";
-  if (!isa<func::ReturnOp>(function.getBody().front().getTerminator()))
-    return atFunction() << "its body does not end with func.return";
-  for (BlockArgument argument : function.getArguments())
-    if (failed(
-            checkBoundary(argument.getType(),
-                          ("argument " + Twine(argument.getArgNumber())).str(),
-                          [&] { return error(argument.getLoc()); })))
-      return failure();
-  for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
-    std::string what = ("result " + Twine(index)).str();
-    if (failed(checkBoundary(type, what, atFunction)))
-      return failure();
-    if (!isa<RankedTensorType>(type) && !type.isIntOrIndexOrFloat())
-      return atFunction() << what << " is " << type
-                          << ", expected a ranked tensor or a number";
-  }
-  return check(function.getBody().front(), error);
-}
-
-/// Whether someone has written the function in parallel already.
+/// Whether the function holds a dp.parallel already.
 static bool isParallel(func::FuncOp function) {
   return !function->hasAttr(kSPMDAttr) &&
          llvm::any_of(function.getBody(), [](Block &block) {
@@ -116,7 +37,7 @@ static bool isParallel(func::FuncOp function) {
          });
 }
 
-/// A switch as a chain of branches: no target has one.
+/// Replaces a switch by a chain of scf.if, because no target lowers switches.
 static void lowerSwitch(scf::IndexSwitchOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
@@ -145,7 +66,7 @@ static void lowerSwitch(scf::IndexSwitchOp op) {
   op->erase();
 }
 
-/// Drops what nobody uses, from the back, so chains go in one sweep.
+/// Erases dead ops from the back, so that one sweep erases dead chains.
 static void eraseUnused(Block *block) {
   Operation *op = block->getTerminator()->getPrevNode();
   while (op) {
@@ -174,11 +95,11 @@ public:
 
   bool hasLocalStatistics() const { return analysis.hasLocalStatistics(); }
 
-  /// Control flow for which `run` failed and succeeds if it is kept whole.
-  Operation *getChanging() const { return changing; }
+  /// Control flow that made `run` fail; it succeeds if this is kept whole.
+  Operation *getControlFlowOfChangingExtent() const { return changing; }
 
-  /// What is cut along an extent that may change is found as it is localized;
-  /// this is an error for all else: a device's buffers keep their sizes.
+  /// Emits an error for carried tensors of changing extent that are not sharded
+  /// (localizing finds the sharded ones): a device's buffers have fixed sizes.
   LogicalResult checkExtents(ArrayRef<CarriedExtent> changing) {
     for (auto [target, dim] : changing) {
       Placement placement = analysis.getPlacement(target);
@@ -195,7 +116,7 @@ public:
     return success();
   }
 
-  /// If it fails the function is as before.
+  /// On failure the function is unchanged.
   LogicalResult run() {
     Block *old = &function.getBody().front();
     Operation *ret = old->getTerminator();
@@ -225,17 +146,15 @@ public:
     }
     for (Operation &op : old->without_terminator())
       if (failed(localizer.localize(&op))) {
-        changing = localizer.getChanging();
+        changing = localizer.getControlFlowOfChangingExtent();
         outer->erase();
         return failure();
       }
     localizer.emitRemarks();
     ReplicatedWork work(analysis, *old);
     work.emitRemarks();
-    if (ArrayAttr list = work.getList(function.getContext()); !list.empty()) {
-      parallel->setAttr(kReplicatedAttr, list);
-      parallel->setAttr(kWorkAttr, builder.getI64IntegerAttr(work.getTotal()));
-    }
+    if (WorkAttr described = work.toAttr(function.getContext()))
+      parallel->setAttr(kWorkAttr, described);
     SmallVector<Value> yielded;
     for (auto [result, type] : llvm::zip_equal(results, resultTypes)) {
       Value value = result.value;
@@ -247,20 +166,20 @@ public:
       else if (result.perDevice)
         local = localizer.get(value, result.placement, ret);
       else
-        local = localizer.getAlike(value, result.placement, ret);
+        local = localizer.getUniform(value, result.placement, ret);
       if (result.perDevice)
         local = makeElement(local, cast<PlacedType>(type));
       yielded.push_back(local);
     }
     YieldOp::create(builder, ret->getLoc(), yielded);
     if (keepPlacements)
-      localizer.notePlacements();
+      localizer.keepPlacedTypes();
     eraseUnused(body);
-    body->walk([](Operation *op) { op->removeAttr(kAlongAttr); });
+    body->walk([](Operation *op) { op->removeAttr(kForcedFactorAttr); });
 
     builder.setInsertionPointAfter(parallel);
     finish(parallel, ret);
-    // From the back, so that every op is without users when it goes.
+    // From the back, so that each op is without users when it is erased.
     while (!old->empty())
       old->back().erase();
     old->erase();
@@ -268,8 +187,8 @@ public:
   }
 
 private:
-  /// Scatters or replicates each argument; scalars go in as they are, and so
-  /// does the global extent of a dynamic sharded dimension.
+  /// Scatters or replicates each argument. Scalars are operands as they are,
+  /// and so is the global extent of a dynamic sharded dimension.
   void placeArguments(Block *old, Block *outer) {
     for (auto [argument, value] :
          llvm::zip_equal(old->getArguments(), outer->getArguments())) {
@@ -307,7 +226,7 @@ private:
         placement = Placement::replicated();
         type = RankedTensorType::get({}, value.getType());
       }
-      // What is returned several times leaves the devices once.
+      // A value that is returned several times leaves the devices once.
       Result result{value, placement, perDevice};
       auto *known = llvm::find(results, result);
       resultOf.push_back(known - results.begin());
@@ -325,7 +244,7 @@ private:
     }
   }
 
-  /// This device's element of a vector of one per device.
+  /// Returns this device's element of a vector with one element per device.
   Value makeElement(Value number, PlacedType vector) {
     Location loc = number.getLoc();
     Type element = vector.getTensorType().getElementType();
@@ -338,7 +257,7 @@ private:
     return tensor::CastOp::create(builder, loc, local, chunk);
   }
 
-  /// Turns the placed results into ordinary tensors and returns them.
+  /// Converts the placed results to tensors and returns them.
   void finish(ParallelOp parallel, Operation *ret) {
     SmallVector<Value> wholes;
     for (auto [result, placed] :
@@ -374,7 +293,7 @@ private:
                           ValueRange(returned).getTypes()));
   }
 
-  /// What leaves the devices: each one's own, or a value in a placement.
+  /// A value that leaves the devices: one element per device, or a placed one.
   struct Result {
     Value value;
     Placement placement;
@@ -394,15 +313,17 @@ private:
   SmallVector<unsigned> inputOf;
   SmallVector<int64_t> extentOf;
   SmallVector<Type> resultTypes;
-  /// What leaves the devices, and which of it each result of the function is.
+  /// The values that leave the devices, and for each result its value.
   SmallVector<Result> results;
   SmallVector<unsigned> resultOf;
   Operation *changing = nullptr;
 };
 
-/// Runs `function` on all devices. Control flow that carries what may change in
-/// extent is kept whole: first the one at which that shows, then all, so that
-/// this stays linear.
+/// Rewrites `function` to run on all devices. Control flow that carries a
+/// tensor sharded along a changing extent cannot be rebuilt; the rewrite is
+/// repeated with such control flow on whole tensors. There are at most three
+/// attempts: as it is, with the op that failed first kept whole, and with all
+/// control flow kept whole; so the time stays linear.
 LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
                           bool localStatistics, bool averageBuffers,
                           bool fixedExtents, bool keepPlacements,
@@ -423,7 +344,7 @@ LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
     hasStatistics |= parallelizer.hasLocalStatistics();
     if (succeeded(parallelizer.run()))
       return success();
-    Operation *changing = parallelizer.getChanging();
+    Operation *changing = parallelizer.getControlFlowOfChangingExtent();
     if (!changing)
       return failure();
     if (attempt == 2 ||
@@ -467,7 +388,7 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
         function.walk<WalkOrder::PostOrder>(lowerSwitch);
         continue;
       }
-      if (failed(check(function)))
+      if (failed(checkParallelizable(function)))
         return signalPassFailure();
       functions.push_back(function);
     }
@@ -499,8 +420,9 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
                      "statistics; broadcast and average go with those");
   }
 
-  /// A function that others call becomes an entry that runs on all devices; its
-  /// callers, which run on each device, keep the single-device one.
+  /// Clones each entry that other functions call: the entry runs on all
+  /// devices, and its callers, which run on each device, call the single-device
+  /// clone.
   void keepCalled(ArrayRef<func::FuncOp> functions) {
     std::optional<SymbolTable::UseRange> uses =
         SymbolTable::getSymbolUses(&getOperation().getBodyRegion());

@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How much is worth a remark, and how much a line in the summary.
+/// Numbers of iterations from which an op is worth a remark, or a line in the
+/// summary.
 static constexpr double kRemarkedWork = 1 << 16;
 static constexpr double kListedWork = 1 << 12;
 
@@ -32,7 +33,7 @@ double ReplicatedWork::getWork(Operation *op) {
       count *= ShapedType::isDynamic(range) ? 1 : range;
     return count;
   }
-  // Views, and what is never stored.
+  // Views, and values that are never stored.
   if (isa<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
           tensor::ExpandShapeOp, tensor::CastOp, tensor::ReshapeOp,
           tensor::EmptyOp, tensor::DimOp>(op) ||
@@ -80,7 +81,7 @@ double ReplicatedWork::visit(Block &block, double trips) {
                 })};
     if (entry.work >= kListedWork)
       listed.push_back(entry);
-    // What is elementwise is told of where a loop repeats it.
+    // An elementwise op gets a remark only where a loop repeats it.
     PlacementRule rule = PlacementAnalysis::getRule(&op);
     bool isCheap = rule.cheap && !isa<tensor::ConcatOp, tensor::PadOp>(op);
     if (work >= kRemarkedWork && !isCheap && !rule.fallback)
@@ -126,20 +127,16 @@ void ReplicatedWork::emitRemarks() const {
   }
 }
 
-int64_t ReplicatedWork::getTotal() const {
-  return static_cast<int64_t>(std::min(total, 0x1p62));
-}
-
-ArrayAttr ReplicatedWork::getList(MLIRContext *context) const {
-  Builder builder(context);
-  SmallVector<Attribute> list;
+WorkAttr ReplicatedWork::toAttr(MLIRContext *context) const {
+  if (listed.empty())
+    return {};
+  auto round = [](double work) {
+    return static_cast<int64_t>(std::min(work, 0x1p62));
+  };
+  SmallVector<ReplicatedOpAttr> ops;
   for (const Entry &entry : listed)
-    list.push_back(builder.getDictionaryAttr(
-        {builder.getNamedAttr("loc", entry.op->getLoc()),
-         builder.getNamedAttr(
-             "name", builder.getStringAttr(entry.op->getName().getStringRef())),
-         builder.getNamedAttr("work",
-                              builder.getI64IntegerAttr(static_cast<int64_t>(
-                                  std::min(entry.work, 0x1p62))))}));
-  return builder.getArrayAttr(list);
+    ops.push_back(ReplicatedOpAttr::get(context,
+                                        entry.op->getName().getStringRef(),
+                                        entry.op->getLoc(), round(entry.work)));
+  return WorkAttr::get(context, round(total), ops);
 }

@@ -1,5 +1,4 @@
-//===- ReplicatedWork.h - What every device computes alike --------*- C++
-//-*-===//
+//===- ReplicatedWork.h - What every device computes alike -----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -12,22 +11,21 @@
 
 namespace mlir::dp {
 
-/// Counts the iterations of a function's ops: of the loops of linalg ops,
-/// elements that others make or move, times the known trips of loops around
-/// them (dynamic dimensions and other trips count as 1). Linear in the ops.
+/// Counts the iterations of a function's ops: the loop iterations of linalg ops
+/// and the elements that other ops compute or move, times the trip counts of
+/// the loops around them. Dynamic extents and trip counts count as 1. Linear in
+/// the number of ops.
 class ReplicatedWork {
 public:
   ReplicatedWork(const PlacementAnalysis &analysis, Block &body);
 
-  /// A remark at each op, and at each loop, that repeats much on every device.
-  /// What is done to state that is whole by nature (elementwise) is left out.
+  /// Emits a remark at each op and each loop that every device repeats at high
+  /// cost. Elementwise ops on replicated state are left out.
   void emitRemarks() const;
 
-  /// What runs on every device with at least kListedWork iterations, as an
-  /// array of {name, loc, work}, empty if there is nothing; and the work of all
-  /// ops, on one device.
-  ArrayAttr getList(MLIRContext *context) const;
-  int64_t getTotal() const;
+  /// The work of all ops on one device, with those that run on every device and
+  /// have at least kListedWork iterations; null if there are none of these.
+  WorkAttr toAttr(MLIRContext *context) const;
 
 private:
   struct Entry {
@@ -36,8 +34,8 @@ private:
     double trips; ///< of the loops around the op
     bool onSummand;
   };
-  /// Returns the work of one time through `block` that every device repeats and
-  /// for which there is no remark.
+  /// Returns the work of one run of `block` that every device repeats and that
+  /// has no remark.
   double visit(Block &block, double trips);
   double visitLoop(Operation *loop, double trips);
   static double getWork(Operation *op);

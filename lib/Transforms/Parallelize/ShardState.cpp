@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// What all functions that have a state of one name do with it.
+/// The uses of a state by all functions that have a state of its name.
 struct StateUse {
   bool isUpdated = false;    ///< by elementwise ops, in some function
   bool isOnlyUpdated = true; ///< nothing else reads it in any
@@ -76,12 +76,12 @@ private:
     return name ? name.getValue() : StringRef();
   }
 
-  /// Whether argument `i` is a state tensor of several elements that nobody
-  /// has placed.
+  /// Whether argument `i` is a state tensor of several elements without a
+  /// placement.
   static bool isCandidate(func::FuncOp function, unsigned i) {
-    // A range of the parts of complex numbers could begin within one.
-    auto dtype = function.getArgAttrOfType<StringAttr>(i, kDTypeAttr);
-    if (dtype && getComplexPartType(function.getContext(), dtype))
+    // A range could begin between the two parts of a complex number.
+    auto dtype = function.getArgAttrOfType<TypeAttr>(i, kDTypeAttr);
+    if (dtype && isa<ComplexType>(dtype.getValue()))
       return false;
     auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
     return type && type.hasStaticShape() && type.getRank() > 0 &&
@@ -102,7 +102,7 @@ private:
     std::optional<PlacementAnalysis> analysis;
     if (localStatistics)
       analysis.emplace(function, /*localStatistics=*/true);
-    auto isOwn = [&](Value value) {
+    auto isLocalStatistic = [&](Value value) {
       return analysis->getLocalStatistic(value) != nullptr;
     };
     for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
@@ -124,8 +124,8 @@ private:
                  << "', not elementwise";
         continue;
       }
-      // A range of it would take a range of the whole batch's statistic.
-      if (analysis && updates.isMadeOf(i, isOwn)) {
+      // A range of it would need a statistic of the whole batch.
+      if (analysis && updates.dependsOn(i, isLocalStatistic)) {
         use.staysWhole = true;
         emitRemark(function.getArgument(i).getLoc())
             << "state '" << getName(function, i)

@@ -3,14 +3,14 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // An index in a device's program is global, unless it is the index of a loop
-// over a chunk. This shows for each op that computes where it reads or writes
-// that it does so in a whole tensor, or in a chunk at a local index. It knows
-// what dp-parallelize noted of the placements, and nothing of how the indices
-// were traced.
+// over a chunk. The pass proves for each op that reads or writes at computed
+// indices that it accesses a whole tensor, or a chunk at a local index. It uses
+// the placed types that dp-parallelize kept, and is independent of the way in
+// which dp-parallelize traced the indices.
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Transforms/Parallelize/HeldTypes.h"
+#include "dp/Transforms/Parallelize/PlacedTypes.h"
 
 #include "dp/Analysis/Placement/ControlFlow.h"
 #include "dp/IR/CommunicationAttrs.h"
@@ -34,12 +34,12 @@ using namespace mlir::dp;
 using linalg::LinalgOp;
 
 namespace {
-/// How one dimension, or one loop, is spread over the devices.
+/// The sharding of one dimension or one loop.
 struct Cut {
   bool isWhole = true;
-  /// The extent in all, which may be dynamic, and the unit of a chunk.
+  /// The whole extent, which may be dynamic, and the unit of a chunk.
   int64_t extent = 0, unit = 1;
-  /// Whether both are one on all devices, as far as static extents show.
+  /// Whether both are cut alike, as far as static extents show.
   bool isAlike(const Cut &o) const {
     return isWhole == o.isWhole &&
            (isWhole || (unit == o.unit &&
@@ -56,17 +56,17 @@ public:
 private:
   using Loops = SmallVector<std::optional<Cut>>;
 
-  /// The tensor that `value` is a part of; null if that is not known.
+  /// Returns the tensor that `value` is a part of; null if it is unknown.
   PlacedType getType(Value value);
   PlacedType findType(Value value);
-  /// How dimension `dim` of `value` is cut; none if that is not known.
+  /// Returns the sharding of dimension `dim` of `value`; none if it is unknown.
   std::optional<Cut> getCut(Value value, int64_t dim);
-  /// Whether `value` is where a device's chunk of such a cut begins.
+  /// Whether `value` is the offset of a device's chunk of such a sharding.
   static bool isOffset(Value value, Cut cut);
-  /// Whether `use` of the index of something of this cut adds the offset.
+  /// Whether `use` adds the offset to an index of this sharding.
   static bool addsOffset(OpOperand &use, Cut cut);
-  /// How `op`'s loops are cut, as far as it is known; fails if operands that
-  /// one loop runs over are not cut alike.
+  /// Returns the known shardings of the loops of `op`; fails if operands that
+  /// one loop runs over are sharded differently.
   FailureOr<Loops> getLoops(LinalgOp op);
 
   LogicalResult verify(LinalgOp op);
@@ -82,7 +82,7 @@ private:
 
   ParallelOp parallel;
   llvm::DenseMap<Value, PlacedType> types;
-  /// Of the structured ops that were verified.
+  /// Loops of the structured ops that were verified.
   llvm::DenseMap<Operation *, Loops> loopsOf;
 };
 } // namespace
@@ -118,8 +118,8 @@ PlacedType ReadVerifier::findType(Value value) {
           inParallel.getInputs()[argument.getArgNumber()].getType());
     if (!isControlFlow(parent))
       return {};
-    // A variable has one placement all the way; all at once, for there may be
-    // many.
+    // A carried value has one placement. All are set at once, because there may
+    // be many.
     for (const CarrySlot &slot : getCarrySlots(parent))
       for (Value target : slot.targets)
         if (isa<BlockArgument>(target)) {
@@ -129,6 +129,7 @@ PlacedType ReadVerifier::findType(Value value) {
     return types.lookup(value);
   }
   Operation *op = value.getDefiningOp();
+  // Collectives state the placement of their results.
   auto collective = dyn_cast<CollectiveOpInterface>(op);
   if (collective && collective.isUniform())
     return place(value, PlacementAttr::replicated(context));
@@ -140,7 +141,7 @@ PlacedType ReadVerifier::findType(Value value) {
     return place(
         scatter.getInput(),
         PlacementAttr::sharded(context, scatter.getDim(), scatter.getUnit()));
-  return getHeldType(value);
+  return getPlacedType(value);
 }
 
 std::optional<Cut> ReadVerifier::getCut(Value value, int64_t dim) {
@@ -207,8 +208,8 @@ FailureOr<ReadVerifier::Loops> ReadVerifier::getLoops(LinalgOp op) {
   return loops;
 }
 
-/// An index of something that is cut counts from 0 on each device: its uses
-/// make it global, or read a chunk of the same cut.
+/// A loop index over a chunk counts from 0 on each device: each use makes it
+/// global, or reads a chunk of the same sharding.
 LogicalResult ReadVerifier::verifyIndexUses(Value index, Cut cut, Operation *op,
                                             StringRef what) {
   for (OpOperand &use : index.getUses()) {
@@ -256,8 +257,8 @@ LogicalResult ReadVerifier::verify(LinalgOp op) {
   return failure(walked.wasInterrupted());
 }
 
-/// An index of the dimension that is cut is that of a loop over the same cut;
-/// that the loop is over it follows from verifyIndexUses.
+/// The index of a sharded dimension is the index of a loop over the same
+/// sharding; verifyIndexUses checks the loop.
 LogicalResult ReadVerifier::verify(tensor::ExtractOp op) {
   for (auto [dim, index] : llvm::enumerate(op.getIndices())) {
     std::optional<Cut> cut = getCut(op.getTensor(), dim);
@@ -293,7 +294,7 @@ LogicalResult ReadVerifier::verify(tensor::GenerateOp op) {
   return success();
 }
 
-/// A slice takes all of what a device has along the dimension that is cut.
+/// A slice takes the whole chunk along the sharded dimension.
 LogicalResult ReadVerifier::verify(OffsetSizeAndStrideOpInterface op,
                                    Value large) {
   for (auto [dim, offset, stride] :
@@ -309,8 +310,8 @@ LogicalResult ReadVerifier::verify(OffsetSizeAndStrideOpInterface op,
   return success();
 }
 
-/// Whether `indices`, numbers of the dimensions that are indexed, were made
-/// local in number `component`: by a linalg.generic that subtracts the offset.
+/// Whether component `component` of `indices` is local, because a
+/// linalg.generic subtracts the offset from it.
 static bool subtractsOffset(Value indices, bool hasVectors, int64_t component,
                             llvm::function_ref<bool(Value)> isOffset) {
   auto generic = indices.getDefiningOp<linalg::GenericOp>();
@@ -334,8 +335,8 @@ static bool subtractsOffset(Value indices, bool hasVectors, int64_t component,
   return subtract && isOffset(subtract.getRhs());
 }
 
-/// An update along a dimension that is cut has local indices; batching
-/// dimensions are cut as what counts their updates.
+/// An update along a sharded dimension has local indices; a batching dimension
+/// is sharded as the dimension that counts its updates.
 LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
   IndexUpdateShape shape = op.getUpdateShape();
   for (auto [component, dim] : llvm::enumerate(op.getDims())) {
@@ -369,8 +370,8 @@ LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
   return success();
 }
 
-/// Nothing is known of where other ops read: those without a placement rule,
-/// and those in the bodies of ops, which count in the whole.
+/// Other ops may access any element: those without a placement rule, and ops in
+/// the bodies of ops, whose indices are global. So they take no chunk.
 LogicalResult ReadVerifier::verifyOther(Operation *op) {
   Operation *parent = op->getParentOp();
   while (isControlFlow(parent))
@@ -410,7 +411,8 @@ LogicalResult ReadVerifier::verify(Operation *op) {
 
 LogicalResult ReadVerifier::run() {
   bool isNoted = false;
-  parallel->walk([&](Operation *op) { isNoted |= op->hasAttr(kHeldAttr); });
+  parallel->walk(
+      [&](Operation *op) { isNoted |= op->hasAttr(kPlacedTypesAttr); });
   if (!isNoted)
     return success();
   bool hasFailed = false;
@@ -434,7 +436,7 @@ struct VerifyReads : dp::impl::DPVerifyReadsBase<VerifyReads> {
       if (failed(ReadVerifier(parallel).run()))
         return signalPassFailure();
       if (!keepPlacements)
-        parallel->walk([](Operation *op) { op->removeAttr(kHeldAttr); });
+        parallel->walk([](Operation *op) { op->removeAttr(kPlacedTypesAttr); });
     }
   }
 };

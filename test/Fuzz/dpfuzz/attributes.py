@@ -4,14 +4,25 @@ import re
 
 ATTRIBUTE = re.compile(r"(?<![\w.#!%@\"])dp\.([a-z_]+)(?= = |[,}\s])")
 FUNCTION = re.compile(r"^(\s*)(func\.func|gpu\.func|llvm\.func) .*$", re.M)
-NAMES = ["devices", "spmd", "entry", "kernel", "arena", "arena_bytes", "reason", "bucket", "error_bound", "chunk", "per_device",
-         "buffers", "per_use", "held", "along", "replicated", "work", "scatter", "state", "host", "name", "updates", "shape",
+NAMES = ["devices", "spmd", "entry", "kernel", "arena", "reason", "bucket", "error_bound", "chunk", "per_device", "buffers",
+         "per_use", "placed_types", "forced_factor", "work", "scatter", "state", "host", "dtype", "name", "updates", "shape",
          "unheard_of"]
 VALUES = ["unit", "true", "0 : i64", "1 : i64", "7 : i64", "-1 : i64", "9223372036854775807 : i64", "2 : i8", "1.5 : f64",
           "0x7FF8000000000000 : f64", "\"\"", "\"w\"", "\"a@b\"", "[]", "[1 : i64]", "[unit]", "{}",
-          "{arguments = [], dims = [], results = []}", "{bytes = 4 : i64}", "@f", "@nowhere", "array<i64>", "array<i64: 0, 1, 8>",
-          "array<i64: -1>", "array<i64: -9223372036854775808>", "#dp.placement<replicated>", "#dp.placement<sharded<5>>",
-          "#dp.placement<sharded<0, unit 3>>", "#dp.placement<partial<max>>", "f32", "dense<0> : tensor<2xi64>", "loc(unknown)"]
+          "#dp.entry<arguments = [], results = [], dims = []>", "#dp.entry<arguments = [], results = [], dims = [<devices>]>",
+          "#dp.kernel", "#dp.kernel<loop = 7>", "#dp.arena<@nowhere>", "#dp.arena<@f, bytes = 9>", "#dp.forced_factor<9>",
+          "#dp.forced_factor<none>", "#dp.chunk<dim = 3, unit = 2, extent = 8>", "#dp.placed_types<[]>", "#dp.bucket<[]>",
+          "#dp.placed_types<[none, !dp.placed<tensor<4xf32>, sharded<0>>]>", "#dp.work<iterations = 9, replicated = []>",
+          "@f", "@nowhere", "array<i64>", "array<i64: 0, 1, 8>", "array<i64: -1>", "array<i64: -9223372036854775808>",
+          "#dp.placement<replicated>", "#dp.placement<sharded<5>>", "#dp.placement<sharded<0, unit 3>>",
+          "#dp.placement<partial<max>>", "f32", "ui8", "dense<0> : tensor<2xi64>", "loc(unknown)"]
+# What a parameter of a typed attribute may be written as.
+PARAMETERS = ["0", "1", "7", "-1", "\"\"", "\"w\"", "[]", "[0]", "[0, 0]", "[-1]", "[<devices>]", "[<argument = 0, dim = 0>]",
+              "[<argument = 9, dim = 0>]", "[<argument = 0, min = 0, max = 3>]", "batch", "input", "state", "host", "device",
+              "replicated", "sharded<0>", "sharded<5>", "sharded<0, unit 3>", "partial<add>", "partial<maxnum>", "tensor<f32>",
+              "tensor<?xf32>", "tensor<4x2xf32>", "tensor<4xindex>", "tensor<*xf32>", "memref<4xf32>", "ui8", "complex<f32>",
+              "none", "loc(unknown)", "@nowhere"]
+PARENTHESIS = re.compile(r"[\[{]|(?P<type>tensor|memref|array|strided|vector|complex|placed|sharded|partial|dense)?<")
 NUMBERS = ["0", "1", "2", "7", "-1", "1000000007", "9223372036854775807", "-9223372036854775808"]
 
 
@@ -71,8 +82,8 @@ def without(text, begin, end):
 
 
 def inner_lists(text, begin, end):
-    """Returns the begins of lists and dictionaries in a value, including itself."""
-    return [begin + m.start() for m in re.finditer(r"[\[{]", text[begin:end])]
+    """Returns the begins of lists, dictionaries and parameters in a value, including itself."""
+    return [begin + m.end() - 1 for m in PARENTHESIS.finditer(text[begin:end]) if not m["type"]]
 
 
 def mutate_value(rng, text, begin, end):
@@ -102,7 +113,7 @@ def mutate_value(rng, text, begin, end):
     if kind == "length":
         return text[:first] + ", ".join([element.strip()] * rng.choice([2, 5])) + text[last:]
     key, equals, _ = element.partition(" = ")
-    value = rng.choice(VALUES)
+    value = rng.choice(PARAMETERS if text[at] == "<" or rng.random() < 0.3 else VALUES)
     return text[:first] + (key + equals + value if equals else value) + text[last:]
 
 
@@ -137,8 +148,8 @@ def drop_body(rng, text):
 
 def empty_kernel(rng, text):
     """Replaces a function by one without arguments that does nothing."""
-    attribute = rng.choice(["dp.kernel", "dp.kernel = 0 : i64", "dp.spmd", "dp.spmd, dp.devices = 2 : i64",
-                            "dp.spmd, dp.entry = {arguments = [], dims = [], results = []}"])
+    attribute = rng.choice(["dp.kernel", "dp.kernel = #dp.kernel<loop = 0>", "dp.spmd", "dp.spmd, dp.devices = 2 : i64",
+                            "dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>"])
     body = "" if rng.random() < 0.3 else " {\n  return\n}"
     made = f"func.func private @made() attributes {{{attribute}}}{body}\n"
     at = text.rfind("\n}")

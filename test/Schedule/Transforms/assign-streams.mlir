@@ -1,7 +1,7 @@
 // RUN: dp-opt %s --dp-assign-streams | FileCheck %s
 // RUN: dp-opt %s --dp-assign-streams --dp-plan-memory -canonicalize -cse | FileCheck %s --check-prefix=PLAN
 
-func.func private @unknown(memref<8xf32>, index, index) attributes {dp.kernel}
+func.func private @unknown(memref<8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 // Compute waits where the tokens do.
 
 // CHECK-LABEL: func.func private @late(
@@ -17,10 +17,12 @@ func.func private @unknown(memref<8xf32>, index, index) attributes {dp.kernel}
 // CHECK-NEXT: dp.launch @unknown
 // CHECK-NEXT: return
 func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.group_start
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
   %t = dp.group_end async -> !dp.token
@@ -42,10 +44,12 @@ func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.stream_wait compute for 3(
 // CHECK-NEXT: return
 func.func private @at_once(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
   dp.launch @unknown extent %n cost %n (%x) : memref<8xf32>
   dp.group_start
@@ -80,12 +84,14 @@ func.func private @at_once(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: return
 func.func private @groups(%a: memref<8xf32>, %b: memref<8xf32>,
     %c: memref<8xf32>, %d: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "d", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "d", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.group_start
   dp.buffer.all_reduce %a, %a : memref<8xf32>, memref<8xf32>
   %t0 = dp.group_end async -> !dp.token
@@ -125,10 +131,12 @@ func.func private @groups(%a: memref<8xf32>, %b: memref<8xf32>,
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 func.func private @nested(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %c = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -160,10 +168,10 @@ func.func private @nested(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
 // PLAN: %[[OTHER:.*]] = memref.view %{{.*}}[%[[C64]]][]
 // PLAN: dp.launch @unknown {{.*}}(%[[OTHER]])
 // PLAN: dp.stream_wait compute for 1
-func.func private @reuse(%r: memref<8xf32>) attributes {dp.spmd, dp.entry = {
-    arguments = [{dtype = "f32", name = "r", placement = #dp.placement<replicated>,
-                  role = "state", shape = array<i64: 8>}],
-    dims = [], results = []}} {
+func.func private @reuse(%r: memref<8xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "r", type = tensor<8xf32>, placement = replicated, role = state>],
+  results = [],
+  dims = []>} {
   %c8 = arith.constant 8 : index
   %g = memref.alloc() : memref<8xf32>
   dp.launch @unknown extent %c8 cost %c8 (%g) : memref<8xf32>

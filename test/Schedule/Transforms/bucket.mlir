@@ -4,8 +4,8 @@
 // Three sums of one type and kind; the last to be produced does not fit any more.
 // What is 16 bytes aligned comes first, so that no gap is needed.
 
-func.func private @k(memref<10xf32>, index, index) attributes {dp.kernel}
-func.func private @l(memref<8xf32>, index, index) attributes {dp.kernel}
+func.func private @k(memref<10xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @l(memref<8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 
 // CHECK-LABEL: func.func private @filled(
 // CHECK: %[[FLAT:.*]] = memref.alloc() : memref<72xi8>
@@ -17,14 +17,13 @@ func.func private @l(memref<8xf32>, index, index) attributes {dp.kernel}
 // CHECK-NEXT: dp.launch @l {{.*}}(%[[B]])
 // CHECK-NEXT: dp.launch @l {{.*}}(%[[C]])
 // CHECK-NEXT: dp.buffer.all_reduce %[[C]], %[[C]]
-// CHECK-NEXT: dp.buffer.all_reduce %[[WHOLE]], %[[WHOLE]] {dp.bucket = [{bytes = 40 : i64, loc = #loc{{[0-9]*}}, reason = "a"}, {bytes = 32 : i64, loc = #loc{{[0-9]*}}}], dp.reason = "a"} : memref<18xf32>, memref<18xf32>
+// CHECK-NEXT: dp.buffer.all_reduce %[[WHOLE]], %[[WHOLE]] {dp.bucket = #dp.bucket<[<bytes = 40, loc = {{.*}}, reason = "a">, <bytes = 32, loc = {{[^,]*}}>]>, dp.reason = "a"} : memref<18xf32>, memref<18xf32>
 // CHECK-NEXT: dp.launch @l {{.*}}(%[[B]])
 // CHECK-NEXT: dp.launch @k {{.*}}(%[[A]])
 
 // DENSE-LABEL: func.func private @filled(
 // DENSE: memref.alloc() : memref<104xi8>
-func.func private @filled(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+func.func private @filled(%n: index) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {
   %a = memref.alloc() : memref<10xf32>
   %b = memref.alloc() : memref<8xf32>
   %c = memref.alloc() : memref<8xf32>
@@ -47,8 +46,7 @@ func.func private @filled(%n: index) attributes {dp.spmd, dp.entry = {arguments 
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<14xf32>, memref<14xf32>
 // DENSE-LABEL: func.func private @gaps(
 // DENSE: memref.alloc() : memref<48xi8>
-func.func private @gaps() attributes {dp.spmd, dp.entry = {arguments = [],
-      results = [], dims = []}} {
+func.func private @gaps() attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {
   %a = memref.alloc() : memref<10xf32>
   %b = memref.alloc() : memref<2xf32>
   dp.buffer.all_reduce %a, %a : memref<10xf32>, memref<10xf32>
@@ -62,9 +60,8 @@ func.func private @gaps() attributes {dp.spmd, dp.entry = {arguments = [],
 // CHECK-NOT: memref.view
 // CHECK: dp.buffer.all_reduce
 // CHECK: dp.buffer.all_reduce
-func.func private @two(memref<4xf32>, memref<4xf32>, index, index) attributes {dp.kernel}
-func.func private @dependent(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+func.func private @two(memref<4xf32>, memref<4xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @dependent(%n: index) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<4xf32>
   dp.buffer.all_reduce %a, %a : memref<4xf32>, memref<4xf32>
@@ -81,9 +78,10 @@ func.func private @dependent(%n: index) attributes {dp.spmd, dp.entry = {argumen
 // CHECK-COUNT-10: dp.buffer.all_reduce
 // CHECK-NOT: dp.buffer.all_reduce
 // CHECK: return
-func.func private @alone(%arg: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "arg", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+func.func private @alone(%arg: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "arg", type = tensor<4xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = [<devices>]>} {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<4xf64>
   %c = memref.alloc() : memref<4xf32>
@@ -114,8 +112,7 @@ func.func private @alone(%arg: memref<4xf32>, %n: index) attributes {dp.spmd, dp
 // CHECK: scf.for
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<4xf32>, memref<4xf32>
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<4xf32>, memref<4xf32>
-func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %out = memref.alloc() : memref<4xf32>
@@ -140,8 +137,7 @@ func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = {arguments = 
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<8xf32>, memref<8xf32>
 // CHECK-NOT: dp.buffer.all_reduce
 // CHECK: return
-func.func private @buffers() attributes {dp.spmd, dp.entry = {arguments = [],
-      results = [], dims = []}} {
+func.func private @buffers() attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {
   %mean = memref.alloc() : memref<1000xf32>
   %g = memref.alloc() : memref<4xf32>
   %var = memref.alloc() : memref<2000xf32>

@@ -24,9 +24,10 @@
 // ORDER: dp.launch @kernel_fill
 // ORDER: dp.launch @kernel_maximumf
 func.func private @maximum(%g: memref<4x3xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 4, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<4x3xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_reduce %g, %g kind max {dp.reason = "why"}
       : memref<4x3xf32>, memref<4x3xf32>
   return
@@ -40,10 +41,12 @@ func.func private @maximum(%g: memref<4x3xf32>)
 // CHECK: dp.buffer.all_gather
 // CHECK: arith.addi {{.*}} : i1
 func.func private @parity(%g: memref<i1>, %s: memref<i1>)
-    attributes {dp.spmd, dp.devices = 3, dp.entry = {arguments = [
-      {name = "g", shape = array<i64>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"},
-      {name = "s", shape = array<i64>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.devices = 3, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<i1>, placement = replicated, role = input>,
+        <name = "s", type = tensor<i1>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_reduce %g, %s : memref<i1>, memref<i1>
   return
 }
@@ -59,10 +62,12 @@ func.func private @parity(%g: memref<i1>, %s: memref<i1>)
 // CHECK: linalg.generic {{.*}} ins(%[[CHUNK]] {{.*}} outs(%[[Y]]
 // CHECK: arith.addi {{.*}} : i16
 func.func private @scatter(%x: memref<2x10xi16>, %y: memref<2x?xi16>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 2, 10>, dtype = "i16", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 2, 100>, dtype = "i16", placement = #dp.placement<sharded<1>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2x10xi16>, placement = replicated, role = input>,
+        <name = "y", type = tensor<2x100xi16>, placement = sharded<1>, role = batch>],
+      results = [],
+      dims = []>} {
   dp.buffer.reduce_scatter %x, %y dim 1 unit 5
       : memref<2x10xi16>, memref<2x?xi16>
   return
@@ -78,12 +83,14 @@ func.func private @scatter(%x: memref<2x10xi16>, %y: memref<2x?xi16>)
 // CHECK-NEXT: return
 func.func private @stays(%a: memref<4xi1>, %b: memref<4xf16>, %c: memref<4xi32>,
     %d: memref<?xi32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4>, dtype = "f16", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 4>, dtype = "i32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "d", shape = array<i64: 100>, dtype = "i32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<4xi1>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf16>, placement = replicated, role = input>,
+        <name = "c", type = tensor<4xi32>, placement = replicated, role = input>,
+        <name = "d", type = tensor<100xi32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_reduce %a, %a kind and : memref<4xi1>, memref<4xi1>
   dp.buffer.all_reduce %b, %b kind maxnum : memref<4xf16>, memref<4xf16>
   dp.buffer.all_reduce %c, %c kind umin : memref<4xi32>, memref<4xi32>

@@ -23,7 +23,7 @@
 // NAN: dp.launch @bias_relu
 func.func private @bias_relu(%c: memref<?x10xf32>, %b: memref<10xf32>,
     %y: memref<?x10xf32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %zero = arith.constant 0.0 : f32
   linalg.generic {indexing_maps = [#whole, #row, #whole],
       iterator_types = ["parallel", "parallel"]}
@@ -37,12 +37,14 @@ func.func private @bias_relu(%c: memref<?x10xf32>, %b: memref<10xf32>,
 }
 func.func private @layer(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
     %b: memref<10xf32>, %y: memref<?x10xf32>, %m: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: -9223372036854775808, 64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "w", shape = array<i64: 64, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 10>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x64xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<64x10xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<10xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x10xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c10 = arith.constant 10 : index
@@ -69,7 +71,7 @@ func.func private @layer(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
 #row = affine_map<(d0, d1) -> (d1)>
 func.func private @bias(%c: memref<4x10xf32>, %b: memref<10xf32>,
     %y: memref<4x10xf32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#row, #whole, #whole],
       iterator_types = ["parallel", "parallel"]}
       ins(%b, %c : memref<10xf32>, memref<4x10xf32>) outs(%y : memref<4x10xf32>) {
@@ -81,13 +83,15 @@ func.func private @bias(%c: memref<4x10xf32>, %b: memref<10xf32>,
 }
 func.func private @shared(%x: memref<4x64xf32>, %w: memref<64x10xf32>,
     %b: memref<10xf32>, %y: memref<4x10xf32>, %z: memref<4x10xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4, 64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "w", shape = array<i64: 64, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 4, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "z", shape = array<i64: 4, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4x64xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<64x10xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<10xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<4x10xf32>, placement = replicated, role = input>,
+        <name = "z", type = tensor<4x10xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -114,7 +118,7 @@ func.func private @shared(%x: memref<4x64xf32>, %w: memref<64x10xf32>,
 #column = affine_map<(d0, d1) -> (d0)>
 func.func private @add_column(%c: memref<4x4xf64>, %b: memref<4xf64>,
     %y: memref<4x4xf64>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#whole, #column, #whole],
       iterator_types = ["parallel", "parallel"]}
       ins(%c, %b : memref<4x4xf64>, memref<4xf64>) outs(%y : memref<4x4xf64>) {
@@ -125,11 +129,13 @@ func.func private @add_column(%c: memref<4x4xf64>, %b: memref<4xf64>,
   return
 }
 func.func private @by_row(%x: memref<4x4xf64>, %b: memref<4xf64>, %y: memref<4x4xf64>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4, 4>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 4, 4>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4x4xf64>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf64>, placement = replicated, role = input>,
+        <name = "y", type = tensor<4x4xf64>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -157,7 +163,7 @@ func.func private @by_row(%x: memref<4x4xf64>, %b: memref<4xf64>, %y: memref<4x4
 #whole = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d1)>
 func.func private @add_bias(%b: memref<4xf32>, %y: memref<4x4xf32>, %begin: index,
-    %end: index) attributes {dp.kernel = 0 : i64} {
+    %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#row, #whole],
       iterator_types = ["parallel", "parallel"]}
       ins(%b : memref<4xf32>) outs(%y : memref<4x4xf32>) {
@@ -168,7 +174,7 @@ func.func private @add_bias(%b: memref<4xf32>, %y: memref<4x4xf32>, %begin: inde
   return
 }
 func.func private @relu(%y: memref<4x4xf32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %zero = arith.constant 0.0 : f32
   linalg.generic {indexing_maps = [#whole],
       iterator_types = ["parallel", "parallel"]} outs(%y : memref<4x4xf32>) {
@@ -179,11 +185,13 @@ func.func private @relu(%y: memref<4x4xf32>, %begin: index, %end: index)
   return
 }
 func.func private @in_place(%x: memref<4x4xf32>, %b: memref<4xf32>, %y: memref<4x4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 4, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4x4xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<4x4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index

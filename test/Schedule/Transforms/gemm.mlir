@@ -12,11 +12,13 @@
 // CHECK-NOT: dp.launch
 // CHECK: dp.gemm ins({{ ?}}%[[X]], %[[W]]) outs(%[[Y]]) size(%[[C1]], %[[M]], %[[C10]], %[[C64]]) ld(%[[C64]], %[[C10]], %[[C10]]) stride(%[[C0]], %[[C0]], %[[C0]])
 func.func private @forward(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
-    %y: memref<?x10xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 64>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "w", shape = array<i64: 64, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 10>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    %y: memref<?x10xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x64xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<64x10xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x10xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%y : memref<?x10xf32>)
   linalg.matmul ins(%x, %w : memref<?x64xf32>, memref<64x10xf32>)
@@ -32,12 +34,14 @@ func.func private @forward(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
 // CHECK: dp.gemm accumulate ins
 func.func private @onto(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
     %y: memref<?x10xf32>, %z: memref<?x10xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 64>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "w", shape = array<i64: 64, 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 10>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "z", shape = array<i64: 100, 10>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x64xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<64x10xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x10xf32>, placement = sharded<0>, role = batch>,
+        <name = "z", type = tensor<100x10xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%y : memref<?x10xf32>)
   memref.copy %y, %z : memref<?x10xf32> to memref<?x10xf32>
@@ -58,11 +62,13 @@ func.func private @onto(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
 // CHECK: %[[K:.*]] = memref.dim %[[X]]
 // CHECK: dp.gemm accumulate ins(trans_a %[[X]], %[[G]]) outs(%[[D]]) size({{.*}}, %{{.*}}, %{{.*}}, %[[K]])
 func.func private @gradient(%x: memref<?x64xf64>, %g: memref<?x10xf64>,
-    %d: memref<64x10xf64>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 64>, dtype = "f64", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "g", shape = array<i64: 100, 10>, dtype = "f64", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "d", shape = array<i64: 64, 10>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    %d: memref<64x10xf64>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x64xf64>, placement = sharded<0>, role = batch>,
+        <name = "g", type = tensor<100x10xf64>, placement = sharded<0>, role = batch>,
+        <name = "d", type = tensor<64x10xf64>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   linalg.generic {indexing_maps = [#a, #b, #c],
       iterator_types = ["parallel", "parallel", "reduction"]}
       ins(%x, %g : memref<?x64xf64>, memref<?x10xf64>)
@@ -82,11 +88,13 @@ func.func private @gradient(%x: memref<?x64xf64>, %g: memref<?x10xf64>,
 // CHECK: dp.gemm accumulate ins(trans_a %[[G]], %[[X]]) outs(%[[D]])
 func.func private @transposed_result(%x: memref<?x64xf32>,
     %g: memref<?x10xf32>, %d: memref<10x64xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 64>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "g", shape = array<i64: 100, 10>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "d", shape = array<i64: 10, 64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x64xf32>, placement = sharded<0>, role = batch>,
+        <name = "g", type = tensor<100x10xf32>, placement = sharded<0>, role = batch>,
+        <name = "d", type = tensor<10x64xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   linalg.generic {indexing_maps = [#a, #b, #ct],
       iterator_types = ["parallel", "parallel", "reduction"]}
       ins(%x, %g : memref<?x64xf32>, memref<?x10xf32>)
@@ -115,11 +123,13 @@ func.func private @transposed_result(%x: memref<?x64xf32>,
 #weights = affine_map<(d0, d1, d2, d3) -> (d3, d2)>
 #result = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
 func.func private @batch(%x: memref<?x8x4xf32>, %w: memref<?x4x16xf32>,
-    %y: memref<?x8x16xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 8, 4>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "w", shape = array<i64: 100, 4, 16>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "y", shape = array<i64: 100, 8, 16>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    %y: memref<?x8x16xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x8x4xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<100x4x16xf32>, placement = sharded<0>, role = batch>,
+        <name = "y", type = tensor<100x8x16xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   linalg.batch_matmul ins(%x, %w : memref<?x8x4xf32>, memref<?x4x16xf32>)
       outs(%y : memref<?x8x16xf32>)
   return
@@ -133,11 +143,13 @@ func.func private @batch(%x: memref<?x8x4xf32>, %w: memref<?x4x16xf32>,
 // CHECK: %[[M:.*]] = arith.muli %[[B]], %[[C8]]
 // CHECK: dp.gemm {{.*}} size(%[[C1]], %[[M]],
 func.func private @rows(%x: memref<?x8x4xf32>, %w: memref<4x16xf32>,
-    %y: memref<?x8x16xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 8, 4>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "w", shape = array<i64: 4, 16>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 8, 16>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    %y: memref<?x8x16xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x8x4xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<4x16xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x8x16xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   linalg.generic {indexing_maps = [#rows, #weights, #result],
       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
       ins(%x, %w : memref<?x8x4xf32>, memref<4x16xf32>)
@@ -158,12 +170,14 @@ func.func private @rows(%x: memref<?x8x4xf32>, %w: memref<4x16xf32>,
 // CHECK: dp.launch
 func.func private @not_blas(%x: memref<4x4xi32>, %y: memref<4x4xi32>,
     %z: memref<4x4xf32>, %s: memref<4x4xf32, strided<[8, 2]>>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4, 4>, dtype = "i32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 4, 4>, dtype = "i32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "z", shape = array<i64: 4, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "s", shape = array<i64: 4, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4x4xi32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<4x4xi32>, placement = replicated, role = input>,
+        <name = "z", type = tensor<4x4xf32>, placement = replicated, role = input>,
+        <name = "s", type = tensor<4x4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   linalg.matmul ins(%x, %x : memref<4x4xi32>, memref<4x4xi32>)
       outs(%y : memref<4x4xi32>)
   linalg.matmul ins(%z, %z : memref<4x4xf32>, memref<4x4xf32>)
@@ -182,11 +196,13 @@ func.func private @not_blas(%x: memref<4x4xi32>, %y: memref<4x4xi32>,
 // CHECK: dp.launch @kernel_mulf_addf
 // CHECK: return
 func.func private @one_sided(%x: memref<?x6xf32>, %w: memref<?xf32>,
-    %y: memref<f32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 6>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "w", shape = array<i64: 100>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "y", shape = array<i64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    %y: memref<f32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x6xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<100xf32>, placement = sharded<0>, role = batch>,
+        <name = "y", type = tensor<f32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   linalg.generic {indexing_maps = [#both, #first, #none],
       iterator_types = ["reduction", "reduction"]}
       ins(%x, %w : memref<?x6xf32>, memref<?xf32>) outs(%y : memref<f32>) {
@@ -208,11 +224,13 @@ func.func private @one_sided(%x: memref<?x6xf32>, %w: memref<?xf32>,
 // CHECK: dp.launch @kernel_exp_mulf_addf
 // CHECK: return
 func.func private @function_of_factor(%x: memref<?x6xf32>, %w: memref<6x4xf32>,
-    %y: memref<?x4xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 6>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "w", shape = array<i64: 6, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 4>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    %y: memref<?x4xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x6xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<6x4xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x4xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   linalg.generic {indexing_maps = [#row, #column, #cell],
       iterator_types = ["parallel", "parallel", "reduction"]}
       ins(%x, %w : memref<?x6xf32>, memref<6x4xf32>) outs(%y : memref<?x4xf32>) {

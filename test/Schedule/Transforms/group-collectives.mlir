@@ -15,13 +15,15 @@
 // CHECK-NEXT: dp.buffer.all_reduce %[[C]], %[[C]]
 // CHECK-NEXT: return
 func.func private @k(memref<4xf32>, memref<4xf32>, index, index)
-    attributes {dp.kernel}
+    attributes {dp.kernel = #dp.kernel}
 func.func private @together(%a: memref<4xf32>, %b: memref<4xf32>,
-    %c: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    %c: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.buffer.all_reduce %a, %a : memref<4xf32>, memref<4xf32>
   dp.launch @k extent %n cost %n (%c, %c) : memref<4xf32>, memref<4xf32>
   dp.buffer.all_reduce %b, %b : memref<4xf32>, memref<4xf32>
@@ -39,10 +41,12 @@ func.func private @together(%a: memref<4xf32>, %b: memref<4xf32>,
 // CHECK-NEXT: dp.buffer.all_reduce
 // CHECK-NOT: dp.group_start
 func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 100>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<100xf32>, placement = sharded<0>, role = batch>,
+        <name = "b", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_gather %a, %b dim 0 : memref<?xf32>, memref<4xf32>
   dp.buffer.all_reduce %b, %b : memref<4xf32>, memref<4xf32>
   return
@@ -55,13 +59,15 @@ func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
 // CHECK-NEXT: dp.group_end
 // CHECK-NEXT: memref.copy
 func.func private @exchanged(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<2x2xf32>,
-    %d: memref<2x2xf32>, %e: memref<2x2xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 2, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "d", shape = array<i64: 2, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "e", shape = array<i64: 2, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    %d: memref<2x2xf32>, %e: memref<2x2xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<2x2xf32>, placement = replicated, role = input>,
+        <name = "d", type = tensor<2x2xf32>, placement = replicated, role = input>,
+        <name = "e", type = tensor<2x2xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_to_all %a, %c : memref<4xf32>, memref<2x2xf32>
   dp.buffer.all_to_all %b, %d : memref<4xf32>, memref<2x2xf32>
   memref.copy %c, %e : memref<2x2xf32> to memref<2x2xf32>

@@ -51,7 +51,7 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // OUTLINE-SUM: %[[C:.*]] = arith.muli %[[N]], %{{.*}}
 // OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]] cost %[[C]]
 // OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]]
-// OUTLINE-SUM: func.func private @kernel_index_add(%{{.*}}: memref<?x3xf32> {llvm.noalias}, %{{.*}}: memref<8x3xf32> {llvm.noalias}, %{{.*}}: memref<?xi32> {llvm.noalias}, %{{.*}}: index, %{{.*}}: index) attributes {dp.kernel = 1 : i64}
+// OUTLINE-SUM: func.func private @kernel_index_add(%{{.*}}: memref<?x3xf32> {llvm.noalias}, %{{.*}}: memref<8x3xf32> {llvm.noalias}, %{{.*}}: memref<?xi32> {llvm.noalias}, %{{.*}}: index, %{{.*}}: index) attributes {dp.kernel = #dp.kernel<loop = 1>}
 
 // LOOPS-SUM: func.func private @kernel_index_add(%[[U:[^:]*]]: memref<?x3xf32> {{.*}}, %[[D:[^:]*]]: memref<8x3xf32> {{.*}}, %[[I:[^:]*]]: memref<?xi32> {{.*}}, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index)
 // LOOPS-SUM: %[[N:.*]] = memref.dim %[[U]]
@@ -80,12 +80,14 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // GPU-SUM: %[[LOW:.*]] = arith.andi %[[ROW:.*]], %c7
 // GPU-SUM: arith.cmpi eq, %[[LOW]], %[[CLASS]]
 // GPU-SUM: memref.store %{{.*}}, %[[D]][%[[ROW]], %[[J]]]
-func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi32>, %e: memref<8x3xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "u", shape = array<i64: 100, 3>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "d", shape = array<i64: 8, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "i", shape = array<i64: 100>, dtype = "i32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "e", shape = array<i64: 8, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi32>, %e: memref<8x3xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [
+    <name = "u", type = tensor<100x3xf32>, placement = sharded<0>, role = batch>,
+    <name = "d", type = tensor<8x3xf32>, placement = replicated, role = input>,
+    <name = "i", type = tensor<100xi32>, placement = sharded<0>, role = batch>,
+    <name = "e", type = tensor<8x3xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   dp.buffer.index_update %u into %d at %i dims [0] kind add : memref<?x3xf32>, memref<8x3xf32>, memref<?xi32>
   dp.buffer.index_update %u into %e at %i dims [0] kind add : memref<?x3xf32>, memref<8x3xf32>, memref<?xi32>
   return
@@ -99,7 +101,7 @@ func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi3
 // OUTLINE-LABELS-LABEL: func.func private @labels(
 // OUTLINE-LABELS: %[[N:.*]] = memref.dim
 // OUTLINE-LABELS: dp.launch @kernel_index_set extent %[[N]]
-// OUTLINE-LABELS: func.func private @kernel_index_set({{.*}}) attributes {dp.kernel = 0 : i64}
+// OUTLINE-LABELS: func.func private @kernel_index_set({{.*}}) attributes {dp.kernel = #dp.kernel<loop = 0>}
 
 // LOOPS-LABELS: func.func private @kernel_index_set(%{{.*}}, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index) attributes
 // LOOPS-LABELS: scf.for %[[B:.*]] = %[[BEGIN]] to %[[END]]
@@ -112,10 +114,12 @@ func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi3
 // GPU-LABELS: %[[N:.*]] = memref.dim
 // GPU-LABELS: %[[GRID:.*]] = arith.ceildivui %[[N]], %c128
 // GPU-LABELS: gpu.launch_func @dp_kernels::@kernel_index_set blocks in (%[[GRID]]
-func.func private @labels(%u: memref<?xi8>, %d: memref<?x4x5xi8>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "u", shape = array<i64: 100>, dtype = "i8", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "d", shape = array<i64: 100, 4, 5>, dtype = "i8", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+func.func private @labels(%u: memref<?xi8>, %d: memref<?x4x5xi8>, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [
+    <name = "u", type = tensor<100xi8>, placement = sharded<0>, role = batch>,
+    <name = "d", type = tensor<100x4x5xi8>, placement = sharded<0>, role = batch>],
+  results = [],
+  dims = [<devices>]>} {
   %i = memref.alloc(%n) : memref<?x2xindex>
   dp.buffer.index_update %u into %d at %i dims [2, 1] batching [0] : memref<?xi8>, memref<?x4x5xi8>, memref<?x2xindex>
   return

@@ -10,11 +10,13 @@
 // CHECK: dp.launch @kernel_copy{{.*}}(%[[F]], %[[COPY]])
 // CHECK-NEXT: dp.conv accumulate ins(%[[X]], %[[COPY]]) outs(%[[Y]]) strides [2, 2] dilations [1, 1]
 func.func @forward(%x: memref<?x9x9x16xf32>, %f: memref<3x3x16x32xf32>, %y: memref<?x4x4x32xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 9, 9, 16>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "f", shape = array<i64: 3, 3, 16, 32>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 4, 4, 32>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x9x9x16xf32>, placement = sharded<0>, role = batch>,
+        <name = "f", type = tensor<3x3x16x32xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x4x4x32xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
       ins(%x, %f : memref<?x9x9x16xf32>, memref<3x3x16x32xf32>) outs(%y : memref<?x4x4x32xf32>)
   return
@@ -27,11 +29,13 @@ func.func @forward(%x: memref<?x9x9x16xf32>, %f: memref<3x3x16x32xf32>, %y: memr
 // CHECK-NOT: dp.launch
 // CHECK: dp.conv ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [2, 1]
 func.func @in_order(%x: memref<?x9x9x16xf32>, %f: memref<32x3x3x16xf32>, %y: memref<?x5x7x32xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 9, 9, 16>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "f", shape = array<i64: 32, 3, 3, 16>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 5, 7, 32>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x9x9x16xf32>, placement = sharded<0>, role = batch>,
+        <name = "f", type = tensor<32x3x3x16xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x5x7x32xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%y : memref<?x5x7x32xf32>)
   linalg.conv_2d_nhwc_fhwc {strides = dense<1> : tensor<2xi64>, dilations = dense<[2, 1]> : tensor<2xi64>}
@@ -52,11 +56,13 @@ func.func @in_order(%x: memref<?x9x9x16xf32>, %f: memref<32x3x3x16xf32>, %y: mem
 // CHECK-NEXT: dp.conv filter_gradient ins(%[[X]], %[[DY]]) outs(%[[OUT]]) strides [1, 3] dilations [2, 1]
 // CHECK: dp.launch @kernel_copy{{.*}}(%[[OUT]], %[[DF]])
 func.func @filter_gradient(%x: memref<?x8x12x16xf32>, %dy: memref<?x4x4x32xf32>, %df: memref<3x3x16x32xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 8, 12, 16>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "dy", shape = array<i64: 100, 4, 4, 32>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "df", shape = array<i64: 3, 3, 16, 32>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x8x12x16xf32>, placement = sharded<0>, role = batch>,
+        <name = "dy", type = tensor<100x4x4x32xf32>, placement = sharded<0>, role = batch>,
+        <name = "df", type = tensor<3x3x16x32xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%df : memref<3x3x16x32xf32>)
   linalg.generic {indexing_maps = [#x, #dy, #df],
@@ -82,17 +88,19 @@ func.func @filter_gradient(%x: memref<?x8x12x16xf32>, %dy: memref<?x4x4x32xf32>,
 func.func @others(%x: memref<2x16x9x9xf32>, %f: memref<32x16x3x3xf32>, %y: memref<2x32x7x7xf32>,
                   %h: memref<2x9x9x16xf64>, %g: memref<3x3x16x32xf64>, %z: memref<2x7x7x32xf64>,
                   %u: memref<?x6x6x16xf32>, %dy: memref<?x4x4x32xf32>, %df: memref<3x3x16x32xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 2, 16, 9, 9>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "f", shape = array<i64: 32, 16, 3, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 2, 32, 7, 7>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "h", shape = array<i64: 2, 9, 9, 16>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
-      {name = "g", shape = array<i64: 3, 3, 16, 32>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
-      {name = "z", shape = array<i64: 2, 7, 7, 32>, dtype = "f64", placement = #dp.placement<replicated>, role = "input"},
-      {name = "u", shape = array<i64: 100, 6, 6, 16>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "dy", shape = array<i64: 100, 4, 4, 32>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "df", shape = array<i64: 3, 3, 16, 32>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2x16x9x9xf32>, placement = replicated, role = input>,
+        <name = "f", type = tensor<32x16x3x3xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<2x32x7x7xf32>, placement = replicated, role = input>,
+        <name = "h", type = tensor<2x9x9x16xf64>, placement = replicated, role = input>,
+        <name = "g", type = tensor<3x3x16x32xf64>, placement = replicated, role = input>,
+        <name = "z", type = tensor<2x7x7x32xf64>, placement = replicated, role = input>,
+        <name = "u", type = tensor<100x6x6x16xf32>, placement = sharded<0>, role = batch>,
+        <name = "dy", type = tensor<100x4x4x32xf32>, placement = sharded<0>, role = batch>,
+        <name = "df", type = tensor<3x3x16x32xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
       ins(%x, %f : memref<2x16x9x9xf32>, memref<32x16x3x3xf32>) outs(%y : memref<2x32x7x7xf32>)
   linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
@@ -117,11 +125,13 @@ func.func @others(%x: memref<2x16x9x9xf32>, %f: memref<32x16x3x3xf32>, %y: memre
 // CHECK-DAG: %[[FILTER:.*]] = memref.expand_shape %[[F]] {{\[\[}}0], [1], [2, 3]]
 // CHECK: dp.conv accumulate ins(%[[IMAGE]], %[[FILTER]]) outs(%[[Y]]) strides [1, 1] dilations [1, 1]
 func.func @one_channel(%x: memref<?x9x9xf32>, %f: memref<32x3x3xf32>, %y: memref<?x7x7x32xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 9, 9>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "f", shape = array<i64: 32, 3, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 7, 7, 32>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x9x9xf32>, placement = sharded<0>, role = batch>,
+        <name = "f", type = tensor<32x3x3xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x7x7x32xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   linalg.generic {indexing_maps = [affine_map<(b, i, j, co, r, s) -> (b, i + r, j + s)>,
                                    affine_map<(b, i, j, co, r, s) -> (co, r, s)>,
                                    affine_map<(b, i, j, co, r, s) -> (b, i, j, co)>],
@@ -144,14 +154,16 @@ func.func @one_channel(%x: memref<?x9x9xf32>, %f: memref<32x3x3xf32>, %y: memref
 // CHECK: dp.conv filter_gradient accumulate ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [2, 2] dilations [1, 1] : memref<1x9x9x4xf32>, memref<1x4x4x32xf32>, memref<32x3x3x4xf32>
 func.func @gradients(%x: memref<?x9x9xf32>, %dy: memref<?x5x7x32xf32>, %df: memref<3x3x32xf32>,
                      %x1: memref<9x9x4xf32>, %dy1: memref<4x4x32xf32>, %df1: memref<32x3x3x4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 9, 9>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "dy", shape = array<i64: 100, 5, 7, 32>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "df", shape = array<i64: 3, 3, 32>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x1", shape = array<i64: 9, 9, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "dy1", shape = array<i64: 4, 4, 32>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "df1", shape = array<i64: 32, 3, 3, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x9x9xf32>, placement = sharded<0>, role = batch>,
+        <name = "dy", type = tensor<100x5x7x32xf32>, placement = sharded<0>, role = batch>,
+        <name = "df", type = tensor<3x3x32xf32>, placement = replicated, role = input>,
+        <name = "x1", type = tensor<9x9x4xf32>, placement = replicated, role = input>,
+        <name = "dy1", type = tensor<4x4x32xf32>, placement = replicated, role = input>,
+        <name = "df1", type = tensor<32x3x3x4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%df : memref<3x3x32xf32>)
   linalg.generic {indexing_maps = [affine_map<(co, r, s, b, i, j) -> (b, 2 * r + i, s + j)>,
@@ -190,11 +202,13 @@ func.func @gradients(%x: memref<?x9x9xf32>, %dy: memref<?x5x7x32xf32>, %df: memr
 // CHECK: dp.launch @kernel_subf_addf
 // CHECK-NEXT: return
 func.func @other_bodies(%x: memref<?x9x9x4xf32>, %f: memref<8x3x3x4xf32>, %y: memref<?x7x7x8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 100, 9, 9, 4>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "f", shape = array<i64: 8, 3, 3, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100, 7, 7, 8>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x9x9x4xf32>, placement = sharded<0>, role = batch>,
+        <name = "f", type = tensor<8x3x3x4xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x7x7x8xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   %scale = arith.constant 0.25 : f32
   linalg.generic {indexing_maps = [#x2, #f2, #y2],
                   iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}

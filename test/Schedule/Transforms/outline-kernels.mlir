@@ -17,12 +17,14 @@
 #v = affine_map<(d0) -> (d0)>
 func.func private @share(%w: memref<128x64xf32>, %g: memref<128x64xf32>,
     %b: memref<10xf32>, %h: memref<10xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "w", shape = array<i64: 128, 64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "g", shape = array<i64: 128, 64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "h", shape = array<i64: 10>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "w", type = tensor<128x64xf32>, placement = replicated, role = input>,
+        <name = "g", type = tensor<128x64xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<10xf32>, placement = replicated, role = input>,
+        <name = "h", type = tensor<10xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   linalg.generic {indexing_maps = [#id, #id, #id],
       iterator_types = ["parallel", "parallel"]}
       ins(%g, %w : memref<128x64xf32>, memref<128x64xf32>)
@@ -48,11 +50,13 @@ func.func private @share(%w: memref<128x64xf32>, %g: memref<128x64xf32>,
 // CHECK: %[[N:.*]] = memref.dim %[[O]]
 // CHECK: dp.launch @kernel_{{[a-z_]*}} extent %[[N]] cost %{{.*}}(%[[O]], %[[S]], %[[Y]], %[[X]])
 func.func private @capture(%x: memref<?x8xf32>, %y: memref<?xi32>,
-    %o: memref<?xf32>, %shift: index) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: -9223372036854775808, 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 100>, dtype = "i32", placement = #dp.placement<sharded<0>>, role = "batch"},
-      {name = "o", shape = array<i64: 100>, dtype = "f32", placement = #dp.placement<sharded<0>>, role = "batch"}],
-      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
+    %o: memref<?xf32>, %shift: index) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x8xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100xi32>, placement = sharded<0>, role = batch>,
+        <name = "o", type = tensor<100xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   %c7 = arith.constant 7 : index
   linalg.generic {indexing_maps = [#v], iterator_types = ["parallel"]}
       outs(%o : memref<?xf32>) {
@@ -73,9 +77,10 @@ func.func private @capture(%x: memref<?x8xf32>, %y: memref<?xi32>,
 // CHECK-LABEL: func.func private @overlap(
 // CHECK: dp.launch @[[OVERLAP:.*]] extent
 func.func private @overlap(%x: memref<8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %a = memref.subview %x[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
   %b = memref.subview %x[2] [4] [1]
       : memref<8xf32> to memref<4xf32, strided<[1], offset: 2>>
@@ -84,7 +89,7 @@ func.func private @overlap(%x: memref<8xf32>)
   return
 }
 
-// CHECK: func.func private @kernel_subf(%{{.*}}: memref<?xf32> {llvm.noalias}, %{{.*}}: memref<?xf32> {llvm.noalias}, %{{.*}}: index, %{{.*}}: index) attributes {dp.kernel = 0 : i64}
+// CHECK: func.func private @kernel_subf(%{{.*}}: memref<?xf32> {llvm.noalias}, %{{.*}}: memref<?xf32> {llvm.noalias}, %{{.*}}: index, %{{.*}}: index) attributes {dp.kernel = #dp.kernel<loop = 0>}
 // CHECK: func.func private @[[OVERLAP]](
 // CHECK-NOT: llvm.noalias
 // CHECK: attributes

@@ -4,8 +4,8 @@
 // others. What lies between them stays where it is, but a group that is filled
 // does not start behind what sends its result.
 
-func.func private @make(memref<8xf32>, index, index) attributes {dp.kernel}
-func.func private @make2(memref<2xf32>, index, index) attributes {dp.kernel}
+func.func private @make(memref<8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @make2(memref<2xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 
 // CHECK-LABEL: func.func private @filled(
 // CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>, %[[C:[^:]*]]: memref<8xf32>, %[[D:[^:]*]]: memref<8xf32>
@@ -27,16 +27,18 @@ func.func private @make2(memref<2xf32>, index, index) attributes {dp.kernel}
 // CHECK-NEXT: dp.launch @make2
 func.func private @filled(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>, %d: memref<8xf32>,
     %ra: memref<2xf32>, %rb: memref<2xf32>, %rc: memref<2xf32>, %rd: memref<2xf32>, %n: index)
-    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "d", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "ra", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "rb", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "rc", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "rd", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "d", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "ra", type = tensor<2xf32>, placement = replicated, role = input>,
+        <name = "rb", type = tensor<2xf32>, placement = replicated, role = input>,
+        <name = "rc", type = tensor<2xf32>, placement = replicated, role = input>,
+        <name = "rd", type = tensor<2xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.launch @make extent %n cost %n (%a) : memref<8xf32>
   dp.buffer.reduce_scatter %a, %ra dim 0 : memref<8xf32>, memref<2xf32>
   dp.launch @make extent %n cost %n (%b) : memref<8xf32>
@@ -67,13 +69,15 @@ func.func private @filled(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32
 // CHECK-NEXT: dp.buffer.reduce_scatter %[[B]], %[[RB]]
 // CHECK-NEXT: dp.group_end async
 func.func private @chained(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<2xf32>, %rb: memref<2xf32>,
-    %w: memref<8xf32>, %n: index) attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "ra", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "rb", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "w", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    %w: memref<8xf32>, %n: index) attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "ra", type = tensor<2xf32>, placement = replicated, role = input>,
+        <name = "rb", type = tensor<2xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.launch @make extent %n cost %n (%a) : memref<8xf32>
   dp.buffer.reduce_scatter %a, %ra dim 0 : memref<8xf32>, memref<2xf32>
   dp.buffer.all_gather %ra, %w dim 0 : memref<2xf32>, memref<8xf32>
@@ -96,14 +100,16 @@ func.func private @chained(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<2xf
 // CHECK-NEXT: %[[T:.*]] = dp.group_end async
 // CHECK-NEXT: dp.wait %[[T]]
 // CHECK-NEXT: dp.launch @rows
-func.func private @rows(memref<4x2xf32>, index, index) attributes {dp.kernel}
+func.func private @rows(memref<4x2xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @exchanged(%a: memref<8xf32>, %b: memref<8xf32>, %ra: memref<4x2xf32>, %rb: memref<4x2xf32>, %n: index)
-    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "ra", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "rb", shape = array<i64: 4, 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.devices = 4 : i64, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "ra", type = tensor<4x2xf32>, placement = replicated, role = input>,
+        <name = "rb", type = tensor<4x2xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.launch @make extent %n cost %n (%a) : memref<8xf32>
   dp.buffer.all_to_all %a, %ra : memref<8xf32>, memref<4x2xf32>
   dp.launch @make extent %n cost %n (%b) : memref<8xf32>

@@ -1,9 +1,9 @@
 // RUN: dp-opt %s --dp-overlap="small-bytes=40" | FileCheck %s
 
-func.func private @unknown(memref<8xf32>, index, index) attributes {dp.kernel}
-func.func private @large(memref<99xf32>, index, index) attributes {dp.kernel}
+func.func private @unknown(memref<8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+func.func private @large(memref<99xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @two(%in: memref<8xf32>, %out: memref<?xf32>, %begin: index,
-    %end: index) attributes {dp.kernel = 0 : i64} {
+    %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
       iterator_types = ["parallel"]} ins(%in : memref<8xf32>) outs(%out : memref<?xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -29,10 +29,12 @@ func.func private @two(%in: memref<8xf32>, %out: memref<?xf32>, %begin: index,
 // CHECK-NEXT: dp.launch @unknown
 // CHECK-NEXT: return
 func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.launch @unknown extent %n cost %n (%g) : memref<8xf32>
   dp.launch @unknown extent %n cost %n (%x) : memref<8xf32>
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
@@ -58,12 +60,14 @@ func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.launch @unknown
 // CHECK-NEXT: return
 func.func private @sent(%s: memref<8xf32>, %r: memref<8xf32>, %y: memref<?xf32>,
-    %z: memref<8xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "s", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "r", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: -9223372036854775808>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "z", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = 2 : i64, dim = 0 : i64}]}} {
+    %z: memref<8xf32>, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "s", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "r", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<?xf32>, placement = replicated, role = input>,
+        <name = "z", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<argument = 2, dim = 0>]>} {
   dp.launch @two extent %n cost %n (%s, %y) : memref<8xf32>, memref<?xf32>
   dp.buffer.all_reduce %s, %r : memref<8xf32>, memref<8xf32>
   dp.launch @two extent %n cost %n (%s, %y) : memref<8xf32>, memref<?xf32>
@@ -98,8 +102,7 @@ func.func private @sent(%s: memref<8xf32>, %r: memref<8xf32>, %y: memref<?xf32>,
 // CHECK-NEXT: dp.wait %[[T1]](%[[C]], %[[SUM]])
 // CHECK-NEXT: dp.wait %[[T2]]
 // CHECK-NEXT: return
-func.func private @order(%n: index) attributes {dp.spmd, dp.entry = {arguments = [],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+func.func private @order(%n: index) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {
   %a = memref.alloc() : memref<99xf32>
   %b = memref.alloc() : memref<8xf32>
   %c = memref.alloc() : memref<8xf32>
@@ -122,12 +125,14 @@ func.func private @order(%n: index) attributes {dp.spmd, dp.entry = {arguments =
 // CHECK-NEXT: dp.buffer.all_reduce {{.*}} : memref<1xf32>
 // CHECK-NEXT: dp.buffer.all_reduce {{.*}} : memref<8xf32>
 // CHECK-NEXT: dp.group_end async
-func.func private @one(memref<1xf32>, index, index) attributes {dp.kernel}
+func.func private @one(memref<1xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @small(%a: memref<1xf32>, %b: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 1>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<1xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.launch @one extent %n cost %n (%a) : memref<1xf32>
   dp.launch @unknown extent %n cost %n (%b) : memref<8xf32>
   dp.buffer.all_reduce %a, %a : memref<1xf32>, memref<1xf32>
@@ -150,11 +155,13 @@ func.func private @small(%a: memref<1xf32>, %b: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.wait %[[T1]]
 // CHECK-NEXT: dp.launch
 func.func private @dependent(%a: memref<?xf32>, %b: memref<8xf32>, %x: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: -9223372036854775808>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<?xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   dp.launch @unknown extent %n cost %n (%x) : memref<8xf32>
   dp.buffer.all_gather %a, %b dim 0 : memref<?xf32>, memref<8xf32>
   dp.buffer.all_reduce %b, %b : memref<8xf32>, memref<8xf32>
@@ -177,10 +184,12 @@ func.func private @dependent(%a: memref<?xf32>, %b: memref<8xf32>, %x: memref<8x
 // CHECK-NEXT: dp.wait %[[TB]]
 // CHECK-NEXT: dp.launch @unknown {{.*}}(%[[B]])
 func.func private @per_use(%s: memref<?xf32>, %o: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "s", shape = array<i64: -9223372036854775808>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "o", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = 0 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "s", type = tensor<?xf32>, placement = replicated, role = input>,
+        <name = "o", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   %a = memref.alloc() : memref<8xf32>
   dp.buffer.all_gather %s, %a dim 0 {dp.per_use = 0 : i64} : memref<?xf32>, memref<8xf32>
   dp.launch @unknown extent %n cost %n (%a) : memref<8xf32>
@@ -209,10 +218,12 @@ func.func private @per_use(%s: memref<?xf32>, %o: memref<8xf32>, %n: index)
 // CHECK: dp.wait
 // CHECK-NEXT: scf.if
 func.func private @loop(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   dp.buffer.all_reduce %a, %a : memref<8xf32>, memref<8xf32>

@@ -5,8 +5,7 @@
 
 // CHECK-LABEL: func.func private @step(
 // CHECK-SAME: %[[N:[^:]*]]: index, %[[ARENA:[^:]*]]: memref<?xi8>)
-// CHECK-SAME: dp.arena = @step.arena
-// CHECK-SAME: dp.arena_bytes = 36864 : i64
+// CHECK-SAME: dp.arena = #dp.arena<@step.arena, bytes = 36864>
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK-DAG: %[[C32:.*]] = arith.constant 32 : index
 // CHECK-DAG: %[[C63:.*]] = arith.constant 63 : index
@@ -29,14 +28,14 @@
 // CHECK: %[[SECOND:.*]] = arith.andi
 // CHECK: %[[SUM:.*]] = arith.addi %[[FIRST]], %[[SECOND]]
 // CHECK: return %[[SUM]]
-func.func private @k(memref<?x8xf32>, index, index) attributes {dp.kernel}
+func.func private @k(memref<?x8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @k2(memref<?x8xf32>, memref<?xf32>, index, index)
-    attributes {dp.kernel}
+    attributes {dp.kernel = #dp.kernel}
 func.func private @step(%x: memref<?x8xf32>, %n: index) attributes {dp.spmd,
-    dp.entry = {
-      arguments = [{dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>,
-                    role = "batch", shape = array<i64: -9223372036854775808, 8>}],
-      dims = [{argument = 0 : i64, dim = 0 : i64}], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<?x8xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
   %c0 = arith.constant 0 : index
   %s = memref.dim %x, %c0 : memref<?x8xf32>
   %a = memref.alloc(%s) : memref<?x8xf32>
@@ -60,14 +59,14 @@ func.func private @step(%x: memref<?x8xf32>, %n: index) attributes {dp.spmd,
 // CHECK-DAG: %[[C64:.*]] = arith.constant 64 : index
 // CHECK-DAG: memref.view %{{.*}}[%[[C0]]][] : memref<?xi8> to memref<8xf32>
 // CHECK-DAG: memref.view %{{.*}}[%[[C64]]][] : memref<?xi8> to memref<8xf32>
-func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel}
+func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @group(%x: memref<8xf32>, %y: memref<8xf32>) attributes {
-    dp.spmd, dp.entry = {
-      arguments = [{dtype = "f32", name = "x", placement = #dp.placement<replicated>,
-                    role = "state", shape = array<i64: 8>},
-                   {dtype = "f32", name = "y", placement = #dp.placement<replicated>,
-                    role = "state", shape = array<i64: 8>}],
-      dims = [], results = []}} {
+    dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<8xf32>, placement = replicated, role = state>,
+        <name = "y", type = tensor<8xf32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %c8 = arith.constant 8 : index
   %send = memref.alloc() : memref<8xf32>
   dp.launch @k extent %c8 cost %c8 (%send) : memref<8xf32>
@@ -84,12 +83,12 @@ func.func private @group(%x: memref<8xf32>, %y: memref<8xf32>) attributes {
 
 // A size that only the step's data says cannot be planned.
 
-func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel}
+func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @data(%x: memref<4xi32>) attributes {dp.spmd,
-    dp.entry = {
-      arguments = [{dtype = "i32", name = "x", placement = #dp.placement<replicated>,
-                    role = "input", shape = array<i64: 4>}],
-      dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xi32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %v = memref.load %x[%c0] : memref<4xi32>
   %n = arith.index_cast %v : i32 to index
@@ -123,14 +122,14 @@ func.func private @data(%x: memref<4xi32>) attributes {dp.spmd,
 // CHECK-LABEL: func.func private @loop.arena(
 // CHECK: %[[ALL:.*]] = arith.constant 192 : index
 // CHECK: return %[[ALL]]
-func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel}
+func.func private @k(memref<8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @k2(memref<8xf32>, memref<8xf32>, index, index)
-    attributes {dp.kernel}
+    attributes {dp.kernel = #dp.kernel}
 func.func private @loop(%x: memref<8xf32>) attributes {dp.spmd,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "x", placement = #dp.placement<replicated>,
-                    role = "state", shape = array<i64: 8>}],
-      results = [], dims = []}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<8xf32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %i0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   %first = memref.load %x[%i0] : memref<8xf32>
@@ -162,12 +161,12 @@ func.func private @loop(%x: memref<8xf32>) attributes {dp.spmd,
 
 // A size that changes from one iteration to the next cannot be planned either.
 
-func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel}
+func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @grows(%x: memref<4xi32>) attributes {dp.spmd,
-    dp.entry = {
-      arguments = [{dtype = "i32", name = "x", placement = #dp.placement<replicated>,
-                    role = "input", shape = array<i64: 4>}],
-      dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xi32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index

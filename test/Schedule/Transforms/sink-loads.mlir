@@ -11,10 +11,12 @@
 // CHECK: %[[H:.*]] = arith.mulf %[[L]], %{{.*}}
 // CHECK: arith.addf %{{.*}}, %[[H]]
 func.func private @captured(%s: memref<f32>, %x: memref<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "s", shape = array<i64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "s", type = tensor<f32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %half = arith.constant 0.5 : f32
   %l = memref.load %s[] : memref<f32>
   %h = arith.mulf %l, %half : f32
@@ -36,10 +38,12 @@ func.func private @captured(%s: memref<f32>, %x: memref<4xf32>)
 // CHECK: %[[L:.*]] = memref.load %[[S]]
 // CHECK: linalg.yield %[[L]]
 func.func private @fill(%s: memref<3xf32>, %x: memref<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "s", shape = array<i64: 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "s", type = tensor<3xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c2 = arith.constant 2 : index
   %l = memref.load %s[%c2] : memref<3xf32>
   linalg.fill ins(%l : f32) outs(%x : memref<4xf32>)
@@ -56,10 +60,12 @@ func.func private @fill(%s: memref<3xf32>, %x: memref<4xf32>)
 // CHECK: linalg.generic
 // CHECK: memref.load %[[COPY]][]
 func.func private @written(%s: memref<1xf32>, %x: memref<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "s", shape = array<i64: 1>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "s", type = tensor<1xf32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   %l = memref.load %s[%c0] : memref<1xf32>
@@ -79,10 +85,12 @@ func.func private @written(%s: memref<1xf32>, %x: memref<4xf32>)
 memref.global "private" constant @halves : memref<2x3xf32> = dense<0.5>
 memref.global "private" constant @steps : memref<2xf32> = dense<[1.0, 2.0]>
 func.func private @table(%x: memref<2x3xf32>, %y: memref<2xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 2, 3>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "y", shape = array<i64: 2>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2x3xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<2xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %h = memref.get_global @halves : memref<2x3xf32>
   linalg.copy ins(%h : memref<2x3xf32>) outs(%x : memref<2x3xf32>)
   %s = memref.get_global @steps : memref<2xf32>
@@ -100,11 +108,13 @@ func.func private @table(%x: memref<2x3xf32>, %y: memref<2xf32>)
 // CHECK: memref.load %[[S]][]
 // CHECK: linalg.fill ins(%[[N]] : i32) outs(%[[C]] : memref<i32>)
 // CHECK-NOT: memref.store
-func.func private @stored(%s: memref<f32>, %x: memref<4x5xf32>, %c: memref<i32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "s", shape = array<i64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 4, 5>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "c", shape = array<i64>, dtype = "i32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @stored(%s: memref<f32>, %x: memref<4x5xf32>, %c: memref<i32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [
+    <name = "s", type = tensor<f32>, placement = replicated, role = input>,
+    <name = "x", type = tensor<4x5xf32>, placement = replicated, role = input>,
+    <name = "c", type = tensor<i32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %n = arith.constant 1 : i32
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index
@@ -121,10 +131,12 @@ func.func private @stored(%s: memref<f32>, %x: memref<4x5xf32>, %c: memref<i32>)
 // CHECK: linalg.generic
 // CHECK: memref.load
 func.func private @map(%s: memref<f32>, %x: memref<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "s", shape = array<i64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "s", type = tensor<f32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %l = memref.load %s[] : memref<f32>
   linalg.map outs(%x : memref<4xf32>) (%o: f32) {
     linalg.yield %l : f32
@@ -146,12 +158,14 @@ func.func private @map(%s: memref<f32>, %x: memref<4xf32>)
 // CHECK: linalg.generic
 // CHECK: memref.load %[[S]][]
 func.func private @control(%n: memref<2xi32>, %s: memref<f32>, %x: memref<4xf32>,
-    %p: memref<i1>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "n", shape = array<i64: 2>, dtype = "i32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "s", shape = array<i64>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "p", shape = array<i64>, dtype = "bool", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    %p: memref<i1>) attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "n", type = tensor<2xi32>, placement = replicated, role = input>,
+        <name = "s", type = tensor<f32>, placement = replicated, role = input>,
+        <name = "x", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "p", type = tensor<i1>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %bound = memref.load %n[%c1] : memref<2xi32>
@@ -182,9 +196,10 @@ func.func private @control(%n: memref<2xi32>, %s: memref<f32>, %x: memref<4xf32>
 // CHECK: memref.load %[[COPY]][]
 // CHECK-NOT: dp.host_read
 func.func private @overwritten(%x: memref<4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c2 = arith.constant 2 : index
   %l = memref.load %x[%c2] : memref<4xf32>
   linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
@@ -204,9 +219,10 @@ func.func private @overwritten(%x: memref<4xf32>)
 // CHECK: memref.copy %[[TABLE]], %[[BUFFER]]
 // CHECK: memref.subview %[[BUFFER]]
 func.func private @part_of_table(%x: memref<1xf32>, %i: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 1>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<1xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %s = memref.get_global @steps : memref<2xf32>
   %p = memref.subview %s[%i] [1] [1] : memref<2xf32> to memref<1xf32, strided<[1], offset: ?>>
   linalg.copy ins(%p : memref<1xf32, strided<[1], offset: ?>>) outs(%x : memref<1xf32>)

@@ -3,7 +3,7 @@
 // Sums, loops and branches that are the same on all ranks: nothing is said.
 
 func.func private @sum(%in: memref<?xf32>, %out: memref<f32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
       iterator_types = ["reduction"]} ins(%in : memref<?xf32>) outs(%out : memref<f32>) {
   ^bb0(%a: f32, %b: f32):
@@ -13,16 +13,18 @@ func.func private @sum(%in: memref<?xf32>, %out: memref<f32>, %begin: index, %en
   return
 }
 func.func private @fill(%out: memref<f32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%out : memref<f32>)
   return
 }
 func.func private @same(%w: memref<f32>, %x: memref<?xf32>, %steps: index) attributes {dp.spmd,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
-      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: -9223372036854775808>}],
-    dims = [{argument = 1 : i64, dim = 0 : i64}], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "w", type = tensor<f32>, placement = replicated, role = state>,
+        <name = "x", type = tensor<?xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = [<argument = 1, dim = 0>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %one = arith.constant 1.0 : f32
@@ -57,7 +59,7 @@ func.func private @same(%w: memref<f32>, %x: memref<?xf32>, %steps: index) attri
 // What is only read beside the batch stays the same on all ranks.
 
 func.func private @sum(%in: memref<?xf32>, %w: memref<4xf32>, %out: memref<f32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
       iterator_types = ["reduction"]} ins(%in, %w : memref<?xf32>, memref<4xf32>) outs(%out : memref<f32>) {
   ^bb0(%a: f32, %c: f32, %b: f32):
@@ -67,10 +69,12 @@ func.func private @sum(%in: memref<?xf32>, %w: memref<4xf32>, %out: memref<f32>,
   return
 }
 func.func private @read(%x: memref<4xf32>, %w: memref<4xf32>) attributes {dp.spmd, dp.devices = 2 : i64,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>},
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 4>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<8xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<4xf32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -92,9 +96,10 @@ func.func private @read(%x: memref<4xf32>, %w: memref<4xf32>) attributes {dp.spm
 // A member of a bucket: what is known of one part says nothing of the others.
 
 func.func private @part(%x: memref<4xf32>) attributes {dp.spmd, dp.devices = 2 : i64,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "x", type = tensor<8xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c16 = arith.constant 16 : index
   %one = arith.constant 1.0 : f32
@@ -120,10 +125,12 @@ func.func private @part(%x: memref<4xf32>) attributes {dp.spmd, dp.devices = 2 :
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
 func.func private @branch(%x: memref<4xf32>, %w: memref<f32>) attributes {dp.spmd, dp.devices = 2 : i64,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 8>},
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<8xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<f32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1.0 : f32
   %v = memref.load %x[%c0] : memref<4xf32>
@@ -141,9 +148,10 @@ func.func private @branch(%x: memref<4xf32>, %w: memref<f32>) attributes {dp.spm
 // A loop as long as the rank's chunk; also where that went through a buffer.
 
 func.func private @chunk(%w: memref<f32>, %n: index) attributes {dp.spmd,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "w", type = tensor<f32>, placement = replicated, role = state>],
+      results = [],
+      dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // expected-note@+2 {{it depends on the size of a rank's chunk}}
@@ -163,10 +171,12 @@ func.func private @chunk(%w: memref<f32>, %n: index) attributes {dp.spmd,
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
 func.func private @while(%part: memref<1xf32>, %w: memref<f32>) attributes {dp.spmd, dp.devices = 2 : i64,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<f32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %x = memref.collapse_shape %part [] : memref<1xf32> into memref<f32>
   %one = arith.constant 1.0 : f32
   scf.while : () -> () {
@@ -189,9 +199,10 @@ func.func private @while(%part: memref<1xf32>, %w: memref<f32>) attributes {dp.s
 // collective that it may keep ranks from.
 
 func.func private @implicit(%w: memref<f32>) attributes {dp.spmd,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "w", type = tensor<f32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %true = arith.constant true
   %false = arith.constant false
@@ -216,8 +227,7 @@ func.func private @implicit(%w: memref<f32>) attributes {dp.spmd,
 // Sizes. A chunk may be of any size where the whole is the same.
 
 func.func private @sizes(%n: index) attributes {dp.spmd,
-    dp.entry = {arguments = [],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {
   // expected-note@+1 {{it depends on the size of a rank's chunk}}
   %size = dp.shard_size %n : index
   %chunk = memref.alloc(%size) : memref<?xf32>
@@ -234,10 +244,12 @@ func.func private @sizes(%n: index) attributes {dp.spmd,
 // What a reduce_scatter gave is the rank's own.
 
 func.func private @scattered(%w: memref<8xf32>, %own: memref<4xf32>) attributes {dp.spmd,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 8>},
-      {dtype = "f32", name = "v", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 4>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "w", type = tensor<8xf32>, placement = replicated, role = state>,
+        <name = "v", type = tensor<4xf32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   // expected-note@+1 {{it depends on what this gives each rank a part of}}
   dp.buffer.reduce_scatter %w, %own dim 0 : memref<8xf32>, memref<4xf32>
@@ -256,8 +268,7 @@ func.func private @scattered(%w: memref<8xf32>, %own: memref<4xf32>) attributes 
 // So is a row of an all_to_all, whose whole is of one size on all ranks.
 
 func.func private @exchanged(%n: index) attributes {dp.spmd,
-    dp.entry = {arguments = [],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {
   %devices = dp.device_count : index
   // expected-note@+1 {{it depends on the size of a rank's chunk}}
   %size = dp.shard_size %n : index
@@ -273,10 +284,12 @@ func.func private @exchanged(%n: index) attributes {dp.spmd,
 // -----
 
 func.func private @exchanged(%w: memref<8xf32>, %own: memref<2x4xf32>) attributes {dp.spmd,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 8>},
-      {dtype = "f32", name = "v", placement = #dp.placement<replicated>, role = "state", shape = array<i64: 2, 4>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "w", type = tensor<8xf32>, placement = replicated, role = state>,
+        <name = "v", type = tensor<2x4xf32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   // expected-note@+1 {{it depends on what this gives each rank a part of}}
   dp.buffer.all_to_all %w, %own : memref<8xf32>, memref<2x4xf32>
@@ -295,9 +308,10 @@ func.func private @exchanged(%w: memref<8xf32>, %own: memref<2x4xf32>) attribute
 // Control flow that the pass does not know.
 
 func.func private @unknown(%w: memref<f32>) attributes {dp.spmd,
-    dp.entry = {arguments = [
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [<name = "w", type = tensor<f32>, placement = replicated, role = state>],
+      results = [],
+      dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // expected-note@+2 {{what is decided here may differ between ranks}}
@@ -315,9 +329,10 @@ func.func private @unknown(%w: memref<f32>) attributes {dp.spmd,
 // A loop that each rank leaves when it likes, in another loop, holds no collective;
 // the proof ends.
 
-func.func private @nested(%x: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "x", shape = array<i64: 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+func.func private @nested(%x: memref<4xf32>, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
@@ -341,15 +356,16 @@ func.func private @nested(%x: memref<4xf32>, %n: index) attributes {dp.spmd, dp.
 // view. Else the rest of the buffer still differs.
 
 func.func private @copy(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], offset: 2>>,
-                        %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+                        %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.copy ins(%from : memref<3xf32>) outs(%to : memref<3xf32, strided<[1], offset: 2>>)
   return
 }
-func.func private @slices(%rank: memref<3xf32>, %sum: memref<3xf32>) attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = {
-    arguments = [
-      {dtype = "f32", name = "rank", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 6>},
-      {dtype = "f32", name = "sum", placement = #dp.placement<replicated>, role = "input", shape = array<i64: 3>}],
-    dims = [], results = []}} {
+func.func private @slices(%rank: memref<3xf32>, %sum: memref<3xf32>) attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = #dp.entry<
+  arguments = [
+    <name = "rank", type = tensor<6xf32>, placement = sharded<0>, role = batch>,
+    <name = "sum", type = tensor<3xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -377,23 +393,24 @@ func.func private @slices(%rank: memref<3xf32>, %sum: memref<3xf32>) attributes 
 // -----
 
 func.func private @copy2(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], offset: 2>>,
-                        %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+                        %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.copy ins(%from : memref<3xf32>) outs(%to : memref<3xf32, strided<[1], offset: 2>>)
   return
 }
 func.func private @copy3(%from: memref<3xf32>, %to: memref<3xf32, strided<[1], offset: 3>>,
-                        %begin: index, %end: index) attributes {dp.kernel = 0 : i64} {
+                        %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.copy ins(%from : memref<3xf32>) outs(%to : memref<3xf32, strided<[1], offset: 3>>)
   return
 }
 func.func private @beside(
     // expected-note@+1 {{it depends on 'rank'}}
     %rank: memref<3xf32>,
-    %sum: memref<3xf32>) attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = {
-    arguments = [
-      {dtype = "f32", name = "rank", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 6>},
-      {dtype = "f32", name = "sum", placement = #dp.placement<replicated>, role = "input", shape = array<i64: 3>}],
-    dims = [], results = []}} {
+    %sum: memref<3xf32>) attributes {dp.spmd, dp.devices = 2 : i64, dp.entry = #dp.entry<
+      arguments = [
+        <name = "rank", type = tensor<6xf32>, placement = sharded<0>, role = batch>,
+        <name = "sum", type = tensor<3xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %limit = arith.constant 1.0 : f32
@@ -420,11 +437,13 @@ func.func private @beside(
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
 func.func private @around(%part: memref<1xi32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd, dp.devices = 2 : i64,
-    dp.entry = {arguments = [
-      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
-      {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2xi32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<f32>, placement = replicated, role = state>,
+        <name = "n", type = tensor<i32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %x = memref.collapse_shape %part [] : memref<1xi32> into memref<i32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -457,11 +476,13 @@ func.func private @around(%part: memref<1xi32>, %w: memref<f32>, %n: memref<i32>
 // same on all ranks, in loops around loops, too.
 
 func.func private @overwritten(%part: memref<1xi32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd, dp.devices = 2 : i64,
-    dp.entry = {arguments = [
-      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
-      {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2xi32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<f32>, placement = replicated, role = state>,
+        <name = "n", type = tensor<i32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %x = memref.collapse_shape %part [] : memref<1xi32> into memref<i32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -487,11 +508,13 @@ func.func private @overwritten(%part: memref<1xi32>, %w: memref<f32>, %n: memref
 
 // expected-note@+1 {{it depends on 'x', of which each rank holds a part}}
 func.func private @later(%part: memref<1xi32>, %w: memref<f32>, %n: memref<i32>) attributes {dp.spmd, dp.devices = 2 : i64,
-    dp.entry = {arguments = [
-      {dtype = "i32", name = "x", placement = #dp.placement<sharded<0>>, role = "batch", shape = array<i64: 2>},
-      {dtype = "f32", name = "w", placement = #dp.placement<replicated>, role = "state", shape = array<i64>},
-      {dtype = "i32", name = "n", placement = #dp.placement<replicated>, role = "input", shape = array<i64>}],
-    dims = [], results = []}} {
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2xi32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<f32>, placement = replicated, role = state>,
+        <name = "n", type = tensor<i32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %x = memref.collapse_shape %part [] : memref<1xi32> into memref<i32>
   %a = memref.alloc() : memref<i32>
   %one = arith.constant 1 : i32

@@ -3,21 +3,23 @@
 // What dp-assign-streams makes of straight code, a branch and a loop.
 
 func.func private @k(%x: memref<8xf32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%x : memref<8xf32>)
   return
 }
 func.func private @reads(%x: memref<8xf32>, %out: memref<8xf32>, %begin: index, %end: index)
-    attributes {dp.kernel = 0 : i64} {
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.copy ins(%x : memref<8xf32>) outs(%out : memref<8xf32>)
   return
 }
 func.func private @in_order(%g: memref<8xf32>, %h: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "h", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "h", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %go = arith.constant true
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -49,11 +51,13 @@ func.func private @in_order(%g: memref<8xf32>, %h: memref<8xf32>, %n: index)
 
 // Both streams may read.
 func.func private @two_readers(%g: memref<8xf32>, %all: memref<16xf32>, %out: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "all", shape = array<i64: 16>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "out", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "all", type = tensor<16xf32>, placement = replicated, role = input>,
+        <name = "out", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   dp.event_record 0 on compute
   dp.stream_wait comm for 0 (%g) : memref<8xf32>
   dp.buffer.all_gather %g, %all dim 0 : memref<8xf32>, memref<16xf32>
@@ -67,10 +71,12 @@ func.func private @two_readers(%g: memref<8xf32>, %all: memref<16xf32>, %out: me
 
 // The rows that it receives are not there before they are waited for.
 func.func private @rows_too_early(%g: memref<8xf32>, %rows: memref<2x4xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "rows", shape = array<i64: 2, 4>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "rows", type = tensor<2x4xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %v = arith.constant 1.0 : f32
   dp.event_record 0 on compute
   dp.stream_wait comm for 0 (%g) : memref<8xf32>
@@ -86,9 +92,10 @@ func.func private @rows_too_early(%g: memref<8xf32>, %rows: memref<2x4xf32>)
 // -----
 
 func.func private @used_too_early(%g: memref<8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   // expected-note @+1 {{nothing waits for this}}
@@ -105,9 +112,10 @@ func.func private @used_too_early(%g: memref<8xf32>)
 // Through a view, and though an event is waited for: it stands in front.
 
 func.func private @started_too_early(%g: memref<8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %half = memref.subview %g[0] [4] [1] : memref<8xf32> to memref<4xf32>
@@ -127,10 +135,12 @@ func.func private @started_too_early(%g: memref<8xf32>)
 // What is sent may be read beside it, not written.
 
 func.func private @sent_is_written(%g: memref<8xf32>, %all: memref<16xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "all", shape = array<i64: 16>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "all", type = tensor<16xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   // expected-note @+1 {{nothing waits for this}}
@@ -148,9 +158,10 @@ func.func private @sent_is_written(%g: memref<8xf32>, %all: memref<16xf32>, %n: 
 // One of two branches waits.
 
 func.func private @one_branch_waits(%g: memref<8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   %v = arith.constant 1.0 : f32
   %go = arith.constant true
   %c0 = arith.constant 0 : index
@@ -168,9 +179,10 @@ func.func private @one_branch_waits(%g: memref<8xf32>)
 // -----
 
 func.func private @loop_ends_early(%g: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // expected-error @+1 {{a collective is still under way here}}
@@ -188,9 +200,10 @@ func.func private @loop_ends_early(%g: memref<8xf32>, %n: index)
 // The second iteration's sum begins while the first one's store is under way.
 
 func.func private @next_iteration(%g: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -209,9 +222,10 @@ func.func private @next_iteration(%g: memref<8xf32>, %n: index)
 // A loop that may not run does not end what is under way around it.
 
 func.func private @loop_may_not_run(%g: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -233,10 +247,12 @@ func.func private @loop_may_not_run(%g: memref<8xf32>, %n: index)
 // Under other names: a loop hands two buffers on in turns.
 
 func.func private @swapped(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "a", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"},
-      {name = "b", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = [{argument = -1 : i64, dim = 0 : i64}]}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
   %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -256,9 +272,10 @@ func.func private @swapped(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
 // -----
 
 func.func private @ends_early(%g: memref<8xf32>)
-    attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
   dp.buffer.all_reduce %g, %g : memref<8xf32>, memref<8xf32>
   // expected-error @+1 {{a collective is still under way here}}
   return
@@ -269,9 +286,10 @@ func.func private @ends_early(%g: memref<8xf32>)
 // Regions without a terminator or without blocks; what a region of an unknown op
 // takes is what its op takes.
 
-func.func private @regions(%g: memref<8xf32>) attributes {dp.spmd, dp.entry = {arguments = [
-      {name = "g", shape = array<i64: 8>, dtype = "f32", placement = #dp.placement<replicated>, role = "input"}],
-      results = [], dims = []}} {
+func.func private @regions(%g: memref<8xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
   %v = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   builtin.module {

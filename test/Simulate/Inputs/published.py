@@ -124,12 +124,12 @@ def make_schedule(model, seconds, first_cap, cap):
     if pending:
         reduce(pending)
     entries = ",\n      ".join(
-        f'{{name = "g{i}", shape = array<i64: {elements}>, dtype = "f32", placement = #dp.placement<replicated>, role = "state"}}'
+        f'<name = "g{i}", type = tensor<{elements}xf32>, placement = replicated, role = state>'
         for i, (_, elements) in enumerate(arguments))
     return "\n".join([
-        "func.func private @layer(index, index) attributes {dp.kernel}",
+        "func.func private @layer(index, index) attributes {dp.kernel = #dp.kernel}",
         f"func.func private @step({', '.join(text for text, _ in arguments)})",
-        f"    attributes {{dp.spmd, dp.entry = {{arguments = [{entries}], results = [], dims = []}}}} {{",
+        f"    attributes {{dp.spmd, dp.entry = #dp.entry<arguments = [{entries}], results = [], dims = []>}} {{",
         *constants.values(), *lines, *tokens, "  return", "}", ""])
 
 

@@ -41,7 +41,7 @@
 
 // ONE-LABEL: func @step
 // ONE-NOT: scf.for
-// ONE-NOT: dp.held
+// ONE-NOT: dp.placed_types
 // ONE: dp.all_reduce
 func.func @step(%w: tensor<3x4xf32> {dp.state},
                 %x: tensor<16x3xf32> {dp.scatter = 0 : i64},

@@ -1,8 +1,8 @@
 // RUN: dp-opt %s --dp-drop-signedness --canonicalize | FileCheck %s
 
 // CHECK-LABEL: func @f(
-// CHECK-SAME: %[[A:.*]]: tensor<4xi8> {dp.dtype = "u8"}, %[[B:.*]]: tensor<4xi32>, %{{.*}}: i16 {dp.dtype = "u16"})
-// CHECK-SAME: -> (tensor<4xi8> {dp.dtype = "u8"}, tensor<4xi32>, tensor<2xi64> {dp.dtype = "u64"})
+// CHECK-SAME: %[[A:.*]]: tensor<4xi8> {dp.dtype = ui8}, %[[B:.*]]: tensor<4xi32>, %{{.*}}: i16 {dp.dtype = ui16})
+// CHECK-SAME: -> (tensor<4xi8> {dp.dtype = ui8}, tensor<4xi32>, tensor<2xi64> {dp.dtype = ui64})
 // CHECK: %[[C:.*]] = arith.constant dense<[-1, 7]> : tensor<2xi64>
 // CHECK: %[[S:.*]] = arith.addi %[[A]], %[[A]] : tensor<4xi8>
 // CHECK: return %[[S]], %[[B]], %[[C]]

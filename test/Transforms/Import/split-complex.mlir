@@ -2,8 +2,8 @@
 
 // Arguments and results are one tensor each, the parts along its last dimension.
 // CHECK-LABEL: func @scale(
-// CHECK-SAME: %[[A:.*]]: tensor<?x3x2xf32> {dp.dtype = "c64", dp.scatter = 0 : i64})
-// CHECK-SAME: -> (tensor<?x3x2xf32> {dp.dtype = "c64"})
+// CHECK-SAME: %[[A:.*]]: tensor<?x3x2xf32> {dp.dtype = complex<f32>, dp.scatter = 0 : i64})
+// CHECK-SAME: -> (tensor<?x3x2xf32> {dp.dtype = complex<f32>})
 // CHECK-DAG: %[[RE:.*]] = tensor.extract_slice %[[A]][0, 0, 0] [%{{.*}}, 3, 1] [1, 1, 1] : tensor<?x3x2xf32> to tensor<?x3xf32>
 // CHECK-DAG: %[[IM:.*]] = tensor.extract_slice %[[A]][0, 0, 1] [%{{.*}}, 3, 1] [1, 1, 1] : tensor<?x3x2xf32> to tensor<?x3xf32>
 // CHECK: linalg.generic {{.*}} ins(%[[RE]], %[[IM]] : tensor<?x3xf32>, tensor<?x3xf32>)
@@ -42,6 +42,7 @@ func.func @sum(%a: tensor<8xcomplex<f64>>) -> tensor<complex<f64>> {
 
 // Moves, control flow, regions that yield, scalars.
 // CHECK-LABEL: func @moves(
+// CHECK-SAME: dp.dtype = complex<f32>{{.*}} {{[{]$}}
 // CHECK-NOT: complex
 func.func @moves(%a: tensor<4xcomplex<f32>>, %p: tensor<i1>, %w: tensor<2xcomplex<f32>>)
     -> (tensor<6xcomplex<f32>>, tensor<4xcomplex<f32>>, tensor<2x2xcomplex<f32>>) {

@@ -60,7 +60,7 @@ func.func @step(%w: tensor<5x3xf32> {dp.name = "w", dp.state}, %m: tensor<5x3xf3
 // TWO: ins(%[[G]], %[[G]] : tensor<?xf32>, tensor<?xf32>)
 // TWO: iterator_types = ["reduction"]} ins({{.*}} : tensor<?xf32>)
 // TWO: dp.all_reduce {{.*}} tensor<f32> -> tensor<f32>
-// TWO-NOT: dp.along
+// TWO-NOT: dp.forced_factor
 // ONE: %[[NEW:.*]] = dp.all_gather {{.*}} tensor<?xf32> -> tensor<15xf32>
 // TWO: %[[NEW:.*]] = dp.all_gather {{.*}} tensor<?xf32> -> tensor<15xf32>
 // THREE: dp.reduce_scatter {{.*}} tensor<15xf32> -> tensor<?xf32>

@@ -14,8 +14,8 @@ func.func @right(%x: tensor<6x4xf32>, %n: tensor<6xi64>, %w: tensor<9xf32>) -> t
     %six = arith.constant 6 : index
     %size = dp.shard_size %six : index
     %offset = dp.shard_offset %six : index
-    %e = tensor.empty(%size) {dp.held = [!dp.placed<tensor<6xf32>, sharded<0>>]} : tensor<?xf32>
-    %g = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%b : tensor<?xi64>) outs(%e : tensor<?xf32>) attrs = {dp.held = [!dp.placed<tensor<6xf32>, sharded<0>>]} {
+    %e = tensor.empty(%size) {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xf32>, sharded<0>>]>} : tensor<?xf32>
+    %g = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%b : tensor<?xi64>) outs(%e : tensor<?xf32>) attrs = {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xf32>, sharded<0>>]>} {
     ^bb0(%k: i64, %o: f32):
       %i = linalg.index 0 : index
       %j = arith.index_cast %k : i64 to index
@@ -57,7 +57,7 @@ func.func @by_operand(%x: tensor<6xf32>, %n: tensor<6xindex>) -> tensor<6xf32> {
   %0 = dp.scatter %x dim 0 : tensor<6xf32> -> <tensor<6xf32>, sharded<0>>
   %1 = dp.scatter %n dim 0 : tensor<6xindex> -> <tensor<6xindex>, sharded<0>>
   %2 = dp.parallel (%a = %0, %b = %1) : (!dp.placed<tensor<6xf32>, sharded<0>>, !dp.placed<tensor<6xindex>, sharded<0>>) -> !dp.placed<tensor<6xf32>, sharded<0>> {
-    %g = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%b : tensor<?xindex>) outs(%a : tensor<?xf32>) attrs = {dp.held = [!dp.placed<tensor<6xf32>, sharded<0>>]} {
+    %g = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%b : tensor<?xindex>) outs(%a : tensor<?xf32>) attrs = {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xf32>, sharded<0>>]>} {
     ^bb0(%k: index, %o: f32):
       // expected-error @below {{'tensor.extract' op takes a device's chunk of dimension 0 of 'tensor<6xf32>' and reads it at an index that is not shown to be local; expected linalg.index of a loop over the same chunk, or the whole tensor}}
       %v = tensor.extract %a[%k] : tensor<?xf32>
@@ -79,7 +79,7 @@ func.func @other_chunk(%x: tensor<6xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
   %1 = dp.scatter %y dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
   %2 = dp.parallel (%a = %0, %b = %1) : (!dp.placed<tensor<6xf32>, sharded<0>>, !dp.placed<tensor<8xf32>, sharded<0>>) -> !dp.placed<tensor<8xf32>, sharded<0>> {
     // expected-note @below {{it is one of this op}}
-    %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%b : tensor<?xf32>) attrs = {dp.held = [!dp.placed<tensor<8xf32>, sharded<0>>]} {
+    %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%b : tensor<?xf32>) attrs = {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<8xf32>, sharded<0>>]>} {
     ^bb0(%o: f32):
       %i = linalg.index 0 : index
       // expected-error @below {{'tensor.extract' op takes a device's chunk of dimension 0 of 'tensor<6xf32>' and reads it at an index that is not shown to be local}}
@@ -104,7 +104,7 @@ func.func @other_offset(%x: tensor<6xindex>) -> tensor<6xindex> {
     %eight = arith.constant 8 : index
     %offset = dp.shard_offset %eight : index
     // expected-note @below {{it is one of this op}}
-    %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%a : tensor<?xindex>) attrs = {dp.held = [!dp.placed<tensor<6xindex>, sharded<0>>]} {
+    %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%a : tensor<?xindex>) attrs = {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xindex>, sharded<0>>]>} {
     ^bb0(%o: index):
       %i = linalg.index 0 : index
       // expected-error @below {{'arith.addi' op takes the index of loop 0, which counts from 0 in a device's chunk of 6 in all, for a number that counts in the whole; expected dp.shard_offset added to it, or a read of such a chunk}}
@@ -129,7 +129,7 @@ func.func @generated() -> tensor<6xindex> {
     ^bb0(%i: index):
       // expected-error @below {{'tensor.yield' op takes index 0, which counts from 0 in a device's chunk of 6 in all}}
       tensor.yield %i : index
-    } {dp.held = [!dp.placed<tensor<6xindex>, sharded<0>>]} : tensor<?xindex>
+    } {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xindex>, sharded<0>>]>} : tensor<?xindex>
     dp.yield %g : tensor<?xindex>
   }
   %1 = dp.gather %0 : <tensor<6xindex>, sharded<0>> -> tensor<6xindex>
@@ -146,7 +146,7 @@ func.func @beside(%x: tensor<6xf32>) -> tensor<6xf32> {
   %1 = dp.parallel (%a = %0) : (!dp.placed<tensor<6xf32>, sharded<0>>) -> !dp.placed<tensor<6xf32>, sharded<0>> {
     %whole = dp.all_gather %a dim 0 : tensor<?xf32> -> tensor<6xf32>
     // expected-error @below {{'linalg.generic' op takes a device's chunk of dimension 0 of 'tensor<6xf32>' beside operands that are cut otherwise along loop 0; expected them to be cut alike}}
-    %g = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%whole : tensor<6xf32>) outs(%a : tensor<?xf32>) attrs = {dp.held = [!dp.placed<tensor<6xf32>, sharded<0>>]} {
+    %g = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%whole : tensor<6xf32>) outs(%a : tensor<?xf32>) attrs = {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xf32>, sharded<0>>]>} {
     ^bb0(%v: f32, %o: f32):
       linalg.yield %v : f32
     } -> tensor<?xf32>
@@ -176,7 +176,7 @@ func.func @slices(%x: tensor<6x4xf32>, %row: tensor<1x4xf32>, %n: index) -> tens
     %t = tensor.insert_slice %r into %a[%k, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<?x4xf32>
     // expected-error @below {{'tensor.extract' op takes a device's chunk of dimension 0 of 'tensor<6x4xf32>' and reads it at an index that is not shown to be local}}
     %v = tensor.extract %a[%k, %zero] : tensor<?x4xf32>
-    %f = tensor.splat %v {dp.held = [!dp.placed<tensor<4xf32>, replicated>]} : tensor<4xf32>
+    %f = tensor.splat %v {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<4xf32>, replicated>]>} : tensor<4xf32>
     dp.yield %s : tensor<4xf32>
   }
   %3 = dp.take %2 : <tensor<4xf32>, replicated> -> tensor<4xf32>
@@ -193,7 +193,7 @@ func.func @updates(%x: tensor<6xf32>, %u: tensor<6x2xf32>, %n: tensor<6x2xi64>) 
   %3 = dp.replicate %n : tensor<6x2xi64> -> <tensor<6x2xi64>, replicated>
   %4 = dp.parallel (%a = %0, %b = %1, %c = %2, %d = %3) : (!dp.placed<tensor<6xf32>, sharded<0>>, !dp.placed<tensor<6x2xf32>, replicated>, !dp.placed<tensor<6x2xi64>, sharded<0>>, !dp.placed<tensor<6x2xi64>, replicated>) -> !dp.placed<tensor<6xf32>, sharded<0>> {
     // expected-error @below {{'dp.index_update' op takes a device's chunk of dimension 0 of 'tensor<6xf32>' and updates it at indices that are not shown to be local; expected dp.shard_offset subtracted from them, or the whole tensor}}
-    %p = dp.index_update %b into %a at %d dims [0] kind add {dp.held = [!dp.placed<tensor<6xf32>, sharded<0>>]} : tensor<6x2xf32>, tensor<?xf32>, tensor<6x2xi64>
+    %p = dp.index_update %b into %a at %d dims [0] kind add {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xf32>, sharded<0>>]>} : tensor<6x2xf32>, tensor<?xf32>, tensor<6x2xi64>
     %z = arith.constant dense<0.0> : tensor<9xf32>
     // expected-error @below {{'dp.index_update' op takes a device's chunk of dimension 0 of 'tensor<6x2xf32>', and of the indices it takes another one; expected both to be cut alike}}
     %q = dp.index_update %b into %z at %c dims [0] kind add : tensor<6x2xf32>, tensor<9xf32>, tensor<?x2xi64>
@@ -211,7 +211,7 @@ func.func @updates(%x: tensor<6xf32>, %u: tensor<6x2xf32>, %n: tensor<6x2xi64>) 
 func.func @others(%x: tensor<6xf32>, %s: f32, %n: index) -> tensor<6xf32> {
   %0 = dp.scatter %x dim 0 : tensor<6xf32> -> <tensor<6xf32>, sharded<0>>
   %1 = dp.parallel (%a = %0, %v = %s, %k = %n) : (!dp.placed<tensor<6xf32>, sharded<0>>, f32, index) -> !dp.placed<tensor<6xf32>, sharded<0>> {
-    %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%a : tensor<?xf32>) attrs = {dp.held = [!dp.placed<tensor<6xf32>, sharded<0>>]} {
+    %g = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%a : tensor<?xf32>) attrs = {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6xf32>, sharded<0>>]>} {
     ^bb0(%o: f32):
       %zero = arith.constant 0 : index
       // expected-error @below {{'tensor.dim' op takes a device's chunk of dimension 0 of 'tensor<6xf32>' and may read it anywhere; expected the whole tensor}}

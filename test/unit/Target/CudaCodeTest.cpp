@@ -147,7 +147,7 @@ protected:
     return compile(
         "func.func private @k(%x: " + memref +
         " {llvm.noalias}, %y: " + memref +
-        " {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = 0} {\n"
+        " {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {\n"
         "linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, "
         "affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} ins(%x "
         ": " +
@@ -200,7 +200,7 @@ TEST_F(CudaCode, ReducesByShufflesAndOneBarrier) {
   std::string ptx = compile(R"mlir(
     #id = affine_map<(d0) -> (d0)>
     #none = affine_map<(d0) -> ()>
-    func.func private @sum(%x: memref<?xf32>, %s: memref<f32>, %b: index, %e: index) attributes {dp.kernel} {
+    func.func private @sum(%x: memref<?xf32>, %s: memref<f32>, %b: index, %e: index) attributes {dp.kernel = #dp.kernel} {
       linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction"]}
           ins(%x : memref<?xf32>) outs(%s : memref<f32>) {
       ^bb0(%a: f32, %o: f32):

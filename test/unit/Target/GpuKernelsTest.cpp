@@ -26,7 +26,7 @@ TEST_F(GpuKernels, RowsOfAnyLength) {
         dp.launch @kernel extent %c cost %c (%0, %1) : memref<?xf32>, memref<?xf32>
         return
       }
-      func.func private @kernel(%x: memref<?xf32> {llvm.noalias}, %y: memref<?xf32> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = 0} {
+      func.func private @kernel(%x: memref<?xf32> {llvm.noalias}, %y: memref<?xf32> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
         linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
             ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) {
         ^bb0(%a: f32, %o: f32):
@@ -60,7 +60,7 @@ TEST_F(GpuKernels, RoundingsAndBits) {
       dp.launch @kernel extent %c cost %c (%0, %1) : memref<?xf32>, memref<?xf32>
       return
     }
-    func.func private @kernel(%x: memref<?xf32> {llvm.noalias}, %y: memref<?xf32> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = 0} {
+    func.func private @kernel(%x: memref<?xf32> {llvm.noalias}, %y: memref<?xf32> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
       linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
           ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) {
       ^bb0(%a: f32, %o: f32):
@@ -107,7 +107,7 @@ TEST_F(GpuKernels, BiasAlongColumns) {
       dp.launch @kernel extent %c cost %c (%0, %b, %1, %2) : memref<?x12xf32>, memref<12xf32>, memref<?xf32>, memref<?x12xf32>
       return
     }
-    func.func private @kernel(%x: memref<?x12xf32>, %b: memref<12xf32>, %s: memref<?xf32>, %y: memref<?x12xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+    func.func private @kernel(%x: memref<?x12xf32>, %b: memref<12xf32>, %s: memref<?xf32>, %y: memref<?x12xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
       linalg.generic {indexing_maps = [#id, #column, #row, #id], iterator_types = ["parallel", "parallel"]}
           ins(%x, %b, %s : memref<?x12xf32>, memref<12xf32>, memref<?xf32>) outs(%y : memref<?x12xf32>) {
       ^bb0(%a: f32, %bias: f32, %scale: f32, %o: f32):
@@ -141,7 +141,7 @@ TEST_F(GpuKernels, TransposeToBytes) {
       dp.launch @kernel extent %c cost %c (%0, %1) : memref<5x?xf32>, memref<?x5xi1>
       return
     }
-    func.func private @kernel(%x: memref<5x?xf32>, %y: memref<?x5xi1>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+    func.func private @kernel(%x: memref<5x?xf32>, %y: memref<?x5xi1>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
       %c = arith.constant 0.5 : f32
       linalg.generic {indexing_maps = [#transposed, #id], iterator_types = ["parallel", "parallel"]}
           ins(%x : memref<5x?xf32>) outs(%y : memref<?x5xi1>) {
@@ -175,7 +175,7 @@ TEST_F(GpuKernels, StridesScalarsAndBranches) {
       dp.launch @kernel extent %c cost %c (%0, %1, %c5, %t) : memref<?x8xf32, strided<[?, 1], offset: 4>>, memref<?x8xf64>, index, memref<3xf64>
       return
     }
-    func.func private @kernel(%x: memref<?x8xf32, strided<[?, 1], offset: 4>>, %y: memref<?x8xf64>, %k: index, %t: memref<3xf64>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+    func.func private @kernel(%x: memref<?x8xf32, strided<[?, 1], offset: 4>>, %y: memref<?x8xf64>, %k: index, %t: memref<3xf64>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
       %c3 = arith.constant 3 : index
       %cst = arith.constant 6.25 : f64
       linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
@@ -237,7 +237,7 @@ TEST_F(GpuKernels, BF16RoundsAfterEachOp) {
       dp.launch @kernel extent %c cost %c (%x, %y) : memref<40x16xbf16>, memref<40x16xbf16>
       return
     }
-    func.func private @kernel(%x: memref<40x16xbf16>, %y: memref<40x16xbf16>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+    func.func private @kernel(%x: memref<40x16xbf16>, %y: memref<40x16xbf16>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
       linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
           ins(%x : memref<40x16xbf16>) outs(%y : memref<40x16xbf16>) {
       ^bb0(%a: bf16, %o: bf16):

@@ -27,7 +27,7 @@ std::string reduction(const std::string &combine, const std::string &x,
          ">\n  return\n}\n"
          "func.func private @kernel(%x: memref<" +
          dynamicX + "> {llvm.noalias}, %s: memref<" + dynamicOut +
-         "> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = 0} "
+         "> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = #dp.kernel<loop = 0>} "
          "{\n  linalg.generic {indexing_maps = [" +
          maps + "], iterator_types = [" + iterators + "]} ins(%x : memref<" +
          dynamicX + ">) outs(%s : memref<" + dynamicOut +
@@ -173,7 +173,7 @@ TEST_F(GpuKernels, TwoResultsOfTwoLoops) {
       dp.launch @kernel extent %c cost %c (%0, %s, %l) : memref<?x37x9xf32>, memref<37xf32>, memref<37xf32>
       return
     }
-    func.func private @kernel(%x: memref<?x37x9xf32>, %s: memref<37xf32>, %l: memref<37xf32>, %begin: index, %end: index) attributes {dp.kernel = 1} {
+    func.func private @kernel(%x: memref<?x37x9xf32>, %s: memref<37xf32>, %l: memref<37xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 1>} {
       linalg.generic {indexing_maps = [#x, #out, #out], iterator_types = ["reduction", "parallel", "reduction"]}
           ins(%x : memref<?x37x9xf32>) outs(%s, %l : memref<37xf32>, memref<37xf32>) {
       ^bb0(%a: f32, %b: f32, %c: f32):
@@ -210,7 +210,7 @@ TEST_F(GpuKernels, ArgmaxInOrder) {
       dp.launch @kernel extent %c cost %c (%x, %m, %at) : memref<70x60xf32>, memref<70xf32>, memref<70xi32>
       return
     }
-    func.func private @kernel(%x: memref<70x60xf32>, %m: memref<70xf32>, %at: memref<70xi32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+    func.func private @kernel(%x: memref<70x60xf32>, %m: memref<70xf32>, %at: memref<70xi32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
       linalg.generic {indexing_maps = [#x, #out, #out], iterator_types = ["parallel", "reduction"]}
           ins(%x : memref<70x60xf32>) outs(%m, %at : memref<70xf32>, memref<70xi32>) {
       ^bb0(%a: f32, %b: f32, %c: i32):
@@ -246,7 +246,7 @@ TEST_F(GpuKernels, Window) {
       dp.launch @kernel extent %c cost %c (%x, %w, %y) : memref<17x17xf32>, memref<3x3xf32>, memref<8x8xf32>
       return
     }
-    func.func private @kernel(%x: memref<17x17xf32>, %w: memref<3x3xf32>, %y: memref<8x8xf32>, %begin: index, %end: index) attributes {dp.kernel = 0} {
+    func.func private @kernel(%x: memref<17x17xf32>, %w: memref<3x3xf32>, %y: memref<8x8xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
       linalg.generic {indexing_maps = [#in, #filter, #out], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
           ins(%x, %w : memref<17x17xf32>, memref<3x3xf32>) outs(%y : memref<8x8xf32>) {
       ^bb0(%a: f32, %u: f32, %b: f32):

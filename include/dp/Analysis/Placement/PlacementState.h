@@ -74,8 +74,8 @@ public:
 
   /// Partial values that are reduced because some op needs them whole.
   llvm::DenseSet<Value> reduced;
-  /// Partial values that ops with a forced factor (kAlongAttr) take in chunks,
-  /// by a reduce_scatter.
+  /// Partial values that ops with a forced factor (kForcedFactorAttr) take in
+  /// chunks, by a reduce_scatter.
   llvm::DenseSet<Value> scattered;
   /// Replicated values all of whose users want them sharded, with the placement
   /// that they want.

@@ -12,17 +12,29 @@ include "mlir/Pass/PassBase.td"
 def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
   let summary = "Split the local batch into micro-batches and accumulate gradients";
   let description = [{
-    What a device makes of its chunk of the batch before the first reduction is made
-    of at most `pieces` pieces of the chunk in turn, of equal size but for the last:
-    a loop, and the last piece behind it, beside which reductions may begin. Their
-    summands are added on the device, their rows put together, and what follows, with
-    all reductions, is done once. So no more memory is needed than for a piece, and the
-    results are those of the whole batch.
+    Matches the ops of a `dp.parallel` up to the first reduction, which compute on the
+    device's chunk of the batch. A loop runs them on at most `pieces` pieces of the
+    chunk; all pieces but the last have the same size. The last piece runs behind the
+    loop, so that reductions can begin beside it. Partial values of the pieces are
+    combined on the device, rows are put together, and the rest of the program, with
+    all collectives, runs once.
 
-    An error says at which op and why, where pieces would have to know each other:
-    what is reduced or gathered goes back to rows, as statistics of the batch do.
+    ```mlir
+    %g = linalg.matmul_transpose_a ins(%x, %d : tensor<?x4xf32>, tensor<?x8xf32>) ...
+    %s = dp.all_reduce %g
+    // becomes
+    %l = scf.for %i = %c0 to %full step %c1 iter_args(%sum = %zero) {
+      %xi = tensor.extract_slice %x[%begin, 0] [%size, 4] [1, 1]
+      ... %gi = linalg.matmul_transpose_a ..., scf.yield %sum + %gi
+    }
+    ... %gn = linalg.matmul_transpose_a ...                       // the last piece
+    %s = dp.all_reduce (%l + %gn)
+    ```
 
-    It follows `dp-parallelize=keep-placements` for an open number of devices.
+    It requires an open number of devices and the `dp.placed_types` of
+    `dp-parallelize=keep-placements`, which it removes. It guarantees the results of the
+    whole batch, and the memory of one piece. Where a reduced or gathered value is used
+    with rows again, as a statistic of the batch is, an error names the op.
   }];
   let options = [
     Option<"pieces", "pieces", "int64_t", "1",
@@ -39,28 +51,36 @@ def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
 def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
   let summary = "Compress gradient reductions to bf16 or f16";
   let description = [{
-    A sum of f32 tensors over the devices that goes into new state (an all_reduce of
-    a gradient, a reduce_scatter of one into ranges of state) travels as `type`, bf16 or
-    f16, and is accumulated in f32. What goes back to the rows (statistics of the
-    batch), what only is returned (a loss), and single numbers travel as they are.
+    Matches a reduction of f32 tensors whose result goes into new state: an all_reduce
+    of a gradient, or a reduce_scatter of a gradient into ranges of state. Its summands
+    are sent as `type`, bf16 or f16, and added in f32. Statistics of the batch, values
+    that are only returned (a loss), and single numbers are left alone.
 
-    The runtime adds 16-bit summands in f32 and rounds the sum once. With `exchange`
-    nothing relies on that, for NCCL rounds after each addition: each device gets all
-    16-bit summands of its chunk by an all_to_all and adds them in f32, and where all
-    devices need the sum its chunks are gathered in 16 bits. Two devices gather each
-    other's summands instead. What has less than `min-bytes` then stays as it is, so that
-    it shares a bucket.
+    ```mlir
+    %s = dp.all_reduce %g : tensor<8192xf32> -> tensor<8192xf32>
+    // becomes
+    %c = linalg.generic ins(%g) {clamp, truncf to bf16}
+    %r = dp.all_reduce %c {dp.error_bound = ...} : tensor<8192xbf16> -> tensor<8192xbf16>
+    %s = linalg.generic ins(%r) {extf}
+    ```
 
-    Between nodes of several devices an all_to_all sends more than a reduction does,
-    which adds up in the node first. Where the cost model says for a known number of
-    devices that this takes longer on `topology`, the reduce_scatter stays in f32 and
-    only what is gathered has 16 bits.
+    The runtime adds 16-bit summands in f32 and rounds the sum once. NCCL rounds after
+    each addition; `exchange` therefore uses no reduction of 16-bit numbers. Each device
+    gets the 16-bit summands of its chunk by an all_to_all and adds them in f32; if all
+    devices need the sum, its chunks are gathered in 16 bits. Two devices gather both
+    summands. With `exchange` a tensor of less than `min-bytes` stays in f32, so that it
+    can share a bucket.
 
-    `dp.error_bound` on the collective says how far, in shares of the sum of the
-    summands' magnitudes, an element may be off. What is finite but too large for
-    `type` is clamped, a summand of the runtime to what as many as there are devices do
-    not overflow (for f16 65,440 divided by their number); infinities and NaNs stay what
-    they are.
+    Between nodes of several devices an all_to_all sends more than a reduction, which
+    adds in the node first. If the number of devices is known and the cost model finds
+    that the exchange takes longer on `topology`, the reduce_scatter stays in f32 and only
+    the gather has 16 bits.
+
+    `dp.error_bound` on the collective is the largest error of an element, relative to
+    the sum of the summands' magnitudes. Finite values that are too large for `type` are
+    clamped; summands of the runtime's reduction are clamped so that their sum does not
+    overflow (for f16 to 65,440 divided by the number of devices). Infinities and NaNs are
+    preserved.
   }];
   let options = [
     Option<"type", "type", "::mlir::dp::Compression",
@@ -84,12 +104,13 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
 def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
   let summary = "Emit a remark for each collective: its payload, its cause and its location";
   let description = [{
-    For each collective of a parallel program, and for each result that leaves
-    the devices: how many bytes travel, which op made the value and which one
-    needs it in another placement, with their source lines. An all_gather also
-    says why the op could not run on chunks. Then what every device computes alike:
-    the ops of 4,096 iterations or more, times the trips of counted loops, with their
-    share of the step's.
+    Emits a remark for each collective of a parallel program, and for each result that
+    leaves the devices: the bytes it sends, the op that computes the value and the op
+    that needs it in another placement, with their source lines. The remark on an
+    all_gather also says why the op could not run on chunks. One more remark per
+    `dp.parallel` lists the ops that every device runs alike, from 4,096 iterations on, with
+    their share of the step's iterations; the trip counts of counted loops are included. The
+    program is left as it is.
   }];
 }
 
@@ -97,16 +118,24 @@ def DPSparseGradients
     : Pass<"dp-sparse-gradients", "::mlir::func::FuncOp"> {
   let summary = "Exchange sparse gradients as indices and rows";
   let description = [{
-    An all_reduce of what `dp.index_update` adds to zeros (an embedding's gradient,
-    where each device has the updates of its rows of the batch) becomes an
-    all_gather of the updates and one of the indices, and one update of zeros by all
-    of them, in the order of the single-device program. What is linear between the
-    two, such as a scaling by a rate that is the same on all devices, is done
-    afterwards.
+    Matches an all_reduce whose summand is a `dp.index_update` of zeros (the gradient of
+    an embedding: each device has the updates of its rows of the batch). The updates and
+    the indices are gathered, and each device updates zeros by all of them, in the order of
+    the single-device program. Linear ops between the two, such as a scaling by a rate that
+    is uniform over the devices, run afterwards.
 
-    With `when=auto` where the cost model says that it takes less time on `topology`,
-    the device's work for the other devices' updates included; that takes a device
-    count and static sizes. With `always` wherever it is right, with `never` nowhere.
+    ```mlir
+    %p = dp.index_update %g into %zero at %ids dims [0] kind add
+    %s = dp.all_reduce %p : tensor<50000x64xf32> -> tensor<50000x64xf32>
+    // becomes
+    %all_g = dp.all_gather %g dim 0
+    %all_ids = dp.all_gather %ids dim 0
+    %s = dp.index_update %all_g into %zero at %all_ids dims [0] kind add
+    ```
+
+    `when=auto` rewrites where the cost model finds that this takes less time on
+    `topology`, including each device's work for the updates of the others; it needs a known
+    number of devices and static sizes. `always` rewrites every match, `never` none.
   }];
   let options = [
     Option<"when", "when", "::mlir::dp::SparseGradientMode",
@@ -125,11 +154,19 @@ def DPWidenCollectives
     : Pass<"dp-widen-collectives", "::mlir::func::FuncOp"> {
   let summary = "Widen collectives on integers of odd widths to their storage type";
   let description = [{
-    An i7 lies in a byte, an i24 in four, and the runtime and NCCL combine whole bytes.
-    A `dp.all_reduce` or `dp.reduce_scatter` of such a type extends its operand to
-    the storage type (i8, i16, i32 or i64), signed for `max` and `min`, reduces
-    that and truncates the result, which is exact for every kind. Collectives that only
-    move elements stay as they are.
+    Matches a `dp.all_reduce` or `dp.reduce_scatter` of an integer type that does not
+    fill its storage: an i7 has a byte, an i24 has four, and the runtime and NCCL
+    combine whole bytes. The operand is extended to the storage type (i8, i16, i32 or i64;
+    signed for `max` and `min`), reduced, and the result is truncated, which is exact for
+    every kind. Collectives that only move elements are left alone.
+
+    ```mlir
+    %s = dp.all_reduce %x : tensor<4xi7> -> tensor<4xi7>
+    // becomes
+    %w = linalg.generic ins(%x) {extui to i8}
+    %r = dp.all_reduce %w : tensor<4xi8> -> tensor<4xi8>
+    %s = linalg.generic ins(%r) {trunci to i7}
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

@@ -81,7 +81,7 @@ def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
     ```
     becomes
     ```mlir
-    func.func @f(%a: tensor<4xi8> {dp.dtype = "u8"}) -> (tensor<4xi8> {dp.dtype = "u8"})
+    func.func @f(%a: tensor<4xi8> {dp.dtype = ui8}) -> (tensor<4xi8> {dp.dtype = ui8})
     ```
   }];
   let dependentDialects = ["::mlir::dp::DPDialect"];
@@ -198,15 +198,15 @@ def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
 
     A complex argument or result of a function stays one value: a tensor of reals whose
     last dimension has the two parts, which are the bytes of the complex numbers, with
-    `dp.dtype` "c64" or "c128".
+    `dp.dtype = complex<f32>` or `complex<f64>`.
 
     ```mlir
     func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
     ```
     becomes
     ```mlir
-    func.func @f(%a: tensor<4x2xf32> {dp.dtype = "c64"})
-        -> (tensor<4x2xf32> {dp.dtype = "c64"})
+    func.func @f(%a: tensor<4x2xf32> {dp.dtype = complex<f32>})
+        -> (tensor<4x2xf32> {dp.dtype = complex<f32>})
     ```
 
     The pass requires inlined calls and boxed scalars (`dp-box-scalars`), and runs after

@@ -12,25 +12,32 @@ include "mlir/Pass/PassBase.td"
 def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
   let summary = "Annotate arguments as batch or state, by name";
   let description = [{
-    Names every argument and result of each public function (`dp.name`): an
-    argument by its location's name, a result by `jax.result_info`, else by
-    their numbers. Marks the arguments that `scatter` names with
-    `dp.scatter`, and those that `state` names with `dp.state`; an argument that
-    a JAX export donates (`tf.aliasing_output = k`, `jax.buffer_donor`) is state
-    without being told, and the result it becomes gets `dp.updates`. A state
-    argument that `state` names is updated by the result of its name and type.
+    Gives every argument and result of each public function a name (`dp.name`): an
+    argument that of its location, a result that of `jax.result_info`, others their
+    number. Arguments that `scatter` matches get `dp.scatter`, and those that `state`
+    matches get `dp.state`. An argument that a JAX export donates (`tf.aliasing_output = k`,
+    `jax.buffer_donor`) is state as well, and the result that it is aliased to gets
+    `dp.updates`. A state argument that `state` matches is updated by the result of its name
+    and type.
 
-    An argument is named as it stands or by its number, or by the subtree of
-    a nested input that it is in: `batch` reaches `batch.images`, `batch/images` and
-    `batch['images']` where no argument is called `batch` itself. `train_step/batch`
-    speaks of the arguments of that function alone. Of several names that reach an
-    argument the longest counts, of two equally long ones the function's own;
-    `NAME:none` leaves whole what a shorter name scatters. A name must
-    reach something in at least one function.
+    A name in an option matches an argument of that name or number, or a subtree of a
+    nested input: `batch` matches `batch.images`, `batch/images` and `batch['images']` if no
+    argument is called `batch` itself. `train_step/batch` matches arguments of that function
+    only. Of several names that match, the longest one has precedence, and of two of equal
+    length the function's own. `NAME:none` leaves whole an argument that a shorter name
+    scatters. A name that matches in no function is an error.
 
-    `host` names arguments that stay in the host's memory (`dp.host`), `per-device`
-    results of rank 0 of which the caller gets each device's own (`dp.per_device`); a
-    subtree's other results stay as they are, and `*` stands for all.
+    `host` matches arguments that stay in the host's memory (`dp.host`). `per-device`
+    matches results of rank 0 of which the caller gets one element per device
+    (`dp.per_device`); of a subtree, results of other ranks are left alone, and `*` matches
+    all results.
+
+    ```mlir
+    func.func @step(%w: tensor<4xf32> loc("w"), %x: tensor<8x4xf32> loc("x")) -> tensor<4xf32>
+    // with scatter=x:0 state=w becomes
+    func.func @step(%w: tensor<4xf32> {dp.name = "w", dp.state},
+                    %x: tensor<8x4xf32> {dp.name = "x", dp.scatter = 0}) -> ...
+    ```
   }];
   let options = [
     ListOption<"scatter", "scatter", "std::string",
@@ -51,24 +58,34 @@ def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
   let summary = "Shard the optimizer's state over the devices (ZeRO)";
   let description = [{
     ZeRO: marks state so that `dp-parallelize` gives each device a range of its
-    elements. An argument that nothing but its own elementwise update reads (and sums
-    over all its elements) is the optimizer's; so it is in every function that has
-    a state of its name. Such an argument becomes flat, `tensor<Nxf32>` in row-major order
-    with `dp.scatter = 0` and the caller's shape in `dp.shape`, and so does the arithmetic of
-    all updates that depend on it: a device computes its range of the new state and of the new
-    parameters, which are gathered.
+    elements. An argument is the optimizer's state if only its own elementwise update, and
+    sums over all its elements, read it, in every function that has a state of its name.
+    Such an argument becomes flat, `tensor<Nxf32>` in row-major order, with `dp.scatter = 0`
+    and the caller's shape in `dp.shape`; so does the arithmetic of all updates that depend
+    on it. A device then computes its range of the new state and of the new parameters, and
+    the parameters are gathered.
 
-    - `stage=1`: the optimizer's state; a sum of gradients is whole where something that is
-      not linear needs it.
-    - `stage=2`: gradients too: the arithmetic runs on ranges even before state comes in, so
-      that sums arrive in ranges (reduce_scatter), and a sum over all elements of a gradient,
-      as in a global norm, is a partial one of its ranges.
-    - `stage=3`: all state with elementwise updates, the parameters; each op that reads one
-      in its shape gathers it for itself.
+    ```mlir
+    func.func @step(%m: tensor<5x3xf32> {dp.state}, %g: tensor<5x3xf32>)
+      %m1 = linalg.generic ins(%m, %g : tensor<5x3xf32>, tensor<5x3xf32>) {...}
+    // becomes
+    func.func @step(%m: tensor<15xf32> {dp.state, dp.scatter = 0, dp.shape = array<i64: 5, 3>}, ...)
+      %gf = tensor.collapse_shape %g [[0, 1]] : tensor<5x3xf32> into tensor<15xf32>
+      %m1 = linalg.generic {dp.forced_factor = #dp.forced_factor<0>} ins(%m, %gf) {...}
+    ```
 
-    State whose update is not elementwise stays whole on every device, and a remark names it; so
-    does, with `local-statistics` as in dp-parallelize, what becomes a statistic of each device's own. Elementwise
-    means linalg ops; run convert-elementwise-to-linalg and dp-annotate before.
+    - `stage=1` shards the optimizer's state. A sum of gradients is whole where an op that
+      is not linear needs it.
+    - `stage=2` shards gradients, too: the arithmetic runs on ranges before it meets
+      state, so that sums arrive in ranges (reduce_scatter), and a sum over all elements of
+      a gradient, as in a global norm, is a partial value.
+    - `stage=3` shards all state with elementwise updates, including the parameters; each
+      op that reads one in its shape gathers it.
+
+    State whose update is not elementwise is left whole on every device, and a remark names
+    it. With `local-statistics`, as in dp-parallelize, so is state that becomes a statistic of
+    each device's rows. It requires elementwise ops as linalg ops
+    (`convert-elementwise-to-linalg`) and the attributes of dp-annotate.
   }];
   let options = [
     Option<"stage", "stage", "::mlir::dp::StateSharding",
@@ -86,23 +103,32 @@ def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
 def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
   let summary = "Rewrite single-device functions to run on all devices";
   let description = [{
-    Rewrites each public function so that its body runs in one `dp.parallel`:
-    arguments are scattered or replicated as annotated, every op works on what
-    one device holds by the placement analysis, collectives stand where a value
-    is needed in another placement, results are gathered, reduced or taken.
+    Rewrites each public function so that its body runs in one `dp.parallel`. Arguments
+    are scattered or replicated as annotated, each op works on one device's part as the
+    placement analysis decides, collectives convert values that are needed in another
+    placement, and results are gathered, reduced or taken.
 
-    A function that has a `dp.parallel` in it stays as it is.
+    ```mlir
+    func.func @f(%x: tensor<8x4xf32> {dp.scatter = 0}) -> tensor<4xf32> {
+      %s = linalg.reduce { arith.addf } ins(%x) outs(%zero) dimensions = [0]
+    // becomes
+      %0 = dp.scatter %x dim 0 : tensor<8x4xf32> -> !dp.placed<tensor<8x4xf32>, sharded<0>>
+      %1 = dp.parallel (%a = %0) ... -> !dp.placed<tensor<4xf32>, partial<add>> {
+        %s = linalg.reduce { arith.addf } ins(%a : tensor<?x4xf32>) ...
+      }
+      %2 = dp.reduce_add %1
+    ```
 
-    An op without a rule gets its operands whole, runs on every device, and
-    a remark says what that costs. So does control flow that carries a tensor
-    that would be sharded along a dimension whose extent may change on the way.
+    A function that holds a `dp.parallel` is left as it is. An op without a placement rule
+    gets its operands whole and runs on every device, and a remark says what that costs. So
+    does control flow that carries a tensor sharded along a dimension whose extent may
+    change between iterations.
 
     Statistics of the batch are those of the whole batch, as on one device. With
-    `local-statistics`, a sum over rows that is divided by their number and
-    spread over the rows again is each device's own: of its rows, divided by
-    their number. What leaves the function of such a value, as running
-    statistics do, is the first device's, or with `buffers=average` the average of the
-    devices' own, weighted by their numbers of rows.
+    `local-statistics`, a sum over rows that is divided by their number and broadcast over the
+    rows again is computed from each device's own rows. A value of such a statistic that
+    leaves the function (running statistics) is the first device's, or with `buffers=average`
+    the average over the devices, weighted by their numbers of rows.
   }];
   let options = [
     Option<"devices", "devices", "int64_t", "0",
@@ -117,8 +143,8 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
            "Refuse control flow that carries extents that may change, which no "
            "executable can">,
     Option<"keepPlacements", "keep-placements", "bool", "false",
-           "Note on each op which part of which tensors its results are, in "
-           "dp.held">,
+           "Keep the placed type of each op's results in dp.placed_types, for "
+           "dp-verify-reads and dp-accumulate">,
   ];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -129,37 +155,39 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
 def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
   let summary = "Verify that devices read and write chunks at local indices";
   let description = [{
-    An index in a device's program counts in the whole tensor, except that of a loop
-    over a chunk. For each op of a `dp.parallel` whose place in a tensor is computed this
-    shows which of the two it takes:
+    An index in a device's program is global, except the index of a loop over a chunk.
+    For each op of a `dp.parallel` that accesses a tensor at computed indices, the pass proves
+    that the index is of the right kind:
 
-    - `tensor.extract` reads a chunk, along the dimension that is cut, at the
-      `linalg.index` of a loop over the same chunk;
-    - `linalg.index` of such a loop, and an index of `tensor.generate`, is used for that, or
-      `dp.shard_offset` is added to it;
-    - `dp.index_update` of a chunk has indices from which `dp.shard_offset` was subtracted;
-      its batching dimensions are cut as its updates and indices are;
-    - `tensor.extract_slice` and `tensor.insert_slice` take a chunk as it is;
-    - the tensors that a loop of a structured op runs over are all whole or cut alike;
+    - `tensor.extract` reads a chunk, along the sharded dimension, at the `linalg.index` of a
+      loop over the same chunk;
+    - each other use of such a `linalg.index`, and of an index of `tensor.generate`, adds
+      `dp.shard_offset` to it;
+    - `dp.index_update` of a chunk has indices from which `dp.shard_offset` was subtracted,
+      and its batching dimensions are sharded as its updates and indices are;
+    - `tensor.extract_slice` and `tensor.insert_slice` take a whole chunk;
+    - the tensors that a loop of a structured op runs over are all whole or sharded alike;
     - an op without a placement rule, and any other op in the body of one, takes no chunk.
 
-    What cannot be shown is an error that names the op, the dimension and the
-    whole tensor: a placement rule that follows an index must rebuild its op with the local one.
+    An index for which the proof fails is an error that names the op, the dimension and the
+    whole tensor: a placement rule that follows an index must rebuild its op with the local
+    one.
 
-    It follows `dp-parallelize=keep-placements`, whose notes `dp.held` it removes, and
-    leaves alone a `dp.parallel` without notes, which someone has written.
+    It requires the `dp.placed_types` of `dp-parallelize=keep-placements`, and removes them. It
+    leaves alone a `dp.parallel` without any, which was written by hand. The program is
+    otherwise unchanged.
   }];
   let options = [
     Option<"keepPlacements", "keep-placements", "bool", "false",
-           "Leave dp.held for dp-accumulate">,
+           "Leave dp.placed_types for dp-accumulate">,
   ];
 }
 
 def DPPrintPlacement : Pass<"dp-print-placement", "::mlir::ModuleOp"> {
   let summary = "Emit a remark with the placement of each op";
   let description = [{
-    Runs the placement analysis alone and reports, for each op that works on
-    tensors, how its results are placed.
+    Runs the placement analysis alone and emits, at each op on tensors, a remark with
+    the placement of its results. The program is left as it is.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect"];
 }
