@@ -57,6 +57,14 @@ private:
                             argument.getType());
               })))
             return failure();
+    // The inliner asks the dialect of each region and needs one;
+    // dp-raise-scatter raises or refuses its ops before.
+    if (!op->isRegistered() && op->getNumRegions() != 0 &&
+        !isForeignScatter(op))
+      return op->emitError()
+             << "'" << op->getName()
+             << "' op has a region and is of no registered dialect; expected "
+                "its dialect to be registered";
     if (isDialect(op, "vector"))
       return op->emitError() << "'" << op->getName()
                              << "' op computes with vectors, expected ops on "

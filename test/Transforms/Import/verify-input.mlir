@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --split-input-file --dp-verify-input --verify-diagnostics
-// RUN: dp-opt %s --split-input-file --dp-parallel-pipeline --verify-diagnostics
+// RUN: dp-opt %s --split-input-file --allow-unregistered-dialect --dp-verify-input --verify-diagnostics
+// RUN: dp-opt %s --split-input-file --allow-unregistered-dialect --dp-parallel-pipeline --verify-diagnostics
 
 // Every type that dp has.
 func.func @all(%a: tensor<4xi1>, %b: tensor<4xi64>, %c: tensor<4xf16>, %d: tensor<4xbf16>, %e: tensor<4xf64>)
@@ -90,6 +90,16 @@ func.func @missing() -> tensor<f32> {
   // expected-error@+1 {{'arith.constant' op takes its value of type 'tensor<f32>' from the resource 'nowhere', which the file does not have}}
   %0 = arith.constant dense_resource<nowhere> : tensor<f32>
   return %0 : tensor<f32>
+}
+
+// -----
+
+func.func @region(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{'some.op' op has a region and is of no registered dialect; expected its dialect to be registered}}
+  %0 = "some.op"() ({
+    "some.use"(%x) : (tensor<8xf32>) -> ()
+  }) : () -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }
 
 // -----
