@@ -147,7 +147,8 @@ protected:
     return compile(
         "func.func private @k(%x: " + memref +
         " {llvm.noalias}, %y: " + memref +
-        " {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {\n"
+        " {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = "
+        "#dp.kernel<loop = 0>} {\n"
         "linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, "
         "affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} ins(%x "
         ": " +

@@ -27,7 +27,8 @@ std::string reduction(const std::string &combine, const std::string &x,
          ">\n  return\n}\n"
          "func.func private @kernel(%x: memref<" +
          dynamicX + "> {llvm.noalias}, %s: memref<" + dynamicOut +
-         "> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = #dp.kernel<loop = 0>} "
+         "> {llvm.noalias}, %b: index, %e: index) attributes {dp.kernel = "
+         "#dp.kernel<loop = 0>} "
          "{\n  linalg.generic {indexing_maps = [" +
          maps + "], iterator_types = [" + iterators + "]} ins(%x : memref<" +
          dynamicX + ">) outs(%s : memref<" + dynamicOut +

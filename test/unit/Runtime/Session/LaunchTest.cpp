@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Collectives/Fault.h"
 #include "Session/Launch.h"
+#include "Collectives/Fault.h"
 #include "Tcp/Listen.h"
 #include "Tcp/Secret.h"
 #include "TestJob.h"
