@@ -28,7 +28,7 @@
 // CHECK: dp.gather {{.*}} {dp.per_device} : <tensor<?xf32>, sharded<0>> -> tensor<?xf32>
 // ALL: -> (tensor<3xf32> {dp.name = "loss"}, tensor<3xi32> {dp.name = "size"}, tensor<3xf32> {dp.name = "largest"}, tensor<5xf32> {dp.name = "rows"})
 // REPORT: "bytes": 4,
-// SPMD: dims = [{argument = -1 : i64, dim = 0 : i64}]
+// SPMD: dims = [<devices>]>
 
 func.func @step(%w: tensor<3xf32> {dp.name = "w"}, %x: tensor<5x3xf32> {dp.name = "x"})
     -> (tensor<f32> {dp.name = "loss"}, tensor<i32> {dp.name = "size"}, tensor<f32> {dp.name = "largest"}, tensor<5xf32> {dp.name = "rows"}) {
