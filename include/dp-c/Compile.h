@@ -43,16 +43,16 @@ typedef struct DpOption {
   MlirStringRef value; /* a list is separated by commas, or given repeatedly */
 } DpOption;
 
-/* Adds what takes TOSA to linalg. */
+/* Adds the passes that lower TOSA to linalg. */
 MLIR_CAPI_EXPORTED void dpAddTosaPipeline(MlirOpPassManager passManager);
 
-/* Adds what takes single-device functions to dp.parallel, with the options of
- * dp-parallel-pipeline. Nothing is added after an error, which `error` gets. */
+/* Adds the passes from single-device functions to dp.parallel, with the options
+ * of dp-parallel-pipeline. After an error, which `error` gets, it adds none. */
 MLIR_CAPI_EXPORTED MlirLogicalResult dpAddParallelPipeline(
     MlirOpPassManager passManager, intptr_t numOptions, const DpOption *options,
     MlirStringCallback error, void *userData);
 
-/* Adds what takes dp.parallel to one device's program on tensors. */
+/* Adds the passes from dp.parallel to one device's program on tensors. */
 MLIR_CAPI_EXPORTED void dpAddSPMDPipeline(MlirOpPassManager passManager);
 
 /*===----------------------------------------------------------------------===*\
@@ -62,8 +62,8 @@ MLIR_CAPI_EXPORTED void dpAddSPMDPipeline(MlirOpPassManager passManager);
 typedef struct DpDataParallelOptions {
   /* Number of devices; 0 leaves it open until the program runs. */
   int64_t devices;
-  /* For each argument the dimension to scatter, negative for what every device
-   * has whole; none: as the arguments' dp.scatter says. */
+  /* For each argument the dimension to scatter, negative for one that every
+   * device has whole; none: as the arguments' dp.scatter says. */
   intptr_t numDims;
   const int64_t *dims;
   /* Numbers among the results become vectors of each device's own. */
@@ -79,8 +79,8 @@ MLIR_CAPI_EXPORTED MlirOperation
 dpDataParallel(MlirOperation function, const DpDataParallelOptions *options);
 
 /* Makes a function that runs the func.func `replicas[i]` of `module`, all of
- * one type, on device i, on what `dims` (as above; none: 0 for every tensor)
- * cuts for it, and gathers the results; null if it cannot. */
+ * one type, on device i, on the chunks that `dims` (as above; none: 0 for
+ * every tensor) cuts for it, and gathers the results; null if it cannot. */
 MLIR_CAPI_EXPORTED MlirOperation dpParallelApply(MlirModule module,
                                                  intptr_t numReplicas,
                                                  const MlirOperation *replicas,

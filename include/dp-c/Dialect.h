@@ -20,7 +20,7 @@ extern "C" {
 /* mlirGetDialectHandle__dp__() */
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(DP, dp);
 
-/* What each device holds of a tensor. */
+/* The part of a tensor that each device holds. */
 typedef enum DpPlacementKind {
   DpPlacementReplicated = 0,
   DpPlacementSharded = 1,

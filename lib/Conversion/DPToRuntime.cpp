@@ -176,8 +176,8 @@ static LogicalResult checkHostCode(func::FuncOp entry) {
           .wasInterrupted());
 }
 
-/// What dp-outline-kernels, dp-plan-memory and the lowering of scf leave of a
-/// schedule: calls in its own blocks and what computes their operands.
+/// Checks that a schedule has only ops that dp-outline-kernels, dp-plan-memory
+/// and the lowering of scf leave: calls, and the arithmetic of their operands.
 static LogicalResult
 checkSchedule(func::FuncOp entry, const FrozenRewritePatternSet &entryPatterns,
               const FrozenRewritePatternSet &rankPatterns) {

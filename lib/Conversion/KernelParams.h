@@ -34,7 +34,8 @@ void flattenParam(OpBuilder &builder, Location loc,
                   const LLVMTypeConverter &types, Type type, Value converted,
                   SmallVectorImpl<Value> &values);
 
-/// What a kernel takes instead of one of its parameters, or for a part of it.
+/// A value that a kernel takes instead of one of its parameters, or for a part
+/// of it.
 struct FlatParam {
   Type type;
   unsigned parameter; ///< its number

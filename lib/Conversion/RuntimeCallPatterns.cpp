@@ -111,8 +111,8 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
 // Collectives, streams, the host
 //===----------------------------------------------------------------------===//
 
-/// All collectives on buffers: what differs is which operands describe the
-/// chunks, and whether elements are combined.
+/// Lowers all collectives on buffers. They differ in the operands that describe
+/// the chunks, and in whether they combine elements.
 struct CollectiveLowering
     : ConvertOpInterfaceToLLVMPattern<BufferCollectiveOpInterface> {
   explicit CollectiveLowering(RuntimeCalls &calls)

@@ -42,8 +42,8 @@ static dp_dtype getDType(NcclDataType datatype) {
   llvm_unreachable("all types return");
 }
 
-/// The ABI's number of what NCCL's `op` does to `datatype`: of floats its
-/// maximum prefers numbers.
+/// The ABI's number of NCCL's `op` on `datatype`. On floats NCCL's maximum and
+/// minimum prefer numbers to NaN.
 static dp_reduction getReduction(NcclRedOp op, NcclDataType datatype) {
   bool isFloat = datatype >= NcclDataType::ncclFloat16;
   bool isUnsigned = datatype == NcclDataType::ncclUint8 ||
@@ -75,7 +75,7 @@ struct GridLaunchLowering : RuntimeCallPattern<gpu::LaunchFuncOp> {
   matchAndRewrite(gpu::LaunchFuncOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     RuntimeCallBuilder builder(calls, rewriter, op);
-    // The dp_gpu_module is defined when the image is known (embedGpuModule).
+    // The dp_gpu_module is defined when the image is known (embedGpuImage).
     std::string gpuModule =
         (op.getKernelModuleName().getValue() + ".module").str();
     Type pointer = calls.getPointerType();

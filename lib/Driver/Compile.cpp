@@ -75,7 +75,7 @@ private:
   TimingScope &timing;
   bool isCuda;
   GpuImageOptions gpu;
-  /// For what has no op of its own: options, files, programs that run.
+  /// For errors that are at no op: of options, files and programs that run.
   std::function<InFlightDiagnostic()> emitModuleError = [this] {
     return emitError(module.getLoc());
   };
@@ -197,8 +197,8 @@ LogicalResult Compiler::writeModule() {
   return write(output, [&](llvm::raw_ostream &os) { module.print(os); });
 }
 
-/// What the code may use beyond the oldest CPU, for the loader to check: the
-/// vector extensions, by LLVM's names.
+/// The vector extensions that the code may use, by LLVM's names; the loader
+/// checks them.
 static llvm::json::Array getVectorFeatures(const llvm::TargetMachine &machine) {
   llvm::json::Array features;
   for (const llvm::SubtargetFeatureKV &feature :
@@ -461,7 +461,7 @@ LogicalResult mlir::dp::compileGraph(ModuleOp graph,
   CompileOptions tuned = options;
   if (failed(Compiler(graph, options, output, scope).tune(report, tuned)))
     return failure();
-  // What was chosen is no contradiction to the wish to choose.
+  // The size that was chosen does not contradict the wish to choose one.
   tuned.tune = false;
   return Compiler(graph, tuned, output, scope).run(report);
 }

@@ -13,12 +13,12 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// MiB; 0 sends each reduction alone, the last all that can go together.
+/// In MiB; 0 sends each reduction alone, the last sends all together.
 static constexpr double kBucketSizes[] = {0, 1, 5, 10, 25, 50, 100, 1 << 20};
 static constexpr double kWorthwhile = 0.99;
 
 namespace {
-/// Of all entries: the sum, but of the memory, which they share, the most.
+/// Sums over all entries; of the memory, which they share, the maximum.
 struct Candidate {
   double step = 0, exposed = 0, bytes = 0, memory = 0;
   int64_t rendezvous = 0;
@@ -49,7 +49,7 @@ void mlir::dp::tuneBuckets(CompileOptions &options,
                            const TuneQuestion &question,
                            llvm::raw_ostream &os) {
   CompileOptions variant = options;
-  // What cannot be lowered or simulated is reported when it is compiled.
+  // If it cannot be lowered or simulated, the compilation reports why.
   std::optional<Candidate> now = simulate(variant, question);
   if (!now)
     return;

@@ -14,7 +14,7 @@
 
 namespace mlir::dp {
 
-/// What the simulator is asked while options are chosen.
+/// The question to the simulator while options are chosen.
 struct TuneQuestion {
   int64_t devices;
   SimulationOptions simulation;
@@ -23,8 +23,8 @@ struct TuneQuestion {
 };
 
 /// Sets options.bucketCapMb to the size of buckets with which the program's
-/// entries together take the least time, and prints what was tried. What is
-/// there stays unless another size saves one per cent.
+/// entries together take the least time, and prints the sizes that were tried.
+/// The present size stays unless another one saves one per cent.
 void tuneBuckets(CompileOptions &options, const TuneQuestion &question,
                  llvm::raw_ostream &os);
 

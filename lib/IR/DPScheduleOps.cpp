@@ -129,8 +129,8 @@ static void addOutput(Effects &effects, OpOperand &buffer, bool accumulates) {
                        /*effectOnFullRegion=*/true);
 }
 
-// What the kernel itself does is for analyses of the module (KernelEffects): an
-// op must not look into another function, which another thread may be changing.
+// Analyses of the module ask KernelEffects for the effects of the kernel: an op
+// must not look into another function, which another thread may be changing.
 void LaunchOp::getEffects(Effects &effects) {
   for (OpOperand &param : getParamsMutable()) {
     if (!isa<BaseMemRefType>(param.get().getType()))

@@ -212,7 +212,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   buildSchedulePipeline(pm, options, {options.gpu, options.convolutions});
 }
 
-/// What the sizes and views of a schedule are made of, to plain arithmetic.
+/// Lowers the sizes and views of a schedule to plain arithmetic.
 static void addScheduleArithmetic(OpPassManager &function) {
   function.addPass(memref::createExpandStridedMetadataPass());
   function.addPass(createLowerAffinePass());

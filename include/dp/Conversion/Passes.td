@@ -95,7 +95,7 @@ def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
     Replaces each collective on buffers by the dp.nccl op with NCCL's data type, operation
     and count. A bool is a byte: its signed maximum, its product and `and` are ncclMin,
     its signed minimum and `or` ncclMax. A collective that only moves elements may send
-    them as bytes. Refuses what dp-decompose-collectives has to decompose first.
+    them as bytes. Refuses collectives that dp-decompose-collectives has to decompose first.
 
     ```mlir
     dp.buffer.all_reduce %g, %g : memref<4x10xf32>, memref<4x10xf32>

@@ -19,8 +19,8 @@
 
 namespace mlir::dp {
 
-/// What the patterns share: the module's symbols, and the values that all calls
-/// of the function under conversion use.
+/// The state that the patterns share: the module's symbols, and the values that
+/// all calls of the function under conversion use.
 class RuntimeCalls {
 public:
   RuntimeCalls(ModuleOp module, const LLVMTypeConverter &types);
@@ -47,10 +47,10 @@ private:
 
   func::FuncOp function;
   Value device, rank, devices; ///< rank and devices are made at first use
-  /// Of each collective, which one of the entry it is.
+  /// The number of each collective in its entry.
   DenseMap<Operation *, int64_t> collectives;
-  /// Of statuses with zero. They end their blocks only when all ops are
-  /// converted: to split a block takes time for each op behind.
+  /// Comparisons of statuses with zero. They end their blocks only when all ops
+  /// are converted: to split a block takes time for each op behind.
   SmallVector<Operation *> comparisons;
 };
 
@@ -65,12 +65,12 @@ public:
   /// The rank and the device count of the function, as i64.
   FailureOr<Value> getRank();
   FailureOr<Value> getDeviceCount();
-  /// Which collective of the entry the op is, as i64; the descriptor has them
-  /// in the same order.
+  /// The number of the op among the entry's collectives, as i64; the descriptor
+  /// has them in the same order.
   Value getCollectiveNumber();
 
   /// The address of the first element. `memref` is an operand of the op and
-  /// `descriptor` what the adaptor has for it.
+  /// `descriptor` the adaptor's value for it.
   Value getPointer(Value memref, Value descriptor);
   /// The extent of a dimension, as i64.
   Value getExtent(Value memref, Value descriptor, int64_t dim);
@@ -78,13 +78,13 @@ public:
   Value getExtents(Value memref, Value descriptor, int64_t begin, int64_t end);
   /// A place for a value of `type` in the function's frame.
   Value createAlloca(Type type);
-  /// Packs what a launch passes: the address of an array of pointers to the
-  /// values, and how many they are.
+  /// Packs the parameters of a launch. Returns the address of an array of
+  /// pointers to the values, and their number.
   std::pair<Value, int64_t> packParams(ValueRange params, ValueRange converted);
   /// The address of a constant {pointer to the text `name`, address of
   /// `symbol`}, which is made once for each `name`.
   Value getRecord(StringRef name, StringRef symbol);
-  /// Declares the constant `name` that somebody else defines.
+  /// Declares the constant `name`, which is defined later.
   void declareConstant(StringRef name, Type type);
 
   /// Calls a function of the runtime with the device and `operands`. It returns

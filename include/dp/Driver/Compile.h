@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What dp-compile does, as one call for compilers that embed the library.
+// dp-compile as a function, for compilers that embed the library.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +67,7 @@ inline llvm::cl::ValuesClass getOptionValues<CompileTarget>() {
       clEnumValN(CompileTarget::cuda, "cuda", "NVIDIA GPUs with NCCL"));
 }
 
-/// Options of what is compiled for, and how far.
+/// Options for the target and for the stage at which compilation ends.
 struct TargetChoices : virtual OptionSet {
   Choice<CompileTarget> target{
       *this, "target",

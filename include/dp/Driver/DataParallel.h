@@ -2,12 +2,12 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What torch::nn::parallel's data_parallel and parallel_apply do to a module
-// and its input, done to functions: the result is a function, too. What their
-// checks find when a program runs is found here, and said at the function or
-// the argument that is wrong. For a compiler that has the graph as a func.func
-// and wants to go on with dp.parallel; compileGraph (dp/Driver/Compile.h)
-// does all in one.
+// The counterparts of torch::nn::parallel's data_parallel and parallel_apply,
+// which take a module and its input. These take functions and make a function.
+// Errors that those find when a program runs are found here, and are reported
+// at the function or the argument that is wrong. For a compiler that has the
+// graph as a func.func and wants to go on with dp.parallel; compileGraph
+// (dp/Driver/Compile.h) does all in one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +39,8 @@ struct DataParallelOptions {
 
 /// A new function `<name>_data_parallel`, behind `function` in its module, that
 /// computes the same on N devices; `function` and its module stay as they are
-/// otherwise. Its types are those of `function`, but for gatherScalars. What
-/// `function` calls is inlined; nothing of it may be parallel already. Not to
+/// otherwise. Its types are those of `function`, but for gatherScalars. Calls
+/// in `function` are inlined; no callee may be parallel already. Not to
 /// be called by a pass on functions.
 FailureOr<func::FuncOp> dataParallel(func::FuncOp function,
                                      const DataParallelOptions &options);

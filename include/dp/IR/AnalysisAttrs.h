@@ -11,7 +11,7 @@
 
 namespace mlir::dp {
 
-/// Op with a placement rule: the factor along which it is sharded, in chunks of
+/// Op with a placement rule: the factor along which it is sharded, in units of
 /// one, unless it is computed on summands (ForcedFactorAttr). dp-shard-state
 /// sets it, and dp-parallelize removes it.
 inline constexpr llvm::StringLiteral kForcedFactorAttr = "dp.forced_factor";

@@ -96,14 +96,15 @@ bool isInSPMDCode(Operation *op);
 /// Whether `kind` combines elements of type `element`.
 bool isReducible(ReductionKind kind, Type element);
 
-/// What one device holds of `whole`: its type with the sharded dimension made
-/// dynamic, or static when `devices` is given and divides it evenly.
+/// The type of the part of `whole` that one device holds: its type with the
+/// sharded dimension made dynamic, or static when `devices` is given and
+/// divides it evenly.
 RankedTensorType getLocalTensorType(RankedTensorType whole,
                                     PlacementAttr placement,
                                     std::optional<int64_t> devices);
 
-/// What an all_to_all of the flat `input` gives each of `devices` devices, none
-/// if not known: a row from each.
+/// The type of the rows that an all_to_all of the flat `input` gives each of
+/// `devices` devices (none if not known): a row from each.
 RankedTensorType getRowsType(RankedTensorType input,
                              std::optional<int64_t> devices);
 

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What passes on one device's program know of its caller: `dp.entry`, the
-// arena that it needs, and the functions that it launches.
+// Attributes of one device's program: its interface to the caller (`dp.entry`),
+// the arena that it needs, and the kernels that it launches.
 //
 //===----------------------------------------------------------------------===//
 

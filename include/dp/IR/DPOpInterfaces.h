@@ -35,7 +35,7 @@ struct SizeQuery {
   llvm::function_ref<double(Value memref, int64_t dim)> getExtent;
 };
 
-/// What running an op once costs a device.
+/// The cost of running an op once on a device.
 struct OpCost {
   std::string name;           ///< on a timeline
   double flops = 0;           ///< operations on elements

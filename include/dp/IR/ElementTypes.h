@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The one table of element types. What checks a graph, what lays out buffers
-// and what describes a program to the runtime asks here.
+// The one table of element types. The check of a graph, the layout of buffers
+// and the description of a program for the runtime use it.
 //
 //===----------------------------------------------------------------------===//
 

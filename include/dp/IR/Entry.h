@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A dp.spmd function keeps in `dp.entry` (EntryAttr) what its arguments are for
-// a caller: a buffer per argument of the program, a buffer per result that
-// updates no argument, then an index per global size.
+// The attribute `dp.entry` (EntryAttr) of a dp.spmd function says what each
+// argument is for a caller: a buffer per argument of the program, a buffer per
+// result that updates no argument, then an index per global size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,7 +81,7 @@ private:
   SmallVector<EntryBuffer> buffers;
 };
 
-/// Whether `memref` is an argument of an entry that is in the host's memory.
+/// Whether `memref` is an argument of an entry that stays in the host's memory.
 bool isOnHost(Value memref);
 
 /// "file:line:column" of the innermost source position, or "" without one.

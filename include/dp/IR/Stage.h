@@ -15,7 +15,7 @@ namespace mlir::dp {
 /// The steps of a function on its way from a graph to an executable
 /// (docs/lowering.md).
 enum class Stage {
-  none,     ///< a graph, what an entry calls, a declaration, code of a kernel
+  none,     ///< a graph, a callee of an entry, a declaration, a kernel
   parallel, ///< holds a dp.parallel
   program,  ///< `dp.entry` on tensors: what one device does
   buffers,  ///< `dp.entry` on buffers

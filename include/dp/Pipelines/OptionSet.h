@@ -103,7 +103,7 @@ protected:
   };
 
 private:
-  /// What is expected where `text` is no T; empty if it is one.
+  /// Describes the values of a T if `text` is none of them; else empty.
   template <typename T>
   static std::string explainMismatch(StringRef text);
 

@@ -197,7 +197,7 @@ void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 /// dp.parallel to one device's program on tensors, fused.
 void buildSPMDPipeline(OpPassManager &pm);
 
-/// What a schedule is made for.
+/// The target of a schedule.
 struct ScheduleTarget {
   bool gpu = false;          ///< streams and device memory
   bool convolutions = false; ///< dp.conv instead of kernels
@@ -216,26 +216,27 @@ void buildGpuSchedulePipeline(OpPassManager &pm);
 /// gpu.modules stay; from here on nothing in the schedule needs them.
 void buildGpuRuntimePipeline(OpPassManager &pm);
 
-/// Calls of the runtime and what computes their operands to the LLVM dialect.
+/// Calls of the runtime, and the arithmetic of their operands, to the LLVM
+/// dialect.
 void buildLLVMDialectPipeline(OpPassManager &pm);
 
 /// A schedule and its kernels to the LLVM dialect, for the host.
 void buildHostLLVMPipeline(OpPassManager &pm);
 
-/// Runs on a module with gpu.modules: each becomes the NVVM dialect, its
-/// kernels' parameters what a launch passes (a pointer to the first element,
-/// dynamic sizes, dynamic strides; an index as i64). What is outside of them
-/// stays.
+/// Runs on a module with gpu.modules: lowers each to the NVVM dialect. Its
+/// kernels take the parameters that a launch passes: for a buffer the pointer
+/// to its first element, dynamic sizes and dynamic strides; an index as i64.
+/// Code outside of the gpu.modules stays.
 void buildGpuPipeline(OpPassManager &pm);
 
 /// Registers the pipelines for dp-opt: dp-tosa-pipeline, dp-parallel-pipeline,
-/// dp-spmd-pipeline, dp-schedule-pipeline, dp-host-llvm-pipeline and all of
-/// them after parallelization as dp-host-pipeline or dp-cuda-pipeline;
-/// dp-gpu-pipeline.
+/// dp-spmd-pipeline, dp-schedule-pipeline, dp-gpu-schedule-pipeline,
+/// dp-host-llvm-pipeline and dp-gpu-pipeline; dp-host-pipeline and
+/// dp-cuda-pipeline run those of a target that follow parallelization.
 void registerPipelines();
 
-/// The dialects and interfaces that the pipelines need, no more: what a
-/// compiler that starts in milliseconds registers.
+/// Registers only the dialects and interfaces that the pipelines need, for a
+/// compiler that starts in milliseconds.
 void registerPipelineDialects(DialectRegistry &registry);
 
 } // namespace mlir::dp

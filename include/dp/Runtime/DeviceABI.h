@@ -22,7 +22,7 @@ extern "C" {
 /// compiled for, and the loader refuses any other.
 #define DP_ABI_VERSION 3
 
-/// What every runtime call returns: 0, or the reason why the step must stop.
+/// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
 typedef int32_t dp_status;
 enum {
@@ -83,7 +83,7 @@ typedef struct dp_device dp_device;
 /// over the threads of the device in any way.
 typedef void (*dp_host_kernel)(void *const *params, int64_t begin, int64_t end);
 
-/// What a launch names. `name` is for messages and profiles.
+/// The kernel of a launch. `name` is for messages and profiles.
 typedef struct dp_kernel {
   const char *name;
   dp_host_kernel host;
@@ -113,11 +113,11 @@ enum { DP_STREAM_COMPUTE = 0, DP_STREAM_COMM = 1 };
 /// cores computes more precisely than asked.
 enum { DP_COMPUTE_FULL = 0, DP_COMPUTE_TF32 = 1, DP_COMPUTE_BF16 = 2 };
 
-/// What a matrix product does to its result: bits, applied in this order.
+/// Operations on the result of a matrix product: bits, applied in this order.
 enum { DP_EPILOGUE_BIAS = 1, DP_EPILOGUE_RELU = 2 };
 
 //===----------------------------------------------------------------------===//
-// What an executable exports
+// Symbols that an executable exports
 //===----------------------------------------------------------------------===//
 //
 //   const uint32_t dp_executable_abi_version;        == DP_ABI_VERSION
@@ -141,7 +141,7 @@ typedef dp_status (*dp_entry_fn)(dp_device *device, void *const *buffers,
                                  const int64_t *dims, void *arena);
 
 //===----------------------------------------------------------------------===//
-// What the runtime exports to the program
+// Functions that the runtime exports to the program
 //===----------------------------------------------------------------------===//
 
 /// Return this device's rank, 0 <= rank < dp_rt_device_count(device), and the

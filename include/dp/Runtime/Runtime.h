@@ -199,8 +199,8 @@ void dp_interrupt_if_not_stopped(void);
 /// in process 0.
 typedef struct dp_session dp_session;
 
-/// What runs the program. Only the backend that it was compiled for can; naming
-/// it makes sure that it is this one.
+/// The backend that runs the program. Only the one that it was compiled for
+/// can; a session that names another one is an error.
 typedef int32_t dp_backend;
 enum { DP_BACKEND_DEFAULT = 0, DP_BACKEND_HOST = 1, DP_BACKEND_CUDA = 2 };
 

@@ -12,8 +12,8 @@ include "mlir/Pass/PassBase.td"
 def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
   let summary = "Outline the body of dp.parallel as the program of one device";
   let description = [{
-    The body of an entry's dp.parallel becomes the function: its arguments are what
-    a device holds of the entry's, results that update no argument get a
+    The body of an entry's dp.parallel becomes the function. Its arguments are the
+    device's parts of the entry's arguments, results that update no argument get a
     destination argument, dynamic global sizes come as indices. The placements
     around the body become the function's interface, `dp.entry`.
   }];
@@ -126,7 +126,7 @@ def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
 def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncOp"> {
   let summary = "Reorder ops so that independent collectives are adjacent";
   let description = [{
-    Sorts the body of a dp.spmd function by how many rendezvous each op waits
+    Sorts the body of a function with `dp.entry` by how many rendezvous each op waits
     for, so that all collectives of one level stand together behind everything
     that needs none of them. The number of rendezvous becomes the length of the
     longest chain of dependent collectives.

@@ -1,4 +1,4 @@
-//===- Passes.td - What a schedule would take -----------------*- tablegen -*-===//
+//===- Passes.td - Prediction of the time of a step -----------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -14,8 +14,7 @@ def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
   let description = [{
     Plays the schedule of each entry through a model of devices and links and
     prints a table: the time of a step, of its kernels and of its collectives,
-    what of these no kernel hides, and what that makes of the scaling. Changes
-    nothing. All devices run the same program and the first has the largest
+    the part of these that no kernel hides, and the speedup. Changes nothing. All devices run the same program and the first has the largest
     shard, so one device's timeline is that of all, on 8 as on 16,384.
 
     Strong scaling cuts the batch of the graph into more pieces; with `weak` every

@@ -32,7 +32,7 @@ struct Span {
   double bytes = 0; ///< payload of a collective
 };
 
-/// What a step takes on one device, the slowest. Seconds and bytes.
+/// The time and memory of a step on the slowest device, in seconds and bytes.
 struct Timeline {
   int64_t devices = 1;
   double step = 0;
@@ -66,7 +66,7 @@ void printTimelines(llvm::raw_ostream &os, StringRef entry,
                     const std::optional<Timeline> &single,
                     const SimulationOptions &options);
 
-/// What a report says of a timeline.
+/// Describes a timeline for a report.
 llvm::json::Object describeTimeline(const Timeline &timeline,
                                     const SimulationOptions &options);
 

@@ -149,7 +149,7 @@ void Demand::joinResults(ArrayRef<CarrySlot> slots,
   }
 }
 
-/// What the ops in the regions want, the last region first.
+/// Collects the wants of the ops in the regions, the last region first.
 Demand::Wants Demand::visitRegions(Operation *op, ArrayRef<CarrySlot> slots,
                                    MutableArrayRef<Want> states) {
   Wants inside;

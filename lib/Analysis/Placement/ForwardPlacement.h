@@ -12,9 +12,9 @@
 
 namespace mlir::dp {
 
-/// What the search knows of a loop-carried variable. A placement that was tried
-/// and rejected is not tried again, so that it changes a bounded number of
-/// times, however often an outer loop is visited.
+/// The state of the search for a loop-carried variable. A placement that was
+/// tried and rejected is not tried again, so that it changes a bounded number
+/// of times, however often an outer loop is visited.
 struct CarryState {
   Placement placement;
   bool known = false;     ///< the variable has been visited

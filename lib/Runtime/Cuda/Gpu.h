@@ -17,7 +17,7 @@
 
 namespace dp::cuda {
 
-/// What a wait for the GPU consults now and then.
+/// Enqueued work, which a wait for the GPU checks now and then.
 class PendingWork {
 public:
   virtual ~PendingWork() = default;

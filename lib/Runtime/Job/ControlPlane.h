@@ -102,7 +102,7 @@ public:
 
   enum Kind : int32_t { Failure, Control, Collectives };
 
-  /// What a process is about to do.
+  /// The operation that a process is about to begin.
   struct Signature {
     Kind kind;
     uint64_t digest; ///< of everything that must be the same on all

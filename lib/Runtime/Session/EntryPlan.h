@@ -11,7 +11,7 @@
 
 namespace dp {
 
-/// What one rank needs to run an entry.
+/// The data of one rank for an entry.
 struct RankLayout {
   std::vector<LocalPart> arguments, results;
   std::vector<Buffer> owned;   ///< of inputs and results

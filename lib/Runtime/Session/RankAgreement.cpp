@@ -17,7 +17,8 @@
 using namespace dp;
 
 namespace {
-/// What the processes compare. Equal checksums and sizes mean equal programs.
+/// The data that the processes compare. Equal checksums and sizes mean equal
+/// programs.
 struct Identity {
   uint64_t program; ///< checksum of the file
   uint64_t bytes;   ///< size of the file

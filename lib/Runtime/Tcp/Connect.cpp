@@ -17,7 +17,7 @@
 
 using namespace dp;
 
-// What process 0 sends to each other one: freshKey, where all listen, and the
+// Process 0 sends to each other one: freshKey, the addresses of all, and the
 // HMAC of both by the key of the two.
 
 static void sendAddresses(Connector &connector, const TcpJob &job,

@@ -37,7 +37,7 @@ enum class Verdict : uint64_t {
   Taken        ///< another process is this rank
 };
 
-/// What a client claims.
+/// The claim of a client.
 struct Claim {
   int64_t process = 0, processes = 0;
   int64_t server = 0; ///< the rank that it wants to connect to

@@ -32,7 +32,7 @@ public:
   ~Tls();
   Tls(const Tls &) = delete;
 
-  /// What an operation that moved nothing is waiting for.
+  /// The event that an operation that moved nothing waits for.
   enum class Wait { Nothing, Read, Write };
 
   /// Continues the handshake. Returns true when it is complete; else `wait` or

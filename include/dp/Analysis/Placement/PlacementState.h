@@ -33,10 +33,10 @@ struct Decision {
   Placement getPlacement(ArrayRef<DimFactor> dims) const;
 };
 
-/// What the placement search knows of one function: the placements and
-/// decisions found so far, and what constrains the next forward pass. Each step
-/// of the search (lib/Analysis/Placement) has one job and reads and extends
-/// this state.
+/// The state of the placement search for one function: the placements and
+/// decisions found so far, and the constraints of the next forward pass. Each
+/// step of the search (lib/Analysis/Placement) has one job and reads and
+/// extends this state.
 class PlacementState {
 public:
   /// Enters the placements of the arguments, from `dp.scatter`.

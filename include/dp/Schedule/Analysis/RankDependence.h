@@ -29,7 +29,7 @@ using RankTaint = const RankOrigin *;
 /// Follows what may differ between the ranks through a schedule's scalars and
 /// buffers, in program order: the rank, sizes and offsets of chunks, scattered
 /// and partial arguments, all that is computed from them or decided by them.
-/// What a collective gives to all ranks is the same on all.
+/// Values that a collective gives to all ranks are the same on all.
 ///
 /// The body of a loop is visited again only after what it reads has changed:
 /// the contents of buffers at its beginning, a scalar that it uses, or whether
@@ -66,7 +66,7 @@ private:
     bool isAll;      // the memref is all of `range`
     RankTaint where; // of what decides which elements it is
   };
-  /// What is known of a buffer's elements; a later segment does not hide an
+  /// The facts about a buffer's elements; a later segment does not hide an
   /// earlier one.
   using Segments = SmallVector<std::pair<Range, RankTaint>, 2>;
   using State = DenseMap<Value, Segments>;
@@ -76,7 +76,7 @@ private:
   };
   /// Contents of the buffers that a region touches, in their order.
   using Contents = SmallVector<Segments, 4>;
-  /// What is known of a loop from its last visit.
+  /// The facts about a loop from its last visit.
   struct Loop {
     Contents begin; // of any iteration
     Contents exit;  // where the loop is left
@@ -84,7 +84,7 @@ private:
     bool isControlled = false; // by what may differ between ranks
     bool isStale = false;      // a scalar that the body uses has changed
   };
-  /// What a kernel does with a launch's parameters.
+  /// The effects of a kernel on a launch's parameters.
   struct Kernel {
     RankTaint taint = nullptr; // of the rank or its chunk, read inside
     SmallVector<bool> isNew;   // all elements get values of their own

@@ -13,9 +13,10 @@ def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
   let summary = "Let all_gather write directly into the destination of a copy";
   let description = [{
     Matches an all_gather into a one-dimensional allocation of static size whose only
-    other use is a copy of all of it to another buffer. The all_gather receives in that buffer, and the copy and the
-    allocation go away. So parameters whose ranges were updated are gathered into their
-    place. Leaves the copy where an op between the two touches the destination.
+    other use is a copy of all of it to another buffer. The all_gather receives in that
+    buffer, and the copy and the allocation go away. So parameters whose ranges were
+    updated are gathered into their place. Leaves the copy where an op between the two
+    touches the destination.
 
     ```mlir
     %all = memref.alloc() : memref<15xf32>
@@ -59,8 +60,8 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
     members' allocations become views of the bucket's, so producers and users compute in
     it and nothing is copied. `dp.bucket` lists the members.
 
-    Leaves alone what is an argument, not reduced in place, of dynamic size, larger
-    than the cap or reduced twice. Running statistics (`dp.buffers`) have buckets of their
+    Leaves alone tensors that are arguments, not reduced in place, of dynamic size,
+    larger than the cap or reduced twice. Running statistics (`dp.buffers`) have buckets of their
     own, so that no gradient waits for them. An example is in docs/communication.md.
   }];
   let options = [
@@ -79,8 +80,8 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
   let summary = "Start collectives early and wait for them late";
   let description = [{
     Each collective becomes a group that starts right behind the last op that writes
-    what it sends, or touches what it receives, and a dp.wait right before the first op
-    that does so afterwards. Groups start in the order in which they can. Collectives that
+    its send buffer or touches its receive buffer, and a dp.wait right before the first
+    op that does so afterwards. Groups start in the order in which they can. Collectives that
     can start at one place share a group; a small group waits for the next one.
     Reduce_scatters, all_to_alls and all_gathers of one element type fill a group as
     members fill a bucket, except gathers of state for a single use. An example is in
@@ -101,7 +102,7 @@ def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
   let summary = "Group adjacent collectives into one rendezvous";
   let description = [{
     For schedules without overlap. A collective on buffers is delayed until an op touches
-    what it receives, or writes what it sends. All collectives that are delayed by then
+    its receive buffer or writes its send buffer. All collectives that are delayed by then
     go between one dp.group_start and dp.group_end: one rendezvous.
 
     ```mlir

@@ -61,7 +61,7 @@ std::unique_ptr<llvm::Module> translateGpuModule(gpu::GPUModuleOp module,
 /// PTX for sm_80 and later. Changes `module`.
 FailureOr<std::string> emitPTX(llvm::Module &module, EmitErrorFn emitError);
 
-/// What ptxas says of one kernel on one architecture.
+/// The resources of one kernel on one architecture, as ptxas reports them.
 struct KernelResources {
   std::string arch, kernel;
   int64_t registers = 0;   ///< per thread

@@ -20,7 +20,7 @@ class Module;
 
 namespace mlir::dp {
 
-/// What the GPU's code is made for.
+/// The machines that the GPU's code is made for.
 struct GpuImageOptions {
   /// "sm_<number>" each, or "emulated" alone: kernels that run on the CPU.
   SmallVector<std::string> archs;
@@ -40,8 +40,8 @@ FailureOr<std::string> compilePTX(ModuleOp kernels,
                                   const GpuImageOptions &options,
                                   EmitErrorFn emitError);
 
-/// What is loaded on a device, by the gpu.module's name: a fatbin, or a shared
-/// object for "emulated". Changes `kernels`.
+/// Makes the image that a device loads: a fatbin, or a shared object for
+/// "emulated". Changes `kernels`.
 FailureOr<SmallVector<char, 0>> compileGpuImage(ModuleOp kernels,
                                                 const GpuImageOptions &options,
                                                 EmitErrorFn emitError);

@@ -13,10 +13,10 @@ def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
   let summary = "Split the local batch into micro-batches and accumulate gradients";
   let description = [{
     Matches the ops of a `dp.parallel` up to the first reduction, which compute on the
-    device's chunk of the batch. A loop runs them on at most `pieces` pieces of the
-    chunk; all pieces but the last have the same size. The last piece runs behind the
-    loop, so that reductions can begin beside it. Partial values of the pieces are
-    combined on the device, rows are put together, and the rest of the program, with
+    device's chunk of the batch. A loop runs them on at most `pieces` micro-batches of
+    the chunk; all but the last have the same size. The last one runs behind the
+    loop, so that reductions can begin beside it. Partial values of the micro-batches
+    are combined on the device, rows are put together, and the rest of the program, with
     all collectives, runs once.
 
     ```mlir
@@ -27,13 +27,13 @@ def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
       %xi = tensor.extract_slice %x[%begin, 0] [%size, 4] [1, 1]
       ... %gi = linalg.matmul_transpose_a ..., scf.yield %sum + %gi
     }
-    ... %gn = linalg.matmul_transpose_a ...                       // the last piece
+    ... %gn = linalg.matmul_transpose_a ...                       // the last micro-batch
     %s = dp.all_reduce (%l + %gn)
     ```
 
     It requires an open number of devices and the `dp.placed_types` of
     `dp-parallelize=keep-placements`, which it removes. It guarantees the results of the
-    whole batch, and the memory of one piece. Where a reduced or gathered value is used
+    whole batch, and the memory of one micro-batch. Where a reduced or gathered value is used
     with rows again, as a statistic of the batch is, an error names the op.
   }];
   let options = [

@@ -14,7 +14,7 @@ namespace mlir::dp {
 /// Which state is sharded over the devices; each value includes those before.
 enum class StateSharding { none, optimizer, gradients, parameters };
 
-/// What becomes of running statistics, which are state.
+/// The new values of running statistics, which are state.
 enum class RunningStatistics { automatic, sync, broadcast, average };
 
 template <>
