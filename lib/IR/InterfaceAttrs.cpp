@@ -52,7 +52,8 @@ static LogicalResult rejectUnknown(Operation *op, const Twine &where,
                            << ", expected " << kScatterAttr << ", "
                            << kStateAttr << ", " << kHostAttr << ", "
                            << kNameAttr << ", " << kDTypeAttr << ", "
-                           << kUpdatesAttr << " or " << kPerDeviceAttr;
+                           << kShapeAttr << ", " << kUpdatesAttr << " or "
+                           << kPerDeviceAttr;
 }
 
 LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,

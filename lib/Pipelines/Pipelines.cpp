@@ -79,7 +79,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options) {
   annotate.scatter = llvm::to_vector(*options.scatter);
   annotate.state = llvm::to_vector(*options.state);
   annotate.host = llvm::to_vector(*options.host);
-  annotate.perDevice = llvm::to_vector(*options.gatherScalars);
+  annotate.gatherScalars = llvm::to_vector(*options.gatherScalars);
   pm.addPass(createDPAnnotate(annotate));
   pm.addPass(createDPSplitComplex());
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());

@@ -238,7 +238,7 @@ func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 0 : i64}, te
 // -----
 
 // interface-C1
-// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.host, dp.name, dp.dtype, dp.updates or dp.per_device}}
+// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.host, dp.name, dp.dtype, dp.shape, dp.updates or dp.per_device}}
 func.func private @f(f32, tensor<4xf32> {dp.scater = 0 : i64})
 
 // -----

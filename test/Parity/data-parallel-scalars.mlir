@@ -14,14 +14,14 @@
 // RUN: timeout 60 dp-run %t/host.so --devices 4 --random 3 --steps 2 --verify
 // RUN: not dp-compile %s --scatter x:0 --gather-scalars rows -o %t/a.so 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: not dp-compile %s --scatter x:0 --gather-scalars los -o %t/a.so 2>&1 | FileCheck %s --check-prefix=NONE
-// RUN: dp-opt %s --dp-annotate="scatter=x:0 per-device=step/loss,largest" --dp-parallelize | FileCheck %s
-// RUN: dp-opt %s --dp-annotate="scatter=x:0 per-device=*" --dp-parallelize=devices=3 | FileCheck %s --check-prefix=ALL
+// RUN: dp-opt %s --dp-annotate="scatter=x:0 gather-scalars=step/loss,largest" --dp-parallelize | FileCheck %s
+// RUN: dp-opt %s --dp-annotate="scatter=x:0 gather-scalars=*" --dp-parallelize=devices=3 | FileCheck %s --check-prefix=ALL
 // RUN: dp-compile %s --scatter x:0 --gather-scalars=* --report %t/report.json --emit schedule -o /dev/null && FileCheck %s --check-prefix=REPORT < %t/report.json
 // RUN: dp-opt %s --dp-parallel-pipeline="scatter=x:0 gather-scalars=*" --dp-spmd-pipeline | FileCheck %s --check-prefix=SPMD
 //
 // AGREE: 8 devices: agree
 // ROWS: error: result 'rows' of 'step' is to be each device's own, but it is no number: 'tensor<5xf32>'
-// NONE: error: no function has the result of one number 'los' of option 'per-device'
+// NONE: error: no function has the result of one number 'los' of option 'gather-scalars'
 // NONE: note: 'step' has loss, size, largest, rows
 //
 // CHECK: -> (tensor<?xf32> {dp.name = "loss"}, tensor<i32> {dp.name = "size"}, tensor<?xf32> {dp.name = "largest"}, tensor<5xf32> {dp.name = "rows"})

@@ -48,7 +48,8 @@ private:
 /// The buffers of `entry`, in the function's argument order.
 SmallVector<EntryBuffer> getEntryBuffers(EntryAttr entry);
 
-/// Which of `sizes` dimension `dim` of argument `argument` is.
+/// Returns the number, in `sizes`, of dimension `dim` of argument `argument`;
+/// none if it is not among them.
 std::optional<int64_t> findGlobalSize(ArrayRef<GlobalSizeAttr> sizes,
                                       int64_t argument, int64_t dim);
 

@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How often a loop's body is visited at most before its variables stay as they
-/// are.
+/// The maximum number of visits to a loop's body. After them the loop's
+/// variables keep their placements, which bounds the search.
 static constexpr unsigned kMaxRounds = 16;
 
 //===----------------------------------------------------------------------===//

@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How often a loop's body is visited at most before its variables stay whole.
+/// The maximum number of visits to a loop's body. After them the loop's
+/// variables stay whole, which bounds the search.
 static constexpr unsigned kMaxRounds = 4;
 
 static bool canSlice(Value value, const Placement &placement) {

@@ -24,7 +24,7 @@ public:
   void compute();
 
 private:
-  /// How the users seen so far want a value.
+  /// The placement in which the users seen so far need a value.
   struct Want {
     enum Kind : uint8_t { unused, sharded, whole } kind = unused;
     Placement placement;

@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How many iterations a loop is assumed to have.
+/// The assumed trip count of a loop, since the real one may depend on data.
 static constexpr double kAssumedTrips = 8;
 
 void dp::findReducedValues(PlacementState &state) {

@@ -14,7 +14,8 @@
 
 namespace dp::cuda {
 
-/// Which GPUs the ranks run on, and how. CudaBackend owns and fills it.
+/// The GPUs of the ranks and the settings of their work. CudaBackend owns and
+/// fills it.
 struct CudaSettings {
   CudaSettings(const dp_executable &executable, double timeoutSeconds)
       : executable(executable), timeoutSeconds(timeoutSeconds) {}

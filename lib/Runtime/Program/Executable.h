@@ -26,7 +26,7 @@ struct dp_executable {
   const char *json = nullptr;
   dp::Descriptor descriptor;
   std::vector<Code> code; ///< per entry
-  /// Which kinds of calls the program makes.
+  /// The kinds of calls that the program makes.
   struct {
     bool gemm = false, conv = false, collectives = false;
   } uses;

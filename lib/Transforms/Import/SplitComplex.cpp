@@ -192,8 +192,8 @@ static LogicalResult convertInterface(func::FuncOp function) {
              << "result " << number << " of '" << function.getName()
              << "' is of type " << result
              << (type && !type.getEncoding()
-                     ? ", of which no device gives its own (per-device, "
-                       "gather-scalars); return its parts"
+                     ? ", of which no device gives its own "
+                       "(gather-scalars); return its parts"
                      : ", expected a ranked tensor without encoding");
     auto [pairs, dtype] = getInterface(type);
     function.setResultAttr(number, kDTypeAttr, dtype);

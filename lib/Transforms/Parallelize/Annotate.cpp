@@ -79,9 +79,9 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     for (const std::string &name : host)
       if (!found.count(name))
         return emitUnknownName("host", name, "argument");
-    for (const std::string &name : perDevice)
+    for (const std::string &name : gatherScalars)
       if (!foundResults.count(name) && name != "*")
-        return emitUnknownName("per-device", name, "result of one number");
+        return emitUnknownName("gather-scalars", name, "result of one number");
   }
 
   /// Functions share state by name: state of one function is state of every
@@ -167,7 +167,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     InFlightDiagnostic error = getOperation().emitError()
                                << "no function has the " << what << " '" << name
                                << "' of option '" << option << "'";
-    bool ofResults = option == "per-device";
+    bool ofResults = option == "gather-scalars";
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function.isPublic() || function.isExternal())
         continue;
@@ -287,7 +287,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
 
   /// Marks the results of which the caller gets one element per device.
   LogicalResult markPerDevice(FunctionSignature &function) {
-    if (perDevice.empty())
+    if (gatherScalars.empty())
       return success();
     InterfaceNames names;
     names.function = function.getName();
@@ -300,7 +300,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
       auto tensor = dyn_cast<RankedTensorType>(type);
       bool fits = (tensor ? tensor.getRank() == 0 : type.isIntOrFloat()) &&
                   !function.getResultAttr(i, kUpdatesAttr);
-      for (const std::string &name : perDevice) {
+      for (const std::string &name : gatherScalars) {
         std::optional<NameMatch> match = matchName(name, names, i);
         if (name == "*")
           match = NameMatch{0, false, /*isSubtree=*/true};

@@ -20,7 +20,7 @@ func.func @parallel(%a: tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>> {
 
 // -----
 
-// expected-error@+1 {{result 0 of 'own' is of type 'tensor<complex<f32>>', of which no device gives its own (per-device, gather-scalars); return its parts}}
+// expected-error@+1 {{result 0 of 'own' is of type 'tensor<complex<f32>>', of which no device gives its own (gather-scalars); return its parts}}
 func.func @own(%a: tensor<complex<f32>>) -> (tensor<complex<f32>> {dp.per_device}) {
   return %a : tensor<complex<f32>>
 }

@@ -12,7 +12,7 @@
 
 namespace mlir::dp {
 
-/// How one op runs on the devices.
+/// The decision of how one op runs on the devices.
 struct Decision {
   /// The factor of its rule along which the op is sharded, or DimFactor::kNone,
   /// and the factor's unit.

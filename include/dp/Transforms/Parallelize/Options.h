@@ -11,7 +11,8 @@
 
 namespace mlir::dp {
 
-/// Which state is sharded over the devices; each value includes those before.
+/// The state that is sharded over the devices. Each value includes those before
+/// it.
 enum class StateSharding { none, optimizer, gradients, parameters };
 
 /// The new values of running statistics, which are state.

@@ -27,7 +27,7 @@ def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
     length the function's own. `NAME:none` leaves whole an argument that a shorter name
     scatters. A name that matches in no function is an error.
 
-    `host` matches arguments that stay in the host's memory (`dp.host`). `per-device`
+    `host` matches arguments that stay in the host's memory (`dp.host`). `gather-scalars`
     matches results of rank 0 of which the caller gets one element per device
     (`dp.per_device`); of a subtree, results of other ranks are left alone, and `*` matches
     all results.
@@ -47,7 +47,7 @@ def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
                "NAME of each argument that stays on the devices between steps">,
     ListOption<"host", "host", "std::string",
                "NAME of each argument that stays in the host's memory">,
-    ListOption<"perDevice", "per-device", "std::string",
+    ListOption<"gatherScalars", "gather-scalars", "std::string",
                "NAME of each scalar result that is returned as a vector with "
                "one element per device; * for all">,
   ];
