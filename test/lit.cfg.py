@@ -107,6 +107,9 @@ if os.path.exists(fake):
     config.available_features.add("fake-cuda")
     names = " ".join(f"DP_{library}_LIBRARY={fake}" for library in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"))
     config.substitutions.append(("%fake_cuda", f"env {names}"))
+# Pass statistics and --debug-only.
+if config.dp_llvm_assertions:
+    config.available_features.add("llvm-assertions")
 # The C API and the plugin need the shared libMLIR.
 if config.dp_shared_mlir:
     config.available_features.add("shared-mlir")

@@ -14,8 +14,8 @@ namespace mlir::dp {
 /// The dialect of dp.
 void registerAllDialects(DialectRegistry &registry);
 
-/// The interfaces that dp's passes ask of the ops of other dialects and of its
-/// own: placement rules and bufferization.
+/// Implementations of interfaces for ops of dp and of other dialects: placement
+/// rules, bufferization, value bounds.
 void registerAllExtensions(DialectRegistry &registry);
 
 /// All passes and pipelines. Once in a process.

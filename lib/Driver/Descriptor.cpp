@@ -9,7 +9,7 @@
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Entry.h"
 #include "dp/Runtime/DeviceABI.h"
-#include "dp/Schedule/Analysis/Sizes.h"
+#include "dp/Schedule/Analysis/SizeEvaluator.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/MapVector.h"
@@ -105,15 +105,6 @@ static json::Array toJSON(ArrayRef<AttrT> attributes) {
   return array;
 }
 
-/// Bytes of a memref on the first device at nominal sizes.
-static int64_t getNominalBytes(func::FuncOp entry, Value memref) {
-  auto type = cast<MemRefType>(memref.getType());
-  int64_t bytes = getElementBytes(type.getElementType());
-  for (int64_t i = 0; i < type.getRank(); ++i)
-    bytes *= evaluateExtent(entry, memref, i).value_or(0);
-  return bytes;
-}
-
 /// How often a step runs `op`; none if only its data says.
 static std::optional<int64_t> getRuns(Operation *op) {
   int64_t runs = 1;
@@ -155,7 +146,8 @@ static llvm::DenseMap<Operation *, int64_t> numberGroups(func::FuncOp entry) {
   return numbers;
 }
 
-static json::Array describeCollectives(func::FuncOp entry) {
+static json::Array describeCollectives(func::FuncOp entry,
+                                       SizeEvaluator &sizes) {
   json::Array collectives;
   llvm::DenseMap<Operation *, int64_t> groups = numberGroups(entry);
   entry.walk([&](BufferCollectiveOpInterface op) {
@@ -165,7 +157,7 @@ static json::Array describeCollectives(func::FuncOp entry) {
         {"kind", getName(op.getCollectiveKind())},
         {"dtype",
          getDTypeName(cast<MemRefType>(send.getType()).getElementType())},
-        {"bytes", getNominalBytes(entry, send)},
+        {"bytes", sizes.evaluateBytes(send).value_or(0)},
         {"location", formatLocation(op->getLoc())},
         {"reason", reason ? reason.str() : std::string()}};
     if (std::optional<ReductionKind> reduction = op.getReduction())
@@ -196,6 +188,7 @@ static json::Array describeCollectives(func::FuncOp entry) {
 
 /// The entry `function` with its collectives and the memory that it takes.
 static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
+  SizeEvaluator sizes(function);
   std::string name = function.getName().str();
   json::Object object{{"name", name},
                       {"symbol", getEntrySymbol(name)},
@@ -203,7 +196,7 @@ static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
                       {"arguments", toJSON(entry.getArguments())},
                       {"results", toJSON(entry.getResults())},
                       {"dims", toJSON(entry.getDims())},
-                      {"collectives", describeCollectives(function)}};
+                      {"collectives", describeCollectives(function, sizes)}};
   if (!entry.getIndexBounds().empty())
     object["index_bounds"] = toJSON(entry.getIndexBounds());
   // Slots for events, where the target has streams.
@@ -218,7 +211,7 @@ static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
     json::Object &result = *value.getAsObject();
     if (!result.get("updates"))
       result["bytes"] =
-          getNominalBytes(function, function.getArgument(buffer++));
+          sizes.evaluateBytes(function.getArgument(buffer++)).value_or(0);
   }
   int64_t memory = 0, state = 0;
   if (auto arena = function->getAttrOfType<ArenaAttr>(kArenaAttr))
@@ -228,7 +221,7 @@ static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
     if (argument ? argument.isOnHost()
                  : buffer.getResult().getCopyOf().has_value())
       continue;
-    int64_t bytes = getNominalBytes(function, function.getArgument(i));
+    int64_t bytes = sizes.evaluateBytes(function.getArgument(i)).value_or(0);
     memory += bytes;
     if (argument && argument.isState())
       state += bytes;

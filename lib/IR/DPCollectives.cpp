@@ -118,14 +118,8 @@ static LogicalResult verifyCollective(Operation *op,
   if (inputType.getEncoding() || resultType.getEncoding())
     return op->emitOpError() << "expected tensors without encoding, found "
                              << inputType << " and " << resultType;
-  if (!gathers && !scatters) {
-    // [collective-C12]
-    if (inputType != resultType)
-      return op->emitOpError()
-             << "expected operand and result of one type, found " << inputType
-             << " and " << resultType;
+  if (!gathers && !scatters)
     return success();
-  }
   // [collective-C13]
   auto sharding = PlacementAttr::sharded(op->getContext(), dim, unit);
   RankedTensorType expected =
@@ -154,6 +148,14 @@ LogicalResult AllReduceOp::verify() {
     return failure();
   return verifyCollective(
       *this, {PlacementKind::partial, PlacementKind::replicated, getKind()});
+}
+
+// [collective-C12] is what destination style demands: as many inits as tensor
+// results, each of its result's type.
+MutableOperandRange AllReduceOp::getDpsInitsMutable() {
+  bool isLocal = isa<RankedTensorType>(getInput().getType()) &&
+                 isa<RankedTensorType>(getType());
+  return {*this, /*start=*/0, /*length=*/isLocal ? 1u : 0u};
 }
 
 LogicalResult AllGatherOp::verify() {

@@ -9,6 +9,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/ValueBounds.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/SPMD/Passes.h"
 #include "dp/Schedule/Transforms/Passes.h"
@@ -27,6 +28,7 @@ void mlir::dp::registerAllDialects(DialectRegistry &registry) {
 void mlir::dp::registerAllExtensions(DialectRegistry &registry) {
   registerPlacementModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerValueBoundsOpInterfaceExternalModels(registry);
 }
 
 void mlir::dp::registerAllPasses() {

@@ -6,6 +6,7 @@
 
 #include "dp/Extensions/AllExtensions.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/ValueBounds.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/SPMD/Passes.h"
 
@@ -44,6 +45,7 @@ void mlir::dp::registerPipelineDialects(DialectRegistry &registry) {
                   tosa::TosaDialect>();
   registerPlacementModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerValueBoundsOpInterfaceExternalModels(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
       registry);

@@ -9,8 +9,9 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How many insertions or writes are compared one by one: a line of ops in one
-/// subset is longer in no program seen, and time must not grow with squares.
+/// The largest number of insertions or writes that are compared one by one. No
+/// program seen has a longer chain of ops in one subset, and without a limit
+/// the comparison would take quadratic time.
 static constexpr unsigned kMaxCompared = 64;
 
 void Intervals::add(Time begin, Time end) {

@@ -16,7 +16,7 @@
 
 namespace mlir::dp {
 
-/// A place in program order: an op begins at an even number; what it makes is
+/// A point in program order. An op begins at an even number; its results are
 /// complete at a greater even number.
 using Time = int64_t;
 
@@ -33,29 +33,32 @@ private:
   std::map<Time, Time> ends; // by begin, disjoint
 };
 
-/// When the tensors that may share a buffer are read and written. A read of a
-/// tensor that is defined at d by an op that begins at r forbids writes in
-/// d < time < r, and at r where the op must not overwrite what it reads.
+/// The times at which the tensors that may share a buffer are read and written.
+/// An op that begins at r and reads a tensor that is defined at d forbids
+/// writes in d < time < r, and at r if it must not overwrite the tensor that it
+/// reads.
 class AliasSet {
 public:
-  /// An op that inserts into a subset of what is defined at `definition`. It
-  /// reads all but the subset.
+  /// An op that inserts into a subset of a tensor that is defined at
+  /// `definition`. It reads all elements outside of the subset.
   struct Insertion {
     Time definition;
     OpOperand *operand;
   };
 
-  /// When nothing may be written, because of reads other than insertions.
+  /// The times at which reads other than insertions forbid writes.
   Intervals reads;
-  /// When a loop writes a carry, under a name that is not among the aliases.
+  /// The times at which a loop may write a loop-carried tensor, by a name that
+  /// is not among the aliases.
   Intervals carries;
-  /// When ops that read begin.
+  /// The times at which ops begin that read.
   std::set<Time> readers;
-  /// Insertions by time, in an order in which the definitions ascend, too.
+  /// Insertions by time. Their definitions ascend, too.
   std::map<Time, Insertion> insertions;
   std::multimap<Time, OpOperand *> writes;
   bool isReadOnly = false;
-  /// Whether only a rule of ours says that all of them may share a buffer.
+  /// Whether only a rule that upstream lacks says that all of them may share a
+  /// buffer.
   bool hasOwnRule = false;
 
   size_t getSize() const {
@@ -63,17 +66,18 @@ public:
            writes.size();
   }
 
-  /// Adds an insertion at `time`, or a read where the order would not hold.
+  /// Adds an insertion at `time`, or a read if the definitions would not
+  /// ascend.
   void addInsertion(Time definition, Time time, OpOperand *operand);
-  /// Moves all of `other` here. Takes time linear in `other`, apart from a
-  /// logarithm.
+  /// Moves the contents of `other` here, in time n log n for n elements of
+  /// `other`.
   void merge(AliasSet &other);
 
   /// The first write in (begin, end], or null.
   OpOperand *findWriteIn(Time begin, Time end) const;
 
-  /// Whether `holds` for all insertions after `time` into what is defined
-  /// before. False without asking if there are many.
+  /// Whether `holds` for all insertions after `time` into tensors that are
+  /// defined before. False without asking if there are many.
   bool
   forEachInsertionAround(Time time,
                          llvm::function_ref<bool(OpOperand *)> holds) const;

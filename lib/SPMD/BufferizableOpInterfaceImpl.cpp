@@ -20,15 +20,8 @@ using namespace mlir::bufferization;
 
 namespace {
 
-/// A buffer with `sizes` taken from `like` where dynamic, except for `dim`.
-Value allocate(OpBuilder &builder, Location loc, MemRefType type, Value like,
-               int64_t dim = -1, Value size = Value()) {
-  SmallVector<Value> sizes;
-  for (int64_t i = 0; i < type.getRank(); ++i)
-    if (type.isDynamicDim(i))
-      sizes.push_back(
-          i == dim ? size
-                   : memref::DimOp::create(builder, loc, like, i).getResult());
+Value allocate(OpBuilder &builder, Location loc, MemRefType type,
+               ValueRange sizes) {
   return memref::AllocOp::create(builder, loc, type, sizes,
                                  builder.getI64IntegerAttr(64));
 }
@@ -42,7 +35,11 @@ Value makeDense(OpBuilder &builder, Location loc, Value buffer) {
   auto type = cast<MemRefType>(buffer.getType());
   if (type.getLayout().isIdentity())
     return buffer;
-  Value copy = allocate(builder, loc, getDenseType(type), buffer);
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim))
+      sizes.push_back(memref::DimOp::create(builder, loc, buffer, dim));
+  Value copy = allocate(builder, loc, getDenseType(type), sizes);
   memref::CopyOp::create(builder, loc, buffer, copy);
   return copy;
 }
@@ -54,20 +51,9 @@ void copyDiscardable(Operation *from, Operation *to) {
       to->setAttr(name, attribute);
 }
 
+/// In place in the operand, which is the destination.
 struct AllReduceModel
-    : BufferizableOpInterface::ExternalModel<AllReduceModel, AllReduceOp> {
-  bool bufferizesToMemoryRead(Operation *, OpOperand &,
-                              const AnalysisState &) const {
-    return true;
-  }
-  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
-                               const AnalysisState &) const {
-    return true;
-  }
-  AliasingValueList getAliasingValues(Operation *op, OpOperand &,
-                                      const AnalysisState &) const {
-    return {{op->getResult(0), BufferRelation::Equivalent}};
-  }
+    : DstBufferizableOpInterfaceExternalModel<AllReduceModel, AllReduceOp> {
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
@@ -87,9 +73,23 @@ struct AllReduceModel
   }
 };
 
-/// What all but all_reduce share: a new buffer for the result.
-template <typename Model, typename Op>
-struct FreshResultModel : BufferizableOpInterface::ExternalModel<Model, Op> {
+Operation *lower(OpBuilder &builder, AllGatherOp op, Value send, Value recv) {
+  return BufferAllGatherOp::create(builder, op.getLoc(), send, recv,
+                                   op.getDim(), op.getUnit());
+}
+Operation *lower(OpBuilder &builder, ReduceScatterOp op, Value send,
+                 Value recv) {
+  return BufferReduceScatterOp::create(builder, op.getLoc(), send, recv,
+                                       op.getKind(), op.getDim(), op.getUnit());
+}
+Operation *lower(OpBuilder &builder, AllToAllOp op, Value send, Value recv) {
+  return BufferAllToAllOp::create(builder, op.getLoc(), send, recv);
+}
+
+/// The other collectives write their result into a new buffer.
+template <typename Op>
+struct CollectiveModel
+    : BufferizableOpInterface::ExternalModel<CollectiveModel<Op>, Op> {
   bool bufferizesToMemoryRead(Operation *, OpOperand &,
                               const AnalysisState &) const {
     return true;
@@ -110,81 +110,25 @@ struct FreshResultModel : BufferizableOpInterface::ExternalModel<Model, Op> {
     return cast<BufferLikeType>(
         getDenseType(cast<ShapedType>(value.getType())));
   }
-};
-
-struct AllGatherModel : FreshResultModel<AllGatherModel, AllGatherOp> {
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
-    auto gather = cast<AllGatherOp>(op);
-    FailureOr<Value> buffer =
-        getBuffer(rewriter, gather.getInput(), options, state);
-    if (failed(buffer))
-      return failure();
-    Value send = makeDense(rewriter, op->getLoc(), *buffer);
-    Value recv =
-        allocate(rewriter, op->getLoc(),
-                 getDenseType(cast<ShapedType>(gather.getResult().getType())),
-                 send, gather.getDim(), gather.getSize());
-    auto lowered = BufferAllGatherOp::create(rewriter, op->getLoc(), send, recv,
-                                             gather.getDim(), gather.getUnit());
-    copyDiscardable(op, lowered);
-    replaceOpWithBufferizedValues(rewriter, op, recv);
-    return success();
-  }
-};
-
-struct ReduceScatterModel
-    : FreshResultModel<ReduceScatterModel, ReduceScatterOp> {
-  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
-                          const BufferizationOptions &options,
-                          BufferizationState &state) const {
-    auto scatter = cast<ReduceScatterOp>(op);
+    auto collective = cast<Op>(op);
     Location loc = op->getLoc();
     FailureOr<Value> buffer =
-        getBuffer(rewriter, scatter.getInput(), options, state);
-    if (failed(buffer))
+        getBuffer(rewriter, collective.getInput(), options, state);
+    ReifiedRankedShapedTypeDims shapes;
+    if (failed(buffer) || failed(reifyResultShapes(rewriter, op, shapes)))
       return failure();
-    Value send = makeDense(rewriter, loc, *buffer);
-    auto type = cast<ShapedType>(scatter.getResult().getType());
-    int64_t dim = scatter.getDim();
-    Value size;
-    if (type.isDynamicDim(dim))
-      size = ShardSizeOp::create(
-          rewriter, loc, rewriter.getIndexType(),
-          memref::DimOp::create(rewriter, loc, send, dim), scatter.getUnit());
-    Value recv = allocate(rewriter, loc, getDenseType(type), send, dim, size);
-    auto lowered = BufferReduceScatterOp::create(
-        rewriter, loc, send, recv, scatter.getKind(), dim, scatter.getUnit());
-    copyDiscardable(op, lowered);
-    replaceOpWithBufferizedValues(rewriter, op, recv);
-    return success();
-  }
-};
-
-struct AllToAllModel : FreshResultModel<AllToAllModel, AllToAllOp> {
-  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
-                          const BufferizationOptions &options,
-                          BufferizationState &state) const {
-    auto exchange = cast<AllToAllOp>(op);
-    Location loc = op->getLoc();
-    FailureOr<Value> buffer =
-        getBuffer(rewriter, exchange.getInput(), options, state);
-    if (failed(buffer))
-      return failure();
-    Value send = makeDense(rewriter, loc, *buffer);
-    auto type = cast<ShapedType>(exchange.getResult().getType());
-    Type index = rewriter.getIndexType();
     SmallVector<Value> sizes;
-    if (type.isDynamicDim(0))
-      sizes.push_back(DeviceCountOp::create(rewriter, loc, index));
-    if (type.isDynamicDim(1))
-      sizes.push_back(ShardSizeOp::create(
-          rewriter, loc, index, memref::DimOp::create(rewriter, loc, send, 0)));
-    Value recv = memref::AllocOp::create(rewriter, loc, getDenseType(type),
-                                         sizes, rewriter.getI64IntegerAttr(64));
-    auto lowered = BufferAllToAllOp::create(rewriter, loc, send, recv);
-    copyDiscardable(op, lowered);
+    for (OpFoldResult size : shapes.front())
+      if (auto dynamic = dyn_cast<Value>(size))
+        sizes.push_back(dynamic);
+    Value send = makeDense(rewriter, loc, *buffer);
+    Value recv = allocate(
+        rewriter, loc,
+        getDenseType(cast<ShapedType>(op->getResult(0).getType())), sizes);
+    copyDiscardable(op, lower(rewriter, collective, send, recv));
     replaceOpWithBufferizedValues(rewriter, op, recv);
     return success();
   }
@@ -218,9 +162,10 @@ void mlir::dp::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, DPDialect *) {
     AllReduceOp::attachInterface<AllReduceModel>(*context);
-    AllGatherOp::attachInterface<AllGatherModel>(*context);
-    ReduceScatterOp::attachInterface<ReduceScatterModel>(*context);
-    AllToAllOp::attachInterface<AllToAllModel>(*context);
+    AllGatherOp::attachInterface<CollectiveModel<AllGatherOp>>(*context);
+    ReduceScatterOp::attachInterface<CollectiveModel<ReduceScatterOp>>(
+        *context);
+    AllToAllOp::attachInterface<CollectiveModel<AllToAllOp>>(*context);
     IndexUpdateOp::attachInterface<IndexUpdateModel>(*context);
   });
 }

@@ -12,6 +12,9 @@
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-bufferize"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPBUFFERIZE
@@ -35,6 +38,10 @@ struct Bufferize : dp::impl::DPBufferizeBase<Bufferize> {
       if (failed(analyzeInPlace(getOperation(), state)) ||
           failed(insertTensorCopies(getOperation(), state, buffers)))
         return signalPassFailure();
+      numInPlace += state.getStatNumTensorInPlace();
+      numCopied += state.getStatNumTensorOutOfPlace();
+      LDBG() << state.getStatNumTensorInPlace() << " operands in place, "
+             << state.getStatNumTensorOutOfPlace() << " copied";
     }
     if (failed(bufferizeModuleOp(getOperation(), options, buffers)))
       signalPassFailure();

@@ -22,7 +22,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `use` is what a result is written over, or what a carry begins with.
+/// Whether `use` is the destination of a result or the init of a loop.
 static bool isInit(OpOperand &use) {
   auto dps = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
   auto loop = dyn_cast<LoopLikeOpInterface>(use.getOwner());
@@ -30,7 +30,7 @@ static bool isInit(OpOperand &use) {
          (loop && loop.getTiedLoopRegionIterArg(&use));
 }
 
-/// The number that is all elements of a constant tensor.
+/// The value of all elements of a constant tensor; null if they differ.
 static TypedAttr getSplat(Operation *op) {
   auto constant = dyn_cast<arith::ConstantOp>(op);
   auto elements = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
@@ -41,7 +41,7 @@ static TypedAttr getSplat(Operation *op) {
   return cast<TypedAttr>(elements.getSplatValue<Attribute>());
 }
 
-/// Whether `op` makes a tensor that is as quickly made again.
+/// Whether the result of `op` costs no more to compute again than to copy.
 static bool isMaker(Operation *op) {
   if (auto fill = dyn_cast<linalg::FillOp>(op))
     return fill.hasPureTensorSemantics() &&
@@ -49,8 +49,8 @@ static bool isMaker(Operation *op) {
   return isa<tensor::EmptyOp, tensor::SplatOp>(op) || getSplat(op);
 }
 
-/// Makes the result of `op` again.
-static Value makeAgain(OpBuilder &builder, Operation *op) {
+/// Clones `op`, a splat or constant as a fill.
+static Value cloneMaker(OpBuilder &builder, Operation *op) {
   Location loc = op->getLoc();
   IRMapping mapping;
   if (auto fill = dyn_cast<linalg::FillOp>(op))
@@ -75,14 +75,14 @@ static void cloneForInits(Operation *maker) {
   bool shared = !maker->hasOneUse();
   for (OpOperand &use : llvm::make_early_inc_range(maker->getUses())) {
     Operation *user = use.getOwner();
-    // In a loop each iteration needs its own.
+    // In a loop each iteration needs a clone of its own.
     bool isOwn =
         !shared && isFillOrEmpty &&
         (user->getBlock() == maker->getBlock() || isa<tensor::EmptyOp>(maker));
     if (isOwn || !isInit(use))
       continue;
     OpBuilder builder(user);
-    use.set(makeAgain(builder, maker));
+    use.set(cloneMaker(builder, maker));
   }
 }
 
@@ -93,7 +93,7 @@ struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
       return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
-    // The fills first: each of theirs brings an empty tensor.
+    // Fills first, since each clone of a fill brings an empty tensor.
     SmallVector<Operation *> makers, empties;
     getOperation().walk([&](Operation *op) {
       if (isMaker(op))

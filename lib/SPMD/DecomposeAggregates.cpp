@@ -21,9 +21,9 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// A window that slides over one position only (`i * 2 + k`, one i) may not
-/// reach its operand's end. What it does not reach is cut off: without the unit
-/// loop, `k` alone would stand for the whole dimension.
+/// Cuts an operand to the part that a window of one position reaches (`i * 2 +
+/// k`, one i). Without the unit loop, `k` alone would run over the whole
+/// dimension.
 static void cutWindows(linalg::GenericOp op) {
   if (!op.hasPureTensorSemantics())
     return;

@@ -18,6 +18,9 @@
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-fuse-linalg"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPFUSELINALG
@@ -31,7 +34,7 @@ using namespace mlir::dp;
 // What to fuse
 //===----------------------------------------------------------------------===//
 
-/// A body that costs more to run twice than a buffer costs to read.
+/// Whether running the body twice costs more than reading a buffer.
 static bool isExpensive(linalg::GenericOp op) {
   int64_t work = 0;
   op.getBody()->walk([&](Operation *nested) {
@@ -46,7 +49,7 @@ static bool isExpensive(linalg::GenericOp op) {
   return work > 8;
 }
 
-/// Inputs of as many elements as the op has iterations.
+/// The number of inputs with as many elements as the op has iterations.
 static int64_t countFullInputs(linalg::GenericOp op) {
   return llvm::count_if(op.getDpsInputOperands(), [&](OpOperand *operand) {
     return op.getMatchingIndexingMap(operand).getNumResults() ==
@@ -54,11 +57,12 @@ static int64_t countFullInputs(linalg::GenericOp op) {
   });
 }
 
-/// Whether a producer that several ops read is better computed in each of them.
+/// Whether it is better to compute a producer in each of several ops that read
+/// it.
 static bool isCheapToRepeat(linalg::GenericOp producer) {
   if (isExpensive(producer) || countFullInputs(producer) > 1)
     return false;
-  // Only if it then need not be stored at all.
+  // Only if its result then need not be stored at all.
   return llvm::all_of(producer->getUsers(), [&](Operation *user) {
     auto generic = dyn_cast<linalg::GenericOp>(user);
     return generic && !linalg::isaContractionOpInterface(generic) &&
@@ -66,9 +70,9 @@ static bool isCheapToRepeat(linalg::GenericOp producer) {
   });
 }
 
-/// Ops in the body of a fused op at most. Each fusion copies both bodies, so a
-/// chain would take time quadratic in its length; and behind so many ops, one
-/// more pass over memory no longer counts.
+/// The largest number of ops in the body of a fused op. Each fusion copies both
+/// bodies, so a chain would take time quadratic in its length; and one more
+/// pass over memory costs little beside so many ops.
 static constexpr int64_t kMaxBodyOps = 256;
 
 static int64_t countOps(linalg::GenericOp op) {
@@ -80,17 +84,17 @@ static int64_t countOps(linalg::GenericOp op) {
 static bool shouldFuse(OpOperand *operand) {
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
-  // A loop's body would compute again what stands before it.
+  // Do not move a producer into a loop, which would run it in each iteration.
   if (!producer || !consumer || producer->getBlock() != consumer->getBlock())
     return false;
-  // Contractions stay what they are: BLAS runs them.
+  // A library runs contractions.
   if (linalg::isaContractionOpInterface(consumer))
     return false;
   if (!operand->get().hasOneUse() && !isCheapToRepeat(producer))
     return false;
   if (countOps(producer) + countOps(consumer) > kMaxBodyOps)
     return false;
-  // Nothing expensive inside a loop it does not depend on.
+  // Do not fuse an expensive op into a loop that it does not depend on.
   return !isExpensive(producer) ||
          producer.getNumLoops() >= consumer.getNumLoops();
 }
@@ -101,7 +105,7 @@ static bool shouldFuse(OpOperand *operand) {
 
 namespace {
 
-/// An input that is a fill is its value.
+/// Replaces an input that is a fill by the value of the fill.
 struct InlineFillInput : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(linalg::GenericOp op,
@@ -120,7 +124,7 @@ struct InlineFillInput : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// An op that writes one value everywhere is a fill.
+/// Replaces an op that writes one value to all elements by a fill.
 struct MakeFill : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(linalg::GenericOp op,
@@ -141,9 +145,9 @@ struct MakeFill : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// Reading a permuted operand is part of the op that reads it: BLAS takes
-/// either. Only for matrices: the batch dimensions of larger ones have to stay
-/// in place.
+/// Folds a transpose of a matrix into the contraction around it, since BLAS
+/// reads and writes either order. Tensors of higher rank are left alone,
+/// because their batch dimensions must stay the outermost ones.
 struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -158,7 +162,7 @@ struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
         !linalg::isaContractionOpInterface(contraction) ||
         contraction.getNumLoops() != 3)
       return failure();
-    // The result with its dimensions exchanged, from an init of that shape.
+    // Exchange the dimensions of the result, in an init of that shape.
     OpOperand *init = contraction.getDpsInitOperand(0);
     auto fill = init->get().getDefiningOp<linalg::FillOp>();
     if (!fill)
@@ -196,7 +200,7 @@ struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// The operand of a contraction that is a permuted matrix.
+/// Folds a transposed operand of a contraction.
 struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(linalg::GenericOp op,
@@ -225,8 +229,8 @@ struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// Named ops as generic ones, so that they fuse: elementwise ops and
-/// reductions, and a contraction with a transposed operand.
+/// Generalizes elementwise ops, reductions and contractions with a transposed
+/// operand, so that they fuse.
 struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
   LogicalResult matchAndRewrite(linalg::LinalgOp op,
@@ -248,7 +252,7 @@ struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
   }
 };
 
-/// The slice of a replicated tensor as an ordinary slice.
+/// Lowers dp.local_slice to tensor.extract_slice.
 struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(LocalSliceOp op,
@@ -278,13 +282,13 @@ struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
   }
 };
 
-/// Gives results that do not depend on what was in their destination an empty
-/// one, of sizes that are known without the tensor that was there: else a use
-/// of that tensor would keep its producer from being fused.
+/// Gives results that do not depend on the contents of their destination an
+/// empty tensor as destination. Its sizes are computed without the former
+/// destination, since a use of that would keep its producer from being fused.
 class DestinationCleaner {
 public:
   void run(Operation *root) {
-    // In order, so that a size is found at the first step.
+    // In program order, so that a size is found in one step.
     root->walk<WalkOrder::PreOrder>([&](linalg::LinalgOp op) {
       if (op.hasPureTensorSemantics())
         for (OpOperand &init : op.getDpsInitsMutable())
@@ -341,7 +345,15 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     RewritePatternSet patterns(context);
     patterns.add<InlineFillInput, MakeFill, FoldTransposeIntoContraction,
                  FoldTransposedOperand, Generalize, LowerLocalSlice>(context);
-    linalg::populateElementwiseOpsFusionPatterns(patterns, shouldFuse);
+    linalg::populateElementwiseOpsFusionPatterns(
+        patterns, [this](OpOperand *operand) {
+          if (!shouldFuse(operand))
+            return false;
+          LDBG() << "fuse " << *operand->get().getDefiningOp() << "\n  into "
+                 << *operand->getOwner();
+          ++numFused;
+          return true;
+        });
     linalg::populateInlineConstantOperandsPatterns(patterns);
     linalg::populateMoveInitOperandsToInputPattern(patterns);
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
@@ -352,10 +364,11 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
     context->getLoadedDialect<linalg::LinalgDialect>()
         ->getCanonicalizationPatterns(patterns);
-    // Top down, so that a chain becomes one op from its beginning.
+    // Top down, so that a chain grows from its first op.
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal();
-    // Every state on the way is right, so not to come to rest is no failure.
+    // The program is right after every rewrite, so that it does not matter if
+    // the driver stops early.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
   }
 };

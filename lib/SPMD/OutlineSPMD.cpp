@@ -74,7 +74,7 @@ private:
   void replaceLocalSizes(const EntryInfo &info);
   int64_t getDeviceCountDim();
 
-  /// The value of something outside dp.parallel in the new function.
+  /// Clones the ops that compute `value` outside of dp.parallel.
   FailureOr<Value> cloneOuter(Value value);
   std::string getName(Location loc, DictionaryAttr attributes, StringRef kind,
                       unsigned number);
@@ -131,8 +131,7 @@ LogicalResult Outliner::findParallel() {
   return success();
 }
 
-/// Refuses what no later pass has a lowering for, where it stands in the
-/// source.
+/// Emits an error at an op that no later pass can lower.
 LogicalResult Outliner::checkBlock(Block &block) {
   for (Operation &op : block) {
     if (auto call = dyn_cast<func::CallOp>(op))
@@ -249,8 +248,7 @@ LogicalResult Outliner::describeArguments() {
   return success();
 }
 
-/// Whether each device yields one element of what `gather` makes a vector of
-/// any size.
+/// Whether `gather` makes a vector of one element from each device.
 static bool isOnePerDevice(Operation *gather) {
   auto result = dyn_cast<OpResult>(gather->getOperand(0));
   auto parallel = result ? dyn_cast<ParallelOp>(result.getOwner()) : nullptr;
@@ -426,7 +424,7 @@ LogicalResult Outliner::cloneBody() {
     FailureOr<Value> value = cloneOuter(operand);
     if (failed(value))
       return failure();
-    // Types differ only if a value made outside was sliced to a static chunk.
+    // Types differ only if a value from outside was sliced to a static chunk.
     if (value->getType() != argument.getType())
       value = tensor::CastOp::create(body, operand.getLoc(), argument.getType(),
                                      *value)
@@ -491,7 +489,7 @@ LogicalResult Outliner::materializeResults() {
     if (!result.updates && result.dims.empty() &&
         failed(findResultDims(value, result)))
       return failure();
-    // A result in the host's memory is the caller's own argument.
+    // The caller has the elements of a host argument already.
     if (auto argument = dyn_cast<BlockArgument>(value);
         argument && !result.updates &&
         entry.getArgAttr(argument.getArgNumber(), kHostAttr)) {
@@ -509,8 +507,8 @@ LogicalResult Outliner::materializeResults() {
     values[number] = value;
   }
 
-  // A result that is another argument as it came would be read after that
-  // argument is overwritten: take a copy first.
+  // Copy a result that is an unchanged argument: otherwise it would be read
+  // after that argument is overwritten.
   for (auto [number, value] : llvm::enumerate(values))
     if (isa_and_nonnull<BlockArgument>(value) &&
         value != function.getArgument(destinations[number]))
@@ -531,7 +529,7 @@ LogicalResult Outliner::materializeResults() {
   return success();
 }
 
-/// Which arguments index, and how far.
+/// Finds the arguments that are used as indices, and their largest valid index.
 SmallVector<IndexBoundAttr> Outliner::findIndexBounds() {
   SmallVector<IndexBoundAttr> bounds;
   for (auto [number, argument] :
@@ -571,7 +569,7 @@ FailureOr<EntryAttr> Outliner::buildEntryAttr() {
 }
 
 /// Computes local sizes of arguments from the global ones, so that no later
-/// pass has to look at a buffer for its size.
+/// pass has to read the size of a buffer.
 void Outliner::replaceLocalSizes(const EntryInfo &info) {
   ValueRange dimValues = function.getArguments().take_back(dims.size());
   function.walk([&](tensor::DimOp dim) {
@@ -602,8 +600,8 @@ LogicalResult Outliner::run() {
   function->setAttr(kEntryAttr, *described);
   EntryInfo info(function);
   replaceLocalSizes(info);
-  // Only what the step writes may be written. A state that it keeps is read
-  // again by the next one, which no use in this function says.
+  // Only arguments that the step updates are writable. The next step reads a
+  // state that this one keeps, which no use in this function shows.
   llvm::SmallDenseSet<unsigned> written(destinations.begin(),
                                         destinations.end());
   for (unsigned i = 0, e = info.getBuffers().size(); i < e; ++i)

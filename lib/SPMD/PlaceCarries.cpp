@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Analysis/Extents.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
@@ -50,18 +51,14 @@ static Value getOrigin(Value value) {
     if (!result)
       return value;
     Operation *op = result.getOwner();
-    if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
-      value = dps.getTiedOpOperand(result)->get();
-    else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
-      value = insert.getDest();
-    else if (auto insert = dyn_cast<tensor::InsertOp>(op))
-      value = insert.getDest();
-    else if (auto reduce = dyn_cast<AllReduceOp>(op))
-      value = reduce.getInput();
-    else if (auto loop = dyn_cast<scf::ForOp>(op))
-      value = loop.getInits()[result.getResultNumber()];
-    else
+    auto dps = dyn_cast<DestinationStyleOpInterface>(op);
+    auto loop = dyn_cast<scf::ForOp>(op);
+    OpOperand *destination = dps    ? dps.getTiedOpOperand(result)
+                             : loop ? loop.getTiedLoopInit(result)
+                                    : nullptr;
+    if (!destination)
       return value;
+    value = destination->get();
   }
 }
 
@@ -214,7 +211,7 @@ namespace {
 /// Computes sizes of what is made inside of `op` in front of it.
 class SizeHoister {
 public:
-  explicit SizeHoister(Operation *op) : op(op), builder(op) {}
+  explicit SizeHoister(Operation *op) : op(op), builder(op), scratch(op) {}
 
   /// Null if the extent depends on what is only known inside.
   Value getExtent(Value tensor, int64_t dim);
@@ -229,6 +226,9 @@ private:
 
   Operation *op;
   OpBuilder builder;
+  /// Reified extents inside of `op`. They live as long as `mapping`, which has
+  /// their results as keys.
+  ScratchBuilder scratch;
   IRMapping mapping;
 };
 } // namespace
@@ -264,33 +264,17 @@ Value SizeHoister::getExtent(Value tensor, int64_t dim) {
     return arith::ConstantIndexOp::create(builder, loc, type.getDimSize(dim));
   if (isOutside(tensor))
     return tensor::DimOp::create(builder, loc, tensor, dim);
-  if (auto argument = dyn_cast<BlockArgument>(tensor)) {
-    auto loop =
-        dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
-    OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
-    return init ? getExtent(init->get(), dim) : Value();
-  }
-  Operation *def = tensor.getDefiningOp();
-  auto result = cast<OpResult>(tensor);
-  if (auto dps = dyn_cast<DestinationStyleOpInterface>(def))
-    return getExtent(dps.getTiedOpOperand(result)->get(), dim);
-  if (auto reduce = dyn_cast<AllReduceOp>(def))
-    return getExtent(reduce.getInput(), dim);
-  if (auto place = dyn_cast<MaterializeInDestinationOp>(def))
-    return getExtent(place.getDest(), dim);
-  if (auto loop = dyn_cast<scf::ForOp>(def))
-    return getExtent(loop.getInits()[result.getResultNumber()], dim);
-  if (auto branch = dyn_cast<scf::IfOp>(def))
-    return getExtent(branch.thenYield().getOperand(result.getResultNumber()),
-                     dim);
-  if (auto empty = dyn_cast<tensor::EmptyOp>(def))
-    return hoist(empty.getDynamicSize(dim));
-  ReifiedRankedShapedTypeDims shapes;
-  OpBuilder inside(def);
-  if (failed(reifyResultShapes(inside, def, shapes)))
+  if (Value source = getExtentSource(tensor))
+    return getExtent(source, dim);
+  auto result = dyn_cast<OpResult>(tensor);
+  if (!result)
     return nullptr;
-  OpFoldResult size = shapes[result.getResultNumber()][dim];
-  return hoist(getValueOrCreateConstantIndexOp(inside, loc, size));
+  scratch.setInsertionPoint(result.getOwner());
+  FailureOr<OpFoldResult> size = reifyDimOfResult(
+      scratch, result.getOwner(), result.getResultNumber(), dim);
+  if (failed(size))
+    return nullptr;
+  return hoist(getValueOrCreateConstantIndexOp(scratch, loc, *size));
 }
 
 Value SizeHoister::allocate(Value like) {
@@ -362,10 +346,6 @@ static void copyOverwritten(OpOperand &operand, Value destination) {
     Operation *op = result.getOwner();
     if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
       use = dps.getTiedOpOperand(result);
-    else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
-      use = &insert.getDestMutable();
-    else if (auto insert = dyn_cast<tensor::InsertOp>(op))
-      use = &insert.getDestMutable();
     else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
                  tensor::ExtractSliceOp>(op))
       use = &op->getOpOperand(0);

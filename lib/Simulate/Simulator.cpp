@@ -12,9 +12,8 @@
 
 #include "dp/Simulate/Simulator.h"
 
-#include "Evaluate.h"
-
 #include "dp/IR/ElementTypes.h"
+#include "dp/Schedule/Analysis/SizeEvaluator.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -77,7 +76,7 @@ private:
   int64_t devices;
   const SimulationOptions &options;
   const DeviceModel &device;
-  Evaluator sizes;
+  SizeEvaluator sizes;
   State state;
   bool events = false; ///< what waits for what is said by events
   double issue = 0;    ///< the host's time for one op

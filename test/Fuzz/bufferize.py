@@ -14,16 +14,15 @@ import os
 import re
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "Inputs")]
 
 import numpy as np  # noqa: E402
 
+from bufferize_passes import OURS, UPSTREAM  # noqa: E402
 from dpfuzz import campaign, runner  # noqa: E402
 
-UPSTREAM = ["--eliminate-empty-tensors", "--one-shot-bufferize=bufferize-function-boundaries "
-            "function-boundary-type-conversion=identity-layout-map"]
-OURS = ["--dp-eliminate-empty-tensors", "--dp-bufferize"]
-DUMP = re.compile(r"^// -----// IR Dump Before .*$\n(.*)", re.M | re.S)
+DUMP = re.compile(r"^// -----// IR Dump Before [^\n]*\n(.*)", re.M | re.S)
 
 
 def programs(seed, count, files):
@@ -53,6 +52,8 @@ def compare(opt, work, text):
     tensors = DUMP.search(output)
     if status != 0 or not tensors:
         return "refused", None
+    if "func.func" not in tensors.group(1):
+        return "failed", "the pipeline printed no function"
     write(tensors.group(1))
     (upstream_status, upstream), (our_status, ours) = run(*UPSTREAM), run(*OURS)
     if upstream_status != 0 or our_status != 0:

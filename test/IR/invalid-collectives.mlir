@@ -22,8 +22,8 @@ func.func @f(%x: !dp.placed<tensor<4xf32>, sharded<0>>) {
 
 func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
   // collective-C2
-  // expected-error@+1 {{'dp.all_reduce' op expected operand and result of one element type, found 'f32' and 'f64'}}
-  %0 = dp.all_reduce %x : tensor<4xf32> -> tensor<4xf64>
+  // expected-error@+1 {{'dp.local_slice' op expected operand and result of one element type, found 'f32' and 'f64'}}
+  %0 = dp.local_slice %x dim 0 : tensor<4xf32> -> tensor<?xf64>
   return
 }
 
@@ -202,7 +202,7 @@ func.func @f(%x: tensor<4xf32, "sparse">) attributes {dp.spmd} {
 
 func.func @f(%x: tensor<4xf32>) attributes {dp.spmd} {
   // collective-C12
-  // expected-error@+1 {{'dp.all_reduce' op expected operand and result of one type, found 'tensor<4xf32>' and 'tensor<?xf32>'}}
+  // expected-error@+1 {{'dp.all_reduce' op expected type of operand #0 ('tensor<4xf32>') to match type of corresponding result ('tensor<?xf32>')}}
   %0 = dp.all_reduce %x : tensor<4xf32> -> tensor<?xf32>
   return
 }

@@ -20,6 +20,12 @@ include "mlir/IR/RegionKindInterface.td"
 class DP_Op<string mnemonic, list<Trait> traits = []>
     : Op<DP_Dialect, mnemonic, traits>;
 
+// The result's extents as functions of the operands (DPShapes.cpp). Fails on
+// placed values, which have the extents of their types.
+defvar DP_ReifiesShape =
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>;
+
 // A collective takes a device's tensor inside the SPMD body, or a placed value
 // outside of it; the algebra of the conversions is stated on the latter.
 def DP_TensorOrPlaced
@@ -265,12 +271,15 @@ def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
 //===----------------------------------------------------------------------===//
 
 def DP_AllReduceOp : DP_Op<"all_reduce", [
-    NoMemoryEffect, DP_CollectiveOpInterface]> {
+    NoMemoryEffect, DestinationStyleOpInterface, DP_CollectiveOpInterface,
+    DP_ReifiesShape]> {
   let summary = "combine the summands and give the result to every device";
   let description = [{
     `dp.replicate` of `dp.reduce_add`. Inside `dp.parallel` on a device's tensor,
     outside on a placed value. No memory effect, so an unused one goes away on all
-    ranks alike; but not to be moved to where other ranks may not come.
+    ranks alike; but not to be moved to where other ranks may not come. A tensor
+    operand is the op's destination, too: bufferized in place, the result takes
+    its buffer.
 
     In the body:
 
@@ -305,11 +314,14 @@ def DP_AllReduceOp : DP_Op<"all_reduce", [
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
-  let extraClassDeclaration = DP_AllReduceMethods.declarations;
+  let extraClassDeclaration = DP_AllReduceMethods.declarations # [{
+    /// Inside of dp.parallel the sum may be taken in the operand's buffer.
+    ::mlir::MutableOperandRange getDpsInitsMutable();
+  }];
 }
 
 def DP_AllGatherOp : DP_Op<"all_gather", [
-    NoMemoryEffect, DP_CollectiveOpInterface]> {
+    NoMemoryEffect, DP_CollectiveOpInterface, DP_ReifiesShape]> {
   let summary = "put the chunks together on every device";
   let description = [{
     `dp.replicate` of `dp.gather`. In the body `size` is the whole dimension's
@@ -352,7 +364,7 @@ def DP_AllGatherOp : DP_Op<"all_gather", [
 }
 
 def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [
-    NoMemoryEffect, DP_CollectiveOpInterface]> {
+    NoMemoryEffect, DP_CollectiveOpInterface, DP_ReifiesShape]> {
   let summary = "combine the summands and give every device its chunk";
   let description = [{
     `dp.scatter` of `dp.reduce_add`: each device gets its chunk of the sum, for the
@@ -386,7 +398,7 @@ def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [
 }
 
 def DP_AllToAllOp : DP_Op<"all_to_all", [
-    NoMemoryEffect, DP_CollectiveOpInterface]> {
+    NoMemoryEffect, DP_CollectiveOpInterface, DP_ReifiesShape]> {
   let summary = "give every device all versions of its chunk";
   let description = [{
     Each device has its own version of a flat tensor, as a summand of a
@@ -414,7 +426,7 @@ def DP_AllToAllOp : DP_Op<"all_to_all", [
   let extraClassDeclaration = DP_AllToAllMethods.declarations;
 }
 
-def DP_LocalSliceOp : DP_Op<"local_slice", [Pure]> {
+def DP_LocalSliceOp : DP_Op<"local_slice", [Pure, DP_ReifiesShape]> {
   let summary = "this device's chunk of a replicated tensor";
   let description = [{
     `dp.scatter` of `dp.take`. No communication.
@@ -535,7 +547,8 @@ def DP_ShardSizeOp : DP_ShardArithOp<"shard_size"> {
 //===----------------------------------------------------------------------===//
 
 def DP_IndexUpdateOp : DP_Op<"index_update", [
-    Pure, DestinationStyleOpInterface, AllTypesMatch<["dest", "result"]>]> {
+    Pure, DestinationStyleOpInterface, DP_ReifiesShape,
+    AllTypesMatch<["dest", "result"]>]> {
   let summary = "a tensor with slices of it updated where indices say";
   let description = [{
     XLA's scatter and PyTorch's index_put on a tensor `dest`, for numpy's

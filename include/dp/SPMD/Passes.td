@@ -12,10 +12,38 @@ include "mlir/Pass/PassBase.td"
 def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
   let summary = "Outline the body of dp.parallel as the program of one device";
   let description = [{
-    The body of an entry's dp.parallel becomes the function. Its arguments are the
-    device's parts of the entry's arguments, results that update no argument get a
-    destination argument, dynamic global sizes come as indices. The placements
-    around the body become the function's interface, `dp.entry`.
+    Replaces a function with one dp.parallel by the program of one device. The function
+    becomes private, with `dp.spmd` and `dp.entry`; its arguments are the local tensors
+    of the dp.parallel, and each dynamic global size is an argument of type index. A
+    result that is the new value of a state argument is written into that argument.
+    Every other result gets an argument that is its destination.
+
+    The dp.replicate, dp.scatter, dp.take, dp.gather and dp.reduce ops around the
+    dp.parallel say which part a device holds of each argument and result; they become
+    the placements in `dp.entry`. Ops on scalars and shapes in front of the dp.parallel
+    are cloned into the program.
+
+    ```mlir
+    func.func @step(%w: tensor<8xf32> {dp.state}) -> (tensor<8xf32> {dp.updates = 0}) {
+      %r = dp.replicate %w : ...
+      %0 = dp.parallel (%l = %r) : ... {
+        %new = arith.addf %l, %l : tensor<8xf32>
+        dp.yield %new : tensor<8xf32>
+      }
+      %t = dp.take %0 : ...
+      return %t : tensor<8xf32>
+    }
+    // becomes
+    func.func private @step(%w: tensor<8xf32>) -> tensor<8xf32>
+        attributes {dp.spmd, dp.entry = ...} {
+      %new = arith.addf %w, %w : tensor<8xf32>
+      %0 = bufferization.materialize_in_destination %new in %w : ...
+      return %0 : tensor<8xf32>
+    }
+    ```
+
+    Fails where anything else is computed on the host, or where a dynamic size of a
+    result is not the size of an argument. Leaves functions without dp.parallel alone.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::bufferization::BufferizationDialect",
@@ -26,8 +54,21 @@ def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
 def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncOp"> {
   let summary = "Decompose linalg aggregate ops, as softmax, into structured ops";
   let description = [{
-    An op that stands for several structured ops (linalg.softmax) is analyzed as
-    one, and becomes those ops before they are fused.
+    Replaces each aggregate op (linalg.softmax) by the structured ops that it stands
+    for. Until then it has one placement rule as a whole; fusion and kernels need its
+    parts. Also cuts the input of a window of one position to what the window reaches,
+    so that the removal of unit loops keeps the window's size.
+
+    ```mlir
+    %r = linalg.softmax dimension(0) ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>)
+    // becomes
+    %max = linalg.generic {iterator_types = ["reduction", "parallel"]} ins(%x) ...
+    %exp = linalg.generic {iterator_types = ["parallel", "parallel"]} ins(%x, %max) ...
+    %sum = linalg.generic {iterator_types = ["reduction", "parallel"]} ins(%exp) ...
+    %r = linalg.generic {iterator_types = ["parallel", "parallel"]} ins(%exp, %sum) ...
+    ```
+
+    Runs on functions with `dp.spmd` only. Leaves other ops alone.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -67,6 +108,9 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numFused", "num-fused",
+              "Elementwise ops that were fused into a consumer">];
 }
 
 def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
@@ -102,11 +146,16 @@ def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
 def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
   let summary = "Write loop-carried values and results in place";
   let description = [{
-    A tensor that an iteration hands to the next is written where the iteration got its
-    own, so that bufferization finds one buffer for all of them; an scf.if writes
-    each result into one tensor in both of its branches. Carries, and results of the
-    function, that change places are copied in an order that needs few temporaries.
-    A tensor in two destinations is copied from the first.
+    Writes each loop-carried tensor of scf.for and scf.while into the region argument
+    that carries it, and each result of scf.if into one tensor that both branches write
+    (an argument of the block, or a new tensor in front of the scf.if). Writes the
+    results of the function into their destinations at the end. All writes are
+    bufferization.materialize_in_destination ops, so bufferization finds one buffer for
+    each variable.
+
+    Tensors that change places are written in an order that needs the fewest
+    temporaries. A tensor that goes to two destinations is computed in the first and
+    copied to the second. The init of a loop is copied if any op reads it later.
 
     ```mlir
     scf.yield %b, %a, %f
@@ -117,6 +166,10 @@ def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
     %3 = bufferization.materialize_in_destination %1 in %a
     scf.yield %3, %2, %0
     ```
+
+    Runs on functions with a `dp.entry` only. Requires that no loop-carried tensor
+    changes its extents (dp-parallelize guarantees it). Fails where the size of a
+    result is computed inside of the op from the step's data.
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
                            "::mlir::scf::SCFDialect",
@@ -126,10 +179,26 @@ def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
 def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncOp"> {
   let summary = "Reorder ops so that independent collectives are adjacent";
   let description = [{
-    Sorts the body of a function with `dp.entry` by how many rendezvous each op waits
-    for, so that all collectives of one level stand together behind everything
-    that needs none of them. The number of rendezvous becomes the length of the
-    longest chain of dependent collectives.
+    Sorts each block by levels. The level of an op is the largest number of
+    collectives on a path of dependences to it. First come all ops of level 0, then the
+    collectives that they feed, then the ops of level 1, and so on. Collectives of one
+    level are then adjacent, so that they can travel in one group; the number of
+    rendezvous becomes the length of the longest chain of dependent collectives. Ops of
+    one level keep their order, and writes to state come last.
+
+    ```mlir
+    %0 = dp.all_reduce %a : tensor<4xf32> -> tensor<4xf32>
+    %b = arith.mulf %x, %x : tensor<4xf32>
+    %1 = dp.all_reduce %b : tensor<4xf32> -> tensor<4xf32>
+    // becomes
+    %b = arith.mulf %x, %x : tensor<4xf32>
+    %0 = dp.all_reduce %a : tensor<4xf32> -> tensor<4xf32>
+    %1 = dp.all_reduce %b : tensor<4xf32> -> tensor<4xf32>
+    ```
+
+    A gather for one use (`dp.per_use`) goes right in front of that use, so that its
+    result is short-lived. Runs on functions with a `dp.entry` only. Leaves blocks
+    without collectives alone.
   }];
 }
 
@@ -178,6 +247,11 @@ def DPBufferize : Pass<"dp-bufferize", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
                            "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numInPlace", "num-in-place",
+              "Tensor operands that are bufferized in place">,
+    Statistic<"numCopied", "num-copied",
+              "Tensor operands that are bufferized by a copy">];
 }
 
 #endif // DP_SPMD_PASSES_TD

@@ -1,4 +1,4 @@
-//===- Passes.td - Prediction of the time of a step -----------*- tablegen -*-===//
+//===- Passes.td - What a schedule would take -----------------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -12,14 +12,17 @@ include "mlir/Pass/PassBase.td"
 def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
   let summary = "Predict the time of a step on other numbers of devices";
   let description = [{
-    Plays the schedule of each entry through a model of devices and links and
-    prints a table: the time of a step, of its kernels and of its collectives,
-    the part of these that no kernel hides, and the speedup. Changes nothing. All devices run the same program and the first has the largest
-    shard, so one device's timeline is that of all, on 8 as on 16,384.
+    Plays the schedule of each entry through a cost model of devices and links, and
+    prints a table for each number of devices: the time of a step, of its kernels and
+    of its collectives, the time of collectives that no kernel hides, and the speedup.
+    All devices run the same program and the first one has the largest shard, so that
+    the timeline of one device is that of all, for 8 devices as for 16,384.
 
-    Strong scaling cuts the batch of the graph into more pieces; with `weak` every
-    device has that whole batch. A program for a fixed number of devices is
-    simulated for that number only.
+    Strong scaling divides the batch of the graph among the devices; with `weak` every
+    device has the whole batch. A program that was compiled for a fixed number of
+    devices is simulated for that number only.
+
+    Requires a schedule. Fails at an op that is not one of a schedule. Changes nothing.
   }];
   let options = [
     ListOption<"devices", "devices", "int64_t", "Numbers of devices, in order; required">,

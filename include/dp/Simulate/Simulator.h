@@ -16,15 +16,16 @@ namespace mlir::dp {
 
 struct SimulationOptions {
   Topology topology;
-  /// Each device has the whole batch of the graph; else a share of it.
+  /// Weak scaling: each device has the whole batch of the graph instead of a
+  /// share of it.
   bool weak = false;
-  /// Of a loop for which only the step's data says it.
+  /// The number of iterations of a loop if it depends on the step's data.
   int64_t unknownTrips = 1;
 };
 
 enum class Lane { compute, communication };
 
-/// Something a device does, in seconds from the begin of the step.
+/// A kernel or collective, in seconds from the beginning of the step.
 struct Span {
   double start, end;
   Lane lane;
@@ -45,8 +46,8 @@ struct Timeline {
   int64_t rendezvous = 0;   ///< collectives, a group counting once
   int64_t guessedLoops = 0; ///< whose trip count is options.unknownTrips
   int64_t unknownSizes = 0; ///< that only the step's data says; taken as 0
-  /// In order per lane. Of a long loop only the first iterations are there; the
-  /// gap behind them stands for the others.
+  /// In the order of each lane. A long loop has only its first iterations here;
+  /// the gap behind them stands for the others.
   std::vector<Span> spans;
 };
 
@@ -59,14 +60,14 @@ SmallVector<func::FuncOp> getScheduleEntries(ModuleOp module);
 FailureOr<Timeline> simulateEntry(func::FuncOp entry, int64_t devices,
                                   const SimulationOptions &options);
 
-/// A table of one entry's timelines. Speedup and efficiency are relative to
-/// `single`, the same entry on one device, if there is one.
+/// Prints a table of one entry's timelines. Speedup and efficiency are relative
+/// to `single`, the same entry on one device, if there is one.
 void printTimelines(llvm::raw_ostream &os, StringRef entry,
                     ArrayRef<Timeline> timelines,
                     const std::optional<Timeline> &single,
                     const SimulationOptions &options);
 
-/// Describes a timeline for a report.
+/// Describes a timeline in a report.
 llvm::json::Object describeTimeline(const Timeline &timeline,
                                     const SimulationOptions &options);
 

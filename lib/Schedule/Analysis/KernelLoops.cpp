@@ -56,7 +56,7 @@ mlir::dp::getLoopOrder(linalg::LinalgOp op,
   for (unsigned loop = 0; loop < ranges.size(); ++loop) {
     if (ranges[loop] == 1)
       continue;
-    // Among equals the last one.
+    // The last of several with the same score.
     if (int64_t score = scoreInnermost(op, loop); score >= best) {
       best = score;
       innermost = loop;
@@ -128,9 +128,9 @@ SmallVector<Value> mlir::dp::cloneBody(
 }
 
 void mlir::dp::relaxFloats(linalg::GenericOp op) {
-  // A product and a sum may be one operation; it rounds once. Not in f16 and
-  // bf16, where a product that overflows must do so. The order of a reduction's
-  // sum or product is free; nothing else is.
+  // A product and a sum may become one operation, which rounds once. Not in f16
+  // and bf16, where a product that overflows must be infinite. The order of a
+  // reduction's sum or product is free.
   auto allow = [&](Operation *user, arith::FastMathFlags flags) {
     auto fast = cast<arith::ArithFastMathInterface>(user);
     flags = flags | fast.getFastMathFlagsAttr().getValue();

@@ -19,6 +19,10 @@
 
 #include <map>
 
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-bucket"
+
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPBUCKET
 #include "dp/Schedule/Transforms/Passes.h.inc"
@@ -67,6 +71,8 @@ public:
       : block(block), firstCap(firstCap), cap(cap), buffersCap(buffersCap),
         alignment(alignment) {}
   void run();
+
+  unsigned numBuckets = 0, numMembers = 0;
 
 private:
   std::optional<Member> getMember(BufferAllReduceOp op);
@@ -125,6 +131,10 @@ std::optional<Member> Bucketer::getMember(BufferAllReduceOp op) {
 void Bucketer::merge(Bucket &bucket) {
   if (bucket.members.size() < 2)
     return;
+  ++numBuckets;
+  numMembers += bucket.members.size();
+  LDBG() << "bucket of " << bucket.members.size() << " reductions from "
+         << bucket.members.front().op;
   // For reports, in the order of production.
   MLIRContext *context = block.getParentOp()->getContext();
   SmallVector<BucketMemberAttr> described;
@@ -253,8 +263,12 @@ struct BucketPass : dp::impl::DPBucketBase<BucketPass> {
       if (!llvm::is_contained(blocks, op->getBlock()))
         blocks.push_back(op->getBlock());
     });
-    for (Block *block : blocks)
-      Bucketer(*block, firstBytes, bytes, buffersBytes, alignment).run();
+    for (Block *block : blocks) {
+      Bucketer bucketer(*block, firstBytes, bytes, buffersBytes, alignment);
+      bucketer.run();
+      numBuckets += bucketer.numBuckets;
+      numBucketed += bucketer.numMembers;
+    }
   }
 };
 } // namespace

@@ -11,6 +11,9 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Iterators.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-gather-in-place"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPGATHERINPLACE
@@ -89,6 +92,8 @@ struct GatherInPlace : dp::impl::DPGatherInPlaceBase<GatherInPlace> {
       memref::CopyOp copy = findCopy(gather);
       if (!copy || !isFree(copy, gather))
         continue;
+      LDBG() << "gather into the destination of " << copy;
+      ++numInPlace;
       OpBuilder builder(gather);
       Value target = copy.getTarget();
       int64_t rank = cast<MemRefType>(target.getType()).getRank();

@@ -14,6 +14,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-overlap"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPOVERLAP
@@ -87,6 +90,8 @@ public:
   Overlapper(Block &block, KernelEffects &effects, Sizes sizes)
       : block(block), effects(effects), sizes(sizes) {}
   void run();
+
+  unsigned numGroups = 0, numCollectives = 0;
 
 private:
   Collective analyze(BufferCollectiveOpInterface op);
@@ -319,6 +324,10 @@ void Overlapper::run() {
       after = ops[group.ready];
     last = group.ready;
     after = start(group, after);
+    ++numGroups;
+    numCollectives += group.members.size();
+    LDBG() << "group of " << group.members.size() << " collectives before "
+           << *ops[group.needed];
   }
 }
 
@@ -335,8 +344,13 @@ struct Overlap : dp::impl::DPOverlapBase<Overlap> {
         continue;
       function.walk([&](Block *block) {
         if (block->mightHaveTerminator() &&
-            !isa<linalg::LinalgOp>(block->getParentOp()))
-          Overlapper(*block, effects, {smallBytes, firstBytes, bytes}).run();
+            !isa<linalg::LinalgOp>(block->getParentOp())) {
+          Overlapper overlapper(*block, effects,
+                                {smallBytes, firstBytes, bytes});
+          overlapper.run();
+          numGroups += overlapper.numGroups;
+          numOverlapped += overlapper.numCollectives;
+        }
       });
     }
   }

@@ -8,6 +8,7 @@
 #include "dp/IR/Entry.h"
 #include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Analysis/SizeEvaluator.h"
 #include "dp/Schedule/Analysis/Sizes.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -119,6 +120,7 @@ void Planner::findLives() {
 LogicalResult Planner::computeSizes() {
   OpBuilder builder = OpBuilder::atBlockBegin(&entry.front());
   IRMapping mapping;
+  SizeEvaluator sizes(entry);
   for (Buffer &buffer : buffers) {
     MemRefType type = buffer.alloc.getType();
     Location loc = buffer.alloc.getLoc();
@@ -136,7 +138,7 @@ LogicalResult Planner::computeSizes() {
       bytes = builder.createOrFold<arith::MulIOp>(loc, bytes, hoisted);
     }
     buffer.bytes = bytes;
-    buffer.nominal = evaluateSize(bytes).value_or(0);
+    buffer.nominal = sizes.evaluate(bytes).value_or(0);
   }
   return success();
 }
@@ -241,9 +243,10 @@ void Planner::createArenaFunction(SymbolTable &symbols) {
   }
   func::ReturnOp::create(builder, loc, mapping.lookup(total));
   symbols.insert(function, std::next(entry->getIterator()));
-  entry->setAttr(kArenaAttr,
-                 ArenaAttr::get(context, FlatSymbolRefAttr::get(function),
-                                evaluateSize(total).value_or(0)));
+  entry->setAttr(
+      kArenaAttr,
+      ArenaAttr::get(context, FlatSymbolRefAttr::get(function),
+                     SizeEvaluator(entry).evaluate(total).value_or(0)));
 }
 
 LogicalResult Planner::run(SymbolTable &symbols) {

@@ -2,9 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The streams as vector clocks: each op is given to one of them and has a
-// number there, each stream knows up to which number of the other it has
-// waited.
+// The streams have vector clocks: each op has a number on its stream, and each
+// stream knows the last number of the other stream that it has waited for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +15,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 
 namespace mlir::dp {
@@ -32,7 +31,7 @@ namespace {
 enum : unsigned { compute, comm, numStreams };
 using Clocks = std::array<int64_t, numStreams>;
 
-/// The last ops of each stream that touched a buffer, and those that wrote it.
+/// The last op of each stream that used a buffer, and the last that wrote it.
 struct Accesses {
   struct Access {
     int64_t number = 0; // none
@@ -58,14 +57,14 @@ private:
 
   func::FuncOp entry;
   KernelEffects effects;
-  /// Memrefs that control flow hands on under other names.
+  /// Memrefs that control flow forwards by other names.
   llvm::EquivalenceClasses<Value> aliases;
   DenseMap<Value, Accesses> accesses;
   Clocks clock = {0, 0};  // of the last op given to each stream
   Clocks waited = {0, 0}; // each stream is behind this number of the other
-  /// Of the loop around: comm does nothing before it has waited for `floor` of
-  /// compute, which may be anything of the iteration before; the collectives up
-  /// to `before` are of ops in front of the loop.
+  /// In a loop, comm must wait for number `floor` of compute before its first
+  /// op: numbers up to it may be of the iteration before. The collectives up to
+  /// number `before` are in front of the loop.
   int64_t floor = 0, before = 0;
   /// Collectives of regions that have ended, as (first, last].
   SmallVector<std::pair<int64_t, int64_t>> over;
@@ -74,7 +73,8 @@ private:
     int64_t number;
   };
   DenseMap<int64_t, Event> events;
-  /// What `events` had before each record, to forget those of a region.
+  /// The entries of `events` before each record, to restore them at the end of
+  /// a region.
   SmallVector<std::pair<int64_t, std::optional<Event>>> records;
 };
 
@@ -133,7 +133,8 @@ bool StreamChecker::isOver(int64_t collective) const {
   return at != over.end() && at->first < collective;
 }
 
-/// That the stream of `op`, which uses a buffer, waits for the other one.
+/// Checks that the stream of `op`, which uses a buffer, has waited for the
+/// other one.
 LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
                                          bool isWrite) {
   bool isComm = isa<BufferCollectiveOpInterface>(op);
@@ -145,7 +146,7 @@ LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
     error.attachNote(other.op->getLoc()) << "nothing waits for this";
     return failure();
   }
-  // The loop may not run at all, then the one in front of it counts.
+  // The loop may not run at all; then the use in front of it is the last one.
   const auto &earlier = last.any[comm];
   if (isComm && earlier.number <= before && !isOver(earlier.number)) {
     InFlightDiagnostic error =
@@ -156,7 +157,8 @@ LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
   return success();
 }
 
-/// Gives `op` to its stream, and checks the buffers that it touches.
+/// Gives `op` the next number on its stream and checks the buffers that it
+/// uses.
 LogicalResult StreamChecker::access(Operation *op) {
   unsigned stream = isa<BufferCollectiveOpInterface>(op) ? comm : compute;
   ++clock[stream];
@@ -177,7 +179,7 @@ LogicalResult StreamChecker::access(Operation *op) {
   return success();
 }
 
-/// That every collective after `since` is over.
+/// Checks that every collective after number `since` is over.
 LogicalResult StreamChecker::checkNothingUnderWay(Operation *end,
                                                   int64_t since) {
   int64_t last = clock[comm];
@@ -191,14 +193,21 @@ LogicalResult StreamChecker::checkNothingUnderWay(Operation *end,
   return end->emitError("a collective is still under way here");
 }
 
-/// Each region begins as `op` does; a loop's may have run before.
+/// Each region begins with the state before `op`, or after an earlier iteration
+/// of a loop. The state after `op` is the join of all ways to leave it.
 LogicalResult StreamChecker::runRegions(Operation *op) {
   Clocks start = waited;
   int64_t floorAround = floor, beforeAround = before;
-  bool isLoop = isa<LoopLikeOpInterface>(op);
-  bool mayBeSkipped = isLoop || llvm::any_of(op->getRegions(), [](Region &r) {
-                        return r.empty();
-                      });
+  // An op without the interface may run its regions any number of times.
+  auto branch = dyn_cast<RegionBranchOpInterface>(op);
+  bool isLoop = !branch || branch.hasLoop();
+  SmallVector<RegionSuccessor> entered;
+  if (branch)
+    branch.getSuccessorRegions(RegionBranchPoint::parent(), entered);
+  bool mayBeSkipped =
+      isLoop || llvm::any_of(entered, [](const RegionSuccessor &successor) {
+        return successor.isParent();
+      });
   Clocks end = mayBeSkipped ? start : clock;
   if (isLoop)
     before = clock[comm];

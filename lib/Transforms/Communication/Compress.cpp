@@ -4,10 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/RankVariance.h"
-
 #include "dp/Analysis/Cost/CostModel.h"
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/RankVariance.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Communication/Passes.h"
@@ -15,6 +14,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-compress"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPCOMPRESS
@@ -298,6 +300,8 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
       } else {
         continue;
       }
+      LDBG() << "compress " << *reduce;
+      ++numCompressed;
       reduce->replaceAllUsesWith(ValueRange{sum});
       reduce->erase();
     }

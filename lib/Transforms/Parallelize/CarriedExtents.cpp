@@ -6,30 +6,31 @@
 
 #include "CarriedExtents.h"
 
+#include "dp/Analysis/Extents.h"
 #include "dp/Analysis/Placement/ControlFlow.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// Computes extents for one sample of the values that they depend on: dimension
-/// `dim` of `argument` (a loop-carried value or null) and values from outside.
+/// Computes extents for one sample of the leaves that they are computed from:
+/// dimension `dim` of `argument` (a loop-carried tensor, or null), and every
+/// other extent or index that is not computed here.
 class ExtentEvaluator {
 public:
-  /// Numbers of the values from outside.
+  /// The leaves, numbered.
   using Leaves = llvm::SmallDenseMap<std::pair<Value, int64_t>, int64_t>;
 
-  ExtentEvaluator(Leaves &leaves, unsigned sample, Value argument, int64_t dim)
-      : leaves(leaves), sample(sample), argument(argument), dim(dim) {}
+  ExtentEvaluator(ScratchBuilder &scratch, Leaves &leaves, unsigned sample,
+                  Value argument, int64_t dim)
+      : scratch(scratch), leaves(leaves), sample(sample), argument(argument),
+        dim(dim) {}
 
   std::optional<int64_t> getExtent(Value tensor, int64_t of) {
     auto type = dyn_cast<RankedTensorType>(tensor.getType());
@@ -43,30 +44,6 @@ public:
     auto result = cast<OpResult>(tensor);
     if (auto structured = dyn_cast<linalg::LinalgOp>(op))
       return getStructuredExtent(structured, result, of);
-    if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
-      return getExtent(dps.getTiedOpOperand(result)->get(), of);
-    if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
-      return getExtent(insert.getDest(), of);
-    if (auto empty = dyn_cast<tensor::EmptyOp>(op))
-      return getIndex(empty.getDynamicSize(of));
-    if (auto cast = dyn_cast<tensor::CastOp>(op))
-      return getExtent(cast.getSource(), of);
-    if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
-      return slice.getSourceType().getRank() == type.getRank()
-                 ? getIndex(slice.getMixedSizes()[of])
-                 : std::nullopt;
-    if (auto pad = dyn_cast<tensor::PadOp>(op))
-      return add({getExtent(pad.getSource(), of),
-                  getIndex(pad.getMixedLowPad()[of]),
-                  getIndex(pad.getMixedHighPad()[of])});
-    if (auto concat = dyn_cast<tensor::ConcatOp>(op)) {
-      if (static_cast<int64_t>(concat.getDim()) != of)
-        return getExtent(concat.getInputs().front(), of);
-      SmallVector<std::optional<int64_t>> parts;
-      for (Value input : concat.getInputs())
-        parts.push_back(getExtent(input, of));
-      return add(parts);
-    }
     if (OpTrait::hasElementwiseMappableTraits(op)) {
       SmallVector<std::pair<Value, int64_t>> alike;
       for (Value operand : op->getOperands())
@@ -74,11 +51,21 @@ public:
           alike.push_back({operand, of});
       return getExtentOfOne(alike);
     }
-    return sampleOf(tensor, of);
+    // What control flow gives is a leaf.
+    if (op->getNumRegions() == 0)
+      if (Value source = getExtentSource(tensor))
+        return getExtent(source, of);
+    if (auto cast = dyn_cast<tensor::CastOp>(op))
+      return getExtent(cast.getSource(), of);
+    scratch.setInsertionPoint(op);
+    FailureOr<OpFoldResult> size =
+        reifyDimOfResult(scratch, op, result.getResultNumber(), of);
+    return succeeded(size) ? getIndex(*size) : sampleOf(tensor, of);
   }
 
-  /// Returns a sample for a number or an extent from outside. Each has another
-  /// sample, odd and even ones, so that a division by two changes the result.
+  /// The sample of a leaf, which is an index or a tensor's extent. Each leaf
+  /// has its own, odd in some samples and even in others, so that a loop that
+  /// halves an extent is told from one that keeps it.
   int64_t sampleOf(Value value, int64_t of = 0) {
     constexpr int64_t samples[] = {5, 12, 97};
     auto number = leaves.try_emplace({value, of}, leaves.size()).first->second;
@@ -86,8 +73,8 @@ public:
   }
 
 private:
-  /// Returns the extent of values that have one extent: the sampled one of the
-  /// loop-carried value if one of them has it.
+  /// All of `alike` have one extent, by the semantics of their op. Returns that
+  /// of `argument` if one of them has it, else that of the first known one.
   std::optional<int64_t>
   getExtentOfOne(ArrayRef<std::pair<Value, int64_t>> alike) {
     std::optional<int64_t> any;
@@ -115,23 +102,13 @@ private:
   }
 
   /// Bounds the evaluations, because a shared operand is evaluated per user.
-  static constexpr int kMaxSteps = 256;
+  static constexpr int kMaxSteps = 1024;
 
   std::optional<int64_t> getArgumentExtent(BlockArgument block, int64_t of) {
-    Operation *parent = block.getOwner()->getParentOp();
-    if (auto loop = dyn_cast<scf::WhileOp>(parent);
-        loop && block.getOwner() == loop.getAfterBody())
-      return getExtent(loop.getConditionOp().getArgs()[block.getArgNumber()],
-                       of);
-    return sampleOf(block, of);
-  }
-
-  static std::optional<int64_t> add(ArrayRef<std::optional<int64_t>> parts) {
-    int64_t sum = 0;
-    for (std::optional<int64_t> part : parts)
-      if (!part || llvm::AddOverflow(sum, *part, sum))
-        return std::nullopt;
-    return sum;
+    // A loop-carried tensor has two, and may be as large as either.
+    SmallVector<Value> incoming = getIncomingValues(block);
+    return incoming.size() == 1 ? getExtent(incoming.front(), of)
+                                : sampleOf(block, of);
   }
 
   std::optional<int64_t> getIndex(OpFoldResult index) {
@@ -171,6 +148,7 @@ private:
     return value;
   }
 
+  ScratchBuilder &scratch;
   Leaves &leaves;
   unsigned sample;
   Value argument;
@@ -180,18 +158,20 @@ private:
 } // namespace
 
 /// Whether dimension `dim` has the same extent in all sources of `slot`.
-static bool keepsExtent(const CarrySlot &slot, int64_t dim) {
+static bool keepsExtent(Operation *op, const CarrySlot &slot, int64_t dim) {
   Value target = slot.targets.front();
   ArrayRef<OpOperand *> sources = slot.sources;
+  // Leaves are known by their values: none may go before the last sample.
+  ScratchBuilder scratch(op);
   ExtentEvaluator::Leaves leaves;
   for (unsigned sample : {0, 1, 2}) {
     std::optional<int64_t> first;
     if (slot.isCarry)
-      first =
-          ExtentEvaluator(leaves, sample, target, dim).sampleOf(target, dim);
+      first = ExtentEvaluator(scratch, leaves, sample, target, dim)
+                  .sampleOf(target, dim);
     for (OpOperand *source : sources.drop_front(slot.isCarry)) {
-      ExtentEvaluator evaluator(leaves, sample, slot.isCarry ? target : Value(),
-                                dim);
+      ExtentEvaluator evaluator(scratch, leaves, sample,
+                                slot.isCarry ? target : Value(), dim);
       std::optional<int64_t> extent = evaluator.getExtent(source->get(), dim);
       if (!extent || (first && first != extent))
         return false;
@@ -208,7 +188,7 @@ SmallVector<CarriedExtent> dp::getChangingExtents(Operation *op) {
     if (!type || type.hasStaticShape())
       continue;
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      if (type.isDynamicDim(dim) && !keepsExtent(slot, dim))
+      if (type.isDynamicDim(dim) && !keepsExtent(op, slot, dim))
         changing.push_back({slot.targets.front(), dim});
   }
   return changing;

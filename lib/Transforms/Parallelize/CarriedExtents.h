@@ -1,7 +1,11 @@
-//===- CarriedExtents.h - Extents that control flow changes ------*- C++
-//-*-===//
+//===- CarriedExtents.h - Extents that control flow changes -----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
+//
+// ValueBoundsConstraintSet proves equalities of linear expressions only, and
+// does not know that the operands of an elementwise or structured op share
+// their extents. Loops halve an extent and bring it back, or shift a window, so
+// extents are evaluated for samples instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +22,9 @@ struct CarriedExtent {
   int64_t dim;
 };
 
-/// Returns the dynamic dimensions of values that `op`, control flow, carries or
-/// returns whose extent may differ between iterations or branches. Extents are
-/// evaluated for a few samples of the values that they depend on.
+/// Returns the dynamic dimensions of the loop-carried tensors and results of
+/// `op`, control flow, whose extent may differ after an iteration or between
+/// branches.
 SmallVector<CarriedExtent> getChangingExtents(Operation *op);
 
 } // namespace mlir::dp

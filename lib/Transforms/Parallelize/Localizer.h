@@ -117,6 +117,9 @@ private:
   Value getShardSize(OpFoldResult blocks, int64_t unit, Location loc);
   Value getShardOffset(OpFoldResult blocks, int64_t unit, Location loc);
   OpFoldResult getBlocks(Value value, Placement placement);
+  /// Looks the extent of the whole tensor up in the entry of `value`, without a
+  /// walk. reifyDimOfResult would say it of the single-device program, whose
+  /// ops are gone once this is done.
   Value getGlobalExtent(Value value, int64_t dim, Location loc);
   std::string describe(Value value, Operation *user) const;
   std::string describeGather(Value value, Placement from,

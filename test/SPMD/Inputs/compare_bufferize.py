@@ -6,17 +6,16 @@ compare_bufferize.py DP_OPT BENCHMARK     BENCHMARK: the folder of program_famil
 Upstream's analysis is the reference for which tensors share a buffer.
 """
 
+import pathlib
 import subprocess
 import sys
 
-sys.path.insert(0, sys.argv[2])
+sys.path[:0] = [sys.argv[2], str(pathlib.Path(__file__).resolve().parents[2] / "Inputs")]
 
+from bufferize_passes import OURS, UPSTREAM  # noqa: E402
 from program_families import FAMILIES  # noqa: E402
 
 SIZE = 12
-UPSTREAM = ["--eliminate-empty-tensors", "--one-shot-bufferize=bufferize-function-boundaries "
-            "function-boundary-type-conversion=identity-layout-map"]
-OURS = ["--dp-eliminate-empty-tensors", "--dp-bufferize"]
 
 
 def run(arguments, text):
@@ -30,7 +29,7 @@ def main():
         upstream, ours = run(UPSTREAM, tensors), run(OURS, tensors)
         copies = [text.count("memref.copy") for text in (upstream, ours)]
         print(f"{name}: {copies[0]} copies by upstream, {copies[1]} here")
-        # An elementwise op on a slice that is extracted twice writes in place only here.
+        # Only we write an elementwise op on a slice that is extracted twice in place.
         if upstream != ours and not (name == "slices" and copies[1] < copies[0]):
             different.append(name)
     if different:

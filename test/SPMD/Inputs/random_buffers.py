@@ -9,12 +9,16 @@ not compared: it checks first whether all may share a buffer, before it decides.
 """
 
 import argparse
+import pathlib
 import random
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Inputs"))
+
+from bufferize_passes import OUR_BUFFERIZE, UPSTREAM_BUFFERIZE  # noqa: E402
+
 BIG, SMALL = "tensor<8xf32>", "tensor<4xf32>"
-UPSTREAM = "--one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map"
 
 
 class Program:
@@ -132,7 +136,7 @@ def main():
     for first in range(args.seed, args.seed + args.count, 20):
         seeds = range(first, min(first + 20, args.seed + args.count))
         text = "// -----\n".join(Program(seed).text() for seed in seeds)
-        upstream, ours = (bufferize(args.dp_opt, option, text) for option in (UPSTREAM, "--dp-bufferize"))
+        upstream, ours = (bufferize(args.dp_opt, option, text) for option in (UPSTREAM_BUFFERIZE, OUR_BUFFERIZE))
         for seed, a, b in zip(seeds, upstream, ours):
             if "func.func" not in a:
                 refused += 1

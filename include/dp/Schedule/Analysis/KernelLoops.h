@@ -11,36 +11,37 @@
 
 namespace mlir::dp {
 
-/// The loop whose iterations a launch may split over threads: the outermost
-/// parallel one of more than one iteration; none if the op only reduces.
+/// The loop whose iterations a launch may divide among threads: the outermost
+/// parallel one with more than one iteration. None if the op only reduces.
 std::optional<unsigned> getPartitionedLoop(linalg::LinalgOp op);
 
-/// The loops from the outermost to the innermost one. `partitioned` is
-/// outermost unless it is the best innermost one, with reductions around it
-/// then.
+/// The loops from the outermost to the innermost one. `partitioned` is the
+/// outermost one, unless it is the best innermost one: then the reductions are
+/// around it.
 SmallVector<unsigned> getLoopOrder(linalg::LinalgOp op,
                                    std::optional<unsigned> partitioned);
 
-/// How good `loop` is as the innermost one: per operand 2 if it runs along
-/// contiguous elements, 1 if the operand stays where it is.
+/// The score of `loop` as the innermost one: for each operand 2 if the loop
+/// runs along contiguous elements, and 1 if it does not move in the operand.
 int64_t scoreInnermost(linalg::LinalgOp op, unsigned loop);
 
 /// The indices of the element of a buffer operand at the iteration `ivs`.
 SmallVector<Value> getElementIndices(OpBuilder &builder, OpOperand &operand,
                                      ValueRange ivs);
 
-/// That element, or the operand itself if it is a scalar.
+/// Loads that element; returns the operand itself if it is a scalar.
 Value loadElement(OpBuilder &builder, OpOperand &operand, ValueRange ivs);
 
-/// Clones the body for the iteration `ivs` and returns what it yields.
-/// `getElement` gives the value of an operand; it is called for those that the
-/// body uses.
+/// Clones the body for the iteration `ivs` and returns the values that it
+/// yields. `getElement` gives the value of an operand, and is called for the
+/// operands that the body uses.
 SmallVector<Value>
 cloneBody(OpBuilder &builder, linalg::GenericOp op, ValueRange ivs,
           llvm::function_ref<Value(OpBuilder &, OpOperand &)> getElement);
 
-/// Allows a product and a sum to be one operation, which rounds once, and any
-/// order of a reduction's sum or product; nothing else.
+/// Sets fast-math flags that allow a product and a sum to become one operation,
+/// which rounds once, and any order of a reduction's sum or product. They allow
+/// nothing else.
 void relaxFloats(linalg::GenericOp op);
 
 } // namespace mlir::dp

@@ -2,6 +2,11 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// Of memref's views only expand_shape implements
+// ReifyRankedShapedTypeOpInterface in MLIR 22, and ValueBoundsOpInterface lacks
+// memref.view and transpose. Both would create ops, which the simulator must
+// not: it reads a finished schedule once for each number of devices.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef DP_SCHEDULE_ANALYSIS_SIZES_H
@@ -12,24 +17,29 @@
 
 namespace mlir::dp {
 
-/// Replaces every memref.dim in an entry by what it was allocated with, or what
-/// the entry's interface says of its argument.
+/// A factor of an extent: `size`, or the extent of `dim` of `argument`, which
+/// is a block argument (then `size` is null).
+struct ExtentFactor {
+  OpFoldResult size;
+  BlockArgument argument;
+  int64_t dim = 0;
+};
+
+/// The factors of the extent of dimension `dim` of `memref`, followed through
+/// views to allocations and block arguments; only a collapsed dimension has
+/// several. None if an op on the way is not known.
+std::optional<SmallVector<ExtentFactor>> getExtentFactors(Value memref,
+                                                          int64_t dim);
+
+/// Replaces every memref.dim in an entry by the size that its buffer was
+/// allocated with, or by the size that the entry's interface gives to its
+/// argument.
 void resolveSizes(func::FuncOp entry);
 
-/// Clones what computes `size` from the arguments of `entry` to the builder's
-/// place. Null if it depends on anything else.
+/// Clones the ops that compute `size` from the arguments of `entry` to the
+/// builder's insertion point. Null if `size` depends on anything else.
 Value cloneSizeComputation(OpBuilder &builder, Value size, func::FuncOp entry,
                            IRMapping &mapping);
-
-/// `size` on the first device (the largest shard), at the static device count
-/// or one device, with dynamic global sizes taken as kNominalDim. None if it
-/// cannot be said at compile time.
-std::optional<int64_t> evaluateSize(Value size);
-inline constexpr int64_t kNominalDim = 1024;
-
-/// The same of the extent of dimension `dim` of a buffer in `entry`.
-std::optional<int64_t> evaluateExtent(func::FuncOp entry, Value memref,
-                                      int64_t dim);
 
 } // namespace mlir::dp
 

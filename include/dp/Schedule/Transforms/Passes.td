@@ -27,6 +27,9 @@ def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
     ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numInPlace", "num-in-place",
+              "Gathers that write into the destination of a copy">];
 }
 
 def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
@@ -74,6 +77,11 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
            "Alignment of a bucket's members in bytes, a power of 2">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numBucketed", "num-bucketed",
+              "Reductions that became part of a bucket">,
+    Statistic<"numBuckets", "num-buckets",
+              "Buckets">];
 }
 
 def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
@@ -96,6 +104,11 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
     Option<"firstBytes", "first-bytes", "int64_t", "1 << 20",
            "Bytes of the first group of ranges of a kind and type in a block">,
     Option<"bytes", "bytes", "int64_t", "25 << 20", "Bytes of the other groups">];
+  let statistics = [
+    Statistic<"numGroups", "num-groups",
+              "Groups of collectives that start early">,
+    Statistic<"numOverlapped", "num-overlapped",
+              "Collectives in these groups">];
 }
 
 def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {

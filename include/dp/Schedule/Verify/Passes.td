@@ -13,24 +13,48 @@ def DPVerifyCollectives
     : Pass<"dp-verify-collectives", "::mlir::ModuleOp"> {
   let summary = "Verify that all ranks issue the same collectives";
   let description = [{
-    Verifies that all ranks issue them in the same order and with the same sizes: values
-    that are the same on all ranks decide every branch and loop around a collective, and
-    the sizes of reduced and gathered buffers. Values that may differ begin at the rank,
-    sizes and offsets of chunks, scattered and partial arguments; they are followed
-    through scalars and buffers, and an all_reduce or all_gather makes them the same
-    again. Else an error at the collective names the value that decides it and the place
-    where that begins to differ. Changes nothing.
+    Proves for each entry that all ranks issue the same collectives in the same order
+    with the same sizes. Every branch and loop around a collective must be decided by a
+    value that is uniform (the same on all ranks), and the whole that a collective
+    reduces, gathers or scatters must have a uniform size.
+
+    A taint analysis (dp/Schedule/Analysis/RankDependence.h) follows what differs
+    between ranks through scalars and the bytes of buffers: the rank, sizes and offsets
+    of chunks, scattered and partial arguments, and everything that is computed from
+    them or decided by them. An all_reduce or all_gather makes its result uniform.
+
+    ```mlir
+    %rank = dp.rank : index
+    %first = arith.cmpi eq, %rank, %c0 : index   // note: this decides
+    scf.if %first {
+      dp.buffer.all_reduce %w, %w : ...          // error: ranks may not come to this
+    }
+    ```
+
+    Fails with an error at each collective for which there is no proof; notes say which
+    value decides and where ranks begin to differ. Requires a schedule. Changes
+    nothing.
   }];
 }
 
 def DPVerifyStreams : Pass<"dp-verify-streams", "::mlir::ModuleOp"> {
   let summary = "Verify that no two streams use a buffer at the same time";
   let description = [{
-    Matches a schedule after `dp-assign-streams`. Before an op uses a buffer that the
-    other stream writes, or writes one that it uses, each path must wait for an event
-    behind that use. The same holds for all work in flight when a loop's body begins
-    again and when the entry returns. Else there is an error at the op, with a note at
-    the other one. Changes nothing.
+    Proves for a schedule with streams (after `dp-assign-streams`) that no two streams
+    use a buffer at the same time. Before an op reads a buffer that the other stream
+    writes, or writes a buffer that the other stream uses, an event must say on every
+    path that this use is over. The same must hold at the beginning of each iteration
+    of a loop, and for all collectives when the entry returns.
+
+    ```mlir
+    dp.buffer.all_reduce %g, %g : ...            // on stream comm
+    dp.event_record 0 on comm
+    dp.stream_wait compute for 0 (%g) : ...
+    dp.launch @update ... (%g, %w) : ...         // an error without the wait
+    ```
+
+    Fails with an error at the op and a note at the use that is not over. Changes
+    nothing.
   }];
 }
 

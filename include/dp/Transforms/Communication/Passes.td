@@ -99,6 +99,9 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numCompressed", "num-compressed",
+              "Gradient reductions that travel in 16 bits">];
 }
 
 def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {

@@ -1,10 +1,10 @@
-//===- Evaluate.cpp - A schedule's sizes at a number of devices -----------===//
+//===- SizeEvaluator.cpp - A schedule's sizes at a number of devices ------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Evaluate.h"
+#include "dp/Schedule/Analysis/SizeEvaluator.h"
 
 #include "dp/IR/ElementTypes.h"
 #include "dp/Schedule/Analysis/Sizes.h"
@@ -19,7 +19,7 @@ static int64_t getGlobalExtent(const EntryBuffer &buffer, int64_t dim) {
   return ShapedType::isDynamic(extent) ? kNominalDim : extent;
 }
 
-Evaluator::Evaluator(func::FuncOp entry, int64_t devices, bool weak)
+SizeEvaluator::SizeEvaluator(func::FuncOp entry, int64_t devices, bool weak)
     : info(entry), devices(devices) {
   if (!weak)
     return;
@@ -32,21 +32,21 @@ Evaluator::Evaluator(func::FuncOp entry, int64_t devices, bool weak)
   }
 }
 
-int64_t Evaluator::getShard(int64_t extent, int64_t unit) const {
+int64_t SizeEvaluator::getShard(int64_t extent, int64_t unit) const {
   int64_t blocks = extent / unit;
   return (batches.contains(blocks) ? blocks
                                    : llvm::divideCeil(blocks, devices)) *
          unit;
 }
 
-void Evaluator::bind(Value value, std::optional<int64_t> number) {
+void SizeEvaluator::bind(Value value, std::optional<int64_t> number) {
   bound[value] = number;
 }
 
-std::optional<int64_t> Evaluator::evaluate(Value value) {
+std::optional<int64_t> SizeEvaluator::evaluate(Value value) {
   if (auto found = bound.find(value); found != bound.end())
     return found->second;
-  // What stands in a loop may depend on its values.
+  // A value in a loop may depend on the loop's variables.
   Operation *op = value.getDefiningOp();
   bool fixed = op && isa<func::FuncOp>(op->getParentOp());
   if (fixed)
@@ -58,7 +58,7 @@ std::optional<int64_t> Evaluator::evaluate(Value value) {
   return number;
 }
 
-std::optional<int64_t> Evaluator::compute(Value value) {
+std::optional<int64_t> SizeEvaluator::compute(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value))
     return isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
                    value.getType().isIndex()
@@ -80,7 +80,8 @@ std::optional<int64_t> Evaluator::compute(Value value) {
     std::optional<int64_t> number = dim.getConstantIndex();
     return number ? evaluateExtent(dim.getSource(), *number) : std::nullopt;
   }
-  if (!isPure(op))
+  // Folding does not divide by zero.
+  if (!isMemoryEffectFree(op))
     return std::nullopt;
   SmallVector<Attribute> operands;
   for (Value operand : op->getOperands()) {
@@ -106,68 +107,48 @@ std::optional<int64_t> Evaluator::compute(Value value) {
   return std::nullopt;
 }
 
-std::optional<int64_t> Evaluator::evaluate(OpFoldResult size) {
+std::optional<int64_t> SizeEvaluator::evaluate(OpFoldResult size) {
   if (auto value = dyn_cast<Value>(size))
     return evaluate(value);
   return cast<IntegerAttr>(cast<Attribute>(size)).getInt();
 }
 
-std::optional<int64_t> Evaluator::evaluateExtent(Value memref, int64_t dim) {
+std::optional<int64_t> SizeEvaluator::evaluateExtent(Value memref,
+                                                     int64_t dim) {
   auto type = cast<MemRefType>(memref.getType());
   if (!type.isDynamicDim(dim))
     return type.getDimSize(dim);
-  unsigned dynamic = type.getDynamicDimIndex(dim);
-  if (auto argument = dyn_cast<BlockArgument>(memref)) {
-    unsigned number = argument.getArgNumber();
-    if (!isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
-        number >= info.getBuffers().size())
+  std::optional<SmallVector<ExtentFactor>> factors =
+      getExtentFactors(memref, dim);
+  if (!factors)
+    return std::nullopt;
+  int64_t extent = 1;
+  for (const ExtentFactor &factor : *factors) {
+    std::optional<int64_t> number =
+        factor.argument ? evaluateArgument(factor.argument, factor.dim)
+                        : evaluate(factor.size);
+    if (!number)
       return std::nullopt;
-    EntryBuffer buffer = info.getBuffers()[number];
-    int64_t extent = getGlobalExtent(buffer, dim);
-    PlacementAttr placement = buffer.getPlacement();
-    if (placement.isSharded() && placement.getDim() == dim)
-      extent = getShard(extent, placement.getUnit());
-    return extent;
+    extent *= *number;
   }
-  Operation *op = memref.getDefiningOp();
-  if (auto alloc = dyn_cast<memref::AllocOp>(op))
-    return evaluate(alloc.getDynamicSizes()[dynamic]);
-  if (auto view = dyn_cast<memref::ViewOp>(op))
-    return evaluate(view.getSizes()[dynamic]);
-  if (auto reinterpret = dyn_cast<memref::ReinterpretCastOp>(op))
-    return evaluate(reinterpret.getMixedSizes()[dim]);
-  if (auto expand = dyn_cast<memref::ExpandShapeOp>(op))
-    return evaluate(expand.getMixedOutputShape()[dim]);
-  if (auto cast = dyn_cast<memref::CastOp>(op))
-    return isa<MemRefType>(cast.getSource().getType())
-               ? evaluateExtent(cast.getSource(), dim)
-               : std::nullopt;
-  if (auto transpose = dyn_cast<memref::TransposeOp>(op))
-    return evaluateExtent(transpose.getIn(),
-                          transpose.getPermutation().getDimPosition(dim));
-  if (auto collapse = dyn_cast<memref::CollapseShapeOp>(op)) {
-    int64_t extent = 1;
-    SmallVector<ReassociationIndices> groups =
-        collapse.getReassociationIndices();
-    for (int64_t source : groups[dim]) {
-      std::optional<int64_t> part = evaluateExtent(collapse.getSrc(), source);
-      if (!part)
-        return std::nullopt;
-      extent *= *part;
-    }
-    return extent;
-  }
-  if (auto subview = dyn_cast<memref::SubViewOp>(op)) {
-    llvm::SmallBitVector dropped = subview.getDroppedDims();
-    int64_t position = 0;
-    for (auto [source, size] : llvm::enumerate(subview.getMixedSizes()))
-      if (!dropped.test(source) && position++ == dim)
-        return evaluate(size);
-  }
-  return std::nullopt;
+  return extent;
 }
 
-std::optional<int64_t> Evaluator::evaluateBytes(Value memref) {
+std::optional<int64_t> SizeEvaluator::evaluateArgument(BlockArgument argument,
+                                                       int64_t dim) {
+  unsigned number = argument.getArgNumber();
+  if (!isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
+      number >= info.getBuffers().size())
+    return std::nullopt;
+  EntryBuffer buffer = info.getBuffers()[number];
+  int64_t extent = getGlobalExtent(buffer, dim);
+  PlacementAttr placement = buffer.getPlacement();
+  if (placement.isSharded() && placement.getDim() == dim)
+    extent = getShard(extent, placement.getUnit());
+  return extent;
+}
+
+std::optional<int64_t> SizeEvaluator::evaluateBytes(Value memref) {
   auto type = cast<MemRefType>(memref.getType());
   int64_t bytes = getElementBytes(type.getElementType());
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
