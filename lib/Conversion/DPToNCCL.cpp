@@ -8,10 +8,10 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Stage.h"
-#include "dp/Schedule/Analysis/Buffers.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Transforms/DialectConversion.h"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_CONVERTDPTONCCL
@@ -36,6 +36,12 @@ static Value buildCount(OpBuilder &builder, Location loc, Value memref,
   return count ? builder.createOrFold<arith::MulIOp>(loc, count, scale) : scale;
 }
 
+static std::optional<NcclReduction>
+getReduction(BufferCollectiveOpInterface op) {
+  return getNcclReduction(*op.getReduction(),
+                          getElementTypeOrSelf(op.getSent()));
+}
+
 namespace {
 
 /// The layout of chunks in the buffer that has all of them; an element is
@@ -55,6 +61,16 @@ struct Chunks {
   Value outer, blocks, elems;
 };
 
+/// Replaces a collective on buffers by the NCCL op of its kind.
+struct CollectiveToNCCL
+    : OpInterfaceConversionPattern<BufferCollectiveOpInterface> {
+  using OpInterfaceConversionPattern::OpInterfaceConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(BufferCollectiveOpInterface op, ArrayRef<Value>,
+                  ConversionPatternRewriter &rewriter) const override;
+};
+
 struct ConvertToNCCL : dp::impl::ConvertDPToNCCLBase<ConvertToNCCL> {
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(),
@@ -62,72 +78,78 @@ struct ConvertToNCCL : dp::impl::ConvertDPToNCCLBase<ConvertToNCCL> {
       return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
-    SmallVector<BufferCollectiveOpInterface> ops;
-    getOperation().walk(
-        [&](BufferCollectiveOpInterface op) { ops.push_back(op); });
-    for (BufferCollectiveOpInterface op : ops)
-      if (failed(convert(op)))
-        return signalPassFailure();
+    if (getOperation()
+            .walk([](BufferCollectiveOpInterface op) {
+              return failed(checkReduction(op)) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
+            })
+            .wasInterrupted())
+      return signalPassFailure();
+    RewritePatternSet patterns(&getContext());
+    patterns.add<CollectiveToNCCL>(&getContext());
+    ConversionTarget target(getContext());
+    target.markUnknownOpDynamicallyLegal(
+        [](Operation *op) { return !isa<BufferCollectiveOpInterface>(op); });
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
   }
 
 private:
-  LogicalResult convert(BufferCollectiveOpInterface op);
+  /// Reports a reduction that NCCL has no operation for.
+  static LogicalResult checkReduction(BufferCollectiveOpInterface op) {
+    if (!op.getReduction() || getReduction(op))
+      return success();
+    return op.emitOpError()
+           << "expected a reduction that NCCL does (dp-decompose-collectives "
+              "decomposes the others), found '"
+           << stringifyReductionKind(*op.getReduction()) << "' of "
+           << getElementTypeOrSelf(op.getSent());
+  }
 };
 
 } // namespace
 
-static FailureOr<NcclReduction> getReduction(BufferCollectiveOpInterface op) {
-  Type element = cast<MemRefType>(op.getSent().getType()).getElementType();
-  ReductionKind kind = *op.getReduction();
-  std::optional<NcclReduction> reduction = getNcclReduction(kind, element);
-  if (!reduction)
-    return op.emitOpError()
-           << "expected a reduction that NCCL does (dp-decompose-collectives "
-              "decomposes the others), found '"
-           << stringifyReductionKind(kind) << "' of " << element;
-  return *reduction;
-}
-
-LogicalResult ConvertToNCCL::convert(BufferCollectiveOpInterface op) {
-  OpBuilder builder(op);
+LogicalResult CollectiveToNCCL::matchAndRewrite(
+    BufferCollectiveOpInterface op, ArrayRef<Value>,
+    ConversionPatternRewriter &rewriter) const {
   Location loc = op.getLoc();
   Value send = op.getSent(), recv = op.getReceived();
   auto type = cast<MemRefType>(send.getType());
   std::optional<NcclReduction> reduction;
   if (op.getReduction()) {
-    FailureOr<NcclReduction> found = getReduction(op);
-    if (failed(found))
-      return failure();
-    reduction = *found;
+    reduction = getReduction(op);
+    if (!reduction)
+      return rewriter.notifyMatchFailure(op, "NCCL has no such reduction");
   }
   // Elements that are only moved may go as others of their width.
   auto [datatype, factor] = reduction
                                 ? std::pair(reduction->datatype, int64_t(1))
                                 : getNcclTransport(type.getElementType());
-  Operation *converted;
+  Operation *converted = nullptr;
   switch (op.getCollectiveKind()) {
   case CollectiveKind::allReduce:
     converted = NcclAllReduceOp::create(
-        builder, loc, send, recv,
-        buildCount(builder, loc, send, 0, type.getRank()), datatype,
+        rewriter, loc, send, recv,
+        buildCount(rewriter, loc, send, 0, type.getRank()), datatype,
         reduction->op);
     break;
   case CollectiveKind::allGather: {
-    Chunks chunks(builder, loc, op, factor);
-    converted = NcclAllGatherOp::create(builder, loc, send, recv, chunks.outer,
+    Chunks chunks(rewriter, loc, op, factor);
+    converted = NcclAllGatherOp::create(rewriter, loc, send, recv, chunks.outer,
                                         chunks.blocks, chunks.elems, datatype);
     break;
   }
   case CollectiveKind::allToAll: {
-    Chunks chunks(builder, loc, op, factor);
-    converted = NcclAllToAllOp::create(builder, loc, send, recv, chunks.blocks,
+    Chunks chunks(rewriter, loc, op, factor);
+    converted = NcclAllToAllOp::create(rewriter, loc, send, recv, chunks.blocks,
                                        chunks.elems, datatype);
     break;
   }
   case CollectiveKind::reduceScatter: {
-    Chunks chunks(builder, loc, op, factor);
+    Chunks chunks(rewriter, loc, op, factor);
     converted = NcclReduceScatterOp::create(
-        builder, loc, send, recv, chunks.outer, chunks.blocks, chunks.elems,
+        rewriter, loc, send, recv, chunks.outer, chunks.blocks, chunks.elems,
         datatype, reduction->op);
     break;
   }
@@ -136,6 +158,6 @@ LogicalResult ConvertToNCCL::convert(BufferCollectiveOpInterface op) {
   }
   if (Attribute reason = op->getAttr(kReasonAttr))
     converted->setAttr(kReasonAttr, reason);
-  op->erase();
+  rewriter.eraseOp(op);
   return success();
 }

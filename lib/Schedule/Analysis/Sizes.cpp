@@ -55,7 +55,8 @@ mlir::dp::getExtentFactors(Value memref, int64_t dim) {
   if (!collapse)
     return std::nullopt;
   SmallVector<ExtentFactor> factors;
-  for (int64_t source : collapse.getReassociationIndices()[dim]) {
+  ReassociationIndices sources = collapse.getReassociationIndices()[dim];
+  for (int64_t source : sources) {
     auto part = getExtentFactors(collapse.getSrc(), source);
     if (!part)
       return std::nullopt;

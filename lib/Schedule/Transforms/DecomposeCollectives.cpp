@@ -14,6 +14,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-decompose-collectives"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPDECOMPOSECOLLECTIVES
@@ -121,13 +124,23 @@ struct DecomposeCollectives
     };
     getOperation().walk([&](Operation *op) {
       if (auto reduce = dyn_cast<BufferAllReduceOp>(op)) {
-        if (!isDone(reduce))
+        if (!isDone(reduce)) {
+          note(op);
           decompose(reduce);
+        }
       } else if (auto scatter = dyn_cast<BufferReduceScatterOp>(op)) {
-        if (!isDone(scatter))
+        if (!isDone(scatter)) {
+          note(op);
           decompose(scatter);
+        }
       }
     });
+  }
+
+private:
+  void note(Operation *op) {
+    LDBG() << "decompose " << *op;
+    ++numDecomposed;
   }
 };
 } // namespace

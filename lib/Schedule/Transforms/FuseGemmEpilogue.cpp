@@ -13,6 +13,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-fuse-gemm-epilogue"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPFUSEGEMMEPILOGUE
@@ -129,16 +132,16 @@ static bool isDenseMatrix(Value memref) {
   return type.getRank() == 2 && type.getLayout().isIdentity();
 }
 
-static void fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
+static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
   LaunchOp launch = findLaunch(gemm);
   if (!launch)
-    return;
+    return false;
   std::optional<Epilogue> epilogue =
       matchKernel(symbols.lookupNearestSymbolFrom<func::FuncOp>(
                       launch, launch.getKernelAttr()),
                   noNaNs);
   if (!epilogue)
-    return;
+    return false;
   OperandRange params = launch.getParams();
   Value out = params[epilogue->out];
   Value bias = epilogue->bias ? params[*epilogue->bias] : Value();
@@ -147,18 +150,20 @@ static void fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
       !isDenseMatrix(gemm.getC()) ||
       (!inPlace && !isOnlyReadBy(gemm, launch)) ||
       (bias && !cast<MemRefType>(bias.getType()).getLayout().isIdentity()))
-    return;
+    return false;
   // The written buffer must not be one that is read.
   for (Value read :
        std::initializer_list<Value>{gemm.getA(), gemm.getB(), bias})
     if (read && getBase(read) == getBase(out))
-      return;
+      return false;
   gemm->moveBefore(launch);
   gemm.getCMutable().assign(out);
   if (bias)
     gemm.getBiasMutable().assign(bias);
   gemm.setRelu(epilogue->relu);
+  LDBG() << "fuse " << launch.getKernelAttr() << " into " << gemm;
   launch.erase();
+  return true;
 }
 
 namespace {
@@ -172,7 +177,7 @@ struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
     SmallVector<GemmOp> gemms;
     getOperation().walk([&](GemmOp gemm) { gemms.push_back(gemm); });
     for (GemmOp gemm : gemms) {
-      fuse(gemm, symbols, noNaNs);
+      numFused += fuse(gemm, symbols, noNaNs);
       if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
         gemm.setPrecision(precision);
     }

@@ -8,6 +8,9 @@
 #include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-group-collectives"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPGROUPCOLLECTIVES
@@ -45,10 +48,14 @@ public:
         .wasInterrupted();
   }
 
-  void sendBefore(Operation *op) {
+  /// Returns whether several collectives became a group.
+  bool sendBefore(Operation *op) {
     for (Operation *collective : ops)
       collective->moveBefore(op);
-    if (ops.size() > 1) {
+    bool isGroup = ops.size() > 1;
+    if (isGroup) {
+      LDBG() << "group of " << ops.size() << " collectives before "
+             << op->getName();
       OpBuilder builder(ops.front());
       GroupStartOp::create(builder, ops.front()->getLoc());
       builder.setInsertionPointAfter(ops.back());
@@ -56,6 +63,7 @@ public:
     }
     ops.clear();
     bases.clear();
+    return isGroup;
   }
 
 private:
@@ -69,7 +77,7 @@ struct GroupCollectives : dp::impl::DPGroupCollectivesBase<GroupCollectives> {
       return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
-    getOperation().walk([](Block *block) {
+    getOperation().walk([&](Block *block) {
       Pending pending;
       for (Operation &op : llvm::make_early_inc_range(*block)) {
         bool barrier = op.hasTrait<OpTrait::IsTerminator>() ||
@@ -78,7 +86,7 @@ struct GroupCollectives : dp::impl::DPGroupCollectivesBase<GroupCollectives> {
                             return WalkResult::interrupt();
                           }).wasInterrupted());
         if (barrier || pending.isTouchedBy(&op))
-          pending.sendBefore(&op);
+          numGroups += pending.sendBefore(&op);
         if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op))
           pending.add(collective);
       }

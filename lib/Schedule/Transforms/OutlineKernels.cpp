@@ -22,6 +22,9 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-outline-kernels"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPOUTLINEKERNELS
@@ -41,6 +44,8 @@ public:
   /// Replaces `op` (on buffers) by a launch of a kernel.
   void outline(linalg::GenericOp op);
   void outline(BufferIndexUpdateOp op);
+
+  unsigned numKernels = 0, numLaunches = 0;
 
 private:
   /// `sizes` are the extents of the loops, of which `dim` may be split;
@@ -160,9 +165,12 @@ void KernelTable::outline(Operation *op, ArrayRef<Value> sizes,
   if (isNew) {
     kernel.setName(name);
     symbols.insert(kernel);
+    ++numKernels;
+    LDBG() << "kernel " << kernel.getName() << " at " << loc;
   } else {
     kernel.erase();
   }
+  ++numLaunches;
   LaunchOp::create(builder, loc, SymbolRefAttr::get(entry->second), extent,
                    cost, params);
   op->erase();
@@ -296,8 +304,9 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
               (convolutions && linalg::isaConvolutionOpInterface(linalgOp)))
             contractions.push_back(linalgOp);
       for (linalg::LinalgOp op : contractions)
-        if (failed(lowerToGemm(op)) && convolutions)
-          (void)lowerToConv(op);
+        numLibraryCalls +=
+            succeeded(lowerToGemm(op)) ||
+            (convolutions && succeeded(lowerToConv(op)));
       contractions.clear();
 
       ops.clear();
@@ -320,6 +329,8 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
       for (BufferIndexUpdateOp op : updates)
         kernels.outline(op);
     }
+    numKernels += kernels.numKernels;
+    numLaunches += kernels.numLaunches;
   }
 
   SmallVector<linalg::LinalgOp> contractions;

@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-plan-memory"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPPLANMEMORY
@@ -51,6 +54,8 @@ class Planner {
 public:
   explicit Planner(func::FuncOp entry) : entry(entry), info(entry) {}
   LogicalResult run(SymbolTable &symbols);
+  size_t getNumBuffers() const { return buffers.size(); }
+  size_t getNumSlots() const { return slots.size(); }
 
 private:
   void number(Block &block);
@@ -277,9 +282,15 @@ struct PlanMemory : dp::impl::DPPlanMemoryBase<PlanMemory> {
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr(kEntryAttr))
         entries.push_back(function);
-    for (func::FuncOp entry : entries)
-      if (failed(Planner(entry).run(symbols)))
+    for (func::FuncOp entry : entries) {
+      Planner planner(entry);
+      if (failed(planner.run(symbols)))
         return signalPassFailure();
+      numBuffers += planner.getNumBuffers();
+      numSlots += planner.getNumSlots();
+      LDBG() << entry.getName() << ": " << planner.getNumBuffers()
+             << " buffers in " << planner.getNumSlots() << " slots";
+    }
   }
 };
 } // namespace

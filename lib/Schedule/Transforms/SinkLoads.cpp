@@ -16,6 +16,9 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-sink-loads"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSINKLOADS
@@ -286,6 +289,8 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     for (memref::LoadOp load : findLoads()) {
       if (isOnHost(getBase(load.getMemRef())))
         continue;
+      LDBG() << "the schedule waits for " << *load;
+      ++numHostReads;
       rewriter.setInsertionPoint(load);
       rewriter.replaceOpWithNewOp<HostReadOp>(
           load, load.getType(), load.getMemRef(), load.getIndices());

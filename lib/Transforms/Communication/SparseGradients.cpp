@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-sparse-gradients"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSPARSEGRADIENTS
@@ -226,8 +229,11 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
       model = std::move(*loaded);
     }
     for (SparseSum &sum : sums)
-      if (!model || isFaster(sum, *model).value_or(false))
+      if (!model || isFaster(sum, *model).value_or(false)) {
+        LDBG() << "gather the rows of " << *sum.reduce;
+        ++numSparse;
         rewrite(sum);
+      }
   }
 };
 } // namespace

@@ -12,6 +12,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-widen-collectives"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPWIDENCOLLECTIVES
@@ -53,12 +56,13 @@ static Value convert(OpBuilder &builder, Location loc, Value value,
 }
 
 /// Clones `op` on `value`, whose elements have the storage type.
-static void widen(Operation *op, ReductionKind kind) {
+static bool widen(Operation *op, ReductionKind kind) {
   auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
   auto element =
       type ? dyn_cast<IntegerType>(type.getElementType()) : IntegerType();
   if (!element || isStorageType(element))
-    return;
+    return false;
+  LDBG() << "widen " << *op;
   OpBuilder builder(op);
   IntegerType storage = getStorageType(element);
   bool isSigned = kind == ReductionKind::max || kind == ReductionKind::min;
@@ -77,6 +81,7 @@ static void widen(Operation *op, ReductionKind kind) {
                                     op->getResult(0).getType(), narrow);
   op->getResult(0).replaceAllUsesWith(narrow);
   op->erase();
+  return true;
 }
 
 namespace {
@@ -85,11 +90,11 @@ struct WidenCollectives : dp::impl::DPWidenCollectivesBase<WidenCollectives> {
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::parallel, Stage::program})))
       return signalPassFailure();
-    getOperation().walk([](Operation *op) {
+    getOperation().walk([&](Operation *op) {
       if (auto reduce = dyn_cast<AllReduceOp>(op))
-        widen(op, reduce.getKind());
+        numWidened += widen(op, reduce.getKind());
       else if (auto scatter = dyn_cast<ReduceScatterOp>(op))
-        widen(op, scatter.getKind());
+        numWidened += widen(op, scatter.getKind());
     });
   }
 };

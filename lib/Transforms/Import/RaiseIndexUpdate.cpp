@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-index-update"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISEINDEXUPDATE
@@ -405,10 +408,16 @@ struct RaiseIndexUpdate : dp::impl::DPRaiseIndexUpdateBase<RaiseIndexUpdate> {
       return signalPassFailure();
     SmallVector<LinalgOp> ops;
     getOperation().walk([&](LinalgOp op) { ops.push_back(op); });
-    bool changed = false;
-    for (LinalgOp op : ops)
-      changed |= raise(op);
-    if (!changed)
+    unsigned raised = 0;
+    for (LinalgOp op : ops) {
+      Location loc = op.getLoc();
+      if (!raise(op))
+        continue;
+      LDBG() << "raise the contraction at " << loc;
+      ++raised;
+    }
+    numRaised += raised;
+    if (raised == 0)
       return markAllAnalysesPreserved();
     // The ops that computed one-hot tensors, users first.
     getOperation().walk<WalkOrder::PostOrder, ReverseIterator>(

@@ -19,6 +19,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-scatter"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISESCATTER
@@ -153,9 +156,12 @@ struct RaiseScatter : dp::impl::DPRaiseScatterBase<RaiseScatter> {
       if (isForeignScatter(op))
         scatters.push_back(op);
     });
-    for (Operation *op : scatters)
+    for (Operation *op : scatters) {
+      LDBG() << "raise " << *op;
       if (failed(raiseTorch(op)))
         return signalPassFailure();
+      ++numRaised;
+    }
   }
 };
 } // namespace

@@ -20,6 +20,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-split-loops"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSPLITLOOPS
@@ -278,8 +281,10 @@ struct SplitLoops : dp::impl::DPSplitLoopsBase<SplitLoops> {
     SmallVector<GenericOp> ops;
     getOperation().walk([&](GenericOp op) { ops.push_back(op); });
     for (GenericOp op : ops)
-      while (op)
-        op = splitByDigits(op);
+      while ((op = splitByDigits(op))) {
+        LDBG() << "split to " << op;
+        ++numSplit;
+      }
   }
 };
 } // namespace

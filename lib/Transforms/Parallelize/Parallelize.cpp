@@ -20,6 +20,9 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-parallelize"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPPARALLELIZE
@@ -401,10 +404,19 @@ struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
                              buffers == RunningStatistics::average,
                              fixedExtents, keepPlacements, hasStatistics)))
         return signalPassFailure();
+    countCollectives(functions);
     if (localStatistics && !hasStatistics && !functions.empty())
       emitWarning(functions.front().getLoc())
           << "local statistics change nothing: no mean over a batch of known "
              "size is spread over its rows again";
+  }
+
+  void countCollectives(ArrayRef<func::FuncOp> functions) {
+    for (func::FuncOp function : functions)
+      function.walk([&](CollectiveOpInterface op) {
+        LDBG() << "communicate: " << *op;
+        ++(op.getReduction() ? numReductions : numGathers);
+      });
   }
 
   /// Running statistics are those of the statistics that there are.

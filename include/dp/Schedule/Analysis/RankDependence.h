@@ -35,13 +35,19 @@ using RankTaint = const RankOrigin *;
 /// the contents of buffers at its beginning, a scalar that it uses, or whether
 /// all ranks come to it. Each of them changes a bounded number of times, so a
 /// nest of loops takes time linear in its ops.
+///
+/// MLIR's DataFlow solver does not fit. A version on it, one lattice for scalars
+/// and bytes of buffers, gave the same verdicts with 1.8 times the code, but its
+/// worklist follows dependences rather than the program, so that each of 200
+/// conditionals that write one buffer visited all behind it: 2.1 s instead of
+/// 7 ms.
 class RankDependence {
 public:
   explicit RankDependence(func::FuncOp entry);
 
   /// Called for every collective, in program order, once what it depends on is
-  /// known. `control`: whether all ranks come to it
-  /// equally often.
+  /// known. `control` says why ranks may not come to it equally often; null if
+  /// they do.
   llvm::function_ref<void(BufferCollectiveOpInterface op, RankTaint control,
                           Location decidedAt)>
       onCollective;

@@ -52,6 +52,9 @@ def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numHostReads", "num-host-reads",
+              "Elements that the schedule waits for">];
 }
 
 def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
@@ -132,6 +135,9 @@ def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
     dp.launch @update (%w, %a)
     ```
   }];
+  let statistics = [
+    Statistic<"numGroups", "num-groups",
+              "Groups of several collectives">];
 }
 
 def DPDecomposeCollectives
@@ -154,6 +160,9 @@ def DPDecomposeCollectives
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numDecomposed", "num-decomposed",
+              "Reductions that became an all_gather and a kernel">];
 }
 
 def DPFuseGemmEpilogue
@@ -182,6 +191,9 @@ def DPFuseGemmEpilogue
            [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
     Option<"noNaNs", "no-nans", "bool", "false",
            "Assume that no value of the program is NaN">];
+  let statistics = [
+    Statistic<"numFused", "num-fused",
+              "Kernels that became an epilogue of a product">];
 }
 
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
@@ -199,6 +211,13 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numKernels", "num-kernels",
+              "Kernels">,
+    Statistic<"numLaunches", "num-launches",
+              "Launches of kernels">,
+    Statistic<"numLibraryCalls", "num-library-calls",
+              "Contractions and convolutions that a library computes">];
 }
 
 def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
@@ -228,6 +247,11 @@ def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",
                            "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numBuffers", "num-buffers",
+              "Buffers in the arena">,
+    Statistic<"numSlots", "num-slots",
+              "Parts of the arena, each of buffers that are never live together">];
 }
 
 #endif // DP_SCHEDULE_TRANSFORMS_PASSES_TD

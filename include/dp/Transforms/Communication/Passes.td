@@ -151,6 +151,9 @@ def DPSparseGradients
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numSparse", "num-sparse",
+              "Reductions of gradients that became gathers of their rows">];
 }
 
 def DPWidenCollectives
@@ -174,6 +177,9 @@ def DPWidenCollectives
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numWidened", "num-widened",
+              "Reductions that travel in a wider integer type">];
 }
 
 #endif // DP_TRANSFORMS_COMMUNICATION_PASSES_TD

@@ -152,6 +152,9 @@ def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised",
+              "Contractions with a one-hot tensor that became updates or reads at indices">];
 }
 
 def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
@@ -173,6 +176,9 @@ def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised",
+              "Scatters of other dialects that became dp.index_update">];
 }
 
 def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
@@ -233,6 +239,9 @@ def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numSplit", "num-split",
+              "Loops that became one for each digit">];
 }
 
 def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {

@@ -150,6 +150,11 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numGathers", "num-gathers",
+              "Values that are gathered because an op needs them whole">,
+    Statistic<"numReductions", "num-reductions",
+              "Sums, maxima and others over the devices">];
 }
 
 def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
