@@ -59,15 +59,16 @@ def DP_NcclRedOp : I32EnumAttr<"NcclRedOp", "ncclRedOp_t", [
 
 def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
   let mnemonic = "placement";
-  let summary = "what each device holds of a tensor";
+  let summary = "the placement of a tensor on the devices";
   let description = [{
-    - `replicated`: the whole tensor.
-    - `sharded<d>`: a chunk of dimension `d`, cut as `torch.chunk` cuts:
-      ceil(extent / N) each, the last ones shorter or empty.
-      `sharded<d, unit u>` cuts only at multiples of `u`: the dimension is
-      extent / u blocks of u elements and the blocks are chunked (a batch
-      dimension collapsed with the `u` elements behind it).
-    - `partial<kind>`: a summand; the tensor is the `kind` of all of them.
+    - `replicated`: each device holds the whole tensor.
+    - `sharded<d>`: each device holds a chunk of dimension `d`, cut as
+      `torch.chunk` cuts: ceil(extent / N) elements each, the last ones shorter
+      or empty. `sharded<d, unit u>` cuts only at multiples of `u`: the dimension
+      is extent / u blocks of u elements, and the blocks are chunked. A batch
+      dimension that was collapsed with `u` elements behind it needs that.
+    - `partial<kind>`: each device holds a summand, and the tensor is the
+      reduction of all summands by `kind`.
 
     Example:
 
@@ -95,10 +96,11 @@ def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
     bool isSharded() const { return getKind() == PlacementKind::sharded; }
     bool isPartial() const { return getKind() == PlacementKind::partial; }
 
-    /// The text between `#dp.placement<` and `>`, also used in placed types.
+    /// Prints the text between `#dp.placement<` and `>`, which placed types
+    /// have, too.
     void printBody(::llvm::raw_ostream &os) const;
     static ::mlir::FailureOr<PlacementAttr> parseBody(::mlir::AsmParser &parser);
-    /// The text of printBody as a string, for messages.
+    /// Returns the text of printBody, for messages.
     std::string str() const;
   }];
 }

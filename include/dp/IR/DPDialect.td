@@ -16,8 +16,8 @@ def DP_Dialect : Dialect {
     A tensor that is spread over the devices is in one of three placements:
     every device holds all of it (`replicated`), a chunk of one dimension
     (`sharded`), or a summand of it (`partial`). The placement is part of the
-    value's type, so a program that forgets a reduction, adds one up twice or
-    gathers what is whole already does not verify.
+    value's type, so a program that forgets a reduction, adds up a sum twice or
+    gathers a whole tensor does not verify.
   }];
   let cppNamespace = "::mlir::dp";
   let useDefaultAttributePrinterParser = 1;

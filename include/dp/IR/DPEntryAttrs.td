@@ -25,7 +25,7 @@ def DP_ArgumentMemory : I32EnumAttr<"ArgumentMemory", "memory of an argument", [
 
 // A placement without `#dp.placement<` and `>`.
 def DP_PlacementParameter
-    : AttrParameter<"::mlir::dp::PlacementAttr", "what each device holds"> {
+    : AttrParameter<"::mlir::dp::PlacementAttr", "the placement"> {
   let parser = "::mlir::dp::PlacementAttr::parseBody($_parser)";
   let printer = "$_self.printBody($_printer.getStream())";
 }
@@ -46,10 +46,10 @@ def DP_ArgumentAttr : AttrDef<DP_Dialect, "Argument"> {
   let mnemonic = "argument";
   let summary = "an argument of a program";
   let description = [{
-    - `type`: the whole tensor, as the program computes with it.
-    - `placement`: what each device has of it.
-    - `role`: `state` stays on the devices between steps; of what a caller gives
-      to each step, `batch` is sharded and `input` is replicated.
+    - `type`: the type of the whole tensor, as the program computes with it.
+    - `placement`: its placement on the devices.
+    - `role`: `state` stays on the devices between steps. The caller gives the
+      others to each step; `batch` is sharded and `input` is replicated.
     - `memory`: `host` if the argument stays in the host's memory.
     - `caller_shape`: the caller's shape of state that the program holds flat.
     - `caller_element`: the caller's element type where it is not that of
@@ -71,7 +71,7 @@ def DP_ArgumentAttr : AttrDef<DP_Dialect, "Argument"> {
     ```
   }];
   let parameters = (ins
-    StringRefParameter<"the caller's name of it">:$name,
+    StringRefParameter<"the name for the caller">:$name,
     "::mlir::RankedTensorType":$type,
     DP_PlacementParameter:$placement,
     EnumParameter<DP_ArgumentRole>:$role,
@@ -91,14 +91,16 @@ def DP_ResultAttr : AttrDef<DP_Dialect, "Result"> {
   let mnemonic = "result";
   let summary = "a result of a program";
   let description = [{
-    - `type`, `placement`, `caller_shape`, `caller_element`: as of an argument;
-      a result that is `partial` is reduced on its way to the caller.
-    - `updates`: the number of the state argument whose new value it is. A
-      result that updates no argument has a buffer of its own.
-    - `copy_of`: the number of the argument in the host's memory that it is.
-    - `dims`: for each dynamic dimension, which of the entry's `dims` it is.
-    - `location`, `reason`: for reports, where and why the caller's whole value
-      is put together from all devices.
+    - `type`, `placement`, `caller_shape`, `caller_element`: as in
+      `#dp.argument`. A result that is `partial` is reduced on its way to the
+      caller.
+    - `updates`: the number of the state argument whose new value the result is.
+      A result that updates no argument has a buffer of its own.
+    - `copy_of`: the number of the argument in the host's memory that the program
+      returns unchanged as this result.
+    - `dims`: for each dynamic dimension its position in the entry's `dims`.
+    - `location`, `reason`: for reports, where and why the devices' parts are
+      assembled to the caller's value.
 
     Example:
 
@@ -113,7 +115,7 @@ def DP_ResultAttr : AttrDef<DP_Dialect, "Result"> {
     ```
   }];
   let parameters = (ins
-    StringRefParameter<"the caller's name of it">:$name,
+    StringRefParameter<"the name for the caller">:$name,
     "::mlir::RankedTensorType":$type,
     DP_PlacementParameter:$placement,
     OptionalParameter<"std::optional<int64_t>">:$updates,
@@ -129,10 +131,10 @@ def DP_ResultAttr : AttrDef<DP_Dialect, "Result"> {
 
 def DP_GlobalSizeAttr : AttrDef<DP_Dialect, "GlobalSize"> {
   let mnemonic = "global_size";
-  let summary = "a size that a program is given";
+  let summary = "a size that the caller of a program passes";
   let description = [{
-    The extent of a dynamic dimension of the whole of an argument, or the number
-    of devices.
+    A global size is the extent of dynamic dimension `dim` of the whole tensor of
+    argument `argument`, or the number of devices.
 
     Example:
 
@@ -155,8 +157,8 @@ def DP_IndexBoundAttr : AttrDef<DP_Dialect, "IndexBound"> {
   let mnemonic = "index_bound";
   let summary = "the range of the indices in an argument";
   let description = [{
-    The program reads or writes at the elements of integer argument `argument`;
-    each of them has to be from `min` to `max`.
+    The program uses the elements of integer argument `argument` as indices. Each
+    element has to be from `min` to `max`.
 
     Example:
 
@@ -174,9 +176,10 @@ def DP_EntryAttr : AttrDef<DP_Dialect, "Entry"> {
   let mnemonic = "entry";
   let summary = "the interface of a program";
   let description = [{
-    What the arguments of a function that is one device's program are to its
-    caller: a buffer for each of `arguments`, a buffer for each of `results`
-    that updates no argument, then an index for each of `dims`.
+    It describes the arguments of a function that is one device's program. They
+    are a buffer for each of `arguments`, a buffer for each of `results` that
+    updates no argument, then an index for each of `dims`. The runtime tells
+    the caller the `index_bounds`.
 
     Example:
 
@@ -195,9 +198,9 @@ def DP_EntryAttr : AttrDef<DP_Dialect, "Entry"> {
   let parameters = (ins
     DP_List<"::mlir::dp::ArgumentAttr", "the arguments">:$arguments,
     DP_List<"::mlir::dp::ResultAttr", "the results">:$results,
-    DP_List<"::mlir::dp::GlobalSizeAttr", "the sizes it is given">:$dims,
+    DP_List<"::mlir::dp::GlobalSizeAttr", "the global sizes">:$dims,
     DP_OptionalList<"::mlir::dp::IndexBoundAttr",
-                    "arguments that index">:$index_bounds);
+                    "bounds of arguments with indices">:$index_bounds);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
 }
@@ -206,8 +209,9 @@ def DP_ArenaAttr : AttrDef<DP_Dialect, "Arena"> {
   let mnemonic = "arena";
   let summary = "the memory that a program needs beside its buffers";
   let description = [{
-    `function` computes the arena's size in bytes from the sizes that the entry
-    is given; `bytes` is that size on the first device at nominal sizes.
+    `function` computes the arena's size in bytes from the global sizes of the
+    entry. `bytes` is that size on the first device, with 1024 for each global
+    size that is not known at compile time.
 
     Example:
 
@@ -226,8 +230,8 @@ def DP_KernelAttr : AttrDef<DP_Dialect, "Kernel"> {
   let mnemonic = "kernel";
   let summary = "the code of a dp.launch";
   let description = [{
-    `loop` is the number of the loop of which a launch runs a range; code
-    without it runs once.
+    A launch runs a range of the iterations of loop number `loop`. A kernel
+    without `loop` runs once.
 
     Example:
 

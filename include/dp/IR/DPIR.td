@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What the dialect reference is generated from.
+// docs/dialect.md is generated from this file.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- DPOpInterfaces.td - What ops of a schedule tell --------*- tablegen -*-===//
+//===- DPOpInterfaces.td - Interfaces of a schedule's ops -----*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -18,12 +18,13 @@ def DP_StreamResource : Resource<"::mlir::dp::StreamResource">;
 
 def DP_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
   let description = [{
-    An op at which all devices meet: each sends a value and receives one. In the
-    tensor form the received value is the result, in the buffer form an operand.
+    An op at which all devices meet: each device sends a value and receives one.
+    The received value is the result in the tensor form and an operand in the
+    buffer form.
   }];
   let cppNamespace = "::mlir::dp";
   let methods = [
-    InterfaceMethod<"Returns what the devices do together.",
+    InterfaceMethod<"Returns the kind of collective.",
         "::mlir::dp::CollectiveKind", "getCollectiveKind">,
     InterfaceMethod<"Returns the tensor, placed value or buffer that is sent.",
         "::mlir::Value", "getSent", (ins), "",
@@ -50,7 +51,7 @@ def DP_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
                  ? getReceived()
                  : getSent();
     }
-    /// Whether every device receives the same values.
+    /// Returns true if every device receives the same values.
     bool isUniform() {
       return getCollectiveKind() == ::mlir::dp::CollectiveKind::allReduce ||
              getCollectiveKind() == ::mlir::dp::CollectiveKind::allGather;
@@ -69,7 +70,7 @@ def DP_BufferCollectiveOpInterface
 
 def DP_NcclOpInterface : OpInterface<"NcclOpInterface"> {
   let description = [{
-    A collective in the form in which NCCL has it. It reads operand 0 and
+    A collective with the arguments of NCCL's calls. It reads operand 0 and
     overwrites operand 1.
   }];
   let cppNamespace = "::mlir::dp";
@@ -80,7 +81,7 @@ def DP_NcclOpInterface : OpInterface<"NcclOpInterface"> {
         "moved.",
         "std::optional<::mlir::dp::NcclRedOp>", "getReduction", (ins), "",
         "return std::nullopt;">,
-    InterfaceMethod<"Whether a row from each device is received.",
+    InterfaceMethod<"Returns true if the op receives a row from each device.",
         "bool", "receivesRows", (ins), "", "return false;">,
   ];
   let verify = "return ::mlir::dp::detail::verifyNccl($_op);";
@@ -92,7 +93,7 @@ def DP_CostOpInterface : OpInterface<"CostOpInterface"> {
   }];
   let cppNamespace = "::mlir::dp";
   let methods = [
-    InterfaceMethod<"Returns what one run costs at the sizes of `sizes`.",
+    InterfaceMethod<"Returns the cost of one run, with sizes from `sizes`.",
         "::mlir::dp::OpCost", "estimateCost",
         (ins "const ::mlir::dp::SizeQuery &":$sizes)>,
     InterfaceMethod<"Returns the library that runs the op.",

@@ -20,7 +20,7 @@ include "mlir/IR/RegionKindInterface.td"
 class DP_Op<string mnemonic, list<Trait> traits = []>
     : Op<DP_Dialect, mnemonic, traits>;
 
-// The result's extents as functions of the operands (DPShapes.cpp). Fails on
+// Reifies the result's extents from the operands (DPShapes.cpp). Fails on
 // placed values, which have the extents of their types.
 defvar DP_ReifiesShape =
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
@@ -38,8 +38,8 @@ def DP_TensorOrPlaced
 def DP_ReplicateOp : DP_Op<"replicate", [Pure]> {
   let summary = "give every device a copy";
   let description = [{
-    From a whole tensor to a `replicated` one. A broadcast, or nothing where the
-    devices have it already.
+    The operand is a whole tensor, and the result is `replicated`. The op is a
+    broadcast, or nothing where the devices have the tensor already.
 
     Example:
 
@@ -63,9 +63,9 @@ def DP_ReplicateOp : DP_Op<"replicate", [Pure]> {
 }
 
 def DP_TakeOp : DP_Op<"take", [Pure]> {
-  let summary = "any one device's copy of a replicated tensor";
+  let summary = "take one device's copy of a replicated tensor";
   let description = [{
-    The copies are equal, so which one is taken does not matter: the inverse of
+    The copies are equal, so any device's copy will do. The op is the inverse of
     `dp.replicate`.
 
     Example:
@@ -92,8 +92,8 @@ def DP_ScatterOp : DP_Op<"scatter", [Pure]> {
   let summary = "give every device its chunk of a dimension";
   let description = [{
     Chunks are cut as `torch.chunk` cuts: ceil(extent / N) elements each, the last
-    ones shorter or empty; 10 over 4 devices are 3, 3, 3, 1. With `unit u` only at
-    multiples of u.
+    ones shorter or empty; 10 over 4 devices are 3, 3, 3, 1. With `unit u` they
+    are cut at multiples of u only.
 
     Example:
 
@@ -121,9 +121,10 @@ def DP_ScatterOp : DP_Op<"scatter", [Pure]> {
 }
 
 def DP_GatherOp : DP_Op<"gather", [Pure]> {
-  let summary = "put the chunks together";
+  let summary = "concatenate the devices' chunks";
   let description = [{
-    From a `sharded` tensor to the whole one: the inverse of `dp.scatter`.
+    The operand is a `sharded` tensor, and the result is the whole one. The op is
+    the inverse of `dp.scatter`.
 
     Example:
 
@@ -149,8 +150,9 @@ def DP_GatherOp : DP_Op<"gather", [Pure]> {
 def DP_ReduceAddOp : DP_Op<"reduce_add", [Pure]> {
   let summary = "add up the devices' summands";
   let description = [{
-    From a `partial<add>` tensor to the whole one, in the order of the ranks. An
-    operand of another placement is an error: adding up what is whole already would
+    The operand is a `partial<add>` tensor, and the result is the whole one. The
+    summands are added in the order of the ranks. An operand of another placement
+    is an error, because the sum of the devices' copies of a whole tensor would
     count it once for each device.
 
     Example:
@@ -176,7 +178,7 @@ def DP_ReduceAddOp : DP_Op<"reduce_add", [Pure]> {
 def DP_ReduceOp : DP_Op<"reduce", [Pure]> {
   let summary = "combine the devices' partial results";
   let description = [{
-    As `dp.reduce_add`, for the other kinds; the operand's type has the kind.
+    This is `dp.reduce_add` for the other kinds; the operand's type has the kind.
 
     Example:
 
@@ -204,8 +206,8 @@ def DP_ParallelOp : DP_Op<"parallel", [
     IsolatedFromAbove, SingleBlock, RecursiveMemoryEffects]> {
   let summary = "run the body once on every device";
   let description = [{
-    The body's arguments are what one device holds of the operands, its yielded
-    values what one device holds of the results. The sharded dimension of a local
+    The body's arguments are one device's parts of the operands, and its yielded
+    values are one device's parts of the results. The sharded dimension of a local
     tensor is dynamic, or static where the device count is static and divides it
     evenly. An operand that is no tensor (an index, a scalar) is the same on all
     devices.
@@ -246,7 +248,8 @@ def DP_ParallelOp : DP_Op<"parallel", [
     OpBuilder<(ins "::mlir::TypeRange":$resultTypes, "::mlir::ValueRange":$inputs,
                    "std::optional<int64_t>":$devices)>];
   let extraClassDeclaration = [{
-    /// What one device holds of a value of `type` (placed, or a scalar).
+    /// Returns the type of one device's part of a value of `type`, which is
+    /// placed or a scalar.
     static ::mlir::Type getLocalType(::mlir::Type type,
                                      std::optional<int64_t> devices);
     ::mlir::Block *getBodyBlock() { return &getBody().front(); }
@@ -258,7 +261,7 @@ def DP_ParallelOp : DP_Op<"parallel", [
 // HasParent is [yield-C1] of docs/spec.md.
 def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
                                  HasParent<"ParallelOp">]> {
-  let summary = "what the device holds of the results of dp.parallel";
+  let summary = "yield the device's parts of the results of dp.parallel";
   let description = [{
     Example: see `dp.parallel`.
   }];
@@ -275,11 +278,11 @@ def DP_AllReduceOp : DP_Op<"all_reduce", [
     DP_ReifiesShape]> {
   let summary = "combine the summands and give the result to every device";
   let description = [{
-    `dp.replicate` of `dp.reduce_add`. Inside `dp.parallel` on a device's tensor,
-    outside on a placed value. No memory effect, so an unused one goes away on all
-    ranks alike; but not to be moved to where other ranks may not come. A tensor
-    operand is the op's destination, too: bufferized in place, the result takes
-    its buffer.
+    The op is `dp.replicate` of `dp.reduce_add`. Inside `dp.parallel` its operand
+    is a device's tensor, outside it is a placed value. The op has no memory
+    effect, so that an unused one is erased, on all ranks alike. No pass may move
+    it to code that some ranks do not run. A tensor operand is the op's
+    destination, too: bufferized in place, the result takes its buffer.
 
     In the body:
 
@@ -315,17 +318,17 @@ def DP_AllReduceOp : DP_Op<"all_reduce", [
   let hasVerifier = 1;
   let hasFolder = 1;
   let extraClassDeclaration = DP_AllReduceMethods.declarations # [{
-    /// Inside of dp.parallel the sum may be taken in the operand's buffer.
+    /// Inside dp.parallel the sum may be computed in the operand's buffer.
     ::mlir::MutableOperandRange getDpsInitsMutable();
   }];
 }
 
 def DP_AllGatherOp : DP_Op<"all_gather", [
     NoMemoryEffect, DP_CollectiveOpInterface, DP_ReifiesShape]> {
-  let summary = "put the chunks together on every device";
+  let summary = "concatenate the chunks on every device";
   let description = [{
-    `dp.replicate` of `dp.gather`. In the body `size` is the whole dimension's
-    extent, given exactly when the result type leaves it dynamic.
+    The op is `dp.replicate` of `dp.gather`. In the body `size` is the whole
+    dimension's extent; it is given exactly when that is dynamic in the result.
 
     In the body:
 
@@ -367,8 +370,8 @@ def DP_ReduceScatterOp : DP_Op<"reduce_scatter", [
     NoMemoryEffect, DP_CollectiveOpInterface, DP_ReifiesShape]> {
   let summary = "combine the summands and give every device its chunk";
   let description = [{
-    `dp.scatter` of `dp.reduce_add`: each device gets its chunk of the sum, for the
-    price of half an all_reduce.
+    The op is `dp.scatter` of `dp.reduce_add`. Each device gets its chunk of the
+    sum, which costs half as much as an all_reduce.
 
     Example:
 
@@ -401,12 +404,12 @@ def DP_AllToAllOp : DP_Op<"all_to_all", [
     NoMemoryEffect, DP_CollectiveOpInterface, DP_ReifiesShape]> {
   let summary = "give every device all versions of its chunk";
   let description = [{
-    Each device has its own version of a flat tensor, as a summand of a
-    reduce_scatter; the result has a row for each device, row r being device r's
-    version of this device's chunk. Only in the body.
+    Each device has its own version of a flat tensor, such as a summand of a
+    reduce_scatter. The result has a row for each device: row r is device r's
+    version of this device's chunk. The op is valid in the body only.
 
-    Adding up the rows is a reduce_scatter whose summands may travel in a narrower
-    type than that in which they are added:
+    An all_to_all and the sum of its rows are a reduce_scatter whose summands may
+    travel in a narrower type than that in which they are added:
 
     Example:
 
@@ -427,9 +430,9 @@ def DP_AllToAllOp : DP_Op<"all_to_all", [
 }
 
 def DP_LocalSliceOp : DP_Op<"local_slice", [Pure, DP_ReifiesShape]> {
-  let summary = "this device's chunk of a replicated tensor";
+  let summary = "take this device's chunk of a replicated tensor";
   let description = [{
-    `dp.scatter` of `dp.take`. No communication.
+    The op is `dp.scatter` of `dp.take`, without communication.
 
     Example:
 
@@ -455,10 +458,10 @@ def DP_LocalSliceOp : DP_Op<"local_slice", [Pure, DP_ReifiesShape]> {
 }
 
 //===----------------------------------------------------------------------===//
-// Where am I
+// Rank, device count and shard arithmetic
 //===----------------------------------------------------------------------===//
 
-// An op whose result's name in the text says what it is.
+// An op whose result has a telling name in the text (%rank, %shard_size).
 class DP_NamedResultOp<string mnemonic> : DP_Op<mnemonic, [
     Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]>;
 
@@ -481,9 +484,9 @@ def DP_RankOp : DP_NamedResultOp<"rank"> {
 }
 
 def DP_DeviceCountOp : DP_NamedResultOp<"device_count"> {
-  let summary = "how many devices run the body";
+  let summary = "the number of devices that run the body";
   let description = [{
-    Folds to a constant where the count is static.
+    The op folds to a constant where the count is static.
 
     Example:
 
@@ -509,10 +512,10 @@ class DP_ShardArithOp<string mnemonic> : DP_NamedResultOp<mnemonic> {
 }
 
 def DP_ShardOffsetOp : DP_ShardArithOp<"shard_offset"> {
-  let summary = "where this device's chunk begins";
+  let summary = "the first index of this device's chunk";
   let description = [{
-    Of a dimension of `extent` elements in blocks of `unit`: with
-    b = extent / unit and c = ceil(b / N), min(rank * c, b) * unit.
+    The dimension has `extent` elements in blocks of `unit`. With
+    b = extent / unit and c = ceil(b / N), the result is min(rank * c, b) * unit.
 
     Example:
 
@@ -526,10 +529,11 @@ def DP_ShardOffsetOp : DP_ShardArithOp<"shard_offset"> {
 }
 
 def DP_ShardSizeOp : DP_ShardArithOp<"shard_size"> {
-  let summary = "how many elements this device's chunk has";
+  let summary = "the number of elements of this device's chunk";
   let description = [{
-    Of a dimension of `extent` elements in blocks of `unit`: with
-    b = extent / unit and c = ceil(b / N), clamp(b - rank * c, 0, c) * unit.
+    The dimension has `extent` elements in blocks of `unit`. With
+    b = extent / unit and c = ceil(b / N), the result is
+    clamp(b - rank * c, 0, c) * unit.
 
     Example:
 
@@ -549,22 +553,23 @@ def DP_ShardSizeOp : DP_ShardArithOp<"shard_size"> {
 def DP_IndexUpdateOp : DP_Op<"index_update", [
     Pure, DestinationStyleOpInterface, DP_ReifiesShape,
     AllTypesMatch<["dest", "result"]>]> {
-  let summary = "a tensor with slices of it updated where indices say";
+  let summary = "update slices of a tensor at indices";
   let description = [{
-    XLA's scatter and PyTorch's index_put on a tensor `dest`, for numpy's
-    `dest[i] = u` or `dest[i] += u`. Of the dimensions of `dest`, `dims` are
-    indexed, `batching` go along with the first dimensions of `updates`, the
-    others are the window. `updates` has the dimensions over which the updates are
-    counted, those of `batching` first, then the window. `indices` has the counted
-    ones, then one with a number for each of `dims`, which may be missing where
-    that is one.
+    The op is XLA's scatter and PyTorch's index_put on a tensor `dest`, or numpy's
+    `dest[i] = u` and `dest[i] += u`. The dimensions of `dest` are `dims`, which
+    are indexed, `batching`, which correspond to the first dimensions of
+    `updates`, and the others, which are the window. `updates` has the dimensions
+    over which the updates are counted, those of `batching` first, then the
+    window. `indices` has the dimensions over which the updates are counted, then
+    one with a number for each of `dims`, which may be missing if `dims` has one
+    element.
 
-    For each update, in row-major order, the window at its index becomes the
-    update, or with a `kind` the two combined. So several updates of one window
+    The updates are made in row-major order. Each replaces the window at its
+    index, or with a `kind` is combined with it. So several updates of one window
     combine; without a `kind` the last one wins. Indices are signed; an update at
     an index that does not exist in `dest` is dropped.
 
-    The gradient of an embedding, a row of `g` for each row read:
+    The gradient of an embedding has a row of `g` for each row read:
 
     ```mlir
     func.func @embedding(%g: tensor<24x64x32xf32>, %ids: tensor<24x64xi32>)
@@ -576,7 +581,7 @@ def DP_IndexUpdateOp : DP_Op<"index_update", [
     }
     ```
 
-    A number in each row, at the place that the row's label says:
+    This sets one number in each row, in the column that the row's label gives:
 
     ```mlir
     func.func @labels(%x: tensor<8x10xf32>, %labels: tensor<8xindex>,
@@ -587,7 +592,8 @@ def DP_IndexUpdateOp : DP_Op<"index_update", [
     }
     ```
 
-    Pixels of images, in two dimensions; `dims` has the order of the numbers:
+    This updates pixels of an image, which have two indices; `dims` has the order
+    of the indices:
 
     ```mlir
     func.func @pixels(%x: tensor<32x32x3xi8>, %at: tensor<?x2xi64>,

@@ -1,4 +1,4 @@
-//===- DPPassAttrs.td - What passes tell each other about ops -*- tablegen -*-===//
+//===- DPPassAttrs.td - Attributes between passes -------------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -13,8 +13,8 @@ def DP_ForcedFactorAttr : AttrDef<DP_Dialect, "ForcedFactor"> {
   let mnemonic = "forced_factor";
   let summary = "the factor along which an op is sharded";
   let description = [{
-    `dp-shard-state` decides it in place of the placement analysis. `none`: the
-    op runs on whole operands, on every device.
+    `dp-shard-state` chooses the factor in place of the placement analysis. With
+    `none` the op runs on whole operands, on every device.
 
     Example:
 
@@ -30,10 +30,11 @@ def DP_ForcedFactorAttr : AttrDef<DP_Dialect, "ForcedFactor"> {
 
 def DP_PlacedTypesAttr : AttrDef<DP_Dialect, "PlacedTypes"> {
   let mnemonic = "placed_types";
-  let summary = "what the results of an op of a device's program are of";
+  let summary = "the placed types of the results of an op in a dp.parallel";
   let description = [{
-    For each result of the op the placed type of the single-device program's
-    value that it is, or `none`.
+    A result of an op in a device's program is the device's part of a value of
+    the single-device program. `types` has that value's placed type for each
+    result, or `none` for a result that is part of no such value.
 
     Example:
 
@@ -50,7 +51,8 @@ def DP_ReplicatedOpAttr : AttrDef<DP_Dialect, "ReplicatedOp"> {
   let mnemonic = "replicated_op";
   let summary = "an op that every device runs alike";
   let description = [{
-    `iterations` counts one device's iterations in a step.
+    For reports: the op's name, its source location, and the number of iterations
+    of its loops that one device runs in a step.
 
     Example:
 
@@ -70,8 +72,9 @@ def DP_WorkAttr : AttrDef<DP_Dialect, "Work"> {
   let mnemonic = "work";
   let summary = "the work of a program, for reports";
   let description = [{
-    `iterations` counts those of all ops of a `dp.parallel` on one device;
-    `replicated` lists ops that every device runs alike.
+    `iterations` is the number of iterations that all ops of a `dp.parallel` have
+    on one device in a step. `replicated` lists the ops that every device runs
+    alike.
 
     Example:
 
@@ -83,7 +86,7 @@ def DP_WorkAttr : AttrDef<DP_Dialect, "Work"> {
     ```
   }];
   let parameters = (ins "int64_t":$iterations,
-    DP_List<"::mlir::dp::ReplicatedOpAttr", "ops alike">:$replicated);
+    DP_List<"::mlir::dp::ReplicatedOpAttr", "replicated ops">:$replicated);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
 }
@@ -112,7 +115,8 @@ def DP_BucketMemberAttr : AttrDef<DP_Dialect, "BucketMember"> {
   let mnemonic = "bucket_member";
   let summary = "a reduction that is part of a bucket";
   let description = [{
-    Its payload on a device, where it stands in the source, and why it is there.
+    `bytes` is the payload of the reduction on one device, `loc` its source
+    location, and `reason` why it is there.
 
     Example:
 
@@ -130,9 +134,9 @@ def DP_BucketMemberAttr : AttrDef<DP_Dialect, "BucketMember"> {
 
 def DP_BucketAttr : AttrDef<DP_Dialect, "Bucket"> {
   let mnemonic = "bucket";
-  let summary = "the reductions that a collective is made of";
+  let summary = "the reductions that travel as one collective";
   let description = [{
-    In the order in which the program computes their summands.
+    `members` has the order in which the program computes the summands.
 
     Example:
 

@@ -1,9 +1,9 @@
-//===- DPScheduleOps.td - What one device does, in order ------*- tablegen -*-===//
+//===- DPScheduleOps.td - Operations of a schedule ------------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // After bufferization a dp.spmd function is a schedule: kernel launches, library
-// contractions and collectives on buffers. No target detail is in it; every
+// contractions and collectives on buffers. It has no details of a target; every
 // target lowers it to the same calls (dp/Runtime/DeviceABI.h).
 //
 //===----------------------------------------------------------------------===//
@@ -31,10 +31,10 @@ def DP_LaunchOp : DP_ScheduleOp<"launch", [
     DeclareOpInterfaceMethods<DP_CostOpInterface>]> {
   let summary = "run a kernel";
   let description = [{
-    Runs iterations [0, extent) of a kernel: a function marked `dp.kernel` whose
-    arguments are the parameters and the range [begin, end) it is to run.
+    The op runs iterations [0, extent) of a kernel, a function marked `dp.kernel`.
+    The kernel's arguments are `params` and the range [begin, end) that it runs.
     Iterations are independent, so a target may split the range. `cost` estimates
-    the work of all of them in element operations.
+    the work of all iterations in element operations.
 
     Example:
 
@@ -59,13 +59,14 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "C = op(A) op(B), or C += op(A) op(B)";
   let description = [{
-    A batch of row-major matrix products by the target's BLAS: op(A) is m x k,
-    op(B) is k x n; `trans_a` and `trans_b` say which is stored transposed.
-    `ld` are the leading dimensions of A, B, C and `stride` the distances from one
-    matrix of the batch to the next, in elements. The sizes may be zero: with
-    k = 0 C becomes zero, or stays as it is with `accumulate`. Then `bias`, of n
-    elements, is added to every row, and with `relu` what is less than zero
-    becomes zero. `precision` says to what the factors may be rounded.
+    The target's BLAS computes a batch of row-major matrix products: op(A) is
+    m x k and op(B) is k x n. `trans_a` and `trans_b` mark operands that are
+    stored transposed. `ld` are the leading dimensions of A, B, C and `stride` the
+    distances from one matrix of the batch to the next, in elements. The sizes may
+    be zero: with k = 0 C becomes zero, or stays as it is with `accumulate`. Then
+    `bias`, of n elements, is added to every row, and with `relu` negative
+    elements become zero. `precision` is the type to which the factors may be
+    rounded.
 
     Example:
 
@@ -109,12 +110,12 @@ def DP_ConvOp : DP_ScheduleOp<"conv", [
     DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "a convolution of images, or the gradient of its filter";
   let description = [{
-    By the target's library, without padding, without flipping the filter: images
-    are [batch, height, width, channels], filters [output channels, height, width,
-    input channels]. `ins` are images x and filter, `outs` the output y; with
-    `filter_gradient`, `ins` are x and the gradient of y, `outs` the gradient of
-    the filter, summed over the batch. `accumulate` adds to what `outs` holds. The
-    batch may be empty.
+    The target's library computes either, without padding and without flipping the
+    filter. Images are [batch, height, width, channels], and filters are [output
+    channels, height, width, input channels]. `ins` are images x and the filter,
+    and `outs` is the output y. With `filter_gradient`, `ins` are x and the
+    gradient of y, and `outs` is the gradient of the filter, summed over the
+    batch. `accumulate` adds to the contents of `outs`. The batch may be empty.
 
     Example:
 
@@ -145,7 +146,8 @@ def DP_BufferIndexUpdateOp : DP_ScheduleOp<"buffer.index_update", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "dp.index_update on buffers, in place";
   let description = [{
-    `dest` shares no memory with the others. The body of a kernel of its own.
+    `dest` shares no memory with the other operands. A kernel holds one of these
+    ops or one `linalg.generic`.
 
     Example:
 
@@ -179,8 +181,10 @@ def DP_BufferIndexUpdateOp : DP_ScheduleOp<"buffer.index_update", [
 //===----------------------------------------------------------------------===//
 
 def DP_GroupStartOp : DP_StreamOp<"group_start"> {
-  let summary = "the collectives up to dp.group_end are one rendezvous";
+  let summary = "begin a group of collectives";
   let description = [{
+    The collectives up to `dp.group_end` are one rendezvous.
+
     Example:
 
     ```mlir
@@ -197,10 +201,11 @@ def DP_GroupStartOp : DP_StreamOp<"group_start"> {
 }
 
 def DP_GroupEndOp : DP_StreamOp<"group_end"> {
-  let summary = "all ranks meet; the group's collectives are complete";
+  let summary = "end a group of collectives, at which all ranks meet";
   let description = [{
-    With `async` they only begin here, and are complete behind the `dp.wait` of the
-    token. Until then nobody touches what they receive, or writes what they send.
+    The group's collectives are complete behind this op. With `async` they only
+    begin here and are complete behind the `dp.wait` of the token. Until then no op
+    may access the buffers that they receive, or write the buffers that they send.
 
     Example:
 
@@ -224,10 +229,10 @@ def DP_GroupEndOp : DP_StreamOp<"group_end"> {
 }
 
 def DP_WaitOp : DP_StreamOp<"wait"> {
-  let summary = "what the token stands for is complete";
+  let summary = "wait until a group of collectives is complete";
   let description = [{
-    `buffers` are those that may be used from here on because of the wait; they are
-    alive up to here.
+    `buffers` are those that may be used from here on because of the wait. The
+    collectives may use them until then, so they are alive up to here.
 
     Example: see `dp.group_end`.
   }];
@@ -252,7 +257,7 @@ def DP_BufferAllReduceOp
     : DP_BufferCollectiveOp<"all_reduce", DP_AllReduceMethods> {
   let summary = "dp.all_reduce on buffers";
   let description = [{
-    `recv` may be `send`. Both are dense.
+    `recv` may be the same buffer as `send`. Both are dense.
 
     Example:
 
@@ -275,7 +280,8 @@ def DP_BufferAllGatherOp
     : DP_BufferCollectiveOp<"all_gather", DP_AllGatherMethods> {
   let summary = "dp.all_gather on buffers";
   let description = [{
-    Chunks of dimension `dim`, cut at multiples of `unit`, put together in `recv`.
+    The op concatenates the devices' chunks of dimension `dim`, which are cut at
+    multiples of `unit`, in `recv`.
 
     Example:
 
@@ -323,7 +329,7 @@ def DP_BufferAllToAllOp
     : DP_BufferCollectiveOp<"all_to_all", DP_AllToAllMethods> {
   let summary = "dp.all_to_all on buffers";
   let description = [{
-    Row r of `recv` is what device r sends of this device's chunk.
+    Row r of `recv` is device r's version of this device's chunk.
 
     Example:
 
@@ -346,11 +352,11 @@ def DP_BufferAllToAllOp
 //===----------------------------------------------------------------------===//
 
 def DP_EventRecordOp : DP_StreamOp<"event_record"> {
-  let summary = "mark what a stream has been given so far";
+  let summary = "record an event on a stream";
   let description = [{
-    On a target with streams, launches, contractions and copies are given to the
-    `compute` stream and collectives to `comm`. The event stands for everything
-    that `stream` has been given before; recording it again gives it a new meaning.
+    A target with streams enqueues launches, contractions and copies on the stream
+    `compute` and collectives on `comm`. The event completes with all work that was
+    enqueued on `stream` before. Recording the event again replaces the record.
 
     Example: see `dp.stream_wait`.
   }];
@@ -360,10 +366,11 @@ def DP_EventRecordOp : DP_StreamOp<"event_record"> {
 }
 
 def DP_StreamWaitOp : DP_StreamOp<"stream_wait"> {
-  let summary = "what a stream is given next runs after an event";
+  let summary = "make a stream wait for an event";
   let description = [{
-    `buffers` are those that `stream` may use from here on because of the wait.
-    Until then another stream may be using them, so they are alive up to here.
+    Work that is enqueued on `stream` from here on begins after the event.
+    `buffers` are those that `stream` may use because of the wait. Until then
+    another stream may be using them, so they are alive up to here.
 
     Example:
 
@@ -391,7 +398,7 @@ def DP_StreamWaitOp : DP_StreamOp<"stream_wait"> {
 }
 
 //===----------------------------------------------------------------------===//
-// What the schedule itself depends on
+// Values that control the schedule
 //===----------------------------------------------------------------------===//
 
 def DP_HostReadOp : DP_ScheduleOp<"host_read", [
@@ -399,10 +406,10 @@ def DP_HostReadOp : DP_ScheduleOp<"host_read", [
         "::llvm::cast<::mlir::MemRefType>($_self).getElementType()">]> {
   let summary = "wait for the compute stream and read an element";
   let description = [{
-    Gives the schedule's own code an element that lies in a device's memory: the
-    condition of a loop, a bound, where a slice begins. The host waits until all
-    that the compute stream was given before is complete. On the host itself the
-    schedule has an ordinary memref.load instead.
+    The schedule's control flow may depend on an element in a device's memory: the
+    condition of a loop, a bound, or the offset of a slice. The host waits until
+    all work that was enqueued on the compute stream before is complete, and reads
+    the element. A schedule for the host has an ordinary memref.load instead.
 
     Example:
 
@@ -464,9 +471,9 @@ def DP_NcclAllReduceOp : DP_NcclOp<"all_reduce"> {
 def DP_NcclAllGatherOp : DP_NcclOp<"all_gather"> {
   let summary = "ncclAllGather on the comm stream, or a group of ncclBroadcast";
   let description = [{
-    The whole is `outer` x `blocks` x `elems` of `datatype`; the blocks are chunked
-    as torch.chunk does. With `outer` = 1 and as many blocks on every rank it is one
-    ncclAllGather, else each rank's chunk is a broadcast.
+    The whole is `outer` x `blocks` x `elems` of `datatype`, and the blocks are
+    chunked as torch.chunk does. If `outer` is 1 and all ranks have equally many
+    blocks, the op is one ncclAllGather; otherwise each rank's chunk is a broadcast.
 
     Example:
 
@@ -491,8 +498,8 @@ def DP_NcclAllGatherOp : DP_NcclOp<"all_gather"> {
 def DP_NcclReduceScatterOp : DP_NcclOp<"reduce_scatter"> {
   let summary = "ncclReduceScatter on the comm stream, or a group of ncclReduce";
   let description = [{
-    Chunks as in `dp.nccl.all_gather`: one ncclReduceScatter, or an ncclReduce to
-    each rank.
+    Chunks are those of `dp.nccl.all_gather`. The op is one ncclReduceScatter if
+    that is one ncclAllGather, otherwise an ncclReduce to each rank.
 
     Example:
 
@@ -519,9 +526,9 @@ def DP_NcclReduceScatterOp : DP_NcclOp<"reduce_scatter"> {
 def DP_NcclAllToAllOp : DP_NcclOp<"all_to_all"> {
   let summary = "a group of ncclSend and ncclRecv on the comm stream";
   let description = [{
-    `blocks` x `elems` of `datatype` are sent, the blocks chunked as torch.chunk
-    does: each device its chunk. From each as much is received as this device's own
-    chunk has.
+    The sent buffer is `blocks` x `elems` of `datatype`, and the blocks are chunked
+    as torch.chunk does. Each device is sent its chunk. From each device comes its
+    version of this device's chunk.
 
     Example:
 

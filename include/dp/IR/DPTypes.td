@@ -13,9 +13,9 @@ def DP_PlacedType : TypeDef<DP_Dialect, "Placed"> {
   let mnemonic = "placed";
   let summary = "a tensor spread over the devices, with its placement";
   let description = [{
-    The tensor type is the whole tensor's. What one device holds, the local type,
-    has the sharded dimension dynamic, or static where the device count is static
-    and divides it evenly.
+    The tensor type is that of the whole tensor. The type of one device's part,
+    the local type, has the sharded dimension dynamic, or static where the device
+    count is static and divides it evenly.
 
     Example:
 
@@ -35,8 +35,9 @@ def DP_PlacedType : TypeDef<DP_Dialect, "Placed"> {
         return $_get(placement.getContext(), tensorType, placement);
       }]>];
   let extraClassDeclaration = [{
-    /// What one device holds: the tensor type with the sharded dimension made
-    /// dynamic, or static when `devices` is given and divides it evenly.
+    /// Returns the type of one device's part: the tensor type with the sharded
+    /// dimension dynamic, or static if `devices` is given and divides it
+    /// evenly.
     ::mlir::RankedTensorType
     getLocalType(std::optional<int64_t> devices = std::nullopt) const;
   }];
@@ -46,7 +47,7 @@ def DP_TokenType : TypeDef<DP_Dialect, "Token"> {
   let mnemonic = "token";
   let summary = "collectives under way";
   let description = [{
-    What `dp.group_end async` gives and `dp.wait` takes, once on every path.
+    `dp.group_end async` returns it. A `dp.wait` takes it once on every path.
 
     Example:
 

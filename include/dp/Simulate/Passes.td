@@ -1,4 +1,4 @@
-//===- Passes.td - What a schedule would take -----------------*- tablegen -*-===//
+//===- Passes.td - Simulation passes --------------------------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -13,10 +13,11 @@ def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
   let summary = "Predict the time of a step on other numbers of devices";
   let description = [{
     Plays the schedule of each entry through a cost model of devices and links, and
-    prints a table for each number of devices: the time of a step, of its kernels and
+    prints a row for each number of devices: the time of a step, of its kernels and
     of its collectives, the time of collectives that no kernel hides, and the speedup.
-    All devices run the same program and the first one has the largest shard, so that
-    the timeline of one device is that of all, for 8 devices as for 16,384.
+    All devices run the same program and the first one has the largest chunk, so the
+    pass computes the timeline of that device only, which takes as long for 8 devices
+    as for 16,384.
 
     Strong scaling divides the batch of the graph among the devices; with `weak` every
     device has the whole batch. A program that was compiled for a fixed number of
