@@ -16,15 +16,16 @@
 
 namespace mlir::dp {
 
-/// `attribute` as an i64, as all numbers in the dialect's attributes are.
+/// Returns the value of an i64 attribute, which all numbers of the dialect are;
+/// none for another attribute.
 std::optional<int64_t> getI64(Attribute attribute);
 
-/// `op` as a function whose type, blocks and arguments agree: attributes are
-/// verified before the op that carries them. Null, with an error if `op` is a
-/// broken function.
+/// Returns `op` as a function whose type, blocks and arguments agree, or null,
+/// with an error if `op` is a broken function. Attributes are verified before
+/// the op that carries them, so their verifiers cannot rely on it.
 FunctionOpInterface getVerifiedFunction(Operation *op);
 
-/// A program's interface on `op` (dp/IR/Entry.h).
+/// Verifies a `dp.entry` on `op` (dp/IR/Entry.h).
 LogicalResult verifyEntryAttr(Operation *op, NamedAttribute attribute);
 
 } // namespace mlir::dp

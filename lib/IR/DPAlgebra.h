@@ -1,4 +1,4 @@
-//===- DPAlgebra.h - What folds and canonicalizations share -----*- C++ -*-===//
+//===- DPAlgebra.h - Uniform tensors and their reductions -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,13 +11,13 @@
 
 namespace mlir::dp {
 
-/// The element of a tensor known to hold that one everywhere, on all devices
-/// alike (a splat constant, and what is moved or computed of such ones alone);
-/// null otherwise.
+/// Returns the element of a uniform tensor: one that holds the same number
+/// everywhere and on all devices, as a splat constant does and every tensor
+/// that is computed from such tensors only. Null for another tensor.
 Attribute getUniformElement(Value value);
 
-/// Whether combining `element` with itself by `kind`, as often as there are
-/// devices, gives `element`: zero by add, one by mul, anything by max.
+/// Returns true if the reduction of any number of copies of `element` by `kind`
+/// gives `element`: zero for add, one for mul, any number for max.
 bool isKeptBySum(ReductionKind kind, Attribute element);
 
 } // namespace mlir::dp

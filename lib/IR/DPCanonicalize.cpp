@@ -2,11 +2,11 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Every collective is a composition of the conversions between a tensor and a
-// placed one; these patterns go from the composition to the collective, and
-// back where only one part of it is wanted. An equation that would leave the
-// first collective in place beside the new one applies only where nothing else
-// uses the first one's result.
+// Every collective is a composition of conversions between a tensor and a
+// placed one. These patterns rewrite a composition to its collective, and a
+// collective to one of its parts where only that part is used. A pattern that
+// would leave the first collective in place beside the new one applies only if
+// nothing else uses the first one's result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +22,13 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Gives `op` what is known about `origin`, whose communication it does now.
+/// Copies the reason and the other attributes of `origin` to `op`, which does
+/// its communication now.
 static void inherit(Operation *op, Operation *origin) {
   op->setDiscardableAttrs(origin->getDiscardableAttrDictionary());
 }
 
-/// The kind of a dp.reduce_add or dp.reduce; none for another op.
+/// Returns the kind of a dp.reduce_add or dp.reduce; none for another op.
 static std::optional<ReductionKind> getReductionKind(Operation *op) {
   if (!isa_and_nonnull<ReduceAddOp, ReduceOp>(op))
     return std::nullopt;
@@ -36,7 +37,7 @@ static std::optional<ReductionKind> getReductionKind(Operation *op) {
       .getReduction();
 }
 
-/// dp.reduce_add or dp.reduce of `input`, by its type.
+/// Creates the dp.reduce_add or dp.reduce that the type of `input` requires.
 static Operation *createReduce(PatternRewriter &rewriter, Location loc,
                                Value input) {
   ReductionKind kind =
@@ -47,7 +48,7 @@ static Operation *createReduce(PatternRewriter &rewriter, Location loc,
 }
 
 // replicate ∘ reduce_add = all_reduce, replicate ∘ gather = all_gather. Other
-// users of the tensor take it from there.
+// users of the tensor get a dp.take of the collective's result.
 LogicalResult ReplicateOp::canonicalize(ReplicateOp op,
                                         PatternRewriter &rewriter) {
   Operation *source = op.getInput().getDefiningOp();
@@ -129,7 +130,8 @@ LogicalResult TakeOp::canonicalize(TakeOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// A reduction of what every device knows to be the result is that constant.
+/// Replaces a reduction by a constant if every device's summand is known and
+/// equal to the result.
 static LogicalResult foldKnownReduction(Operation *op,
                                         PatternRewriter &rewriter) {
   auto parallel = op->getOperand(0).getDefiningOp<ParallelOp>();
@@ -161,9 +163,10 @@ LogicalResult ReduceOp::canonicalize(ReduceOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// all_gather ∘ local_slice = identity where the types differ in what is
-// static; all_gather ∘ reduce_scatter = all_reduce on placed values (inside a
-// body someone may have parted it on purpose)
+// all_gather ∘ local_slice = identity; the fold handles equal types, and here
+// the types differ in their static dimensions. all_gather ∘ reduce_scatter =
+// all_reduce on placed values only: inside a body a pass may have split the
+// all_reduce on purpose.
 LogicalResult AllGatherOp::canonicalize(AllGatherOp op,
                                         PatternRewriter &rewriter) {
   if (auto slice = op.getInput().getDefiningOp<LocalSliceOp>()) {
@@ -187,8 +190,9 @@ LogicalResult AllGatherOp::canonicalize(AllGatherOp op,
   return success();
 }
 
-// reduce_scatter of one element everywhere that the reduction keeps: a tensor
-// of it. This may be found behind the passes that lower dp.local_slice.
+// A reduce_scatter of a uniform tensor whose element the reduction keeps is a
+// fill. It may first appear behind the passes that lower dp.local_slice, so it
+// is not rewritten to that op.
 LogicalResult ReduceScatterOp::canonicalize(ReduceScatterOp op,
                                             PatternRewriter &rewriter) {
   if (!isa<RankedTensorType>(op.getType()))

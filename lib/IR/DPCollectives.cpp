@@ -20,8 +20,8 @@ static LogicalResult verifyInSPMDCode(Operation *op) {
 }
 
 namespace {
-/// What a collective makes of what; for `sharded` the dimension and unit are
-/// in the fields, unchecked.
+/// The placements of a collective's operand and result. `dim` and `unit` belong
+/// to the one that is sharded and may be invalid.
 struct Conversion {
   PlacementKind from, to;
   ReductionKind reduction = ReductionKind::add;
@@ -64,8 +64,8 @@ static LogicalResult verifyPlaced(Operation *op, PlacedType input,
   return success();
 }
 
-/// Checks `op` by what it makes of what: on placed values both types say so,
-/// on a device's tensors the local shapes must fit.
+/// Checks the types of `op` against `conversion`. Placed types have the
+/// placements; of a device's tensors the local shapes must fit.
 static LogicalResult verifyCollective(Operation *op,
                                       const Conversion &conversion) {
   Type input = op->getOperand(0).getType(), result = op->getResult(0).getType();
@@ -93,7 +93,7 @@ static LogicalResult verifyCollective(Operation *op,
            << " and " << resultType;
   bool gathers = conversion.from == PlacementKind::sharded;
   bool scatters = conversion.to == PlacementKind::sharded;
-  // The whole tensor's type is on the side that has it.
+  // An all_gather has the whole tensor as its result, the others as operand.
   RankedTensorType whole = gathers ? resultType : inputType;
   RankedTensorType part = gathers ? inputType : resultType;
   int64_t dim = conversion.dim, unit = conversion.unit;
@@ -150,8 +150,8 @@ LogicalResult AllReduceOp::verify() {
       *this, {PlacementKind::partial, PlacementKind::replicated, getKind()});
 }
 
-// [collective-C12] is what destination style demands: as many inits as tensor
-// results, each of its result's type.
+// [collective-C12] is verified by DestinationStyleOpInterface, which demands as
+// many inits as tensor results, each of its result's type.
 MutableOperandRange AllReduceOp::getDpsInitsMutable() {
   bool isLocal = isa<RankedTensorType>(getInput().getType()) &&
                  isa<RankedTensorType>(getType());
@@ -228,7 +228,7 @@ LogicalResult LocalSliceOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
-// Where am I
+// Rank, device count and shard arithmetic
 //===----------------------------------------------------------------------===//
 
 // [rank-C1]

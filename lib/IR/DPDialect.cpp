@@ -16,8 +16,8 @@ using namespace mlir::dp;
 #include "dp/IR/DPDialect.cpp.inc"
 
 namespace {
-/// An update at indices is arithmetic like any other; the other ops say how
-/// devices work together, which a function that is called does not.
+/// Lets only dp.index_update be inlined, which is arithmetic. The other ops say
+/// how devices work together, and a function that is called has none of them.
 struct Inliner : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   bool isLegalToInline(Operation *op, Region *, bool, IRMapping &) const final {

@@ -1,9 +1,9 @@
-//===- DPFolds.cpp - Equations that make nothing new ---------------------===//
+//===- DPFolds.cpp - Folds of the algebra of placements ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Folds give a value that is there already, or a constant. The equations that
-// make another op are in DPCanonicalize.cpp.
+// Folds return an existing value or a constant. The equations that create
+// another op are in DPCanonicalize.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,12 +31,13 @@ bool mlir::dp::isKeptBySum(ReductionKind kind, Attribute element) {
     return isNumber(0);
   case ReductionKind::mul:
     return isNumber(1);
-  default: // a, a, ..., a combine to a
+  default: // The other kinds are idempotent.
     return isa<FloatAttr, IntegerAttr>(element);
   }
 }
 
-/// The operand of a collective on a device's tensor that is alone.
+/// Returns the operand of a collective on a device's tensor if there is only
+/// one device, and null otherwise.
 static Value foldOneDevice(Operation *op) {
   Value input = op->getOperand(0);
   if (input.getType() == op->getResult(0).getType() &&
@@ -74,7 +75,8 @@ OpFoldResult ScatterOp::fold(FoldAdaptor) {
   return {};
 }
 
-// all_reduce of what the reduction keeps = identity
+// An all_reduce of a uniform tensor whose element the reduction keeps is the
+// identity.
 OpFoldResult AllReduceOp::fold(FoldAdaptor) {
   if (Value input = foldOneDevice(*this))
     return input;
@@ -83,8 +85,8 @@ OpFoldResult AllReduceOp::fold(FoldAdaptor) {
   Attribute element = getUniformElement(getInput());
   if (!element || !isKeptBySum(getKind(), element))
     return {};
-  // A constant if possible: what computed the input may look as if it differed
-  // between ranks.
+  // A constant is preferred, because an analysis may take the ops that compute
+  // the input to depend on the rank.
   if (auto type = dyn_cast<RankedTensorType>(getType());
       type && type.hasStaticShape())
     return DenseElementsAttr::get(type, element);
@@ -131,8 +133,8 @@ OpFoldResult DeviceCountOp::fold(FoldAdaptor) {
   return {};
 }
 
-// With one device, or with chunks that come out even, the arithmetic does not
-// depend on the rank.
+// With one device, or with chunks of equal size, the arithmetic does not depend
+// on the rank.
 OpFoldResult ShardOffsetOp::fold(FoldAdaptor) {
   if (getStaticDeviceCount(*this) == 1)
     return IntegerAttr::get(getType(), 0);

@@ -1,8 +1,9 @@
-//===- DPIndexUpdate.cpp - Updates where indices say ---------------------===//
+//===- DPIndexUpdate.cpp - Updates at indices ----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// On tensors and on buffers. The labels in brackets are those of docs/spec.md.
+// The tensor and the buffer form. The labels in brackets are those of
+// docs/spec.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,7 @@ IndexUpdateShape BufferIndexUpdateOp::getUpdateShape() {
   return getShape(*this);
 }
 
-/// Whether dimension `i` of `a` may be as long as dimension `j` of `b`.
+/// Returns true if dimension `i` of `a` may be as long as dimension `j` of `b`.
 static bool mayAgree(ShapedType a, int64_t i, ShapedType b, int64_t j) {
   return a.isDynamicDim(i) || b.isDynamicDim(j) ||
          a.getDimSize(i) == b.getDimSize(j);
@@ -120,7 +121,7 @@ void BufferIndexUpdateOp::getEffects(
   effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
-/// Whether combining anything with `element` by `kind` changes nothing.
+/// Returns true if `element` is the identity of `kind`.
 static bool isIdentity(ReductionKind kind, Attribute element) {
   switch (kind) {
   case ReductionKind::add:
@@ -134,7 +135,7 @@ static bool isIdentity(ReductionKind kind, Attribute element) {
   }
 }
 
-// No updates, or such that change nothing: the destination.
+// Returns the destination if there are no updates, or if they change nothing.
 OpFoldResult IndexUpdateOp::fold(FoldAdaptor) {
   RankedTensorType updates = getUpdates().getType();
   if (llvm::is_contained(updates.getShape(), 0))
@@ -145,7 +146,7 @@ OpFoldResult IndexUpdateOp::fold(FoldAdaptor) {
   return {};
 }
 
-// What is set anyway needs no update before.
+// Skips an earlier update of the same elements, which this one overwrites.
 LogicalResult IndexUpdateOp::canonicalize(IndexUpdateOp op,
                                           PatternRewriter &rewriter) {
   auto before = op.getDest().getDefiningOp<IndexUpdateOp>();

@@ -1,4 +1,4 @@
-//===- DPOpInterfaces.cpp - What ops of a schedule tell -------------------===//
+//===- DPOpInterfaces.cpp - Interfaces of a schedule's ops ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

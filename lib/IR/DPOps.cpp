@@ -14,7 +14,8 @@ using namespace mlir::dp;
 #define GET_OP_CLASSES
 #include "dp/IR/DPOps.cpp.inc"
 
-/// Checks what all conversions share; `placed` is the type with the placement.
+/// Checks the constraints that all conversions share; `placed` is the type with
+/// the placement.
 static LogicalResult verifyConversion(Operation *op, RankedTensorType tensor,
                                       PlacedType placed) {
   RankedTensorType expected = placed.getTensorType();

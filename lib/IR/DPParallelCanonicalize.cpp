@@ -16,8 +16,8 @@ static YieldOp getYield(ParallelOp op) {
   return cast<YieldOp>(op.getBodyBlock()->getTerminator());
 }
 
-/// A dp.parallel like `op`, made at the insertion point, that has taken its
-/// body; the caller makes operands, arguments and yielded values fit.
+/// Creates a dp.parallel with the attributes of `op` and moves the body of `op`
+/// into it. The caller makes operands, arguments and yielded values fit.
 static ParallelOp takeOver(PatternRewriter &rewriter, ParallelOp op,
                            TypeRange resultTypes, ValueRange inputs) {
   OperationState state(op.getLoc(), ParallelOp::getOperationName());
@@ -31,8 +31,8 @@ static ParallelOp takeOver(PatternRewriter &rewriter, ParallelOp op,
   return result;
 }
 
-/// Whether `op` is about to become a collective by the equations of
-/// DPCanonicalize.cpp.
+/// Returns true if the equations of DPCanonicalize.cpp will make `op` a
+/// collective.
 static bool becomesCollective(Operation *op) {
   if (!isa_and_nonnull<ReplicateOp, ScatterOp>(op))
     return false;
@@ -44,7 +44,7 @@ static bool becomesCollective(Operation *op) {
           source->hasOneUse());
 }
 
-/// Whether a user of `result` is about to become, or to feed, a collective.
+/// Returns true if a user of `result` will be part of a collective.
 static bool hasUnsettledUser(Value result) {
   for (Operation *user : result.getUsers())
     if (isa<ReduceAddOp, ReduceOp, GatherOp, TakeOp>(user) &&
@@ -53,10 +53,10 @@ static bool hasUnsettledUser(Value result) {
   return false;
 }
 
-/// Whether what stands around `op` is about to change. Each change has the
-/// driver look at `op` again; acting on one at a time would take quadratic
-/// time. The last neighbours are rewritten last, so looking at both ends at
-/// once mostly finds one at the first step.
+/// Returns true if a producer or user of `op` is about to change. Each change
+/// makes the driver visit `op` again, and acting on one at a time would take
+/// quadratic time. The driver rewrites the last neighbours last, so the search
+/// begins with the last operand and the last result.
 static bool isUnsettled(ParallelOp op) {
   unsigned numInputs = op.getNumOperands(), numResults = op.getNumResults();
   for (unsigned i = 1, e = std::max(numInputs, numResults); i <= e; ++i) {
@@ -70,7 +70,7 @@ static bool isUnsettled(ParallelOp op) {
 }
 
 namespace {
-/// An operand that the body does not use goes; one given twice is given once.
+/// Removes operands that the body does not use, and repeated operands.
 struct DropOperands : OpRewritePattern<ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -103,8 +103,8 @@ struct DropOperands : OpRewritePattern<ParallelOp> {
   }
 };
 
-/// A result that is an operand handed on, or another result again, is
-/// replaced; one that nothing uses goes.
+/// Replaces results that forward an operand or repeat another result, and
+/// removes unused results.
 struct DropResults : OpRewritePattern<ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -150,7 +150,8 @@ struct DropResults : OpRewritePattern<ParallelOp> {
 };
 } // namespace
 
-/// Whether `op` is a collective on a placed value that a body can do itself.
+/// Returns true if `op` is a collective on a placed value that a body can
+/// contain.
 static bool canAbsorb(Operation *op) {
   if (!isa_and_nonnull<AllReduceOp, AllGatherOp, ReduceScatterOp, LocalSliceOp>(
           op) ||
@@ -164,7 +165,7 @@ static bool canAbsorb(Operation *op) {
   return true;
 }
 
-/// `collective` on what a device holds, `input`.
+/// Creates the local form of `collective`, on a device's part `input`.
 static Value createLocal(PatternRewriter &rewriter, Operation *collective,
                          Value input, std::optional<int64_t> devices) {
   OperationState state(collective->getLoc(), collective->getName());
@@ -176,7 +177,7 @@ static Value createLocal(PatternRewriter &rewriter, Operation *collective,
 }
 
 namespace {
-/// A collective on a result is done in the body.
+/// Moves collectives on results of a dp.parallel to the end of its body.
 struct AbsorbAfter : OpRewritePattern<ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -190,7 +191,7 @@ struct AbsorbAfter : OpRewritePattern<ParallelOp> {
         collectives.push_back(user);
     if (collectives.empty())
       return failure();
-    // In the program's order, which users do not have.
+    // All ranks need the same order, and that of the users is arbitrary.
     llvm::sort(collectives, [](Operation *a, Operation *b) {
       return a->isBeforeInBlock(b);
     });
@@ -217,7 +218,7 @@ struct AbsorbAfter : OpRewritePattern<ParallelOp> {
   }
 };
 
-/// A collective that only this op uses is done in the body.
+/// Moves collectives that only a dp.parallel uses to the start of its body.
 struct AbsorbBefore : OpRewritePattern<ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -229,13 +230,13 @@ struct AbsorbBefore : OpRewritePattern<ParallelOp> {
     bool changed = false;
     for (OpOperand &operand : op->getOpOperands()) {
       Operation *collective = operand.get().getDefiningOp();
-      // Not from another block: it would run as often as this op does.
+      // A collective of another block may run less often than this op does.
       if (!canAbsorb(collective) || !collective->hasOneUse() ||
           collective->getBlock() != op->getBlock())
         continue;
       Value input = collective->getOperand(0);
       if (input.getDefiningOp<ParallelOp>())
-        continue; // AbsorbAfter's
+        continue; // AbsorbAfter moves it into the other body.
       BlockArgument argument = block->getArgument(operand.getOperandNumber());
       rewriter.setInsertionPointToStart(block);
       rewriter.modifyOpInPlace(op, [&] {
@@ -253,7 +254,7 @@ struct AbsorbBefore : OpRewritePattern<ParallelOp> {
   }
 };
 
-/// Two bodies, of which the second alone uses what the first makes, are one.
+/// Merges a dp.parallel into the one that alone uses its results.
 struct MergeIntoUser : OpRewritePattern<ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -269,7 +270,8 @@ struct MergeIntoUser : OpRewritePattern<ParallelOp> {
         !llvm::all_of(op->getUsers(),
                       [&](Operation *other) { return other == user; }))
       return failure();
-    // The first body moves to the second. Its effects are looked at last.
+    // The first body moves to the second one's place. Its effects are examined
+    // last, because that walks the body.
     auto between =
         llvm::make_range(std::next(op->getIterator()), user->getIterator());
     if (!llvm::all_of(
@@ -289,7 +291,7 @@ struct MergeIntoUser : OpRewritePattern<ParallelOp> {
     rewriter.setInsertionPoint(user);
     ParallelOp merged = takeOver(rewriter, op, user.getResultTypes(), inputs);
     Block *block = merged.getBodyBlock();
-    // What stands for each of the second body's arguments in the first.
+    // The values of the first body that replace the second one's arguments.
     SmallVector<Value> replacements(user.getNumOperands());
     for (auto [index, input] : llvm::enumerate(user.getInputs()))
       if (input.getDefiningOp() == op)

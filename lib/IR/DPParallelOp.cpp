@@ -131,7 +131,7 @@ LogicalResult ParallelOp::verify() {
                            << operand.getType() << ", " << expected
                            << ", found " << found;
   }
-  // [parallel-C6] Not getTerminator(): nothing below is verified yet.
+  // [parallel-C6] getTerminator() would assert: the body is not verified yet.
   auto yield = block->empty() ? YieldOp() : dyn_cast<YieldOp>(block->back());
   if (!yield)
     return emitOpError("expected the body to end in dp.yield");

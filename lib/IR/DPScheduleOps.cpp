@@ -1,9 +1,9 @@
-//===- DPScheduleOps.cpp - What one device does, in order -----------------===//
+//===- DPScheduleOps.cpp - Launches and library calls ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Launches and library calls: verifiers, memory effects and costs. The labels
-// in brackets are those of docs/spec.md.
+// Verifiers, memory effects and costs. The labels in brackets are those of
+// docs/spec.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -121,7 +121,7 @@ static void addRead(Effects &effects, OpOperand &buffer) {
                        /*effectOnFullRegion=*/true);
 }
 
-/// Adds that `buffer` is overwritten, or that something is added to it.
+/// Adds a write of all of `buffer`, and a read if the op accumulates into it.
 static void addOutput(Effects &effects, OpOperand &buffer, bool accumulates) {
   if (accumulates)
     addRead(effects, buffer);
@@ -129,8 +129,9 @@ static void addOutput(Effects &effects, OpOperand &buffer, bool accumulates) {
                        /*effectOnFullRegion=*/true);
 }
 
-// Analyses of the module ask KernelEffects for the effects of the kernel: an op
-// must not look into another function, which another thread may be changing.
+// All buffers count as read and written, because an op must not look into its
+// kernel, which another thread may be changing. Analyses of the module ask
+// KernelEffects instead.
 void LaunchOp::getEffects(Effects &effects) {
   for (OpOperand &param : getParamsMutable()) {
     if (!isa<BaseMemRefType>(param.get().getType()))
@@ -167,7 +168,8 @@ OpCost LaunchOp::estimateCost(const SizeQuery &sizes) {
   cost.element = Float32Type::get(getContext());
   for (Value param : getParams())
     if (auto type = dyn_cast<MemRefType>(param.getType())) {
-      // Of a table that is indexed no more is touched than is computed with.
+      // A kernel that indexes a table reads only the elements that it computes
+      // with.
       double width = getElementBytes(type.getElementType());
       cost.bytes += std::min(sizes.getBytes(param), cost.flops * width);
       if (type.getElementType().isF64())

@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-// Collectives send bytes as they lie, so the buffers are dense. An all_to_all
-// receives rows of what it sends.
+// A collective sends a buffer as one range of bytes, so the buffers are dense.
+// An all_to_all receives a row from each device.
 static LogicalResult verifyDense(Operation *op, Value send, Value recv,
                                  bool receivesRows) {
   auto sendType = cast<MemRefType>(send.getType());
@@ -105,11 +105,11 @@ LogicalResult mlir::dp::detail::verifyBufferCollective(Operation *op) {
 // Tokens
 //===----------------------------------------------------------------------===//
 
-/// How often `block` runs into one of `waits` on any path through it: 0, 1 or 2
-/// for more; an error at the op where two paths differ.
+/// Returns how many of `waits` every path through `block` executes, with 2 for
+/// more than one. Emits an error at an op whose paths differ.
 static FailureOr<unsigned>
 countWaits(Block &block, const llvm::SmallPtrSetImpl<Operation *> &waits) {
-  // The ops of this block that hold a wait, each once.
+  // The ops of this block that contain a wait.
   llvm::SmallSetVector<Operation *, 4> holders;
   for (Operation *wait : waits)
     if (Operation *holder = block.findAncestorOpInBlock(*wait))
@@ -129,7 +129,7 @@ countWaits(Block &block, const llvm::SmallPtrSetImpl<Operation *> &waits) {
       unsigned count = 0;
       if (!path.isParent()) {
         Region &region = *path.getSuccessor();
-        // A region that may run again, or several blocks: not counted.
+        // The number of waits in a loop or in several blocks is not known.
         if (!region.hasOneBlock() ||
             branch.isRepetitiveRegion(region.getRegionNumber()))
           return holder->emitOpError()
@@ -213,7 +213,7 @@ LogicalResult StreamWaitOp::verify() {
   return verifyOnce(*this, getBuffers());
 }
 
-/// Bits of an element as NCCL sends it.
+/// Returns the number of bits of an element of NCCL's type `datatype`.
 static unsigned getWidth(NcclDataType datatype) {
   switch (datatype) {
   case NcclDataType::ncclInt8:

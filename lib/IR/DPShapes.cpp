@@ -18,8 +18,8 @@ using namespace mlir::dp;
 // ReifyRankedShapedTypeOpInterface
 //===----------------------------------------------------------------------===//
 
-/// Extents of `result`: those of `source`, but `size` along `dim` where the
-/// result's type leaves that open. Fails on placed values.
+/// Appends the extents of `result` to `shapes`: those of `source`, except for
+/// `size` along `dim` if that is dynamic in the result. Fails on placed values.
 static LogicalResult reifyLike(OpBuilder &builder, Value result, Value source,
                                ReifiedRankedShapedTypeDims &shapes,
                                int64_t dim = -1,
@@ -39,7 +39,7 @@ static LogicalResult reifyLike(OpBuilder &builder, Value result, Value source,
   return success();
 }
 
-/// The extent of this device's chunk of dimension `dim` of `whole`.
+/// Creates the extent of this device's chunk of dimension `dim` of `whole`.
 static Value createShardSize(OpBuilder &builder, Value whole, int64_t dim,
                              int64_t unit) {
   Location loc = whole.getLoc();
@@ -106,8 +106,8 @@ IndexUpdateOp::reifyResultShapes(OpBuilder &builder,
 // ValueBoundsOpInterface
 //===----------------------------------------------------------------------===//
 
-// ValueBoundsConstraintSet itself knows that an op in destination style (as
-// all_reduce, index_update) keeps the extents of its destination.
+// all_reduce and index_update need no model: ValueBoundsConstraintSet knows
+// that a result in destination style has the extents of its destination.
 namespace {
 struct DeviceCountBounds
     : ValueBoundsOpInterface::ExternalModel<DeviceCountBounds, DeviceCountOp> {

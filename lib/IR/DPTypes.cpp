@@ -83,7 +83,7 @@ RankedTensorType mlir::dp::getLocalTensorType(RankedTensorType whole,
     return whole;
   SmallVector<int64_t> shape(whole.getShape());
   int64_t &extent = shape[placement.getDim()];
-  // Divided twice: unit * devices could overflow.
+  // Two divisions, because unit * devices could overflow.
   if (devices && !ShapedType::isDynamic(extent) &&
       (extent / placement.getUnit()) % *devices == 0)
     extent /= *devices;

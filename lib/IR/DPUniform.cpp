@@ -17,8 +17,9 @@ using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// Follows a value back through what moves elements or computes them from such
-/// tensors. The number of ops that it looks at is bounded.
+/// Follows a tensor back to constants, through ops that move elements and
+/// linalg ops whose bodies fold. The number of ops that it visits is bounded,
+/// because every fold asks it.
 class UniformFinder {
 public:
   Attribute find(Value value);
@@ -64,7 +65,8 @@ Attribute UniformFinder::find(Value value) {
   return {};
 }
 
-/// What `op` makes of such elements; null if that depends on more.
+/// Returns the result of `op` if it folds to a constant for the elements in
+/// `known`, and null otherwise.
 Attribute
 UniformFinder::evaluate(Operation &op,
                         const llvm::SmallDenseMap<Value, Attribute> &known) {
@@ -77,7 +79,7 @@ UniformFinder::evaluate(Operation &op,
       matchPattern(operand, m_Constant(&attribute));
     operands.push_back(attribute);
   }
-  // Folding may change an op; this one stays.
+  // Folding may change the op in place, and this one must stay.
   Operation *clone = op.clone();
   SmallVector<OpFoldResult, 1> results;
   LogicalResult folded = clone->fold(operands, results);
@@ -108,7 +110,8 @@ Attribute UniformFinder::findInBody(linalg::LinalgOp op, unsigned result) {
     matchPattern(yielded, m_Constant(&element));
   if (!element || op.getNumReductionLoops() == 0)
     return element;
-  // A reduction stays what it begins with if one more summand keeps it.
+  // The reduction of any number of summands is the initial value if one summand
+  // more leaves that as it is.
   Value init = op.getRegionOutputArgs()[result];
   return known.lookup(init) == element ? element : Attribute();
 }

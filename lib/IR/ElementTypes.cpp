@@ -1,4 +1,4 @@
-//===- ElementTypes.cpp - Which elements programs have --------------------===//
+//===- ElementTypes.cpp - Element types of programs -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// How the runtime calls an element type.
+/// The runtime's name and number of an element type.
 struct DType {
   StringRef name;
   dp_dtype number;
@@ -51,7 +51,8 @@ static std::optional<DType> findInteger(unsigned width, bool isUnsigned) {
   }
 }
 
-/// What the runtime has for `type` itself.
+/// Returns the runtime's element type for `type` itself, not for its storage
+/// type.
 static std::optional<DType> findDType(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return findInteger(integer.getWidth(), integer.isUnsigned());

@@ -50,7 +50,7 @@ Value EntryInfo::buildLocalSize(OpBuilder &builder, Location loc,
   RankedTensorType type = buffers[buffer].getType();
   PlacementAttr placement = buffers[buffer].getPlacement();
   bool isShard = placement.isSharded() && placement.getDim() == dim;
-  // Of a vector of one element per device.
+  // A vector of one element per device.
   if (isShard && type.isDynamicDim(dim) &&
       isDeviceCount(getDimNumber(buffer, dim)))
     return arith::ConstantIndexOp::create(builder, loc, 1);
@@ -103,7 +103,8 @@ std::string mlir::dp::formatLocation(Location loc) {
       .str();
 }
 
-/// Other characters as `$` and two hexadecimal digits.
+/// Returns `prefix` and `name`, with `$` and two hexadecimal digits for each
+/// character that not every linker takes.
 static std::string getSymbol(StringRef prefix, StringRef name) {
   std::string symbol = prefix.str();
   for (char c : name)

@@ -19,7 +19,8 @@ static int64_t countDynamic(RankedTensorType type) {
   return llvm::count_if(type.getShape(), ShapedType::isDynamic);
 }
 
-/// Checks what arguments and results have in common; `what` is one of them.
+/// Checks the parameters that arguments and results have in common. `what` is
+/// "argument" or "result".
 static LogicalResult verifyValue(EmitError emitError, StringRef what,
                                  StringRef name, RankedTensorType type,
                                  PlacementAttr placement, Type callerElement) {
@@ -130,7 +131,7 @@ LogicalResult IndexBoundAttr::verify(EmitError emitError, int64_t argument,
 
 namespace {
 
-/// Checks what the parts of an entry say of each other.
+/// Checks the references between arguments, results and sizes of an entry.
 class EntryVerifier {
 public:
   EntryVerifier(EmitError emitError, ArrayRef<ArgumentAttr> arguments,

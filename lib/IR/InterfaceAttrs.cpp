@@ -44,7 +44,8 @@ static LogicalResult verifyDType(Operation *op, const Twine &where,
   return success();
 }
 
-/// A misspelt attribute would silently leave an argument replicated.
+/// Rejects a name that dp does not have. A misspelt attribute would silently
+/// leave an argument replicated.
 static LogicalResult rejectUnknown(Operation *op, const Twine &where,
                                    StringRef name) {
   // [interface-C1]
@@ -175,7 +176,8 @@ LogicalResult DPDialect::verifyRegionResultAttribute(Operation *op, unsigned,
            << "expected result " << index << " that updates argument "
            << *argument << " to be of its type " << argumentType << ", found "
            << resultType;
-  // [dp.updates-C4], of all results once: at the last one that updates state.
+  // [dp.updates-C4] The check covers all results, so only the last one that
+  // updates state makes it.
   ArrayRef<Attribute> all = function.getAllResultAttrs().getValue();
   auto getUpdates = [&](unsigned result) {
     return cast<DictionaryAttr>(all[result]).get(name);

@@ -35,7 +35,7 @@ FunctionOpInterface mlir::dp::getVerifiedFunction(Operation *op) {
   return function;
 }
 
-/// "expected 'dp.x' to be `what`, found ...".
+/// Emits "expected 'dp.x' to be `what`, found ..." unless `isRight`.
 static LogicalResult expect(bool isRight, Operation *op,
                             NamedAttribute attribute, const Twine &what) {
   if (isRight)

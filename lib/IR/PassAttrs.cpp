@@ -1,4 +1,4 @@
-//===- PassAttrs.cpp - What passes tell each other about ops --------------===//
+//===- PassAttrs.cpp - Attributes between passes --------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Stage.cpp - How far a function is on its way -----------------------===//
+//===- Stage.cpp - Stages of a function on its way to a program -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Of an entry, where the arguments are on the way from tensors to buffers.
+/// Returns the stage of an entry, which its argument types and its arena show.
 static Stage getEntryStage(FunctionOpInterface function) {
   ArrayRef<Type> arguments = function.getArgumentTypes();
   auto isTensor = [](Type type) { return isa<TensorType>(type); };
@@ -19,7 +19,7 @@ static Stage getEntryStage(FunctionOpInterface function) {
   bool tensors = llvm::any_of(arguments, isTensor);
   bool buffers = llvm::any_of(arguments, isBuffer);
   if (!tensors && !buffers)
-    // Without arguments, what is computed says it.
+    // Without arguments the types of the body's results decide.
     tensors =
         llvm::any_of(function.getFunctionBody().front(), [&](Operation &op) {
           return llvm::any_of(op.getResultTypes(), isTensor);
@@ -42,7 +42,7 @@ Stage mlir::dp::getStage(FunctionOpInterface function) {
   return Stage::none;
 }
 
-/// Returns what a user calls `stage`, with the pipeline that makes it.
+/// Returns a description of `stage` for users, with the pipeline that makes it.
 static StringRef describe(Stage stage) {
   switch (stage) {
   case Stage::none:
@@ -69,7 +69,7 @@ LogicalResult mlir::dp::checkStage(FunctionOpInterface function, StringRef pass,
   Stage stage = getStage(function);
   if (stage == Stage::none || llvm::is_contained(expected, stage))
     return success();
-  // Not at the op, which would print the function.
+  // An error at the op would print the whole function.
   InFlightDiagnostic error = emitError(function.getLoc())
                              << "'" << pass << "' expects "
                              << describe(expected.front());

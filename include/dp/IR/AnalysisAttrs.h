@@ -1,4 +1,4 @@
-//===- AnalysisAttrs.h - What analyses say about ops ------------*- C++ -*-===//
+//===- AnalysisAttrs.h - Attributes that analyses read or set ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,13 +11,13 @@
 
 namespace mlir::dp {
 
-/// Op with a placement rule: the factor along which it is sharded, in units of
-/// one, unless it is computed on summands (ForcedFactorAttr). dp-shard-state
-/// sets it, and dp-parallelize removes it.
+/// Attribute of an op with a placement rule: the factor along which the op is
+/// sharded, in units of one, unless it is computed on summands
+/// (ForcedFactorAttr). dp-shard-state sets it, and dp-parallelize removes it.
 inline constexpr llvm::StringLiteral kForcedFactorAttr = "dp.forced_factor";
 
-/// dp.parallel: its work, and the part of it that all devices compute alike,
-/// for reports (WorkAttr).
+/// Attribute of a dp.parallel, for reports: its work, and the part of it that
+/// all devices compute alike (WorkAttr).
 inline constexpr llvm::StringLiteral kWorkAttr = "dp.work";
 
 } // namespace mlir::dp

@@ -1,4 +1,4 @@
-//===- CollectiveKind.h - What devices do together --------------*- C++ -*-===//
+//===- CollectiveKind.h - Kinds of collectives ------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

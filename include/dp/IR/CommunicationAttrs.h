@@ -1,4 +1,4 @@
-//===- CommunicationAttrs.h - What passes say about traffic -----*- C++ -*-===//
+//===- CommunicationAttrs.h - Attributes of communication -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,20 +11,21 @@
 
 namespace mlir::dp {
 
-/// Collective: the largest rounding error of an element of its result, relative
-/// to the sum of the magnitudes of its summands (f64).
+/// Attribute of a collective: the largest rounding error of an element of its
+/// result, relative to the sum of the magnitudes of its summands (f64).
 inline constexpr llvm::StringLiteral kErrorBoundAttr = "dp.error_bound";
 
-/// Collective: averages buffers of a model (running statistics) over the
-/// devices; it reduces no gradient (unit).
+/// Attribute of a collective that averages buffers of a model (running
+/// statistics) over the devices and reduces no gradient (unit).
 inline constexpr llvm::StringLiteral kBuffersAttr = "dp.buffers";
 
-/// dp.index_update of a device's own updates: the device's chunk of them
-/// (ChunkAttr).
+/// Attribute of a dp.index_update of a device's own updates: the device's chunk
+/// of all updates (ChunkAttr).
 inline constexpr llvm::StringLiteral kChunkAttr = "dp.chunk";
 
-/// Op of a device's program: the placed type of each result (PlacedTypesAttr).
-/// Only between dp-parallelize and dp-verify-reads or dp-accumulate.
+/// Attribute of an op of a device's program: the placed type of each result
+/// (PlacedTypesAttr). dp-parallelize sets it, and dp-verify-reads or
+/// dp-accumulate removes it.
 inline constexpr llvm::StringLiteral kPlacedTypesAttr = "dp.placed_types";
 
 } // namespace mlir::dp

@@ -28,7 +28,7 @@
 #include "dp/IR/DPDialect.h.inc"
 
 namespace mlir::dp {
-class PlacedType; // A parameter of an attribute; its own one is a placement.
+class PlacedType; // The attributes use it, and it uses PlacementAttr.
 } // namespace mlir::dp
 
 #define GET_ATTRDEF_CLASSES
@@ -38,10 +38,11 @@ class PlacedType; // A parameter of an attribute; its own one is a placement.
 #include "dp/IR/DPTypes.h.inc"
 
 namespace mlir::dp {
-/// How the dimensions of an indexed update's operands belong together.
+/// The correspondence of the dimensions of a dp.index_update's operands.
 struct IndexUpdateShape {
-  /// Over so many leading dimensions of `updates` and `indices` the updates are
-  /// counted; the first of them go along with the `batching` ones of `dest`.
+  /// The number of leading dimensions of `updates` and `indices` over which the
+  /// updates are counted. The first of them correspond to the `batching` ones
+  /// of `dest`.
   int64_t numCounted = 0;
   /// Whether `indices` has one more dimension, with a number for each of
   /// `dims`.
@@ -60,55 +61,59 @@ namespace mlir::dp {
 
 /// Attributes that dp-annotate puts on a function's arguments and results and
 /// that the later passes read.
-/// - argument `dp.scatter = d : i64`: scattered along dimension d.
-/// - argument `dp.state`: stays on the devices between steps.
-/// - argument and result `dp.name = "..."`: the name at the program's
-/// interface.
-/// - result `dp.updates = k : i64`: the new value of state argument k.
+/// - `dp.scatter = d : i64`: the argument is scattered along dimension d.
+/// - `dp.state`: the argument stays on the devices between steps.
+/// - `dp.name = "..."`: the name of the argument or result at the program's
+///   interface.
+/// - `dp.updates = k : i64`: the result is the new value of state argument k.
 inline constexpr llvm::StringLiteral kScatterAttr = "dp.scatter";
 inline constexpr llvm::StringLiteral kStateAttr = "dp.state";
 inline constexpr llvm::StringLiteral kNameAttr = "dp.name";
 inline constexpr llvm::StringLiteral kUpdatesAttr = "dp.updates";
-/// Function: its body is a device's program (an outlined dp.parallel body).
+/// Attribute of a function whose body is a device's program, the outlined body
+/// of a dp.parallel (unit).
 inline constexpr llvm::StringLiteral kSPMDAttr = "dp.spmd";
-/// Function: code of a dp.launch; its last two arguments are the range it runs
-/// (KernelAttr).
+/// Attribute of a function that a dp.launch runs (KernelAttr). Its last two
+/// arguments are the range of iterations.
 inline constexpr llvm::StringLiteral kKernelAttr = "dp.kernel";
-/// dp.spmd function: the interface of a program (EntryAttr, dp/IR/Entry.h).
+/// Attribute of a dp.spmd function: the interface of a program (EntryAttr,
+/// dp/IR/Entry.h).
 inline constexpr llvm::StringLiteral kEntryAttr = "dp.entry";
-/// dp.entry function: the arena that it needs as last argument (ArenaAttr).
+/// Attribute of a function with dp.entry: the arena that it needs as its last
+/// argument (ArenaAttr).
 inline constexpr llvm::StringLiteral kArenaAttr = "dp.arena";
-/// Module or dp.spmd function: the static device count (i64).
+/// Attribute of a module or dp.spmd function: the static device count (i64).
 inline constexpr llvm::StringLiteral kDevicesAttr = "dp.devices";
-/// Collective: why it is there (string), for reports.
+/// Attribute of a collective, for reports: why it is there (string).
 inline constexpr llvm::StringLiteral kReasonAttr = "dp.reason";
-/// Collective that dp-bucket made: the reductions that it is made of
-/// (BucketAttr).
+/// Attribute of a collective that dp-bucket made, for reports: the reductions
+/// that it contains (BucketAttr).
 inline constexpr llvm::StringLiteral kBucketAttr = "dp.bucket";
 
-/// Device counts run from 1 to this, so that chunk arithmetic cannot overflow.
+/// The largest device count; the bound keeps chunk arithmetic from overflowing.
 inline constexpr int64_t kMaxDevices = std::numeric_limits<int32_t>::max();
 
-/// Whether `op` is in code that every device runs: below a dp.parallel or a
-/// dp.spmd function.
+/// Returns true if `op` is in code that every device runs: in a dp.parallel or
+/// a dp.spmd function.
 bool isInSPMDCode(Operation *op);
 
-/// Whether `kind` combines elements of type `element`.
+/// Returns true if `kind` combines elements of type `element`.
 bool isReducible(ReductionKind kind, Type element);
 
-/// The type of the part of `whole` that one device holds: its type with the
-/// sharded dimension made dynamic, or static when `devices` is given and
-/// divides it evenly.
+/// Returns the type of the part of `whole` that one device holds: `whole` with
+/// the sharded dimension dynamic, or static if `devices` is given and divides
+/// it evenly.
 RankedTensorType getLocalTensorType(RankedTensorType whole,
                                     PlacementAttr placement,
                                     std::optional<int64_t> devices);
 
-/// The type of the rows that an all_to_all of the flat `input` gives each of
-/// `devices` devices (none if not known): a row from each.
+/// Returns the type of the rows that an all_to_all of the flat `input` gives
+/// each of `devices` devices (none if not known): a row from each.
 RankedTensorType getRowsType(RankedTensorType input,
                              std::optional<int64_t> devices);
 
-/// The static device count of the enclosing dp.parallel or dp.spmd function.
+/// Returns the static device count of the enclosing dp.parallel or dp.spmd
+/// function.
 std::optional<int64_t> getStaticDeviceCount(Operation *op);
 
 } // namespace mlir::dp

@@ -1,4 +1,4 @@
-//===- DPOpInterfaces.h - What ops of a schedule tell -----------*- C++ -*-===//
+//===- DPOpInterfaces.h - Interfaces of a schedule's ops --------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -26,7 +26,7 @@ struct Chunking {
   int64_t dim, unit;
 };
 
-/// Gives numbers for the sizes that the operands of an op have.
+/// Evaluates the sizes of an op's operands.
 struct SizeQuery {
   llvm::function_ref<double(Value index)> getNumber;
   /// The bytes of all elements of `memref`.
@@ -45,7 +45,7 @@ struct OpCost {
   MatmulPrecision precision = MatmulPrecision::ieee; ///< of a contraction
 };
 
-/// The library that runs an op; a target has one of each kind.
+/// The kind of library that runs an op; a target has one library of each kind.
 enum class LibraryKind {
   none, ///< code that dp generates
   blas,

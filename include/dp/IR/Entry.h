@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The attribute `dp.entry` (EntryAttr) of a dp.spmd function says what each
-// argument is for a caller: a buffer per argument of the program, a buffer per
-// result that updates no argument, then an index per global size.
+// The attribute `dp.entry` (EntryAttr) of a dp.spmd function describes its
+// arguments to a caller: a buffer for each argument of the program, a buffer
+// for each result that updates no argument, then an index for each global size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 
 namespace mlir::dp {
 
-/// A buffer that an entry takes: of an argument, or of a result that updates
-/// none.
+/// A buffer that an entry takes: that of an argument, or of a result that
+/// updates no argument.
 class EntryBuffer {
 public:
   EntryBuffer(ArgumentAttr argument) : argument(argument) {}
@@ -28,16 +28,16 @@ public:
   StringRef getName() const {
     return argument ? argument.getName() : result.getName();
   }
-  /// The whole tensor.
+  /// Returns the type of the whole tensor.
   RankedTensorType getType() const {
     return argument ? argument.getType() : result.getType();
   }
   PlacementAttr getPlacement() const {
     return argument ? argument.getPlacement() : result.getPlacement();
   }
-  /// Null for a result.
+  /// Returns the argument, or null for a result.
   ArgumentAttr getArgument() const { return argument; }
-  /// Null for an argument.
+  /// Returns the result, or null for an argument.
   ResultAttr getResult() const { return result; }
 
 private:
@@ -45,7 +45,7 @@ private:
   ResultAttr result;
 };
 
-/// The buffers of `entry`, in the function's argument order.
+/// Returns the buffers of `entry`, in the function's argument order.
 SmallVector<EntryBuffer> getEntryBuffers(EntryAttr entry);
 
 /// Returns the number, in `sizes`, of dimension `dim` of argument `argument`;
@@ -53,7 +53,7 @@ SmallVector<EntryBuffer> getEntryBuffers(EntryAttr entry);
 std::optional<int64_t> findGlobalSize(ArrayRef<GlobalSizeAttr> sizes,
                                       int64_t argument, int64_t dim);
 
-/// `dp.entry` of a function, with the buffers in one list.
+/// The `dp.entry` of a function, with the buffers in one list.
 class EntryInfo {
 public:
   explicit EntryInfo(func::FuncOp function);
@@ -61,19 +61,19 @@ public:
   ArrayRef<EntryBuffer> getBuffers() const { return buffers; }
   ArrayRef<ArgumentAttr> getArguments() const { return entry.getArguments(); }
   ArrayRef<ResultAttr> getResults() const { return entry.getResults(); }
-  /// How many global sizes the entry is given.
+  /// Returns the number of global sizes that the entry takes.
   unsigned getNumDims() const { return entry.getDims().size(); }
-  /// Whether the global size `number` is the number of devices.
+  /// Returns true if the global size `number` is the number of devices.
   bool isDeviceCount(int64_t number) const {
     return entry.getDims()[number].isDeviceCount();
   }
 
-  /// Which of the global sizes a dynamic dimension of a buffer has; -1 if it is
-  /// static.
+  /// Returns the number of the global size that a dynamic dimension of a buffer
+  /// has; -1 if the dimension is static.
   int64_t getDimNumber(unsigned buffer, int64_t dim) const;
 
-  /// The extent on this device of dimension `dim` of buffer `buffer`, an index;
-  /// `dims` are the global sizes. Made of dp.shard_size and constants.
+  /// Creates the extent on this device of dimension `dim` of buffer `buffer`,
+  /// an index, with dp.shard_size and constants. `dims` are the global sizes.
   Value buildLocalSize(OpBuilder &builder, Location loc, unsigned buffer,
                        int64_t dim, ValueRange dims) const;
 
@@ -82,21 +82,23 @@ private:
   SmallVector<EntryBuffer> buffers;
 };
 
-/// Whether `memref` is an argument of an entry that stays in the host's memory.
+/// Returns true if `memref` is an argument of an entry that stays in the host's
+/// memory.
 bool isOnHost(Value memref);
 
-/// "file:line:column" of the innermost source position, or "" without one.
+/// Returns "file:line:column" of the innermost source position, or "" without
+/// one.
 std::string formatLocation(Location loc);
 
 /// Return the symbols of the executable for the entry `name`. They consist of
-/// letters that every linker takes ('@' begins a version) and differ for
+/// characters that every linker takes ('@' begins a version) and differ for
 /// different names.
 std::string getEntrySymbol(StringRef name);
 std::string getArenaSymbol(StringRef name);
 
-/// The function that computes the arena's size of `entry`, as dp-plan-memory
-/// makes it. An error at the entry if there is none, or one that takes or
-/// returns something else.
+/// Returns the function that computes the size of the arena of `entry`, as
+/// dp-plan-memory makes it. Emits an error at the entry if there is none, or if
+/// its type is another one.
 FailureOr<func::FuncOp> findArenaFunction(func::FuncOp entry);
 
 } // namespace mlir::dp

@@ -1,4 +1,4 @@
-//===- InterfaceAttrs.h - How a program meets its caller --------*- C++ -*-===//
+//===- InterfaceAttrs.h - Attributes of a program's interface ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,12 +11,12 @@
 
 namespace mlir::dp {
 
-/// Argument `dp.host` (unit): it stays in the host's memory, in chunks if it is
-/// scattered; no GPU gets a copy of it.
+/// Attribute of an argument (unit): it stays in the host's memory, in chunks if
+/// it is scattered, and no GPU gets a copy of it.
 inline constexpr llvm::StringLiteral kHostAttr = "dp.host";
-/// Result of rank 0 `dp.per_device` (unit): the caller gets a vector of what
-/// each device has of it. On the dp.gather that makes the vector: of its N
-/// elements each device has one.
+/// Attribute of a result of rank 0 (unit): the caller gets a vector with the
+/// value of each device. The dp.gather that makes the vector has the attribute,
+/// too; each device holds one of its N elements.
 inline constexpr llvm::StringLiteral kPerDeviceAttr = "dp.per_device";
 
 } // namespace mlir::dp

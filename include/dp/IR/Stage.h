@@ -1,4 +1,4 @@
-//===- Stage.h - How far a function is on its way ---------------*- C++ -*-===//
+//===- Stage.h - Stages of a function on its way to a program ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -26,13 +26,14 @@ enum class Stage {
 
 Stage getStage(FunctionOpInterface function);
 
-/// The precondition of a pass: an error at `function`, which names the pass,
-/// the stage that was found and those that are expected, unless `function` is
-/// at one of `expected` or at Stage::none, which passes on entries leave alone.
+/// Checks the precondition of a pass. Emits an error at `function`, which names
+/// the pass, the stage that was found and those that are expected, unless
+/// `function` is at one of `expected` or at Stage::none, which passes on
+/// entries leave alone.
 LogicalResult checkStage(FunctionOpInterface function, StringRef pass,
                          ArrayRef<Stage> expected);
 
-/// The same of all functions in the body of `module`.
+/// Checks all functions in the body of `module` in the same way.
 LogicalResult checkStages(ModuleOp module, StringRef pass,
                           ArrayRef<Stage> expected);
 

@@ -11,12 +11,12 @@
 
 namespace mlir::dp {
 
-/// State argument `dp.shape = array<i64: ...>`: the caller's shape of a tensor
-/// that the program takes flat, `tensor<Nxf32>`, in row-major order, and of
-/// which each device holds a range of the elements (`dp.scatter = 0`).
+/// Attribute of a state argument, `array<i64: ...>`: the caller's shape of a
+/// tensor that the program takes flat, `tensor<Nxf32>`, in row-major order.
+/// Each device holds a range of its elements (`dp.scatter = 0`).
 inline constexpr llvm::StringLiteral kShapeAttr = "dp.shape";
-/// AllGatherOp `dp.per_use = i : i64`: makes state whole for one use, the i-th;
-/// it runs right before that, and is not merged with others.
+/// Attribute of an all_gather that makes state whole for its use number i only
+/// (`i : i64`). It runs right before that use and is not merged with others.
 inline constexpr llvm::StringLiteral kPerUseAttr = "dp.per_use";
 
 } // namespace mlir::dp
