@@ -42,7 +42,7 @@ struct EntryInfo {
 )cuda";
 
 static constexpr StringLiteral kMain = R"cuda(
-/// Element `index` of a whole buffer: a small number that looks random.
+/// Makes element `index` of a whole buffer, a small pseudo-random number.
 static void makeElement(const BufferInfo &info, uint64_t seed, uint64_t index,
                         char *to) {
   uint64_t hash = (seed + 1) * 0x9e3779b97f4a7c15u + index;
@@ -94,7 +94,7 @@ static double readElement(const BufferInfo &info, const char *from) {
   }
 }
 
-/// Two ranks' summands of a partial result.
+/// Combines two ranks' summands of a partial result.
 static double combine(const BufferInfo &info, double a, double b) {
   const std::string kind = info.reduction;
   const int64_t x = static_cast<int64_t>(a), y = static_cast<int64_t>(b);
@@ -112,7 +112,7 @@ static double combine(const BufferInfo &info, double a, double b) {
                                                : std::min(a, b);
 }
 
-/// How a device's part of a buffer lies in the whole.
+/// The position of a device's part of a buffer in the whole.
 struct Part {
   int64_t outer = 1, first = 0, size = 1, extent = 1, inner = 1;
 
@@ -300,7 +300,7 @@ void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
     std::string name = getIdentifier(entry.getName());
     os << "    {\"" << name << "\", " << name << ", " << name << "_arena, "
        << countEvents(entry) << ", {";
-    // Rows that do not divide evenly.
+    // 13 rows do not divide evenly among devices.
     llvm::interleaveComma(
         llvm::seq<unsigned>(0, info.getNumDims()), os,
         [&](unsigned dim) { os << (info.isDeviceCount(dim) ? 0 : 13); });
@@ -317,7 +317,7 @@ void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
     }
     os << "    }},\n";
   }
-  os << "};\n\n/// What the program is compiled for; 0 is any number.\n"
+  os << "};\n\n/// The number of devices of the program; 0 is any number.\n"
      << "static const int kDevices = " << devices << ";\n"
      << kMain;
 }

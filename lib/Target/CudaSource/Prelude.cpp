@@ -51,7 +51,7 @@ static constexpr StringLiteral kHelpers = R"cuda(
     }                                                                          \
   } while (false)
 
-/// One GPU, and which of how many it is.
+/// A GPU, its rank and the number of devices.
 struct Device {
   int64_t rank = 0, devices = 1;
   cudaStream_t compute = nullptr, comm = nullptr;
@@ -73,8 +73,9 @@ __host__ __device__ inline int64_t ceilDiv(int64_t a, int64_t b) {
   return (a + b - 1) / b;
 }
 
-/// Where the chunk of `rank` begins, as torch.chunk cuts: at multiples of `unit`,
-/// ceil(blocks / devices) blocks each, the last ones shorter or empty.
+/// Returns the first index of the chunk of `rank`. Chunks are cut as torch.chunk
+/// cuts, at multiples of `unit`: ceil(blocks / devices) blocks each, the last ones
+/// shorter or empty.
 inline int64_t shardOffset(int64_t extent, int64_t unit, int64_t rank,
                            int64_t devices) {
   int64_t blocks = extent / unit;
@@ -112,7 +113,7 @@ __device__ To bitCast(From from) {
   return to;
 }
 
-/// NaN wins, and -0 < +0.
+/// Returns NaN if an operand is NaN; -0 is less than +0.
 template <typename T>
 __device__ T maximum(T a, T b) {
   if (a != a || b != b)
@@ -141,7 +142,7 @@ struct Matrix {
 
 constexpr int kTile = 16;
 
-/// C = op(A) op(B), a tile of C per block.
+/// Computes C = op(A) op(B); each block computes a tile of C.
 template <bool transA, bool transB, typename T>
 __global__ void gemmKernel(int64_t m, int64_t n, int64_t k, Matrix<T> a,
                            Matrix<T> b, Matrix<T> c, bool accumulate,
@@ -192,9 +193,9 @@ void gemm(cudaStream_t stream, int64_t batch, int64_t m, int64_t n, int64_t k,
 static constexpr StringLiteral kChunks = R"cuda(
 //===-- Collectives on chunks --===//
 //
-// The whole is [outer, blocks, elems] and the ranks' blocks are chunked. NCCL's own
-// calls want as many elements of every rank, one after the other; anything else is a
-// group of one call per rank.
+// A whole tensor is [outer, blocks, elems], and its blocks are chunked. NCCL's own
+// calls require contiguous chunks of equal size; any other collective is a group of
+// one call per rank.
 
 inline int64_t bytesOf(ncclDataType_t type) {
   switch (type) {
@@ -257,7 +258,7 @@ inline void reduceScatter(const Device &d, const void *send, void *recv,
   CHECK_NCCL(ncclGroupEnd());
 }
 
-/// Every device gets each one's version of its own chunk, one after the other.
+/// Every device receives all devices' versions of its own chunk, in rank order.
 inline void allToAll(const Device &d, const void *send, void *recv,
                      int64_t blocks, int64_t elems, ncclDataType_t type) {
   const int64_t bytes = bytesOf(type) * elems;

@@ -419,7 +419,7 @@ LogicalResult StepPrinter::printOp(Operation *op) {
 LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
   EntryInfo info(entry);
   std::string name = getIdentifier(entry.getName());
-  os << "/// One step of " << entry.getName() << " on one device.\n";
+  os << "/// Runs one step of " << entry.getName() << " on one device.\n";
   os << "static void " << name
      << "([[maybe_unused]] const Device &d, [[maybe_unused]] void *const "
         "*buffers,\n    [[maybe_unused]] const int64_t *dims, "
@@ -433,7 +433,7 @@ LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
 }
 
 LogicalResult StepPrinter::printArena(func::FuncOp arena, StringRef name) {
-  os << "/// Bytes of memory that " << name << " needs beside its buffers.\n";
+  os << "/// Returns the bytes that " << name << " needs beside its buffers.\n";
   os << "static int64_t " << getIdentifier(name)
      << "_arena([[maybe_unused]] int64_t rank,\n    [[maybe_unused]] int64_t "
         "devices, [[maybe_unused]] const int64_t *dims) {\n";
