@@ -1,4 +1,4 @@
-//===- ScheduleCollectives.cpp - Order the ops so that collectives meet ---===//
+//===- ScheduleCollectives.cpp - Reorder ops by levels of collectives -----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -21,14 +21,14 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether all ranks meet in `op` (a loop around a collective counts as one).
+/// Returns true if `op` is a collective or contains one; a loop around
+/// collectives counts as one rendezvous.
 static bool isRendezvous(Operation *op) {
   return op->walk([](CollectiveOpInterface) { return WalkResult::interrupt(); })
       .wasInterrupted();
 }
 
-/// Moves `op` right before the first op that needs it, with the views of it in
-/// between.
+/// Moves `op` and its views right before the first op that needs them.
 static void moveToUse(Operation *op, Block &block) {
   Operation *first = nullptr;
   for (Operation *user : op->getUsers()) {
@@ -45,7 +45,9 @@ static void moveToUse(Operation *op, Block &block) {
 static void schedule(Block &block) {
   struct Entry {
     Operation *op;
-    int64_t key; // 2 * rendezvous before it, + 1 if it is one
+    // Twice the number of rendezvous on the longest path to `op`, plus 1 if it
+    // is one.
+    int64_t key;
   };
   SmallVector<Entry> entries;
   DenseMap<Operation *, int64_t> keys;
@@ -53,7 +55,7 @@ static void schedule(Block &block) {
   SmallVector<Operation *> perUse;
   bool any = false;
   for (Operation &op : block.without_terminator()) {
-    // Arguments are overwritten when nothing reads them any more.
+    // State is overwritten at the end, behind all ops that read it.
     if (isa<bufferization::MaterializeInDestinationOp>(op)) {
       entries.push_back({&op, std::numeric_limits<int64_t>::max()});
       continue;
@@ -67,11 +69,11 @@ static void schedule(Block &block) {
     };
     op.walk(
         [&](Operation *nested) { llvm::for_each(nested->getOperands(), use); });
-    // What has effects keeps its order.
+    // Ops with side effects keep their order.
     bool effects = !isMemoryEffectFree(&op);
     if (effects)
       level = std::max(level, lastEffect);
-    // What makes state whole for one use waits for it instead.
+    // An all_gather of state for one use is moved to that use below.
     bool isPerUse = op.hasAttr(kPerUseAttr);
     if (isPerUse)
       perUse.push_back(&op);

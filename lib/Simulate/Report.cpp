@@ -32,7 +32,7 @@ void mlir::dp::printTimelines(llvm::raw_ostream &os, StringRef entry,
                        static_cast<long long>(t.rendezvous), t.bytes / 1e6,
                        t.memory / 1e6);
     if (single && single->step > 0 && t.step > 0) {
-      // How many times the work of one device in its time.
+      // In weak scaling N devices do N times the work of one.
       double speedup = single->step / t.step * (options.weak ? t.devices : 1);
       os << llvm::format("%10.2f%11.1f%%", speedup, 100 * speedup / t.devices);
     }
@@ -64,7 +64,7 @@ json::Object mlir::dp::describeTimeline(const Timeline &timeline,
       {"exposed_bytes", static_cast<int64_t>(timeline.exposedBytes)}};
 }
 
-/// To the nanosecond, so that the text stays short.
+/// Rounds to a nanosecond, which keeps the file small.
 static double toMicroseconds(double seconds) {
   return std::round(seconds * 1e9) / 1e3;
 }
@@ -122,7 +122,7 @@ LogicalResult mlir::dp::simulateModule(ModuleOp module,
         all.push_back({entry.getName().str(), *timeline});
       timelines.push_back(std::move(*timeline));
     }
-    // What to compare with, where the program runs on one device.
+    // The speedup is relative to one device, if the program runs on one.
     std::optional<Timeline> single;
     std::optional<int64_t> fixed = getStaticDeviceCount(&entry.front().front());
     if (!fixed || *fixed == 1) {

@@ -1,4 +1,4 @@
-//===- Simulate.cpp - The simulator as a pass -----------------------------===//
+//===- Simulate.cpp - The simulation pass ---------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

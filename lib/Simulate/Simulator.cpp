@@ -2,11 +2,11 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Three clocks: the host's, which gives ops to the device in the schedule's
-// order, and one for each stream of the device. An op begins when it has been
-// given, and its stream is done with what came before; events let streams wait
-// for each other, as dp.event_record and dp.stream_wait say. A schedule without
-// them does one thing after the other.
+// There are three clocks: that of the host, which issues ops in the schedule's
+// order, and one for each stream of the device. An op begins when the host has
+// issued it and its stream has finished the ops before. dp.event_record and
+// dp.stream_wait make the streams wait for each other. A schedule without them
+// runs its ops one after the other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,21 +24,21 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Of a loop with more iterations, so many are simulated one by one; the others
-/// take as long as the last of them.
+/// The number of iterations of a loop that are simulated one by one. Each
+/// further one takes as long as the last of them.
 constexpr int64_t kSimulatedIterations = 4;
 
-/// `times` further runs of what happens in [start, end), right behind it.
+/// `times` repetitions of the time span [start, end), right behind it.
 struct Repeat {
   double start, end;
   int64_t times;
 };
 
-/// All that changes while a schedule is played.
+/// The state of a simulation, in one object so that a branch can be undone.
 struct State {
   double host = 0, compute = 0, communication = 0;
   DenseMap<int64_t, double> events;
-  DenseMap<Value, double> tokens; ///< when what they stand for is complete
+  DenseMap<Value, double> tokens; ///< times at which the groups are complete
   std::vector<Span> spans;
   std::vector<Repeat> repeats;
   double bytes = 0;
@@ -72,16 +72,16 @@ private:
   void measure(Timeline &timeline);
 
   func::FuncOp entry;
-  func::FuncOp arena; ///< of a planned schedule
+  func::FuncOp arena; ///< null unless the schedule is planned
   int64_t devices;
   const SimulationOptions &options;
   const DeviceModel &device;
   SizeEvaluator sizes;
   State state;
-  bool events = false; ///< what waits for what is said by events
+  bool events = false; ///< the schedule orders its streams by events
   double issue = 0;    ///< the host's time for one op
   bool inGroup = false;
-  /// Bytes of the collectives that will go together, by kind.
+  /// Bytes of the collectives in the open group, by kind.
   SmallVector<std::pair<CollectiveKind, double>, 2> group;
   DenseSet<Operation *> guessed, unknown;
 };
@@ -121,7 +121,7 @@ static Precision getPrecision(const OpCost &cost) {
 }
 
 void Simulator::kernel(const OpCost &cost) {
-  // Nothing to do is not launched.
+  // A kernel without work takes no time.
   if (cost.flops == 0 && cost.bytes == 0)
     return;
   double seconds =
@@ -145,7 +145,8 @@ void Simulator::collect(BufferCollectiveOpInterface op) {
   if (kind == CollectiveKind::allGather ||
       kind == CollectiveKind::reduceScatter) {
     double received = bytes(op.getReceived());
-    // A chunk as large as the whole: that of a batch, in weak scaling.
+    // In weak scaling a chunk of the batch is as large as the whole batch at
+    // compile time; the devices together have that many times.
     payload = options.weak && payload == received ? payload * devices
                                                   : std::max(payload, received);
   }
@@ -158,8 +159,8 @@ void Simulator::collect(BufferCollectiveOpInterface op) {
   state.bytes += payload;
 }
 
-/// Those of a group that are alike travel as one message. `token`: they only
-/// begin here.
+/// Runs the collectives of a group; those of one kind travel as one message.
+/// With `token` they only begin here and a dp.wait completes them.
 void Simulator::communicate(Value token) {
   double seconds = 0, bytes = 0;
   std::string name;
@@ -252,7 +253,8 @@ LogicalResult Simulator::playWhile(scf::WhileOp loop) {
   return play(loop.getBefore().front());
 }
 
-/// The branch that the condition says; the slower one if only data says it.
+/// Plays the branch that the condition selects; the slower one if the condition
+/// depends on data.
 LogicalResult Simulator::playIf(scf::IfOp branch) {
   auto playRegion = [&](Region &region) {
     return region.empty() ? success() : play(region.front());
@@ -329,13 +331,14 @@ LogicalResult Simulator::play(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// What came of it
+// Results
 //===----------------------------------------------------------------------===//
 
-/// Adds up what lies in [start, end), and the repeats whose first run does.
+/// Adds up the spans that begin in [start, end), `factor` times, and the
+/// repeats within it.
 static void addUp(const State &state, double start, double end, double factor,
                   Timeline &timeline) {
-  // Spans of a lane do not overlap; those of the two lanes do.
+  // Spans of one lane do not overlap, so one pass over the kernels suffices.
   SmallVector<const Span *> kernels;
   for (const Span &span : state.spans) {
     if (span.start < start || span.start >= end)
@@ -363,13 +366,14 @@ static void addUp(const State &state, double start, double end, double factor,
           factor * span.bytes * exposed / (span.end - span.start);
   }
   for (const Repeat &repeat : state.repeats)
-    // An inner loop's are shorter than the iteration that they are part of.
+    // Repeats of an inner loop are shorter than the iteration that contains
+    // them. This skips the repeat that is being added up.
     if (repeat.start >= start && repeat.end <= end &&
         repeat.end - repeat.start < end - start)
       addUp(state, repeat.start, repeat.end, factor * repeat.times, timeline);
 }
 
-/// The entry's buffers, and the arena that its own function computes.
+/// Returns the bytes of the entry's buffers and of its arena.
 double Simulator::measureMemory() {
   double total = 0;
   unsigned buffers = EntryInfo(entry).getBuffers().size();

@@ -1,4 +1,4 @@
-//===- Passes.h - What a schedule would take --------------------*- C++ -*-===//
+//===- Passes.h - Simulation passes -----------------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

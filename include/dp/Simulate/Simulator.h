@@ -33,7 +33,8 @@ struct Span {
   double bytes = 0; ///< payload of a collective
 };
 
-/// The time and memory of a step on the slowest device, in seconds and bytes.
+/// The time and memory of a step on the first device, which has the largest
+/// chunk, in seconds and bytes.
 struct Timeline {
   int64_t devices = 1;
   double step = 0;
@@ -41,17 +42,17 @@ struct Timeline {
   double communication = 0; ///< collectives
   double exposed = 0;       ///< collectives while no kernel runs
   double bytes = 0;         ///< payload of the collectives
-  double exposedBytes = 0;  ///< of them, in proportion to the time exposed
+  double exposedBytes = 0;  ///< payload in proportion to the exposed time
   double memory = 0;        ///< the entry's buffers and its arena
   int64_t rendezvous = 0;   ///< collectives, a group counting once
-  int64_t guessedLoops = 0; ///< whose trip count is options.unknownTrips
-  int64_t unknownSizes = 0; ///< that only the step's data says; taken as 0
-  /// In the order of each lane. A long loop has only its first iterations here;
-  /// the gap behind them stands for the others.
+  int64_t guessedLoops = 0; ///< loops that took options.unknownTrips
+  int64_t unknownSizes = 0; ///< sizes that depend on data and count as 0
+  /// The spans, in order within each lane. A long loop has only its first
+  /// iterations here; the gap behind them stands for the others.
   std::vector<Span> spans;
 };
 
-/// The entries of a module of schedules.
+/// Returns the entries of a module of schedules.
 SmallVector<func::FuncOp> getScheduleEntries(ModuleOp module);
 
 /// Plays the schedule `entry` for `devices` devices. Fails with an error at an
@@ -71,8 +72,8 @@ void printTimelines(llvm::raw_ostream &os, StringRef entry,
 llvm::json::Object describeTimeline(const Timeline &timeline,
                                     const SimulationOptions &options);
 
-/// All timelines in the Trace Event Format: a process for each, a thread for
-/// each lane.
+/// Returns all timelines in the Trace Event Format, with a process for each
+/// timeline and a thread for each lane.
 llvm::json::Value
 buildTrace(ArrayRef<std::pair<std::string, Timeline>> timelines);
 

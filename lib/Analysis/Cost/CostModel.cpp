@@ -5,8 +5,8 @@
 // Sources of the formulas:
 //   [Thakur]  R. Thakur, R. Rabenseifner, W. Gropp: Optimization of Collective
 //             Communication Operations in MPICH, IJHPCA 19(1), 2005.
-//   [Perf]    NCCL tests, doc/PERFORMANCE.md: what a bus bandwidth means.
-//   [Tuning]  NCCL, src/graph/tuning.cc: its own model, by which it chooses.
+//   [Perf]    NCCL tests, doc/PERFORMANCE.md: bus bandwidth and its factors.
+//   [Tuning]  NCCL, src/graph/tuning.cc: the model by which NCCL chooses.
 //   [Roof]    S. Williams, A. Waterman, D. Patterson: Roofline, CACM 52(4),
 //   2009.
 //
@@ -70,7 +70,7 @@ struct Collective {
 
 } // namespace
 
-/// What a ring or tree over all nodes is limited by.
+/// Returns the bandwidth that limits a ring or tree over all nodes.
 double Collective::getBandwidth() const {
   if (nodes == 1)
     return topology.localBandwidth;
@@ -80,12 +80,12 @@ double Collective::getBandwidth() const {
 }
 
 /// [Thakur] section 4: a ring's all-gather or reduce-scatter has n-1 steps of
-/// S/n bytes, an all-reduce is one after the other: 2(n-1) alpha +
-/// 2(n-1)/n S beta; the factors are those of [Perf]. Of a round of n steps as
-/// many as there are nodes (less one) cross the network [Tuning]. A broadcast
-/// is a pipeline through all ranks [Tuning], S beta [Perf]. An all-to-all is
-/// the pairwise exchange of [Thakur]: n-1 steps of S/n bytes; a node's devices
-/// share its network for what leaves it.
+/// S/n bytes. An all-reduce is a reduce-scatter and an all-gather: 2(n-1) alpha
+/// + 2(n-1)/n S beta; the factors are those of [Perf]. Of the n-1 steps of a
+/// round one less than there are nodes cross the network [Tuning]. A broadcast
+/// is a pipeline through all ranks [Tuning] and takes S beta [Perf]. An
+/// all-to-all is the pairwise exchange of [Thakur]: n-1 steps of S/n bytes. A
+/// node's devices share its network for the bytes that leave the node.
 CollectiveCost Collective::ring(const Protocol &protocol) const {
   double n = ranks;
   double rounds = kind == Kind::allReduce ? 2 : 1;
@@ -111,12 +111,12 @@ CollectiveCost Collective::ring(const Protocol &protocol) const {
   return cost;
 }
 
-/// [Tuning] a chain within each node, double binary trees between nodes, up and
-/// down: latency 2((g-1) local + log2(m) network) for m nodes of g ranks, and
-/// half the bandwidth, since every byte goes up and comes down. (Two nodes
-/// could do with less; published times say that they do not.) A broadcast only
-/// comes down: log2 steps as in [Thakur] section 4.2's binomial tree, but
-/// pipelined.
+/// [Tuning] A tree is a chain within each node and double binary trees between
+/// nodes, up and down. The latency is 2((g-1) local + log2(m) network) for m
+/// nodes of g ranks. The bandwidth is half, since every byte goes up and comes
+/// down. (Two nodes could do with less, but published times show that they do
+/// not.) A broadcast only comes down: log2 steps as in the binomial tree of
+/// [Thakur] section 4.2, but pipelined.
 CollectiveCost Collective::tree(const Protocol &protocol) const {
   double ways = kind == Kind::allReduce ? 2 : 1;
   double depth = topology.getRanksPerNode(ranks) - 1;
@@ -129,9 +129,10 @@ CollectiveCost Collective::tree(const Protocol &protocol) const {
 }
 
 /// Each device fetches its 1/g of the sum, which the switch adds up, and
-/// multicasts it: (g+1)/g S through each device's links [Perf: the factor of
-/// in-network reduction is (n-1)/(n+1)]. Between nodes a tree [Tuning: half the
-/// network's bandwidth from three nodes on, latency local + 2 log2(m) network].
+/// multicasts it. So (g+1)/g S go through each device's links [Perf: the factor
+/// of in-network reduction is (n-1)/(n+1)]. Between nodes there is a tree
+/// [Tuning: half the network's bandwidth from three nodes on, latency local +
+/// 2 log2(m) network].
 CollectiveCost Collective::nvls() const {
   double perNode = topology.getRanksPerNode(ranks);
   CollectiveCost cost{Algorithm::nvls};
@@ -145,10 +146,10 @@ CollectiveCost Collective::nvls() const {
   return cost;
 }
 
-/// [Thakur] section 6 on clusters of multiprocessors: reduce-scatter within the
-/// node, all-reduce of each share between the nodes, all-gather within the
-/// node. The shares of a node's devices use the network at once, so together
-/// they see S at the node's bandwidth.
+/// [Thakur] section 6 on clusters of multiprocessors: the steps are a
+/// reduce-scatter within the node, an all-reduce of each chunk between the
+/// nodes, and an all-gather within the node. The all-reduces of a node's
+/// devices share its network, so together they take S at its bandwidth.
 std::optional<CollectiveCost> Collective::hierarchical() const {
   int64_t perNode = topology.getRanksPerNode(ranks);
   if (!topology.hierarchical || nodes == 1 || perNode == 1 ||
@@ -221,8 +222,8 @@ CollectiveCost mlir::dp::estimateCollective(const Topology &topology,
   return best;
 }
 
-/// [Roof]: the slower of arithmetic and memory, and never less than a kernel
-/// takes that does nothing.
+/// [Roof]: the time is that of arithmetic or of memory, whichever is longer,
+/// and at least that of an empty kernel.
 double mlir::dp::estimateKernel(const DeviceModel &device, double flops,
                                 double bytes, Precision precision) {
   double arithmetic = flops / (device.getPeak(precision) * device.efficiency);

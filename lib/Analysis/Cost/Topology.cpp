@@ -14,8 +14,9 @@ using namespace mlir;
 using namespace mlir::dp;
 namespace json = llvm::json;
 
-/// NCCL's latencies (src/graph/tuning.cc at b6475625: baseLat, hwLat; in us
-/// there) and the fractions of the bandwidth that its protocols reach.
+/// Returns NCCL's protocols with their latencies (src/graph/tuning.cc at
+/// b6475625: baseLat and hwLat, there in us) and the fractions of the bandwidth
+/// that they reach.
 static SmallVector<Protocol, 3> getNcclProtocols(bool nvlink) {
   if (nvlink)
     return {{"LL", 0.25, 0.92 / 3.8, 6.6e-6, 6.8e-6, 0.6e-6, 0.6e-6, 2.7e-6,
@@ -28,10 +29,11 @@ static SmallVector<Protocol, 3> getNcclProtocols(bool nvlink) {
           {"Simple", 1, 0.92, 8.4e-6, 0, 5.7e-6, 28e-6, 14e-6, 28e-6}};
 }
 
-/// Peak rates from NVIDIA's data sheets (dense, without sparsity); links as
-/// NCCL takes them (src/graph/topo.h: SM70 and SM80 20 GB/s, SM90 20.6 GB/s per
-/// NVLink). What large contractions and streaming kernels commonly reach of the
-/// peaks is a round figure, to be replaced by a measurement in a file.
+/// Returns a topology of NVIDIA's GPUs. Peak rates are those of NVIDIA's data
+/// sheets (dense, without sparsity), and rates of links those of NCCL
+/// (src/graph/topo.h: SM70 and SM80 20 GB/s, SM90 20.6 GB/s per NVLink). The
+/// fractions of the peaks that large contractions and streaming kernels reach
+/// are round figures; a file with measurements may replace them.
 static Topology makeGpus(llvm::StringRef name, int64_t perNode, double local,
                          double network, bool nvlink, DeviceModel device) {
   Topology topology;
@@ -99,7 +101,7 @@ llvm::Error makeError(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
-/// Reads the fields of one object; what is left over is an error.
+/// Reads the fields of one object; a field that is not read is an error.
 class Fields {
 public:
   Fields(const json::Object &object, std::string path)
@@ -116,7 +118,7 @@ public:
     else
       value = *number;
   }
-  /// Of a peak: not more than all of it.
+  /// Reads a fraction of a peak, which is at most 1.
   void fraction(llvm::StringRef key, double &value) {
     number(key, value);
     if (!error && value > 1)
@@ -167,8 +169,8 @@ private:
 
 } // namespace
 
-/// A link's latency is that of every step of every algorithm, with no startup:
-/// what was measured replaces NCCL's protocols.
+/// Reads a link. Its measured latency replaces those of NCCL's protocols: it is
+/// that of every step of every algorithm, without a startup.
 static llvm::Error readLink(const json::Object *object, std::string path,
                             double &bandwidth, std::optional<double> &latency) {
   if (!object)

@@ -1,4 +1,4 @@
-//===- Buffers.cpp - Which buffer a memref is part of ---------------------===//
+//===- Buffers.cpp - Buffers of memrefs and their accesses ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -26,7 +26,7 @@ Value mlir::dp::getBase(Value memref) {
     if (auto view = dyn_cast<ViewLikeOpInterface>(op))
       memref = view.getViewSource();
     else if (auto transpose = dyn_cast<memref::TransposeOp>(op))
-      memref = transpose.getIn(); // no ViewLikeOpInterface in MLIR 22
+      memref = transpose.getIn(); // It lacks ViewLikeOpInterface in MLIR 22.
     else
       break;
   }
@@ -56,7 +56,7 @@ Operation *mlir::dp::getLastAccessBefore(Operation *op, Value base) {
   forEachAccess(base, [&](Operation *user) {
     Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
     if (!ancestor)
-      known = false; // in a block around this one
+      known = false; // The access is in a block around this one.
     else if (ancestor->isBeforeInBlock(op) &&
              (!last || last->isBeforeInBlock(ancestor)))
       last = ancestor;
@@ -74,7 +74,7 @@ bool KernelEffects::mayWrite(OpOperand &memref) {
       return getWritten(kernel)[memref.getOperandNumber() -
                                 launch.getParams().getBeginOperandIndex()];
   }
-  // Under another name it may be written by any op.
+  // The op may pass the memory on as another value, which any op may write.
   if (op->hasTrait<OpTrait::IsTerminator>() ||
       (!isView(op) &&
        llvm::any_of(op->getResultTypes(), llvm::IsaPred<MemRefType>)))

@@ -56,7 +56,7 @@ mlir::dp::getLoopOrder(linalg::LinalgOp op,
   for (unsigned loop = 0; loop < ranges.size(); ++loop) {
     if (ranges[loop] == 1)
       continue;
-    // The last of several with the same score.
+    // Of several loops with the same score the last one is chosen.
     if (int64_t score = scoreInnermost(op, loop); score >= best) {
       best = score;
       innermost = loop;

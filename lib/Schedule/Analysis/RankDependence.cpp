@@ -1,9 +1,10 @@
-//===- RankDependence.cpp - What differs between the ranks ----------------===//
+//===- RankDependence.cpp - Values that depend on the rank ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Scalars are joined over all times, buffers followed in program order: a sum
-// that is taken in place differs before and is the same after.
+// A scalar has one taint, joined over all iterations. The contents of buffers
+// are followed in program order, because a reduction in place differs between
+// ranks before the collective and is the same behind it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +43,7 @@ RankTaint RankDependence::makeOrigin(Location loc, const Twine &text) {
   return &origins.back();
 }
 
-/// Where the schedule itself says what differs.
+/// Returns the origin that is `op` itself.
 RankTaint RankDependence::originAt(Operation *op) {
   RankTaint &origin = originOf[op];
   if (!origin) {
@@ -63,7 +64,8 @@ void RankDependence::setScalar(Value value, RankTaint taint) {
     markUsersStale(value);
 }
 
-/// The loops around the users of `value`, also through views that it places.
+/// Marks the loops around the users of `value`. It may be the offset or size of
+/// a view, so the users of views count, too.
 void RankDependence::markUsersStale(Value value) {
   llvm::SetVector<Value> values;
   values.insert(value);
@@ -119,7 +121,7 @@ RankTaint RankDependence::getDim(Value memref, int64_t dim) {
     auto size = dyn_cast<Value>(sizes.getMixedSizes()[dim]);
     return size ? get(size) : nullptr;
   }
-  // Any of the operands and of the sizes may decide.
+  // The dimension may depend on any operand and on any size of an operand.
   RankTaint taint = nullptr;
   for (Value operand : op->getOperands())
     taint = either(taint, isa<MemRefType>(operand.getType()) ? getShape(operand)
@@ -139,8 +141,8 @@ static int64_t getByteSize(MemRefType type) {
   return type.getNumElements() * getElementBytes(type.getElementType());
 }
 
-/// Where in bytes the elements of `type` are from the start of the buffer that
-/// it is a part of, if they are one static range.
+/// Returns the bytes of `type` in the buffer that it is a part of, if they are
+/// one static range.
 static std::optional<std::pair<int64_t, int64_t>>
 getStaticRange(MemRefType type) {
   SmallVector<int64_t> strides;
@@ -156,7 +158,7 @@ getStaticRange(MemRefType type) {
 
 RankDependence::Place RankDependence::getPlace(Value memref) {
   Place place{memref, Range(), true, nullptr};
-  // That of a static slice, as long as what it is a slice of has offset 0.
+  // The range of a static slice, which is valid if its source has offset 0.
   auto part = getStaticRange(cast<MemRefType>(memref.getType()));
   bool isSlice = false;
   while (Operation *op = place.base.getDefiningOp()) {
@@ -199,7 +201,7 @@ RankDependence::Place RankDependence::getPlace(Value memref) {
 }
 
 RankTaint RankDependence::read(Value memref) {
-  // As many elements as the rank has are another value on each.
+  // A buffer whose size depends on the rank has another value on each rank.
   RankTaint taint = getShape(memref);
   Place place = getPlace(memref);
   taint = either(taint, place.where);
@@ -227,7 +229,7 @@ void RankDependence::write(Value memref, RankTaint taint, bool overwrites) {
     segments.push_back({place.range, taint});
 }
 
-/// Returns whether `into` changed.
+/// Returns true if `into` changed.
 bool RankDependence::join(Segments &into, const Segments &from) {
   bool grows = false;
   for (const auto &segment : from)
@@ -248,7 +250,8 @@ bool RankDependence::join(Contents &into, const Contents &from) {
   return grows;
 }
 
-/// Only these are copied and compared where control flow splits and joins.
+/// Finds the buffers that each op with regions accesses. Only these are copied
+/// and compared where control flow splits and joins.
 void RankDependence::findTouched() {
   entry.walk([&](Operation *op) {
     if (op->getNumRegions() != 0 && op != entry && !isa<linalg::LinalgOp>(op))
@@ -264,7 +267,7 @@ void RankDependence::findTouched() {
       for (Operation *parent = op->getParentOp(); parent != entry;
            parent = parent->getParentOp())
         if (!touched[parent].insert(base))
-          break; // so it is in those around it
+          break; // The ops around `parent` have it, too.
     }
   });
 }
@@ -285,8 +288,8 @@ void RankDependence::restore(Operation *op, const Contents &contents) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether `kernel` gives every element of parameter `number` a new value that
-/// does not depend on the old one.
+/// Returns true if `kernel` gives every element of parameter `number` a new
+/// value that does not depend on the old one.
 static bool overwrites(func::FuncOp kernel, unsigned number) {
   Value parameter = kernel.getArgument(number);
   bool any = false, all = true;
@@ -308,7 +311,8 @@ static bool overwrites(func::FuncOp kernel, unsigned number) {
   return any && all;
 }
 
-/// What each launch of a kernel asks, looked up once.
+/// Returns the effects of the kernel of `op`, which are computed once for all
+/// of its launches.
 const RankDependence::Kernel &RankDependence::getKernel(LaunchOp op) {
   auto function =
       symbols.lookupNearestSymbolFrom<func::FuncOp>(op, op.getKernelAttr());
@@ -386,7 +390,7 @@ void RankDependence::visit(Operation *op, Control control) {
   for (Value operand : op->getOperands())
     if (!isa<MemRefType>(operand.getType()))
       taint = either(taint, get(operand));
-  // What an op only writes, and all of it.
+  // The buffer that the op overwrites completely without reading it.
   Value target;
   if (isa<CostOpInterface, memref::CopyOp, linalg::FillOp>(op)) {
     for (Value operand : op->getOperands())
@@ -443,8 +447,8 @@ void RankDependence::visitIf(scf::IfOp op, Control control) {
   restore(op, here);
 }
 
-/// Runs `body` from what holds at the loop's beginning in any iteration, until
-/// that is known. It returns the contents with which it leaves the loop.
+/// Runs `body` from the contents at the beginning of any iteration until those
+/// are a fixed point. `body` returns the contents at the loop's exit.
 void RankDependence::visitLoop(Operation *op, Control control,
                                llvm::function_ref<Contents()> body) {
   Loop &loop = loops.find(op)->second;
@@ -478,7 +482,7 @@ void RankDependence::visitFor(scf::ForOp op, Control control) {
     handOver(yielded, op.getResults(), control.taint);
     return save(op);
   });
-  // Or it does not run at all.
+  // The loop may have no iteration.
   Contents after = save(op);
   join(after, before);
   restore(op, after);
@@ -502,7 +506,8 @@ void RankDependence::visitWhile(scf::WhileOp op, Control control) {
   });
 }
 
-/// How often the regions run is not known.
+/// Taints all results and effects of an op with regions of unknown control
+/// flow, because ranks may run them at different times and numbers of times.
 void RankDependence::visitUnknown(Operation *op) {
   RankTaint taint = originAt(op);
   for (Region &region : op->getRegions())
@@ -518,7 +523,7 @@ void RankDependence::visitUnknown(Operation *op) {
 void RankDependence::run() {
   findTouched();
   State arguments = state;
-  // First what is known of all loops, then what is to be said.
+  // The first run finds the fixed points of all loops, the second one reports.
   for (bool last : {false, true}) {
     reports = last;
     state = arguments;

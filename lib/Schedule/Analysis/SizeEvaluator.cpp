@@ -1,4 +1,4 @@
-//===- SizeEvaluator.cpp - A schedule's sizes at a number of devices ------===//
+//===- SizeEvaluator.cpp - Evaluation of a schedule's sizes ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -80,7 +80,7 @@ std::optional<int64_t> SizeEvaluator::compute(Value value) {
     std::optional<int64_t> number = dim.getConstantIndex();
     return number ? evaluateExtent(dim.getSource(), *number) : std::nullopt;
   }
-  // Folding does not divide by zero.
+  // isPure would refuse divisions, but to fold one by zero just fails.
   if (!isMemoryEffectFree(op))
     return std::nullopt;
   SmallVector<Attribute> operands;

@@ -106,8 +106,8 @@ void mlir::dp::resolveSizes(func::FuncOp entry) {
   });
 }
 
-/// Whether `op` divides by a number that is never zero, as the sizes of
-/// micro-batches are computed.
+/// Returns true if `op` divides by a number that is never zero. The sizes of
+/// micro-batches are such quotients.
 static bool isSafeDivision(Operation *op) {
   if (!isa<arith::DivUIOp, arith::CeilDivUIOp>(op))
     return false;

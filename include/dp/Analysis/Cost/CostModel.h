@@ -2,10 +2,11 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Times by formulas: a collective takes a latency that grows with its steps and
-// a transfer that grows with its bytes (the alpha-beta model), a kernel what
-// its arithmetic or its memory traffic takes (the roofline model). Nothing here
-// looks at a program. Seconds, bytes and bytes per second throughout.
+// Formulas for times. The time of a collective is a latency that grows with its
+// steps and a transfer that grows with its bytes (the alpha-beta model). The
+// time of a kernel is that of its arithmetic or of its memory traffic (the
+// roofline model). Nothing here looks at a program. The units are seconds,
+// bytes and bytes per second.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,48 +31,52 @@ namespace mlir::dp {
 inline constexpr char kGpuTopology[] = "h100-nvlink+ib400";
 inline constexpr char kHostTopology[] = "host";
 
-/// In what arithmetic is done: half is f16 or bf16.
+/// The type in which arithmetic is done; half is f16 or bf16.
 enum class Precision { f64, f32, tf32, half };
 
-/// One device. Rates are peaks, of which kernels reach a fraction.
+/// A device. Rates are peaks, of which kernels reach a fraction.
 struct DeviceModel {
   double f64 = 0, f32 = 0, tf32 = 0, half = 0; ///< flops per second
   double memoryBandwidth = 0;
-  double memory = 0;           ///< bytes that it has; 0: not known
+  double memory = 0;           ///< capacity in bytes; 0 if not known
   double efficiency = 1;       ///< of the peak arithmetic
   double memoryEfficiency = 1; ///< of the peak memory bandwidth
-  double issue = 0;            ///< host's time to give it one kernel
+  double issue = 0;            ///< host's time to issue one kernel
   double kernel = 0;           ///< least time of a kernel
   bool asynchronous = false;   ///< issuing runs ahead of kernels
-  /// A step that the host needs to read nothing back for is recorded and
-  /// replayed as one (CUDA graphs): issuing takes no time.
+  /// True if a step in which the host reads nothing back is recorded and
+  /// replayed as one (CUDA graphs), so that issuing takes no time.
   bool graphs = false;
   double getPeak(Precision) const; ///< flops per second
 };
 
-/// How a message is cut up and acknowledged: NCCL's LL, LL128 and Simple.
+/// A protocol of NCCL (LL, LL128 or Simple), by which a message is cut up and
+/// acknowledged.
 struct Protocol {
   std::string name;
   double ringEfficiency = 1, treeEfficiency = 1; ///< of the links' bandwidth
   double ringStartup = 0, treeStartup = 0;
-  /// A step from one device to the next, within a node and between nodes.
+  /// The time of a step from one device to the next, within a node and between
+  /// nodes.
   double localRing = 0, localTree = 0, networkRing = 0, networkTree = 0;
 };
 
-/// Devices in nodes, and what joins them.
+/// Devices in nodes, and the links between them.
 struct Topology {
   std::string name;
   int64_t devicesPerNode = 1;
-  /// Of one device's links to the others of its node, in each direction.
+  /// The bandwidth of one device's links to the others of its node, in each
+  /// direction.
   double localBandwidth = 0;
-  /// Of all network adapters of a node together, in each direction.
+  /// The bandwidth of all network adapters of a node together, in each
+  /// direction.
   double networkBandwidth = 0;
   llvm::SmallVector<Protocol, 3> protocols;
-  /// Switches within a node add up and multicast (NVLink SHARP).
+  /// True if switches within a node add up and multicast (NVLink SHARP).
   bool nvls = false;
   double nvlsEfficiency = 0;             ///< of localBandwidth
   double nvlsLocal = 0, nvlsNetwork = 0; ///< a step's latency
-  /// Collectives may be composed of ones within nodes and between them.
+  /// True if collectives may be composed of ones within nodes and between them.
   bool hierarchical = false;
   DeviceModel device;
 
@@ -83,7 +88,7 @@ enum class CollectiveAlgorithm { ring, tree, nvls, hierarchical };
 
 llvm::StringRef getName(CollectiveAlgorithm algorithm); // "ring"
 
-/// What a collective takes.
+/// The time of a collective.
 struct CollectiveCost {
   CollectiveAlgorithm algorithm = CollectiveAlgorithm::ring;
   double latency = 0;  ///< does not depend on the bytes
@@ -91,30 +96,31 @@ struct CollectiveCost {
   double getSeconds() const { return latency + transfer; }
 };
 
-/// By one algorithm, with the protocol that is fastest; none if the algorithm
-/// does not do `kind` here. `bytes` is the whole of what is reduced, gathered
-/// (the result), scattered (the operand), sent by the root, or held by one rank
-/// before the exchange: NCCL's S.
+/// Returns the cost of a collective by one algorithm, with the fastest
+/// protocol; none if the algorithm cannot run `kind` on this topology. `bytes`
+/// is NCCL's S: the size of the reduced value, of a gather's result, of a
+/// scatter's operand, of a broadcast value, or of one rank's operand of an
+/// all-to-all.
 std::optional<CollectiveCost> estimateCollective(const Topology &topology,
                                                  CollectiveKind kind,
                                                  CollectiveAlgorithm algorithm,
                                                  int64_t ranks, double bytes);
 
-/// By the fastest algorithm. One rank: nothing.
+/// Returns the cost by the fastest algorithm; zero for one rank.
 CollectiveCost estimateCollective(const Topology &topology, CollectiveKind kind,
                                   int64_t ranks, double bytes);
 
-/// Seconds that a device is busy with a kernel of `flops` operations that reads
-/// and writes `bytes`.
+/// Returns the seconds that a device is busy with a kernel of `flops`
+/// operations that reads and writes `bytes`.
 double estimateKernel(const DeviceModel &device, double flops, double bytes,
                       Precision precision = Precision::f32);
 
-/// The topologies that have a name.
+/// Returns the names of the topologies that are built in.
 llvm::ArrayRef<llvm::StringLiteral> getPresetNames();
 std::optional<Topology> getPreset(llvm::StringRef name);
 
-/// A preset by its name, or the file of that name (docs/communication.md). The
-/// error is one line that names what is wrong.
+/// Returns the preset of that name, or reads the file of that name
+/// (docs/communication.md). The error is one line that names the file or field.
 llvm::Expected<Topology> loadTopology(llvm::StringRef nameOrPath);
 llvm::Expected<Topology> parseTopology(const llvm::json::Value &value);
 

@@ -14,25 +14,26 @@
 
 namespace mlir::dp {
 
-/// The allocation, argument or global that `memref` is a view of. Distinct
-/// bases never overlap, except two that are both the same memref.global.
+/// Returns the allocation, argument or global that `memref` is a view of.
+/// Distinct bases never overlap, except two that are both the same
+/// memref.global.
 Value getBase(Value memref);
 
-/// Whether `op` only makes a view: it touches no element.
+/// Returns true if `op` only makes a view and accesses no element.
 bool isView(Operation *op);
 
-/// Calls `visit` for every op that touches an element of `base`, also through
+/// Calls `visit` for every op that accesses an element of `base`, also through
 /// views; stops when it returns false.
 void forEachAccess(Value base, llvm::function_ref<bool(Operation *)> visit);
 
-/// Which elements ops write, by MemoryEffectOpInterface; a dp.launch writes
-/// what its kernel writes. The op's own interface cannot say that: it would
-/// look into another function, which another thread may be changing at that
-/// time.
+/// Finds the operands that ops write, by MemoryEffectOpInterface, and for a
+/// dp.launch by the ops of its kernel. The interface of dp.launch cannot do
+/// that: it would look into another function, which another thread may be
+/// changing at that time.
 class KernelEffects {
 public:
-  /// Whether the op may write elements of its operand `memref`. An op whose
-  /// effects are not known may.
+  /// Returns true if the op may write elements of its operand `memref`, or if
+  /// its effects are not known.
   bool mayWrite(OpOperand &memref);
 
 private:
@@ -43,17 +44,17 @@ private:
   DenseMap<Operation *, llvm::SmallBitVector> written;
 };
 
-/// Whether `op` writes all elements of `memref` and reads none before.
+/// Returns true if `op` writes all elements of `memref` and reads none before.
 bool isOverwrittenBy(Value memref, Operation *op);
 
-/// The op in `op`'s block that touches `base` last before `op`; null if none
-/// does or one outside of the block might.
+/// Returns the last op before `op` in its block that accesses `base`; null if
+/// there is none or an op outside of the block may access it.
 Operation *getLastAccessBefore(Operation *op, Value base);
 
-/// Whether a fill with zero is the last to touch `memref` before `op`.
+/// Returns true if a fill with zero is the last access to `memref` before `op`.
 bool isZeroFilled(Operation *op, Value memref);
 
-/// Erases that fill, for an op that needs none; returns whether there was one.
+/// Erases that fill, for an op that needs none. Returns true if there was one.
 bool takeZeroFill(Operation *op, Value memref);
 
 } // namespace mlir::dp

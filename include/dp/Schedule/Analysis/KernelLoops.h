@@ -11,21 +11,23 @@
 
 namespace mlir::dp {
 
-/// The loop whose iterations a launch may divide among threads: the outermost
-/// parallel one with more than one iteration. None if the op only reduces.
+/// Returns the loop whose iterations a launch may divide among threads: the
+/// outermost parallel one with more than one iteration. None if the op only
+/// reduces.
 std::optional<unsigned> getPartitionedLoop(linalg::LinalgOp op);
 
-/// The loops from the outermost to the innermost one. `partitioned` is the
-/// outermost one, unless it is the best innermost one: then the reductions are
-/// around it.
+/// Returns the loops from the outermost to the innermost one. `partitioned` is
+/// the outermost one, unless it is the best innermost one: then the reductions
+/// are around it.
 SmallVector<unsigned> getLoopOrder(linalg::LinalgOp op,
                                    std::optional<unsigned> partitioned);
 
-/// The score of `loop` as the innermost one: for each operand 2 if the loop
-/// runs along contiguous elements, and 1 if it does not move in the operand.
+/// Returns the score of `loop` as the innermost one: for each operand 2 if the
+/// loop runs along contiguous elements, and 1 if it does not move in the
+/// operand.
 int64_t scoreInnermost(linalg::LinalgOp op, unsigned loop);
 
-/// The indices of the element of a buffer operand at the iteration `ivs`.
+/// Returns the indices of a buffer operand's element at the iteration `ivs`.
 SmallVector<Value> getElementIndices(OpBuilder &builder, OpOperand &operand,
                                      ValueRange ivs);
 

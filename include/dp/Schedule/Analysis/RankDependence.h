@@ -1,4 +1,4 @@
-//===- RankDependence.h - What differs between the ranks --------*- C++ -*-===//
+//===- RankDependence.h - Values that depend on the rank --------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -17,24 +17,27 @@
 
 namespace mlir::dp {
 
-/// Why something may differ between ranks: where that begins.
+/// The reason why a value may differ between ranks, at the op where the
+/// difference begins.
 struct RankOrigin {
   Location loc;
   std::string text; // "it depends on ..."
 };
 
-/// Null: the same on all ranks.
+/// The origin of a value's rank dependence; null if the value is the same on
+/// all ranks.
 using RankTaint = const RankOrigin *;
 
-/// Follows what may differ between the ranks through a schedule's scalars and
-/// buffers, in program order: the rank, sizes and offsets of chunks, scattered
-/// and partial arguments, all that is computed from them or decided by them.
-/// Values that a collective gives to all ranks are the same on all.
+/// Finds the scalars and buffers of a schedule that may differ between ranks,
+/// in program order. The rank, sizes and offsets of chunks, and scattered and
+/// partial arguments differ, and so do values that are computed from them or
+/// under control flow that depends on them. Values that a collective gives to
+/// all ranks are the same on all.
 ///
-/// The body of a loop is visited again only after what it reads has changed:
-/// the contents of buffers at its beginning, a scalar that it uses, or whether
-/// all ranks come to it. Each of them changes a bounded number of times, so a
-/// nest of loops takes time linear in its ops.
+/// The body of a loop is visited again only after one of its inputs has
+/// changed: the contents of buffers at its beginning, a scalar that it uses, or
+/// whether all ranks execute it. Each of them changes a bounded number of
+/// times, so a nest of loops takes time linear in its ops.
 ///
 /// MLIR's DataFlow solver does not fit. A version on it, one lattice for scalars
 /// and bytes of buffers, gave the same verdicts with 1.8 times the code, but its
@@ -45,21 +48,21 @@ class RankDependence {
 public:
   explicit RankDependence(func::FuncOp entry);
 
-  /// Called for every collective, in program order, once what it depends on is
-  /// known. `control` says why ranks may not come to it equally often; null if
-  /// they do.
+  /// Called for every collective, in program order, with the final result.
+  /// `control` is null if all ranks execute the collective equally often;
+  /// otherwise `decidedAt` is the location of the condition or bound.
   llvm::function_ref<void(BufferCollectiveOpInterface op, RankTaint control,
                           Location decidedAt)>
       onCollective;
   void run();
 
-  /// Of a scalar.
+  /// Returns the taint of a scalar.
   RankTaint get(Value value) const { return scalars.lookup(value); }
-  /// Of the sizes of a buffer.
+  /// Returns the taint of the sizes of a buffer.
   RankTaint getShape(Value memref);
 
 private:
-  /// Bytes [begin, end) of a buffer; everything where not known.
+  /// Bytes [begin, end) of a buffer; all bytes if the range is not known.
   struct Range {
     int64_t begin = 0, end = std::numeric_limits<int64_t>::max();
     bool operator==(const Range &other) const {
@@ -69,11 +72,11 @@ private:
   struct Place {
     Value base;
     Range range;
-    bool isAll;      // the memref is all of `range`
-    RankTaint where; // of what decides which elements it is
+    bool isAll;      // True if the memref is all of `range`.
+    RankTaint where; // The taint of offsets, which decide on the elements.
   };
-  /// The facts about a buffer's elements; a later segment does not hide an
-  /// earlier one.
+  /// The tainted ranges of a buffer; a later segment does not hide an earlier
+  /// one.
   using Segments = SmallVector<std::pair<Range, RankTaint>, 2>;
   using State = DenseMap<Value, Segments>;
   struct Control {
@@ -82,18 +85,18 @@ private:
   };
   /// Contents of the buffers that a region touches, in their order.
   using Contents = SmallVector<Segments, 4>;
-  /// The facts about a loop from its last visit.
+  /// The result of the last visit of a loop.
   struct Loop {
-    Contents begin; // of any iteration
-    Contents exit;  // where the loop is left
+    Contents begin; // The join over all iterations.
+    Contents exit;
     bool isVisited = false;
-    bool isControlled = false; // by what may differ between ranks
-    bool isStale = false;      // a scalar that the body uses has changed
+    bool isControlled = false; // True if control flow around it is tainted.
+    bool isStale = false;      // True if a scalar that it uses has changed.
   };
   /// The effects of a kernel on a launch's parameters.
   struct Kernel {
-    RankTaint taint = nullptr; // of the rank or its chunk, read inside
-    SmallVector<bool> isNew;   // all elements get values of their own
+    RankTaint taint = nullptr; // Set if the kernel uses the rank or its chunk.
+    SmallVector<bool> isNew;   // True if all elements get new values.
     SmallVector<bool> isWritten;
   };
 
@@ -133,11 +136,11 @@ private:
   DenseMap<unsigned, RankTaint> argumentSizes;
   DenseMap<Value, RankTaint> scalars;
   State state;
-  /// Of each op with regions, the buffers that the ops inside touch.
+  /// The buffers that the ops inside each op with regions access.
   DenseMap<Operation *, llvm::SetVector<Value>> touched;
   DenseMap<Operation *, Loop> loops;
   DenseMap<Operation *, Kernel> kernels;
-  /// All is known; each op is visited once more, and collectives are reported.
+  /// True in the last visit of each op, which reports the collectives.
   bool reports = false;
 };
 

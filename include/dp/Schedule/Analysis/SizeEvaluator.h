@@ -11,11 +11,11 @@
 
 namespace mlir::dp {
 
-/// Stands for a dynamic global size at compile time.
+/// The value of a dynamic global size at compile time.
 inline constexpr int64_t kNominalDim = 1024;
 
 /// Evaluates sizes in one entry on the first of `devices` devices, which has
-/// the largest shard. A dynamic global size is kNominalDim. Creates no ops.
+/// the largest chunk. A dynamic global size is kNominalDim. Creates no ops.
 class SizeEvaluator {
 public:
   /// With `weak` (weak scaling) each device has a whole batch instead of a
@@ -23,7 +23,7 @@ public:
   /// an argument whose role is `batch` has them: a sharded state keeps its
   /// size.
   SizeEvaluator(func::FuncOp entry, int64_t devices, bool weak = false);
-  /// At the static device count of `entry`, or on one device.
+  /// Evaluates at the static device count of `entry`, or on one device.
   explicit SizeEvaluator(func::FuncOp entry)
       : SizeEvaluator(entry, getStaticDeviceCount(entry).value_or(1)) {}
 
@@ -47,7 +47,7 @@ private:
   EntryInfo info;
   int64_t devices;
   llvm::SmallDenseSet<int64_t> batches; ///< numbers of blocks
-  /// Of values outside of loops, which cannot change.
+  /// The results for values outside of loops, which cannot change.
   DenseMap<Value, std::optional<int64_t>> known;
   DenseMap<Value, std::optional<int64_t>> bound;
 };

@@ -25,9 +25,9 @@ struct ExtentFactor {
   int64_t dim = 0;
 };
 
-/// The factors of the extent of dimension `dim` of `memref`, followed through
-/// views to allocations and block arguments; only a collapsed dimension has
-/// several. None if an op on the way is not known.
+/// Returns the factors of the extent of dimension `dim` of `memref`, followed
+/// through views to allocations and block arguments. Only a collapsed dimension
+/// has several. None if an op on the way is not known.
 std::optional<SmallVector<ExtentFactor>> getExtentFactors(Value memref,
                                                           int64_t dim);
 
