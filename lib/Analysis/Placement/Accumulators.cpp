@@ -195,8 +195,7 @@ bool dp::makeAccumulatorsPartial(const PlacementState &state, Operation *loop,
         });
     for (auto &[index, reach] : candidates)
       if (sums.contains(index)) {
-        LDBG() << loop->getName() << ": carried variable "
-               << slots[index].targets.back()
+        LDBG() << loop->getName() << ": carried tensor " << index
                << " is partial, because the body adds partial terms to it";
         carries[index].placement = Placement::partial(kind);
         changed = true;

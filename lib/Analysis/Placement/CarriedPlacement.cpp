@@ -237,7 +237,7 @@ bool CarrySearch::joinYields() {
       makeReplicated(carry, &CarryState::noSharded);
     else
       continue;
-    LDBG() << op->getName() << ": carried variable " << slot.targets.back()
+    LDBG() << op->getName() << ": carried tensor " << (&slot - slots.begin())
            << " is replicated, because the body takes it whole";
     changed = true;
   }

@@ -102,7 +102,8 @@ void dp::addCheaperReductions(PlacementState &state) {
     sum += cost;
     if (sum <= getReducedBytes(summand.getType()))
       continue;
-    LDBG() << "reducing " << summand << " is cheaper than " << sum
+    LDBG() << "reducing a summand of type " << summand.getType() << " at "
+           << summand.getLoc() << " is cheaper than reducing " << sum
            << " bytes of values computed from it";
     state.reduced.insert(summand);
   }
