@@ -9,6 +9,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Schedule/Transforms/IndexUpdate.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

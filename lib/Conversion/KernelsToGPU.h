@@ -12,7 +12,7 @@
 #ifndef DP_CONVERSION_KERNELSTOGPU_H
 #define DP_CONVERSION_KERNELSTOGPU_H
 
-#include "dp/Schedule/Transforms/IndexUpdate.h"
+#include "dp/IR/DP.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -13,6 +13,8 @@
 
 #include "KernelsToGPU.h"
 
+#include "dp/Schedule/Transforms/IndexUpdate.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

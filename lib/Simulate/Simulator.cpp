@@ -12,7 +12,6 @@
 
 #include "dp/Simulate/Simulator.h"
 
-#include "dp/IR/ElementTypes.h"
 #include "dp/Schedule/Analysis/SizeEvaluator.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Session/Agreement.h"
+#include "Session/Launch.h"
 #include "Session/Session.h"
 #include "Support/DType.h"
 #include "Support/Error.h"

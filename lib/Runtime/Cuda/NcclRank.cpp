@@ -9,6 +9,8 @@
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <optional>
+
 using namespace dp;
 using namespace dp::cuda;
 

@@ -11,8 +11,6 @@
 #include "CudaSettings.h"
 #include "Gpu.h"
 
-#include <optional>
-
 namespace dp::cuda {
 
 /// The communicator is non-blocking: a call that would wait says so and is

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
+#include "Tcp/Connect.h"
 #include "Tcp/Listen.h"
 #include "Tcp/Secret.h"
 #include "Tcp/TcpTransport.h"

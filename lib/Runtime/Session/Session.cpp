@@ -6,6 +6,7 @@
 
 #include "Session.h"
 #include "Backends.h"
+#include "Launch.h"
 #include "RankAgreement.h"
 #include "Step.h"
 #include "Support/Error.h"

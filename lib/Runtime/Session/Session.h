@@ -8,7 +8,6 @@
 #define DP_LIB_RUNTIME_SESSION_SESSION_H
 
 #include "BatchJoin.h"
-#include "Launch.h"
 #include "Results.h"
 #include "Watchdog.h"
 

@@ -10,6 +10,8 @@
 #include "Socket.h"
 #include "Tls.h"
 
+#include <memory>
+
 namespace dp {
 
 /// A connected socket, encrypted or not.

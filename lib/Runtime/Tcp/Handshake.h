@@ -22,8 +22,6 @@
 #include "Crypto.h"
 #include "Socket.h"
 
-#include <vector>
-
 namespace dp {
 
 /// The server's verdict on a claim.

@@ -7,10 +7,11 @@
 #ifndef DP_LIB_RUNTIME_TCP_TCPTRANSPORT_H
 #define DP_LIB_RUNTIME_TCP_TCPTRANSPORT_H
 
-#include "Connect.h"
+#include "Connection.h"
 #include "Job/Transport.h"
+#include "TcpJob.h"
 
-#include <memory>
+#include <vector>
 
 namespace dp {
 

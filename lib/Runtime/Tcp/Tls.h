@@ -10,7 +10,6 @@
 #include "Crypto.h"
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <sys/types.h>
 

@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Schedule/Transforms/IndexUpdate.h"
 #include "dp/Schedule/Transforms/Nccl.h"
 
 #include "dp/IR/Stage.h"
+#include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Schedule/Transforms/Passes.h"
 

@@ -6,8 +6,6 @@
 
 #include "WideBody.h"
 
-#include "dp/Interfaces/Linearity.h"
-
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

@@ -7,7 +7,6 @@
 #include "Localizer.h"
 
 #include "dp/IR/CommunicationAttrs.h"
-#include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 

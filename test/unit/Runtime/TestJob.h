@@ -9,6 +9,7 @@
 
 #include "FreePort.h"
 #include "Support/Error.h"
+#include "Tcp/Connect.h"
 #include "Tcp/TcpTransport.h"
 
 namespace dp {
