@@ -11,12 +11,6 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Calls `visit` with all that `op` and its regions read.
-static void forEachRead(Operation *op, llvm::function_ref<void(Value)> visit) {
-  op->walk(
-      [&](Operation *inner) { llvm::for_each(inner->getOperands(), visit); });
-}
-
 /// Whether `placed` becomes the new value of a state argument.
 static bool updatesState(Value placed) {
   for (Operation *user : placed.getUsers()) {

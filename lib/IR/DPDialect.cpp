@@ -52,6 +52,12 @@ bool mlir::dp::isInSPMDCode(Operation *op) {
   return false;
 }
 
+void mlir::dp::forEachRead(Operation *op,
+                           llvm::function_ref<void(Value)> visit) {
+  op->walk(
+      [&](Operation *inner) { llvm::for_each(inner->getOperands(), visit); });
+}
+
 std::optional<int64_t> mlir::dp::getStaticDeviceCount(Operation *op) {
   for (; op; op = op->getParentOp()) {
     if (auto parallel = dyn_cast<ParallelOp>(op))

@@ -98,12 +98,11 @@ dp::getBlockLinearity(Block *block, ArrayRef<Linearity> arguments,
       // Nested control flow is independent if it reads nothing that depends on
       // the summands, else nonlinear.
       state = Linearity::independent;
-      op.walk([&](Operation *inner) {
-        for (Value value : inner->getOperands())
-          if (!isIndependent(stateOf(value)) ||
-              (isa<RankedTensorType>(value.getType()) &&
-               !isIndependent(captured(value))))
-            state = Linearity::nonlinear;
+      forEachRead(&op, [&](Value value) {
+        if (!isIndependent(stateOf(value)) ||
+            (isa<RankedTensorType>(value.getType()) &&
+             !isIndependent(captured(value))))
+          state = Linearity::nonlinear;
       });
     } else if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
       bool indices =

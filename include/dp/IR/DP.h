@@ -19,6 +19,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <limits>
 #include <optional>
@@ -96,6 +97,9 @@ inline constexpr int64_t kMaxDevices = std::numeric_limits<int32_t>::max();
 /// Returns true if `op` is in code that every device runs: in a dp.parallel or
 /// a dp.spmd function.
 bool isInSPMDCode(Operation *op);
+
+/// Calls `visit` with each operand of `op` and of the ops in its regions.
+void forEachRead(Operation *op, llvm::function_ref<void(Value)> visit);
 
 /// Returns true if `kind` combines elements of type `element`.
 bool isReducible(ReductionKind kind, Type element);

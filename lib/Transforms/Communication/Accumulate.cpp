@@ -40,11 +40,6 @@ static bool holdsCollective(Operation *op) {
       .wasInterrupted();
 }
 
-static void forEachRead(Operation *op, llvm::function_ref<void(Value)> visit) {
-  op->walk(
-      [&](Operation *inner) { llvm::for_each(inner->getOperands(), visit); });
-}
-
 /// Returns the placement of `value` that dp-parallelize kept.
 static std::optional<PlacementAttr> getPlacement(Value value) {
   PlacedType placed = getPlacedType(value);

@@ -118,10 +118,9 @@ private:
 
   /// Creates the narrow form of all values that `op` and its regions read.
   void takeNarrow(Operation *op) {
-    op->walk([&](Operation *inner) {
-      for (Value value : inner->getOperands())
-        if (wide.contains(value))
-          getNarrow(value);
+    forEachRead(op, [&](Value value) {
+      if (wide.contains(value))
+        getNarrow(value);
     });
   }
 
