@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ReductionVerifier.h"
+
 #include "dp/IR/DP.h"
 
 using namespace mlir;
@@ -130,23 +132,22 @@ static LogicalResult verifyCollective(Operation *op,
   return success();
 }
 
-static LogicalResult verifyReduction(Operation *op, ReductionKind kind) {
+/// Checks also that the reduction combines the elements.
+static LogicalResult verifyReduction(Operation *op,
+                                     const Conversion &conversion) {
   Type type = op->getOperand(0).getType();
   auto placed = dyn_cast<PlacedType>(type);
   Type element = placed ? placed.getTensorType().getElementType()
                         : cast<RankedTensorType>(type).getElementType();
-  if (!isReducible(kind, element))
-    return op->emitOpError()
-           << "expected an element type that '" << stringifyReductionKind(kind)
-           << "' combines, found " << element;
-  return success();
+  if (failed(verifyReducible([&] { return op->emitOpError(); },
+                             conversion.reduction, element)))
+    return failure();
+  return verifyCollective(op, conversion);
 }
 
 LogicalResult AllReduceOp::verify() {
   // [all_reduce-C1]
-  if (failed(verifyReduction(*this, getKind())))
-    return failure();
-  return verifyCollective(
+  return verifyReduction(
       *this, {PlacementKind::partial, PlacementKind::replicated, getKind()});
 }
 
@@ -184,11 +185,9 @@ LogicalResult AllGatherOp::verify() {
 
 LogicalResult ReduceScatterOp::verify() {
   // [reduce_scatter-C1]
-  if (failed(verifyReduction(*this, getKind())))
-    return failure();
-  return verifyCollective(
-      *this, {PlacementKind::partial, PlacementKind::sharded, getKind(),
-              static_cast<int64_t>(getDim()), static_cast<int64_t>(getUnit())});
+  return verifyReduction(*this, {PlacementKind::partial, PlacementKind::sharded,
+                                 getKind(), static_cast<int64_t>(getDim()),
+                                 static_cast<int64_t>(getUnit())});
 }
 
 RankedTensorType mlir::dp::getRowsType(RankedTensorType input,

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DPAlgebra.h"
+#include "ReductionVerifier.h"
 
 #include "dp/IR/DP.h"
 
@@ -67,10 +68,9 @@ static LogicalResult verifyIndexUpdate(Op op) {
            << updates.getElementType() << " and " << dest.getElementType();
   // [index_update-C4]
   auto kind = op.getKind();
-  if (kind && !isReducible(*kind, dest.getElementType()))
-    return op.emitOpError()
-           << "expected an element type that '" << stringifyReductionKind(*kind)
-           << "' combines, found " << dest.getElementType();
+  if (kind && failed(verifyReducible([&] { return op.emitOpError(); }, *kind,
+                                     dest.getElementType())))
+    return failure();
   IndexUpdateShape shape = op.getUpdateShape();
   int64_t numBatching = op.getBatching().size();
   // [index_update-C5]

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ReductionVerifier.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 
@@ -66,14 +68,12 @@ static LogicalResult verifyChunking(Operation *op, Value whole,
   return success();
 }
 
-static LogicalResult verifyReduction(Operation *op, Value send,
-                                     ReductionKind kind) {
+static LogicalResult verifyReducedBuffer(Operation *op, Value send,
+                                         ReductionKind kind) {
   Type element = cast<MemRefType>(send.getType()).getElementType();
   // [buffer-C6]
-  if (!isReducible(kind, element))
-    return op->emitOpError()
-           << "expected an element type that '" << stringifyReductionKind(kind)
-           << "' combines, found " << element;
+  if (failed(verifyReducible([&] { return op->emitOpError(); }, kind, element)))
+    return failure();
   // [buffer-C8]
   if (!isStorageType(element))
     return op->emitOpError() << "expected elements as wide as their places in "
@@ -98,7 +98,7 @@ LogicalResult mlir::dp::detail::verifyBufferCollective(Operation *op) {
   if (chunking && failed(verifyChunking(op, collective.getWhole(), *chunking)))
     return failure();
   std::optional<ReductionKind> reduction = collective.getReduction();
-  return reduction ? verifyReduction(op, send, *reduction) : success();
+  return reduction ? verifyReducedBuffer(op, send, *reduction) : success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ReductionVerifier.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 
@@ -46,6 +48,16 @@ bool mlir::dp::isReducible(ReductionKind kind, Type element) {
 }
 
 LogicalResult
+mlir::dp::verifyReducible(llvm::function_ref<InFlightDiagnostic()> emitError,
+                          ReductionKind kind, Type element) {
+  if (!isReducible(kind, element))
+    return emitError() << "expected an element type that '"
+                       << stringifyReductionKind(kind) << "' combines, found "
+                       << element;
+  return success();
+}
+
+LogicalResult
 PlacedType::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                    RankedTensorType type, PlacementAttr placement) {
   // [placed-C1]
@@ -69,10 +81,8 @@ PlacedType::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                          << ", found unit " << placement.getUnit();
   }
   // [placed-C5]
-  if (placement.isPartial() && !isReducible(placement.getReduction(), element))
-    return emitError() << "expected an element type that '"
-                       << stringifyReductionKind(placement.getReduction())
-                       << "' combines, found " << element;
+  if (placement.isPartial())
+    return verifyReducible(emitError, placement.getReduction(), element);
   return success();
 }
 
