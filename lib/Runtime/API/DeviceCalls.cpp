@@ -212,17 +212,17 @@ static dp_status issue(dp_device *device, const CollectiveCall &call,
 dp_status dp_rt_all_reduce(dp_device *device, const void *send, void *recv,
                            int64_t count, dp_dtype dtype, dp_reduction op,
                            int64_t collective) {
-  return issue(device,
-               {CollectiveKind::AllReduce, dtype, op, 1, count, 1, collective,
-                send, recv},
-               "all_reduce");
+  return issue(
+      device,
+      {CallKind::AllReduce, dtype, op, 1, count, 1, collective, send, recv},
+      "all_reduce");
 }
 
 dp_status dp_rt_all_gather(dp_device *device, const void *send, void *recv,
                            int64_t outer, int64_t blocks, int64_t blockElems,
                            dp_dtype dtype, int64_t collective) {
   return issue(device,
-               {CollectiveKind::AllGather, dtype, 0, outer, blocks, blockElems,
+               {CallKind::AllGather, dtype, 0, outer, blocks, blockElems,
                 collective, send, recv},
                "all_gather");
 }
@@ -232,8 +232,8 @@ dp_status dp_rt_reduce_scatter(dp_device *device, const void *send, void *recv,
                                int64_t blockElems, dp_dtype dtype,
                                dp_reduction op, int64_t collective) {
   return issue(device,
-               {CollectiveKind::ReduceScatter, dtype, op, outer, blocks,
-                blockElems, collective, send, recv},
+               {CallKind::ReduceScatter, dtype, op, outer, blocks, blockElems,
+                collective, send, recv},
                "reduce_scatter");
 }
 
@@ -241,8 +241,8 @@ dp_status dp_rt_all_to_all(dp_device *device, const void *send, void *recv,
                            int64_t blocks, int64_t blockElems, dp_dtype dtype,
                            int64_t collective) {
   return issue(device,
-               {CollectiveKind::AllToAll, dtype, 0, 1, blocks, blockElems,
-                collective, send, recv},
+               {CallKind::AllToAll, dtype, 0, 1, blocks, blockElems, collective,
+                send, recv},
                "all_to_all");
 }
 

@@ -89,17 +89,17 @@ dp_status Communicator::inject(int64_t rank, const CollectiveCall *calls,
                   describeGroup(calls, numCalls, sequence));
 }
 
-static const char *kindName(CollectiveKind kind) {
+static const char *kindName(CallKind kind) {
   switch (kind) {
-  case CollectiveKind::AllReduce:
+  case CallKind::AllReduce:
     return "all_reduce";
-  case CollectiveKind::AllGather:
+  case CallKind::AllGather:
     return "all_gather";
-  case CollectiveKind::ReduceScatter:
+  case CallKind::ReduceScatter:
     return "reduce_scatter";
-  case CollectiveKind::AllToAll:
+  case CallKind::AllToAll:
     return "all_to_all";
-  case CollectiveKind::Finish:
+  case CallKind::Finish:
     return "the end of the step";
   }
   return "?";
@@ -107,7 +107,7 @@ static const char *kindName(CollectiveKind kind) {
 
 std::string Communicator::describe(const CollectiveCall &call) const {
   std::string text = kindName(call.kind);
-  if (call.kind == CollectiveKind::Finish)
+  if (call.kind == CallKind::Finish)
     return text;
   text += "(";
   if (reduces(call.kind))
@@ -143,9 +143,9 @@ std::string Communicator::describeMismatch(const CollectiveCall *a,
   for (int64_t i = 0; i < numA && i < numB; ++i) {
     if (same(a[i], b[i]))
       continue;
-    if (b[i].kind == CollectiveKind::Finish)
+    if (b[i].kind == CallKind::Finish)
       return name + " ended the step while rank 0 waits in " + describe(a[i]);
-    if (a[i].kind == CollectiveKind::Finish)
+    if (a[i].kind == CallKind::Finish)
       return "rank 0 ended the step while " + name + " waits in " +
              describe(b[i]);
     return "collective mismatch: rank 0 issued " + describe(a[i]) + ", " +

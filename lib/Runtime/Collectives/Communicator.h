@@ -22,7 +22,11 @@
 
 namespace dp {
 
-enum class CollectiveKind : int32_t {
+/// What the ranks meet for: a collective, or the end of the step. The compiler
+/// has its own CollectiveKind of ops (dp/IR/CollectiveKind.h); a program calls
+/// one function of the ABI per kind, so no number of either passes between
+/// them.
+enum class CallKind : int32_t {
   AllReduce,
   AllGather,
   ReduceScatter,
@@ -31,15 +35,14 @@ enum class CollectiveKind : int32_t {
 };
 
 /// Whether the collective combines elements of several ranks.
-inline bool reduces(CollectiveKind kind) {
-  return kind == CollectiveKind::AllReduce ||
-         kind == CollectiveKind::ReduceScatter;
+inline bool reduces(CallKind kind) {
+  return kind == CallKind::AllReduce || kind == CallKind::ReduceScatter;
 }
 
 /// One collective as a rank issues it. An all_reduce of n elements is
 /// outer = 1, blocks = n, blockElems = 1; an all_to_all has outer = 1.
 struct CollectiveCall {
-  CollectiveKind kind;
+  CallKind kind;
   dp_dtype dtype;
   dp_reduction op; ///< 0 if nothing is reduced
   int64_t outer, blocks, blockElems;

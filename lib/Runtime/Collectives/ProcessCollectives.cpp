@@ -33,7 +33,7 @@ void ProcessCommunicator::layOut(const CollectiveCall *calls,
                                  int64_t numCalls) {
   reduceTotal = 0;
   for (int64_t i = 0; i < numCalls; ++i)
-    if (calls[i].kind == CollectiveKind::AllReduce)
+    if (calls[i].kind == CallKind::AllReduce)
       reduceTotal += calls[i].elements();
   int64_t bytes = 0, offset = 0;
   scratchAt.clear();
@@ -41,10 +41,10 @@ void ProcessCommunicator::layOut(const CollectiveCall *calls,
     const CollectiveCall &c = calls[i];
     int64_t size = dtypeSize(c.dtype);
     scratchAt.push_back(bytes);
-    if (c.kind == CollectiveKind::AllReduce) {
+    if (c.kind == CallKind::AllReduce) {
       bytes += shareOf(self, offset, c.elements()).count() * ranks() * size;
       offset += c.elements();
-    } else if (c.kind == CollectiveKind::ReduceScatter) {
+    } else if (c.kind == CallKind::ReduceScatter) {
       // The received data of this rank, then the packed data for the others.
       Chunk mine = chunkOf(c.blocks, ranks(), self);
       bytes += c.outer * mine.size * c.blockElems * ranks() * size;
@@ -66,15 +66,15 @@ void ProcessCommunicator::exchange(const CollectiveCall *calls,
   for (int64_t i = 0; i < numCalls; ++i) {
     const CollectiveCall &c = calls[i];
     char *room = scratch.data() + scratchAt[i];
-    if (c.kind == CollectiveKind::AllGather) {
+    if (c.kind == CallKind::AllGather) {
       allGather(c, room);
       continue;
     }
-    if (c.kind == CollectiveKind::ReduceScatter) {
+    if (c.kind == CallKind::ReduceScatter) {
       reduceScatter(c, room);
       continue;
     }
-    if (c.kind == CollectiveKind::AllToAll) {
+    if (c.kind == CallKind::AllToAll) {
       allToAll(c);
       continue;
     }
@@ -178,7 +178,7 @@ void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
     const CollectiveCall &c = calls[i];
     char *room = scratch.data() + scratchAt[i];
     int64_t size = dtypeSize(c.dtype), block = c.blockElems * size;
-    if (c.kind == CollectiveKind::AllReduce) {
+    if (c.kind == CallKind::AllReduce) {
       Range mine = shareOf(self, offset, c.elements());
       offset += c.elements();
       reduce(c, room, at(c.send, mine.begin * size),
@@ -186,14 +186,14 @@ void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
       continue;
     }
     Chunk mine = chunkOf(c.blocks, ranks(), self);
-    if (c.kind == CollectiveKind::AllToAll) {
+    if (c.kind == CallKind::AllToAll) {
       int64_t bytes = mine.size * block;
       if (bytes > 0)
         std::memcpy(at(c.recv, self * bytes), at(c.send, mine.offset * block),
                     bytes);
       continue;
     }
-    if (c.kind == CollectiveKind::ReduceScatter) {
+    if (c.kind == CallKind::ReduceScatter) {
       char *whole = static_cast<char *>(const_cast<void *>(c.send));
       int64_t count = c.outer * mine.size * c.blockElems;
       char *own = whole + mine.offset * block;
@@ -227,7 +227,7 @@ void ProcessCommunicator::shareResults(const CollectiveCall *calls,
   int64_t offset = 0;
   for (int64_t i = 0; i < numCalls; ++i) {
     const CollectiveCall &c = calls[i];
-    if (c.kind != CollectiveKind::AllReduce)
+    if (c.kind != CallKind::AllReduce)
       continue;
     int64_t size = dtypeSize(c.dtype);
     Range mine = shareOf(self, offset, c.elements());

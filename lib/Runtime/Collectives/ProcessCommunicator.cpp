@@ -94,7 +94,7 @@ dp_status ProcessCommunicator::meetOthers(Team &team,
             {ControlPlane::Collectives, digestOf(calls, numCalls), numCalls},
             describe))
       return reportMismatch(calls, numCalls, describe);
-    if (calls[0].kind == CollectiveKind::Finish || calls[0].dry)
+    if (calls[0].kind == CallKind::Finish || calls[0].dry)
       return DP_SUCCESS;
     layOut(calls, numCalls);
     exchange(calls, numCalls);

@@ -23,7 +23,7 @@ void ThreadCommunicator::reduceSlice(int64_t rank, Team &team,
   int64_t total = 0;
   const CollectiveCall *mine = callsOf(rank);
   for (int64_t i = 0; i < numCalls; ++i)
-    if (mine[i].kind == CollectiveKind::AllReduce && !mine[i].dry)
+    if (mine[i].kind == CallKind::AllReduce && !mine[i].dry)
       total += mine[i].elements();
   Chunk share = chunkOf((total + 63) / 64, ranks(), rank);
   int64_t shareBegin = share.offset * 64;
@@ -31,7 +31,7 @@ void ThreadCommunicator::reduceSlice(int64_t rank, Team &team,
 
   int64_t offset = 0;
   for (int64_t i = 0; i < numCalls; ++i) {
-    if (mine[i].kind != CollectiveKind::AllReduce || mine[i].dry)
+    if (mine[i].kind != CallKind::AllReduce || mine[i].dry)
       continue;
     int64_t count = mine[i].elements();
     int64_t begin = std::max<int64_t>(0, shareBegin - offset);

@@ -67,19 +67,19 @@ dp_status ThreadCommunicator::meet(int64_t rank, Team &team,
     if (calls[i].dry)
       continue;
     switch (calls[i].kind) {
-    case CollectiveKind::AllReduce:
+    case CallKind::AllReduce:
       reduces = true;
       break;
-    case CollectiveKind::AllGather:
+    case CallKind::AllGather:
       allGather(rank, team, i);
       break;
-    case CollectiveKind::ReduceScatter:
+    case CallKind::ReduceScatter:
       reduceScatter(rank, team, i);
       break;
-    case CollectiveKind::AllToAll:
+    case CallKind::AllToAll:
       allToAll(rank, team, i);
       break;
-    case CollectiveKind::Finish:
+    case CallKind::Finish:
       return DP_SUCCESS; // no buffer is used afterwards
     }
   }

@@ -269,8 +269,7 @@ dp_status CudaDevice::finish() {
     return drainedStatus;
   // Ranks that did not compare each collective compare a hash of all now. A
   // slow rank may read `finishing` after this one has left the rendezvous.
-  finishing = {
-      CollectiveKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
+  finishing = {CallKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
   finishing.blocks = transfers ? transfers->digest() : 0;
   dp_status status = comm.rendezvous(rank, team, &finishing, 1);
   if (status == DP_SUCCESS && transfers)

@@ -105,15 +105,14 @@ std::string DeviceCollectives::firstUnfinished() {
 
 /// Elements that this rank, with chunk `mine`, sends and receives.
 static int64_t sent(const CollectiveCall &c, Chunk mine) {
-  return c.kind == CollectiveKind::AllGather
-             ? c.outer * mine.size * c.blockElems
-             : c.elements();
+  return c.kind == CallKind::AllGather ? c.outer * mine.size * c.blockElems
+                                       : c.elements();
 }
 static int64_t received(const CollectiveCall &c, Chunk mine, int64_t ranks) {
   int64_t part = c.outer * mine.size * c.blockElems;
-  return c.kind == CollectiveKind::ReduceScatter ? part
-         : c.kind == CollectiveKind::AllToAll    ? ranks * part
-                                                 : c.elements();
+  return c.kind == CallKind::ReduceScatter ? part
+         : c.kind == CallKind::AllToAll    ? ranks * part
+                                           : c.elements();
 }
 
 void DeviceCollectives::throughHost(const std::vector<CollectiveCall> &calls) {

@@ -265,13 +265,13 @@ void NcclRank::enqueue(const Transfer &t) {
   };
   auto size = [](int64_t count) { return static_cast<size_t>(count); };
   int64_t mine = rank;
-  if (call.kind == CollectiveKind::AllReduce)
+  if (call.kind == CallKind::AllReduce)
     return done(
         n.ncclAllReduce(call.send, call.recv,
                         size(call.elements() / call.blockElems * t.perBlock),
                         t.type, t.op, comm, stream),
         "ncclAllReduce");
-  if (call.kind == CollectiveKind::AllGather) {
+  if (call.kind == CallKind::AllGather) {
     char *whole = t.staged ? t.staged : static_cast<char *>(call.recv);
     if (t.isEven())
       return done(n.ncclAllGather(call.send, whole, size(t.count(mine)), t.type,
@@ -284,7 +284,7 @@ void NcclRank::enqueue(const Transfer &t) {
              "ncclBroadcast");
     return;
   }
-  if (call.kind == CollectiveKind::AllToAll) {
+  if (call.kind == CallKind::AllToAll) {
     auto *from = static_cast<const char *>(call.send);
     auto *to = static_cast<char *>(call.recv);
     int64_t row = t.count(mine) * t.elementSize;
@@ -334,21 +334,21 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
       t.type = r.type;
       t.op = r.op;
     }
-    if (call.kind != CollectiveKind::AllReduce && call.outer != 1)
+    if (call.kind != CallKind::AllReduce && call.outer != 1)
       staged += call.elements() * dtypeSize(call.dtype) + 256;
-    if (call.kind == CollectiveKind::AllToAll)
+    if (call.kind == CallKind::AllToAll)
       copyOwnRow(t);
     transfers.push_back(t);
   }
   if (staged != 0) {
     auto *next = static_cast<char *>(stage(staged));
     for (Transfer &t : transfers) {
-      if (t.call->kind == CollectiveKind::AllReduce || t.call->outer == 1)
+      if (t.call->kind == CallKind::AllReduce || t.call->outer == 1)
         continue;
       t.staged = next;
       int64_t bytes = t.call->elements() * dtypeSize(t.call->dtype);
       next += (bytes + 255) / 256 * 256;
-      if (t.call->kind == CollectiveKind::ReduceScatter)
+      if (t.call->kind == CallKind::ReduceScatter)
         copyParts(t, /*pack=*/true);
     }
   }
@@ -366,6 +366,6 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
   }
   wait(nccl().ncclGroupEnd(), "ncclGroupEnd");
   for (const Transfer &t : transfers)
-    if (t.staged && t.call->kind == CollectiveKind::AllGather)
+    if (t.staged && t.call->kind == CallKind::AllGather)
       copyParts(t, /*pack=*/false);
 }

@@ -148,8 +148,8 @@ dp_status HostDevice::finish() {
     if (comm.failed())
       return DP_ERROR_ABORTED;
   }
-  static const CollectiveCall call = {
-      CollectiveKind::Finish, DP_BOOL, 0, 0, 0, 0, -1, nullptr, nullptr};
+  static const CollectiveCall call = {CallKind::Finish, DP_BOOL, 0, 0, 0, 0, -1,
+                                      nullptr,          nullptr};
   return comm.rendezvous(rank, team, &call, 1);
 }
 
