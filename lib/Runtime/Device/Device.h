@@ -31,11 +31,16 @@ public:
 
   /// Copies between the device and pinned host memory in the order of the
   /// device's work. The pinned memory is read or written until finish()
-  /// returns. Called only if the memory is not host-addressable.
-  virtual dp_status enqueueUpload(void *device, const void *pinned,
-                                  int64_t bytes) = 0;
-  virtual dp_status enqueueDownload(void *pinned, const void *device,
-                                    int64_t bytes) = 0;
+  /// returns. A device with host-addressable memory needs no copies and refuses
+  /// them.
+  virtual dp_status enqueueUpload(void * /*device*/, const void * /*pinned*/,
+                                  int64_t /*bytes*/) {
+    return refuseCopy();
+  }
+  virtual dp_status enqueueDownload(void * /*pinned*/, const void * /*device*/,
+                                    int64_t /*bytes*/) {
+    return refuseCopy();
+  }
 
   /// Prepares for an entry whose buffers are laid out anew and that uses
   /// `eventSlots` event slots.
@@ -58,6 +63,12 @@ public:
   /// its last, without the transfer of arguments and results; negative if the
   /// device has no clock of its own.
   virtual double stepSeconds() const { return -1; }
+
+private:
+  dp_status refuseCopy() {
+    return fail(DP_ERROR_INVALID,
+                "a copy between a device and the host that share their memory");
+  }
 };
 
 /// Encloses a step on its device.

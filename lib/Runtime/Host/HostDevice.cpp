@@ -129,16 +129,6 @@ dp_status HostDevice::readBack(void *dst, const void *src, int64_t bytes) {
   return DP_SUCCESS;
 }
 
-dp_status HostDevice::enqueueUpload(void *device, const void *pinned,
-                                    int64_t bytes) {
-  return bytes == 0 ? DP_SUCCESS : copy(device, pinned, bytes);
-}
-
-dp_status HostDevice::enqueueDownload(void *pinned, const void *device,
-                                      int64_t bytes) {
-  return bytes == 0 ? DP_SUCCESS : copy(pinned, device, bytes);
-}
-
 dp_status HostDevice::finish() {
   if (inGroup)
     return fail(DP_ERROR_INVALID,

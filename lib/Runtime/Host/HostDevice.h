@@ -39,10 +39,6 @@ struct HostDevice final : Device {
   dp_status readBack(void *dst, const void *src, int64_t bytes) override;
 
   DeviceMemory &memory() override { return ownMemory; }
-  dp_status enqueueUpload(void *device, const void *pinned,
-                          int64_t bytes) override;
-  dp_status enqueueDownload(void *pinned, const void *device,
-                            int64_t bytes) override;
   void prepare(int64_t eventSlots) override;
   void endStep() noexcept override;
   dp_status finish() override;
