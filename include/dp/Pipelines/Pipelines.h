@@ -128,7 +128,9 @@ struct ScheduleChoices : virtual OptionSet {
       llvm::cl::init(false)};
   Choice<MatmulPrecision> precision{
       *this, "matmul-precision",
-      llvm::cl::desc("Precision of f32 contractions on a GPU (default ieee):"),
+      llvm::cl::desc("Precision of f32 matrix products on a GPU, to which "
+                     "their factors are rounded; convolutions always compute "
+                     "in f32 (default ieee):"),
       llvm::cl::init(MatmulPrecision::ieee)};
   Choice<bool> noNaNs{
       *this, "no-nans",

@@ -171,8 +171,9 @@ def DPFuseGemmEpilogue
   let description = [{
     Matches a dp.gemm whose result is next read by a launch that adds a row to it,
     takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
-    and the relu and writes the launch's result. Also sets the precision of all
-    contractions.
+    and the relu and writes the launch's result. Also sets the `precision` of every
+    dp.gemm of f32. A dp.conv has none and computes in f32: cuDNN rounds to tf32 or
+    f16, not to bf16.
 
     A library's relu makes NaN zero, where arith.maximumf keeps it. So a maximum is fused
     only if its fast-math flags or the option `no-nans` exclude NaN.
@@ -187,7 +188,7 @@ def DPFuseGemmEpilogue
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
            "::mlir::dp::MatmulPrecision::ieee",
-           "Precision of the factors of f32 contractions",
+           "Precision of the factors of each dp.gemm of f32",
            [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
     Option<"noNaNs", "no-nans", "bool", "false",
            "Assume that no value of the program is NaN">];
