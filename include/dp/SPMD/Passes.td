@@ -68,7 +68,8 @@ def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncO
     %r = linalg.generic {iterator_types = ["parallel", "parallel"]} ins(%exp, %sum) ...
     ```
 
-    Runs on functions with `dp.spmd` only. Leaves other ops alone.
+    Runs on every function, whose `dp.entry`, if it has one, must be on tensors. Leaves
+    other ops alone.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -101,8 +102,9 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
                         outs(%e : tensor<?xf32>) {math.exp, arith.addf}
     ```
 
-    Runs on functions with dp.spmd only. Leaves contractions whole: they become calls
-    of a library.
+    Runs on functions with `dp.spmd` only, also on those without a `dp.entry`: it
+    reads nothing of the program's interface. Leaves contractions whole: they become
+    calls of a library.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
