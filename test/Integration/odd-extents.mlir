@@ -38,3 +38,15 @@ func.func @numbers(%x: tensor<f32>, %y: tensor<7xf32> {dp.scatter = 0}) -> (tens
   } -> tensor<7xf32>
   return %0, %1 : tensor<f32>, tensor<7xf32>
 }
+// Sizes of collapsed views, of an argument and of a buffer.
+func.func @collapsed_argument(%x: tensor<5x4x3xf32> {dp.scatter = 0}) -> tensor<20x3xf32> {
+  %0 = tensor.collapse_shape %x [[0, 1], [2]] : tensor<5x4x3xf32> into tensor<20x3xf32>
+  return %0 : tensor<20x3xf32>
+}
+func.func @collapsed_transpose(%x: tensor<1x9x2x2xf32> {dp.scatter = 0}) -> tensor<1x9x2x2xf32> {
+  %0 = tensor.expand_shape %x [[0], [1], [2, 3, 4], [5]] output_shape [1, 9, 1, 1, 2, 2] : tensor<1x9x2x2xf32> into tensor<1x9x1x1x2x2xf32>
+  %1 = tensor.empty() : tensor<1x9x2x1x2x1xf32>
+  %2 = linalg.transpose ins(%0 : tensor<1x9x1x1x2x2xf32>) outs(%1 : tensor<1x9x2x1x2x1xf32>) permutation = [0, 1, 4, 2, 5, 3]
+  %3 = tensor.collapse_shape %2 [[0], [1], [2], [3, 4, 5]] : tensor<1x9x2x1x2x1xf32> into tensor<1x9x2x2xf32>
+  return %3 : tensor<1x9x2x2xf32>
+}
