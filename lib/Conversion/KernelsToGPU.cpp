@@ -9,7 +9,6 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
-#include "dp/Schedule/Transforms/IndexUpdate.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -28,8 +27,8 @@ using namespace mlir::dp;
 
 /// The name of the gpu.module.
 static constexpr llvm::StringLiteral kModuleName = "dp_kernels";
-/// Threads of an indexed update's block.
-static constexpr int64_t kIndexUpdateBlock = 128;
+/// Threads of a block of a kernel op.
+static constexpr int64_t kKernelOpBlock = 128;
 
 namespace {
 
@@ -77,37 +76,34 @@ static std::optional<ExtentSource> findExtent(linalg::GenericOp op,
   return std::nullopt;
 }
 
-/// Returns the kernel of an indexed update, and replaces `op` by its code.
-static Kernel convertIndexUpdate(BufferIndexUpdateOp op,
-                                 gpu::GPUFuncOp function) {
-  Kernel kernel{function, kIndexUpdateBlock, kIndexUpdateBlock,
-                /*vectorWidth=*/1};
-  kernel.fixed = getNumClasses(op);
-  MemRefType type = op.getUpdates().getType();
-  for (unsigned loop : getParallelLoops(op)) {
+/// Returns the kernel of an op that is one, and replaces `op` by its code.
+static Kernel convertKernelOp(KernelOpInterface op, gpu::GPUFuncOp function) {
+  Kernel kernel{function, kKernelOpBlock, kKernelOpBlock, /*vectorWidth=*/1};
+  kernel.fixed = op.getNumSharers();
+  for (const LoopExtent &loop : op.getParallelLoops()) {
     // A table of constants is no parameter, but its extents are static.
-    if (type.isDynamicDim(loop))
+    if (ShapedType::isDynamic(loop.getStatic()))
       kernel.dynamic.push_back(
-          {cast<BlockArgument>(op.getUpdates()).getArgNumber(), loop});
+          {cast<BlockArgument>(loop.buffer).getArgNumber(), loop.dim});
     else
-      kernel.fixed *= type.getDimSize(loop);
+      kernel.fixed *= loop.getStatic();
   }
   function.setKnownBlockSize(
-      ArrayRef<int32_t>{static_cast<int32_t>(kIndexUpdateBlock), 1, 1});
-  emitGPUCode(op, kIndexUpdateBlock);
+      ArrayRef<int32_t>{static_cast<int32_t>(kKernelOpBlock), 1, 1});
+  emitGPUCode(op, kKernelOpBlock);
   return kernel;
 }
 
 static bool isWork(Operation &op) {
-  return isa<linalg::GenericOp, BufferIndexUpdateOp>(op);
+  return isa<linalg::GenericOp, KernelOpInterface>(op);
 }
 
 static LogicalResult checkKernel(func::FuncOp function) {
   if (function.isExternal() || function.getNumArguments() < 2 ||
       llvm::count_if(function.getBody().getOps(), isWork) != 1)
     return function.emitOpError()
-           << "expected a kernel of one linalg.generic or indexed update whose "
-              "last two arguments are the range it runs";
+           << "expected a kernel of one linalg.generic or op that is a kernel, "
+              "whose last two arguments are the range it runs";
   return success();
 }
 
@@ -137,8 +133,8 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
       work = clone;
   }
   gpu::ReturnOp::create(builder, function.getLoc());
-  if (auto update = dyn_cast<BufferIndexUpdateOp>(work)) {
-    kernels.try_emplace(function.getName(), convertIndexUpdate(update, kernel));
+  if (auto kernelOp = dyn_cast<KernelOpInterface>(work)) {
+    kernels.try_emplace(function.getName(), convertKernelOp(kernelOp, kernel));
     return success();
   }
 

@@ -13,6 +13,7 @@
 #define DP_CONVERSION_KERNELSTOGPU_H
 
 #include "dp/IR/DP.h"
+#include "dp/Interfaces/KernelOpInterface.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -76,12 +77,8 @@ void addTables(gpu::GPUModuleOp gpuModule);
 void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
                  const GPUMapping &mapping);
 
-/// Number of threads of an indexed update for each iteration of its parallel
-/// loops, a power of two.
-int64_t getNumClasses(BufferIndexUpdateOp op);
-
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
-void emitGPUCode(BufferIndexUpdateOp op, int64_t blockSize);
+void emitGPUCode(KernelOpInterface op, int64_t blockSize);
 
 } // namespace mlir::dp
 

@@ -4,11 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Schedule/Transforms/IndexUpdate.h"
-
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -154,6 +153,24 @@ void LoopEmitter::run() {
   op.erase();
 }
 
+/// Replaces `op` by its loops, of which the partitioned one runs the kernel's
+/// range.
+static void emitLoops(KernelOpInterface op, func::FuncOp kernel) {
+  std::optional<unsigned> partitioned =
+      kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
+  OpBuilder builder(op);
+  ValueRange range = kernel.getArguments().take_back(2);
+  Value zero = arith::ConstantIndexOp::create(builder, op->getLoc(), 0);
+  SmallVector<Value> lower, upper;
+  for (auto [number, loop] : llvm::enumerate(op.getParallelLoops())) {
+    bool isPart = partitioned == number;
+    lower.push_back(isPart ? range[0] : zero);
+    upper.push_back(isPart ? range[1] : loop.create(builder, op->getLoc()));
+  }
+  op.emitLoops(builder, lower, upper);
+  op->erase();
+}
+
 /// Whether a launch may run a range of the iterations that `dp.kernel` names.
 static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
   std::optional<int64_t> partitioned =
@@ -161,8 +178,8 @@ static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
   if (!partitioned)
     return success();
   auto isParallel = [loop = *partitioned](Operation &op) {
-    if (auto update = dyn_cast<BufferIndexUpdateOp>(op))
-      return llvm::is_contained(getParallelLoops(update), loop);
+    if (auto kernelOp = dyn_cast<KernelOpInterface>(op))
+      return loop < static_cast<int64_t>(kernelOp.getParallelLoops().size());
     auto generic = dyn_cast<linalg::GenericOp>(op);
     return !generic || (loop < generic.getNumLoops() &&
                         generic.getIteratorTypesArray()[loop] ==
@@ -202,8 +219,8 @@ struct ConvertKernelsToLoops
              getOperation().getBody().getOps<linalg::GenericOp>()))
       LoopEmitter(op, getOperation()).run();
     for (auto op : llvm::make_early_inc_range(
-             getOperation().getBody().getOps<BufferIndexUpdateOp>()))
-      emitIndexUpdateLoops(op);
+             getOperation().getBody().getOps<KernelOpInterface>()))
+      emitLoops(op, getOperation());
 
     // LLVM vectorizes polynomials, but not calls. Sine and cosine stay calls,
     // because their polynomials lose all digits of large arguments.

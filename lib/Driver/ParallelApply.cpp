@@ -64,7 +64,7 @@ LogicalResult Applier::checkReplica(unsigned number) {
            << replica.getFunctionType() << " and '" << first.getName()
            << "' is " << first.getFunctionType();
   WalkResult walk = replica.walk([&](Operation *op) {
-    if (!isa<DPDialect>(op->getDialect()) || isa<IndexUpdateOp>(op))
+    if (!isa<DPDialect>(op->getDialect()) || isSingleDeviceOp(op))
       return WalkResult::advance();
     error(number, op->getLoc()) << "a replica runs for itself, and '"
                                 << op->getName() << "' is of all devices";

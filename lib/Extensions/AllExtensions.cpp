@@ -10,5 +10,6 @@ void mlir::dp::registerPlacementModels(DialectRegistry &registry) {
   registerArithPlacementModels(registry);
   registerIndexUpdatePlacementModel(registry);
   registerLinalgPlacementModels(registry);
+  registerScanSortPlacementModels(registry);
   registerTensorPlacementModels(registry);
 }

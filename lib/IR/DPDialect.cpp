@@ -16,12 +16,12 @@ using namespace mlir::dp;
 #include "dp/IR/DPDialect.cpp.inc"
 
 namespace {
-/// Lets only dp.index_update be inlined, which is arithmetic. The other ops say
-/// how devices work together, and a function that is called has none of them.
+/// Lets only ops be inlined that are arithmetic. The other ops say how devices
+/// work together, and a function that is called has none of them.
 struct Inliner : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   bool isLegalToInline(Operation *op, Region *, bool, IRMapping &) const final {
-    return isa<IndexUpdateOp>(op);
+    return isSingleDeviceOp(op);
   }
 };
 } // namespace
@@ -43,6 +43,11 @@ void DPDialect::initialize() {
 Operation *DPDialect::materializeConstant(OpBuilder &builder, Attribute value,
                                           Type type, Location loc) {
   return arith::ConstantOp::materialize(builder, value, type, loc);
+}
+
+bool mlir::dp::isSingleDeviceOp(Operation *op) {
+  return isa<IndexUpdateOp, ScanOp, SortOp>(op) ||
+         (isa<YieldOp>(op) && isa<ScanOp, SortOp>(op->getParentOp()));
 }
 
 bool mlir::dp::isInSPMDCode(Operation *op) {

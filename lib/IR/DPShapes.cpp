@@ -102,6 +102,28 @@ IndexUpdateOp::reifyResultShapes(OpBuilder &builder,
   return reifyLike(builder, getResult(), getDest(), shapes);
 }
 
+/// The results of an op in destination style have the extents of its
+/// destinations.
+static LogicalResult reifyLikeInits(OpBuilder &builder,
+                                    DestinationStyleOpInterface op,
+                                    ReifiedRankedShapedTypeDims &shapes) {
+  for (OpResult result : op->getResults())
+    if (failed(reifyLike(builder, result, op.getTiedOpOperand(result)->get(),
+                         shapes)))
+      return failure();
+  return success();
+}
+
+LogicalResult ScanOp::reifyResultShapes(OpBuilder &builder,
+                                        ReifiedRankedShapedTypeDims &shapes) {
+  return reifyLikeInits(builder, *this, shapes);
+}
+
+LogicalResult SortOp::reifyResultShapes(OpBuilder &builder,
+                                        ReifiedRankedShapedTypeDims &shapes) {
+  return reifyLikeInits(builder, *this, shapes);
+}
+
 //===----------------------------------------------------------------------===//
 // ValueBoundsOpInterface
 //===----------------------------------------------------------------------===//

@@ -12,6 +12,7 @@
 #include "dp/IR/ValueBounds.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/SPMD/Passes.h"
+#include "dp/Schedule/Transforms/KernelOps.h"
 #include "dp/Schedule/Transforms/Passes.h"
 #include "dp/Schedule/Verify/Passes.h"
 #include "dp/Simulate/Passes.h"
@@ -28,6 +29,7 @@ void mlir::dp::registerAllDialects(DialectRegistry &registry) {
 void mlir::dp::registerAllExtensions(DialectRegistry &registry) {
   registerPlacementModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerKernelOps(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
 }
 

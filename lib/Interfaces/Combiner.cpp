@@ -50,6 +50,22 @@ std::optional<ReductionKind> dp::getReductionKind(linalg::LinalgOp op,
   return kind;
 }
 
+std::optional<ReductionKind>
+dp::getDirectKind(Block &block, unsigned accumulator, unsigned element) {
+  Operation *combine = block.back().getOperand(accumulator).getDefiningOp();
+  Value before = block.getArgument(accumulator);
+  Value term = block.getArgument(element);
+  if (!combine || combine->getBlock() != &block ||
+      combine->getNumOperands() != 2 ||
+      isa<arith::SubFOp, arith::SubIOp>(combine))
+    return std::nullopt;
+  bool isLhs = combine->getOperand(0) == before;
+  if (combine->getOperand(isLhs ? 0 : 1) != before ||
+      combine->getOperand(isLhs ? 1 : 0) != term)
+    return std::nullopt;
+  return getCombinerKind(combine, isLhs);
+}
+
 arith::AtomicRMWKind dp::getCombiner(ReductionKind kind, Type element) {
   bool isFloat = isa<FloatType>(element);
   switch (kind) {

@@ -9,6 +9,7 @@
 #include "dp/IR/ValueBounds.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/SPMD/Passes.h"
+#include "dp/Schedule/Transforms/KernelOps.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -45,6 +46,7 @@ void mlir::dp::registerPipelineDialects(DialectRegistry &registry) {
                   tosa::TosaDialect>();
   registerPlacementModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerKernelOps(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(

@@ -30,16 +30,21 @@ MemRefType getDenseType(ShapedType type) {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
-/// `buffer` itself if it is dense, else a dense copy.
-Value makeDense(OpBuilder &builder, Location loc, Value buffer) {
+/// A dense buffer of the shape of `buffer`.
+Value allocateLike(OpBuilder &builder, Location loc, Value buffer) {
   auto type = cast<MemRefType>(buffer.getType());
-  if (type.getLayout().isIdentity())
-    return buffer;
   SmallVector<Value> sizes;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
     if (type.isDynamicDim(dim))
       sizes.push_back(memref::DimOp::create(builder, loc, buffer, dim));
-  Value copy = allocate(builder, loc, getDenseType(type), sizes);
+  return allocate(builder, loc, getDenseType(type), sizes);
+}
+
+/// `buffer` itself if it is dense, else a dense copy.
+Value makeDense(OpBuilder &builder, Location loc, Value buffer) {
+  if (cast<MemRefType>(buffer.getType()).getLayout().isIdentity())
+    return buffer;
+  Value copy = allocateLike(builder, loc, buffer);
   memref::CopyOp::create(builder, loc, buffer, copy);
   return copy;
 }
@@ -134,6 +139,20 @@ struct CollectiveModel
   }
 };
 
+/// The buffers of all operands.
+LogicalResult getBuffers(Operation *op, RewriterBase &rewriter,
+                         const BufferizationOptions &options,
+                         BufferizationState &state,
+                         SmallVectorImpl<Value> &buffers) {
+  for (Value operand : op->getOperands()) {
+    FailureOr<Value> buffer = getBuffer(rewriter, operand, options, state);
+    if (failed(buffer))
+      return failure();
+    buffers.push_back(*buffer);
+  }
+  return success();
+}
+
 /// In place in the destination.
 struct IndexUpdateModel
     : DstBufferizableOpInterfaceExternalModel<IndexUpdateModel, IndexUpdateOp> {
@@ -142,16 +161,65 @@ struct IndexUpdateModel
                           BufferizationState &state) const {
     auto update = cast<IndexUpdateOp>(op);
     SmallVector<Value> buffers;
-    for (Value operand : op->getOperands()) {
-      FailureOr<Value> buffer = getBuffer(rewriter, operand, options, state);
-      if (failed(buffer))
-        return failure();
-      buffers.push_back(*buffer);
-    }
+    if (failed(getBuffers(op, rewriter, options, state, buffers)))
+      return failure();
     BufferIndexUpdateOp::create(rewriter, op->getLoc(), buffers[0], buffers[1],
                                 buffers[2], update.getDimsAttr(),
                                 update.getBatchingAttr(), update.getKindAttr());
     replaceOpWithBufferizedValues(rewriter, op, buffers[1]);
+    return success();
+  }
+};
+
+/// Prefixes in the destinations, totals in the initial values' buffers.
+struct ScanModel : DstBufferizableOpInterfaceExternalModel<ScanModel, ScanOp> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    return !llvm::is_contained(
+        llvm::make_pointer_range(cast<ScanOp>(op).getDestsMutable()), &operand);
+  }
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto scan = cast<ScanOp>(op);
+    SmallVector<Value> buffers;
+    if (failed(getBuffers(op, rewriter, options, state, buffers)))
+      return failure();
+    ArrayRef<Value> inputs(buffers), dests, inits;
+    size_t count = scan.getInputs().size();
+    dests = inputs.slice(count, count);
+    inits = inputs.take_back(count);
+    auto lowered = BufferScanOp::create(
+        rewriter, op->getLoc(), inputs.take_front(count), dests, inits,
+        scan.getDim(), scan.getExclusive(), scan.getReverse());
+    lowered.getCombiner().takeBody(scan.getCombiner());
+    replaceOpWithBufferizedValues(rewriter, op,
+                                  ArrayRef(buffers).drop_front(count));
+    return success();
+  }
+};
+
+/// In place, with scratch for rows that are long enough to be merged.
+struct SortModel : DstBufferizableOpInterfaceExternalModel<SortModel, SortOp> {
+  static constexpr int64_t kShortRow = 16;
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto sort = cast<SortOp>(op);
+    SmallVector<Value> buffers, scratch;
+    if (failed(getBuffers(op, rewriter, options, state, buffers)))
+      return failure();
+    int64_t dim = sort.getDim();
+    int64_t extent =
+        cast<MemRefType>(buffers.front().getType()).getDimSize(dim);
+    if (ShapedType::isDynamic(extent) || extent > kShortRow)
+      for (Value buffer : buffers)
+        scratch.push_back(allocateLike(rewriter, op->getLoc(), buffer));
+    auto lowered =
+        BufferSortOp::create(rewriter, op->getLoc(), buffers, scratch, dim);
+    lowered.getComparator().takeBody(sort.getComparator());
+    replaceOpWithBufferizedValues(rewriter, op, buffers);
     return success();
   }
 };
@@ -167,5 +235,7 @@ void mlir::dp::registerBufferizableOpInterfaceExternalModels(
         *context);
     AllToAllOp::attachInterface<CollectiveModel<AllToAllOp>>(*context);
     IndexUpdateOp::attachInterface<IndexUpdateModel>(*context);
+    ScanOp::attachInterface<ScanModel>(*context);
+    SortOp::attachInterface<SortModel>(*context);
   });
 }

@@ -3,7 +3,7 @@
 // RUN: dp-opt %s --convert-dp-kernels-to-gpu --split-input-file --verify-diagnostics
 
 memref.global "private" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
-// expected-error@+1 {{'func.func' op expected a kernel of one linalg.generic or indexed update whose last two arguments are the range it runs}}
+// expected-error@+1 {{'func.func' op expected a kernel of one linalg.generic or op that is a kernel, whose last two arguments are the range it runs}}
 func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @f() attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {
   %c1 = arith.constant 1 : index

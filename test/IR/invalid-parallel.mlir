@@ -172,7 +172,7 @@ func.func @f(%x: !r) {
 
 func.func @f(%x: tensor<4xf32>) {
   // yield-C1
-  // expected-error@+1 {{'dp.yield' op expects parent op 'dp.parallel'}}
+  // expected-error@+1 {{'dp.yield' op expects parent op to be one of 'dp.parallel, dp.scan, dp.sort, dp.buffer.scan, dp.buffer.sort'}}
   dp.yield %x : tensor<4xf32>
 }
 

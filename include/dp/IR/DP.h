@@ -51,6 +51,9 @@ struct IndexUpdateShape {
   /// The dimensions of `dest` that follow the counted ones in `updates`.
   SmallVector<int64_t, 4> window;
 };
+
+class BufferScanOp; // Parents of dp.yield.
+class BufferSortOp;
 } // namespace mlir::dp
 
 #define GET_OP_CLASSES
@@ -100,6 +103,10 @@ bool isInSPMDCode(Operation *op);
 
 /// Calls `visit` with each operand of `op` and of the ops in its regions.
 void forEachRead(Operation *op, llvm::function_ref<void(Value)> visit);
+
+/// Returns true if `op` computes with tensors as any arithmetic does: it says
+/// nothing about devices, so that it may stand in a single-device function.
+bool isSingleDeviceOp(Operation *op);
 
 /// Returns true if `kind` combines elements of type `element`.
 bool isReducible(ReductionKind kind, Type element);

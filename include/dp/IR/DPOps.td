@@ -259,13 +259,18 @@ def DP_ParallelOp : DP_Op<"parallel", [
 }
 
 // HasParent is [yield-C1] of docs/spec.md.
-def DP_YieldOp : DP_Op<"yield", [Pure, Terminator, ReturnLike,
-                                 HasParent<"ParallelOp">]> {
-  let summary = "yield the device's parts of the results of dp.parallel";
+def DP_YieldOp : DP_Op<"yield", [
+    Pure, Terminator, ReturnLike,
+    ParentOneOf<["ParallelOp", "ScanOp", "SortOp", "BufferScanOp",
+                 "BufferSortOp"]>]> {
+  let summary = "yield the values of a region";
   let description = [{
+    In `dp.parallel` what the device holds of each result; in a scan the
+    accumulators; in a sort whether the first elements come before the second ones.
+
     Example: see `dp.parallel`.
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$values);
+  let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
 }
 
@@ -623,6 +628,134 @@ def DP_IndexUpdateOp : DP_Op<"index_update", [
       return getDestMutable();
     }
     IndexUpdateShape getUpdateShape();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Prefix scans and sorts
+//===----------------------------------------------------------------------===//
+
+// A region that computes with elements. It is isolated, so that it can move into
+// a kernel.
+class DP_ElementRegionOp<string mnemonic, list<Trait> traits>
+    : DP_Op<mnemonic, [
+        NoMemoryEffect, RecursivelySpeculatable, IsolatedFromAbove,
+        SingleBlock, DestinationStyleOpInterface, DP_ReifiesShape] # traits>;
+
+def DP_ScanOp : DP_ElementRegionOp<"scan", [
+    AttrSizedOperandSegments, SameVariadicResultSize,
+    RangedTypesMatchWith<"prefixes have the types of the destinations", "dests",
+                         "prefixes", "$_self">,
+    RangedTypesMatchWith<"totals have the types of the initial values", "inits",
+                         "totals", "$_self">]> {
+  let summary = "combine the prefixes of rows";
+  let description = [{
+    Along `dim`, the accumulators begin with the initial values, which have the
+    shape of the inputs without `dim`. For each element in order (from the last one
+    with `reverse`) the region combines the accumulators and the elements of the
+    inputs to the new accumulators. A prefix is the accumulator behind its element,
+    with `exclusive` the one before it. The totals are the last accumulators. The
+    combination must be associative. The destinations are overwritten.
+
+    Cumulative sums of rows:
+
+    ```mlir
+    func.func @cumsum(%x: tensor<8x5xf32>) -> tensor<8x5xf32> {
+      %e = tensor.empty() : tensor<8x5xf32>
+      %zero = arith.constant dense<0.0> : tensor<8xf32>
+      %p, %t = dp.scan ins(%x : tensor<8x5xf32>) outs(%e : tensor<8x5xf32>)
+          init(%zero : tensor<8xf32>) dim 1 {
+      ^bb0(%sum: f32, %element: f32):
+        %s = arith.addf %sum, %element : f32
+        dp.yield %s : f32
+      }
+      return %p : tensor<8x5xf32>
+    }
+    ```
+
+    The largest element so far and its index, from the last row to the first:
+
+    ```mlir
+    func.func @cummax(%x: tensor<8x5xf32>, %i: tensor<8x5xi64>, %least: tensor<5xf32>,
+                      %none: tensor<5xi64>) -> (tensor<8x5xf32>, tensor<8x5xi64>) {
+      %ex = tensor.empty() : tensor<8x5xf32>
+      %ei = tensor.empty() : tensor<8x5xi64>
+      %r:4 = dp.scan ins(%x, %i : tensor<8x5xf32>, tensor<8x5xi64>)
+          outs(%ex, %ei : tensor<8x5xf32>, tensor<8x5xi64>)
+          init(%least, %none : tensor<5xf32>, tensor<5xi64>) dim 0 reverse {
+      ^bb0(%max: f32, %at: i64, %element: f32, %index: i64):
+        %greater = arith.cmpf ogt, %element, %max : f32
+        %m = arith.select %greater, %element, %max : f32
+        %a = arith.select %greater, %index, %at : i64
+        dp.yield %m, %a : f32, i64
+      }
+      return %r#0, %r#1 : tensor<8x5xf32>, tensor<8x5xi64>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
+                       Variadic<AnyRankedTensor>:$dests,
+                       Variadic<AnyRankedTensor>:$inits, I64Attr:$dim,
+                       UnitAttr:$exclusive, UnitAttr:$reverse);
+  let results = (outs Variadic<AnyRankedTensor>:$prefixes,
+                      Variadic<AnyRankedTensor>:$totals);
+  let regions = (region SizedRegion<1>:$combiner);
+  let assemblyFormat = [{
+    `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $dests `:` type($dests)
+    `)` `init` `(` $inits `:` type($inits) `)` `dim` $dim
+    (`exclusive` $exclusive^)? (`reverse` $reverse^)? $combiner attr-dict
+  }];
+  let builders = [OpBuilder<(ins "::mlir::ValueRange":$inputs,
+                                 "::mlir::ValueRange":$dests,
+                                 "::mlir::ValueRange":$inits, "int64_t":$dim,
+                                 "bool":$exclusive, "bool":$reverse)>];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return ::mlir::MutableOperandRange(getOperation(), getInputs().size(),
+                                         2 * getInputs().size());
+    }
+  }];
+}
+
+def DP_SortOp : DP_ElementRegionOp<"sort", [
+    RangedTypesMatchWith<"results have the types of the values", "values",
+                         "results", "$_self">]> {
+  let summary = "sort rows, in a stable way";
+  let description = [{
+    Along `dim`, the elements of each row of all values in one order. The region
+    takes two elements of each value, a0, b0, a1, b1, ..., and tells whether the a
+    come before the b; it must be a strict weak order. Elements of which neither
+    comes before the other stay in the order in which they are.
+
+    The indices that sort a row:
+
+    ```mlir
+    func.func @argsort(%x: tensor<8x5xf32>, %i: tensor<8x5xi64>) -> tensor<8x5xi64> {
+      %r:2 = dp.sort outs(%x, %i : tensor<8x5xf32>, tensor<8x5xi64>) dim 1 {
+      ^bb0(%a: f32, %b: f32, %ia: i64, %ib: i64):
+        %less = arith.cmpf olt, %a, %b : f32
+        dp.yield %less : i1
+      }
+      return %r#1 : tensor<8x5xi64>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$values, I64Attr:$dim);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$comparator);
+  let assemblyFormat = [{
+    `outs` `(` $values `:` type($values) `)` `dim` $dim $comparator attr-dict
+  }];
+  let builders =
+      [OpBuilder<(ins "::mlir::ValueRange":$values, "int64_t":$dim)>];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getValuesMutable();
+    }
   }];
 }
 

@@ -176,6 +176,79 @@ def DP_BufferIndexUpdateOp : DP_ScheduleOp<"buffer.index_update", [
   }];
 }
 
+def DP_BufferScanOp : DP_ScheduleOp<"buffer.scan", [
+    AttrSizedOperandSegments, IsolatedFromAbove, SingleBlock]> {
+  let summary = "dp.scan on buffers";
+  let description = [{
+    `dests` receive the prefixes, `inits` the totals. A destination may be the input
+    of the same number, and shares no memory with the others. The body of a kernel
+    of its own.
+
+    Example:
+
+    ```mlir
+    func.func @scan(%x: memref<?x5xf32>, %p: memref<?x5xf32>, %sum: memref<?xf32>)
+        attributes {dp.spmd} {
+      dp.buffer.scan ins(%x : memref<?x5xf32>) outs(%p : memref<?x5xf32>)
+          init(%sum : memref<?xf32>) dim 1 exclusive {
+      ^bb0(%acc: f32, %element: f32):
+        %s = arith.addf %acc, %element : f32
+        dp.yield %s : f32
+      }
+      return
+    }
+    ```
+  }];
+  let arguments = (ins
+      Arg<Variadic<AnyMemRef>, "", [MemRead]>:$inputs,
+      Arg<Variadic<AnyMemRef>, "", [MemWriteAt<0, FullEffect>]>:$dests,
+      Arg<Variadic<AnyMemRef>, "", [MemRead, MemWrite]>:$inits, I64Attr:$dim,
+      UnitAttr:$exclusive, UnitAttr:$reverse);
+  let regions = (region SizedRegion<1>:$combiner);
+  let assemblyFormat = [{
+    `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $dests `:` type($dests)
+    `)` `init` `(` $inits `:` type($inits) `)` `dim` $dim
+    (`exclusive` $exclusive^)? (`reverse` $reverse^)? $combiner attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def DP_BufferSortOp : DP_ScheduleOp<"buffer.sort", [
+    AttrSizedOperandSegments, IsolatedFromAbove, SingleBlock]> {
+  let summary = "dp.sort on buffers, in place";
+  let description = [{
+    `scratch`, of the shapes of `values`, is for merging: n log n comparisons of a
+    row of n. Without it rows are sorted by insertion. No two buffers share memory.
+    The body of a kernel of its own.
+
+    Example:
+
+    ```mlir
+    func.func @sort(%x: memref<?x50xf32>, %s: memref<?x50xf32>)
+        attributes {dp.spmd} {
+      dp.buffer.sort outs(%x : memref<?x50xf32>) scratch(%s : memref<?x50xf32>)
+          dim 1 {
+      ^bb0(%a: f32, %b: f32):
+        %less = arith.cmpf olt, %a, %b : f32
+        dp.yield %less : i1
+      }
+      return
+    }
+    ```
+  }];
+  let arguments = (ins
+      Arg<Variadic<AnyMemRef>, "", [MemRead, MemWrite]>:$values,
+      Arg<Variadic<AnyMemRef>, "", [MemWriteAt<0, FullEffect>]>:$scratch,
+      I64Attr:$dim);
+  let regions = (region SizedRegion<1>:$comparator);
+  let assemblyFormat = [{
+    `outs` `(` $values `:` type($values) `)`
+    (`scratch` `(` $scratch^ `:` type($scratch) `)`)? `dim` $dim $comparator
+    attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Collectives on buffers
 //===----------------------------------------------------------------------===//

@@ -23,6 +23,12 @@ arith::AtomicRMWKind getCombiner(ReductionKind kind, Type element);
 std::optional<ReductionKind> getReductionKind(linalg::LinalgOp op,
                                               unsigned index);
 
+/// The kind by which `block` yields, as operand `accumulator` of its
+/// terminator, the combination of the arguments of numbers `accumulator` and
+/// `element` by one op; none if it does more, or computes a difference.
+std::optional<ReductionKind> getDirectKind(Block &block, unsigned accumulator,
+                                           unsigned element);
+
 } // namespace mlir::dp
 
 #endif // DP_INTERFACES_COMBINER_H

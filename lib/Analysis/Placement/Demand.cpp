@@ -64,7 +64,7 @@ bool Demand::runsAlong(Operation *op, const PlacementRule &rule,
     const Factor &factor = rule.factors[dim.factor];
     int64_t unit = want.placement.unit / dim.inner;
     bool isFirst = along.factor == DimFactor::kNone;
-    if (!factor.shardable || factor.reduction ||
+    if (!factor.isSlicedFreely() || factor.reduction ||
         (!isFirst && (along.factor != dim.factor || along.unit != unit)))
       return false;
     along.factor = dim.factor;

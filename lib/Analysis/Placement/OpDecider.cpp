@@ -242,7 +242,7 @@ Candidates OpDecider::getGatheredCandidates(bool &isLost) const {
       factor = dim.factor;
       unit = placement.unit / dim.inner;
     }
-    if (factor == DimFactor::kNone || !rule.factors[factor].shardable ||
+    if (factor == DimFactor::kNone || !rule.factors[factor].isSlicedFreely() ||
         !isWorthSlicing(factor, unit))
       continue;
     candidates.add(factor, unit, operand.value.getType());

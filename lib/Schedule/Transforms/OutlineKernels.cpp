@@ -6,10 +6,10 @@
 
 #include "Conv.h"
 #include "Gemm.h"
-#include "dp/Schedule/Transforms/IndexUpdate.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 #include "dp/Schedule/Transforms/Passes.h"
@@ -43,7 +43,7 @@ public:
 
   /// Replaces `op` (on buffers) by a launch of a kernel.
   void outline(linalg::GenericOp op);
-  void outline(BufferIndexUpdateOp op);
+  void outline(KernelOpInterface op);
 
   unsigned numKernels = 0, numLaunches = 0;
 
@@ -52,7 +52,7 @@ private:
   /// `outputs` are the buffers that `op` writes; `work` is the number of
   /// element operations of one iteration.
   void outline(Operation *op, ArrayRef<Value> sizes,
-               std::optional<unsigned> dim, ValueRange outputs, int64_t work,
+               std::optional<unsigned> dim, ValueRange outputs, Value work,
                const std::string &name);
   func::FuncOp build(Operation *op, ArrayRef<Value> params,
                      ArrayRef<Value> constants, std::optional<unsigned> dim,
@@ -138,7 +138,7 @@ func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
 
 void KernelTable::outline(Operation *op, ArrayRef<Value> sizes,
                           std::optional<unsigned> dim, ValueRange outputs,
-                          int64_t work, const std::string &name) {
+                          Value work, const std::string &name) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
 
@@ -153,7 +153,7 @@ void KernelTable::outline(Operation *op, ArrayRef<Value> sizes,
   // The work and the extent of the loop that may be split.
   Value extent =
       dim ? sizes[*dim] : arith::ConstantIndexOp::create(builder, loc, 1);
-  Value cost = arith::ConstantIndexOp::create(builder, loc, work);
+  Value cost = work;
   for (Value size : sizes)
     cost = arith::MulIOp::create(builder, loc, cost, size);
 
@@ -183,20 +183,25 @@ void KernelTable::outline(linalg::GenericOp op) {
                                 .createLoopRanges(builder, op.getLoc()))
     sizes.push_back(
         getValueOrCreateConstantIndexOp(builder, op.getLoc(), range.size));
-  outline(op, sizes, getPartitionedLoop(op), op.getOutputs(), getWork(op),
+  Value work =
+      arith::ConstantIndexOp::create(builder, op.getLoc(), getWork(op));
+  outline(op, sizes, getPartitionedLoop(op), op.getOutputs(), work,
           getName(op));
 }
 
-void KernelTable::outline(BufferIndexUpdateOp op) {
+void KernelTable::outline(KernelOpInterface op) {
   OpBuilder builder(op);
-  SmallVector<Value> sizes;
-  for (int64_t dim = 0; dim < op.getUpdates().getType().getRank(); ++dim)
-    sizes.push_back(
-        builder.createOrFold<memref::DimOp>(op.getLoc(), op.getUpdates(), dim));
-  std::string name = "kernel_index_";
-  name += op.getKind() ? stringifyReductionKind(*op.getKind()) : "set";
-  outline(op, sizes, getPartitionedLoop(op), ValueRange(op.getDest()),
-          /*work=*/2, name);
+  SmallVector<Value> sizes =
+      llvm::map_to_vector(op.getParallelLoops(), [&](const LoopExtent &loop) {
+        return loop.create(builder, op->getLoc());
+      });
+  SmallVector<Value> written;
+  for (OpOperand &operand : op->getOpOperands())
+    if (cast<MemoryEffectOpInterface>(op.getOperation())
+            .getEffectOnValue<MemoryEffects::Write>(operand.get()))
+      written.push_back(operand.get());
+  outline(op, sizes, getPartitionedLoop(op), written, op.createWork(builder),
+          op.getKernelName());
 }
 
 /// Returns a copy or named op as a linalg.generic.
@@ -324,9 +329,9 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
         }
         kernels.outline(flatten(rewriter, generic));
       }
-      SmallVector<BufferIndexUpdateOp> updates;
-      entry.walk([&](BufferIndexUpdateOp op) { updates.push_back(op); });
-      for (BufferIndexUpdateOp op : updates)
+      SmallVector<KernelOpInterface> kernelOps;
+      entry.walk([&](KernelOpInterface op) { kernelOps.push_back(op); });
+      for (KernelOpInterface op : kernelOps)
         kernels.outline(op);
     }
     numKernels += kernels.numKernels;

@@ -148,6 +148,8 @@ private:
     if (auto structured = dyn_cast<linalg::LinalgOp>(op);
         structured && structured.hasPureTensorSemantics())
       return processStructured(structured);
+    if (auto scan = dyn_cast<ScanOp>(op); scan && widenScan(scan))
+      return;
     if (auto update = dyn_cast<IndexUpdateOp>(op)) {
       bool fromZero = update.getKind() == ReductionKind::add &&
                       isIdentityTensor(update.getDest(), ReductionKind::add);
@@ -176,6 +178,32 @@ private:
       return makeWide(op->getResult(0));
     }
     takeNarrow(op);
+  }
+
+  /// Computes a prefix sum or product of 16-bit floats in f32.
+  bool widenScan(ScanOp scan) {
+    Block &body = scan.getCombiner().front();
+    if (scan.getInputs().size() != 1 ||
+        !isHalf(scan.getPrefixes()[0].getType()))
+      return false;
+    std::optional<ReductionKind> kind =
+        getDirectKind(body, /*accumulator=*/0, /*element=*/1);
+    if (kind != ReductionKind::add && kind != ReductionKind::mul)
+      return false;
+    builder.setInsertionPoint(scan);
+    Value empty = makeEmpty(scan.getDests()[0]);
+    scan.getDestsMutable().assign(empty);
+    for (MutableOperandRange operands :
+         {scan.getInputsMutable(), scan.getInitsMutable()})
+      operands[0].set(getWide(operands[0].get(), *kind));
+    for (BlockArgument argument : body.getArguments())
+      argument.setType(getWideType(argument.getType()));
+    for (Operation &op : body.without_terminator())
+      for (Value result : op.getResults())
+        result.setType(getWideType(result.getType()));
+    makeWide(scan.getPrefixes()[0]);
+    makeWide(scan.getTotals()[0]);
+    return true;
   }
 
   /// Rounds all wide values that `op` and its regions read.

@@ -224,7 +224,8 @@ static Placement placeAlong(ArrayRef<DimFactor> dims,
 static LogicalResult chooseFactor(Decision &decision, const PlacementRule &rule,
                                   unsigned index, Placement wanted) {
   const DimFactor &dim = rule.results[index].dims[wanted.dim];
-  if (dim.factor == DimFactor::kNone || !rule.factors[dim.factor].shardable ||
+  if (dim.factor == DimFactor::kNone ||
+      !rule.factors[dim.factor].isSlicedFreely() ||
       rule.factors[dim.factor].reduction || wanted.unit % dim.inner != 0)
     return failure();
   decision.factor = dim.factor;

@@ -61,9 +61,9 @@ private:
   PlacedType findType(Value value);
   /// Returns the sharding of dimension `dim` of `value`; none if it is unknown.
   std::optional<Cut> getCut(Value value, int64_t dim);
-  /// Whether `value` is the offset of a device's chunk of such a sharding.
+  /// Returns true if `value` is the offset of a device's chunk of such a sharding.
   static bool isOffset(Value value, Cut cut);
-  /// Whether `use` adds the offset to an index of this sharding.
+  /// Returns true if `use` adds the offset to an index of this sharding.
   static bool addsOffset(OpOperand &use, Cut cut);
   /// Returns the known shardings of the loops of `op`; fails if operands that
   /// one loop runs over are sharded differently.
@@ -74,6 +74,10 @@ private:
   LogicalResult verify(tensor::GenerateOp op);
   LogicalResult verify(OffsetSizeAndStrideOpInterface op, Value large);
   LogicalResult verify(IndexUpdateOp op);
+  LogicalResult verify(ScanOp op);
+  LogicalResult verify(SortOp op);
+  /// Verifies that `values` are cut as the first one, and not along `dim`.
+  LogicalResult verifyRows(Operation *op, ValueRange values, int64_t dim);
   LogicalResult verifyOther(Operation *op);
   LogicalResult verify(Operation *op);
   LogicalResult verifyIndexUses(Value index, Cut cut, Operation *op,
@@ -370,6 +374,50 @@ LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
   return success();
 }
 
+LogicalResult ReadVerifier::verifyRows(Operation *op, ValueRange values,
+                                       int64_t dim) {
+  int64_t rank = cast<RankedTensorType>(values.front().getType()).getRank();
+  for (Value value : values)
+    for (int64_t i = 0; i < rank; ++i) {
+      std::optional<Cut> cut = getCut(value, i);
+      std::optional<Cut> first = getCut(values.front(), i);
+      if (cut && !cut->isWhole && i == dim)
+        return fail(op, value, dim)
+               << " and computes along it; expected the whole tensor";
+      if (cut && first && !cut->isAlike(*first))
+        return fail(op, value, i) << " beside values that are cut otherwise; "
+                                     "expected them to be cut alike";
+    }
+  return success();
+}
+
+/// Returns true if `value` is combined from the chunks before this device's.
+static bool isCarriedFromChunks(Value value) {
+  auto generic = value.getDefiningOp<linalg::GenericOp>();
+  return generic &&
+         generic
+             .walk([](arith::CmpIOp compare) {
+               return llvm::any_of(compare->getOperands(),
+                                   [](Value operand) {
+                                     return operand.getDefiningOp<RankOp>();
+                                   })
+                          ? WalkResult::interrupt()
+                          : WalkResult::advance();
+             })
+             .wasInterrupted();
+}
+
+/// The rows of a scan are whole, or continue those of the chunks before.
+LogicalResult ReadVerifier::verify(ScanOp op) {
+  bool continues = llvm::all_of(op.getInits(), isCarriedFromChunks);
+  return verifyRows(op, op.getInputs(), continues ? -1 : op.getDim());
+}
+
+/// The rows of a sort are whole.
+LogicalResult ReadVerifier::verify(SortOp op) {
+  return verifyRows(op, op.getValues(), op.getDim());
+}
+
 /// Other ops may access any element: those without a placement rule, and ops in
 /// the bodies of ops, whose indices are global. So they take no chunk.
 LogicalResult ReadVerifier::verifyOther(Operation *op) {
@@ -404,6 +452,10 @@ LogicalResult ReadVerifier::verify(Operation *op) {
     return verify(insert, insert.getDest());
   if (auto update = dyn_cast<IndexUpdateOp>(op))
     return verify(update);
+  if (auto scan = dyn_cast<ScanOp>(op))
+    return verify(scan);
+  if (auto sort = dyn_cast<SortOp>(op))
+    return verify(sort);
   if (auto structured = dyn_cast<LinalgOp>(op))
     return verify(structured);
   return success();

@@ -51,7 +51,7 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // OUTLINE-SUM: %[[C:.*]] = arith.muli %[[N]], %{{.*}}
 // OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]] cost %[[C]]
 // OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]]
-// OUTLINE-SUM: func.func private @kernel_index_add(%{{.*}}: memref<?x3xf32> {llvm.noalias}, %{{.*}}: memref<8x3xf32> {llvm.noalias}, %{{.*}}: memref<?xi32> {llvm.noalias}, %{{.*}}: index, %{{.*}}: index) attributes {dp.kernel = #dp.kernel<loop = 1>}
+// OUTLINE-SUM: func.func private @kernel_index_add(%{{.*}}: memref<?x3xf32> {llvm.noalias}, %{{.*}}: memref<8x3xf32> {llvm.noalias}, %{{.*}}: memref<?xi32> {llvm.noalias}, %{{.*}}: index, %{{.*}}: index) attributes {dp.kernel = #dp.kernel<loop = 0>}
 
 // LOOPS-SUM: func.func private @kernel_index_add(%[[U:[^:]*]]: memref<?x3xf32> {{.*}}, %[[D:[^:]*]]: memref<8x3xf32> {{.*}}, %[[I:[^:]*]]: memref<?xi32> {{.*}}, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index)
 // LOOPS-SUM: %[[N:.*]] = memref.dim %[[U]]

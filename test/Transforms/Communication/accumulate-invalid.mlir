@@ -25,3 +25,18 @@ func.func @logits(%x: tensor<8x3xf32> {dp.scatter = 0 : i64}) -> tensor<8x8xf32>
       ins(%x, %x : tensor<8x3xf32>, tensor<8x3xf32>) outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
   return %p : tensor<8x8xf32>
 }
+
+// -----
+
+// Each piece continues the sums of all pieces before.
+func.func @prefixes(%x: tensor<8xf32> {dp.scatter = 0 : i64}) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %z = arith.constant dense<0.0> : tensor<f32>
+  // expected-error@+1 {{cannot accumulate over 4 pieces of the batch: this takes rows of all of them (the totals of the devices' chunks, for dp.scan)}}
+  %p, %t = dp.scan ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) init(%z : tensor<f32>) dim 0 {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    dp.yield %s : f32
+  }
+  return %p : tensor<8xf32>
+}

@@ -211,3 +211,27 @@ func.func @product_read(%x: tensor<2x2xf16> {dp.scatter = 1}) -> tensor<2xf16> {
   } -> tensor<2xf16>
   return %r : tensor<2xf16>
 }
+
+// Prefix sums round once each; a maximum needs no more bits.
+// CHECK-LABEL: func @prefixes
+// CHECK: %[[WIDE:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<8x4xf16>) outs(%{{.*}} : tensor<8x4xf32>)
+// CHECK: dp.scan ins(%[[WIDE]] : tensor<8x4xf32>) outs(%{{.*}} : tensor<8x4xf32>) init(%{{.*}} : tensor<8xf32>) dim 1 {
+// CHECK-NEXT: ^bb0(%{{.*}}: f32, %{{.*}}: f32)
+// CHECK-NEXT: arith.addf %{{.*}} : f32
+// CHECK: arith.truncf {{.*}} : f32 to f16
+// CHECK: dp.scan ins(%{{.*}} : tensor<8x4xf16>)
+func.func @prefixes(%x: tensor<8x4xf16> {dp.scatter = 0}) -> (tensor<8x4xf16>, tensor<8x4xf16>) {
+  %z = arith.constant dense<0.0> : tensor<8xf16>
+  %e = tensor.empty() : tensor<8x4xf16>
+  %p, %t = dp.scan ins(%x : tensor<8x4xf16>) outs(%e : tensor<8x4xf16>) init(%z : tensor<8xf16>) dim 1 {
+  ^bb0(%a: f16, %b: f16):
+    %s = arith.addf %a, %b : f16
+    dp.yield %s : f16
+  }
+  %q, %u = dp.scan ins(%x : tensor<8x4xf16>) outs(%e : tensor<8x4xf16>) init(%z : tensor<8xf16>) dim 1 {
+  ^bb0(%a: f16, %b: f16):
+    %s = arith.maximumf %a, %b : f16
+    dp.yield %s : f16
+  }
+  return %p, %q : tensor<8x4xf16>, tensor<8x4xf16>
+}

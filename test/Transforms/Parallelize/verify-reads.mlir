@@ -227,3 +227,28 @@ func.func @others(%x: tensor<6xf32>, %s: f32, %n: index) -> tensor<6xf32> {
   %2 = dp.gather %1 : <tensor<6xf32>, sharded<0>> -> tensor<6xf32>
   return %2 : tensor<6xf32>
 }
+
+// -----
+
+// A row that other devices have parts of.
+func.func @rows(%x: tensor<6x4xf32>, %i: tensor<4xf32>) -> tensor<6x4xf32> {
+  %0 = dp.scatter %x dim 0 : tensor<6x4xf32> -> <tensor<6x4xf32>, sharded<0>>
+  %1 = dp.replicate %i : tensor<4xf32> -> <tensor<4xf32>, replicated>
+  %2 = dp.parallel (%a = %0, %b = %1) : (!dp.placed<tensor<6x4xf32>, sharded<0>>, !dp.placed<tensor<4xf32>, replicated>) -> !dp.placed<tensor<6x4xf32>, sharded<0>> {
+    // expected-error @below {{'dp.scan' op takes a device's chunk of dimension 0 of 'tensor<6x4xf32>' and computes along it; expected the whole tensor}}
+    %p, %t = dp.scan ins(%a : tensor<?x4xf32>) outs(%a : tensor<?x4xf32>) init(%b : tensor<4xf32>) dim 0 {
+    ^bb0(%u: f32, %v: f32):
+      %s = arith.addf %u, %v : f32
+      dp.yield %s : f32
+    } {dp.placed_types = #dp.placed_types<[!dp.placed<tensor<6x4xf32>, sharded<0>>, !dp.placed<tensor<4xf32>, replicated>]>}
+    // expected-error @below {{'dp.sort' op takes a device's chunk of dimension 0 of 'tensor<6x4xf32>' and computes along it; expected the whole tensor}}
+    %q = dp.sort outs(%p : tensor<?x4xf32>) dim 0 {
+    ^bb0(%u: f32, %v: f32):
+      %s = arith.cmpf olt, %u, %v : f32
+      dp.yield %s : i1
+    }
+    dp.yield %p : tensor<?x4xf32>
+  }
+  %5 = dp.gather %2 : <tensor<6x4xf32>, sharded<0>> -> tensor<6x4xf32>
+  return %5 : tensor<6x4xf32>
+}
