@@ -64,6 +64,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   // Before the inliner, which asks every op's dialect.
   pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
   pm.addNestedPass<func::FuncOp>(createDPRaiseScatter());
+  pm.addNestedPass<func::FuncOp>(createDPRaiseScanSort());
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
   // arith and math on tensors have no lowering to buffers of their own.

@@ -58,9 +58,9 @@ private:
               })))
             return failure();
     // The inliner asks the dialect of each region and needs one;
-    // dp-raise-scatter raises or refuses its ops before.
+    // dp-raise-scatter and dp-raise-scan-sort raise or refuse their ops before.
     if (!op->isRegistered() && op->getNumRegions() != 0 &&
-        !isForeignScatter(op))
+        !isForeignScatter(op) && !isForeignScanOrSort(op))
       return op->emitError()
              << "'" << op->getName()
              << "' op has a region and is of no registered dialect; expected "

@@ -25,8 +25,27 @@ def squeeze(x, dims):
     return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
 
 
+def stable_sort(x, *, stable, dim=-1, descending=False):
+    return aten.sort(x, dim, descending)  # dp.sort is stable.
+
+
+def median(x, dim, keepdim=False):
+    """The lower median; NaN if there is one, which sorts as the largest number."""
+    values, order = aten.sort(x, dim)
+    n = x.shape[dim]
+    if x.is_floating_point():
+        last = values.narrow(dim, n - 1, 1)
+        first_nan = (~values.isnan()).sum(dim, keepdim=True)
+        at = torch.where(last.isnan(), first_nan, (n - 1) // 2)
+        pair = values.gather(dim, at), order.gather(dim, at)
+    else:
+        pair = values.narrow(dim, (n - 1) // 2, 1), order.narrow(dim, (n - 1) // 2, 1)
+    return pair if keepdim else tuple(v.squeeze(dim) for v in pair)
+
+
 # Ops without a lowering in torch-mlir, which PyTorch decomposes.
-DECOMPOSED = {**core_aten_decompositions(), **get_decompositions([aten.native_batch_norm]), aten.squeeze.dims: squeeze}
+DECOMPOSED = {**core_aten_decompositions(), **get_decompositions([aten.native_batch_norm]), aten.squeeze.dims: squeeze,
+              aten.median.dim: median, aten.sort.stable: stable_sort}
 
 
 def trace(step, *groups):

@@ -165,9 +165,34 @@ def tables():
                 train=train, eval=None, data=dict(ids=torch.randint(15, (50, 3)), x=x, y=y), held_back=None, batch=10, steps=5)
 
 
-ALL = dict(mlp=mlp, cnn=cnn, transformer=transformer, tables=tables)
+def ranks():
+    """Scans and sorts of rows and along the batch: a Cox loss, order statistics, top-2, medians, counts."""
+    x, y = labelled(50, (6,), 5)
+    params = dict(w=torch.randn(6, 5) * 0.4, risk=torch.randn(5) * 0.4, weight=torch.randn(5) * 0.4)
+
+    def loss(p, b):
+        h = b["x"] @ p["w"]
+        rates = h @ p["risk"]
+        cox = (rates.exp().cumsum(0).log() - rates).mean()
+        survival = torch.sigmoid(h).cumprod(1)
+        ordered, order = h.sort(dim=1, descending=True, stable=True)
+        middle = h.median(1)
+        best = h.topk(2, 1).values
+        total = cox + survival.mean() + (ordered * p["weight"]).square().mean() + middle.values.square().mean()
+        return total + (best[:, 0] * best[:, 1]).mean() + h.cumsum(1).square().mean(), (order, middle.indices, rates)
+
+    def train(state, b):
+        grads, (value, (order, middle, rates)) = torch.func.grad_and_value(loss, has_aux=True)(part(state, "params."), b)
+        new = {"params." + k: state["params." + k] - 0.2 * g for k, g in grads.items()}
+        return new, {"loss": value, "order": order, "middle": middle, "place": rates.argsort(dim=0, stable=True), "count": (b["y"] < 2).cumsum(0)}
+
+    return dict(state=named("params.", params), train=train, eval=None, data=dict(x=x, y=y), held_back=None, batch=10, steps=5)
+
+
+# A model's seed is its number here.
+ALL = dict(cnn=cnn, mlp=mlp, tables=tables, transformer=transformer, ranks=ranks)
 
 
 def make(name):
-    torch.manual_seed(sorted(ALL).index(name) + 1)
+    torch.manual_seed(list(ALL).index(name) + 1)
     return ALL[name]()

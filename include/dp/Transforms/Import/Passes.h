@@ -43,6 +43,10 @@ namespace mlir::dp {
 /// dp-raise-scatter replaces or refuses with an error.
 bool isForeignScatter(Operation *op);
 
+/// Whether dp-raise-scan-sort raises or refuses `op`, which is of a dialect
+/// that is not registered.
+bool isForeignScanOrSort(Operation *op);
+
 } // namespace mlir::dp
 
 #endif // DP_TRANSFORMS_IMPORT_PASSES_H

@@ -157,6 +157,35 @@ def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
               "Contractions with a one-hot tensor that became updates or reads at indices">];
 }
 
+def DPRaiseScanSort : Pass<"dp-raise-scan-sort", "::mlir::func::FuncOp"> {
+  let summary = "Raise scans and sorts of other dialects to dp.scan and dp.sort";
+  let description = [{
+    tm_tensor.scan and tm_tensor.sort (torch-mlir), in generic form and of an
+    unregistered dialect, become `dp.scan` and `dp.sort`. The region of a scan must be a
+    reduction kind, that of a sort one comparison; others are errors. A sort is stable
+    and takes NaN for the largest number, as PyTorch does; torch-mlir's comparison leaves
+    both open.
+
+    ```mlir
+    %i, %s = "tm_tensor.sort"(%x, %iota) <{dimension = 1, ...}> ({
+    ^bb0(%a: f32, %b: f32, %ia: i64, %ib: i64):
+      %le = arith.cmpf ole, %a, %b : f32
+      "tm_tensor.yield"(%le) : (i1) -> ()
+    }) : (tensor<6x5xf32>, tensor<6x5xi64>) -> (tensor<6x5xf32>, tensor<6x5xi64>)
+    // becomes
+    %i, %s = dp.sort outs(%x, %iota : tensor<6x5xf32>, tensor<6x5xi64>) dim 1 {
+    ^bb0(%a: f32, %b: f32, %ia: i64, %ib: i64):
+      ...
+      dp.yield %before : i1
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
   let summary = "Raise scatters of other dialects to dp.index_update";
   let description = [{
