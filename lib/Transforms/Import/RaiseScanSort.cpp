@@ -30,13 +30,15 @@ using namespace mlir::dp;
 
 static constexpr StringLiteral kTorchScan = "tm_tensor.scan";
 static constexpr StringLiteral kTorchSort = "tm_tensor.sort";
+static constexpr StringLiteral kTorchTopK = "tm_tensor.topk";
 
 static bool isForeign(Operation *op, StringRef name) {
   return !op->isRegistered() && op->getName().getStringRef() == name;
 }
 
 bool dp::isForeignScanOrSort(Operation *op) {
-  return isForeign(op, kTorchScan) || isForeign(op, kTorchSort);
+  return isForeign(op, kTorchScan) || isForeign(op, kTorchSort) ||
+         isForeign(op, kTorchTopK);
 }
 
 static InFlightDiagnostic refuse(Operation *op, StringRef name) {
@@ -233,6 +235,114 @@ static LogicalResult raiseSort(Operation *op) {
   return success();
 }
 
+/// Returns each element's index along `dim`, in a tensor like `values` of
+/// elements `element`.
+static Value createIndices(OpBuilder &builder, Location loc, Value values,
+                           int64_t dim, Type element) {
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, values), element);
+  int64_t rank = cast<RankedTensorType>(values.getType()).getRank();
+  return linalg::GenericOp::create(
+             builder, loc, TypeRange{empty.getType()}, ValueRange(),
+             ValueRange{empty}, builder.getMultiDimIdentityMap(rank),
+             SmallVector<utils::IteratorType>(rank,
+                                              utils::IteratorType::parallel),
+             [&](OpBuilder &body, Location, ValueRange) {
+               Value index = linalg::IndexOp::create(body, loc, dim);
+               Value number =
+                   arith::IndexCastOp::create(body, loc, element, index);
+               linalg::YieldOp::create(body, loc, number);
+             })
+      .getResult(0);
+}
+
+/// Returns the kind whose identity comes last in the order of `block`.
+static std::optional<ReductionKind> getLastKind(Block &block) {
+  Operation *compare = block.back().getOperand(0).getDefiningOp();
+  if (auto floats = dyn_cast_or_null<arith::CmpFOp>(compare)) {
+    using P = arith::CmpFPredicate;
+    bool isDescending = llvm::is_contained({P::OGT, P::OGE, P::UGT, P::UGE},
+                                           floats.getPredicate());
+    return isDescending ? ReductionKind::max : ReductionKind::min;
+  }
+  if (auto integers = dyn_cast_or_null<arith::CmpIOp>(compare)) {
+    using P = arith::CmpIPredicate;
+    P predicate = integers.getPredicate();
+    if (predicate == P::sgt || predicate == P::sge)
+      return ReductionKind::max;
+    if (predicate == P::slt || predicate == P::sle)
+      return ReductionKind::min;
+  }
+  return std::nullopt;
+}
+
+/// tm_tensor.topk: values, destinations for the first ones and their indices.
+/// The destinations hold what comes last of all.
+static LogicalResult raiseTopK(Operation *op) {
+  auto fail = [&] { return refuse(op, "dp.sort"); };
+  if (op->getNumOperands() != 3 || op->getNumResults() != 2)
+    return fail() << "expected values, and destinations for the first ones and "
+                     "their indices";
+  Value values = op->getOperand(0), dest = op->getOperand(1);
+  auto type = dyn_cast<RankedTensorType>(values.getType());
+  auto first = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  auto indices = dyn_cast<RankedTensorType>(op->getResult(1).getType());
+  std::optional<int64_t> dim = type ? getDimension(op, type) : std::nullopt;
+  if (!dim || !first || !indices || first.getShape() != indices.getShape() ||
+      first.getRank() != type.getRank() ||
+      !indices.getElementType().isInteger())
+    return fail() << "expected ranked tensors, a 'dimension' of theirs and "
+                     "integer indices";
+  Type element = type.getElementType();
+  Block *block = getBlock(op, {element, element});
+  OpBuilder builder(op);
+  std::optional<ReductionKind> last =
+      block ? getLastKind(*block) : std::nullopt;
+  if (!last || !isIdentityTensor(dest, *last))
+    return fail() << "expected a comparison by <, <=, > or >= and destinations "
+                     "that hold what comes last by it";
+  if (type.isDynamicDim(*dim) || first.isDynamicDim(*dim) ||
+      first.getDimSize(*dim) > type.getDimSize(*dim))
+    return fail() << "expected at most as many results as there are values "
+                     "along dimension "
+                  << *dim;
+  Location loc = op->getLoc();
+  Value numbers =
+      createIndices(builder, loc, values, *dim, indices.getElementType());
+  auto sort = SortOp::create(builder, loc, ValueRange{values, numbers}, *dim);
+  SmallVector<Type> types{element, element};
+  types.append(2, indices.getElementType());
+  Block *body = builder.createBlock(&sort.getComparator(), {}, types,
+                                    SmallVector<Location>(4, loc));
+  Value isBefore = matchOrder(builder, *block, body->getArguments());
+  if (!isBefore) {
+    sort.erase();
+    return fail() << "its region is not one comparison of its two arguments";
+  }
+  YieldOp::create(builder, loc, isBefore);
+  builder.setInsertionPoint(op);
+  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)),
+      strides(type.getRank(), builder.getIndexAttr(1)),
+      sizes = tensor::getMixedSizes(builder, loc, values);
+  sizes[*dim] = builder.getIndexAttr(first.getDimSize(*dim));
+  for (auto [sorted, result] :
+       llvm::zip_equal(sort.getResults(), op->getResults())) {
+    Value slice = tensor::ExtractSliceOp::create(builder, loc, sorted, offsets,
+                                                 sizes, strides);
+    if (slice.getType() != result.getType())
+      slice = tensor::CastOp::create(builder, loc, result.getType(), slice);
+    result.replaceAllUsesWith(slice);
+  }
+  op->erase();
+  return success();
+}
+
+static LogicalResult raise(Operation *op) {
+  if (isForeign(op, kTorchScan))
+    return raiseScan(op);
+  return isForeign(op, kTorchSort) ? raiseSort(op) : raiseTopK(op);
+}
+
 namespace {
 struct RaiseScanSort : dp::impl::DPRaiseScanSortBase<RaiseScanSort> {
   void runOnOperation() override {
@@ -245,7 +355,7 @@ struct RaiseScanSort : dp::impl::DPRaiseScanSortBase<RaiseScanSort> {
         ops.push_back(op);
     });
     for (Operation *op : ops)
-      if (failed(isForeign(op, kTorchScan) ? raiseScan(op) : raiseSort(op)))
+      if (failed(raise(op)))
         return signalPassFailure();
   }
 };

@@ -159,3 +159,49 @@ func.func @shapes(%x: tensor<6xi32>, %y: tensor<5xi32>) -> tensor<6xi32> {
   }) : (tensor<6xi32>, tensor<5xi32>) -> (tensor<6xi32>, tensor<5xi32>)
   return %r#0 : tensor<6xi32>
 }
+
+// -----
+
+// The first two of a sort.
+// CHECK-LABEL: func.func @topk(
+// CHECK: %[[I:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<6x5xi32>)
+// CHECK: linalg.index 1
+// CHECK: %[[R:.*]]:2 = dp.sort outs(%{{.*}}, %[[I]] : tensor<6x5xf32>, tensor<6x5xi32>) dim 1 {
+// CHECK: arith.cmpf olt
+// CHECK-DAG: tensor.extract_slice %[[R]]#0[0, 0] [6, 2] [1, 1]
+// CHECK-DAG: tensor.extract_slice %[[R]]#1[0, 0] [6, 2] [1, 1]
+func.func @topk(%x: tensor<6x5xf32>) -> (tensor<6x2xf32>, tensor<6x2xi32>) {
+  %inf = arith.constant dense<0x7F800000> : tensor<6x2xf32>
+  %most = arith.constant dense<2147483647> : tensor<6x2xi32>
+  %r:2 = "tm_tensor.topk"(%x, %inf, %most) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+  ^bb0(%a: f32, %b: f32):
+    %lt = arith.cmpf olt, %a, %b : f32
+    "tm_tensor.yield"(%lt) : (i1) -> ()
+  }) : (tensor<6x5xf32>, tensor<6x2xf32>, tensor<6x2xi32>) -> (tensor<6x2xf32>, tensor<6x2xi32>)
+  return %r#0, %r#1 : tensor<6x2xf32>, tensor<6x2xi32>
+}
+
+// -----
+
+func.func @topk_before(%x: tensor<6x5xf32>, %d: tensor<6x2xf32>, %i: tensor<6x2xi32>) -> tensor<6x2xf32> {
+  // expected-error @below {{cannot become dp.sort: expected a comparison by <, <=, > or >= and destinations that hold what comes last by it}}
+  %r:2 = "tm_tensor.topk"(%x, %d, %i) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+  ^bb0(%a: f32, %b: f32):
+    %lt = arith.cmpf olt, %a, %b : f32
+    "tm_tensor.yield"(%lt) : (i1) -> ()
+  }) : (tensor<6x5xf32>, tensor<6x2xf32>, tensor<6x2xi32>) -> (tensor<6x2xf32>, tensor<6x2xi32>)
+  return %r#0 : tensor<6x2xf32>
+}
+
+// -----
+
+func.func @topk_more(%x: tensor<6x2xi64>, %i: tensor<6x3xi32>) -> tensor<6x3xi64> {
+  %most = arith.constant dense<9223372036854775807> : tensor<6x3xi64>
+  // expected-error @below {{cannot become dp.sort: expected at most as many results as there are values along dimension 1}}
+  %r:2 = "tm_tensor.topk"(%x, %most, %i) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+  ^bb0(%a: i64, %b: i64):
+    %lt = arith.cmpi slt, %a, %b : i64
+    "tm_tensor.yield"(%lt) : (i1) -> ()
+  }) : (tensor<6x2xi64>, tensor<6x3xi64>, tensor<6x3xi32>) -> (tensor<6x3xi64>, tensor<6x3xi32>)
+  return %r#0 : tensor<6x3xi64>
+}

@@ -25,6 +25,13 @@ def squeeze(x, dims):
     return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
 
 
+def from_the_front(op):
+    """Counts the dimension from the front: torch-mlir scatters along none where it is negative."""
+    def run(x, dim, *rest, **named):
+        return NotImplemented if dim >= 0 else op(x, dim + x.ndim, *rest, **named)
+    return run
+
+
 def stable_sort(x, *, stable, dim=-1, descending=False):
     return aten.sort(x, dim, descending)  # dp.sort is stable.
 
@@ -43,9 +50,62 @@ def median(x, dim, keepdim=False):
     return pair if keepdim else tuple(v.squeeze(dim) for v in pair)
 
 
+def nanmedian(x, dim, keepdim=False):
+    """The lower median of the numbers that are no NaN."""
+    values, order = aten.sort(x, dim)
+    at = ((~values.isnan()).sum(dim, keepdim=True) - 1).clamp_min(0) // 2
+    pair = values.gather(dim, at), order.gather(dim, at)
+    return pair if keepdim else tuple(v.squeeze(dim) for v in pair)
+
+
+def prefixes(combine, tensors, dim):
+    """Prefixes by doubling: combine(before, at) of lists of tensors that begin at the same element."""
+    n, step = tensors[0].shape[dim], 1
+    while step < n:
+        after = combine([t.narrow(dim, 0, n - step) for t in tensors], [t.narrow(dim, step, n - step) for t in tensors])
+        tensors = [torch.cat([t.narrow(dim, 0, step), a], dim) for t, a in zip(tensors, after)]
+        step *= 2
+    return tensors
+
+
+def logcumsumexp(x, dim):
+    """Without overflow: torch-mlir takes the logarithm of a sum of exponentials."""
+    def combine(before, at):
+        (a,), (b,) = before, at
+        apart = torch.where(a == b, 0, (a - b).abs())
+        return [torch.maximum(a, b) + torch.log1p(torch.exp(-apart))]
+    return prefixes(combine, [x], dim)[0] if x.ndim and x.shape[dim] else x.clone()
+
+
+def cumulative(is_better):
+    """The best value so far and its index, of several the last; NaN is better than any."""
+    def run(x, dim):
+        if not x.ndim:
+            return x.clone(), torch.zeros_like(x, dtype=torch.int64)
+        shape = [1] * x.ndim
+        shape[dim] = x.shape[dim]
+        index = torch.arange(x.shape[dim], device=x.device).reshape(shape).expand(x.shape)
+
+        def combine(before, at):
+            takes = is_better(at[0], before[0])
+            if x.is_floating_point():
+                takes = at[0].isnan() | (takes & ~before[0].isnan())
+            return [torch.where(takes, b, a) for a, b in zip(before, at)]
+        return tuple(prefixes(combine, [x.clone(), index], dim))
+    return run
+
+
+def cumprod(x, dim, *, dtype=None):
+    return NotImplemented if dtype is None else aten.cumprod(x.to(dtype), dim)
+
+
 # Ops without a lowering in torch-mlir, which PyTorch decomposes.
 DECOMPOSED = {**core_aten_decompositions(), **get_decompositions([aten.native_batch_norm]), aten.squeeze.dims: squeeze,
-              aten.median.dim: median, aten.sort.stable: stable_sort}
+              aten.median.dim: median, aten.nanmedian.dim: nanmedian,
+              aten.median.default: lambda x: median(x.reshape(-1), 0)[0], aten.nanmedian.default: lambda x: nanmedian(x.reshape(-1), 0)[0],
+              aten.sort.stable: stable_sort, aten.cumprod.default: cumprod,
+              aten.logcumsumexp.default: logcumsumexp, aten.cummax.default: cumulative(torch.ge), aten.cummin.default: cumulative(torch.le),
+              **{op: from_the_front(op) for op in (aten.scatter.src, aten.scatter.value, aten.scatter_add.default, aten.gather.default)}}
 
 
 def trace(step, *groups):

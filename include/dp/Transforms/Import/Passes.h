@@ -39,12 +39,12 @@ namespace mlir::dp {
 #define GEN_PASS_REGISTRATION
 #include "dp/Transforms/Import/Passes.h.inc"
 
-/// Whether `op`, of a dialect that is not registered, is one that
+/// Returns true if `op`, of a dialect that is not registered, is one that
 /// dp-raise-scatter replaces or refuses with an error.
 bool isForeignScatter(Operation *op);
 
-/// Whether dp-raise-scan-sort raises or refuses `op`, which is of a dialect
-/// that is not registered.
+/// Returns true if `op`, of a dialect that is not registered, is one that
+/// dp-raise-scan-sort replaces or refuses with an error.
 bool isForeignScanOrSort(Operation *op);
 
 } // namespace mlir::dp

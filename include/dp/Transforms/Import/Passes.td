@@ -161,7 +161,8 @@ def DPRaiseScanSort : Pass<"dp-raise-scan-sort", "::mlir::func::FuncOp"> {
   let summary = "Raise scans and sorts of other dialects to dp.scan and dp.sort";
   let description = [{
     tm_tensor.scan and tm_tensor.sort (torch-mlir), in generic form and of an
-    unregistered dialect, become `dp.scan` and `dp.sort`. The region of a scan must be a
+    unregistered dialect, become `dp.scan` and `dp.sort`, tm_tensor.topk a `dp.sort` and
+    slices of it. The region of a scan must be a
     reduction kind, that of a sort one comparison; others are errors. A sort is stable
     and takes NaN for the largest number, as PyTorch does; torch-mlir's comparison leaves
     both open.
