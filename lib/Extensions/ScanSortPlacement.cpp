@@ -208,7 +208,8 @@ private:
     return gather;
   }
 
-  /// The number of devices that have elements; null if all do as good as.
+  /// The number of devices that have elements; null if it does not matter,
+  /// because the total of an empty chunk is the identity.
   Value getNumFilled() {
     if (!identities.empty())
       return {};

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LocalOperands.h"
 #include "dp/Transforms/Parallelize/PlacedTypes.h"
 
 #include "dp/Analysis/Placement/ControlFlow.h"
@@ -61,7 +62,8 @@ private:
   PlacedType findType(Value value);
   /// Returns the sharding of dimension `dim` of `value`; none if it is unknown.
   std::optional<Cut> getCut(Value value, int64_t dim);
-  /// Returns true if `value` is the offset of a device's chunk of such a sharding.
+  /// Returns true if `value` is the offset of a device's chunk of such a
+  /// sharding.
   static bool isOffset(Value value, Cut cut);
   /// Returns true if `use` adds the offset to an index of this sharding.
   static bool addsOffset(OpOperand &use, Cut cut);
@@ -74,8 +76,6 @@ private:
   LogicalResult verify(tensor::GenerateOp op);
   LogicalResult verify(OffsetSizeAndStrideOpInterface op, Value large);
   LogicalResult verify(IndexUpdateOp op);
-  LogicalResult verify(ScanOp op);
-  LogicalResult verify(SortOp op);
   /// Verifies that `values` are cut as the first one, and not along `dim`.
   LogicalResult verifyRows(Operation *op, ValueRange values, int64_t dim);
   LogicalResult verifyOther(Operation *op);
@@ -314,31 +314,6 @@ LogicalResult ReadVerifier::verify(OffsetSizeAndStrideOpInterface op,
   return success();
 }
 
-/// Whether component `component` of `indices` is local, because a
-/// linalg.generic subtracts the offset from it.
-static bool subtractsOffset(Value indices, bool hasVectors, int64_t component,
-                            llvm::function_ref<bool(Value)> isOffset) {
-  auto generic = indices.getDefiningOp<linalg::GenericOp>();
-  if (!generic || generic.getNumDpsInputs() != 1 ||
-      generic->getNumResults() != 1)
-    return false;
-  Value local = generic.getBody()->getTerminator()->getOperand(0);
-  if (hasVectors) {
-    auto select = local.getDefiningOp<arith::SelectOp>();
-    auto compare =
-        select ? select.getCondition().getDefiningOp<arith::CmpIOp>() : nullptr;
-    auto number =
-        compare ? compare.getLhs().getDefiningOp<linalg::IndexOp>() : nullptr;
-    if (!number || compare.getPredicate() != arith::CmpIPredicate::eq ||
-        number.getDim() + 1 != generic.getNumLoops() ||
-        !isConstantIntValue(compare.getRhs(), component))
-      return false;
-    local = select.getTrueValue();
-  }
-  auto subtract = local.getDefiningOp<arith::SubIOp>();
-  return subtract && isOffset(subtract.getRhs());
-}
-
 /// An update along a sharded dimension has local indices; a batching dimension
 /// is sharded as the dimension that counts its updates.
 LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
@@ -391,33 +366,6 @@ LogicalResult ReadVerifier::verifyRows(Operation *op, ValueRange values,
   return success();
 }
 
-/// Returns true if `value` is combined from the chunks before this device's.
-static bool isCarriedFromChunks(Value value) {
-  auto generic = value.getDefiningOp<linalg::GenericOp>();
-  return generic &&
-         generic
-             .walk([](arith::CmpIOp compare) {
-               return llvm::any_of(compare->getOperands(),
-                                   [](Value operand) {
-                                     return operand.getDefiningOp<RankOp>();
-                                   })
-                          ? WalkResult::interrupt()
-                          : WalkResult::advance();
-             })
-             .wasInterrupted();
-}
-
-/// The rows of a scan are whole, or continue those of the chunks before.
-LogicalResult ReadVerifier::verify(ScanOp op) {
-  bool continues = llvm::all_of(op.getInits(), isCarriedFromChunks);
-  return verifyRows(op, op.getInputs(), continues ? -1 : op.getDim());
-}
-
-/// The rows of a sort are whole.
-LogicalResult ReadVerifier::verify(SortOp op) {
-  return verifyRows(op, op.getValues(), op.getDim());
-}
-
 /// Other ops may access any element: those without a placement rule, and ops in
 /// the bodies of ops, whose indices are global. So they take no chunk.
 LogicalResult ReadVerifier::verifyOther(Operation *op) {
@@ -452,10 +400,14 @@ LogicalResult ReadVerifier::verify(Operation *op) {
     return verify(insert, insert.getDest());
   if (auto update = dyn_cast<IndexUpdateOp>(op))
     return verify(update);
+  // The rows of a scan are whole, or continue those of the chunks before.
   if (auto scan = dyn_cast<ScanOp>(op))
-    return verify(scan);
+    return verifyRows(op, scan.getInputs(),
+                      llvm::all_of(scan.getInits(), isCarriedFromChunks)
+                          ? -1
+                          : scan.getDim());
   if (auto sort = dyn_cast<SortOp>(op))
-    return verify(sort);
+    return verifyRows(op, sort.getValues(), sort.getDim());
   if (auto structured = dyn_cast<LinalgOp>(op))
     return verify(structured);
   return success();
