@@ -96,8 +96,11 @@ public:
   SmallVector<Value> run() {
     SmallVector<Value> gathered = llvm::map_to_vector(
         createTotals(), [&](Value total) { return gather(total); });
-    SmallVector<Value> combined = combine(gathered);
-    ArrayRef<Value> carries = ArrayRef(combined).take_front(count);
+    Value rank = RankOp::create(builder, loc, builder.getIndexType());
+    SmallVector<Value> carries = combine(gathered, rank);
+    // Not by the same op: they are the same on all devices, so that the program
+    // may branch on them.
+    SmallVector<Value> totals = combine(gathered, /*rank=*/nullptr);
     auto local =
         ScanOp::create(builder, loc, inputs, dests, carries, op.getDim(),
                        op.getExclusive(), op.getReverse());
@@ -105,7 +108,7 @@ public:
     op.getCombiner().cloneInto(&local.getCombiner(), mapping);
     local->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     SmallVector<Value> results(local.getPrefixes());
-    llvm::append_range(results, ArrayRef(combined).drop_front(count));
+    llvm::append_range(results, totals);
     return results;
   }
 
@@ -225,53 +228,49 @@ private:
     return create(blocks, arith::MaxUIOp::create(builder, loc, chunk, one));
   }
 
-  /// The initial values combined with the totals of the devices before this
-  /// one, then with those of all.
-  SmallVector<Value> combine(ValueRange gathered) {
-    Value rank = RankOp::create(builder, loc, builder.getIndexType());
+  /// The initial values combined with the totals of all devices, or of those
+  /// before this one if `rank` is given.
+  SmallVector<Value> combine(ValueRange gathered, Value rank) {
     Value numFilled = getNumFilled();
-    SmallVector<Value> first(inits);
-    llvm::append_range(first, inits);
     int64_t loops = cast<RankedTensorType>(gathered[0].getType()).getRank();
     AffineMap all = builder.getMultiDimIdentityMap(loops);
     SmallVector<AffineMap> maps(count, all);
-    maps.append(first.size(), all.dropResult(0));
+    maps.append(count, all.dropResult(0));
     SmallVector<utils::IteratorType> iterators(loops,
                                                utils::IteratorType::parallel);
     iterators[0] = utils::IteratorType::reduction;
     auto combined = linalg::GenericOp::create(
-        builder, loc, ValueRange(first).getTypes(), gathered, first, maps,
+        builder, loc, ValueRange(inits).getTypes(), gathered, inits, maps,
         iterators, [&](OpBuilder &at, Location, ValueRange arguments) {
-          auto isBelow = [&](Value a, Value b) -> Value {
-            return arith::CmpIOp::create(at, loc, arith::CmpIPredicate::ult, a,
-                                         b);
-          };
-          Value device = linalg::IndexOp::create(at, loc, 0);
-          Value isBefore =
-              op.getReverse() ? isBelow(rank, device) : isBelow(device, rank);
-          Value counts;
-          if (numFilled) {
-            counts = isBelow(device, numFilled);
-            isBefore = arith::AndIOp::create(at, loc, isBefore, counts);
-          }
-          ValueRange totals = arguments.take_front(count);
-          SmallVector<Value> results;
-          auto append = [&](ValueRange accumulators, Value condition) {
-            SmallVector<Value> next =
-                inlineCombiner(at, op, accumulators, totals);
-            for (auto [value, accumulator] :
-                 llvm::zip_equal(next, accumulators))
-              results.push_back(
-                  condition ? arith::SelectOp::create(at, loc, condition, value,
-                                                      accumulator)
-                                  .getResult()
-                            : value);
-          };
-          append(arguments.slice(count, count), isBefore);
-          append(arguments.take_back(count), counts);
-          linalg::YieldOp::create(at, loc, results);
+          ValueRange accumulators = arguments.drop_front(count);
+          SmallVector<Value> next =
+              inlineCombiner(at, op, accumulators, arguments.take_front(count));
+          Value counts = createCondition(at, rank, numFilled);
+          if (counts)
+            for (auto [value, before] : llvm::zip_equal(next, accumulators))
+              value = arith::SelectOp::create(at, loc, counts, value, before);
+          linalg::YieldOp::create(at, loc, next);
         });
     return llvm::to_vector(ValueRange(combined.getResults()));
+  }
+
+  /// In the loop over devices: whether the device's total counts; null if it
+  /// always does.
+  Value createCondition(OpBuilder &at, Value rank, Value numFilled) {
+    if (!rank && !numFilled)
+      return {};
+    auto isBelow = [&](Value a, Value b) -> Value {
+      return arith::CmpIOp::create(at, loc, arith::CmpIPredicate::ult, a, b);
+    };
+    Value device = linalg::IndexOp::create(at, loc, 0);
+    Value isFilled = numFilled ? isBelow(device, numFilled) : Value();
+    if (!rank)
+      return isFilled;
+    Value isBefore =
+        op.getReverse() ? isBelow(rank, device) : isBelow(device, rank);
+    return isFilled
+               ? arith::AndIOp::create(at, loc, isBefore, isFilled).getResult()
+               : isBefore;
   }
 
   ScanOp op;

@@ -38,11 +38,13 @@ func.func @rows(%x: tensor<8x5xf32> {dp.scatter = 0}) -> (tensor<8x5xf32>, tenso
 // CHECK: %[[ROW:.*]] = tensor.expand_shape %[[OWN]] {{.*}} : tensor<2xf32> into tensor<1x2xf32>
 // CHECK: %[[ALL:.*]] = dp.all_gather %[[ROW]] dim 0 {{.*}} : tensor<1x2xf32> -> tensor<4x2xf32>
 // CHECK: %[[RANK:.*]] = dp.rank
-// CHECK: %[[C:.*]]:2 = linalg.generic {{.*}} ins(%[[ALL]] : tensor<4x2xf32>) outs(%{{.*}}, %{{.*}} : tensor<2xf32>, tensor<2xf32>)
+// CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[ALL]] : tensor<4x2xf32>) outs(%{{.*}} : tensor<2xf32>)
 // CHECK: arith.cmpi ult, %{{.*}}, %[[RANK]]
-// CHECK: dp.scan {{.*}} init(%[[C]]#0 : tensor<2xf32>) dim 0
+// CHECK: %[[T:.*]] = linalg.generic {{.*}} ins(%[[ALL]] : tensor<4x2xf32>) outs(%{{.*}} : tensor<2xf32>)
+// CHECK-NOT: %[[RANK]]
+// CHECK: dp.scan {{.*}} init(%[[C]] : tensor<2xf32>) dim 0
 // CHECK-NOT: all_gather
-// CHECK: dp.yield %{{.*}}, %[[C]]#1
+// CHECK: dp.yield %{{.*}}, %[[T]]
 func.func @batch(%x: tensor<7x2xf32> {dp.scatter = 0}, %i: tensor<2xf32>) -> (tensor<7x2xf32>, tensor<2xf32>) {
   // expected-remark @below {{replicated}}
   %e = tensor.empty() : tensor<7x2xf32>
@@ -231,4 +233,29 @@ func.func @dynamic(%x: tensor<?x5xf32> {dp.scatter = 0, dp.name = "x"}, %y: tens
     dp.yield %l : i1
   }
   return %r#0, %r#3, %q : tensor<?x5xf32>, tensor<5xi64>, tensor<?x5xf32>
+}
+
+// A total is the same on all devices, so that all of them take the same branch.
+func.func @decides(%x: tensor<7xf32> {dp.scatter = 0}, %i: tensor<f32>) -> tensor<f32> {
+  // expected-remark @below {{replicated}}
+  %e = tensor.empty() : tensor<7xf32>
+  // expected-remark @below {{sharded<0>, replicated}}
+  %p, %t = dp.scan ins(%x : tensor<7xf32>) outs(%e : tensor<7xf32>) init(%i : tensor<f32>) dim 0 {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    dp.yield %s : f32
+  }
+  // expected-remark @below {{replicated}}
+  %n = tensor.extract %t[] : tensor<f32>
+  %two = arith.constant 2.0 : f32
+  %c = arith.cmpf ogt, %n, %two : f32
+  // expected-remark @below {{replicated}}
+  %r = scf.if %c -> tensor<f32> {
+    // expected-remark @below {{partial<add>}}
+    %sum = linalg.reduce { arith.addf } ins(%p : tensor<7xf32>) outs(%i : tensor<f32>) dimensions = [0]
+    scf.yield %sum : tensor<f32>
+  } else {
+    scf.yield %t : tensor<f32>
+  }
+  return %r : tensor<f32>
 }
