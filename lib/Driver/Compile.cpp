@@ -157,7 +157,7 @@ LogicalResult Compiler::checkGraph() {
   // Ops of unregistered dialects may come this far: some of them are known by
   // name.
   WalkResult known = module.walk<WalkOrder::PreOrder>([](Operation *op) {
-    if (isForeignScatter(op) || isForeignScanOrSort(op))
+    if (isForeignOp(op))
       return WalkResult::skip();
     auto isOpaque = [](Type type) { return isa<OpaqueType>(type); };
     if (op->isRegistered() && !llvm::any_of(op->getOperandTypes(), isOpaque) &&

@@ -56,6 +56,11 @@ LogicalResult ScheduleChoices::check(bool gpu, OptionErrorFn error) const {
 void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addPass(createDPVerifyInput());
   pm.addPass(createDPInlineResources());
+  // Before types lose their signs, which indices need, and before the inliner,
+  // which asks every op's dialect.
+  pm.addPass(createDPFoldForeignIdentities());
+  pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloScatter());
+  pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter());
   pm.addPass(createDPDropSignedness());
   pm.addPass(createDPIndexToArith());
   // Before any fold: upstream's takes a pad that drops as much as it adds for

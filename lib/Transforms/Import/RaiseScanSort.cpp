@@ -36,7 +36,7 @@ static bool isForeign(Operation *op, StringRef name) {
   return !op->isRegistered() && op->getName().getStringRef() == name;
 }
 
-bool dp::isForeignScanOrSort(Operation *op) {
+static bool isForeignScanOrSort(Operation *op) {
   return isForeign(op, kTorchScan) || isForeign(op, kTorchSort) ||
          isForeign(op, kTorchTopK);
 }

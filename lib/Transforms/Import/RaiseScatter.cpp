@@ -33,10 +33,6 @@ using namespace mlir::dp;
 
 static constexpr StringLiteral kTorchScatter = "tm_tensor.scatter";
 
-bool dp::isForeignScatter(Operation *op) {
-  return !op->isRegistered() && op->getName().getStringRef() == kTorchScatter;
-}
-
 /// Whether `block` combines its two arguments, the update and the old element,
 /// to the operand of its terminator. `kind` is the combiner; null if the update
 /// replaces.
@@ -153,7 +149,7 @@ struct RaiseScatter : dp::impl::DPRaiseScatterBase<RaiseScatter> {
       return signalPassFailure();
     SmallVector<Operation *> scatters;
     getOperation().walk([&](Operation *op) {
-      if (isForeignScatter(op))
+      if (isForeignOp(op) && op->getName().getStringRef() == kTorchScatter)
         scatters.push_back(op);
     });
     for (Operation *op : scatters) {

@@ -57,10 +57,9 @@ private:
                             argument.getType());
               })))
             return failure();
-    // The inliner asks the dialect of each region and needs one;
-    // dp-raise-scatter and dp-raise-scan-sort raise or refuse their ops before.
-    if (!op->isRegistered() && op->getNumRegions() != 0 &&
-        !isForeignScatter(op) && !isForeignScanOrSort(op))
+    // The inliner asks the dialect of each region and needs one; the passes of
+    // foreign ops replace or refuse theirs before.
+    if (!op->isRegistered() && op->getNumRegions() != 0 && !isForeignOp(op))
       return op->emitError()
              << "'" << op->getName()
              << "' op has a region and is of no registered dialect; expected "

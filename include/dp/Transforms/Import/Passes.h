@@ -39,13 +39,9 @@ namespace mlir::dp {
 #define GEN_PASS_REGISTRATION
 #include "dp/Transforms/Import/Passes.h.inc"
 
-/// Returns true if `op`, of a dialect that is not registered, is one that
-/// dp-raise-scatter replaces or refuses with an error.
-bool isForeignScatter(Operation *op);
-
-/// Returns true if `op`, of a dialect that is not registered, is one that
-/// dp-raise-scan-sort replaces or refuses with an error.
-bool isForeignScanOrSort(Operation *op);
+/// Returns true if `op`, of a dialect that is not registered, is one that a pass
+/// of this folder replaces or refuses with an error.
+bool isForeignOp(Operation *op);
 
 } // namespace mlir::dp
 

@@ -87,6 +87,31 @@ def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::dp::DPDialect"];
 }
 
+def DPFoldForeignIdentities
+    : Pass<"dp-fold-foreign-identities", "::mlir::ModuleOp"> {
+  let summary = "Fold ops of StableHLO and Shardy that compute nothing";
+  let description = [{
+    JAX's front end leaves ops that XLA reads as hints. They have their dialects' generic
+    form, because the dialects are not linked. stablehlo.optimization_barrier,
+    sdy.sharding_constraint and stablehlo.custom_call of @Sharding become their operands;
+    a stablehlo.reduce over no dimensions combines each element with the initial value. A
+    sdy.mesh of one device, and attributes of that dialect, are erased. A mesh of several
+    devices and a call of another function are errors.
+
+    ```mlir
+    %y = "stablehlo.optimization_barrier"(%x) : (tensor<8xf32>) -> tensor<8xf32>
+    // becomes
+    %x
+    ```
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::math::MathDialect"];
+}
+
 def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
   let summary = "Replace ops of the index dialect by ops of arith";
   let description = [{
@@ -209,6 +234,66 @@ def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numRaised", "num-raised",
               "Scatters of other dialects that became dp.index_update">];
+}
+
+def DPRaiseSelectAndScatter
+    : Pass<"dp-raise-select-and-scatter", "::mlir::func::FuncOp"> {
+  let summary = "Raise stablehlo.select_and_scatter to a selection and dp.index_update";
+  let description = [{
+    The gradient of a max-pool in JAX. A linalg.generic over the windows finds the number
+    of the element in each that the first region selects, the first one among equals; a
+    second one computes its place. The source is combined there by a `dp.index_update`.
+    The time is that of the windows' elements, whether they overlap or not. Dimensions
+    without a window are `batching`.
+
+    ```mlir
+    %g = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = [1, 3, 3], window_strides = [1, 2, 2]}> ({ge}, {add})
+    // becomes
+    %best, %number = linalg.generic {select} ins(%x) outs(...)                // 8x3x3, loops over 3x3
+    %at = linalg.generic {number / 3 + 2 i, number % 3 + 2 j} ins(%number)    // 8x3x3x2
+    %g = dp.index_update %s into %zeros at %at dims [1, 2] batching [0] kind add
+    ```
+
+    The op must have static shapes, and a second region that is a reduction kind.
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::math::MathDialect"];
+}
+
+def DPRaiseStablehloScatter
+    : Pass<"dp-raise-stablehlo-scatter", "::mlir::func::FuncOp"> {
+  let summary = "Raise stablehlo.scatter to dp.index_update";
+  let description = [{
+    stablehlo.scatter (JAX), in generic form and of an unregistered dialect, becomes one
+    `dp.index_update` for each input. It drops a window that does not fit as a whole, so a
+    window that is a part of its dimension becomes updates of its elements, whose indices
+    are -1 if it does not fit. A dimension becomes `batching` if it is one of StableHLO's
+    batching dimensions, or if its index column only counts the updates.
+
+    ```mlir
+    %r = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
+        input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({add})
+        : (tensor<8x6xf32>, tensor<8x1xi32>, tensor<8x2xf32>) -> tensor<8x6xf32>
+    // becomes
+    %i = linalg.generic {0 <= at[b] <= 4 ? at[b] + k : -1} ins(%at)           // 8x2x1
+    %r = dp.index_update %u into %x at %i dims [1] batching [0] kind add
+    ```
+
+    A region that replaces the element, or combines it with the update by one op, has a
+    form in `dp.index_update`; subtraction adds the negated update. Any other code is
+    computed from the elements, which are read, and the results are set. That requires
+    `unique_indices`, or one update; otherwise it is an error.
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::math::MathDialect"];
 }
 
 def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {

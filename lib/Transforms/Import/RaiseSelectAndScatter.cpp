@@ -1,0 +1,380 @@
+//===- RaiseSelectAndScatter.cpp - Gradients of pools ---------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScalarCode.h"
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Transforms/Import/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPRAISESELECTANDSCATTER
+#include "dp/Transforms/Import/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+/// A dimension of the input and its window.
+struct Window {
+  int64_t extent = 1, stride = 1, low = 0, high = 0;
+
+  /// Whether each window is one element, that of its own number.
+  bool isPoint() const {
+    return extent == 1 && stride == 1 && low == 0 && high == 0;
+  }
+};
+
+/// Replaces one stablehlo.select_and_scatter.
+class Raiser {
+public:
+  explicit Raiser(Operation *op) : op(op), builder(op), loc(op->getLoc()) {}
+
+  LogicalResult run() {
+    if (failed(readOperands()) || failed(readWindows()) || failed(readCode()))
+      return failure();
+    for (auto [dim, window] : llvm::enumerate(windows))
+      (window.isPoint() ? points : slid).push_back(dim);
+    if (slid.empty())
+      slid.push_back(points.pop_back_val());
+    Value indices = decode(select());
+    Value update = IndexUpdateOp::create(
+        builder, loc, getSignless(inputType), orderSource(), fill(), indices,
+        builder.getDenseI64ArrayAttr(slid),
+        builder.getDenseI64ArrayAttr(points),
+        ReductionKindAttr::get(op->getContext(), combination.kind));
+    op->getResult(0).replaceAllUsesWith(
+        castSign(builder, loc, update, inputType));
+    op->erase();
+    return success();
+  }
+
+private:
+  InFlightDiagnostic fail() {
+    return op->emitOpError() << "cannot become dp.index_update: ";
+  }
+
+  LogicalResult readOperands() {
+    if (op->getNumOperands() != 3 || op->getNumResults() != 1)
+      return fail() << "expected an input, a source, an initial value and a "
+                       "result";
+    inputType = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    sourceType = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
+    auto init = dyn_cast<RankedTensorType>(op->getOperand(2).getType());
+    if (!inputType || !sourceType || !init || init.getRank() != 0 ||
+        !inputType.hasStaticShape() || !sourceType.hasStaticShape() ||
+        !inputType.getElementType().isIntOrFloat() ||
+        inputType.getRank() == 0 ||
+        sourceType.getRank() != inputType.getRank() ||
+        sourceType.getElementType() != inputType.getElementType() ||
+        init.getElementType() != inputType.getElementType() ||
+        op->getResult(0).getType() != inputType)
+      return fail() << "expected tensors of static shapes, of one rank and one "
+                       "element type, an integer or a float";
+    return success();
+  }
+
+  LogicalResult readWindows() {
+    int64_t rank = inputType.getRank();
+    windows.resize(rank);
+    auto extents = op->getAttrOfType<DenseI64ArrayAttr>("window_dimensions");
+    auto strides = op->getAttrOfType<DenseI64ArrayAttr>("window_strides");
+    auto padding = op->getAttrOfType<DenseIntElementsAttr>("padding");
+    if ((extents && extents.size() != rank) ||
+        (strides && strides.size() != rank) ||
+        (padding && padding.getType() !=
+                        RankedTensorType::get({rank, 2}, builder.getI64Type())))
+      return fail() << "expected 'window_dimensions', 'window_strides' and "
+                       "'padding' for each dimension of "
+                    << inputType;
+    for (auto [dim, window] : llvm::enumerate(windows)) {
+      window.extent = extents ? extents[dim] : 1;
+      window.stride = strides ? strides[dim] : 1;
+      if (padding) {
+        window.low = *(padding.value_begin<int64_t>() + 2 * dim);
+        window.high = *(padding.value_begin<int64_t>() + 2 * dim + 1);
+      }
+      int64_t padded = inputType.getDimSize(dim) + window.low + window.high;
+      if (window.extent < 1 || window.stride < 1 || window.low < 0 ||
+          window.high < 0 || padded < window.extent ||
+          (padded - window.extent) / window.stride + 1 !=
+              sourceType.getDimSize(dim))
+        return fail() << "its windows along dimension " << dim << " of "
+                      << inputType << " are not those of " << sourceType;
+    }
+    return success();
+  }
+
+  LogicalResult readCode() {
+    FailureOr<ScalarCode> read = getScalarCode(op, 0);
+    if (failed(read))
+      return failure();
+    FailureOr<ScalarCode> scatter = getScalarCode(op, 1);
+    if (failed(scatter))
+      return failure();
+    if (read->block->getNumArguments() != 2 || read->results.size() != 1 ||
+        !read->results[0].getType().isInteger(1) ||
+        scatter->block->getNumArguments() != 2 || scatter->results.size() != 1)
+      return fail() << "expected a region that compares two elements and one "
+                       "that combines two";
+    combination = matchCombination(*scatter, 0, 0, 1);
+    if (combination.form != Combination::reduce)
+      return fail() << "its second region does not combine two elements by one "
+                       "op that is a reduction";
+    code = std::move(*read);
+    return success();
+  }
+
+  /// The input, padded by any numbers where windows reach beyond it.
+  Value pad(Value input) {
+    if (llvm::all_of(windows, [](const Window &window) {
+          return window.low == 0 && window.high == 0;
+        }))
+      return input;
+    SmallVector<OpFoldResult> low, high;
+    SmallVector<int64_t> shape;
+    for (auto [dim, window] : llvm::enumerate(windows)) {
+      low.push_back(builder.getIndexAttr(window.low));
+      high.push_back(builder.getIndexAttr(window.high));
+      shape.push_back(inputType.getDimSize(dim) + window.low + window.high);
+    }
+    Type element = getSignless(inputType.getElementType());
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getZeroAttr(element));
+    return tensor::PadOp::create(builder, loc,
+                                 RankedTensorType::get(shape, element), input,
+                                 low, high, zero);
+  }
+
+  Value createConstant(Type type, int64_t value) {
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getIntegerAttr(type, value));
+  }
+
+  /// A tensor of the windows' shape in which all elements are `value`.
+  Value fillOfWindows(Value value) {
+    SmallVector<int64_t> shape;
+    for (int64_t dim : llvm::concat<int64_t>(points, slid))
+      shape.push_back(sourceType.getDimSize(dim));
+    Value empty = tensor::EmptyOp::create(builder, loc, shape, value.getType());
+    return linalg::FillOp::create(builder, loc, value, empty).getResult(0);
+  }
+
+  /// The number of the selected element in each window, in row-major order,
+  /// with the dimensions `points` first.
+  Value select() {
+    int64_t rank = inputType.getRank();
+    SmallVector<AffineExpr> exprs(rank), extents;
+    SmallVector<int64_t> reduced;
+    for (auto [loop, dim] : llvm::enumerate(points))
+      exprs[dim] = builder.getAffineDimExpr(loop);
+    for (auto [i, dim] : llvm::enumerate(slid)) {
+      exprs[dim] =
+          builder.getAffineDimExpr(points.size() + i) * windows[dim].stride +
+          builder.getAffineDimExpr(rank + i);
+      extents.push_back(builder.getAffineDimExpr(rank + i));
+      reduced.push_back(windows[dim].extent);
+    }
+    int64_t loops = rank + slid.size();
+    MLIRContext *context = op->getContext();
+    AffineMap out =
+        AffineMap::getMultiDimIdentityMap(loops, context).getMajorSubMap(rank);
+    AffineMap maps[] = {AffineMap::get(loops, 0, exprs, context),
+                        // Gives the loops of a window their extents.
+                        AffineMap::get(loops, 0, extents, context), out, out};
+    Value input =
+        pad(castSign(builder, loc, op->getOperand(0), getSignless(inputType)));
+    Type element = getSignless(inputType.getElementType());
+    Value shape =
+        tensor::EmptyOp::create(builder, loc, reduced, builder.getI1Type());
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getZeroAttr(element));
+    Value inits[] = {fillOfWindows(zero),
+                     fillOfWindows(createConstant(builder.getI32Type(), -1))};
+    SmallVector<utils::IteratorType> iterators(rank,
+                                               utils::IteratorType::parallel);
+    iterators.append(slid.size(), utils::IteratorType::reduction);
+    auto generic = linalg::GenericOp::create(
+        builder, loc, TypeRange{inits[0].getType(), inits[1].getType()},
+        ValueRange{input, shape}, inits, maps, iterators,
+        [&](OpBuilder &body, Location, ValueRange arguments) {
+          emitSelection(body, arguments);
+        });
+    return generic.getResult(1);
+  }
+
+  /// `arguments`: the element, none, the selected one and its number, which is
+  /// negative before there is one.
+  void emitSelection(OpBuilder &body, ValueRange arguments) {
+    Type i32 = body.getI32Type();
+    int64_t rank = inputType.getRank();
+    auto constant = [&](Type type, int64_t value) -> Value {
+      return arith::ConstantOp::create(body, loc,
+                                       body.getIntegerAttr(type, value));
+    };
+    Value number = constant(i32, 0), isInside;
+    for (auto [i, dim] : llvm::enumerate(slid)) {
+      const Window &window = windows[dim];
+      Value at = linalg::IndexOp::create(body, loc, rank + i);
+      number = arith::AddIOp::create(
+          body, loc,
+          arith::MulIOp::create(body, loc, number,
+                                constant(i32, window.extent)),
+          arith::IndexCastOp::create(body, loc, i32, at));
+      if (window.low == 0 && window.high == 0)
+        continue;
+      Type index = body.getIndexType();
+      Value begin = arith::MulIOp::create(
+          body, loc, linalg::IndexOp::create(body, loc, points.size() + i),
+          constant(index, window.stride));
+      Value place = arith::SubIOp::create(
+          body, loc, arith::AddIOp::create(body, loc, begin, at),
+          constant(index, window.low));
+      // As unsigned numbers, negative ones are too large as well.
+      Value isHere =
+          arith::CmpIOp::create(body, loc, arith::CmpIPredicate::ult, place,
+                                constant(index, inputType.getDimSize(dim)));
+      isInside = isInside ? arith::AndIOp::create(body, loc, isInside, isHere)
+                          : isHere;
+    }
+    Value isFirst = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::slt,
+                                          arguments[3], constant(i32, 0));
+    Value keeps =
+        code.emit(body, loc, {arguments[2], arguments[0]}, body.getI1Type())[0];
+    Value isBetter =
+        arith::XOrIOp::create(body, loc, keeps, constant(body.getI1Type(), 1));
+    Value takes = arith::OrIOp::create(body, loc, isFirst, isBetter);
+    if (isInside)
+      takes = arith::AndIOp::create(body, loc, takes, isInside);
+    Value element =
+        arith::SelectOp::create(body, loc, takes, arguments[0], arguments[2]);
+    Value chosen =
+        arith::SelectOp::create(body, loc, takes, number, arguments[3]);
+    linalg::YieldOp::create(body, loc, ValueRange{element, chosen});
+  }
+
+  /// The places in the input of the elements `numbers`; -1 of a window that is
+  /// all padding.
+  Value decode(Value numbers) {
+    int64_t rank = inputType.getRank();
+    SmallVector<int64_t> shape(
+        cast<RankedTensorType>(numbers.getType()).getShape());
+    shape.push_back(slid.size());
+    Value empty =
+        tensor::EmptyOp::create(builder, loc, shape, builder.getIndexType());
+    AffineMap all = builder.getMultiDimIdentityMap(rank + 1);
+    AffineMap maps[] = {all.getMajorSubMap(rank), all};
+    SmallVector<utils::IteratorType> iterators(rank + 1,
+                                               utils::IteratorType::parallel);
+    return linalg::GenericOp::create(
+               builder, loc, TypeRange{empty.getType()}, ValueRange{numbers},
+               ValueRange{empty}, maps, iterators,
+               [&](OpBuilder &body, Location, ValueRange arguments) {
+                 emitPlace(body, arguments[0]);
+               })
+        .getResult(0);
+  }
+
+  void emitPlace(OpBuilder &body, Value number) {
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(body, loc, value);
+    };
+    Value rest =
+        arith::IndexCastOp::create(body, loc, body.getIndexType(), number);
+    Value isNone = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::slt,
+                                         rest, constant(0));
+    Value result;
+    for (size_t i = slid.size(); i-- > 0;) {
+      const Window &window = windows[slid[i]];
+      Value at = rest;
+      if (i > 0) {
+        at = arith::RemSIOp::create(body, loc, rest, constant(window.extent));
+        rest = arith::DivSIOp::create(body, loc, rest, constant(window.extent));
+      }
+      Value begin = arith::MulIOp::create(
+          body, loc, linalg::IndexOp::create(body, loc, points.size() + i),
+          constant(window.stride));
+      Value place = arith::AddIOp::create(body, loc, begin, at);
+      place = arith::SubIOp::create(body, loc, place, constant(window.low));
+      if (!result) {
+        result = place;
+        continue;
+      }
+      Value isThis = arith::CmpIOp::create(
+          body, loc, arith::CmpIPredicate::eq,
+          linalg::IndexOp::create(body, loc, inputType.getRank()), constant(i));
+      result = arith::SelectOp::create(body, loc, isThis, place, result);
+    }
+    linalg::YieldOp::create(
+        body, loc,
+        arith::SelectOp::create(body, loc, isNone, constant(-1), result)
+            .getResult());
+  }
+
+  /// The source, with the dimensions `points` first.
+  Value orderSource() {
+    Value source =
+        castSign(builder, loc, op->getOperand(1), getSignless(sourceType));
+    SmallVector<int64_t> order(points);
+    llvm::append_range(order, slid);
+    if (llvm::is_sorted(order))
+      return source;
+    SmallVector<int64_t> shape = llvm::map_to_vector(
+        order, [&](int64_t dim) { return sourceType.getDimSize(dim); });
+    Value empty = tensor::EmptyOp::create(
+        builder, loc, shape, getSignless(sourceType.getElementType()));
+    return linalg::TransposeOp::create(builder, loc, source, empty, order)
+        ->getResult(0);
+  }
+
+  Value fill() {
+    Value init = tensor::ExtractOp::create(builder, loc, op->getOperand(2),
+                                           ValueRange());
+    Type element = getSignless(inputType.getElementType());
+    Value empty =
+        tensor::EmptyOp::create(builder, loc, inputType.getShape(), element);
+    return linalg::FillOp::create(builder, loc,
+                                  castSign(builder, loc, init, element), empty)
+        .getResult(0);
+  }
+
+  Operation *op;
+  OpBuilder builder;
+  Location loc;
+  RankedTensorType inputType, sourceType;
+  SmallVector<Window> windows;
+  /// The dimensions along which a window is one element, and the others.
+  SmallVector<int64_t> points, slid;
+  ScalarCode code;
+  Combination combination;
+};
+
+struct RaiseSelectAndScatter
+    : dp::impl::DPRaiseSelectAndScatterBase<RaiseSelectAndScatter> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    SmallVector<Operation *> found;
+    getOperation().walk([&](Operation *op) {
+      if (isForeignOp(op) &&
+          op->getName().getStringRef() == "stablehlo.select_and_scatter")
+        found.push_back(op);
+    });
+    for (Operation *op : found)
+      if (failed(Raiser(op).run()))
+        return signalPassFailure();
+  }
+};
+} // namespace
