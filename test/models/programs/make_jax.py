@@ -15,9 +15,10 @@ import export
 import folder
 import jax_batch
 import jax_index
+import jax_scatter
 import jax_windows
 
-ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL}
+ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL, **jax_scatter.ALL}
 
 
 def rows(m, i):
@@ -39,35 +40,14 @@ def reference(m, dtype):
         return {k: np.stack(v) for k, v in log.items()}, export.flat(state)
 
 
-def named(text, m, batch):
-    """Writes names and roles as attributes in place of locations."""
-    state = export.names(m["state"], "")
-    shapes = jax.eval_shape(m["train"], m["state"], batch)
-    results = export.names(shapes[0], "") + export.names(shapes[1], "")
-    quote = export.ir.StringAttr.get
-    number = lambda n: export.ir.IntegerAttr.get(export.ir.IntegerType.get_signless(64), n)
-    with export.jmlir.make_ir_context(), export.ir.Location.unknown():
-        export.passmanager.PassManager.parse("builtin.module(stablehlo-legalize-to-linalg)").run(export.ir.Module.parse("module {}").operation)
-        module = export.ir.Module.parse(text)
-        function, = module.body.operations
-        dicts = export.ir.DictAttr.get
-        roles = [{"dp.name": quote(k), "dp.state": export.ir.UnitAttr.get()} for k in state]
-        roles += [{"dp.name": quote(k), "dp.scatter": number(m["dims"].get(k, 0))} for k in export.names(m["data"], "")]
-        function.attributes["arg_attrs"] = export.ir.ArrayAttr.get([dicts(role) for role in roles])
-        function.attributes["res_attrs"] = export.ir.ArrayAttr.get(
-            [dicts({"dp.name": quote(k), **({"dp.updates": number(i)} if i < len(state) else {})}) for i, k in enumerate(results)])
-        return module.operation.get_asm()
-
-
 def main(out, which):
     for name in which or ALL:
         m = ALL[name]()
         log, final = reference(m, np.float32)
         far = folder.spread((log, final), reference(m, np.float64))
         spec = lambda tree: jax.tree.map(lambda v: jax.ShapeDtypeStruct(v.shape, v.dtype), tree)
-        step = lambda state, batch, _: m["train"](state, batch)
-        text, _ = export.export_entry("train_step", step, spec(m["state"]), spec(rows(m, 0)), {})
-        folder.write(out, name, named(text, m, rows(m, 0)), export.flat(m["state"]), m["data"], m["batch"], m["steps"], m["dims"], log, final, far)
+        text = export.export_step("train_step", m["train"], spec(m["state"]), spec(rows(m, 0)), m["dims"])
+        folder.write(out, name, text, export.flat(m["state"]), m["data"], m["batch"], m["steps"], m["dims"], log, final, far)
 
 
 if __name__ == "__main__":
