@@ -1,11 +1,14 @@
-"""Bindings of the part of the runtime's C API (dp/Runtime/Runtime.h) that the fuzzer needs."""
+"""Bindings of the part of the runtime's C API (dp/Runtime/Runtime.h) that the fuzzer and the conformance tests need."""
 
 import ctypes
 
 import numpy as np
 
 DTYPES = {"i1": (0, np.uint8), "i8": (1, np.int8), "i16": (2, np.int16), "i32": (3, np.int32), "i64": (4, np.int64),
-          "f16": (5, np.float16), "bf16": (6, np.uint16), "f32": (7, np.float32), "f64": (8, np.float64)}
+          "f16": (5, np.float16), "bf16": (6, np.uint16), "f32": (7, np.float32), "f64": (8, np.float64),
+          # As descriptors name them.
+          "bool": (0, np.uint8), "u8": (9, np.uint8), "u16": (10, np.uint16), "u32": (11, np.uint32), "u64": (12, np.uint64),
+          "c64": (13, np.complex64), "c128": (14, np.complex128)}
 
 
 class CArray(ctypes.Structure):

@@ -1,0 +1,321 @@
+"""JAX's own tests of its primitives against dp: each harness, forward, on 1, 2 and 3 devices.
+
+jax_harnesses.py --build BUILD [--every K] [--name PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
+
+A harness of `jax._src.internal_test_util.test_harnesses` is a function with inputs. Its first array with rows is scattered along
+dimension 0, the others are whole. Jitted JAX says what is right, in the harness's own types and in f64.
+
+Which harnesses apply: those that take and give floats of 16 and 32 bits, integers and truth values. Not counted are complex
+numbers, f64 (JAX computes f32 instead), floats of 8 and integers of 4 bits, typed random keys, functions without an array that
+has rows, and those that JAX itself says it does not implement. Harnesses that need a library of Fourier transforms (fft) or of
+linear algebra (LAPACK) are counted apart.
+
+--every takes each K-th harness, --name those whose name matches a pattern of the shell. --results holds a line per harness, by
+default in a file of this build; a run continues where the file ends, and --again repeats harnesses with these verdicts. --keep
+writes the graph and the inputs of each harness into a folder. --write writes docs/coverage.md. Needs jax and iree-base-compiler.
+"""
+import argparse
+import fnmatch
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+
+os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", JAX_PLATFORMS="cpu")
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [here, os.path.join(os.path.dirname(here), "models")]
+
+import numpy as np
+
+import common
+from common import Verdict
+
+# Primitives whose lowering calls LAPACK or a library of Fourier transforms.
+LIBRARY = re.compile(r"stablehlo\.(fft|cholesky|triangular_solve)|calls '(lapack|hipsolver|cusolver)_")
+KINDS = "fiub"  # of numpy: floats, signed, unsigned, truth values
+
+
+# --------------------------------------------------------------------------- #
+# In a child: one harness
+
+
+def load():
+    """Returns the harnesses by case, which is PRIMITIVE#NAME. The module reads the command line."""
+    arguments, sys.argv = sys.argv, sys.argv[:1]
+    from jax._src.internal_test_util import test_harnesses
+    sys.argv = arguments
+    return {f"{h.group_name}#{h.fullname}": h for h in test_harnesses.all_harnesses}
+
+
+def is_judged(dtype):
+    name = np.dtype(dtype).name
+    return name == "bfloat16" or dtype.kind in KINDS and name != "float64" and not name.startswith("float8")
+
+
+def examine(harness):
+    import jax
+    if not harness.filter("cpu"):
+        raise Verdict("skipped", "JAX does not implement it on the CPU")
+    dtype = harness.dtype
+    if not jax.dtypes.issubdtype(dtype, np.generic) or not is_judged(np.dtype(dtype)):
+        raise Verdict("apart", f"elements of type {dtype}")
+
+
+def inputs_of(harness):
+    """Returns the arrays by name, as JAX takes them: in 32 bits."""
+    import jax
+    import jax.numpy as jnp
+    arrays = {}
+    for i, value in enumerate(harness.dyn_args_maker(np.random.RandomState(1))):
+        leaves = jax.tree.leaves(value)
+        if len(leaves) != 1 or leaves[0] is not value:
+            raise Verdict("apart", "an argument that is no array")
+        if jax.dtypes.issubdtype(getattr(value, "dtype", np.float32), jax.dtypes.extended):
+            raise Verdict("apart", "a typed random key")
+        arrays[f"t{i}"] = np.asarray(jnp.asarray(value))
+    return arrays
+
+
+def results_of(harness, arrays, exact=False):
+    """Returns the results of jitted JAX by name."""
+    import jax
+    cast = lambda v: v.astype(np.float64) if exact and v.dtype.name in ("float16", "bfloat16", "float32") else v
+    with jax.enable_x64(exact):
+        leaves = jax.tree.leaves(jax.jit(harness.dyn_fun)(*map(cast, arrays.values())))
+        if any(jax.dtypes.issubdtype(v.dtype, jax.dtypes.extended) for v in leaves):
+            raise Verdict("apart", "a typed random key")
+        return {f"o{i}": np.asarray(v) for i, v in enumerate(leaves)}
+
+
+def plain(array):
+    """Widens bfloat16, which numpy does not compare."""
+    return array.astype(np.float32) if array.dtype.name == "bfloat16" else array
+
+
+def run_case(args, harness, case, say):
+    import jax
+    import export
+    examine(harness)
+    arrays = inputs_of(harness)
+    first = next((k for k, v in arrays.items() if v.ndim and v.shape[0]), None)
+    if first is None:
+        raise Verdict("apart", "no array with rows")
+    try:
+        want = results_of(harness, arrays)
+    except Verdict:
+        raise
+    except Exception as error:
+        raise Verdict("skipped", f"jitted JAX fails: {' '.join(str(error).split())[:100]}")
+    for v in [*arrays.values(), *want.values()]:
+        if not is_judged(v.dtype):
+            raise Verdict("apart", f"elements of type {v.dtype}")
+    if not want:
+        raise Verdict("apart", "no result")
+    try:
+        exact = results_of(harness, arrays, exact=True)
+    except Exception:
+        exact = {}  # The function takes no f64.
+
+    def step(_, given):
+        out = jax.tree.leaves(harness.dyn_fun(*given.values()))
+        return {f"o{i}": v for i, v in enumerate(out)}
+
+    try:
+        text = export.export_step("step", step, {}, arrays, {k: 0 if k == first else None for k in arrays})
+    except export.NotLowered as error:
+        if LIBRARY.search(str(error)):
+            raise Verdict("apart", "fft or LAPACK")
+        raise Verdict("stopped", re.sub(r"^[\w./<>-]+:\d+(:\d+)?: ", "", str(error)))
+    if args.keep:
+        place = os.path.join(args.keep, case.replace("#", ".")[:150])
+        with open(place + ".mlir", "w") as file:
+            file.write(text)
+        np.savez(place + ".npz", **{k: plain(v) for k, v in arrays.items()}, **{"want_" + k: plain(v) for k, v in want.items()})
+    given = {k: plain(v) for k, v in arrays.items()}
+    try:
+        check(args, say, text, given, want, exact)
+    except Verdict as end:
+        if end.args[0] == "refused" and LIBRARY.search(end.args[1]):
+            raise Verdict("apart", "fft or LAPACK")
+        raise
+
+
+def check(args, say, text, given, want, exact):
+    """As common.check, for bfloat16 too: its results are compared as f32, with its own tolerance."""
+    import tempfile
+    with tempfile.TemporaryDirectory() as folder:
+        say("compile")
+        program = common.compile_graph(args.build, text, folder)
+        for devices in common.DEVICES:
+            say(f"run on {devices} devices")
+            got = common.execute(args.build, program, devices, given)
+            for name, wanted in want.items():
+                result = got[name]
+                if wanted.dtype.name == "bfloat16":
+                    why = compare_bf16(result, plain(wanted), exact.get(name))
+                else:
+                    if result.dtype.kind in "iu" and wanted.dtype.kind in "iu" and result.itemsize == wanted.itemsize:
+                        result = result.view(wanted.dtype)  # MLIR's integers have no sign.
+                    if result.dtype != wanted.dtype:
+                        raise Verdict("wrong", f"{name} is {result.dtype}, expected {wanted.dtype}")
+                    why = common.compare(result, wanted, exact.get(name))
+                if why:
+                    raise Verdict("wrong", f"{name} on {devices} devices: {why}")
+
+
+def compare_bf16(got, want, exact):
+    far = common.difference(got, want) if got.shape == want.shape else np.inf
+    if far <= common.TOLERANCE["bfloat16"]:
+        return None
+    if exact is not None and exact.shape == want.shape and common.difference(got, exact) <= max(
+            common.TOLERANCE["bfloat16"], 8 * min(common.difference(want, exact), 0.1)):
+        return None
+    return f"off by {far:.2g} of the largest number"
+
+
+def work(args):
+    """Runs the cases that the parent names, one per line, and writes phases and verdicts. JAX's threads do not survive a fork, so
+    a worker is a process of its own and takes many cases."""
+    write = os.fdopen(os.dup(1), "w", buffering=1)
+    log = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    harnesses = load()
+    send = lambda **record: write.write(json.dumps(record) + "\n")
+    send(ready=True)
+    for line in sys.stdin:
+        case = line.strip()
+        try:
+            run_case(args, harnesses[case], case, lambda phase: send(phase=phase))
+            verdict, cause = "right", ""
+        except Verdict as end:
+            verdict, cause = end.args
+        except BaseException as error:
+            verdict, cause = "stopped", f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
+        send(verdict=verdict, cause=cause)
+
+
+# --------------------------------------------------------------------------- #
+# In the parent: workers
+
+
+class Worker:
+    """A child process and the case that it runs, if any."""
+
+    def __init__(self):
+        self.process = subprocess.Popen([sys.executable, os.path.abspath(__file__), "--worker", *sys.argv[1:]], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, start_new_session=True)
+        self.case, self.phase, self.text, self.ready, self.began, self.taken = None, "export", b"", False, time.time(), 0
+
+    def take(self, case):
+        self.case, self.phase, self.began, self.taken = case, "export", time.time(), self.taken + 1
+        self.process.stdin.write((case + "\n").encode())
+        self.process.stdin.flush()
+
+    def end(self):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+    def lines(self):
+        """Returns what the child has written, or None if it has ended."""
+        more = os.read(self.process.stdout.fileno(), 65536)
+        *lines, self.text = (self.text + more).split(b"\n")
+        return [json.loads(line) for line in lines] if more else None
+
+    def lost(self, late):
+        """Returns the verdict on a case during which the child ended, or that takes too long."""
+        exporter = self.phase == "export"
+        status = self.process.poll()
+        why = "does not end" if late else f"exit status {status}"
+        return {"verdict": "stopped" if exporter else "hang" if late else "crash", "cause": f"{'the exporter' if exporter else self.phase}: {why}"}
+
+
+def run_cases(cases, jobs, results):
+    """Runs each of `cases`, `jobs` at a time; appends verdicts to the file `results`."""
+    cases, limit, workers, rest = iter(cases), sum(common.SECONDS.values()), [], True
+
+    def record(worker, verdict, file):
+        line = {"case": worker.case, **verdict, "seconds": round(time.time() - worker.began, 1)}
+        print(f"{line['verdict']:8} {worker.case} {line['cause']}", flush=True)
+        file.write(json.dumps(line) + "\n")
+        file.flush()
+        worker.case = None
+
+    with open(results, "a") as file:
+        while rest or any(worker.case for worker in workers):
+            while rest and len(workers) < jobs:
+                workers.append(Worker())
+            ready = select.select([worker.process.stdout for worker in workers], [], [], 1.0)[0]
+            for worker in list(workers):
+                lines = worker.lines() if worker.process.stdout in ready else []
+                late = time.time() - worker.began > limit
+                if lines is None or (late and worker.case):
+                    if worker.case:
+                        worker.process.poll()
+                        record(worker, worker.lost(late and lines is not None), file)
+                    elif not worker.ready:
+                        sys.exit("a worker ends before its first harness; are jax and iree-base-compiler there?")
+                    workers.remove(worker)
+                    worker.end()
+                    continue
+                for line in lines:
+                    worker.ready = worker.ready or "ready" in line
+                    worker.phase = line.get("phase", worker.phase)
+                    if "verdict" in line:
+                        record(worker, line, file)
+                if worker.ready and not worker.case:
+                    case = next(cases, None)
+                    if case is not None and worker.taken < 400:  # JAX keeps what it has compiled.
+                        worker.take(case)
+                        continue
+                    rest = case is not None
+                    cases = iter([case, *cases]) if rest else cases
+                    workers.remove(worker)
+                    worker.end()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", required=True)
+    parser.add_argument("--every", type=int, default=1, help="take each K-th harness (default 1: all)")
+    parser.add_argument("--name", action="append", help="pattern of PRIMITIVE#NAME; default all")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--results")
+    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
+    parser.add_argument("--keep")
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.keep:
+        os.makedirs(args.keep, exist_ok=True)
+    if args.worker:
+        return work(args)
+    harnesses = load()
+    import jax
+    args.results = args.results or common.results_path(args.build, "jax", jax.__version__, os.path.join(os.path.dirname(here), "models"))
+    names = [case for case in list(harnesses)[::args.every] if not args.name or any(fnmatch.fnmatchcase(case, pattern) for pattern in args.name)]
+    if not names:
+        sys.exit(f"no harness is called {' or '.join(args.name)}")
+    done = common.read_results(args.results)
+    left = [case for case in names if case not in done or done[case]["verdict"] in args.again]
+    run_cases(left, args.jobs, args.results)
+    taken, records = set(names), common.read_results(args.results)
+    judged = {case: record for case, record in records.items() if case in taken}
+    if args.write:
+        counted = {case: r for case, r in judged.items() if r["verdict"] in common.VERDICTS[:6]}
+        introduction = " ".join(" ".join(__doc__.split("\n\n")[2:4]).split())
+        common.write_part("jax", "JAX", f"{introduction} Of {len(counted)} harnesses: {common.totals(counted)}. A primitive below has the worst "
+                          "verdict of its harnesses.", common.by_op(judged.values()))
+    print(common.totals(judged))
+    return any(r["verdict"] in ("wrong", "crash", "hang") for r in judged.values())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
