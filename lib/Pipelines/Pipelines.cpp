@@ -61,6 +61,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addPass(createDPFoldForeignIdentities());
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloScatter());
   pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter());
+  pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloSort());
   pm.addPass(createDPDropSignedness());
   pm.addPass(createDPIndexToArith());
   // Before any fold: upstream's takes a pad that drops as much as it adds for
@@ -75,6 +76,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   // arith and math on tensors have no lowering to buffers of their own.
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createDPDecomposeGatherScatter());
+  pm.addNestedPass<func::FuncOp>(createDPRaiseWindowScan());
   if (raiseIndexUpdates)
     pm.addNestedPass<func::FuncOp>(createDPRaiseIndexUpdate());
 }

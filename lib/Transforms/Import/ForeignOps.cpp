@@ -17,6 +17,7 @@ bool dp::isForeignOp(Operation *op) {
       "stablehlo.reduce",
       "stablehlo.scatter",
       "stablehlo.select_and_scatter",
+      "stablehlo.sort",
       "tm_tensor.scan",
       "tm_tensor.scatter",
       "tm_tensor.sort",

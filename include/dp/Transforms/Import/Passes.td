@@ -296,6 +296,48 @@ def DPRaiseStablehloScatter
                            "::mlir::math::MathDialect"];
 }
 
+def DPRaiseStablehloSort
+    : Pass<"dp-raise-stablehlo-sort", "::mlir::func::FuncOp"> {
+  let summary = "Raise stablehlo.sort to dp.sort";
+  let description = [{
+    stablehlo.sort (JAX), in generic form and of an unregistered dialect, becomes a
+    `dp.sort` of the same operands, whose region has the comparator on scalars. XLA
+    requires a strict weak order of it, as `dp.sort` does. All sorts become stable.
+
+    ```mlir
+    %r = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({arith.cmpf olt on tensor<f32>}) : (tensor<8x5xf32>) -> tensor<8x5xf32>
+    // becomes
+    %r = dp.sort outs(%x : tensor<8x5xf32>) dim 1 {arith.cmpf olt}
+    ```
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::math::MathDialect"];
+}
+
+def DPRaiseWindowScan : Pass<"dp-raise-window-scan", "::mlir::func::FuncOp"> {
+  let summary = "Raise reductions over windows that are prefixes to dp.scan";
+  let description = [{
+    JAX writes cumsum, cumprod, cummax and cummin as a reduction over windows as long as
+    the row, which is padded by the identity at its begin, or at its end for a reverse
+    one. Its time is the square of the row. Such a linalg.generic on a tensor.pad becomes
+    a `dp.scan`, whose time is that of the row. The body must be one reduction; padding
+    and initial values must be its identity.
+
+    ```mlir
+    %p = tensor.pad %x low[0, 4] high[0, 0] {0.0} : tensor<8x5xf32> to tensor<8x9xf32>
+    %s = linalg.generic {(i, j, k) -> (i, j + k), reduction over k} ins(%p, %window) outs(%zeros) {addf}
+    // becomes
+    %s, %total = dp.scan ins(%x) outs(%e) init(%zero) dim 1 {addf}
+    ```
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
   let summary = "Split ops on collapsed dimensions where the batch is one of them";
   let description = [{
