@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DPAlgebra.h"
-#include "ReductionVerifier.h"
+#include "OpVerifiers.h"
 
 #include "dp/IR/DP.h"
 

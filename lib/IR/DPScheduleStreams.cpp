@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ReductionVerifier.h"
+#include "OpVerifiers.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"

@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OpVerifiers.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/ValueBounds.h"
 
@@ -76,6 +78,35 @@ LocalSliceOp::reifyResultShapes(OpBuilder &builder,
   return reifyLike(builder, getResult(), getInput(), shapes, getDim(), [&] {
     return createShardSize(builder, getInput(), getDim(), getUnit());
   });
+}
+
+RankedTensorType mlir::dp::getRowsType(RankedTensorType input,
+                                       std::optional<int64_t> devices) {
+  auto chunks = PlacementAttr::sharded(input.getContext(), /*dim=*/0,
+                                       /*unit=*/1);
+  RankedTensorType chunk = getLocalTensorType(input, chunks, devices);
+  return RankedTensorType::get(
+      {devices.value_or(ShapedType::kDynamic), chunk.getDimSize(0)},
+      input.getElementType());
+}
+
+LogicalResult AllToAllOp::verify() {
+  // [all_to_all-C1]
+  if (failed(verifyInSPMDCode(*this)))
+    return failure();
+  // [all_to_all-C2]
+  auto input = cast<RankedTensorType>(getInput().getType());
+  if (input.getRank() != 1 || input.getEncoding())
+    return emitOpError()
+           << "expected a tensor of one dimension without encoding, found "
+           << input;
+  // [all_to_all-C3]
+  RankedTensorType expected = getRowsType(input, getStaticDeviceCount(*this));
+  if (getType() != expected)
+    return emitOpError() << "expected the devices' versions of a chunk of "
+                         << input << " to be " << expected << ", found "
+                         << getType();
+  return success();
 }
 
 LogicalResult

@@ -1,4 +1,4 @@
-//===- ReductionVerifier.h - Kinds of reductions and types ------*- C++ -*-===//
+//===- OpVerifiers.h - What several verifiers check -------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_LIB_IR_REDUCTIONVERIFIER_H
-#define DP_LIB_IR_REDUCTIONVERIFIER_H
+#ifndef DP_LIB_IR_OPVERIFIERS_H
+#define DP_LIB_IR_OPVERIFIERS_H
 
 #include "dp/IR/DP.h"
 
@@ -18,6 +18,9 @@ LogicalResult
 verifyReducible(llvm::function_ref<InFlightDiagnostic()> emitError,
                 ReductionKind kind, Type element);
 
+/// An error unless `op` is in code that every device runs (isInSPMDCode).
+LogicalResult verifyInSPMDCode(Operation *op);
+
 } // namespace mlir::dp
 
-#endif // DP_LIB_IR_REDUCTIONVERIFIER_H
+#endif // DP_LIB_IR_OPVERIFIERS_H
