@@ -3,8 +3,9 @@
 
 dialect_doc.py GENERATED.md OUT.md      (- for standard input and output)
 
-A table of attributes, operands, results, parameters or cases becomes a line, so that an op with its example fits on a
-screen. C++ types are left out where there is a description, and so is the generated syntax of an attribute that lists
+A table of attributes, operands, results, parameters or cases becomes a line, and so do traits and interfaces, so that
+an op with its example fits on a screen. Syntax and example stand without a caption: the language of the code tells them
+apart. C++ types are left out where there is a description, and so is the generated syntax of an attribute that lists
 them; its example shows the syntax.
 """
 
@@ -55,8 +56,21 @@ def effects(line):
     return "- Effects: " + ", ".join(word.lower() for word in found) if found else None
 
 
+def traits(lines):
+    """Returns lines of traits and interfaces as one line; nothing if there are none."""
+    names = [name for line in lines for name in re.findall(r"`([^`]*)`", line)]
+    names = [re.sub(r"^DP_| \(MemoryEffectOpInterface\)$", "", name) for name in names]
+    if "NoMemoryEffect" in names and {"AlwaysSpeculatableImplTrait", "ConditionallySpeculatable"} & set(names):
+        names.insert(0, "Pure")
+    implied = {"AlwaysSpeculatableImplTrait", "ConditionallySpeculatable", "MemoryEffectOpInterface"}
+    names = [name for name in names if name not in implied and (name != "NoMemoryEffect" or "Pure" not in names)]
+    return "- Traits and interfaces: " + ", ".join(f"`{name}`" for name in names) if names else None
+
+
 def shorten(text):
     text = re.sub(r"^Syntax:\n\n```\n[#!][^`]*   # [^`]*```\n\n", "", text, flags=re.M)
+    text = re.sub(r"^(Syntax|Example):\n\n```", "```", text, flags=re.M)
+    text = re.sub(r"^(Traits: .*)\n\n(Interfaces: )", r"\1 \2", text, flags=re.M)
     out, section, rows = [], None, []
     lines = iter(text.splitlines() + [""])
     for line in lines:
@@ -69,7 +83,7 @@ def shorten(text):
                 out += [to_line(section, rows if section == "Attributes" else rows[1:]), ""]
                 section = None
         elif line.startswith(("Traits: ", "Interfaces: ")):
-            out.append("- " + line)
+            out.append(traits([line]))
         elif line.startswith("Effects: "):
             out.append(effects(line))
         elif line != "[TOC]":
@@ -82,7 +96,7 @@ def join_lists(lines):
     out = []
     for number, line in enumerate(lines):
         following = next((rest for rest in lines[number + 1:] if rest), "")
-        item = r"- (Traits|Interfaces|Effects|Attributes|Operands|Results|Parameters|Cases): "
+        item = r"- (Traits and interfaces|Effects|Attributes|Operands|Results|Parameters|Cases): "
         if line or not out or (out[-1] and not (re.match(item, out[-1]) and re.match(item, following))):
             out.append(line)
     return out if out[-1] == "" else out + [""]
