@@ -16,45 +16,6 @@ import folder
 import torch_batch
 import torch_index
 import torch_windows
-from torch._decomp import get_decompositions
-
-aten = torch.ops.aten
-
-
-def eye(n, m=None, **options):
-    return (torch.arange(n)[:, None] == torch.arange(n if m is None else m)).to(options.get("dtype") or torch.get_default_dtype())
-
-
-def diagonal_backward(grad, sizes, offset, dim1, dim2):
-    rows, columns = sizes[dim1], sizes[dim2]
-    if offset or rows != columns or (dim1, dim2) != (len(sizes) - 2, len(sizes) - 1):
-        raise NotImplementedError("the gradient of another diagonal")
-    return torch.where(torch.arange(rows)[:, None] == torch.arange(columns), grad[..., None], 0.0)
-
-
-def replication_pad2d_backward(grad, x, padding):
-    left, right, top, bottom = padding
-    place = lambda n, before, after: (torch.arange(-before, n + after)).clamp(0, n - 1)
-    height, width = x.shape[-2:]
-    tall = grad.new_zeros(*x.shape[:-1], grad.shape[-1]).index_add(x.ndim - 2, place(height, top, bottom), grad)
-    return torch.zeros_like(x).index_add(x.ndim - 1, place(width, left, right), tall)
-
-
-def roll(x, shifts, dims=()):
-    if not dims:
-        return roll(x.flatten(), shifts, (0,)).view(x.shape)
-    for shift, dim in zip(shifts, dims, strict=True):
-        at = -shift % x.shape[dim]
-        x = torch.cat([x.narrow(dim, at, x.shape[dim] - at), x.narrow(dim, 0, at)], dim) if at else x
-    return x
-
-
-# Ops without a lowering in torch-mlir, in addition to those that export.py decomposes.
-export.DECOMPOSED.update({
-    **get_decompositions([aten.upsample_bilinear2d.vec, aten.upsample_bilinear2d.default, aten.grid_sampler_2d]),
-    aten.empty_permuted.default: lambda size, order, **options: torch.empty(size, dtype=options.get("dtype")),
-    aten.roll.default: roll, aten.eye.default: eye, aten.eye.m: eye, aten.diagonal_backward.default: diagonal_backward,
-    aten.replication_pad2d_backward.default: replication_pad2d_backward})
 
 ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL}
 

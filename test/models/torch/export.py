@@ -4,108 +4,102 @@ export_entry(name, step, state, batch, dims) traces step(state, batch) -> (state
 -> results; all of them are dicts of tensors. merge(texts) makes one module of several entries.
 Names and roles are attributes of the arguments and results, so dp-compile needs no options.
 
-Route: make_fx -> torch-mlir's importer and passes, as iree-base-compiler has them -> linalg.
+Route: make_fx -> decompositions -> torch-mlir's importer and passes, as iree-base-compiler has them -> linalg.
 Needs torch and iree-base-compiler.
 """
+import contextlib
 import re
 
 import torch
 from iree.compiler import ir
 from iree.compiler.extras.fx_importer import FxImporter
 from iree.compiler.passmanager import PassManager
-from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.fx.experimental.proxy_tensor import make_fx
+from torch.nn.attention import SDPBackend, sdpa_kernel
+from torch.utils._pytree import tree_leaves
+
+import decompositions
 
 aten = torch.ops.aten
+# Of decompositions of what decompositions made.
+ROUNDS = 40
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
+# Ops that PyTorch decomposes; more of them may be added.
+DECOMPOSED = decompositions.TABLE
 
 
-def squeeze(x, dims):
-    dims = [d % x.ndim for d in dims]
-    return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
+class Rewriter(torch.fx.Interpreter):
+    """Runs a graph with our own decompositions. They may differentiate a function, which those of a trace cannot."""
+
+    rewrote = False
+
+    @staticmethod
+    def is_empty(node):
+        """Whether the node computes tensors without elements. Some lowerings divide by their number."""
+        values = tree_leaves(node.meta.get("val"))
+        computes = isinstance(node.target, torch._ops.OpOverload) and node.target not in (aten.empty.memory_format, aten.full.default)
+        return computes and bool(values) and all(isinstance(v, torch.Tensor) and not v.numel() for v in values)
+
+    @classmethod
+    def may_change(cls, node):
+        known = node.target in decompositions.OWN or node.target in decompositions.OF_DIMENSIONS
+        return node.op == "call_function" and (known or cls.is_empty(node))
+
+    def run_node(self, node):
+        if node.op == "call_function" and self.is_empty(node):
+            self.rewrote = True
+            empty = [torch.empty(v.shape, dtype=v.dtype) for v in tree_leaves(node.meta["val"])]
+            return empty[0] if isinstance(node.meta["val"], torch.Tensor) else empty
+        return super().run_node(node)
+
+    def call_function(self, target, args, kwargs):
+        result = NotImplemented
+        if target in decompositions.OWN:
+            result = decompositions.OWN[target](*args, **kwargs)
+        if result is NotImplemented and target in decompositions.OF_DIMENSIONS:
+            result = decompositions.lift_numbers(target, args, kwargs)
+        if result is NotImplemented:
+            return super().call_function(target, args, kwargs)
+        self.rewrote = True
+        return result
 
 
-def from_the_front(op):
-    """Counts the dimension from the front: torch-mlir scatters along none where it is negative."""
-    def run(x, dim, *rest, **named):
-        return NotImplemented if dim >= 0 else op(x, dim + x.ndim, *rest, **named)
-    return run
+BINARY = {getattr(getattr(aten, name), overload) for name in ("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge")
+          for overload in ("Tensor", "Scalar")}
 
 
-def stable_sort(x, *, stable, dim=-1, descending=False):
-    return aten.sort(x, dim, descending)  # dp.sort is stable.
+def refuse_unknown_shapes(graph):
+    for node in graph.nodes:
+        for value in tree_leaves(node.meta.get("val")):
+            if isinstance(value, torch.Tensor) and any(isinstance(n, torch.SymInt) for n in value.shape):
+                raise NotImplementedError(f"{node.target}: the shape of its result depends on the data")
 
 
-def median(x, dim, keepdim=False):
-    """The lower median; NaN if there is one, which sorts as the largest number."""
-    values, order = aten.sort(x, dim)
-    n = x.shape[dim]
-    if x.is_floating_point():
-        last = values.narrow(dim, n - 1, 1)
-        first_nan = (~values.isnan()).sum(dim, keepdim=True)
-        at = torch.where(last.isnan(), first_nan, (n - 1) // 2)
-        pair = values.gather(dim, at), order.gather(dim, at)
-    else:
-        pair = values.narrow(dim, (n - 1) // 2, 1), order.narrow(dim, (n - 1) // 2, 1)
-    return pair if keepdim else tuple(v.squeeze(dim) for v in pair)
+def refuse_changed_inputs(graph, inputs):
+    placeholders = [node for node in graph.nodes if node.op == "placeholder"]
+    for node in graph.nodes:
+        if node.target is aten.copy_.default and node.args[0] in placeholders:
+            name = inputs[placeholders.index(node.args[0])]
+            raise ValueError(f"the step changes its input {name} in place; let it change a clone and return that")
 
 
-def nanmedian(x, dim, keepdim=False):
-    """The lower median of the numbers that are no NaN."""
-    values, order = aten.sort(x, dim)
-    at = ((~values.isnan()).sum(dim, keepdim=True) - 1).clamp_min(0) // 2
-    pair = values.gather(dim, at), order.gather(dim, at)
-    return pair if keepdim else tuple(v.squeeze(dim) for v in pair)
+def make_scalars_float(graph):
+    """Makes integers that meet a tensor of floats floats: torch-mlir folds their product to any number."""
+    for node in graph.nodes:
+        if node.target in BINARY and type(node.args[1]) is int and node.args[0].meta["val"].is_floating_point():
+            node.update_arg(1, float(node.args[1]))
 
 
-def prefixes(combine, tensors, dim):
-    """Prefixes by doubling: combine(before, at) of lists of tensors that begin at the same element."""
-    n, step = tensors[0].shape[dim], 1
-    while step < n:
-        after = combine([t.narrow(dim, 0, n - step) for t in tensors], [t.narrow(dim, step, n - step) for t in tensors])
-        tensors = [torch.cat([t.narrow(dim, 0, step), a], dim) for t, a in zip(tensors, after)]
-        step *= 2
-    return tensors
-
-
-def logcumsumexp(x, dim):
-    """Without overflow: torch-mlir takes the logarithm of a sum of exponentials."""
-    def combine(before, at):
-        (a,), (b,) = before, at
-        apart = torch.where(a == b, 0, (a - b).abs())
-        return [torch.maximum(a, b) + torch.log1p(torch.exp(-apart))]
-    return prefixes(combine, [x], dim)[0] if x.ndim and x.shape[dim] else x.clone()
-
-
-def cumulative(is_better):
-    """The best value so far and its index, of several the last; NaN is better than any."""
-    def run(x, dim):
-        if not x.ndim:
-            return x.clone(), torch.zeros_like(x, dtype=torch.int64)
-        shape = [1] * x.ndim
-        shape[dim] = x.shape[dim]
-        index = torch.arange(x.shape[dim], device=x.device).reshape(shape).expand(x.shape)
-
-        def combine(before, at):
-            takes = is_better(at[0], before[0])
-            if x.is_floating_point():
-                takes = at[0].isnan() | (takes & ~before[0].isnan())
-            return [torch.where(takes, b, a) for a, b in zip(before, at)]
-        return tuple(prefixes(combine, [x.clone(), index], dim))
-    return run
-
-
-def cumprod(x, dim, *, dtype=None):
-    return NotImplemented if dtype is None else aten.cumprod(x.to(dtype), dim)
-
-
-# Ops without a lowering in torch-mlir, which PyTorch decomposes.
-DECOMPOSED = {**core_aten_decompositions(), **get_decompositions([aten.native_batch_norm]), aten.squeeze.dims: squeeze,
-              aten.median.dim: median, aten.nanmedian.dim: nanmedian,
-              aten.median.default: lambda x: median(x.reshape(-1), 0)[0], aten.nanmedian.default: lambda x: nanmedian(x.reshape(-1), 0)[0],
-              aten.sort.stable: stable_sort, aten.cumprod.default: cumprod,
-              aten.logcumsumexp.default: logcumsumexp, aten.cummax.default: cumulative(torch.ge), aten.cummin.default: cumulative(torch.le),
-              **{op: from_the_front(op) for op in (aten.scatter.src, aten.scatter.value, aten.scatter_add.default, aten.gather.default)}}
+@contextlib.contextmanager
+def plain_kernels():
+    """While tracing, PyTorch chooses kernels that its own ops can express: no fused attention, no RNNs of oneDNN."""
+    enabled = torch._C._get_mkldnn_enabled()
+    torch._C._set_mkldnn_enabled(False)
+    try:
+        with sdpa_kernel([SDPBackend.MATH]), decompositions.Functions():
+            yield
+    finally:
+        torch._C._set_mkldnn_enabled(enabled)
 
 
 def trace(step, *groups):
@@ -120,13 +114,48 @@ def trace(step, *groups):
         return tuple(v for part in out for v in part.values())
 
     tensors = [v for group in groups for v in group.values()]
-    graph = make_fx(flat, DECOMPOSED, tracing_mode="fake", record_stack_traces=True)(*tensors)
-    # Decompositions introduce in-place updates of their own, so these are removed last.
-    with torch.fx.traceback.preserve_node_meta():
-        replay = torch.func.functionalize(torch.fx.Interpreter(graph).run, remove="mutations")
-        graph = make_fx(replay, DECOMPOSED, tracing_mode="fake")(*tensors)
+    # Tensors of the step that are not in the dicts, such as a module's constants, become constants of the graph.
+    options = dict(decomposition_table=DECOMPOSED, tracing_mode="fake", _allow_non_fake_inputs=True)
+    traced = lambda function, **more: make_fx(function, **options, **more)(*tensors)
+    with plain_kernels():
+        graph = traced(flat, record_stack_traces=True)
+        refuse_unknown_shapes(graph.graph)
+        with torch.fx.traceback.preserve_node_meta():
+            # A decomposition of a view is a copy, so in-place updates are removed before.
+            rewriter = torch.fx.Interpreter(graph)
+            for _ in range(ROUNDS):
+                graph = traced(torch.func.functionalize(rewriter.run, remove="mutations"))
+                unchanged = isinstance(rewriter, Rewriter) and not rewriter.rewrote
+                if unchanged or not any(map(Rewriter.may_change, graph.graph.nodes)):
+                    break
+                rewriter = Rewriter(graph)
+            else:
+                raise RuntimeError(f"decompositions do not come to an end after {ROUNDS} rounds")
     graph.graph.eliminate_dead_code()
+    refuse_changed_inputs(graph.graph, [k for group in groups for k in group])
+    make_scalars_float(graph.graph)
     return graph.graph, names
+
+
+class NotLowered(Exception):
+    """torch-mlir has no lowering of an op. Its own error may name a constant operand of the op instead."""
+
+    def __init__(self, module, error):
+        text, self.ops = str(error), set()
+        if "failed to legalize" in text:
+            module.operation.walk(self.collect)
+        named = re.search(r'"torch\.operator".*?name = "torch\.([\w.]+)"', text) or re.search(r"'torch\.(aten\.[\w.]+)'", text)
+        if named:
+            self.ops = {named[1]}
+        found = "no lowering of " + ", ".join(sorted(self.ops)) if self.ops else " ".join(text.split())[:300]
+        super().__init__(f"torch-mlir: {found}")
+
+    def collect(self, op):
+        if op.name == "torch.operator":
+            self.ops.add(ir.StringAttr(op.attributes["name"]).value.removeprefix("torch."))
+        elif op.name.startswith("torch.aten."):
+            self.ops.add(op.name.removeprefix("torch."))
+        return ir.WalkResult.ADVANCE
 
 
 def annotate(entry, groups, dims, results):
@@ -136,7 +165,8 @@ def annotate(entry, groups, dims, results):
     state, arguments = groups[0], [k for group in groups for k in group]
     attributes = []
     for k in arguments:
-        role = {"dp.state": ir.UnitAttr.get()} if k in state else {"dp.scatter": number(dims.get(k, 0))}
+        dim = dims.get(k, 0)
+        role = {"dp.state": ir.UnitAttr.get()} if k in state else {} if dim is None else {"dp.scatter": number(dim)}
         attributes.append(ir.DictAttr.get({"dp.name": text(k), **role}))
     entry.attributes["arg_attrs"] = ir.ArrayAttr.get(attributes)
     updates = lambda i, k: {"dp.updates": number(arguments.index(k))} if i == 0 and len(results) > 1 else {}
@@ -145,13 +175,17 @@ def annotate(entry, groups, dims, results):
 
 
 def export_entry(name, step, state, batch, dims={}):
-    """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0."""
+    """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0; None
+    for a tensor that every device has whole."""
     graph, results = trace(step, state, batch)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         importer = FxImporter(context=context)
         importer.import_stateless_graph(graph, func_name=name)
-        PassManager.parse(PASSES).run(importer.module.operation)
+        try:
+            PassManager.parse(PASSES).run(importer.module.operation)
+        except ir.MLIRError as error:
+            raise NotLowered(importer.module, error) from error
         with ir.Location.unknown():
             for function in importer.module.body.operations:
                 if ir.StringAttr(function.attributes["sym_name"]).value == name:

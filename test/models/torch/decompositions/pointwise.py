@@ -1,0 +1,177 @@
+"""Ops on single numbers, and losses."""
+import math
+
+import torch
+
+aten = torch.ops.aten
+where = torch.where
+
+
+def is_negative(x):
+    """Whether the sign bit is set, also that of a zero. Not that of a NaN: torch-mlir has no way to the bits."""
+    return where(x == 0, 1 / x, x) < 0 if x.is_floating_point() else x < 0
+
+
+def copysign(x, y):
+    y = torch.as_tensor(y, dtype=x.dtype) if not isinstance(y, torch.Tensor) else y
+    return where(is_negative(y), -x.abs(), x.abs())
+
+
+def angle(x):
+    return where(x.isnan(), x, where(x < 0, math.pi, 0.0)) if x.is_floating_point() else where(x < 0, math.pi, 0.0)
+
+
+def hypot(x, y):
+    x, y = torch.broadcast_tensors(x.abs(), y.abs())
+    high, low = torch.maximum(x, y), torch.minimum(x, y)
+    ratio = low / where(high == 0, 1.0, high)
+    return where(x.isinf() | y.isinf(), math.inf, where(high == low, high * math.sqrt(2), high * (1 + ratio * ratio).sqrt()))
+
+
+def nextafter(x, y):
+    if x.dtype != torch.float32:
+        return NotImplemented
+    x, y = torch.broadcast_tensors(x, y)
+    mantissa, exponent = frexp(x)
+    outwards = (y > x) == (x > 0)
+    # Behind a power of two numbers are half as far apart.
+    exponent = where((mantissa.abs() == 0.5) & ~outwards, exponent - 1, exponent).double()
+    gap = torch.exp2(exponent.clamp(min=-125) - 24)
+    smallest = 2.0 ** -149
+    moved = where(x == 0, where(y > 0, smallest, -smallest), x.double() + where(y > x, gap, -gap)).float()
+    return where(x.isnan() | y.isnan(), math.nan, where(x == y, y, moved))
+
+
+def frexp(x):
+    # A power of two, found by its logarithm and corrected.
+    exponent = where((x == 0) | ~x.isfinite(), 0.0, x.double().abs().log2().floor() + 1)
+    mantissa = x.double() * torch.exp2(-exponent)
+    low, high = mantissa.abs() < 0.5, mantissa.abs() >= 1
+    finite = x.isfinite() & (x != 0)
+    exponent = where(finite & low, exponent - 1, where(finite & high, exponent + 1, exponent))
+    mantissa = where(finite & low, mantissa * 2, where(finite & high, mantissa / 2, mantissa))
+    return mantissa.to(x.dtype), exponent.to(torch.int32)
+
+
+def shrink_backward(grad, x, lambd):
+    return where(x.abs() <= lambd, 0.0, grad)
+
+
+def reduced(loss, reduction):
+    return loss.mean() if reduction == 1 else loss.sum() if reduction == 2 else loss
+
+
+def soft_margin_loss_backward(grad, x, target, reduction):
+    # sigmoid(z) - 1 would lose the digits of a small slope.
+    slope = -target * (-target * x).sigmoid()
+    return slope * grad / (x.numel() if reduction == 1 else 1)
+
+
+def multi_margin(x, target, p, margin, weight, reduction):
+    rows = x if x.ndim == 2 else x.reshape(1, -1)
+    target = target.reshape(-1, 1)
+    hinge = (margin - rows.gather(1, target) + rows).clamp(min=0) ** p
+    if weight is not None:
+        hinge = hinge * weight[target]
+    loss = where(torch.arange(rows.shape[1]) == target, 0.0, hinge).sum(1) / rows.shape[1]
+    return reduced(loss if x.ndim == 2 else loss[0], reduction)
+
+
+def multi_margin_loss(x, target, p=1, margin=1, weight=None, reduction=1):
+    return multi_margin(x, target, p, margin, weight, reduction)
+
+
+def multi_margin_loss_backward(grad, x, target, p, margin, weight=None, reduction=1):
+    return torch.func.vjp(lambda x: multi_margin(x, target, p, margin, weight, reduction), x)[1](grad)[0]
+
+
+def multilabel(x, target, reduction):
+    rows, labels = (x, target) if x.ndim == 2 else (x.reshape(1, -1), target.reshape(1, -1))
+    # Labels end at the first that is negative.
+    valid = ((labels < 0).to(torch.int64).unsqueeze(1) * torch.ones(labels.shape[1], labels.shape[1], dtype=torch.int64).tril()).sum(2) == 0
+    labels = where(valid, labels, 0)
+    hit = (labels.unsqueeze(2) == torch.arange(rows.shape[1])) & valid.unsqueeze(2)
+    other = ~hit.any(1)
+    hinge = (1 - rows.gather(1, labels).unsqueeze(2) + rows.unsqueeze(1)).clamp(min=0)
+    loss = where(valid.unsqueeze(2) & other.unsqueeze(1), hinge, 0.0).sum((1, 2)) / rows.shape[1]
+    return reduced(loss if x.ndim == 2 else loss[0], reduction), other
+
+
+def multilabel_margin_loss_forward(x, target, reduction):
+    loss, other = multilabel(x, target, reduction)
+    return loss, (~other).to(x.dtype).reshape(x.shape)
+
+
+def multilabel_margin_loss_backward(grad, x, target, reduction, is_target):
+    return torch.func.vjp(lambda x: multilabel(x, target, reduction)[0], x)[1](grad)[0]
+
+
+def distances(x, y, p):
+    """The p-norms of the differences, whose gradient at zero is zero."""
+    difference = (x - y).abs()
+    if p == 0:
+        return (difference != 0).to(x.dtype).sum(-1)
+    if p == math.inf:
+        return difference.amax(-1)
+    if p == 1:
+        return difference.sum(-1)
+    total = (difference * difference if p == 2 else where(difference == 0, 0.0, difference) ** p).sum(-1)
+    zero = total == 0
+    return where(zero, 0.0, where(zero, 1.0, total) ** (1 / p))
+
+
+def cdist(x, y, p, compute_mode=None):
+    return distances(x.unsqueeze(-2), y.unsqueeze(-3), p)
+
+
+def distance_slope(difference, grad, distance, p):
+    """The gradient of distance with respect to the first point, as aten/src/ATen/native/cpu/DistanceOpsKernel.cpp has it."""
+    grad, distance, size = grad.unsqueeze(-1), distance.unsqueeze(-1), difference.abs()
+    zero = distance == 0
+    safe = where(zero, 1.0, distance)
+    if p == 0:
+        return torch.zeros_like(difference) * grad
+    if p == 1:
+        return grad * difference.sign()
+    if p == math.inf:
+        return grad * difference.sign() * (size == distance)
+    slope = difference * (where(size == 0, 1.0, size) ** (p - 2) if p != 2 else 1.0)
+    return where(zero | (size == 0) & (p < 2), 0.0, slope * grad / safe ** (p - 1))
+
+
+def cdist_backward(grad, x, y, p, distance):
+    return distance_slope(x.unsqueeze(-2) - y.unsqueeze(-3), grad, distance, p).sum(-2)
+
+
+def pairs(n):
+    rows, columns = torch.triu_indices(n, n, 1).unbind(0) if n else (torch.zeros(0, dtype=torch.int64),) * 2
+    return rows, columns
+
+
+def pdist(x, p=2.0):
+    return distances(*(x.index_select(0, i) for i in pairs(x.shape[0])), p)
+
+
+def pdist_backward(grad, x, p, distance):
+    rows, columns = pairs(x.shape[0])
+    slope = distance_slope(x.index_select(0, rows) - x.index_select(0, columns), grad, distance, p)
+    return torch.zeros_like(x).index_add(0, rows, slope).index_add(0, columns, -slope)
+
+
+def without_nans(better):
+    """The better of two numbers, or the one that is no NaN. torch-mlir's own does not broadcast."""
+    return lambda x, y: where(x.isnan(), y, where(y.isnan(), x, better(x, y)))
+
+
+OWN = {
+    aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),
+    aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
+    aten.hypot.default: hypot, aten.nextafter.default: nextafter, aten.frexp.Tensor: frexp,
+    aten.softshrink_backward.default: shrink_backward, aten.hardshrink_backward.default: shrink_backward,
+    aten.soft_margin_loss_backward.default: soft_margin_loss_backward,
+    aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,
+    aten.multilabel_margin_loss_forward.default: multilabel_margin_loss_forward,
+    aten.multilabel_margin_loss_backward.default: multilabel_margin_loss_backward,
+    aten._cdist_forward.default: cdist, aten._cdist_backward.default: cdist_backward,
+    aten._pdist_forward.default: pdist, aten._pdist_backward.default: pdist_backward,
+}

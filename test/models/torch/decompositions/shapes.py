@@ -1,0 +1,130 @@
+"""Views, copies and reads at places that the shapes decide."""
+import math
+
+import torch
+
+aten = torch.ops.aten
+
+
+def squeeze(x, dims):
+    dims = [d % max(x.ndim, 1) for d in dims]
+    return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
+
+
+def empty_permuted(size, order, dtype=None, **_):
+    return torch.zeros(size, dtype=dtype)
+
+
+def constant_pad(x, pad, value=0):
+    if x.numel():
+        return NotImplemented
+    pairs = [*zip(pad[::2], pad[1::2]), *[(0, 0)] * (x.ndim - len(pad) // 2)]
+    return torch.full([n + sum(pair) for n, pair in zip(x.shape, reversed(pairs))], value, dtype=x.dtype)
+
+
+def eye(n, m=None, dtype=None, **_):
+    return (torch.arange(n)[:, None] == torch.arange(n if m is None else m)).to(dtype or torch.get_default_dtype())
+
+
+def roll(x, shifts, dims=()):
+    if not dims:
+        return roll(x.flatten(), shifts, (0,)).view(x.shape)
+    for shift, dim in zip(shifts, dims, strict=True):
+        at = -shift % x.shape[dim] if x.shape[dim] else 0
+        x = torch.cat([x.narrow(dim, at, x.shape[dim] - at), x.narrow(dim, 0, at)], dim) if at else x
+    return x
+
+
+def diagonal_length(rows, columns, offset):
+    return max(0, min(rows, columns - offset) if offset >= 0 else min(rows + offset, columns))
+
+
+def diagonal(x, offset=0, dim1=0, dim2=1):
+    x = x.movedim((dim1, dim2), (-2, -1))
+    rows, columns = x.shape[-2:]
+    first = offset if offset >= 0 else -offset * columns
+    places = first + torch.arange(diagonal_length(rows, columns, offset)) * (columns + 1)
+    return x.flatten(-2).index_select(-1, places)
+
+
+def diagonal_scatter(x, source, offset=0, dim1=0, dim2=1):
+    moved = x.movedim((dim1, dim2), (-2, -1))
+    rows, columns = moved.shape[-2:]
+    length = diagonal_length(rows, columns, offset)
+    if not length:
+        return x.clone()
+    place = torch.arange(rows) - max(-offset, 0)
+    spread = source.index_select(-1, place.clamp(0, length - 1)).unsqueeze(-1)
+    on = (torch.arange(columns) == torch.arange(rows)[:, None] + offset)
+    return torch.where(on, spread, moved).movedim((-2, -1), (dim1, dim2))
+
+
+def diagonal_backward(grad, sizes, offset, dim1, dim2):
+    return diagonal_scatter(grad.new_zeros(sizes), grad, offset, dim1, dim2)
+
+
+def strided_places(size, stride, offset):
+    places = torch.full((), offset or 0)
+    for n, s in zip(size, stride):
+        places = places[..., None] + torch.arange(n) * s
+    return places
+
+
+def is_whole(x):
+    """Whether the tensor is its storage, so that strides are those of a flat copy of it."""
+    return x.is_contiguous() and x.storage_offset() == 0
+
+
+def as_strided(x, size, stride, storage_offset=None):
+    if not is_whole(x):
+        return NotImplemented
+    return x.reshape(-1).index_select(0, strided_places(size, stride, storage_offset).reshape(-1)).reshape(size)
+
+
+def as_strided_scatter(x, source, size, stride, storage_offset=None):
+    if not is_whole(x):
+        return NotImplemented
+    places = strided_places(size, stride, storage_offset).reshape(-1)
+    return x.reshape(-1).index_put((places,), source.reshape(-1)).reshape(x.shape)
+
+
+def unfold(x, dim, size, step):
+    if not x.ndim:
+        return x.reshape(1)[:size]
+    dim %= x.ndim
+    count = (x.shape[dim] - size) // step + 1
+    places = (torch.arange(count).unsqueeze(1) * step + torch.arange(size)).reshape(-1)
+    return x.index_select(dim, places).unflatten(dim, (count, size)).movedim(dim + 1, -1)
+
+
+def place_in(x, index):
+    index = index.reshape(-1)
+    return torch.where(index < 0, index + x.numel(), index)
+
+
+def take(x, index):
+    return x.reshape(-1).index_select(0, place_in(x, index)).reshape(index.shape)
+
+
+def put(x, index, source, accumulate=False):
+    return x.reshape(-1).index_put((place_in(x, index),), source.reshape(-1), accumulate).reshape(x.shape)
+
+
+def masked_scatter_backward(grad, mask, sizes):
+    """The gradients at the mask, in its order, in front of zeros."""
+    mask = mask.expand(grad.shape).reshape(-1)
+    place = mask.to(torch.int64).cumsum(0) - 1
+    count = math.prod(sizes)
+    read = torch.where(mask, place, count).clamp(max=count)
+    return grad.new_zeros(count + 1).index_put((read,), torch.where(mask, grad.reshape(-1), 0.0), True)[:count].reshape(sizes)
+
+
+OWN = {
+    aten.squeeze.dims: squeeze, aten.empty_permuted.default: empty_permuted, aten.eye.default: eye, aten.eye.m: eye,
+    aten.roll.default: roll, aten.constant_pad_nd.default: constant_pad,
+    aten.diagonal.default: diagonal, aten.diagonal_copy.default: diagonal, aten.diagonal_scatter.default: diagonal_scatter,
+    aten.diagonal_backward.default: diagonal_backward, aten.as_strided.default: as_strided, aten.as_strided_copy.default: as_strided,
+    aten.as_strided_scatter.default: as_strided_scatter, aten.unfold.default: unfold, aten.take.default: take, aten.put.default: put,
+    aten.masked_scatter_backward.default: masked_scatter_backward,
+    aten._efficientzerotensor.default: lambda size, dtype=None, **_: torch.zeros(size, dtype=dtype),
+}
