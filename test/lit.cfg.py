@@ -142,6 +142,10 @@ if config.dp_has_numpy:
     config.available_features.add("numpy")
     if subprocess.call([config.dp_python, "-c", "import safetensors"], stderr=subprocess.DEVNULL) == 0:
         config.available_features.add("safetensors")
+    # Found, not imported: that takes seconds.
+    find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ('torch', 'expecttest', 'iree'))))"
+    if subprocess.call([config.dp_python, "-c", find], stderr=subprocess.DEVNULL) == 0:
+        config.available_features.add("torch")
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
     # As the test preset of the same name. MLIR's code, which is not

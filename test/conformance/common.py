@@ -24,6 +24,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 
 import numpy as np
@@ -287,7 +288,7 @@ def write_part(framework, title, introduction, worst):
     judged = {op: r for op, r in worst.items() if r["verdict"] in VERDICTS[:6]}
     right = sum(r["verdict"] == "right" for r in judged.values())
     summary = f"{totals(judged)}: {100 * right / max(1, len(judged)):.1f} % of {len(judged)} are right."
-    lines = [f"## {title}", "", introduction, "", summary, ""]
+    lines = [f"## {title}", "", textwrap.fill(introduction, 140), "", summary, ""]
     causes = {}
     for op, record in sorted(worst.items()):
         if record["verdict"] != "right":

@@ -1,4 +1,4 @@
-"""Compiles one graph and compares dp-run with a framework's results, for both op campaigns."""
+"""Compiles one graph and compares dp-run with a framework's results, for the campaign of ops."""
 import json
 import os
 import subprocess

@@ -1,0 +1,252 @@
+"""PyTorch's operator database against dp: its samples, forward and gradient, on 1, 2 and 3 devices.
+
+torch_ops.py --build BUILD [--op NAME...] [--samples K] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
+
+Each sample of `torch.testing._internal.common_methods_invocations.op_db` in f32 is one step: the op's outputs, and the gradients
+of a sum of its float outputs, each element with its own random weight, with respect to the inputs that the database
+differentiates. The first tensor is scattered along dimension 0. Eager PyTorch says what is right, in f32 and in f64.
+
+Which ops apply to training in f32: those that take f32 and give real numbers, integers or truth values. Not counted are ops on
+complex numbers, integers alone, sparse, nested or quantized tensors, ops that give no tensor, and random ones. Ops that need a
+library of transforms (fft) or of linear algebra (LAPACK) are counted apart.
+
+--results holds a line per case; a run continues where the file ends, and --again repeats cases with these verdicts. By default
+it is a file in BUILD/conformance for these programs and versions. --keep writes the graph and the inputs of each case into a
+folder. --write writes docs/coverage.md if all ops were run. Needs torch, expecttest and iree-base-compiler.
+"""
+import argparse
+import fnmatch
+import itertools
+import os
+import sys
+
+# Before torch is loaded: its threads do not survive a fork.
+os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [here, os.path.join(os.path.dirname(here), "models", "torch")]
+
+import numpy as np
+import torch
+from torch.testing._internal.common_methods_invocations import op_db
+from torch.utils._pytree import tree_flatten, tree_unflatten
+
+import common
+import export
+from common import Verdict
+
+# Ops whose results PyTorch does not define. A pattern of names, and the reason.
+UNDEFINED = {
+    "empty": "memory that nothing has written", "empty_like": "memory that nothing has written",
+    "new_empty": "memory that nothing has written", "new_empty_strided": "memory that nothing has written",
+    "empty_strided": "memory that nothing has written", "empty_permuted": "memory that nothing has written",
+    "byte": "numbers outside of 8 bits, which C++ does not define", "char": "numbers outside of 8 bits, which C++ does not define",
+}
+NEEDS_LIBRARY = "fft, LAPACK or complex numbers"
+# Ops of PyTorch's core that call LAPACK or a library of Fourier transforms.
+LIBRARY = ("_fft_", "linalg_cholesky", "cholesky", "linalg_eig", "_linalg_eigh", "_linalg_eigvals", "_linalg_svd", "linalg_qr", "linalg_lu",
+           "linalg_ldl", "linalg_inv_ex", "_linalg_det", "_linalg_slogdet", "_linalg_solve_ex", "linalg_solve_triangular",
+           "triangular_solve", "lu_unpack", "ormqr", "geqrf", "linalg_householder", "linalg_lstsq",
+           "linalg_pinv", "linalg_matrix_sqrth", "linalg_polar")
+
+
+def name_of(op):
+    return op.name + ("." + op.variant_test_name if op.variant_test_name else "")
+
+
+def double(value):
+    if isinstance(value, torch.Tensor) and value.dtype == torch.float32:
+        return value.double()
+    return torch.float64 if value is torch.float32 else value
+
+
+class Sample:
+    """A call of an op as a function of named tensors: t0, t1, ... in the order of its arguments."""
+
+    def __init__(self, op, number):
+        torch.manual_seed(0)
+        samples = op.sample_inputs("cpu", torch.float32, requires_grad=op.supports_autograd)
+        sample = next(itertools.islice(samples, number, None), None)
+        if sample is None:
+            raise Verdict("skipped", common.NO_SAMPLE)
+        self.op, self.finish = op.op, sample.output_process_fn_grad
+        self.flat, self.tree = tree_flatten((sample.input, sample.args, sample.kwargs))
+        at = [i for i, value in enumerate(self.flat) if isinstance(value, torch.Tensor)]
+        for i in at:
+            value = self.flat[i]
+            if value.layout != torch.strided or value.is_nested or value.is_quantized or value.is_complex():
+                raise Verdict("apart", "complex, sparse, nested or quantized tensors")
+        self.places = {f"t{n}": i for n, i in enumerate(at)}
+        self.tensors = {k: self.flat[i].detach().clone().contiguous() for k, i in self.places.items()}
+        self.wanted = [k for k, i in self.places.items() if self.flat[i].requires_grad]
+
+    def outputs(self, given, exact=False):
+        """Returns the op's tensors for inputs by name."""
+        flat = [double(value) for value in self.flat] if exact else list(self.flat)
+        for k, i in self.places.items():
+            flat[i] = given[k]
+        x, args, kwargs = tree_unflatten(flat, self.tree)
+        out = self.finish(self.op(x, *args, **kwargs))
+        return [value for value in tree_flatten(out)[0] if isinstance(value, torch.Tensor)]
+
+    def eager(self, exact):
+        """Returns outputs and gradients by PyTorch's own autograd; the first call chooses the weights of the outputs."""
+        torch.manual_seed(1)
+        torch.set_default_dtype(torch.float64 if exact else torch.float32)
+        given = {k: (double(v) if exact else v).clone() for k, v in self.tensors.items()}
+        wanted = [given[k].requires_grad_() for k in self.wanted]
+        copies = {k: v.clone() for k, v in given.items()}
+        versions = {k: v._version for k, v in copies.items()}
+        outputs = self.outputs(copies, exact)
+        if not exact:
+            self.examine(outputs)
+            # Some kernels change a tensor and do not count it.
+            self.changed = [k for k, v in copies.items() if v._version != versions[k] or not torch.equal(v, given[k])]
+            generator = torch.Generator().manual_seed(2)
+            self.weighed = [i for i, value in enumerate(outputs) if value.requires_grad and value.is_floating_point()]
+            self.weights = {f"w{i}": torch.rand(outputs[i].shape, generator=generator, dtype=outputs[i].dtype) + 0.5 for i in self.weighed}
+        results = {f"o{i}": value.detach() for i, value in enumerate(outputs)}
+        if self.weighed:
+            total = sum((outputs[i] * self.weights[f"w{i}"].to(outputs[i].dtype)).sum() for i in self.weighed)
+            gradients = torch.autograd.grad(total, wanted, allow_unused=True)
+            results.update({"g_" + k: torch.zeros_like(given[k]) if g is None else g.detach() for k, g in zip(self.wanted, gradients)})
+        torch.set_default_dtype(torch.float32)
+        return results
+
+    def examine(self, outputs):
+        if not outputs:
+            raise Verdict("apart", "no tensor as result")
+        if any(value.layout != torch.strided or value.is_nested or value.is_quantized or value.is_complex() for value in outputs):
+            raise Verdict("apart", "complex, sparse, nested or quantized tensors")
+
+    def step(self, _, given):
+        """The step that is exported. It does not change its inputs, so an op that does gets copies."""
+        def value(wanted, rest):
+            outputs = self.outputs(copied({**rest, **wanted}))
+            return sum((outputs[i] * rest[f"w{i}"]).sum() for i in self.weighed), outputs
+
+        copied = lambda tensors: {k: v.clone() if k in self.changed else v for k, v in tensors.items()}
+        if not self.weighed:
+            return {f"o{i}": v for i, v in enumerate(self.outputs(copied(given)))}
+        wanted, rest = {k: given[k] for k in self.wanted}, {k: v for k, v in given.items() if k not in self.wanted}
+        gradients, (_, outputs) = torch.func.grad_and_value(value, has_aux=True)(wanted, rest)
+        return {**{f"o{i}": v for i, v in enumerate(outputs)}, **{"g_" + k: g for k, g in gradients.items()}}
+
+
+def reason_not_to_judge(sample, inputs):
+    """Returns the verdict on a sample that cannot be exported because of what it computes, or None."""
+    try:
+        graph, _ = export.trace(sample.step, {}, inputs)
+    except Exception as error:
+        if "complex" in str(error).lower() or any("aten." + name in str(error) for name in LIBRARY):
+            return Verdict("apart", NEEDS_LIBRARY)
+        if "Eq(u" in str(error) or "DataDependent" in type(error).__name__:
+            return Verdict("stopped", "the trace depends on the value of a tensor")
+        return None
+    values = [value for node in graph.nodes for value in tree_flatten(node.meta.get("val"))[0] if isinstance(value, torch.Tensor)]
+    if any(v.is_complex() for v in values) or any(str(node.target).removeprefix("aten.").startswith(LIBRARY) for node in graph.nodes):
+        return Verdict("apart", NEEDS_LIBRARY)
+    if any(v.layout != torch.strided for v in values):
+        return Verdict("apart", "complex, sparse, nested or quantized tensors")
+    if any(torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()) for node in graph.nodes):
+        return Verdict("skipped", "random")
+
+
+def graph_of(sample, inputs):
+    """Returns the module of the sample's step. Its first tensor is scattered along dimension 0, others are whole."""
+    first = next((k for k, v in sample.tensors.items() if v.ndim), None)
+    dims = {k: 0 if k == first else None for k in inputs}
+    try:
+        text = export.export_entry("step", sample.step, {}, inputs, dims)
+        if "ml_program.global" in text:  # torch-mlir's seed.
+            raise Verdict("skipped", "random")
+        return text
+    except Verdict:
+        raise
+    except Exception as error:
+        if "in place" in str(error) and sample.changed != list(sample.tensors):
+            sample.changed = list(sample.tensors)  # The trace changes inputs to what they were.
+            return graph_of(sample, inputs)
+        if verdict := reason_not_to_judge(sample, inputs):
+            raise verdict
+        kind = "" if isinstance(error, export.NotLowered) else type(error).__name__ + ": "
+        raise Verdict("stopped", kind + " ".join(str(error).split())[:250])
+
+
+def to_numpy(tensors):
+    """Returns arrays. Those of bf16 are f32."""
+    plain = lambda v: torch.zeros(v.shape, dtype=v.dtype) if v._is_zerotensor() else v.detach().contiguous()
+    return {k: (plain(v).float() if v.dtype == torch.bfloat16 else plain(v)).numpy() for k, v in tensors.items()}
+
+
+def run_case(args, ops, case, say):
+    name, number = case.rsplit("#", 1)
+    reason = next((why for pattern, why in UNDEFINED.items() if fnmatch.fnmatchcase(name, pattern)), None)
+    if reason:
+        raise Verdict("skipped", reason)
+    torch.set_num_threads(1)
+    sample = Sample(ops[name], int(number))
+    try:
+        want = sample.eager(exact=False)
+    except Verdict:
+        raise
+    except Exception as error:
+        raise Verdict("skipped", f"eager PyTorch fails: {' '.join(str(error).split())[:100]}")
+    try:
+        exact = sample.eager(exact=True)
+    except Exception:
+        exact = {}  # The op takes no f64.
+    torch.set_default_dtype(torch.float32)
+    inputs = {**sample.tensors, **sample.weights} if sample.weighed else sample.tensors
+    text = graph_of(sample, inputs)
+    if args.keep:
+        place = os.path.join(args.keep, case.replace("#", "."))
+        with open(place + ".mlir", "w") as file:
+            file.write(text)
+        np.savez(place + ".npz", **to_numpy(inputs), **{"want_" + k: v for k, v in to_numpy(want).items()})
+    common.check(args.build, say, text, to_numpy(inputs), to_numpy(want), to_numpy(exact))
+
+
+def cases_of(names, samples, done, again):
+    """Yields the cases to run, per op until one has no such sample."""
+    for name in names:
+        for number in range(samples):
+            record = done.get(f"{name}#{number}")
+            if record and record["cause"] == common.NO_SAMPLE:
+                break
+            if not record or record["verdict"] in again:
+                yield f"{name}#{number}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", required=True)
+    parser.add_argument("--op", action="append", help="pattern of names; default all")
+    parser.add_argument("--samples", type=int, default=1, help="number of samples per op (default 1)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--results")
+    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
+    parser.add_argument("--keep")
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    sources = os.path.join(os.path.dirname(here), "models", "torch")
+    args.results = args.results or common.results_path(args.build, "torch", torch.__version__, sources)
+    ops = {name_of(op): op for op in op_db if torch.float32 in op.dtypes}
+    if args.keep:
+        os.makedirs(args.keep, exist_ok=True)
+    names = [n for n in ops if not args.op or any(fnmatch.fnmatchcase(n, pattern) for pattern in args.op)]
+    if not names:
+        sys.exit(f"no op of the database is called {' or '.join(args.op)}")
+    done = common.read_results(args.results)
+    cases = cases_of(names, args.samples, done, args.again)
+    common.run_cases(cases, lambda case, say: run_case(args, ops, case, say), args.jobs, args.results, done)
+    worst = common.by_op(r for r in done.values() if r["case"].rsplit("#", 1)[0] in names and r["cause"] != common.NO_SAMPLE)
+    if args.write and not args.op:
+        samples = "the first sample" if args.samples == 1 else f"the first {args.samples} samples"
+        introduction = f"PyTorch {torch.__version__}, {samples} of each op. " + " ".join(__doc__.split("\n\n")[2:4]).replace("\n", " ")
+        common.write_part("torch", "PyTorch", introduction, worst)
+    print(common.totals(worst))
+    return any(r["verdict"] in ("wrong", "crash", "hang") for r in worst.values())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
