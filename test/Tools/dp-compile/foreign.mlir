@@ -11,7 +11,7 @@
 // SCATTER: dp.index_update %{{.*}} kind add {{.*}}: tensor<?x3xf32>, tensor<4x3xf32>, tensor<?x1xindex>
 // SCATTER-NOT: gather
 // SCATTER: dp.reduce_add
-// OP: op.mlir:2:8: error: 'tm_tensor.sort' is an op or has a type of a dialect that dp does not know
+// OP: op.mlir:2:8: error: 'tm_tensor.attention' is an op or has a type of a dialect that dp does not know
 // OP-NOT: error
 // TYPE: type.mlir:2:8: error: 'builtin.unrealized_conversion_cast' is an op or has a type of a dialect that dp does not know
 // ARGUMENT: argument.mlir:2:3: error: 'func.return' is an op or has a type of a dialect
@@ -30,7 +30,7 @@ func.func @f(%u: tensor<10x3xf32> {dp.scatter = 0 : i64}, %i: tensor<10x1xi64> {
 }
 //--- op.mlir
 func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
-  %r = "tm_tensor.sort"(%x) <{dimension = 0 : i64}> ({
+  %r = "tm_tensor.attention"(%x) ({
   ^bb0(%a: f32, %b: f32):
     %s = arith.cmpf ogt, %a, %b : f32
     "tm_tensor.yield"(%s) : (i1) -> ()
