@@ -1,5 +1,5 @@
 // What of other dialects dp-compile takes, and the error for the rest.
-// RUN: split-file %s %t
+// RUN: rm -rf %t && split-file %s %t
 // RUN: dp-compile %t/scatter.mlir --emit=parallel | FileCheck %s --check-prefix=SCATTER
 // RUN: not dp-compile %t/op.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=OP
 // RUN: not dp-compile %t/type.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=TYPE
