@@ -110,9 +110,10 @@ private:
 
 } // namespace
 
-LogicalResult CollectiveToNCCL::matchAndRewrite(
-    BufferCollectiveOpInterface op, ArrayRef<Value>,
-    ConversionPatternRewriter &rewriter) const {
+LogicalResult
+CollectiveToNCCL::matchAndRewrite(BufferCollectiveOpInterface op,
+                                  ArrayRef<Value>,
+                                  ConversionPatternRewriter &rewriter) const {
   Location loc = op.getLoc();
   Value send = op.getSent(), recv = op.getReceived();
   auto type = cast<MemRefType>(send.getType());

@@ -66,8 +66,8 @@ struct Factor {
   /// False if the op cannot be split along it: a window, a combiner that is not
   /// known, a dimension that the op reads as a whole.
   bool shardable = true;
-  /// Returns true if a chunk needs something of other chunks, so that to split whole
-  /// operands for this op alone sends more than to compute on them.
+  /// Returns true if a chunk needs something of other chunks, so that to split
+  /// whole operands for this op alone sends more than to compute on them.
   bool communicates = false;
 
   /// Returns true if an op on whole operands may run along the factor.
@@ -90,7 +90,8 @@ struct OperandRule {
   /// For reductionInit: which result it initializes.
   int32_t result = -1;
 
-  /// Returns true if the op reads elements of the operand, and not only its shape.
+  /// Returns true if the op reads elements of the operand, and not only its
+  /// shape.
   bool readsElements() const {
     return use == OperandUse::read || use == OperandUse::reductionInit;
   }
@@ -111,8 +112,8 @@ struct PlacementRule {
   /// Whether computing the op again for a chunk costs less than slicing its
   /// result (fills, broadcasts, elementwise; no contractions or reductions).
   bool cheap = false;
-  /// Returns true if the op only moves elements (slices, padding, joins). It is not
-  /// sharded for its own sake: if its operand is gathered, its result stays
+  /// Returns true if the op only moves elements (slices, padding, joins). It is
+  /// not sharded for its own sake: if its operand is gathered, its result stays
   /// whole until a costly op or an op with a sharded operand takes it.
   bool moves = false;
   /// Whether no rule is known: operands are gathered and a remark says so.

@@ -309,9 +309,8 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
               (convolutions && linalg::isaConvolutionOpInterface(linalgOp)))
             contractions.push_back(linalgOp);
       for (linalg::LinalgOp op : contractions)
-        numLibraryCalls +=
-            succeeded(lowerToGemm(op)) ||
-            (convolutions && succeeded(lowerToConv(op)));
+        numLibraryCalls += succeeded(lowerToGemm(op)) ||
+                           (convolutions && succeeded(lowerToConv(op)));
       contractions.clear();
 
       ops.clear();

@@ -39,11 +39,11 @@ using RankTaint = const RankOrigin *;
 /// whether all ranks execute it. Each of them changes a bounded number of
 /// times, so a nest of loops takes time linear in its ops.
 ///
-/// MLIR's DataFlow solver does not fit. A version on it, one lattice for scalars
-/// and bytes of buffers, gave the same verdicts with 1.8 times the code, but its
-/// worklist follows dependences rather than the program, so that each of 200
-/// conditionals that write one buffer visited all behind it: 2.1 s instead of
-/// 7 ms.
+/// MLIR's DataFlow solver does not fit. A version on it, one lattice for
+/// scalars and bytes of buffers, gave the same verdicts with 1.8 times the
+/// code, but its worklist follows dependences rather than the program, so that
+/// each of 200 conditionals that write one buffer visited all behind it: 2.1 s
+/// instead of 7 ms.
 class RankDependence {
 public:
   explicit RankDependence(func::FuncOp entry);

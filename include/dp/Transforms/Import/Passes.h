@@ -1,5 +1,4 @@
-//===- Passes.h - Passes that bring a graph to the form that placement knows *-
-//C++ -*-===//
+//===- Passes.h - Passes on imported graphs -----------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -39,8 +38,8 @@ namespace mlir::dp {
 #define GEN_PASS_REGISTRATION
 #include "dp/Transforms/Import/Passes.h.inc"
 
-/// Returns true if `op`, of a dialect that is not registered, is one that a pass
-/// of this folder replaces or refuses with an error.
+/// Returns true if `op`, of a dialect that is not registered, is one that a
+/// pass of this folder replaces or refuses with an error.
 bool isForeignOp(Operation *op);
 
 } // namespace mlir::dp
