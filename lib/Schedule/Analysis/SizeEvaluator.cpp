@@ -59,11 +59,16 @@ std::optional<int64_t> SizeEvaluator::evaluate(Value value) {
 }
 
 std::optional<int64_t> SizeEvaluator::compute(Value value) {
-  if (auto argument = dyn_cast<BlockArgument>(value))
-    return isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
-                   value.getType().isIndex()
-               ? std::optional<int64_t>(kNominalDim)
-               : std::nullopt;
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    if (!isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
+        !value.getType().isIndex())
+      return std::nullopt;
+    int64_t number =
+        int64_t(argument.getArgNumber()) - int64_t(info.getBuffers().size());
+    bool isDeviceCount =
+        number >= 0 && number < info.getNumDims() && info.isDeviceCount(number);
+    return isDeviceCount ? devices : kNominalDim;
+  }
   Operation *op = value.getDefiningOp();
   if (op->getNumRegions() != 0 || !value.getType().isIntOrIndex())
     return std::nullopt;
@@ -141,11 +146,14 @@ std::optional<int64_t> SizeEvaluator::evaluateArgument(BlockArgument argument,
       number >= info.getBuffers().size())
     return std::nullopt;
   EntryBuffer buffer = info.getBuffers()[number];
-  int64_t extent = getGlobalExtent(buffer, dim);
   PlacementAttr placement = buffer.getPlacement();
-  if (placement.isSharded() && placement.getDim() == dim)
-    extent = getShard(extent, placement.getUnit());
-  return extent;
+  bool isShard = placement.isSharded() && placement.getDim() == dim;
+  // A vector of one element per device.
+  if (isShard && buffer.getType().isDynamicDim(dim) &&
+      info.isDeviceCount(info.getDimNumber(number, dim)))
+    return 1;
+  int64_t extent = getGlobalExtent(buffer, dim);
+  return isShard ? getShard(extent, placement.getUnit()) : extent;
 }
 
 std::optional<int64_t> SizeEvaluator::evaluateBytes(Value memref) {
