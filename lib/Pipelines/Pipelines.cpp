@@ -64,8 +64,9 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloSort());
   pm.addPass(createDPDropSignedness());
   pm.addPass(createDPIndexToArith());
-  // Before any fold: upstream's takes a pad that drops as much as it adds for
-  // its source.
+  // Before any fold: upstream's loses the extents of a comparison, and takes a
+  // pad that drops as much as it adds for its source.
+  pm.addNestedPass<func::FuncOp>(createDPGeneralizeComparisons());
   pm.addNestedPass<func::FuncOp>(createDPCropPads());
   // Before the inliner, which asks every op's dialect.
   pm.addNestedPass<func::FuncOp>(createDPSplitLoops());

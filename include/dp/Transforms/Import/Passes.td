@@ -130,6 +130,34 @@ def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def DPGeneralizeComparisons
+    : Pass<"dp-generalize-comparisons", "::mlir::func::FuncOp"> {
+  let summary = "Make comparisons of tensors of unknown extents loops";
+  let description = [{
+    Upstream folds a comparison of a tensor with itself to a constant. With a dynamic
+    extent that is `arith.constant dense<true> : tensor<?xi1>`, which has no extent any
+    more. As a linalg.generic the comparison folds in the body and keeps its extents.
+
+    ```mlir
+    %0 = arith.cmpi sge, %x, %x : tensor<?xi32>
+    ```
+    becomes
+    ```mlir
+    %0 = linalg.generic {...} ins(%x, %x : tensor<?xi32>, tensor<?xi32>)
+        outs(%empty : tensor<?xi1>) {
+    ^bb0(%a: i32, %b: i32, %out: i1):
+      %1 = arith.cmpi sge, %a, %b : i32
+      linalg.yield %1 : i1
+    } -> tensor<?xi1>
+    ```
+
+    Runs before any pass that folds. Leaves static comparisons alone.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
   let summary = "Replace small dense_resource constants by dense constants";
   let description = [{

@@ -1,0 +1,30 @@
+// RUN: dp-opt %s --dp-generalize-comparisons --canonicalize | FileCheck %s
+// RUN: dp-opt %s --dp-parallel-pipeline="scatter=x:0" | FileCheck %s --check-prefix=PIPELINE
+
+// A constant of the result's type would have no extent.
+// CHECK-LABEL: @same
+// CHECK-NOT: constant dense
+// CHECK: linalg.generic
+// PIPELINE-LABEL: @same
+// PIPELINE-NOT: constant dense
+// PIPELINE: -> tensor<?x3xi1>
+func.func @same(%x: tensor<?x3xi32> {dp.name = "x"}) -> tensor<?x3xi1> {
+  %0 = arith.cmpi sge, %x, %x : tensor<?x3xi32>
+  return %0 : tensor<?x3xi1>
+}
+
+// CHECK-LABEL: @always
+// CHECK: linalg.generic
+func.func @always(%x: tensor<?xf32> {dp.name = "x"}, %y: tensor<?xf32> {dp.name = "y"}) -> tensor<?xi1> {
+  %0 = arith.cmpf true, %x, %y : tensor<?xf32>
+  return %0 : tensor<?xi1>
+}
+
+// CHECK-LABEL: @static
+// CHECK: arith.cmpi slt, %{{.*}} : tensor<4xi32>
+// CHECK: arith.cmpi slt, %{{.*}} : i32
+func.func @static(%x: tensor<4xi32> {dp.name = "x"}, %y: tensor<4xi32>, %a: i32, %b: i32) -> (tensor<4xi1>, i1) {
+  %0 = arith.cmpi slt, %x, %y : tensor<4xi32>
+  %1 = arith.cmpi slt, %a, %b : i32
+  return %0, %1 : tensor<4xi1>, i1
+}
