@@ -33,6 +33,14 @@ class Rewriter(torch.fx.Interpreter):
 
     rewrote = False
 
+    def __init__(self, graph, generator):
+        super().__init__(graph)
+        self.generator = generator
+
+    def run(self, *args):
+        decompositions.draws.current.begin(None if self.generator is None else args[self.generator])
+        return super().run(*args)
+
     @staticmethod
     def is_empty(node):
         """Whether the node computes tensors without elements. Some lowerings divide by their number."""
@@ -102,14 +110,19 @@ def plain_kernels():
         torch._C._set_mkldnn_enabled(enabled)
 
 
-def trace(step, *groups):
-    """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict."""
+def trace(step, *groups, generator=None):
+    """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict.
+    `generator` names the tensor of groups[0] that random numbers are drawn from; the step does not see it."""
     names = []
 
     def flat(*tensors):
         rest = iter(tensors)
-        out = step(*({k: next(rest) for k in group} for group in groups))
+        given = [{k: next(rest) for k in group} for group in groups]
+        drawn = given[0].pop(generator) if generator else None
+        out = step(*given)
         out = out if isinstance(out, tuple) else (out,)
+        if generator and len(out) > 1:
+            out = ({**out[0], generator: torch.stack([drawn[0], drawn[1] + 1])}, *out[1:])
         names[:] = [list(part) for part in out]
         return tuple(v for part in out for v in part.values())
 
@@ -117,6 +130,8 @@ def trace(step, *groups):
     # Tensors of the step that are not in the dicts, such as a module's constants, become constants of the graph.
     options = dict(decomposition_table=DECOMPOSED, tracing_mode="fake", _allow_non_fake_inputs=True)
     traced = lambda function, **more: make_fx(function, **options, **more)(*tensors)
+    place = [k for group in groups for k in group].index(generator) if generator else None
+    decompositions.draws.current = decompositions.draws.Draws()
     with plain_kernels():
         graph = traced(flat, record_stack_traces=True)
         refuse_unknown_shapes(graph.graph)
@@ -128,7 +143,7 @@ def trace(step, *groups):
                 unchanged = isinstance(rewriter, Rewriter) and not rewriter.rewrote
                 if unchanged or not any(map(Rewriter.may_change, graph.graph.nodes)):
                     break
-                rewriter = Rewriter(graph)
+                rewriter = Rewriter(graph, place)
             else:
                 raise RuntimeError(f"decompositions do not come to an end after {ROUNDS} rounds")
     graph.graph.eliminate_dead_code()
@@ -174,10 +189,11 @@ def annotate(entry, groups, dims, results):
         [ir.DictAttr.get({"dp.name": text(k), **updates(i, k)}) for i, part in enumerate(results) for k in part])
 
 
-def export_entry(name, step, state, batch, dims={}):
+def export_entry(name, step, state, batch, dims={}, generator=None):
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0; None
-    for a tensor that every device has whole."""
-    graph, results = trace(step, state, batch)
+    for a tensor that every device has whole. `generator`: the name in `state` of two int64, the seed and the number of the
+    step, for a step that draws random numbers. The step neither takes nor returns it; the program counts the steps."""
+    graph, results = trace(step, state, batch, generator=generator)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         importer = FxImporter(context=context)

@@ -23,13 +23,28 @@ def numbers(tensors, prefix=""):
     return {prefix + k: v.detach().numpy() for k, v in tensors.items()}
 
 
+def training(m, state, batch):
+    """Returns the training step. One that draws random numbers is its graph, since PyTorch itself draws others."""
+    if "generator" not in m:
+        return m["train"]
+    graph, names = export.trace(m["train"], state, batch, generator=m["generator"])
+    run = torch.fx.GraphModule(torch.nn.Module(), graph)
+
+    def step(state, batch):
+        out = iter(run(*state.values(), *batch.values()))
+        return tuple({k: next(out) for k in part} for part in names)
+
+    return step
+
+
 def reference(m, dtype):
     """Trains by PyTorch itself, with floats of `dtype`. Returns results per step, state, evaluation."""
     cast = lambda group: {k: v.to(dtype) if v.is_floating_point() else v for k, v in group.items()}
     torch.set_default_dtype(dtype)
     state, log = cast(m["state"]), {}
+    train = training(m, state, cast(rows(m, 0)))
     for i in range(m["steps"]):
-        state, results = m["train"](state, cast(rows(m, i)))
+        state, results = train(state, cast(rows(m, i)))
         for k, v in numbers(results).items():
             log.setdefault(k, []).append(v)
     evaluated = numbers(m["eval"](state, cast(m["held_back"]))) if m["eval"] else {}
@@ -50,7 +65,7 @@ def write(name, out):
     texts, entries = [], []
     for entry, data in (("train", rows(m, 0)), ("eval", m["held_back"])):
         if m[entry]:
-            texts.append(export.export_entry(entry + "_step", m[entry], m["state"], data))
+            texts.append(export.export_entry(entry + "_step", m[entry], m["state"], data, generator=m.get("generator")))
             of = lambda k, v, role: dict(name=k, shape=list(v.shape), dtype=str(v.dtype)[6:], role=role)
             entries.append(dict(name=entry + "_step", args=[of(k, v, "state") for k, v in m["state"].items()] + [of(k, v, "batch") for k, v in data.items()]))
     with open(os.path.join(d, "graph.mlir"), "w") as file:

@@ -189,8 +189,37 @@ def ranks():
     return dict(state=named("params.", params), train=train, eval=None, data=dict(x=x, y=y), held_back=None, batch=10, steps=5)
 
 
+def noise():
+    """Random numbers of all kinds: dropout, a variational code, a corrupted input, mixed rows, sampled classes."""
+    x, y = labelled(50, (6,), 4)
+    params = dict(mean=torch.randn(6, 5) * 0.5, deviation=torch.randn(6, 5) * 0.2, out=torch.randn(5, 4) * 0.5, back=torch.randn(5, 6) * 0.5)
+
+    def loss(p, b):
+        seen = b["x"] * torch.bernoulli(torch.full_like(b["x"], 0.9))
+        rows = b["x"].shape[0]
+        share = torch.rand(rows, 1)
+        order = torch.randperm(rows)
+        mixed = share * seen + (1 - share) * seen[order]
+        code = mixed @ p["mean"] + (mixed @ p["deviation"]).exp() * torch.randn(rows, 5)
+        logits = F.dropout(code, 0.25) @ p["out"]
+        sampled = torch.multinomial(torch.softmax(logits, 1), 2)
+        other = torch.randint(4, (rows,))
+        labels = share[:, 0] * F.cross_entropy(logits, b["y"], reduction="none") + (1 - share[:, 0]) * F.cross_entropy(
+            logits, b["y"][order], reduction="none")
+        margin = (1 + logits.gather(1, other[:, None]) - logits.gather(1, b["y"][:, None])).relu()
+        return labels.mean() + 0.1 * margin.mean() + 0.1 * (code @ p["back"] - b["x"]).square().mean(), (sampled, order)
+
+    def train(state, b):
+        grads, (value, (sampled, order)) = torch.func.grad_and_value(loss, has_aux=True)(part(state, "params."), b)
+        new = {"params." + k: state["params." + k] - 0.2 * g for k, g in grads.items()}
+        return new, {"loss": value, "sampled": sampled, "order": order}
+
+    return dict(state={**named("params.", params), "generator": torch.tensor([2**40 + 7, 0])}, generator="generator", train=train, eval=None,
+                data=dict(x=x, y=y), held_back=None, batch=10, steps=5)
+
+
 # A model's seed is its number here.
-ALL = dict(cnn=cnn, mlp=mlp, tables=tables, transformer=transformer, ranks=ranks)
+ALL = dict(cnn=cnn, mlp=mlp, tables=tables, transformer=transformer, ranks=ranks, noise=noise)
 
 
 def make(name):

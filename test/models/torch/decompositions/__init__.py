@@ -8,12 +8,12 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.utils._pytree import tree_map
 
-from . import bags, composites, convolutions, maxima, orders, pointwise, sampling, scatters, shapes, special, windows
+from . import bags, composites, convolutions, draws, maxima, orders, pointwise, sampling, scatters, shapes, special, windows
 from .functions import Functions
 
 aten = torch.ops.aten
 
-KINDS = (bags, composites, convolutions, maxima, orders, pointwise, sampling, scatters, shapes, special, windows)
+KINDS = (bags, composites, convolutions, draws, maxima, orders, pointwise, sampling, scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
 # Ops that PyTorch can decompose but does not by default, since its own compiler has them.
 MORE = [aten.native_batch_norm, aten._native_batch_norm_legit_functional, aten._batch_norm_with_update_functional, aten.batch_norm_backward,
