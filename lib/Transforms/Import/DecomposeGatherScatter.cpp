@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexVectors.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
@@ -72,11 +74,7 @@ static void decompose(tensor::GatherOp op) {
         for (auto [number, dim] : llvm::enumerate(slice))
           position[dim] = linalg::IndexOp::create(body, at, counted + number);
         for (auto [dim, index] : llvm::zip(indexed, arguments))
-          position[dim] = index.getType().isIndex()
-                              ? index
-                              : arith::IndexCastOp::create(
-                                    body, at, body.getIndexType(), index)
-                                    .getResult();
+          position[dim] = castToIndex(body, at, index);
         Value value =
             tensor::ExtractOp::create(body, at, op.getSource(), position);
         linalg::YieldOp::create(body, at, value);

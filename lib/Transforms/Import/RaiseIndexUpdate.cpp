@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexVectors.h"
 #include "OneHot.h"
 
 #include "dp/IR/DP.h"
@@ -95,6 +96,7 @@ private:
   /// `value`, read at `exprs`, with a dimension for each of `loops`.
   Value arrange(Value value, ArrayRef<AffineExpr> exprs,
                 ArrayRef<unsigned> loops);
+  SmallVector<OpFoldResult> getSizes(ArrayRef<unsigned> loops);
   Value makeEmpty(ArrayRef<unsigned> loops, Type element);
 
   LinalgOp op;
@@ -119,7 +121,7 @@ AffineMap Contraction::getMap(ArrayRef<AffineExpr> exprs,
   return AffineMap::get(loops.size(), 0, results, context);
 }
 
-Value Contraction::makeEmpty(ArrayRef<unsigned> loops, Type element) {
+SmallVector<OpFoldResult> Contraction::getSizes(ArrayRef<unsigned> loops) {
   SmallVector<OpFoldResult> sizes;
   for (unsigned loop : loops) {
     if (!ShapedType::isDynamic(extents[loop])) {
@@ -135,7 +137,11 @@ Value Contraction::makeEmpty(ArrayRef<unsigned> loops, Type element) {
       break;
     }
   }
-  return tensor::EmptyOp::create(builder, loc, sizes, element);
+  return sizes;
+}
+
+Value Contraction::makeEmpty(ArrayRef<unsigned> loops, Type element) {
+  return tensor::EmptyOp::create(builder, loc, getSizes(loops), element);
 }
 
 /// The groups of dimensions of a tensor of `type` that `map` reads together, if
@@ -184,51 +190,17 @@ Value Contraction::arrange(Value value, ArrayRef<AffineExpr> exprs,
       .getResult(0);
 }
 
-/// `value`, an integer, as an index.
-static Value toIndex(OpBuilder &builder, Location loc, Value value) {
-  if (value.getType().isIndex())
-    return value;
-  return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
-                                    value);
-}
-
 Value Contraction::arrangeIndices(ArrayRef<unsigned> loops) {
   if (factors.size() == 1)
     return arrange(factors.front().indices, factors.front().position, loops);
-  // As vectors, along a new dimension.
-  int64_t rank = loops.size();
-  SmallVector<Value> inputs;
-  SmallVector<AffineMap> maps;
+  IndexVectors vectors;
+  vectors.counted = getSizes(loops);
+  vectors.numIndexed = factors.size();
   for (const OneHot &factor : factors) {
-    inputs.push_back(factor.indices);
-    AffineMap map = getMap(factor.position, loops);
-    maps.push_back(
-        AffineMap::get(rank + 1, 0, map.getResults(), op.getContext()));
+    vectors.inputs.push_back(factor.indices);
+    vectors.maps.push_back(getMap(factor.position, loops));
   }
-  maps.push_back(builder.getMultiDimIdentityMap(rank + 1));
-  Value one = makeEmpty(loops, builder.getIndexType());
-  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, one);
-  sizes.push_back(builder.getIndexAttr(factors.size()));
-  Value empty =
-      tensor::EmptyOp::create(builder, loc, sizes, builder.getIndexType());
-  auto emitBody = [&](OpBuilder &body, Location at, ValueRange arguments) {
-    Value number = linalg::IndexOp::create(body, at, rank);
-    Value index = toIndex(body, at, arguments[0]);
-    for (unsigned i = 1; i < factors.size(); ++i) {
-      Value isThis =
-          arith::CmpIOp::create(body, at, arith::CmpIPredicate::eq, number,
-                                arith::ConstantIndexOp::create(body, at, i));
-      index = arith::SelectOp::create(body, at, isThis,
-                                      toIndex(body, at, arguments[i]), index);
-    }
-    linalg::YieldOp::create(body, at, index);
-  };
-  return linalg::GenericOp::create(builder, loc, TypeRange{empty.getType()},
-                                   inputs, ValueRange{empty}, maps,
-                                   SmallVector<utils::IteratorType>(
-                                       rank + 1, utils::IteratorType::parallel),
-                                   emitBody)
-      .getResult(0);
+  return vectors.create(builder, loc);
 }
 
 /// out[v, w] += sum over c of (ids[c] == v) * u[c, w]
@@ -307,7 +279,7 @@ Value Contraction::raiseRead() {
     Value exists;
     for (auto [number, factor] : llvm::enumerate(factors)) {
       // For an index out of range, no row is one.
-      Value index = toIndex(body, at, arguments[number]);
+      Value index = castToIndex(body, at, arguments[number]);
       Value inRange = arith::CmpIOp::create(
           body, at, arith::CmpIPredicate::ult, index,
           arith::ConstantIndexOp::create(body, at, extents[factor.loop]));

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexVectors.h"
 #include "ScalarCode.h"
 
 #include "dp/IR/DP.h"
@@ -264,37 +265,26 @@ private:
     linalg::YieldOp::create(body, loc, ValueRange{element, chosen});
   }
 
-  /// The places in the input of the elements `numbers`; -1 of a window that is
-  /// all padding.
+  /// The places in the input of the elements `numbers`, with an index of -1 for
+  /// a window that is all padding.
   Value decode(Value numbers) {
-    int64_t rank = inputType.getRank();
-    SmallVector<int64_t> shape(
-        cast<RankedTensorType>(numbers.getType()).getShape());
-    shape.push_back(slid.size());
-    Value empty =
-        tensor::EmptyOp::create(builder, loc, shape, builder.getIndexType());
-    AffineMap all = builder.getMultiDimIdentityMap(rank + 1);
-    AffineMap maps[] = {all.getMajorSubMap(rank), all};
-    SmallVector<utils::IteratorType> iterators(rank + 1,
-                                               utils::IteratorType::parallel);
-    return linalg::GenericOp::create(
-               builder, loc, TypeRange{empty.getType()}, ValueRange{numbers},
-               ValueRange{empty}, maps, iterators,
-               [&](OpBuilder &body, Location, ValueRange arguments) {
-                 emitPlace(body, arguments[0]);
-               })
-        .getResult(0);
+    IndexVectors places;
+    places.numIndexed = slid.size();
+    places.counted = tensor::getMixedSizes(builder, loc, numbers);
+    places.inputs = {numbers};
+    places.maps = {builder.getMultiDimIdentityMap(inputType.getRank())};
+    return places.create(
+        builder, loc, [&](OpBuilder &body, Location, ValueRange elements) {
+          return emitPlace(body, castToIndex(body, loc, elements.front()));
+        });
   }
 
-  void emitPlace(OpBuilder &body, Value number) {
+  SmallVector<Value> emitPlace(OpBuilder &body, Value number) {
     auto constant = [&](int64_t value) -> Value {
       return arith::ConstantIndexOp::create(body, loc, value);
     };
-    Value rest =
-        arith::IndexCastOp::create(body, loc, body.getIndexType(), number);
-    Value isNone = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::slt,
-                                         rest, constant(0));
-    Value result;
+    Value rest = number;
+    SmallVector<Value> place(slid.size());
     for (size_t i = slid.size(); i-- > 0;) {
       const Window &window = windows[slid[i]];
       Value at = rest;
@@ -305,21 +295,16 @@ private:
       Value begin = arith::MulIOp::create(
           body, loc, linalg::IndexOp::create(body, loc, points.size() + i),
           constant(window.stride));
-      Value place = arith::AddIOp::create(body, loc, begin, at);
-      place = arith::SubIOp::create(body, loc, place, constant(window.low));
-      if (!result) {
-        result = place;
-        continue;
-      }
-      Value isThis = arith::CmpIOp::create(
-          body, loc, arith::CmpIPredicate::eq,
-          linalg::IndexOp::create(body, loc, inputType.getRank()), constant(i));
-      result = arith::SelectOp::create(body, loc, isThis, place, result);
+      place[i] = arith::AddIOp::create(body, loc, begin, at);
+      place[i] =
+          arith::SubIOp::create(body, loc, place[i], constant(window.low));
     }
-    linalg::YieldOp::create(
-        body, loc,
-        arith::SelectOp::create(body, loc, isNone, constant(-1), result)
-            .getResult());
+    // An update is dropped if one of its indices does not exist.
+    Value isNone = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::slt,
+                                         number, constant(0));
+    place[0] =
+        arith::SelectOp::create(body, loc, isNone, constant(-1), place[0]);
+    return place;
   }
 
   /// The source, with the dimensions `points` first.

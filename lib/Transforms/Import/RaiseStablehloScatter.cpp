@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexVectors.h"
 #include "ScalarCode.h"
 #include "StablehloScatter.h"
 

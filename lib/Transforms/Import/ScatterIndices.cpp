@@ -11,6 +11,8 @@
 
 #include "ScatterIndices.h"
 
+#include "IndexVectors.h"
+
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/IndexTrace.h"
 
@@ -145,46 +147,18 @@ static Value joinColumns(OpBuilder &builder, Location loc,
   SmallVector<AffineExpr> counted(rank);
   for (auto [i, dim] : llvm::enumerate(order))
     counted[dim] = getAffineDimExpr(i, context);
-  SmallVector<Value> inputs;
-  SmallVector<AffineMap> maps;
+  IndexVectors vectors;
+  vectors.numIndexed = columns.size();
   for (const Column &column : columns) {
     SmallVector<AffineExpr> exprs(counted);
     exprs.push_back(getAffineConstantExpr(column.number, context));
-    inputs.push_back(column.tensor);
-    maps.push_back(AffineMap::get(rank + 1, 0, exprs, context));
+    vectors.inputs.push_back(column.tensor);
+    vectors.maps.push_back(AffineMap::get(rank, 0, exprs, context));
   }
-  maps.push_back(builder.getMultiDimIdentityMap(rank + 1));
-  SmallVector<OpFoldResult> sizes;
   for (int64_t dim : order)
-    sizes.push_back(tensor::getMixedSize(builder, loc, columns[0].tensor, dim));
-  sizes.push_back(builder.getIndexAttr(columns.size()));
-  Value empty =
-      tensor::EmptyOp::create(builder, loc, sizes, builder.getIndexType());
-  auto emitBody = [&](OpBuilder &body, Location at, ValueRange arguments) {
-    Value index;
-    for (size_t i = 0; i < columns.size(); ++i) {
-      Value value = arguments[i];
-      if (!value.getType().isIndex())
-        value =
-            arith::IndexCastOp::create(body, at, body.getIndexType(), value);
-      if (!index) {
-        index = value;
-        continue;
-      }
-      Value isThis =
-          arith::CmpIOp::create(body, at, arith::CmpIPredicate::eq,
-                                linalg::IndexOp::create(body, at, rank),
-                                arith::ConstantIndexOp::create(body, at, i));
-      index = arith::SelectOp::create(body, at, isThis, value, index);
-    }
-    linalg::YieldOp::create(body, at, index);
-  };
-  return linalg::GenericOp::create(builder, loc, TypeRange{empty.getType()},
-                                   inputs, ValueRange{empty}, maps,
-                                   SmallVector<utils::IteratorType>(
-                                       rank + 1, utils::IteratorType::parallel),
-                                   emitBody)
-      .getResult(0);
+    vectors.counted.push_back(
+        tensor::getMixedSize(builder, loc, columns[0].tensor, dim));
+  return vectors.create(builder, loc);
 }
 
 /// `updates`, with its counted dimensions in `order`.

@@ -12,6 +12,7 @@
 #include "StablehloScatter.h"
 
 #include "ForeignFields.h"
+#include "IndexVectors.h"
 #include "ScalarCode.h"
 
 #include "dp/Interfaces/IndexTrace.h"
@@ -23,18 +24,6 @@
 
 using namespace mlir;
 using namespace mlir::dp;
-
-Value dp::castToIndex(OpBuilder &builder, Location loc, Value value) {
-  Type type = value.getType();
-  if (type.isIndex())
-    return value;
-  value = castSign(builder, loc, value, getSignless(type));
-  if (type.isUnsignedInteger())
-    return arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(),
-                                        value);
-  return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
-                                    value);
-}
 
 InFlightDiagnostic StablehloScatter::fail() const {
   return op->emitOpError() << "cannot become dp.index_update: ";
@@ -355,23 +344,44 @@ Value StablehloScatter::emitPosition(OpBuilder &body, Location loc,
   return arith::SelectOp::create(body, loc, fits, position, none);
 }
 
+SmallVector<Value> StablehloScatter::emitPositions(OpBuilder &body,
+                                                   Location loc,
+                                                   ValueRange elements) const {
+  auto take = [&](const Component &component) {
+    if (!component.column)
+      return Value();
+    Value begin = castToIndex(body, loc, elements.front());
+    elements = elements.drop_front();
+    return begin;
+  };
+  SmallVector<Value> positions;
+  for (const Component &component : components)
+    positions.push_back(emitPosition(body, loc, component, take(component)));
+  Value none = arith::ConstantIndexOp::create(body, loc, -1);
+  Value zero = arith::ConstantIndexOp::create(body, loc, 0);
+  for (const Component &guard : guards) {
+    Value isWhole = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::eq,
+                                          take(guard), zero);
+    positions[0] =
+        arith::SelectOp::create(body, loc, isWhole, positions[0], none);
+  }
+  return positions;
+}
+
 Value StablehloScatter::getIndices(OpBuilder &builder) const {
   Location loc = op->getLoc();
   Value tensor = op->getOperand(numInputs);
   if (areIndicesInForm())
     return castSign(builder, loc, tensor, getSignless(indices));
-  int64_t rank = counted.size();
+  IndexVectors vectors;
+  vectors.numIndexed = components.size();
   SmallVector<AffineExpr> exprs(indices.getRank());
-  SmallVector<OpFoldResult> sizes;
   for (auto [loop, entry] : llvm::enumerate(counted)) {
     if (entry.indexDim)
       exprs[*entry.indexDim] = builder.getAffineDimExpr(loop);
-    sizes.push_back(tensor::getMixedSize(
+    vectors.counted.push_back(tensor::getMixedSize(
         builder, loc, op->getOperand(numInputs + 1), entry.updateDim));
   }
-  sizes.push_back(builder.getIndexAttr(components.size()));
-  SmallVector<AffineMap> maps;
-  SmallVector<Value> inputs;
   for (const Component &component :
        llvm::concat<const Component>(components, guards)) {
     if (!component.column)
@@ -379,45 +389,12 @@ Value StablehloScatter::getIndices(OpBuilder &builder) const {
     if (hasVectors())
       exprs[numbers.vectorDim] =
           builder.getAffineConstantExpr(*component.column);
-    maps.push_back(AffineMap::get(rank + 1, 0, exprs, builder.getContext()));
-    inputs.push_back(tensor);
+    vectors.maps.push_back(
+        AffineMap::get(counted.size(), 0, exprs, builder.getContext()));
+    vectors.inputs.push_back(tensor);
   }
-  maps.push_back(builder.getMultiDimIdentityMap(rank + 1));
-  Value empty =
-      tensor::EmptyOp::create(builder, loc, sizes, builder.getIndexType());
-  auto emitBody = [&](OpBuilder &body, Location at, ValueRange arguments) {
-    auto take = [&](const Component &component) {
-      if (!component.column)
-        return Value();
-      Value begin = castToIndex(body, at, arguments.front());
-      arguments = arguments.drop_front();
-      return begin;
-    };
-    SmallVector<Value> positions;
-    for (const Component &component : components)
-      positions.push_back(emitPosition(body, at, component, take(component)));
-    Value none = arith::ConstantIndexOp::create(body, at, -1);
-    Value zero = arith::ConstantIndexOp::create(body, at, 0);
-    for (const Component &guard : guards) {
-      Value isWhole = arith::CmpIOp::create(body, at, arith::CmpIPredicate::eq,
-                                            take(guard), zero);
-      positions[0] =
-          arith::SelectOp::create(body, at, isWhole, positions[0], none);
-    }
-    Value index = positions[0];
-    for (size_t i = 1; i < positions.size(); ++i) {
-      Value isThis =
-          arith::CmpIOp::create(body, at, arith::CmpIPredicate::eq,
-                                linalg::IndexOp::create(body, at, rank),
-                                arith::ConstantIndexOp::create(body, at, i));
-      index = arith::SelectOp::create(body, at, isThis, positions[i], index);
-    }
-    linalg::YieldOp::create(body, at, index);
-  };
-  return linalg::GenericOp::create(builder, loc, TypeRange{empty.getType()},
-                                   inputs, ValueRange{empty}, maps,
-                                   SmallVector<utils::IteratorType>(
-                                       rank + 1, utils::IteratorType::parallel),
-                                   emitBody)
-      .getResult(0);
+  return vectors.create(builder, loc,
+                        [&](OpBuilder &body, Location at, ValueRange elements) {
+                          return emitPositions(body, at, elements);
+                        });
 }

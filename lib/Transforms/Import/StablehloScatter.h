@@ -83,6 +83,8 @@ private:
   bool areIndicesInForm() const;
   Value emitPosition(OpBuilder &body, Location loc, const Component &component,
                      Value begin) const;
+  SmallVector<Value> emitPositions(OpBuilder &body, Location loc,
+                                   ValueRange elements) const;
 
   Operation *op;
   unsigned numInputs = 0;
@@ -94,9 +96,6 @@ private:
   SmallVector<Component> guards;
   SmallVector<int64_t> batching, window, windowUpdateDims;
 };
-
-/// `value`, an integer of any sign, as an index.
-Value castToIndex(OpBuilder &builder, Location loc, Value value);
 
 } // namespace mlir::dp
 
