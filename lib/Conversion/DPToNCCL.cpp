@@ -12,6 +12,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Transforms/DialectConversion.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "convert-dp-to-nccl"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_CONVERTDPTONCCL
@@ -157,6 +160,8 @@ CollectiveToNCCL::matchAndRewrite(BufferCollectiveOpInterface op,
   case CollectiveKind::broadcast:
     llvm_unreachable("no op of a schedule is a broadcast");
   }
+  LDBG() << op->getName() << " becomes " << converted->getName() << " of "
+         << stringifyNcclDataType(datatype) << " at " << loc;
   if (Attribute reason = op->getAttr(kReasonAttr))
     converted->setAttr(kReasonAttr, reason);
   rewriter.eraseOp(op);

@@ -22,6 +22,9 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "convert-dp-to-runtime"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_CONVERTDPTORUNTIME
@@ -134,7 +137,7 @@ static std::pair<Value, Value> convertArenaSignature(func::FuncOp arena) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether one of `patterns` converts `op`.
+/// Returns true if one of `patterns` converts `op`.
 static bool hasPattern(const FrozenRewritePatternSet &patterns, Operation *op) {
   return patterns.getOpSpecificNativePatterns().contains(op->getName());
 }
@@ -254,6 +257,9 @@ LogicalResult ConvertToRuntime::convert() {
     if (failed(checkSchedule(entry, entryPatterns, rankPatterns)) ||
         (isGpu && failed(checkHostCode(entry))))
       return failure();
+    LDBG() << "entry " << entry.getName() << " becomes "
+           << getEntrySymbol(entry.getName()) << " and "
+           << getArenaSymbol(entry.getName());
     FailureOr<func::FuncOp> arena = findArenaFunction(entry);
     if (failed(arena))
       return failure();
@@ -276,7 +282,10 @@ LogicalResult ConvertToRuntime::convert() {
          {StringRef(kSPMDAttr), StringRef(kEntryAttr), StringRef(kArenaAttr)})
       entry->removeAttr(attribute);
   }
-  for (func::FuncOp kernel : kernels)
+  for (func::FuncOp kernel : kernels) {
+    LDBG() << "kernel " << kernel.getName() << " takes its "
+           << kernel.getNumArguments() << " arguments by address";
     lowerHostKernel(kernel, types);
+  }
   return success();
 }

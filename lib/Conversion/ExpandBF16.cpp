@@ -13,6 +13,9 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-expand-bf16"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPEXPANDBF16
@@ -22,7 +25,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether some op has a bf16 operand or result.
+/// Returns true if some op has a bf16 operand or result.
 static bool hasBF16(func::FuncOp function) {
   return function
       .walk([](Operation *op) {
@@ -41,12 +44,13 @@ static bool isNarrow(Type type) { return type.isBF16() || type.isF16(); }
 
 /// Computes math on f16 and bf16, and conversions of these to integers, in f32:
 /// LLVM calls a library for some math ops, and upstream's emulation leaves the
-/// conversions.
-static void widenMath(Operation *op, OpBuilder &builder) {
+/// conversions. Returns true if `op` is one of these.
+static bool widenMath(Operation *op, OpBuilder &builder) {
   if (!(isa_and_present<math::MathDialect>(op->getDialect()) ||
         isa<arith::FPToSIOp, arith::FPToUIOp>(op)) ||
       !llvm::any_of(op->getOperandTypes(), isNarrow))
-    return;
+    return false;
+  LDBG() << "compute " << op->getName() << " in f32, at " << op->getLoc();
   builder.setInsertionPoint(op);
   for (OpOperand &operand : op->getOpOperands())
     if (isNarrow(operand.get().getType()))
@@ -61,6 +65,7 @@ static void widenMath(Operation *op, OpBuilder &builder) {
     auto narrow = arith::TruncFOp::create(builder, op->getLoc(), type, result);
     result.replaceAllUsesExcept(narrow, narrow);
   }
+  return true;
 }
 
 /// Rounds f64 to f16 or bf16 through f32. The first rounding is to odd, so that
@@ -118,12 +123,14 @@ struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
                           {Stage::buffers, Stage::planned, Stage::calls})))
       return signalPassFailure();
     OpBuilder builder(&getContext());
-    getOperation().walk([&](Operation *op) { widenMath(op, builder); });
+    getOperation().walk(
+        [&](Operation *op) { numWidened += widenMath(op, builder); });
     getOperation().walk([&](arith::TruncFOp op) { roundOnce(op, builder); });
     getOperation().walk([&](arith::ExtFOp op) { extendTwice(op, builder); });
     // Both passes change other types, too: leave kernels without bf16 alone.
     if (!hasBF16(getOperation()))
       return;
+    LDBG() << "emulate the arithmetic on bf16 of " << getOperation().getName();
     OpPassManager emulation(func::FuncOp::getOperationName());
     arith::ArithEmulateUnsupportedFloatsOptions emulate;
     emulate.sourceTypeStrs = {"bf16"};

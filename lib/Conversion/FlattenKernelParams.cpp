@@ -13,6 +13,9 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-flatten-kernel-params"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPFLATTENKERNELPARAMS
@@ -33,6 +36,8 @@ static void flatten(gpu::GPUFuncOp kernel, const LLVMTypeConverter &converter) {
                              ? kernel.getArgAttrDict(param.parameter)
                              : DictionaryAttr());
   }
+  LDBG() << kernel.getName() << ": " << kernel.getNumArguments()
+         << " parameters become " << types.size();
   kernel.setFunctionType(FunctionType::get(kernel.getContext(), types, {}));
   kernel.setAllArgAttrs(attributes);
 }

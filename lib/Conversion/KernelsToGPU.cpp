@@ -16,6 +16,9 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "convert-dp-kernels-to-gpu"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_CONVERTDPKERNELSTOGPU
@@ -212,6 +215,13 @@ void ConvertKernelsToGPU::runOnOperation() {
     if (failed(convertKernel(function, gpuModule)))
       return signalPassFailure();
   addTables(gpuModule);
+  for (const auto &[name, kernel] : kernels) {
+    LDBG() << name << ": blocks of " << kernel.blockSize << " threads for "
+           << kernel.iterationsPerBlock << " iterations, " << kernel.vectorWidth
+           << " elements at once";
+    ++numKernels;
+    numVectorized += kernel.vectorWidth > 1;
+  }
   module.walk([&](LaunchOp launch) { convertLaunch(launch); });
   for (func::FuncOp function : functions)
     function.erase();

@@ -20,6 +20,9 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "convert-dp-kernels-to-loops"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_CONVERTDPKERNELSTOLOOPS
@@ -171,7 +174,8 @@ static void emitLoops(KernelOpInterface op, func::FuncOp kernel) {
   op->erase();
 }
 
-/// Whether a launch may run a range of the iterations that `dp.kernel` names.
+/// Checks that a launch may run a range of the iterations that `dp.kernel`
+/// names.
 static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
   std::optional<int64_t> partitioned =
       kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
@@ -216,11 +220,17 @@ struct ConvertKernelsToLoops
     if (failed(checkPartitionedLoop(getOperation())))
       return signalPassFailure();
     for (auto op : llvm::make_early_inc_range(
-             getOperation().getBody().getOps<linalg::GenericOp>()))
+             getOperation().getBody().getOps<linalg::GenericOp>())) {
+      LDBG() << getOperation().getName() << ": loops of " << op->getName()
+             << " at " << op.getLoc();
       LoopEmitter(op, getOperation()).run();
+    }
     for (auto op : llvm::make_early_inc_range(
-             getOperation().getBody().getOps<KernelOpInterface>()))
+             getOperation().getBody().getOps<KernelOpInterface>())) {
+      LDBG() << getOperation().getName() << ": loops of " << op->getName()
+             << " at " << op->getLoc();
       emitLoops(op, getOperation());
+    }
 
     // LLVM vectorizes polynomials, but not calls. Sine and cosine stay calls,
     // because their polynomials lose all digits of large arguments.

@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-lower-asserts"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPLOWERASSERTS
@@ -46,11 +49,14 @@ struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
       if (function && canReturn(function))
         asserts.push_back(op);
     });
-    for (cf::AssertOp op : asserts)
+    for (cf::AssertOp op : asserts) {
+      LDBG() << "check '" << op.getMsg() << "' at " << op.getLoc();
+      ++numChecks;
       lower(op);
+    }
   }
 
-  /// Whether `function` may return early: it is a kernel or a step.
+  /// Returns true if `function` may return early: it is a kernel or a step.
   static bool canReturn(func::FuncOp function) {
     TypeRange results = function.getResultTypes();
     return results.empty() ||

@@ -13,6 +13,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-clone-inits"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPCLONEINITS
@@ -22,7 +25,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `use` is the destination of a result or the init of a loop.
+/// Returns true if `use` is the destination of a result or the init of a loop.
 static bool isInit(OpOperand &use) {
   auto dps = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
   auto loop = dyn_cast<LoopLikeOpInterface>(use.getOwner());
@@ -41,7 +44,8 @@ static TypedAttr getSplat(Operation *op) {
   return cast<TypedAttr>(elements.getSplatValue<Attribute>());
 }
 
-/// Whether the result of `op` costs no more to compute again than to copy.
+/// Returns true if the result of `op` costs no more to compute again than to
+/// copy.
 static bool isMaker(Operation *op) {
   if (auto fill = dyn_cast<linalg::FillOp>(op))
     return fill.hasPureTensorSemantics() &&
@@ -70,9 +74,12 @@ static Value cloneMaker(OpBuilder &builder, Operation *op) {
   return linalg::FillOp::create(builder, loc, element, empty).getResult(0);
 }
 
-static void cloneForInits(Operation *maker) {
+/// Clones `maker` for each accumulation that begins with it. Returns the number
+/// of clones.
+static unsigned cloneForInits(Operation *maker) {
   bool isFillOrEmpty = isa<linalg::FillOp, tensor::EmptyOp>(maker);
   bool shared = !maker->hasOneUse();
+  unsigned clones = 0;
   for (OpOperand &use : llvm::make_early_inc_range(maker->getUses())) {
     Operation *user = use.getOwner();
     // In a loop each iteration needs a clone of its own.
@@ -81,9 +88,13 @@ static void cloneForInits(Operation *maker) {
         (user->getBlock() == maker->getBlock() || isa<tensor::EmptyOp>(maker));
     if (isOwn || !isInit(use))
       continue;
+    LDBG() << "clone " << maker->getName() << " for " << user->getName()
+           << " at " << user->getLoc();
     OpBuilder builder(user);
     use.set(cloneMaker(builder, maker));
+    ++clones;
   }
+  return clones;
 }
 
 namespace {
@@ -101,7 +112,7 @@ struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
     });
     makers.append(empties);
     for (Operation *maker : makers) {
-      cloneForInits(maker);
+      numClones += cloneForInits(maker);
       if (maker->use_empty())
         maker->erase();
     }

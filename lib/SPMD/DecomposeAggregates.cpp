@@ -12,6 +12,9 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-decompose-aggregates"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPDECOMPOSEAGGREGATES
@@ -53,6 +56,8 @@ static void cutWindows(linalg::GenericOp op) {
     }
     if (!cut)
       continue;
+    LDBG() << "cut operand " << operand->getOperandNumber() << " of "
+           << op->getName() << " at " << op.getLoc();
     SmallVector<OpFoldResult> zeros(sizes.size(), builder.getIndexAttr(0));
     SmallVector<OpFoldResult> ones(sizes.size(), builder.getIndexAttr(1));
     operand->set(tensor::ExtractSliceOp::create(
@@ -74,6 +79,7 @@ struct DecomposeAggregates
     });
     IRRewriter rewriter(&getContext());
     for (linalg::AggregatedOpInterface op : aggregates) {
+      LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
       rewriter.setInsertionPoint(op);
       FailureOr<SmallVector<Value>> parts = op.decomposeOperation(rewriter);
       if (failed(parts)) {

@@ -9,6 +9,9 @@
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-eliminate-empty-tensors"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPELIMINATEEMPTYTENSORS
@@ -20,6 +23,17 @@ using namespace mlir::dp;
 using namespace mlir::bufferization;
 
 namespace {
+/// Counts the uses of empty tensors that become uses of a destination. Upstream
+/// replaces them in place; no other op is modified.
+struct EliminationListener : RewriterBase::Listener {
+  void notifyOperationModified(Operation *op) override {
+    LDBG() << op->getName() << " at " << op->getLoc()
+           << " writes into its destination instead of an empty tensor";
+    ++numEliminated;
+  }
+  unsigned numEliminated = 0;
+};
+
 struct EliminateEmptyTensors
     : dp::impl::DPEliminateEmptyTensorsBase<EliminateEmptyTensors> {
   void runOnOperation() override {
@@ -27,10 +41,12 @@ struct EliminateEmptyTensors
     options.allowReturnAllocsFromLoops = true;
     options.bufferizeFunctionBoundaries = true;
     OneShotAnalysisState state(getOperation(), options);
-    IRRewriter rewriter(&getContext());
+    EliminationListener listener;
+    IRRewriter rewriter(&getContext(), &listener);
     if (failed(analyzeInPlace(getOperation(), state)) ||
         failed(eliminateEmptyTensors(rewriter, getOperation(), state)))
-      signalPassFailure();
+      return signalPassFailure();
+    numEliminated += listener.numEliminated;
   }
 };
 } // namespace

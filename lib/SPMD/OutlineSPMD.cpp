@@ -22,6 +22,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-outline-spmd"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPOUTLINESPMD
@@ -248,7 +251,7 @@ LogicalResult Outliner::describeArguments() {
   return success();
 }
 
-/// Whether `gather` makes a vector of one element from each device.
+/// Returns true if `gather` makes a vector of one element from each device.
 static bool isOnePerDevice(Operation *gather) {
   auto result = dyn_cast<OpResult>(gather->getOperand(0));
   auto parallel = result ? dyn_cast<ParallelOp>(result.getOwner()) : nullptr;
@@ -340,7 +343,7 @@ LogicalResult Outliner::describeResults() {
   return success();
 }
 
-/// Which element of "dims" is the number of devices.
+/// Returns the element of "dims" that is the number of devices.
 int64_t Outliner::getDeviceCountDim() {
   auto count = GlobalSizeAttr::getDeviceCount(entry.getContext());
   auto *known = llvm::find(dims, count);
@@ -597,6 +600,8 @@ LogicalResult Outliner::run() {
     function.erase();
     return failure();
   }
+  LDBG() << "outline " << *described << "\n  of " << entry.getName() << " at "
+         << entry.getLoc();
   function->setAttr(kEntryAttr, *described);
   EntryInfo info(function);
   replaceLocalSizes(info);

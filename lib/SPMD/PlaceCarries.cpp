@@ -17,6 +17,9 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-place-carries"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPPLACECARRIES
@@ -208,14 +211,15 @@ static void placeReturn(Block &block) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Computes sizes of what is made inside of `op` in front of it.
+/// Computes the sizes of tensors that `op` makes inside, in front of it.
 class SizeHoister {
 public:
   explicit SizeHoister(Operation *op) : op(op), builder(op), scratch(op) {}
 
-  /// Null if the extent depends on what is only known inside.
+  /// Returns extent `dim` of `tensor`; null if it depends on a value inside of
+  /// `op`.
   Value getExtent(Value tensor, int64_t dim);
-  /// A new tensor of the shape of `like`; null if that is not known.
+  /// Makes a tensor of the shape of `like`; returns null if that is not known.
   Value allocate(Value like);
 
 private:
@@ -300,8 +304,8 @@ static LogicalResult emitUnknownSize(Operation *op) {
 // scf
 //===----------------------------------------------------------------------===//
 
-/// The carry or argument that `result` becomes anyway, if nothing touches that
-/// behind `op` or hands it to another result.
+/// Returns the carry or argument that `result` becomes anyway, if nothing
+/// touches that behind `op` or hands it to another result.
 static Value findDestination(scf::IfOp op, OpResult result) {
   if (!result.hasOneUse())
     return nullptr;
@@ -312,7 +316,7 @@ static Value findDestination(scf::IfOp op, OpResult result) {
   if (!isa<BlockArgument>(destination) ||
       destination.getParentBlock() != op->getBlock())
     return nullptr;
-  // Everything that may be the same buffer.
+  // All values that may have the same buffer.
   SmallVector<Value> views{destination};
   while (!views.empty())
     for (OpOperand &use : views.pop_back_val().getUses()) {
@@ -336,8 +340,8 @@ static Value findDestination(scf::IfOp op, OpResult result) {
   return destination;
 }
 
-/// Where a branch makes `operand` by writing over what stood before the
-/// branches, it writes over a copy: see placeOperands.
+/// Copies the value from before the branches that a branch writes over to make
+/// `operand`: see placeOperands.
 static void copyOverwritten(OpOperand &operand, Value destination) {
   Block *block = operand.getOwner()->getBlock();
   OpOperand *use = &operand;
@@ -358,6 +362,8 @@ static void copyOverwritten(OpOperand &operand, Value destination) {
   if (use == &operand || !isRead || value.getDefiningOp<tensor::EmptyOp>() ||
       getOrigin(value) == destination)
     return;
+  LDBG() << use->getOwner()->getName() << " in a branch writes over a copy, at "
+         << use->getOwner()->getLoc();
   OpBuilder builder(use->getOwner());
   Location loc = use->getOwner()->getLoc();
   use->set(createCopy(builder, loc, value));
@@ -372,6 +378,9 @@ static LogicalResult placeIf(scf::IfOp op) {
     unsigned number = result.getResultNumber();
     Value &destination = destinations[number];
     destination = findDestination(op, result);
+    if (destination)
+      LDBG() << "result " << number << " of the branch at " << op.getLoc()
+             << " is written in place";
     if (!destination)
       destination = sizes.allocate(op.thenYield().getOperand(number));
     if (!destination)
@@ -394,8 +403,8 @@ static LogicalResult placeIf(scf::IfOp op) {
   return success();
 }
 
-/// Copies what a loop begins with where anything else touches it later: the
-/// loop writes its carries in place, and bufferization refuses other writes.
+/// Copies each init of a loop that another op touches later: the loop writes
+/// its carries in place, and bufferization refuses other writes.
 static void copyInits(LoopLikeOpInterface loop) {
   OpBuilder builder(loop);
   for (OpOperand &init : loop.getInitsMutable()) {
@@ -412,6 +421,8 @@ static void copyInits(LoopLikeOpInterface loop) {
     }
     if (!isShared)
       continue;
+    LDBG() << "loop at " << loop.getLoc() << " begins with a copy of init "
+           << init.getOperandNumber();
     if (Operation *empty = value.getDefiningOp<tensor::EmptyOp>())
       init.set(builder.clone(*empty)->getResult(0));
     else
@@ -463,6 +474,8 @@ static FailureOr<scf::WhileOp> alignWhile(scf::WhileOp op) {
   for (unsigned number : scalars)
     inits.push_back(op.getInits()[number]);
 
+  LDBG() << "loop at " << loc << " carries " << tensorResults.size()
+         << " tensors that its condition hands on";
   auto aligned = scf::WhileOp::create(builder, loc, types, inits);
   Block *newBefore = builder.createBlock(
       &aligned.getBefore(), {}, ValueRange(inits).getTypes(),
@@ -530,8 +543,8 @@ static LogicalResult placeWhile(scf::WhileOp &op) {
   return success();
 }
 
-/// From outside to inside: what is carried by a loop may be the result of an
-/// scf.if in it.
+/// Processes the ops from outside to inside, because a loop may carry the
+/// result of an scf.if in it.
 static LogicalResult placeIn(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(block)) {
     Operation *current = &op;

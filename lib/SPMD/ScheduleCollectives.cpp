@@ -12,6 +12,9 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-schedule-collectives"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSCHEDULECOLLECTIVES
@@ -80,6 +83,9 @@ static void schedule(Block &block) {
     bool rendezvous = !isPerUse && isRendezvous(&op);
     any |= rendezvous;
     int64_t key = 2 * level + rendezvous;
+    if (rendezvous)
+      LDBG() << op.getName() << " at " << op.getLoc() << " is behind " << level
+             << " rendezvous";
     if (effects)
       lastEffect = (key + 1) / 2;
     keys[&op] = key;

@@ -8,6 +8,11 @@
 #include "dp/Simulate/Passes.h"
 #include "dp/Simulate/Simulator.h"
 
+#include "llvm/Support/DebugLog.h"
+#include "llvm/Support/InterleavedRange.h"
+
+#define DEBUG_TYPE "dp-simulate"
+
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSIMULATE
 #include "dp/Simulate/Passes.h.inc"
@@ -42,6 +47,8 @@ struct Simulate : dp::impl::DPSimulateBase<Simulate> {
     options.weak = weak;
     options.unknownTrips = trips;
     SmallVector<int64_t> counts(devices.begin(), devices.end());
+    LDBG() << "on the topology '" << topology << "', with "
+           << llvm::interleaved(counts) << " devices";
     if (failed(simulateModule(module, counts, options, llvm::outs(), trace)))
       signalPassFailure();
   }

@@ -48,6 +48,10 @@ def ConvertDPKernelsToGPU
                            "::mlir::memref::MemRefDialect",
                            "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect"];
+  let statistics = [
+    Statistic<"numKernels", "num-kernels", "Kernels">,
+    Statistic<"numVectorized", "num-vectorized",
+              "Kernels whose threads access several elements at once">];
 }
 
 def DPFlattenKernelParams
@@ -87,6 +91,9 @@ def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::vector::VectorDialect"];
+  let statistics = [
+    Statistic<"numWidened", "num-widened",
+              "Math ops and conversions on f16 and bf16 that are computed in f32">];
 }
 
 def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
@@ -152,6 +159,9 @@ def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::mlir::cf::ControlFlowDialect",
                            "::mlir::LLVM::LLVMDialect"];
+  let statistics = [
+    Statistic<"numChecks", "num-checks",
+              "Checks at run time that fail the step">];
 }
 
 #endif // DP_CONVERSION_PASSES_TD

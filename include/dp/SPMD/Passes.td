@@ -143,6 +143,9 @@ def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numClones", "num-clones",
+              "Clones of constants and fills for one accumulation each">];
 }
 
 def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
@@ -224,6 +227,9 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     ```
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numEliminated", "num-eliminated",
+              "Ops that write into their destination instead of an empty tensor">];
 }
 
 def DPBufferize : Pass<"dp-bufferize", "::mlir::ModuleOp"> {

@@ -11,6 +11,9 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-assign-streams"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPASSIGNSTREAMS
@@ -34,6 +37,8 @@ class StreamAssigner {
 public:
   void run(Block &block);
 
+  unsigned numGroups = 0, numWaits = 0;
+
 private:
   Operation *assignGroup(Operation *first);
   void waitBefore(Operation *op, size_t end);
@@ -43,7 +48,7 @@ private:
   SmallVector<Group> groups;        // in the order of the comm stream
   DenseMap<Value, size_t> numberOf; // of each token's group
   size_t waited = 0;                // compute has waited for all groups before
-  /// Whether compute got any op since comm last waited for it.
+  /// True if compute got any op since comm last waited for it.
   bool computeIsAhead = true;
 };
 
@@ -79,6 +84,9 @@ Operation *StreamAssigner::assignGroup(Operation *first) {
     token = end.getToken();
   last =
       EventRecordOp::create(builder, last->getLoc(), group.event, Stream::comm);
+  LDBG() << first->getName() << " at " << loc << " begins event " << group.event
+         << " on comm";
+  ++numGroups;
   groups.push_back(std::move(group));
   if (token) {
     numberOf[token] = groups.size() - 1;
@@ -103,6 +111,9 @@ void StreamAssigner::waitBefore(Operation *op, size_t end) {
   OpBuilder builder(op);
   StreamWaitOp::create(builder, op->getLoc(), Stream::compute,
                        groups[end - 1].event, buffers);
+  LDBG() << "compute waits for event " << groups[end - 1].event << " before "
+         << op->getName() << " at " << op->getLoc();
+  ++numWaits;
   waited = end;
 }
 
@@ -166,6 +177,8 @@ struct AssignStreams : dp::impl::DPAssignStreamsBase<AssignStreams> {
       StreamAssigner assigner;
       for (Block &block : function.getBody())
         assigner.run(block);
+      numGroups += assigner.numGroups;
+      numWaits += assigner.numWaits;
       function.walk([](WaitOp op) { op.erase(); });
       function.walk([](GroupEndOp op) {
         if (!op.getToken())

@@ -10,6 +10,10 @@
 #include "dp/IR/Stage.h"
 #include "dp/Schedule/Verify/Passes.h"
 
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-verify-collectives"
+
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPVERIFYCOLLECTIVES
 #include "dp/Schedule/Verify/Passes.h.inc"
@@ -23,6 +27,8 @@ static LogicalResult verify(func::FuncOp entry) {
   LogicalResult result = success();
   auto check = [&](BufferCollectiveOpInterface op, RankTaint control,
                    Location decidedAt) {
+    LDBG() << op->getName() << " at " << op.getLoc() << " runs on "
+           << (control ? "some ranks" : "all ranks");
     StringRef name = getName(op.getCollectiveKind());
     if (control) {
       InFlightDiagnostic error = op->emitError()

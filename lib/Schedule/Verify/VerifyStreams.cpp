@@ -17,6 +17,9 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-verify-streams"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPVERIFYSTREAMS
@@ -162,6 +165,9 @@ LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
 LogicalResult StreamChecker::access(Operation *op) {
   unsigned stream = isa<BufferCollectiveOpInterface>(op) ? comm : compute;
   ++clock[stream];
+  LDBG() << op->getName() << " is number " << clock[stream] << " of "
+         << (stream == comm ? "comm" : "compute") << ", behind number "
+         << waited[stream] << " of the other stream";
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isa<MemRefType>(operand.get().getType()))
       continue;

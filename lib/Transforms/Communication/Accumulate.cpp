@@ -26,6 +26,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-accumulate"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPACCUMULATE
@@ -276,6 +279,9 @@ private:
     }
     Operation *place = findFirstUser();
     moveInFront(place);
+    for (Value output : outputs)
+      LDBG() << "accumulate a value of type " << output.getType() << " over "
+             << pieces << " pieces, at " << output.getLoc();
     Location loc = parallel.getLoc();
     builder.setInsertionPoint(place);
     Pieces cut(builder, loc, chunks, parallel.getInputs(), pieces);

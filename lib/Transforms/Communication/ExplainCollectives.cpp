@@ -11,7 +11,10 @@
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
+#include "llvm/Support/DebugLog.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#define DEBUG_TYPE "dp-explain-collectives"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPEXPLAINCOLLECTIVES
@@ -39,6 +42,7 @@ struct ExplainCollectives
         type = getWholeType(op->getResult(0));
       else
         return;
+      LDBG() << op->getName() << " of " << type << " at " << op->getLoc();
       InFlightDiagnostic remark = op->emitRemark();
       remark << op->getName().stripDialect() << " of ";
       auto shaped = cast<ShapedType>(type);

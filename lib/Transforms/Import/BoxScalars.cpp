@@ -11,6 +11,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-box-scalars"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPBOXSCALARS
@@ -20,7 +23,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The tensor type for a scalar of type `type`; null for types that stay.
+/// Returns the tensor type for a scalar of type `type`; null for types that
+/// stay.
 static RankedTensorType getBoxType(Type type) {
   if (type.isIndex())
     type = IntegerType::get(type.getContext(), 64);
@@ -38,6 +42,8 @@ static void boxArguments(func::FuncOp entry) {
     if (!box)
       continue;
     Location loc = argument.getLoc();
+    LDBG() << entry.getName() << ": argument " << argument.getArgNumber()
+           << " of type " << type << " becomes " << box;
     argument.setType(box);
     Value value =
         tensor::ExtractOp::create(builder, loc, argument, ValueRange());
@@ -55,6 +61,8 @@ static void boxResults(func::ReturnOp op) {
     RankedTensorType box = getBoxType(value.getType());
     if (!box)
       continue;
+    LDBG() << "result " << operand.getOperandNumber() << " of type "
+           << value.getType() << " becomes " << box;
     if (value.getType().isIndex())
       value = arith::IndexCastOp::create(builder, op.getLoc(),
                                          box.getElementType(), value);

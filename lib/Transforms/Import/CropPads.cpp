@@ -13,6 +13,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-crop-pads"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPCROPPADS
@@ -27,7 +30,11 @@ static bool isNegative(OpFoldResult padding) {
   return number && *number < 0;
 }
 
-/// `size` minus `count`.
+static bool isConstant(OpFoldResult padding) {
+  return getConstantIntValue(padding).has_value();
+}
+
+/// Returns `size` - `count`.
 static OpFoldResult subtract(OpBuilder &builder, Location loc,
                              OpFoldResult size, int64_t count) {
   if (std::optional<int64_t> number = getConstantIntValue(size))
@@ -142,8 +149,17 @@ struct CropPads : dp::impl::DPCropPadsBase<CropPads> {
     getOperation().walk([&](tensor::PadOp op) { pads.push_back(op); });
     for (tensor::PadOp op : pads) {
       if (llvm::any_of(op.getMixedLowPad(), isNegative) ||
-          llvm::any_of(op.getMixedHighPad(), isNegative))
+          llvm::any_of(op.getMixedHighPad(), isNegative)) {
+        LDBG() << "crop " << op->getName() << " at " << op.getLoc();
+        ++numCropped;
         op = crop(op);
+      }
+      if (llvm::all_of(op.getMixedLowPad(), isConstant) &&
+          llvm::all_of(op.getMixedHighPad(), isConstant))
+        continue;
+      LDBG() << "check the extents of " << op->getName() << " at "
+             << op.getLoc();
+      ++numChecked;
       check(op);
     }
   }

@@ -14,6 +14,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-decompose-gather-scatter"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPDECOMPOSEGATHERSCATTER
@@ -23,8 +26,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The dimensions of the gathered (or scattered) tensor that its slices have.
-/// An indexed dimension has extent 1 there, or is dropped (`reduced`).
+/// Returns the dimensions of the gathered (or scattered) tensor that its slices
+/// have. An indexed dimension has extent 1 there, or is dropped (`reduced`).
 static SmallVector<int64_t>
 getSliceDims(int64_t rank, ArrayRef<int64_t> indexed, bool reduced) {
   SmallVector<int64_t> dims;
@@ -134,10 +137,18 @@ struct DecomposeGatherScatter
       else if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
         scatters.push_back(scatter);
     });
-    for (tensor::GatherOp op : gathers)
+    for (tensor::GatherOp op : gathers) {
+      LDBG() << "decompose " << op->getName() << " at " << op.getLoc();
       decompose(op);
-    for (tensor::ScatterOp op : scatters)
-      (void)decompose(op);
+    }
+    numDecomposed += gathers.size();
+    for (tensor::ScatterOp op : scatters) {
+      Location loc = op.getLoc();
+      bool isDecomposed = decompose(op);
+      LDBG() << (isDecomposed ? "decompose" : "leave, for its index type,")
+             << " the tensor.scatter at " << loc;
+      numDecomposed += isDecomposed;
+    }
   }
 };
 } // namespace

@@ -12,6 +12,9 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-drop-signedness"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPDROPSIGNEDNESS
@@ -21,7 +24,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The element type if a caller has `type` as unsigned; else null.
+/// Returns the element type if a caller has `type` as unsigned; else null.
 static TypeAttr getUnsignedElement(Type type) {
   Type element = getElementTypeOrSelf(type);
   bool isUnsigned = element.isUnsignedInteger() && !element.isInteger(1) &&
@@ -52,11 +55,17 @@ public:
         results.push_back({function, number, element});
   }
   void set() {
-    for (Position &argument : arguments)
+    for (Position &argument : arguments) {
+      LDBG() << argument.function.getName() << ": the caller has argument "
+             << argument.number << " as " << argument.element;
       argument.function.setArgAttr(argument.number, kDTypeAttr,
                                    argument.element);
-    for (Position &result : results)
+    }
+    for (Position &result : results) {
+      LDBG() << result.function.getName() << ": the caller has result "
+             << result.number << " as " << result.element;
       result.function.setResultAttr(result.number, kDTypeAttr, result.element);
+    }
   }
 
 private:

@@ -16,6 +16,10 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-fold-foreign-identities"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPFOLDFOREIGNIDENTITIES
@@ -25,8 +29,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The number of devices of `mesh<["data"=4, "model"=2]>`; none if it has
-/// another form.
+/// Returns the number of devices of `mesh<["data"=4, "model"=2]>`; none if it
+/// has another form.
 static std::optional<int64_t> getNumDevices(Attribute attribute) {
   auto opaque = dyn_cast_if_present<OpaqueAttr>(attribute);
   if (!opaque)
@@ -176,18 +180,21 @@ struct FoldForeignIdentities
         return signalPassFailure();
   }
 
-  static LogicalResult fold(Operation *op) {
-    StringRef name = op->getName().getStringRef();
-    if (name == "stablehlo.optimization_barrier" ||
-        name == "sdy.sharding_constraint")
-      return replaceByOperands(op);
-    if (name == "sdy.mesh")
-      return eraseMesh(op);
-    if (name == "stablehlo.custom_call")
-      return foldCustomCall(op);
-    if (name == "stablehlo.reduce")
-      return foldReduce(op);
-    return success();
+  LogicalResult fold(Operation *op) {
+    using Fold = LogicalResult (*)(Operation *);
+    auto foldOp = llvm::StringSwitch<Fold>(op->getName().getStringRef())
+                      .Cases({"stablehlo.optimization_barrier",
+                              "sdy.sharding_constraint"},
+                             replaceByOperands)
+                      .Case("sdy.mesh", eraseMesh)
+                      .Case("stablehlo.custom_call", foldCustomCall)
+                      .Case("stablehlo.reduce", foldReduce)
+                      .Default(nullptr);
+    if (!foldOp)
+      return success();
+    LDBG() << "fold " << op->getName() << " at " << op->getLoc();
+    ++numFolded;
+    return foldOp(op);
   }
 };
 } // namespace

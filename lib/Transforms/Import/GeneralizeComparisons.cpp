@@ -14,6 +14,9 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/DialectConversion.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-generalize-comparisons"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPGENERALIZECOMPARISONS
@@ -38,6 +41,16 @@ struct GeneralizeComparisons
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel})))
       return signalPassFailure();
+    unsigned comparisons = 0;
+    getOperation().walk([&](Operation *op) {
+      if (!mayLoseExtents(op))
+        return;
+      LDBG() << "generalize " << op->getName() << " at " << op->getLoc();
+      ++comparisons;
+    });
+    if (comparisons == 0)
+      return markAllAnalysesPreserved();
+    numGeneralized += comparisons;
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseToLinalgConversionPatterns(patterns);
     ConversionTarget target(getContext());

@@ -11,6 +11,9 @@
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/IR/PatternMatch.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-index-to-arith"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPINDEXTOARITH
@@ -105,8 +108,10 @@ struct IndexToArith : dp::impl::DPIndexToArithBase<IndexToArith> {
         ops.push_back(op);
     });
     IRRewriter rewriter(&getContext());
-    for (Operation *op : ops)
+    for (Operation *op : ops) {
+      LDBG() << "replace " << *op;
       replace(op, rewriter);
+    }
   }
 };
 } // namespace

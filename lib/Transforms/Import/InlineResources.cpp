@@ -12,7 +12,10 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "llvm/Support/DebugLog.h"
 #include "llvm/Support/MathExtras.h"
+
+#define DEBUG_TYPE "dp-inline-resources"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPINLINERESOURCES
@@ -22,7 +25,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Bytes of one element in a resource; none for elements that are no numbers.
+/// Returns the bytes of one element in a resource; none for elements that are
+/// no numbers.
 static std::optional<int64_t> getResourceElementBytes(Type element) {
   if (element.isIndex())
     return 8;
@@ -46,7 +50,7 @@ std::optional<int64_t> mlir::dp::getResourceBytes(ShapedType type) {
   return bytes;
 }
 
-/// The constant's elements; null if `resource` is not inlined.
+/// Returns the constant's elements; null if `resource` is not inlined.
 static DenseElementsAttr inlineResource(DenseResourceElementsAttr resource) {
   ShapedType type = resource.getType();
   Type element = type.getElementType();
@@ -77,12 +81,17 @@ struct InlineResources : dp::impl::DPInlineResourcesBase<InlineResources> {
     if (failed(checkStages(getOperation(), getArgument(),
                            {Stage::none, Stage::parallel})))
       return signalPassFailure();
-    getOperation().walk([](Operation *op) {
+    getOperation().walk([&](Operation *op) {
       for (NamedAttribute attribute : op->getAttrs())
         if (auto resource =
                 dyn_cast<DenseResourceElementsAttr>(attribute.getValue()))
-          if (DenseElementsAttr dense = inlineResource(resource))
+          if (DenseElementsAttr dense = inlineResource(resource)) {
+            LDBG() << "inline '" << resource.getRawHandle().getKey()
+                   << "' of type " << resource.getType() << " at "
+                   << op->getLoc();
+            ++numInlined;
             op->setAttr(attribute.getName(), dense);
+          }
     });
   }
 };

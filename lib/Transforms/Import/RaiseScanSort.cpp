@@ -19,6 +19,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-scan-sort"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISESCANSORT
@@ -354,9 +357,12 @@ struct RaiseScanSort : dp::impl::DPRaiseScanSortBase<RaiseScanSort> {
       if (isForeignScanOrSort(op))
         ops.push_back(op);
     });
-    for (Operation *op : ops)
+    for (Operation *op : ops) {
+      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
       if (failed(raise(op)))
         return signalPassFailure();
+      ++numRaised;
+    }
   }
 };
 } // namespace

@@ -17,6 +17,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-select-and-scatter"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISESELECTANDSCATTER
@@ -31,7 +34,7 @@ namespace {
 struct Window {
   int64_t extent = 1, stride = 1, low = 0, high = 0;
 
-  /// Whether each window is one element, that of its own number.
+  /// Returns true if each window is one element, that of its own number.
   bool isPoint() const {
     return extent == 1 && stride == 1 && low == 0 && high == 0;
   }
@@ -265,8 +268,8 @@ private:
     linalg::YieldOp::create(body, loc, ValueRange{element, chosen});
   }
 
-  /// The places in the input of the elements `numbers`, with an index of -1 for
-  /// a window that is all padding.
+  /// Returns the places in the input of the elements `numbers`, with an index
+  /// of -1 for a window that is all padding.
   Value decode(Value numbers) {
     IndexVectors places;
     places.numIndexed = slid.size();
@@ -307,7 +310,7 @@ private:
     return place;
   }
 
-  /// The source, with the dimensions `points` first.
+  /// Returns the source with the dimensions `points` first.
   Value orderSource() {
     Value source =
         castSign(builder, loc, op->getOperand(1), getSignless(sourceType));
@@ -357,9 +360,12 @@ struct RaiseSelectAndScatter
           op->getName().getStringRef() == "stablehlo.select_and_scatter")
         found.push_back(op);
     });
-    for (Operation *op : found)
+    for (Operation *op : found) {
+      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
       if (failed(Raiser(op).run()))
         return signalPassFailure();
+      ++numRaised;
+    }
   }
 };
 } // namespace

@@ -18,6 +18,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-stablehlo-scatter"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISESTABLEHLOSCATTER
@@ -98,7 +101,7 @@ public:
   }
 
 private:
-  /// `value` as a tensor of signless elements.
+  /// Casts `value` to a tensor of signless elements.
   Value toSignless(Value value) {
     return castSign(builder, loc, value, getSignless(value.getType()));
   }
@@ -260,9 +263,12 @@ struct RaiseStablehloScatter
           op->getName().getStringRef() == "stablehlo.scatter")
         scatters.push_back(op);
     });
-    for (Operation *op : scatters)
+    for (Operation *op : scatters) {
+      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
       if (failed(raise(op)))
         return signalPassFailure();
+      ++numRaised;
+    }
   }
 
   static LogicalResult raise(Operation *op) {

@@ -15,6 +15,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-stablehlo-sort"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISESTABLEHLOSORT
@@ -95,9 +98,12 @@ struct RaiseStablehloSort
       if (isForeignOp(op) && op->getName().getStringRef() == "stablehlo.sort")
         sorts.push_back(op);
     });
-    for (Operation *op : sorts)
+    for (Operation *op : sorts) {
+      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
       if (failed(raiseSort(op)))
         return signalPassFailure();
+      ++numRaised;
+    }
   }
 };
 } // namespace

@@ -13,6 +13,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-window-scan"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISEWINDOWSCAN
@@ -73,8 +76,8 @@ static std::optional<ReductionKind> getKind(linalg::GenericOp op) {
   return kind;
 }
 
-/// Whether `pad` adds extent - 1 elements at one end of `dim` and nothing else;
-/// `isReverse` tells at which.
+/// Returns true if `pad` adds extent - 1 elements at one end of `dim` and
+/// nothing else; `isReverse` tells at which.
 static bool isPrefixPad(tensor::PadOp pad, int64_t dim, bool &isReverse) {
   RankedTensorType type = pad.getSourceType();
   if (type.isDynamicDim(dim) || type.getDimSize(dim) < 2)
@@ -93,21 +96,23 @@ static bool isPrefixPad(tensor::PadOp pad, int64_t dim, bool &isReverse) {
   return true;
 }
 
-static void raise(linalg::GenericOp op) {
+/// Replaces `op` if its windows are prefixes. Returns true if it did.
+static bool raise(linalg::GenericOp op) {
   std::optional<int64_t> dim = getWindowDim(op);
   if (!dim)
-    return;
+    return false;
   std::optional<ReductionKind> kind = getKind(op);
   auto pad = op.getDpsInputs()[0].getDefiningOp<tensor::PadOp>();
   bool isReverse = false;
   if (!kind || !pad || !isPrefixPad(pad, *dim, isReverse))
-    return;
+    return false;
   Value padding = pad.getConstantPaddingValue();
   auto type = dyn_cast<RankedTensorType>(op.getResult(0).getType());
   if (!padding || !isIdentityTensor(padding, *kind) ||
       !isIdentityTensor(op.getDpsInits()[0], *kind) ||
       type != pad.getSourceType())
-    return;
+    return false;
+  LDBG() << "raise " << op->getName() << " at " << op.getLoc();
   OpBuilder builder(op);
   Location loc = op.getLoc();
   Value source = pad.getSource();
@@ -131,6 +136,7 @@ static void raise(linalg::GenericOp op) {
   YieldOp::create(builder, loc, combine->getResults());
   op.getResult(0).replaceAllUsesWith(scan.getPrefixes()[0]);
   op.erase();
+  return true;
 }
 
 namespace {
@@ -142,7 +148,7 @@ struct RaiseWindowScan : dp::impl::DPRaiseWindowScanBase<RaiseWindowScan> {
     SmallVector<linalg::GenericOp> generics;
     getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
     for (linalg::GenericOp op : generics)
-      raise(op);
+      numRaised += raise(op);
   }
 };
 } // namespace

@@ -17,6 +17,9 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-split-collapsed"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSPLITCOLLAPSED
@@ -109,6 +112,9 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
           splitLoop(generic, loop.getPosition(), parts.sizes);
       if (!next)
         return;
+      LDBG() << "split loop " << loop.getPosition() << " of " << next->getName()
+             << " at " << next.getLoc();
+      ++numSplit;
       for (OpResult result : next->getResults()) {
         // A result that is reduced over the loop is not collapsed.
         auto dim = next.getIndexingMapMatchingResult(result).getResultPosition(

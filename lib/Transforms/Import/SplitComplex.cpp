@@ -25,6 +25,9 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/DialectConversion.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-split-complex"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSPLITCOMPLEX
@@ -48,7 +51,8 @@ static Type getPartType(Type type) {
   return complex.getElementType();
 }
 
-/// Whether an operand, a result or a region's argument of `op` is complex.
+/// Returns true if an operand, a result or a region's argument of `op` is
+/// complex.
 static bool usesComplex(Operation *op) {
   if (llvm::any_of(op->getOperandTypes(), isComplex) ||
       llvm::any_of(op->getResultTypes(), isComplex))
@@ -60,8 +64,8 @@ static bool usesComplex(Operation *op) {
   return false;
 }
 
-/// Whether an op treats each part alike: it moves elements, or combines them
-/// part by part.
+/// Returns true if an op treats each part alike: it moves elements, or combines
+/// them part by part.
 static bool isPartwise(Operation *op) {
   if (auto update = dyn_cast<IndexUpdateOp>(op))
     return !update.getKind() || update.getKind() == ReductionKind::add;
@@ -72,7 +76,7 @@ static bool isPartwise(Operation *op) {
              tensor::SplatOp, arith::SelectOp, linalg::FillOp>(op);
 }
 
-/// Whether the region of `op` yields one element of its result.
+/// Returns true if the region of `op` yields one element of its result.
 static bool yieldsElement(Operation *op) {
   return isa<tensor::PadOp, tensor::GenerateOp>(op);
 }
@@ -90,7 +94,8 @@ static bool isKnown(Operation *op) {
 // The function's arguments and results
 //===----------------------------------------------------------------------===//
 
-/// `value`, whose last dimension has the two parts, as a value of `type`.
+/// Converts `value`, whose last dimension has the two parts, to a value of
+/// `type`.
 static Value readParts(OpBuilder &builder, Location loc, Value value,
                        RankedTensorType type) {
   auto pairs = cast<RankedTensorType>(value.getType());
@@ -272,6 +277,7 @@ struct SplitOp : ConversionPattern {
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const override {
+    LDBG() << "split " << op->getName() << " at " << op->getLoc();
     if (isa<complex::CreateOp>(op)) {
       replace(rewriter, op, {operands[0][0], operands[1][0]});
       return success();

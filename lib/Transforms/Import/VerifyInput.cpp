@@ -1,4 +1,4 @@
-//===- VerifyInput.cpp - What no later pass has a lowering for ------------===//
+//===- VerifyInput.cpp - Checks of the input program ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -12,6 +12,9 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-verify-input"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPVERIFYINPUT
@@ -100,6 +103,8 @@ private:
     if (Type element = findUnsupportedElement(type))
       return emit() << ", but no device computes with " << element
                     << "; expected " << getSupportedElementNames();
+    LDBG() << type << " has a lowering; first met in " << op->getName()
+           << " at " << op->getLoc();
     known->second = true;
     return success();
   }

@@ -20,6 +20,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-widen-sums"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPWIDENSUMS
@@ -29,7 +32,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `op` moves elements and works on any element type.
+/// Returns true if `op` moves elements and works on any element type.
 static bool isMove(Operation *op) {
   return isa<tensor::ExtractSliceOp, tensor::InsertSliceOp,
              tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp,
@@ -46,10 +49,13 @@ public:
 
   void run() { process(function.getBody().front()); }
 
+  unsigned numWidened = 0;
+
 private:
   bool isWide(Value value) const { return originals.contains(value); }
 
-  /// Whether `value` is a partial sum of 16-bit floats, by the analysis.
+  /// Returns true if `value` is a partial sum of 16-bit floats, by the
+  /// analysis.
   bool isSummand(Value value) const {
     return analysis && isa<RankedTensorType>(value.getType()) &&
            isHalf(value.getType()) &&
@@ -62,8 +68,8 @@ private:
     value.setType(getWideType(value.getType()));
   }
 
-  /// `value` converted to `type` element by element, after its definition.
-  /// `loc` is the location of the user.
+  /// Converts `value` to `type` element by element, after its definition. `loc`
+  /// is the location of the user.
   Value convert(Value value, Type type, Location loc) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointAfterValue(value);
@@ -98,8 +104,8 @@ private:
     return narrow;
   }
 
-  /// `value` in f32. The identity of `kind` becomes a new constant or fill, so
-  /// that later passes recognize it.
+  /// Returns `value` in f32. The identity of `kind` becomes a new constant or
+  /// fill, so that later passes recognize it.
   Value getWide(Value value, ReductionKind kind) {
     if (isWide(value))
       return value;
@@ -215,7 +221,7 @@ private:
     });
   }
 
-  /// Whether `op` takes the wide `value` as a summand, by the analysis.
+  /// Returns true if `op` takes the wide `value` as a summand, by the analysis.
   bool takesSummand(const PlacementRule &rule, const Decision *decision,
                     Value value) const {
     if (decision)
@@ -227,8 +233,8 @@ private:
     return false;
   }
 
-  /// Per result: the kind of the sum that is widened; none if the result is
-  /// not.
+  /// Returns the kind of the widened sum of each result; none for a result that
+  /// is not widened.
   SmallVector<std::optional<ReductionKind>>
   getWidenedKinds(linalg::LinalgOp op) const {
     SmallVector<std::optional<ReductionKind>> kinds;
@@ -248,8 +254,8 @@ private:
     return kinds;
   }
 
-  /// Whether the body extends the operand to f32 at once, so that a wide value
-  /// is not rounded before.
+  /// Returns true if the body extends the operand to f32 at once, so that a
+  /// wide value is not rounded before.
   static bool isExtended(linalg::LinalgOp op, OpOperand &operand) {
     BlockArgument argument =
         op.getBlock()->getArgument(operand.getOperandNumber());
@@ -298,7 +304,7 @@ private:
     return takesWide || !captured.empty();
   }
 
-  /// The init, in the type of a result of `kind`.
+  /// Returns the init in the type of a result of `kind`.
   Value getInit(linalg::LinalgOp op, unsigned number, Value init,
                 std::optional<ReductionKind> kind) {
     if (!kind)
@@ -318,6 +324,8 @@ private:
         llvm::any_of(kinds, [](auto kind) { return kind != std::nullopt; });
     if (!takesWide && !makesWide)
       return takeNarrow(op);
+    LDBG() << "sum in f32: " << op->getName() << " at " << op.getLoc();
+    ++numWidened;
 
     for (auto [index, kind] : llvm::enumerate(kinds)) {
       unsigned number = op.getNumDpsInputs() + index;
@@ -372,8 +380,8 @@ private:
   llvm::DenseMap<std::pair<Value, ReductionKind>, Value> wides;
 };
 
-/// Whether the placement analysis accepts the function, and the function has a
-/// sharded argument and so may have partial sums.
+/// Returns true if the placement analysis accepts the function, and the
+/// function has a sharded argument and so may have partial sums.
 bool isAnalyzable(func::FuncOp function) {
   if (!function.isPublic() ||
       llvm::none_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
@@ -418,7 +426,9 @@ struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
     std::optional<PlacementAnalysis> analysis;
     if (isAnalyzable(function))
       analysis.emplace(function);
-    SumWidener(function, analysis ? &*analysis : nullptr).run();
+    SumWidener widener(function, analysis ? &*analysis : nullptr);
+    widener.run();
+    numWidened += widener.numWidened;
   }
 };
 } // namespace

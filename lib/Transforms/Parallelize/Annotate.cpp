@@ -1,4 +1,4 @@
-//===- Annotate.cpp - Which arguments are batch and which are state ------===//
+//===- Annotate.cpp - Roles of arguments and results ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -15,6 +15,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-annotate"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPANNOTATE
@@ -223,6 +226,8 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
     if (failed(pairState(function)) || failed(markPerDevice(function)))
       return failure();
     function.write();
+    LDBG() << op.getName() << ": arguments " << op.getArgAttrsAttr()
+           << "\n  results " << op.getResAttrsAttr();
     return success();
   }
 

@@ -10,6 +10,9 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-print-placement"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPPRINTPLACEMENT
@@ -28,6 +31,7 @@ struct PrintPlacement : dp::impl::DPPrintPlacementBase<PrintPlacement> {
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (function.isExternal() || !function.getBody().hasOneBlock())
         continue;
+      LDBG() << "print the placements of " << function.getName();
       PlacementAnalysis analysis(function);
       // Operation::emitRemark numbers all values of the function for the note
       // that prints the op, which takes quadratic time for all ops together.

@@ -15,6 +15,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-shard-state"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPSHARDSTATE
@@ -63,8 +66,13 @@ struct ShardState : dp::impl::DPShardStateBase<ShardState> {
     for (auto &[function, updates] : functions) {
       llvm::SmallSetVector<unsigned, 8> sharded;
       for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
-        if (isSharded(function, i, uses))
+        if (isSharded(function, i, uses)) {
+          LDBG() << function.getName() << ": shard the state '"
+                 << getName(function, i) << "' of type "
+                 << function.getArgumentTypes()[i];
           sharded.insert(i);
+        }
+      numSharded += sharded.size();
       if (!sharded.empty())
         updates.flatten(sharded, /*along=*/stage >= StateSharding::gradients);
     }
@@ -76,8 +84,8 @@ private:
     return name ? name.getValue() : StringRef();
   }
 
-  /// Whether argument `i` is a state tensor of several elements without a
-  /// placement.
+  /// Returns true if argument `i` is a state tensor of several elements without
+  /// a placement.
   static bool isCandidate(func::FuncOp function, unsigned i) {
     // A range could begin between the two parts of a complex number.
     auto dtype = function.getArgAttrOfType<TypeAttr>(i, kDTypeAttr);

@@ -24,6 +24,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-verify-reads"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPVERIFYREADS
@@ -40,7 +43,7 @@ struct Cut {
   bool isWhole = true;
   /// The whole extent, which may be dynamic, and the unit of a chunk.
   int64_t extent = 0, unit = 1;
-  /// Whether both are cut alike, as far as static extents show.
+  /// Returns true if both are cut alike, as far as static extents show.
   bool isAlike(const Cut &o) const {
     return isWhole == o.isWhole &&
            (isWhole || (unit == o.unit &&
@@ -106,6 +109,10 @@ PlacedType ReadVerifier::getType(Value value) {
   if (it != types.end())
     return it->second;
   PlacedType type = findType(value);
+  if (type)
+    LDBG() << "the value at " << value.getLoc() << " is a part of " << type;
+  else
+    LDBG() << "the value at " << value.getLoc() << " has no known placement";
   types[value] = type;
   return type;
 }

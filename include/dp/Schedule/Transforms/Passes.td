@@ -229,6 +229,11 @@ def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
     for, and without a token right behind the group. One wait covers all groups before
     it, because they share a stream. Tokens go away. An example is in docs/lowering.md.
   }];
+  let statistics = [
+    Statistic<"numGroups", "num-groups",
+              "Groups of collectives on the comm stream">,
+    Statistic<"numWaits", "num-waits",
+              "Waits of the compute stream for a group">];
 }
 
 def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {

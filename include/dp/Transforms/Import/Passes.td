@@ -50,6 +50,11 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::cf::ControlFlowDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numCropped", "num-cropped",
+              "Pads with a negative extent that became slices">,
+    Statistic<"numChecked", "num-checked",
+              "Pads of dynamic extents that are checked at run time">];
 }
 
 def DPDecomposeGatherScatter
@@ -65,6 +70,9 @@ def DPDecomposeGatherScatter
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numDecomposed", "num-decomposed",
+              "Decomposed tensor.gather and tensor.scatter ops">];
 }
 
 def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
@@ -110,6 +118,9 @@ def DPFoldForeignIdentities
                            "::mlir::arith::ArithDialect",
                            "::mlir::complex::ComplexDialect",
                            "::mlir::math::MathDialect"];
+  let statistics = [
+    Statistic<"numFolded", "num-folded",
+              "Ops of other dialects that compute nothing">];
 }
 
 def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
@@ -156,6 +167,9 @@ def DPGeneralizeComparisons
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numGeneralized", "num-generalized",
+              "Comparisons of dynamic extents that became linalg.generic">];
 }
 
 def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
@@ -176,6 +190,9 @@ def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
 
     It requires a module that `dp-verify-input` accepts.
   }];
+  let statistics = [
+    Statistic<"numInlined", "num-inlined",
+              "Resources that became dense attributes">];
 }
 
 def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
@@ -238,6 +255,9 @@ def DPRaiseScanSort : Pass<"dp-raise-scan-sort", "::mlir::func::FuncOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised",
+              "Scans and sorts of other dialects that became dp.scan and dp.sort">];
 }
 
 def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
@@ -290,6 +310,9 @@ def DPRaiseSelectAndScatter
                            "::mlir::arith::ArithDialect",
                            "::mlir::complex::ComplexDialect",
                            "::mlir::math::MathDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised",
+              "Gradients of pools that became dp.index_update">];
 }
 
 def DPRaiseStablehloScatter
@@ -322,6 +345,9 @@ def DPRaiseStablehloScatter
                            "::mlir::arith::ArithDialect",
                            "::mlir::complex::ComplexDialect",
                            "::mlir::math::MathDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised",
+              "Scatters of StableHLO that became dp.index_update">];
 }
 
 def DPRaiseStablehloSort
@@ -343,6 +369,9 @@ def DPRaiseStablehloSort
                            "::mlir::arith::ArithDialect",
                            "::mlir::complex::ComplexDialect",
                            "::mlir::math::MathDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised",
+              "Sorts of StableHLO that became dp.sort">];
 }
 
 def DPRaiseWindowScan : Pass<"dp-raise-window-scan", "::mlir::func::FuncOp"> {
@@ -364,6 +393,9 @@ def DPRaiseWindowScan : Pass<"dp-raise-window-scan", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised",
+              "Reductions of windows that became dp.scan">];
 }
 
 def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
@@ -377,6 +409,9 @@ def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numSplit", "num-split",
+              "Loops that became one for each collapsed dimension">];
 }
 
 def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
@@ -475,6 +510,9 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numWidened", "num-widened",
+              "Structured ops that sum f16 and bf16 in f32">];
 }
 
 #endif // DP_TRANSFORMS_IMPORT_PASSES_TD

@@ -98,6 +98,9 @@ def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numSharded", "num-sharded",
+              "States of which each device holds a range">];
 }
 
 def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
