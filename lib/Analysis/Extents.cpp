@@ -1,4 +1,4 @@
-//===- Extents.cpp - Where the extents of a tensor come from --------------===//
+//===- Extents.cpp - Sources of the extents of tensors --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

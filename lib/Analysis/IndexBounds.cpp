@@ -46,8 +46,8 @@ private:
 };
 } // namespace
 
-/// Whether the op's results are its operand's elements, in another type, place
-/// or range.
+/// Returns true if the op's results are its operand's elements, in another
+/// type, place or range.
 static bool handsOn(OpOperand &use) {
   Operation *op = use.getOwner();
   if (isa<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtSIOp,

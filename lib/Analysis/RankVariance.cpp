@@ -1,4 +1,4 @@
-//===- RankVariance.cpp - What differs between devices --------------------===//
+//===- RankVariance.cpp - Values that differ between devices --------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `placed` becomes the new value of a state argument.
+/// Returns true if `placed` becomes the new value of a state argument.
 static bool updatesState(Value placed) {
   for (Operation *user : placed.getUsers()) {
     if (!isa<TakeOp, GatherOp>(user))

@@ -1,4 +1,4 @@
-//===- SizeTracer.cpp - Which global size a dimension has -----------------===//
+//===- SizeTracer.cpp - Global sizes of dimensions ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

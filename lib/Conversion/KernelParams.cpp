@@ -1,4 +1,4 @@
-//===- KernelParams.cpp - What a launch passes to a kernel ----------------===//
+//===- KernelParams.cpp - Parameters of launches --------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- KernelParams.h - What a launch passes to a kernel --------*- C++ -*-===//
+//===- KernelParams.h - Parameters of launches -------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -14,7 +14,8 @@
 
 namespace mlir::dp {
 
-/// Whether `type` is a memref with strides, so that a descriptor can be made.
+/// Returns true if `type` is a memref with strides, so that a descriptor can be
+/// made.
 bool isStrided(Type type);
 
 /// Returns a memref of type `type` whose first element is at `address`; `sizes`

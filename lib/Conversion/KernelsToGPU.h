@@ -1,4 +1,4 @@
-//===- KernelsToGPU.h - How a kernel runs on a GPU --------------*- C++ -*-===//
+//===- KernelsToGPU.h - Kernels on a GPU -------------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -61,8 +61,8 @@ struct GPUMapping {
 /// Chooses the mapping from the kernel's loops, extents and layouts.
 GPUMapping mapToGPU(linalg::GenericOp op);
 
-/// Whether vector accesses of `width` elements along `loop` are aligned for
-/// this operand: they are contiguous, and every row begins at a multiple. A
+/// Returns true if vector accesses of `width` elements along `loop` are aligned
+/// for this operand: they are contiguous, and every row begins at a multiple. A
 /// dense buffer begins at a multiple of 64 bytes.
 bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
 

@@ -1,4 +1,4 @@
-//===- KernelsToGPUEmitter.cpp - What one thread of a kernel does ---------===//
+//===- KernelsToGPUEmitter.cpp - Code of a thread of a kernel -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- KernelsToGPUMapping.cpp - How a kernel's loops are shared ----------===//
+//===- KernelsToGPUMapping.cpp - Mapping of loops to threads --------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -110,8 +110,8 @@ static std::optional<int64_t> getStaticExtent(ArrayRef<int64_t> ranges,
   return product;
 }
 
-/// Whether threads may share `loop`: it is an index of every result by itself,
-/// so that different iterations write different elements.
+/// Returns true if threads may share `loop`: it is an index of every result by
+/// itself, so that different iterations write different elements.
 static bool isShareable(linalg::GenericOp op, unsigned loop) {
   if (op.getIteratorTypesArray()[loop] != utils::IteratorType::parallel)
     return false;

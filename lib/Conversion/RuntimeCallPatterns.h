@@ -16,8 +16,8 @@ namespace mlir::dp {
 void populateGpuRuntimeCallPatterns(RuntimeCalls &calls,
                                     RewritePatternSet &patterns);
 
-/// Whether the parameters of `kernel` can be passed by address: buffers with
-/// strides, and numbers.
+/// Checks that the parameters of `kernel` can be passed by address: buffers
+/// with strides, and numbers.
 LogicalResult checkHostKernel(func::FuncOp kernel);
 
 /// Makes a kernel a function of type dp_host_kernel of the same name that

@@ -1,4 +1,4 @@
-//===- Descriptor.cpp - What an executable says of itself -----------------===//
+//===- Descriptor.cpp - Descriptor of an executable -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -105,7 +105,7 @@ static json::Array toJSON(ArrayRef<AttrT> attributes) {
   return array;
 }
 
-/// How often a step runs `op`; none if only its data says.
+/// Returns how often a step runs `op`; none if that depends on its data.
 static std::optional<int64_t> getRuns(Operation *op) {
   int64_t runs = 1;
   for (Operation *parent = op->getParentOp(); !isa<func::FuncOp>(parent);
@@ -267,7 +267,7 @@ json::Object mlir::dp::buildReport(const json::Object &descriptor) {
       lastGroup = std::max(lastGroup, group.value_or(-1));
       collectives.push_back(collective);
     }
-    // What the host puts together after the step travels too.
+    // Results that the host puts together after the step are sent, too.
     for (const json::Value &element : *entry.getArray("results")) {
       const json::Object &result = *element.getAsObject();
       const json::Object &placement = *result.getObject("placement");

@@ -226,7 +226,7 @@ mlir::dp::parallelApply(ModuleOp module, ArrayRef<func::FuncOp> replicas,
   FailureOr<FunctionCopies> copies = FunctionCopies::make(replicas);
   if (failed(copies))
     return failure();
-  // As for a single-device function before it is parallelized.
+  // A single-device function is imported so before it is parallelized.
   if (failed(copies->run([](OpPassManager &pm) {
         buildImportPipeline(pm, /*raiseIndexUpdates=*/true);
         pm.addNestedPass<func::FuncOp>(createDPWidenSums());

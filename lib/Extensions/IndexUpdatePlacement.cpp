@@ -16,9 +16,9 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// `indices` as positions in a destination whose dimension for index number
-/// `component` begins at `offset`. The positions have type index, because a
-/// narrow type may not hold the difference.
+/// Converts `indices` to positions in a destination whose dimension for index
+/// number `component` begins at `offset`. The positions have type index,
+/// because a narrow type may not hold the difference.
 static Value subtractOffset(OpBuilder &builder, Location loc, Value indices,
                             Value offset, bool vectors, int64_t component) {
   auto type = cast<RankedTensorType>(indices.getType());

@@ -24,8 +24,9 @@ using namespace mlir;
 using namespace mlir::dp;
 using linalg::LinalgOp;
 
-/// Whether `extract` reads dimension `dim` of a captured tensor at the index of
-/// `loop`, so that a chunk of the loop reads the same chunk of the tensor.
+/// Returns true if `extract` reads dimension `dim` of a captured tensor at the
+/// index of `loop`, so that a chunk of the loop reads the same chunk of the
+/// tensor.
 static bool isAligned(LinalgOp op, tensor::ExtractOp extract, int64_t dim,
                       int64_t loop) {
   Value index = extract.getIndices()[dim];
@@ -71,8 +72,8 @@ static SmallVector<DimFactor, 4> getDims(AffineMap map, PlacementRule &rule,
   return dims;
 }
 
-/// Whether the op writes each element of its inits. An op that writes them in
-/// part keeps elements of the inits, which the rule cannot express.
+/// Returns true if the op writes each element of its inits. An op that writes
+/// them in part keeps elements of the inits, which the rule cannot express.
 static bool writesWholeInits(LinalgOp op, ArrayRef<AffineMap> maps) {
   for (OpOperand &init : op.getDpsInitsMutable()) {
     AffineMap map = maps[init.getOperandNumber()];

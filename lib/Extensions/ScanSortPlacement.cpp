@@ -149,7 +149,7 @@ private:
                                              ? builder.getZeroAttr(element)
                                              : identities[number]));
     }
-    // Whether there is an element before.
+    // True where there is an element before.
     if (identities.empty())
       first.push_back(createFilled(inits.front(), builder.getBoolAttr(false)));
     AffineMap all = builder.getMultiDimIdentityMap(rank);

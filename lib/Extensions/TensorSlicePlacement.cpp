@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `size` is the extent of dimension `dim` of `source`.
+/// Returns true if `size` is the extent of dimension `dim` of `source`.
 static bool isWholeExtent(OpFoldResult size, Value source, int64_t dim) {
   auto type = cast<RankedTensorType>(source.getType());
   if (std::optional<int64_t> number = getConstantIntValue(size))

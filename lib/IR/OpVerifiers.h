@@ -1,4 +1,4 @@
-//===- OpVerifiers.h - What several verifiers check -------------*- C++ -*-===//
+//===- OpVerifiers.h - Checks of several verifiers ---------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

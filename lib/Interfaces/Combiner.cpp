@@ -1,4 +1,4 @@
-//===- Combiner.cpp - How two summands combine ----------------------------===//
+//===- Combiner.cpp - Combination of summands -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

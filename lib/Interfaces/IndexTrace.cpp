@@ -73,7 +73,7 @@ static Trace shift(const Trace &term, int64_t by) {
   return Term{term->loop, term->offset + by, term->extent};
 }
 
-/// Whether all values of `term` lie in [low, high).
+/// Returns true if all values of `term` lie in [low, high).
 static bool isWithin(const Trace &term, int64_t low, int64_t high) {
   return term && term->min() >= low && term->max() < high;
 }
@@ -87,8 +87,8 @@ static Trace makeConstant(const APInt &value) {
   return makeConstant(value.getSExtValue());
 }
 
-/// Whether every value of `a` is less than that of `b`, or none is; nothing if
-/// some are.
+/// Returns true if every value of `a` is less than that of `b`, false if none
+/// is, and none if some are.
 static std::optional<bool> isLess(const Term &a, const Term &b) {
   if (a.max() < b.min())
     return true;

@@ -1,4 +1,4 @@
-//===- PlacementRule.cpp - How an op's dimensions relate -----------------===//
+//===- PlacementRule.cpp - Relations of an op's dimensions ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

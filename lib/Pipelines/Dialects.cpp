@@ -1,4 +1,4 @@
-//===- Dialects.cpp - What the pipelines need registered ------------------===//
+//===- Dialects.cpp - Dialects and interfaces of the pipelines ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -262,8 +262,8 @@ void mlir::dp::buildLLVMDialectPipeline(OpPassManager &pm) {
   pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
-/// As PassPipelineRegistration, but options that contradict each other are an
-/// error, for which that has no place.
+/// Registers a pipeline. PassPipelineRegistration cannot report options that
+/// contradict each other.
 template <typename Options>
 static void registerPipeline(StringRef name, StringRef description,
                              LogicalResult (*check)(const Options &options,

@@ -57,7 +57,7 @@ public:
   std::map<Time, Insertion> insertions;
   std::multimap<Time, OpOperand *> writes;
   bool isReadOnly = false;
-  /// Whether only a rule that upstream lacks says that all of them may share a
+  /// True if only a rule that upstream lacks says that all of them may share a
   /// buffer.
   bool hasOwnRule = false;
 
@@ -76,13 +76,13 @@ public:
   /// The first write in (begin, end], or null.
   OpOperand *findWriteIn(Time begin, Time end) const;
 
-  /// Whether `holds` for all insertions after `time` into tensors that are
-  /// defined before. False without asking if there are many.
+  /// Returns true if `holds` for all insertions after `time` into tensors that
+  /// are defined before. False without asking if there are many.
   bool
   forEachInsertionAround(Time time,
                          llvm::function_ref<bool(OpOperand *)> holds) const;
-  /// Whether `holds` for all writes in (begin, end]. False without asking if
-  /// there are many.
+  /// Returns true if `holds` for all writes in (begin, end]. False without
+  /// asking if there are many.
   bool forEachWriteIn(Time begin, Time end,
                       llvm::function_ref<bool(OpOperand *)> holds) const;
 };

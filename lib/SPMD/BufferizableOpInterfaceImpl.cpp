@@ -40,7 +40,7 @@ Value allocateLike(OpBuilder &builder, Location loc, Value buffer) {
   return allocate(builder, loc, getDenseType(type), sizes);
 }
 
-/// `buffer` itself if it is dense, else a dense copy.
+/// Returns `buffer` if it is dense, else a dense copy.
 Value makeDense(OpBuilder &builder, Location loc, Value buffer) {
   if (cast<MemRefType>(buffer.getType()).getLayout().isIdentity())
     return buffer;

@@ -31,10 +31,10 @@ using namespace mlir;
 using namespace mlir::dp;
 
 //===----------------------------------------------------------------------===//
-// What to fuse
+// Choice of producers
 //===----------------------------------------------------------------------===//
 
-/// Whether running the body twice costs more than reading a buffer.
+/// Returns true if running the body twice costs more than reading a buffer.
 static bool isExpensive(linalg::GenericOp op) {
   int64_t work = 0;
   op.getBody()->walk([&](Operation *nested) {
@@ -57,8 +57,8 @@ static int64_t countFullInputs(linalg::GenericOp op) {
   });
 }
 
-/// Whether it is better to compute a producer in each of several ops that read
-/// it.
+/// Returns true if it is better to compute a producer in each of several ops
+/// that read it.
 static bool isCheapToRepeat(linalg::GenericOp producer) {
   if (isExpensive(producer) || countFullInputs(producer) > 1)
     return false;

@@ -1,4 +1,4 @@
-//===- InPlaceAnalysis.cpp - What may be written in place -----------------===//
+//===- InPlaceAnalysis.cpp - In-place bufferization -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -30,7 +30,7 @@ using namespace mlir::bufferization;
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
 namespace {
-/// Whether bufferizing in place changes what an op reads.
+/// Tells whether bufferizing in place changes what an op reads.
 enum class Conflict { No, Maybe, Yes };
 
 class InPlaceAnalysis {
@@ -43,15 +43,16 @@ public:
 
 private:
   bool isEquivalentSubset(SubsetInsertionOpInterface insertion, Value subset);
-  /// Whether `write` writes just the subset that `insertion` overwrites.
+  /// Returns true if `write` writes just the subset that `insertion`
+  /// overwrites.
   bool writesInserted(OpOperand &write, OpOperand &insertion);
   bool mayOverwriteOwnRead(OpOperand &read, OpOperand &write);
   /// The conflict of `write` with a read of another op, if `write` is between
   /// the definition and the read: Maybe, if upstream has a rule by which it may
   /// be none.
   Conflict getConflict(OpOperand &write);
-  /// Whether `op` reads elements that it writes itself. `extra` counts as a
-  /// write.
+  /// Tells whether `op` reads elements that it writes itself. `extra` counts as
+  /// a write.
   Conflict readsOwnWrite(Operation *op, ArrayRef<unsigned> sets,
                          OpOperand *extra = nullptr);
   bool hasWriteInside(OpOperand &write, Time time, AliasSet &aliases);
@@ -68,7 +69,7 @@ private:
   OneShotAnalysisState &state;
   DominanceInfo dominance;
   TensorAccesses accesses;
-  /// Whether a comparison found no conflict by a rule that upstream lacks.
+  /// True if a comparison found no conflict by a rule that upstream lacks.
   bool usesOwnRule = false;
 };
 } // namespace
@@ -91,8 +92,9 @@ bool InPlaceAnalysis::writesInserted(OpOperand &write, OpOperand &insertion) {
              cast<SubsetInsertionOpInterface>(insertion.getOwner()), subset);
 }
 
-/// Whether `a` and `b` are one slice of one tensor: empty-tensor elimination
-/// extracts a slice that an op reads again, for the op to write into.
+/// Returns true if `a` and `b` are one slice of one tensor: empty-tensor
+/// elimination extracts a slice that an op reads again, for the op to write
+/// into.
 static bool areSameSlice(Value a, Value b) {
   auto first = a.getDefiningOp<tensor::ExtractSliceOp>();
   auto second = b.getDefiningOp<tensor::ExtractSliceOp>();
@@ -101,10 +103,10 @@ static bool areSameSlice(Value a, Value b) {
              first, second, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether the op of both operands may write `write` although it reads `read`
-/// there. Upstream's rules: it accesses both elementwise, or inserts a subset
-/// that lies in its place already. Ours: it accesses one slice elementwise by
-/// two names.
+/// Returns true if the op of both operands may write `write` although it reads
+/// `read` there. Upstream's rules: it accesses both elementwise, or inserts a
+/// subset that lies in its place already. Ours: it accesses one slice
+/// elementwise by two names.
 bool InPlaceAnalysis::mayOverwriteOwnRead(OpOperand &read, OpOperand &write) {
   Operation *op = read.getOwner();
   if (auto bufferizable = state.getOptions().dynCastBufferizableOp(op))
@@ -167,9 +169,9 @@ Conflict InPlaceAnalysis::readsOwnWrite(Operation *op, ArrayRef<unsigned> sets,
   return Conflict::No;
 }
 
-/// Whether `write` at `time` is between an insertion into one of `aliases` and
-/// the definition of the tensor that it inserts into, and writes elements
-/// outside of the inserted subset.
+/// Returns true if `write` at `time` is between an insertion into one of
+/// `aliases` and the definition of the tensor that it inserts into, and writes
+/// elements outside of the inserted subset.
 bool InPlaceAnalysis::hasWriteInside(OpOperand &write, Time time,
                                      AliasSet &aliases) {
   return !aliases.forEachInsertionAround(time, [&](OpOperand *insertion) {
@@ -243,8 +245,8 @@ Conflict InPlaceAnalysis::compare(OpOperand &operand, ArrayRef<unsigned> sets) {
 // Decisions
 //===----------------------------------------------------------------------===//
 
-/// Whether all reads and required writes of the aliases of `operand` that are
-/// in conflict by their times are in branches that exclude each other.
+/// Returns true if all reads and required writes of the aliases of `operand`
+/// that are in conflict by their times are in branches that exclude each other.
 bool InPlaceAnalysis::excludeEachOther(OpOperand &operand) {
   SmallVector<OpOperand *> reads, writes;
   auto collect = [&](Value alias) {
@@ -295,7 +297,8 @@ bool InPlaceAnalysis::placeRequired() {
   return isSure;
 }
 
-/// Whether `op` reads or writes a set that is right by our own rule alone.
+/// Returns true if `op` reads or writes a set that is right by our own rule
+/// alone.
 bool InPlaceAnalysis::hasOwnRule(Operation *op) {
   return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
     return isTensor(operand.get()) &&
@@ -411,7 +414,7 @@ LogicalResult InPlaceAnalysis::run() {
 // Modules
 //===----------------------------------------------------------------------===//
 
-/// Whether the ops run in the order of their times.
+/// Returns true if the ops run in the order of their times.
 static bool isSimple(ModuleOp module, const BufferizationOptions &options) {
   WalkResult walk = module.walk([&](Operation *op) {
     if (op == module)

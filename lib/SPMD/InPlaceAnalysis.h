@@ -1,4 +1,4 @@
-//===- InPlaceAnalysis.h - What may be written in place ---------*- C++ -*-===//
+//===- InPlaceAnalysis.h - In-place bufferization ----------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

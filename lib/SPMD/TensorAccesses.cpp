@@ -45,8 +45,8 @@ void TensorAccesses::addTensor(Value value) {
   tensors[id].aliases.isReadOnly = !state.isWritable(value);
 }
 
-/// Whether the op of `value` defines its contents. Upstream follows the chain
-/// of definitions to its end where nothing writes.
+/// Returns true if the op of `value` defines its contents. Upstream follows the
+/// chain of definitions to its end where nothing writes.
 bool TensorAccesses::isDefinition(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getNumRegions() != 0)

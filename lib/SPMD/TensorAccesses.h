@@ -20,7 +20,8 @@ namespace mlir::dp {
 struct TensorInfo {
   /// The tensor that stands for the set of its aliases; itself for a root.
   unsigned parent;
-  /// When its contents are complete, or earlier. None if they are undefined.
+  /// A time at which its contents are complete, or an earlier one. None if they
+  /// are undefined.
   std::optional<Time> definition;
   /// The innermost region with all ops that may define its contents.
   Region *scope = nullptr;
@@ -39,11 +40,11 @@ public:
                  bufferization::OneShotAnalysisState &state);
 
   TensorInfo &getInfo(Value value) { return tensors[ids.lookup(value)]; }
-  /// When an op begins and when its results are complete.
+  /// Returns the times at which `op` begins and its results are complete.
   std::pair<Time, Time> getTimes(Operation *op) { return times.lookup(op); }
   Operation *getOpAt(Time begin) { return opAt[begin / 2]; }
 
-  /// Whether `use` reads its tensor, itself or by an alias of it.
+  /// Returns true if `use` reads its tensor, itself or by an alias of it.
   bool isRead(OpOperand &use);
   struct Span {
     Time begin, end;

@@ -25,9 +25,9 @@ static llvm::Error makeError(llvm::StringRef file, std::error_code code) {
                                            "': " + code.message());
 }
 
-/// Where a chain of symbolic links ends, also if nothing is there.
+/// Returns the end of a chain of symbolic links, which need not exist.
 static llvm::Expected<std::string> followLinks(llvm::StringRef file) {
-  // As many as Linux follows.
+  // Linux follows as many.
   constexpr int kMaxLinks = 40;
   llvm::SmallString<256> target(file);
   for (int i = 0; i < kMaxLinks; ++i) {

@@ -56,7 +56,7 @@ public:
   /// The file of that checkpoint.
   const std::string &lastRead() const { return readFrom; }
 
-  /// Whether there is a checkpoint, damaged or not.
+  /// Returns true if there is a checkpoint, damaged or not.
   bool isEmpty() const { return list().empty(); }
 
   /// Writes a checkpoint and removes all but the last two. Throws FileError;

@@ -60,7 +60,7 @@ public:
   /// Returns the digest of all rows, which are in memory.
   std::string digestOfAll() const;
 
-  /// Whether load() must be called before select().
+  /// Returns true if load() must be called before select().
   bool mustLoad() const { return file.source && !file.isSeekable(); }
   /// Reads the rows r with needed[r] and checks the CRC of all.
   void load(const std::vector<bool> &needed);

@@ -1,4 +1,4 @@
-//===- Extents.h - Where the extents of a tensor come from ------*- C++ -*-===//
+//===- Extents.h - Sources of the extents of tensors -------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

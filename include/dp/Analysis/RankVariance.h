@@ -1,4 +1,4 @@
-//===- RankVariance.h - What differs between devices ------------*- C++ -*-===//
+//===- RankVariance.h - Values that differ between devices -------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -21,12 +21,12 @@ class RankVariance {
 public:
   explicit RankVariance(ParallelOp parallel);
 
-  /// Whether devices may hold different `value`s.
+  /// Returns true if devices may hold different `value`s.
   bool varies(Value value) const { return varying.contains(value); }
-  /// Whether something that varies is made of `value`.
+  /// Returns true if something that varies is made of `value`.
   bool goesToChunks(Value value) const { return toChunks.contains(value); }
-  /// Whether the new value of some state is made of `value`, as far as the
-  /// function's attributes say (`dp.updates`).
+  /// Returns true if the new value of some state is made of `value`, as far as
+  /// the function's attributes say (`dp.updates`).
   bool goesToState(Value value) const { return toState.contains(value); }
 
 private:

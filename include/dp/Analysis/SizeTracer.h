@@ -1,4 +1,4 @@
-//===- SizeTracer.h - Which global size a dimension has ---------*- C++ -*-===//
+//===- SizeTracer.h - Global sizes of dimensions -----------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

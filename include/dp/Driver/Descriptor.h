@@ -1,4 +1,4 @@
-//===- Descriptor.h - What a caller knows of a program ----------*- C++ -*-===//
+//===- Descriptor.h - Descriptor of an executable ----------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

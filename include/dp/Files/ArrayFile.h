@@ -18,7 +18,7 @@ NpzParts openArrays(const std::string &path,
                     const std::set<std::string> &names);
 void writeArrays(const std::string &path, const NpzFile &arrays);
 
-/// Whether the path ends in `.npz` or `.safetensors`.
+/// Returns true if the path ends in `.npz` or `.safetensors`.
 bool isArrayFileSuffix(const std::string &suffix);
 
 } // namespace dp

@@ -33,8 +33,8 @@ struct NpyArray {
   dp_dtype dtype = DP_F32;
   std::vector<int64_t> shape;
   std::vector<char> data;
-  /// If the array is of a .npz and of a type that dp does not support: the
-  /// error. It has no shape and no data then.
+  /// The error if the array is of a .npz and of a type that dp does not
+  /// support. Then it has no shape and no data.
   std::string unsupported;
 
   int64_t elements() const;

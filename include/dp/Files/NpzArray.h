@@ -26,7 +26,8 @@ public:
   /// NpzError.
   void read(int64_t offset, int64_t bytes, char *to);
 
-  /// Whether parts can be read in any order: the array is not compressed.
+  /// Returns true if parts can be read in any order: the array is not
+  /// compressed.
   bool isSeekable() const;
 
   /// Reads the rest of an array that is not seekable. Throws NpzError unless

@@ -55,16 +55,17 @@ void writeFileAtomically(const std::string &path, const char *bytes,
 /// an existing file.
 void checkWritable(const std::string &path);
 
-/// Whether two paths lead to one file, or to one name that does not exist yet,
-/// also by links. Not for devices, which two outputs can share.
+/// Returns true if two paths lead to one file, or to one name that does not
+/// exist yet, also by links. Returns false for devices, which two outputs can
+/// share.
 bool isSameFile(const std::string &a, const std::string &b);
 
 /// Removes the temporary file of the OutputFile that is being written, if any.
 /// For signal handlers that end the process.
 void removeTemporaryFile() noexcept;
 
-/// Whether `name` is that of a temporary file for a file whose name begins with
-/// `prefix`.
+/// Returns true if `name` is that of a temporary file for a file whose name
+/// begins with `prefix`.
 bool isTemporaryName(const std::string &name, const std::string &prefix);
 
 /// Syncs the names in `folder` if the file system can.

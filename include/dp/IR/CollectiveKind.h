@@ -11,7 +11,7 @@
 
 namespace mlir::dp {
 
-/// What an op makes the devices do together. The runtime has its own CallKind
+/// The operation that the devices do together. The runtime has its own CallKind
 /// (lib/Runtime/Collectives/Communicator.h), which has the end of a step and no
 /// broadcast: a program calls one function of the ABI per kind, so no number of
 /// either passes between them.

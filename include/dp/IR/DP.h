@@ -45,7 +45,7 @@ struct IndexUpdateShape {
   /// updates are counted. The first of them correspond to the `batching` ones
   /// of `dest`.
   int64_t numCounted = 0;
-  /// Whether `indices` has one more dimension, with a number for each of
+  /// True if `indices` has one more dimension, with a number for each of
   /// `dims`.
   bool hasVectors = false;
   /// The dimensions of `dest` that follow the counted ones in `updates`.

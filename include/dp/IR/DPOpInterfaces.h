@@ -20,8 +20,8 @@
 
 namespace mlir::dp {
 
-/// How a collective cuts the whole into chunks: along dimension `dim` at
-/// multiples of `unit`.
+/// The chunks of the whole of a collective: they are cut along dimension `dim`
+/// at multiples of `unit`.
 struct Chunking {
   int64_t dim, unit;
 };

@@ -1,4 +1,4 @@
-//===- DPOpInterfaces.td - Interfaces of a schedule's ops -----*- tablegen -*-===//
+//===- DPOpInterfaces.td - Interfaces of a schedule's ops ---*- tablegen -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Combiner.h - How two summands combine --------------------*- C++ -*-===//
+//===- Combiner.h - Combination of summands ----------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -32,7 +32,8 @@ getBlockLinearity(Block *block, ArrayRef<Linearity> arguments,
 std::optional<ReductionKind> getCombinerKind(Operation *op,
                                              bool accumulatorIsLhs);
 
-/// Whether every element of `value` is known to be the identity of `kind`.
+/// Returns true if every element of `value` is known to be the identity of
+/// `kind`.
 bool isIdentityTensor(Value value, ReductionKind kind);
 
 /// The identity of `kind` for numbers of `type`; null if there is none.

@@ -1,4 +1,4 @@
-//===- PlacementRule.h - How an op's dimensions relate ----------*- C++ -*-===//
+//===- PlacementRule.h - Relations of an op's dimensions ---------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -109,14 +109,14 @@ struct PlacementRule {
   SmallVector<Factor, 4> factors;
   SmallVector<OperandRule, 4> operands;
   SmallVector<ResultRule, 1> results;
-  /// Whether computing the op again for a chunk costs less than slicing its
+  /// True if computing the op again for a chunk costs less than slicing its
   /// result (fills, broadcasts, elementwise; no contractions or reductions).
   bool cheap = false;
   /// Returns true if the op only moves elements (slices, padding, joins). It is
   /// not sharded for its own sake: if its operand is gathered, its result stays
   /// whole until a costly op or an op with a sharded operand takes it.
   bool moves = false;
-  /// Whether no rule is known: operands are gathered and a remark says so.
+  /// True if no rule is known: operands are gathered and a remark says so.
   bool fallback = false;
 
   /// Adds a factor and returns its number.

@@ -139,7 +139,8 @@ struct ScheduleChoices : virtual OptionSet {
                      "(default: relu keeps NaN)"),
       llvm::cl::init(false)};
 
-  /// Whether collectives run beside the program: the default is the target's.
+  /// Returns true if collectives run beside the program: the default is the
+  /// target's.
   bool isOverlapping(bool gpu) const {
     return overlap.hasValue() ? overlap.getValue() : gpu;
   }
@@ -179,7 +180,8 @@ struct TosaOptions : PassPipelineOptions<TosaOptions> {
       llvm::cl::init(false)};
 };
 
-/// Whether `root` holds ops of TOSA, which buildTosaPipeline takes to linalg.
+/// Returns true if `root` holds ops of TOSA, which buildTosaPipeline takes to
+/// linalg.
 bool containsTosa(Operation *root);
 
 /// TOSA on tensors to linalg, arith, tensor and scf, by upstream's passes.

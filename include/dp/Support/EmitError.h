@@ -1,4 +1,4 @@
-//===- EmitError.h - Where functions without an op report -------*- C++ -*-===//
+//===- EmitError.h - Errors of functions without an op -----------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -53,7 +53,7 @@ llvm::Error writeFile(llvm::StringRef path,
 /// `os` is destroyed, which ends the process otherwise.
 llvm::Error takeError(llvm::raw_fd_ostream &os, llvm::StringRef path);
 
-/// Whether both paths lead to one file, or would if they existed.
+/// Returns true if both paths lead to one file, or would if they existed.
 bool isSameFile(llvm::StringRef a, llvm::StringRef b);
 
 } // namespace mlir::dp

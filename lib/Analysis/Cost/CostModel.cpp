@@ -1,4 +1,4 @@
-//===- CostModel.cpp - What collectives and kernels take ------------------===//
+//===- CostModel.cpp - Times of collectives and kernels -------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

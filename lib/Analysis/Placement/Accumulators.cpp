@@ -22,7 +22,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How many ops a variable is followed through at most, which keeps the
+/// The largest number of ops that a variable is followed through. It keeps the
 /// analysis linear. The sums that frontends write are shorter.
 static constexpr unsigned kMaxOps = 64;
 
@@ -88,7 +88,8 @@ public:
   }
 
 private:
-  /// Whether `op` is linear in all reached and partial operands together.
+  /// Returns true if `op` is linear in all reached and partial operands
+  /// together.
   bool isLinear(Operation *op, const llvm::DenseMap<Value, bool> &reached) {
     PlacementRule rule = PlacementAnalysis::getRule(op);
     llvm::SmallBitVector partial(rule.operands.size());

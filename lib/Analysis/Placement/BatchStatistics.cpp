@@ -19,7 +19,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How many ops a statistic is followed through, backward and forward.
+/// The number of ops that a statistic is followed through, backward and
+/// forward.
 static constexpr unsigned kMaxOps = 32;
 
 /// The number that every element of `value` is, if constants and simple
@@ -122,7 +123,8 @@ static std::optional<double> getScale(Operation *op, Value part) {
   return isa<arith::DivFOp>(scalar) ? 1 / *number : *number;
 }
 
-/// Whether `op` adds or subtracts, element by element, and does nothing else.
+/// Returns true if `op` adds or subtracts, element by element, and does nothing
+/// else.
 static bool isSumOfTwo(Operation *op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
     Operation *scalar =
@@ -186,9 +188,9 @@ Operation *MeanFinder::find(Value value, SmallVector<double> scales) {
   return nullptr;
 }
 
-/// `op` if it is a reduction, and scaling its sum by one of `scales` divides it
-/// by the number of its terms, or by a multiple if sums of other dimensions
-/// were reduced before.
+/// Returns `op` if it is a reduction, and scaling its sum by one of `scales`
+/// divides it by the number of its terms, or by a multiple if sums of other
+/// dimensions were reduced before.
 Operation *MeanFinder::matchMean(Operation *op, ArrayRef<double> scales) const {
   auto reduction = dyn_cast<linalg::LinalgOp>(op);
   if (!reduction || op->getNumResults() != 1)
@@ -211,7 +213,7 @@ Operation *MeanFinder::matchMean(Operation *op, ArrayRef<double> scales) const {
   return count > 1 && isMean ? op : nullptr;
 }
 
-/// Whether cheap ops spread `value` over a sharded tensor.
+/// Returns true if cheap ops spread `value` over a sharded tensor.
 static bool feedsBack(const PlacementState &state, Value value) {
   SmallVector<Value> work = {value};
   llvm::SmallDenseSet<Operation *> seen;

@@ -90,7 +90,7 @@ static Placement merge(const PlacementState &state, const CarrySlot &slot) {
   return Placement::replicated();
 }
 
-/// Whether an op takes `value`, which is not replicated, whole.
+/// Returns true if an op takes `value`, which is not replicated, whole.
 static bool isTakenWhole(const PlacementState &state, Value value) {
   return llvm::any_of(value.getUsers(), [&](Operation *user) {
     while (user && !state.getDecision(user))

@@ -46,8 +46,8 @@ void Demand::use(Wants &wants, Value value, const Placement &placement) const {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` can compute its results in the placements in which they are
-/// wanted; `along` is then how it runs.
+/// Returns true if `op` can compute its results in the placements in which they
+/// are wanted; `along` is then how it runs.
 bool Demand::runsAlong(Operation *op, const PlacementRule &rule,
                        const Wants &wants, Decision &along) const {
   if (rule.fallback)

@@ -1,4 +1,4 @@
-//===- OpDecider.cpp - How one op runs on the devices --------------------===//
+//===- OpDecider.cpp - The placements of one op ---------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -114,7 +114,7 @@ private:
   /// The factor along which the op could run on gathered operands, but does
   /// not, because a later op may slice its results as well.
   std::optional<Candidate> deferred;
-  /// Whether the op runs on summands: its partial operands stay partial.
+  /// True if the op runs on summands: its partial operands stay partial.
   bool keepsPartial = false;
   /// The partial operands, by number, how the results depend on them, and the
   /// kind of all of them.
@@ -251,10 +251,10 @@ Candidates OpDecider::getGatheredCandidates(bool &isLost) const {
   return candidates;
 }
 
-/// Whether the op, on whole operands, should run on chunks of `unit` along
-/// `factor`. A reduction over the factor must read two tensors along it (a
-/// contraction), because its sum is sent. Else the results that have the factor
-/// must have static extents of several units.
+/// Returns true if the op, on whole operands, should run on chunks of `unit`
+/// along `factor`. A reduction over the factor must read two tensors along it
+/// (a contraction), because its sum is sent. Else the results that have the
+/// factor must have static extents of several units.
 bool OpDecider::isWorthSlicing(int32_t factor, int64_t unit) const {
   if (rule.factors[factor].reduction)
     return llvm::count_if(rule.operands, [&](const OperandRule &operand) {
@@ -322,9 +322,9 @@ void OpDecider::keepPartialOperands() {
                            : "whole: its results are larger");
 }
 
-/// Whether all partial operands are reduced for some other op anyway, so that
-/// this op uses the reduced values. A mean that each device computes of its own
-/// rows must not be computed from the sums of all devices.
+/// Returns true if all partial operands are reduced for some other op anyway,
+/// so that this op uses the reduced values. A mean that each device computes of
+/// its own rows must not be computed from the sums of all devices.
 bool OpDecider::areSumsNeededWhole() const {
   for (unsigned index : partial.set_bits()) {
     Value value = rule.operands[index].value;
@@ -337,8 +337,8 @@ bool OpDecider::areSumsNeededWhole() const {
   });
 }
 
-/// Whether reducing the partial results sends more than reducing the partial
-/// operands.
+/// Returns true if reducing the partial results sends more than reducing the
+/// partial operands.
 bool OpDecider::wouldGrowSums() const {
   Magnitude before, after;
   llvm::SmallDenseSet<Value, 4> counted;

@@ -1,4 +1,4 @@
-//===- OpDecider.h - How one op runs on the devices -------------*- C++ -*-===//
+//===- OpDecider.h - The placements of one op --------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

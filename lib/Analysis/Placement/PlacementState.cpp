@@ -1,4 +1,4 @@
-//===- PlacementState.cpp - What the placement search knows --------------===//
+//===- PlacementState.cpp - State of the placement search -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

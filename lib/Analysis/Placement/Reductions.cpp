@@ -1,4 +1,4 @@
-//===- Reductions.cpp - Which partial values are reduced -----------------===//
+//===- Reductions.cpp - Reductions of partial values ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

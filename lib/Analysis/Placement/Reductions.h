@@ -1,4 +1,4 @@
-//===- Reductions.h - Which partial values are reduced ----------*- C++ -*-===//
+//===- Reductions.h - Reductions of partial values ---------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -60,7 +60,7 @@ public:
   FileBytes(const FileBytes &) = delete;
 
   uint64_t inode() const { return number; }
-  /// When it was last written, in nanoseconds.
+  /// Returns the time of the last write, in nanoseconds.
   uint64_t modified() const { return time; }
   /// Throws NpzError if it has been written since it was opened.
   void requireUnchanged() const;

@@ -22,10 +22,10 @@
 
 namespace dp {
 
-/// What the ranks meet for: a collective, or the end of the step. The compiler
-/// has its own CollectiveKind of ops (dp/IR/CollectiveKind.h); a program calls
-/// one function of the ABI per kind, so no number of either passes between
-/// them.
+/// The purpose of a rendezvous: a collective, or the end of the step. The
+/// compiler has its own CollectiveKind of ops (dp/IR/CollectiveKind.h); a
+/// program calls one function of the ABI per kind, so no number of either
+/// passes between them.
 enum class CallKind : int32_t {
   AllReduce,
   AllGather,
@@ -34,7 +34,7 @@ enum class CallKind : int32_t {
   Finish, ///< the rank has returned from the step
 };
 
-/// Whether the collective combines elements of several ranks.
+/// Returns true if the collective combines elements of several ranks.
 inline bool reduces(CallKind kind) {
   return kind == CallKind::AllReduce || kind == CallKind::ReduceScatter;
 }
@@ -55,7 +55,7 @@ struct CollectiveCall {
   int64_t elements() const { return outer * blocks * blockElems; }
 };
 
-/// Whether two ranks issue the same collective.
+/// Returns true if two ranks issue the same collective.
 bool same(const CollectiveCall &a, const CollectiveCall &b);
 
 class Communicator {
@@ -121,7 +121,7 @@ protected:
   /// Called with the first failure of a step, after it is recorded.
   virtual void tellOthers(const std::string &message) = 0;
   virtual void prepareStep() {}
-  /// Whether `rank` is in this process.
+  /// Returns true if `rank` is in this process.
   virtual bool isHere(int64_t rank) const = 0;
 
   /// Describes the collectives of a group and its sequence number.

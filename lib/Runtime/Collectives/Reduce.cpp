@@ -71,7 +71,8 @@ struct Mul {
       return a * b;
   }
 };
-// As arith.maximumf and arith.minimumf: NaN wins, and -0 < +0.
+// These have the semantics of arith.maximumf and arith.minimumf: NaN wins, and
+// -0 < +0.
 struct Maximum {
   template <typename T>
   T operator()(T a, T b) const {
@@ -94,7 +95,8 @@ struct Minimum {
       return a == b ? (std::signbit(a) ? a : b) : (a < b ? a : b);
   }
 };
-// As arith.maxnumf and arith.minnumf: a number wins over NaN.
+// These have the semantics of arith.maxnumf and arith.minnumf: a number wins
+// over NaN.
 struct MaxNum {
   template <typename T>
   T operator()(T a, T b) const {

@@ -11,7 +11,7 @@
 using namespace dp;
 using namespace dp::cuda;
 
-// What cuBLASLt recommends for Hopper.
+// cuBLASLt recommends this size for Hopper.
 static constexpr int64_t workspaceBytes = 32 << 20;
 
 static void requireLt(cublasStatus_t status, const std::string &what) {

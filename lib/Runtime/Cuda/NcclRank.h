@@ -23,7 +23,8 @@ public:
   ~NcclRank();
   NcclRank(const NcclRank &) = delete;
 
-  /// Whether NCCL has the call's reduction with the meaning it has here.
+  /// Returns true if NCCL has the call's reduction with the meaning it has
+  /// here.
   static bool supports(const CollectiveCall &call);
 
   /// Enqueues the calls, all supported, as one group on the comm stream.

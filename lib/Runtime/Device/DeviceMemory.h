@@ -11,7 +11,7 @@
 
 namespace dp {
 
-/// Where memory lies: on the device, or on the host such that the device's
+/// The place of memory: on the device, or on the host such that the device's
 /// copies to and from it are asynchronous.
 enum class MemoryKind { Device, Pinned };
 
@@ -27,7 +27,8 @@ public:
   virtual void *allocate(int64_t bytes, MemoryKind kind) = 0;
   virtual void release(void *data, MemoryKind kind) noexcept = 0;
 
-  /// Whether the host can read and write memory of the device by itself.
+  /// Returns true if the host can read and write memory of the device by
+  /// itself.
   virtual bool isHostAddressable() const = 0;
   /// Copies between host and device; the copy is complete on return.
   virtual void write(void *device, const void *host, int64_t bytes) = 0;

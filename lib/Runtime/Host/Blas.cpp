@@ -86,7 +86,7 @@ const Blas &dp::blas() {
   return instance;
 }
 
-/// Whether `bytes` of address space can be mapped now.
+/// Returns true if `bytes` of address space can be mapped now.
 static bool canMap(size_t bytes) {
   void *room = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

@@ -52,7 +52,7 @@ private:
   /// Threads of all devices of the process.
   static std::atomic<int64_t> blasThreads;
 
-  /// Whether collectives of the running entry overlap with the program.
+  /// Returns true if collectives of the running entry overlap with the program.
   bool overlaps() const { return eventSlots > 0 && collectiveThread; }
 
   HostMemory ownMemory;

@@ -87,7 +87,7 @@ public:
   /// same operation. Without other processes, the reason that this one has now.
   int32_t stopReason() const;
 
-  /// Whether an operation has failed.
+  /// Returns true if an operation has failed.
   bool isBroken() const { return broken; }
   /// Makes every later operation fail. For errors that all processes have
   /// noticed, so that none has to be told.
@@ -120,8 +120,8 @@ public:
   /// Waits until no message is pending.
   void complete(Describe describe);
 
-  /// Whether this process waits for others; if so, the wait itself reports a
-  /// timeout.
+  /// Returns true if this process waits for others; if so, the wait itself
+  /// reports a timeout.
   bool isWaiting() const { return waiting.load(std::memory_order_relaxed); }
 
 private:
@@ -166,7 +166,7 @@ void requestStop(int32_t reason) noexcept;
 /// handler.
 void interruptWaits() noexcept;
 
-/// Whether interruptWaits() was called; for waits in other classes.
+/// Returns true if interruptWaits() was called. Waits in other classes ask it.
 bool wasInterrupted() noexcept;
 
 /// Interrupts a wait, unless the process was stopped (SIGSTOP) during it.

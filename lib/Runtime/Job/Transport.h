@@ -42,10 +42,11 @@ public:
   virtual bool receiving(int64_t peer) const = 0;
   virtual bool sending(int64_t peer) const = 0;
 
-  /// Why the connection to `peer` has ended; empty while it is connected.
+  /// Returns why the connection to `peer` has ended; empty while it is
+  /// connected.
   virtual std::string lost(int64_t peer) const = 0;
 
-  /// Whether messages are encrypted.
+  /// Returns true if messages are encrypted.
   virtual bool isEncrypted() const { return false; }
 
   /// Closes the connections in order, after all processes agreed to. Otherwise

@@ -11,9 +11,10 @@
 
 namespace dp {
 
-/// Whether this CPU has `feature`, in LLVM's spelling (`avx512f`, `sse4.2`). A
-/// name that is not known here counts as present: the check gives a message
-/// instead of an illegal instruction, and need not know every feature.
+/// Returns true if this CPU has `feature`, in LLVM's spelling (`avx512f`,
+/// `sse4.2`). A name that is not known here counts as present: the check gives
+/// a message instead of an illegal instruction, and need not know every
+/// feature.
 bool cpuHasFeature(const std::string &feature);
 
 } // namespace dp

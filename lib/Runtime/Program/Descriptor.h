@@ -16,7 +16,7 @@
 
 namespace dp {
 
-/// How a value is spread over the ranks (`mlir::dp::Placement` in the
+/// The distribution of a value over the ranks (`mlir::dp::Placement` in the
 /// compiler).
 struct ValuePlacement {
   dp_placement_kind kind = DP_REPLICATED;

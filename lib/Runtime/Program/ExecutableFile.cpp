@@ -76,8 +76,8 @@ std::string nameOf(int memory) {
   return "/proc/self/fd/" + std::to_string(memory);
 }
 
-/// Whether the dynamic loader, which identifies objects by their names, would
-/// take a loaded object for the file of this number.
+/// Returns true if the dynamic loader, which identifies objects by their names,
+/// would take a loaded object for the file of this number.
 bool isLoaded(int memory) {
   void *library = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_NOLOAD);
   if (library)

@@ -28,7 +28,7 @@ struct Rows {
   }
 };
 
-/// How rows lie in an array: `outer` times all rows, `bytes` per row.
+/// The layout of rows in an array: `outer` times all rows, `bytes` per row.
 struct RowShape {
   RowShape(const Value &v, const std::vector<int64_t> &shape) {
     size_t dim = static_cast<size_t>(v.placement.dim);
@@ -52,7 +52,7 @@ struct RowShape {
 };
 } // namespace
 
-/// Which rows of the batch each process has, and which it needs.
+/// The rows of the batch that each process has, and those that it needs.
 struct BatchJoin::Division {
   /// `table`: per process `width` numbers, of which the first is its rows.
   Division(const std::vector<int64_t> &table, size_t width, int64_t ranks,

@@ -22,7 +22,7 @@ struct SessionContext {
   /// The data of a batch are the rows of this process's rank alone.
   bool localBatches;
 
-  /// Whether the ranks are in several processes.
+  /// Returns true if the ranks are in several processes.
   bool isAcross() const { return control && control->processes() > 1; }
 
   /// The rank of this process that replicated values are read from.

@@ -16,8 +16,8 @@ struct RankLayout {
   std::vector<LocalPart> arguments, results;
   std::vector<Buffer> owned;   ///< of inputs and results
   std::vector<void *> buffers; ///< the program's arguments
-  /// Where the host reads and writes inputs and results: the buffers
-  /// themselves, or pinned memory that is copied to and from them.
+  /// The memory in which the host reads and writes inputs and results: the
+  /// buffers themselves, or pinned memory that is copied to and from them.
   std::vector<Buffer> mirrors;
   std::vector<void *> hostBuffers;
   Buffer arena;
@@ -50,7 +50,7 @@ public:
   const EntryLayout &layout() const { return current; }
   const Entry &entry() const { return declaration; }
   const dp_executable::Code &code() const { return entryCode; }
-  /// Whether argument i is a state.
+  /// Returns true if argument i is a state.
   bool isState(size_t i) const { return states[i] != nullptr; }
 
   /// The global shape of a result for these arguments.
@@ -77,7 +77,7 @@ private:
   EntryLayout current;
   bool isLaidOut = false;
   uint64_t stateVersion = 0; ///< of `store` when it was laid out
-  // Whether they were compared with those of the other processes.
+  // True once they were compared with those of the other processes.
   bool inputsCompared = false, sizesCompared = false;
 };
 

@@ -43,8 +43,8 @@ static std::string listVariables(std::initializer_list<const char *> names,
   return text;
 }
 
-/// Whether all of a launcher's variables are set. Throws Error if only some
-/// are.
+/// Returns true if all of a launcher's variables are set. Throws Error if only
+/// some are.
 static bool areSet(std::initializer_list<const char *> names) {
   std::string set = listVariables(names, true);
   std::string missing = listVariables(names, false);
@@ -135,7 +135,7 @@ static void findPlace(TcpJob &job, const char *size, const char *rank,
     job.localProcess = number(local, 0, job.processes - 1);
 }
 
-/// Whether `name` is set to a number that is less than all processes.
+/// Returns true if `name` is set to a number that is less than all processes.
 static bool isPart(const char *name, const TcpJob &job) {
   return get(name) && number(name, 1, maxProcesses) < job.processes;
 }

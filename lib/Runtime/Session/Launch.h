@@ -11,7 +11,7 @@
 
 namespace dp {
 
-/// How the processes of a job are connected.
+/// The connection of the processes of a job.
 enum class Backend {
   Host, ///< this process alone
   Mpi,  ///< mpirun, srun --mpi

@@ -45,8 +45,8 @@ static LocalPart partOf(const EntryPlan &plan, size_t i, int64_t ranks,
                    plan.layout().resultShapes[i].data(), ranks, rank);
 }
 
-/// Whether the parts of result `v` travel to process 0; it has replicated
-/// results itself.
+/// Returns true if the parts of result `v` travel to process 0; it has
+/// replicated results itself.
 static bool isGathered(const Value &v, const dp_array &result) {
   return v.updates < 0 && result.data && v.placement.kind != DP_REPLICATED;
 }

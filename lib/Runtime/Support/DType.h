@@ -38,7 +38,7 @@ const char *reductionName(dp_reduction op);
 /// The reduction kind of a spelling, or -1.
 dp_reduction parseReduction(std::string_view name);
 
-/// Whether `op` is defined on `dtype`: and, or, xor not on floats;
+/// Returns true if `op` is defined on `dtype`: and, or, xor not on floats;
 /// maxnum/minnum on floats only; umax/umin on integers only.
 bool reductionSupports(dp_reduction op, dp_dtype dtype);
 

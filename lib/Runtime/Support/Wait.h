@@ -21,9 +21,10 @@ using ThreadPlace = uint64_t;
 /// Returns the place of the calling thread; never 0.
 ThreadPlace threadPlace();
 
-/// Whether `other` is the place of another thread on the core of `mine`, the
-/// caller's place. If so, polling would keep the thread that the caller waits
-/// for from running. This happens on a machine that is busy with other work.
+/// Returns true if `other` is the place of another thread on the core of
+/// `mine`, the caller's place. If so, polling would keep the thread that the
+/// caller waits for from running. This happens on a machine that is busy with
+/// other work.
 inline bool shareCore(ThreadPlace mine, ThreadPlace other) {
   return other != 0 && other != mine &&
          static_cast<uint32_t>(other) == static_cast<uint32_t>(mine);

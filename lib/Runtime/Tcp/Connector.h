@@ -58,7 +58,8 @@ public:
   Address peer(int64_t rank) { return connections[rank].socket().peer(); }
   /// A key that only this process and `rank` have.
   const Key &sessionKey(int64_t rank) const { return sessionKeys[rank]; }
-  /// Where each process listens, as far as this process knows.
+  /// Returns the addresses at which the processes listen, as far as this
+  /// process knows them.
   std::vector<Address> &addresses() { return listening; }
   std::vector<Connection> takeConnections() { return std::move(connections); }
 

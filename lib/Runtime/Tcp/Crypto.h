@@ -28,7 +28,8 @@ inline std::string_view bytesOf(const Key &key) {
 Key hmac(std::string_view key, std::string_view label,
          std::string_view message = {});
 
-/// Whether both are equal. The time does not depend on where they differ.
+/// Returns true if both are equal. The time does not depend on where they
+/// differ.
 bool areEqual(const Key &a, const Key &b);
 
 /// Returns a random key.

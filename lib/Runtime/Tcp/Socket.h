@@ -35,7 +35,7 @@ struct Address {
   unsigned char bytes[16] = {};
 
   bool isLoopback() const;
-  /// Whether it is the address 0.0.0.0 or ::.
+  /// Returns true if it is the address 0.0.0.0 or ::.
   bool isAny() const;
   /// `10.0.0.1:29500`, `[::1]:29500`.
   std::string text() const;

@@ -12,7 +12,8 @@
 
 namespace dp {
 
-/// Where the processes of a job connect, and how they authenticate each other.
+/// The addresses at which the processes of a job connect, and the key with
+/// which they authenticate each other.
 struct TcpJob {
   int64_t process = 0, processes = 1, localProcess = 0;
   std::string host; ///< of process 0
@@ -22,7 +23,7 @@ struct TcpJob {
   /// The host name or address at which this process listens. Empty: `host` for
   /// process 0, for another one the address from which it reaches process 0.
   std::string listenAt;
-  /// Whether the launcher says that the processes are on several hosts.
+  /// True if the launcher says that the processes are on several hosts.
   bool severalHosts = false;
   bool tls = false; ///< encrypt all connections
 };

@@ -50,7 +50,8 @@ struct Bucket {
   int64_t bytes = 0;
   int64_t ready = -1, needed = std::numeric_limits<int64_t>::max();
 
-  /// Whether there is a place for the reduction of `member` and all members.
+  /// Returns true if there is a place for the reduction of `member` and all
+  /// members.
   bool takes(const Member &member) const {
     return bytes + member.bytes <= cap &&
            std::max(ready, member.ready) < std::min(needed, member.needed);

@@ -107,8 +107,8 @@ static bool isIdentity(ArrayRef<int64_t> permutation) {
   return llvm::equal(permutation, llvm::seq<int64_t>(0, permutation.size()));
 }
 
-/// Whether `layout` is `wanted`, except for dimensions of extent 1 that were
-/// folded away.
+/// Returns true if `layout` is `wanted`, except for dimensions of extent 1 that
+/// were folded away.
 static bool isLayout(ArrayRef<unsigned> layout, ArrayRef<unsigned> wanted) {
   SmallVector<unsigned> present;
   for (unsigned dim : wanted)

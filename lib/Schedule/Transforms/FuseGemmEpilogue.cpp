@@ -115,7 +115,7 @@ static LaunchOp findLaunch(GemmOp gemm) {
   return dyn_cast_or_null<LaunchOp>(op);
 }
 
-/// Whether only these two ops touch the buffer that `gemm` writes.
+/// Returns true if only these two ops touch the buffer that `gemm` writes.
 static bool isOnlyReadBy(GemmOp gemm, LaunchOp launch) {
   if (!gemm.getC().getDefiningOp<memref::AllocOp>())
     return false;

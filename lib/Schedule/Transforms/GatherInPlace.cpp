@@ -23,7 +23,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `memref` is dense and has `count` elements, statically.
+/// Returns true if `memref` is dense and has `count` elements, statically.
 static bool isWhole(Value memref, int64_t count) {
   auto type = cast<MemRefType>(memref.getType());
   return type.hasStaticShape() && type.getLayout().isIdentity() &&
@@ -55,7 +55,7 @@ static memref::CopyOp findCopy(BufferAllGatherOp gather) {
   return fits ? copy : memref::CopyOp();
 }
 
-/// Whether the target of `copy` may be written as early as at `gather`.
+/// Returns true if the target of `copy` may be written as early as at `gather`.
 static bool isFree(memref::CopyOp copy, BufferAllGatherOp gather) {
   Value target = copy.getTarget();
   int64_t count = cast<MemRefType>(gather.getRecv().getType()).getNumElements();

@@ -142,7 +142,8 @@ struct Product {
 
 } // namespace
 
-/// Where `dims` lie in `x` and in `y`; fails if not in the same order.
+/// Finds the positions of `dims` in `x` and in `y`. Fails if their orders
+/// differ.
 static LogicalResult locate(const Operand &x, const Operand &y,
                             ArrayRef<unsigned> dims, Positions &inX,
                             Positions &inY) {

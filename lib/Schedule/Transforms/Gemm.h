@@ -11,8 +11,8 @@
 
 namespace mlir::dp {
 
-/// Whether `op` adds the product of its two inputs to its init and does nothing
-/// else. Upstream's contraction matcher also accepts further ops on one
+/// Returns true if `op` adds the product of its two inputs to its init and does
+/// nothing else. Upstream's contraction matcher also accepts further ops on one
 /// operand, its convolution matcher any body.
 bool isSumOfProducts(linalg::LinalgOp op);
 

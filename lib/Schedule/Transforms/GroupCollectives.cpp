@@ -31,7 +31,7 @@ public:
     bases.insert(getBase(op.getReceived()));
   }
 
-  /// Whether `op`, or an op inside of it, touches a buffer in flight.
+  /// Returns true if `op`, or an op inside of it, touches a buffer in flight.
   bool isTouchedBy(Operation *op) const {
     if (ops.empty())
       return false;

@@ -1,4 +1,4 @@
-//===- Nccl.cpp - What NCCL does exactly ----------------------------------===//
+//===- Nccl.cpp - Reductions that NCCL computes ---------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -36,8 +36,9 @@ struct Collective {
   int64_t bytes; // of the whole; very many where not known
   int64_t ready, needed;
 
-  /// Whether it sends or receives ranges of sharded state, which share groups
-  /// as reductions share buckets. A gather of state for a single use does not.
+  /// Returns true if it sends or receives ranges of sharded state, which share
+  /// groups as reductions share buckets. A gather of state for a single use
+  /// does not.
   bool isRange() const {
     return getOp().getChunking() && !op->hasAttr(kPerUseAttr);
   }
@@ -66,12 +67,12 @@ struct Group {
     needed = std::min(needed, collective.needed);
     last = number;
   }
-  /// Whether one must run before the other.
+  /// Returns true if one must run before the other.
   bool dependsOn(const Collective &other) const {
     return received.contains(other.received()) ||
            received.contains(other.sent()) || sent.contains(other.received());
   }
-  /// Whether there is a place at which all may start.
+  /// Returns true if there is a place at which all may start.
   bool meets(const Collective &other) const {
     return std::max(ready, other.ready) < std::min(needed, other.needed) &&
            !dependsOn(other);
@@ -116,14 +117,14 @@ private:
 
 } // namespace
 
-/// Whether `op` may move anywhere behind its operands.
+/// Returns true if `op` may move anywhere behind its operands.
 static bool isMovable(Operation *op) {
   return op->getNumRegions() == 0 &&
          (isView(op) || isa<memref::AllocOp>(op) || isMemoryEffectFree(op));
 }
 
-/// Whether `user` must not run beside a collective that receives, or sends,
-/// `base`.
+/// Returns true if `user` must not run beside a collective that receives, or
+/// sends, `base`.
 bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
   if (isReceived)
     return true;

@@ -28,8 +28,8 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether `load` reads the same value at `op`, which is later in its block or
-/// in a loop or branch there.
+/// Returns true if `load` reads the same value at `op`, which is later in its
+/// block or in a loop or branch there.
 static bool isUnchanged(memref::LoadOp load, Operation *op) {
   Block *block = load->getBlock();
   Operation *place = block->findAncestorOpInBlock(*op);
@@ -158,7 +158,7 @@ static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
   rewriter.eraseOp(op);
 }
 
-/// Whether kernels read all of `table`, in its shape or another one.
+/// Returns true if kernels read all of `table`, in its shape or another one.
 static bool isTakenWhole(Value table) {
   return llvm::all_of(table.getUsers(), [](Operation *user) {
     if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(
@@ -194,8 +194,8 @@ static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
   rewriter.replaceOp(op, buffer);
 }
 
-/// Whether the schedule itself uses `value`. Appends the kernels that use it to
-/// `kernels`.
+/// Returns true if the schedule itself uses `value`. Appends the kernels that
+/// use it to `kernels`.
 static bool isNeededByHost(Value value, SmallVectorImpl<Operation *> &kernels) {
   bool needed = false;
   for (Operation *user : value.getUsers()) {

@@ -19,7 +19,7 @@
 
 namespace mlir::dp {
 
-/// How tightly an expression binds, the tightest first.
+/// The precedence of an expression, the tightest first.
 enum class Binding {
   atom, ///< a name, a literal, a call
   unary,
@@ -53,7 +53,7 @@ struct View {
 /// The C++ type of a scalar or vector; empty if there is none.
 std::string getCppType(Type type);
 
-/// `name` as a C++ identifier.
+/// Returns `name` as a C++ identifier.
 std::string getIdentifier(StringRef name);
 
 /// Prints the ops of one function. A value with one use is printed as part of

@@ -27,7 +27,7 @@ static std::string call(StringRef function, ArrayRef<std::string> arguments) {
   return (function + "(" + llvm::join(arguments, ", ") + ")").str();
 }
 
-/// Whether an index is known to be at least zero.
+/// Returns true if an index is known to be at least zero.
 static bool isNonNegative(Value value, unsigned depth = 0) {
   if (!value.getType().isIndex() || depth > 8)
     return false;
@@ -119,7 +119,7 @@ Expr CodePrinter::getComparison(arith::CmpIOp op) {
   if (predicate == P::eq || predicate == P::ne)
     return makeComparison(predicate == P::eq ? "==" : "!=", a, b);
   bool isUnsigned = predicate >= P::ult;
-  // As signed, true is less than false.
+  // As a signed number, true is less than false.
   if (type.isInteger(1) && !isUnsigned)
     std::swap(a, b);
   if (isUnsigned && !type.isInteger(1) &&
@@ -294,7 +294,7 @@ std::optional<Expr> CodePrinter::getFloatBinary(Operation *op) {
 std::optional<Expr> CodePrinter::getBoolBinary(Operation *op) {
   if (isa<arith::AddIOp, arith::SubIOp, arith::XOrIOp>(op))
     return getInfix(op, "!=", Binding::equality);
-  // As signed, 1 is -1.
+  // As a signed number, 1 is -1.
   if (isa<arith::AndIOp, arith::MulIOp, arith::MinUIOp, arith::MaxSIOp>(op))
     return getInfix(op, "&&", Binding::logical);
   if (isa<arith::OrIOp, arith::MaxUIOp, arith::MinSIOp>(op))

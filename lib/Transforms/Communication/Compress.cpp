@@ -307,9 +307,9 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
     }
   }
 
-  /// Whether an exchange of 16-bit summands takes less time than a reduction in
-  /// f32, which leaves a node once and not once per device. An open number of
-  /// devices counts as one node.
+  /// Returns true if an exchange of 16-bit summands takes less time than a
+  /// reduction in f32, which leaves a node once and not once per device. An
+  /// open number of devices counts as one node.
   static bool isExchangeFaster(Operation *reduce, const Topology &model) {
     std::optional<int64_t> devices = getStaticDeviceCount(reduce);
     if (!devices)
@@ -328,7 +328,7 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
            (whole.hasStaticShape() && 4 * whole.getNumElements() >= minBytes);
   }
 
-  /// Whether the result of `reduce` is a gradient.
+  /// Returns true if the result of `reduce` is a gradient.
   bool canCompress(AllReduceOp reduce, const RankVariance &variance) {
     auto sum = cast<RankedTensorType>(reduce.getType());
     if (reduce->hasAttr(kBuffersAttr) ||
@@ -341,8 +341,8 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
            !variance.goesToChunks(reduce.getResult());
   }
 
-  /// Whether the result of `scatter` is a range of a gradient: elementwise ops
-  /// of its type compute a range of new state from it.
+  /// Returns true if the result of `scatter` is a range of a gradient:
+  /// elementwise ops of its type compute a range of new state from it.
   bool canCompress(ReduceScatterOp scatter, const RankVariance &variance) {
     auto whole = cast<RankedTensorType>(scatter.getInput().getType());
     if (scatter.getKind() != ReductionKind::add ||

@@ -21,9 +21,9 @@ struct Piece {
   bool isLast;
 };
 
-/// How the chunks of one device are cut into at most k pieces. Every piece of a
-/// chunk of b blocks has ceil(b / k) blocks, and the last piece has the rest.
-/// The number of pieces is the largest that a chunk needs, and at least one;
+/// Cuts the chunks of one device into at most k pieces. Every piece of a chunk
+/// of b blocks has ceil(b / k) blocks, and the last piece has the rest. The
+/// number of pieces is the largest that a chunk needs, and at least one;
 /// smaller chunks have smaller pieces, so that only the last piece differs in
 /// size. No piece is empty if all chunks have the same number of blocks and at
 /// least one.

@@ -48,7 +48,8 @@ ChunkAttr getChunk(IndexUpdateOp update) {
   return update->getAttrOfType<ChunkAttr>(kChunkAttr);
 }
 
-/// Whether the operands of `update` still are the chunks of its `dp.chunk`.
+/// Returns true if the operands of `update` still are the chunks of its
+/// `dp.chunk`.
 bool holdsChunk(IndexUpdateOp update) {
   ChunkAttr chunk = getChunk(update);
   if (!chunk)
@@ -136,8 +137,8 @@ private:
   RankVariance variance;
 };
 
-/// Whether gathering the updates and applying all of them on each device takes
-/// less time than the dense all_reduce; none if sizes are unknown.
+/// Returns true if gathering the updates and applying all of them on each
+/// device takes less time than the dense all_reduce; none if sizes are unknown.
 std::optional<bool> isFaster(SparseSum &sum, const Topology &topology) {
   std::optional<int64_t> devices = getStaticDeviceCount(sum.reduce);
   auto type = cast<RankedTensorType>(sum.reduce.getType());

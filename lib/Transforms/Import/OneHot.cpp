@@ -266,8 +266,8 @@ Scalar Tracer::traceOp(Operation *op, LinalgOp parent,
   return makeConverted(trace(0), op->getResult(0).getType(), isUnsigned);
 }
 
-/// Whether the index of a loop of `extent` iterations, as a signed number of
-/// `width` bits, does not wrap around.
+/// Returns true if the index of a loop of `extent` iterations, as a signed
+/// number of `width` bits, does not wrap around.
 static bool holds(unsigned width, int64_t extent) {
   if (width < 8)
     return false;

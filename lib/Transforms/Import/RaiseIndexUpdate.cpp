@@ -30,7 +30,7 @@ using namespace mlir;
 using namespace mlir::dp;
 using linalg::LinalgOp;
 
-/// Whether `op` is out = out + a * b on elements of one type.
+/// Returns true if `op` is out = out + a * b on elements of one type.
 static bool isContraction(LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 2 ||
       op.getNumDpsInits() != 1 || op.getNumReductionLoops() == 0 ||
@@ -62,7 +62,7 @@ public:
         outMap(op.getMatchingIndexingMap(op.getDpsInitOperand(0))), builder(op),
         loc(op.getLoc()), extents(op.getStaticLoopRanges()) {}
 
-  /// The result as an indexed update or read; null if it is neither.
+  /// Returns the result as an indexed update or read; null if it is neither.
   Value raise() {
     auto allIn = [&](AffineMap map, AffineMap notIn) {
       return llvm::all_of(factors, [&](const OneHot &factor) {
@@ -88,12 +88,13 @@ private:
     return llvm::any_of(
         factors, [&](const OneHot &factor) { return factor.loop == loop; });
   }
-  /// The factors' indices, with a dimension for each of `loops`.
+  /// Returns the factors' indices, with a dimension for each of `loops`.
   Value arrangeIndices(ArrayRef<unsigned> loops);
-  /// `exprs` as a map from `loops`. A loop of one iteration that is not among
-  /// them is 0.
+  /// Returns `exprs` as a map from `loops`. A loop of one iteration that is not
+  /// among them is 0.
   AffineMap getMap(ArrayRef<AffineExpr> exprs, ArrayRef<unsigned> loops);
-  /// `value`, read at `exprs`, with a dimension for each of `loops`.
+  /// Returns the elements of `value` at `exprs`, with a dimension for each of
+  /// `loops`.
   Value arrange(Value value, ArrayRef<AffineExpr> exprs,
                 ArrayRef<unsigned> loops);
   SmallVector<OpFoldResult> getSizes(ArrayRef<unsigned> loops);
@@ -144,8 +145,9 @@ Value Contraction::makeEmpty(ArrayRef<unsigned> loops, Type element) {
   return tensor::EmptyOp::create(builder, loc, getSizes(loops), element);
 }
 
-/// The groups of dimensions of a tensor of `type` that `map` reads together, if
-/// the dimensions that it drops have extent 1; none if it does more.
+/// Returns the groups of dimensions of a tensor of `type` that `map` reads
+/// together, if the dimensions that it drops have extent 1; none if it does
+/// more.
 static std::optional<SmallVector<ReassociationIndices>>
 getUnitGroups(AffineMap map, RankedTensorType type) {
   SmallVector<ReassociationIndices> groups;

@@ -33,9 +33,9 @@ using namespace mlir::dp;
 
 static constexpr StringLiteral kTorchScatter = "tm_tensor.scatter";
 
-/// Whether `block` combines its two arguments, the update and the old element,
-/// to the operand of its terminator. `kind` is the combiner; null if the update
-/// replaces.
+/// Returns true if `block` combines its two arguments, the update and the old
+/// element, to the operand of its terminator. `kind` is the combiner; null if
+/// the update replaces.
 static bool matchCombiner(Operation *op, Attribute &kind) {
   if (op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
     return false;

@@ -15,7 +15,7 @@
 
 namespace mlir::dp {
 
-/// What a region computes from tensors of rank 0, on scalars.
+/// The computation of a region on tensors of rank 0, as ops on scalars.
 struct ScalarCode {
   /// Its arguments are the region's, as scalars of signless types. It has no
   /// terminator.
@@ -30,12 +30,12 @@ struct ScalarCode {
                           ValueRange arguments, TypeRange types) const;
 };
 
-/// The code of region `number` of `op`, an op of an unregistered dialect. An
-/// error at `op`, which names the other op, if the region has an op that is
-/// neither elementwise on tensors of rank 0 nor scalar.
+/// Returns the code of region `number` of `op`, an op of an unregistered
+/// dialect. Emits an error at `op` if the region has an op that is neither
+/// elementwise on tensors of rank 0 nor scalar; the error names that op.
 FailureOr<ScalarCode> getScalarCode(Operation *op, unsigned number = 0);
 
-/// How `code` combines arguments `before` and `update` to result `number`.
+/// The combination of an element with its update.
 struct Combination {
   enum Form {
     replace,  ///< the update
@@ -46,13 +46,16 @@ struct Combination {
   Form form = other;
   ReductionKind kind = ReductionKind::add;
 };
+
+/// Matches the combination of arguments `before` and `update` of `code` to
+/// result `number`.
 Combination matchCombination(const ScalarCode &code, unsigned number,
                              unsigned before, unsigned update);
 
-/// `type` with a signless element if that is an integer.
+/// Returns `type`, with a signless element if its element is an integer.
 Type getSignless(Type type);
 
-/// `value`, cast to `type` if it has another one of the same bits.
+/// Casts `value` to `type`, which has the same bits.
 Value castSign(OpBuilder &builder, Location loc, Value value, Type type);
 
 } // namespace mlir::dp

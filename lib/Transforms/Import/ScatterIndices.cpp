@@ -72,7 +72,7 @@ static bool enterPart(Column &column) {
   return true;
 }
 
-/// Column `number` of `indices`, before it was joined with others.
+/// Returns column `number` of `indices`, before it was joined with others.
 static Column getColumn(Value indices, int64_t number) {
   Column column{indices, number};
   while (enterPart(column))
@@ -80,8 +80,9 @@ static Column getColumn(Value indices, int64_t number) {
   return column;
 }
 
-/// The op that collapsed dimensions to dimension 0 of `value` and changed no
-/// other dimension: directly, or before a column got its own dimension.
+/// Returns the op that collapsed dimensions to dimension 0 of `value` and
+/// changed no other dimension: directly, or before a column got its own
+/// dimension.
 static tensor::CollapseShapeOp getCollapse(Value value) {
   if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
     if (expand.getSrcType().getRank() == 1 &&
@@ -98,8 +99,8 @@ static tensor::CollapseShapeOp getCollapse(Value value) {
   return collapse;
 }
 
-/// The extents of the dimensions that were collapsed to dimension 0 of `value`;
-/// only its extent if none were.
+/// Returns the extents of the dimensions that were collapsed to dimension 0 of
+/// `value`; only its extent if none were.
 static SmallVector<int64_t> getCollapsed(Value value) {
   tensor::CollapseShapeOp collapse = getCollapse(value);
   if (!collapse)
@@ -109,7 +110,7 @@ static SmallVector<int64_t> getCollapsed(Value value) {
       shape.take_front(collapse.getReassociationIndices()[0].size()));
 }
 
-/// `value`, with dimension 0 expanded to the extents `counted`.
+/// Expands dimension 0 of `value` to the extents `counted`.
 static Value expandCounted(OpBuilder &builder, Location loc, Value value,
                            ArrayRef<int64_t> counted) {
   if (counted.size() == 1)
@@ -139,7 +140,7 @@ static Value expandCounted(OpBuilder &builder, Location loc, Value value,
   return tensor::ExpandShapeOp::create(builder, loc, expanded, value, groups);
 }
 
-/// The columns as one tensor, with its counted dimensions in `order`.
+/// Joins the columns to one tensor, with its counted dimensions in `order`.
 static Value joinColumns(OpBuilder &builder, Location loc,
                          ArrayRef<Column> columns, ArrayRef<int64_t> order) {
   int64_t rank = order.size();
@@ -161,7 +162,7 @@ static Value joinColumns(OpBuilder &builder, Location loc,
   return vectors.create(builder, loc);
 }
 
-/// `updates`, with its counted dimensions in `order`.
+/// Returns `updates` with its counted dimensions in `order`.
 static Value orderCounted(OpBuilder &builder, Location loc, Value updates,
                           ArrayRef<int64_t> order) {
   if (llvm::is_sorted(order))

@@ -20,8 +20,8 @@ struct Scatter {
   SmallVector<int64_t> dims;
 };
 
-/// The dp.index_update for `scatter`. A column of the indices that counts the
-/// updates becomes a batching dimension; a dimension of updates that was
+/// Makes the dp.index_update for `scatter`. A column of the indices that counts
+/// the updates becomes a batching dimension; a dimension of updates that was
 /// collapsed from several is expanded again. `kind` combines updates; null if
 /// they replace.
 Value createIndexUpdate(OpBuilder &builder, Location loc, Scatter scatter,

@@ -84,7 +84,7 @@ static std::optional<Digit> divide(Digit digit, int64_t divisor,
   return Digit{digit.stride * divisor, digit.size / divisor};
 }
 
-/// Whether `index` is a loop of `op`, and not of an op in its body.
+/// Returns true if `index` is a loop of `op`, and not of an op in its body.
 static bool belongsTo(linalg::IndexOp index, GenericOp op) {
   return index->getParentOfType<linalg::LinalgOp>() == op;
 }

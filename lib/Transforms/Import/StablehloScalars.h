@@ -11,7 +11,7 @@
 
 namespace mlir::dp {
 
-/// Whether `op` is one of StableHLO, which is not registered.
+/// Returns true if `op` is one of StableHLO, which is not registered.
 bool isStablehlo(Operation *op);
 
 /// The result of `op`, an elementwise op of StableHLO on tensors of rank 0, for

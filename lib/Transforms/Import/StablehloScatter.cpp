@@ -74,8 +74,8 @@ LogicalResult StablehloScatter::readNumbers() {
   return checkNumbers();
 }
 
-/// Whether `dims` are different dimensions of a tensor of rank `rank` that are
-/// not in `used`, to which they are added.
+/// Returns true if `dims` are different dimensions of a tensor of rank `rank`
+/// that are not in `used`, to which they are added.
 static bool claim(ArrayRef<int64_t> dims, int64_t rank,
                   llvm::SmallBitVector &used) {
   for (int64_t dim : dims) {
@@ -126,7 +126,7 @@ std::optional<int64_t> StablehloScatter::getColumn(int64_t dim) const {
   return it - numbers.scatterToOperand.begin();
 }
 
-/// The dimensions that count updates: those of batching first.
+/// Finds the dimensions that count updates: those of batching first.
 void StablehloScatter::planCounted() {
   SmallVector<Counted> others;
   SmallVector<std::optional<Counted>> batched(numbers.inputBatching.size());
@@ -263,8 +263,8 @@ bool StablehloScatter::isUnique() const {
       });
 }
 
-/// `value`, with its dimensions `updateDims` in that order and without the
-/// others, which have extent 1.
+/// Returns `value` with its dimensions `updateDims` in that order and without
+/// the others, which have extent 1.
 Value StablehloScatter::permute(OpBuilder &builder, Value value,
                                 ArrayRef<int64_t> updateDims) const {
   Location loc = op->getLoc();
@@ -311,7 +311,7 @@ Value StablehloScatter::getUpdatesInPlace(OpBuilder &builder,
   return permute(builder, op->getOperand(numInputs + 1 + number), dims);
 }
 
-/// Whether the indices are as dp.index_update takes them.
+/// Returns true if the indices are as dp.index_update takes them.
 bool StablehloScatter::areIndicesInForm() const {
   Type element = indices.getElementType();
   if (!guards.empty() || element.isUnsignedInteger() ||

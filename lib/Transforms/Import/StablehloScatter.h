@@ -30,7 +30,7 @@ public:
   ArrayRef<int64_t> getWindow() const { return window; }
   unsigned getNumInputs() const { return numInputs; }
   unsigned getNumCounted() const { return counted.size(); }
-  /// Whether each element is updated once at most.
+  /// Returns true if each element is updated once at most.
   bool isUnique() const;
 
   Value getInput(unsigned number) const { return op->getOperand(number); }

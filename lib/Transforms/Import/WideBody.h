@@ -13,10 +13,10 @@
 
 namespace mlir::dp {
 
-/// Whether `type`, or its element type, is f16 or bf16.
+/// Returns true if `type`, or its element type, is f16 or bf16.
 bool isHalf(Type type);
 
-/// `type` with f32 as its (element) type.
+/// Returns `type` with f32 as its (element) type.
 Type getWideType(Type type);
 
 /// Builds `generic` with `operands`, some of which are f32 instead of f16 or

@@ -51,7 +51,7 @@ public:
           alike.push_back({operand, of});
       return getExtentOfOne(alike);
     }
-    // What control flow gives is a leaf.
+    // A result of control flow is a leaf.
     if (op->getNumRegions() == 0)
       if (Value source = getExtentSource(tensor))
         return getExtent(source, of);
@@ -157,7 +157,8 @@ private:
 };
 } // namespace
 
-/// Whether dimension `dim` has the same extent in all sources of `slot`.
+/// Returns true if dimension `dim` has the same extent in all sources of
+/// `slot`.
 static bool keepsExtent(Operation *op, const CarrySlot &slot, int64_t dim) {
   Value target = slot.targets.front();
   ArrayRef<OpOperand *> sources = slot.sources;

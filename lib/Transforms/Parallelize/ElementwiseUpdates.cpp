@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether every operand of `op` is read at the loop index or is one number,
-/// and its body reads neither indices nor other tensors.
+/// Returns true if every operand of `op` is read at the loop index or is one
+/// number, and its body reads neither indices nor other tensors.
 static bool readsAlike(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumLoops() == 0 ||
       op.hasIndexSemantics() || op->getNumResults() == 0 ||
@@ -48,7 +48,8 @@ static bool isElementwise(Operation *op) {
          });
 }
 
-/// Whether `op` is a reduction over all elements of tensors of one shape.
+/// Returns true if `op` is a reduction over all elements of tensors of one
+/// shape.
 static bool isFullReduction(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && readsAlike(linalgOp) &&

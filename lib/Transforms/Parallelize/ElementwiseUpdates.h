@@ -21,18 +21,18 @@ public:
   /// Analyzes the function's block and leaves it as it is.
   explicit ElementwiseUpdates(func::FuncOp function);
 
-  /// Whether state argument `index` is updated.
+  /// Returns true if state argument `index` is updated.
   bool isUpdated(unsigned index) const { return updates.contains(index); }
   /// Returns the op that defines the new value of an updated argument, if that
   /// is no elementwise op; null if it is one, or if the new value is the
   /// argument. For a block argument it is the parent op.
   Operation *getObstacle(unsigned index) const;
-  /// Whether only elementwise updates, and sums over all its elements, read
-  /// argument `index`: then it is the optimizer's state.
+  /// Returns true if only elementwise updates, and sums over all its elements,
+  /// read argument `index`: then it is the optimizer's state.
   bool isOnlyUpdated(unsigned index) const;
 
-  /// Whether the new value of an updated argument depends, through elementwise
-  /// ops, on a value that `matches`.
+  /// Returns true if the new value of an updated argument depends, through
+  /// elementwise ops, on a value that `matches`.
   bool dependsOn(unsigned index, llvm::function_ref<bool(Value)> matches) const;
 
   /// Makes the arguments in `sharded` flat, and rewrites on flat tensors all

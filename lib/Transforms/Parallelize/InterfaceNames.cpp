@@ -1,4 +1,4 @@
-//===- InterfaceNames.cpp - What a name in an option reaches --------------===//
+//===- InterfaceNames.cpp - Names in options ------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

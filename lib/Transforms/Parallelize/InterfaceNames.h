@@ -1,4 +1,4 @@
-//===- InterfaceNames.h - What a name in an option reaches ------*- C++ -*-===//
+//===- InterfaceNames.h - Names in options -----------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

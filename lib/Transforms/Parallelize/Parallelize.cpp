@@ -32,7 +32,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Whether the function holds a dp.parallel already.
+/// Returns true if the function holds a dp.parallel already.
 static bool isParallel(func::FuncOp function) {
   return !function->hasAttr(kSPMDAttr) &&
          llvm::any_of(function.getBody(), [](Block &block) {

@@ -1,4 +1,4 @@
-//===- ReplicatedWork.cpp - What every device computes alike -------------===//
+//===- ReplicatedWork.cpp - Work that all devices repeat ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

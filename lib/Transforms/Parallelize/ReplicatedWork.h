@@ -1,4 +1,4 @@
-//===- ReplicatedWork.h - What every device computes alike -----*- C++ -*-===//
+//===- ReplicatedWork.h - Work that all devices repeat -----------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CostModel.h - What collectives and kernels take ----------*- C++ -*-===//
+//===- CostModel.h - Times of collectives and kernels ------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

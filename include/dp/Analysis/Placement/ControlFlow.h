@@ -23,7 +23,7 @@ struct CarrySlot {
   SmallVector<Value, 2> targets;
   /// The operands that flow into it, of the op and of its regions' terminators.
   SmallVector<OpOperand *, 2> sources;
-  /// Whether the variable is carried around a loop: the first source is the
+  /// True if the variable is carried around a loop: the first source is the
   /// init, an operand of the op; the second is the yielded value. Otherwise all
   /// sources are operands of terminators.
   bool isCarry = false;
@@ -31,13 +31,13 @@ struct CarrySlot {
   bool isTensor() const;
 };
 
-/// Whether the placement analysis and dp-parallelize follow the regions of
-/// `op`: scf.for, scf.while, scf.if, scf.index_switch and scf.execute_region
+/// Returns true if the placement analysis and dp-parallelize follow the regions
+/// of `op`: scf.for, scf.while, scf.if, scf.index_switch and scf.execute_region
 /// whose regions have one block each, on scalars and ranked tensors without
 /// encoding. Every other op with regions is an op that has a rule, or none.
 bool isControlFlow(Operation *op);
 
-/// Whether the control flow op `op` repeats its regions.
+/// Returns true if the control flow op `op` repeats its regions.
 bool isLoop(Operation *op);
 
 /// All variables of a control flow op, scalars included, in the order of its
@@ -48,7 +48,7 @@ SmallVector<CarrySlot> getCarrySlots(Operation *op);
 /// control flow or a terminator in one. None for bounds and conditions.
 SmallVector<Value, 2> getFlowTargets(OpOperand &operand);
 
-/// Whether `op` is control flow or a terminator in one. Takes time in
+/// Returns true if `op` is control flow or a terminator in one. Takes time in
 /// proportion to the number of its results.
 bool hasFlow(Operation *op);
 

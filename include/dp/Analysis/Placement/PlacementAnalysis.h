@@ -61,12 +61,13 @@ public:
     return state.getDecision(op);
   }
 
-  /// Whether `op` works on tensors and so has a rule. Other ops (scalar
+  /// Returns true if `op` works on tensors and so has a rule. Other ops (scalar
   /// arithmetic, constants) run alike on every device.
   static bool hasRule(Operation *op);
   static PlacementRule getRule(Operation *op);
 
-  /// Whether some op needs the partial `value` whole, so that it is reduced.
+  /// Returns true if some op needs the partial `value` whole, so that it is
+  /// reduced.
   bool isNeededWhole(Value value) const {
     return state.reduced.contains(value);
   }

@@ -1,4 +1,4 @@
-//===- PlacementState.h - What the placement search knows -------*- C++ -*-===//
+//===- PlacementState.h - State of the placement search ----------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

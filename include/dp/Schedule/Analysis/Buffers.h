@@ -1,4 +1,4 @@
-//===- Buffers.h - Which buffer a memref is part of -------------*- C++ -*-===//
+//===- Buffers.h - Buffers of memrefs ----------------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

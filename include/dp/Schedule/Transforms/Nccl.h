@@ -1,4 +1,4 @@
-//===- Nccl.h - What NCCL does exactly --------------------------*- C++ -*-===//
+//===- Nccl.h - Reductions that NCCL computes --------------------*- C++ -*===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -14,7 +14,8 @@ namespace mlir::dp {
 /// The element type in which gradients are reduced between devices.
 enum class Compression { none, bf16, f16 };
 
-/// When the gradient of an embedding is exchanged as indices and rows.
+/// The condition under which the gradient of an embedding is exchanged as
+/// indices and rows.
 enum class SparseGradientMode { automatic, always, never };
 
 template <>
