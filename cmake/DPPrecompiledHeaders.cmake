@@ -28,5 +28,8 @@ function(dp_precompile_headers)
       set(library obj.${library})
     endif()
     target_precompile_headers(${library} REUSE_FROM DPMLIRHeaders)
+    # Several files are one to the compiler where CMAKE_UNITY_BUILD is on.
+    set_target_properties(${library} PROPERTIES
+      UNITY_BUILD_CODE_BEFORE_INCLUDE "#undef DEBUG_TYPE")
   endforeach()
 endfunction()

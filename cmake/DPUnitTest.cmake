@@ -14,7 +14,9 @@ add_custom_target(DPUnitTests)
 function(dp_add_unittest name)
   cmake_parse_arguments(ARG "MLIR" "" "LIBS" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  # The helpers of test files have short names that others have, too.
   set_target_properties(${name} PROPERTIES
+    UNITY_BUILD OFF
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/test/unit)
   target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main Threads::Threads)
   if(ARG_MLIR)

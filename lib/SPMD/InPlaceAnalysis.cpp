@@ -27,8 +27,6 @@ using namespace mlir;
 using namespace mlir::dp;
 using namespace mlir::bufferization;
 
-static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
-
 namespace {
 /// Tells whether bufferizing in place changes what an op reads.
 enum class Conflict { No, Maybe, Yes };

@@ -31,7 +31,7 @@ using namespace mlir::dp;
 using bufferization::AllocTensorOp;
 using bufferization::MaterializeInDestinationOp;
 
-static bool isTensor(Value value) {
+static bool isRankedTensor(Value value) {
   return isa<RankedTensorType>(value.getType());
 }
 
@@ -106,7 +106,8 @@ getPendingWrites(Block *block, ArrayRef<std::pair<OpOperand *, Value>> operands,
     destinations.insert(destination);
   SmallVector<PendingWrite> pending;
   for (auto [operand, destination] : operands) {
-    if (!isTensor(destination) || (operand->get() == destination && !always))
+    if (!isRankedTensor(destination) ||
+        (operand->get() == destination && !always))
       continue;
     Value origin = getOrigin(operand->get());
     bool isOther = origin != destination && destinations.contains(origin);
@@ -251,8 +252,9 @@ Value SizeHoister::hoist(Value index) {
   if (!isPure(def) || def->getNumRegions() != 0)
     return nullptr;
   for (Value operand : def->getOperands()) {
-    Value hoisted =
-        isTensor(operand) && !isOutside(operand) ? Value() : hoist(operand);
+    Value hoisted = isRankedTensor(operand) && !isOutside(operand)
+                        ? Value()
+                        : hoist(operand);
     if (!hoisted)
       return nullptr;
     mapping.map(operand, hoisted);
@@ -335,7 +337,8 @@ static Value findDestination(scf::IfOp op, OpResult result) {
       }
       auto dps = dyn_cast<DestinationStyleOpInterface>(user);
       if (!dps || dps.isDpsInit(&use))
-        llvm::copy_if(user->getResults(), std::back_inserter(views), isTensor);
+        llvm::copy_if(user->getResults(), std::back_inserter(views),
+                      isRankedTensor);
     }
   return destination;
 }
@@ -373,7 +376,7 @@ static LogicalResult placeIf(scf::IfOp op) {
   SizeHoister sizes(op);
   SmallVector<Value> destinations(op.getNumResults());
   for (OpResult result : op.getResults()) {
-    if (!isTensor(result))
+    if (!isRankedTensor(result))
       continue;
     unsigned number = result.getResultNumber();
     Value &destination = destinations[number];
@@ -409,7 +412,7 @@ static void copyInits(LoopLikeOpInterface loop) {
   OpBuilder builder(loop);
   for (OpOperand &init : loop.getInitsMutable()) {
     Value value = init.get();
-    if (!isTensor(value))
+    if (!isRankedTensor(value))
       continue;
     bool isShared = value.getParentBlock() != loop->getBlock();
     for (OpOperand &use : value.getUses()) {
@@ -457,9 +460,9 @@ static FailureOr<scf::WhileOp> alignWhile(scf::WhileOp op) {
   SmallVector<Value> inits, handed, results;
   SmallVector<unsigned> tensorResults, scalarResults, tensors, scalars;
   for (auto [number, value] : llvm::enumerate(condition.getArgs()))
-    (isTensor(value) ? tensorResults : scalarResults).push_back(number);
+    (isRankedTensor(value) ? tensorResults : scalarResults).push_back(number);
   for (auto [number, value] : llvm::enumerate(op.getInits()))
-    (isTensor(value) ? tensors : scalars).push_back(number);
+    (isRankedTensor(value) ? tensors : scalars).push_back(number);
   for (unsigned number : tensorResults) {
     Value tensor = sizes.allocate(condition.getArgs()[number]);
     if (!tensor)

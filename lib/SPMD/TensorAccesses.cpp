@@ -13,8 +13,6 @@ using namespace mlir;
 using namespace mlir::dp;
 using namespace mlir::bufferization;
 
-static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
-
 TensorAccesses::TensorAccesses(func::FuncOp function,
                                OneShotAnalysisState &state)
     : function(function), state(state) {

@@ -16,6 +16,8 @@
 
 namespace mlir::dp {
 
+inline bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
+
 /// A tensor of the function.
 struct TensorInfo {
   /// The tensor that stands for the set of its aliases; itself for a root.

@@ -24,7 +24,7 @@ using namespace mlir::dp;
 
 /// The largest number of ops that a variable is followed through. It keeps the
 /// analysis linear. The sums that frontends write are shorter.
-static constexpr unsigned kMaxOps = 64;
+static constexpr unsigned kMaxCycleOps = 64;
 
 namespace {
 /// The variables that one variable of a loop flows into, if all ops on the way
@@ -76,7 +76,7 @@ public:
             user->hasTrait<OpTrait::IsTerminator>())
           return {};
         ops.insert(user);
-        if (ops.size() > kMaxOps)
+        if (ops.size() > kMaxCycleOps)
           return {};
         for (Value result : user->getResults())
           work.push_back({result, added || addsTerm(user)});

@@ -21,7 +21,7 @@ using namespace mlir::dp;
 
 /// The number of ops that a statistic is followed through, backward and
 /// forward.
-static constexpr unsigned kMaxOps = 32;
+static constexpr unsigned kMaxStatisticOps = 32;
 
 /// The number that every element of `value` is, if constants and simple
 /// arithmetic on them show it. Frontends compute the number of rows so.
@@ -152,7 +152,7 @@ private:
   Operation *matchMean(Operation *op, ArrayRef<double> scales) const;
 
   const PlacementState &state;
-  unsigned budget = kMaxOps;
+  unsigned budget = kMaxStatisticOps;
 };
 } // namespace
 
@@ -226,7 +226,7 @@ static bool feedsBack(const PlacementState &state, Value value) {
           user->hasTrait<OpTrait::IsTerminator>() ||
           !PlacementAnalysis::getRule(user).cheap)
         continue;
-      if (seen.size() > kMaxOps)
+      if (seen.size() > kMaxStatisticOps)
         return false;
       if (state.getDecision(user)->factor != DimFactor::kNone)
         return true;

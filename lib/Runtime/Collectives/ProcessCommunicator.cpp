@@ -19,7 +19,7 @@ ProcessCommunicator::ProcessCommunicator(ControlPlane &control)
     : Communicator(control.processes()), control(control),
       self(control.process()), sources(control.processes()) {}
 
-static uint64_t digestOf(const CollectiveCall *calls, int64_t count) {
+static uint64_t digestOfCalls(const CollectiveCall *calls, int64_t count) {
   uint64_t hash = hashBasis;
   auto add = [&](int64_t word) {
     hash = hashWord(static_cast<uint64_t>(word), hash);
@@ -90,9 +90,9 @@ dp_status ProcessCommunicator::meetOthers(Team &team,
                            c.published[c.self].sequence.load());
   };
   try {
-    if (!control.meet(
-            {ControlPlane::Collectives, digestOf(calls, numCalls), numCalls},
-            describe))
+    if (!control.meet({ControlPlane::Collectives,
+                       digestOfCalls(calls, numCalls), numCalls},
+                      describe))
       return reportMismatch(calls, numCalls, describe);
     if (calls[0].kind == CallKind::Finish || calls[0].dry)
       return DP_SUCCESS;

@@ -9,7 +9,7 @@
 using namespace dp;
 using namespace dp::cuda;
 
-static CublasLt load() {
+static CublasLt loadCublasLt() {
   Library library("cuBLASLt", "DP_CUBLASLT_LIBRARY",
                   {"libcublasLt.so.13", "libcublasLt.so.12"});
   CublasLt table;
@@ -18,6 +18,6 @@ static CublasLt load() {
 }
 
 const CublasLt &dp::cuda::cublasLt() {
-  static const CublasLt table = load();
+  static const CublasLt table = loadCublasLt();
   return table;
 }

@@ -9,7 +9,7 @@
 using namespace dp;
 using namespace dp::cuda;
 
-static Cudnn load() {
+static Cudnn loadCudnn() {
   Library library("cuDNN", "DP_CUDNN_LIBRARY",
                   {"libcudnn.so.9", "libcudnn.so"});
   Cudnn table;
@@ -18,6 +18,6 @@ static Cudnn load() {
 }
 
 const Cudnn &dp::cuda::cudnn() {
-  static const Cudnn table = load();
+  static const Cudnn table = loadCudnn();
   return table;
 }

@@ -10,7 +10,7 @@
 using namespace dp;
 using namespace dp::cuda;
 
-static Driver load() {
+static Driver loadDriver() {
   Library library("the CUDA driver", "DP_CUDA_LIBRARY",
                   {"libcuda.so.1", "libcuda.so"});
   Driver table;
@@ -26,7 +26,7 @@ static Driver load() {
 }
 
 const Driver &dp::cuda::driver() {
-  static const Driver table = load();
+  static const Driver table = loadDriver();
   return table;
 }
 

@@ -11,7 +11,7 @@
 using namespace dp;
 using namespace dp::cuda;
 
-static Nccl load() {
+static Nccl loadNccl() {
   Library library("NCCL", "DP_NCCL_LIBRARY", {"libnccl.so.2", "libnccl.so"});
   Nccl table;
   DP_NCCL_FUNCTIONS(DP_FIND_FUNCTION)
@@ -19,7 +19,7 @@ static Nccl load() {
 }
 
 const Nccl &dp::cuda::nccl() {
-  static const Nccl table = load();
+  static const Nccl table = loadNccl();
   return table;
 }
 

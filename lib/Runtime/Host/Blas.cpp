@@ -39,7 +39,7 @@ static bool find(void *library, const char *name, F &out) {
   return out != nullptr;
 }
 
-static Blas load() {
+static Blas loadBlas() {
   // The library's constructor reads the variable; a value that the user has set
   // stays.
   const char *given = std::getenv("OPENBLAS_CORETYPE");
@@ -82,7 +82,7 @@ static Blas load() {
 }
 
 const Blas &dp::blas() {
-  static const Blas instance = load();
+  static const Blas instance = loadBlas();
   return instance;
 }
 

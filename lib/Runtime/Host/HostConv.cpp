@@ -11,6 +11,7 @@
 
 #include "Blas.h"
 #include "HostDevice.h"
+#include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <atomic>
@@ -24,8 +25,6 @@ using namespace dp;
 // Number of floats of the image that are unfolded at a time: half of a small
 // L2.
 static constexpr int64_t floatsPerTile = 128 << 10;
-// Least number of multiply-adds of a part.
-static constexpr int64_t maddsPerPart = 1 << 20;
 
 namespace {
 /// Rows are those of the output of all images, outW pixels each.

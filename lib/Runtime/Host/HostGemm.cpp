@@ -10,16 +10,12 @@
 
 #include "Blas.h"
 #include "HostDevice.h"
+#include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cstring>
 
 using namespace dp;
-
-// Least number of multiply-adds of a part, some 10 us of one core: with smaller
-// parts, moving the matrices between the cores' caches costs more than the
-// division gains.
-static constexpr int64_t maddsPerPart = 1 << 20;
 
 template <typename T, typename Gemm>
 static void product(Gemm gemm, const GemmCall &p, int64_t item, Chunk rows,

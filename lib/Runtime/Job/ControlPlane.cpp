@@ -235,7 +235,7 @@ void ControlPlane::complete(Describe describe) {
   busy = false;
 }
 
-static uint64_t digestOf(const char *text, int64_t bytes) {
+static uint64_t digestOfText(const char *text, int64_t bytes) {
   return hashBytes(text) ^ static_cast<uint64_t>(bytes);
 }
 
@@ -256,7 +256,7 @@ void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
   char *to = static_cast<char *>(all);
   if (bytes > 0)
     std::memmove(to + self * bytes, data, bytes);
-  requireSame(digestOf(what, bytes), what);
+  requireSame(digestOfText(what, bytes), what);
   for (int64_t i = 1; bytes > 0 && i < processes(); ++i) {
     int64_t p = (self + i) % processes();
     transport->receive(p, to + p * bytes, bytes);
@@ -268,7 +268,7 @@ void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
 
 void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
                              int64_t root) {
-  requireSame(digestOf(what, bytes + root), what);
+  requireSame(digestOfText(what, bytes + root), what);
   if (!transport || bytes == 0)
     return;
   if (self != root)
@@ -285,7 +285,7 @@ void ControlPlane::gather(const char *what, const void *data,
   uint64_t sizes = 0;
   for (int64_t size : bytes)
     sizes = sizes * 31 + static_cast<uint64_t>(size);
-  requireSame(digestOf(what, static_cast<int64_t>(sizes)), what);
+  requireSame(digestOfText(what, static_cast<int64_t>(sizes)), what);
   if (self == 0 && bytes[0] > 0 && all[0] != data)
     std::memcpy(all[0], data, bytes[0]);
   if (!transport)
@@ -302,7 +302,7 @@ void ControlPlane::exchange(const char *what, const std::vector<int64_t> &sent,
                             const std::vector<const void *> &from,
                             const std::vector<int64_t> &received,
                             const std::vector<void *> &to) {
-  requireSame(digestOf(what, 0), what);
+  requireSame(digestOfText(what, 0), what);
   for (int64_t i = 1; i < processes(); ++i) {
     int64_t p = (self + i) % processes();
     if (received[p] > 0)
@@ -315,7 +315,7 @@ void ControlPlane::exchange(const char *what, const std::vector<int64_t> &sent,
 }
 
 void ControlPlane::barrier(const char *what) {
-  requireSame(digestOf(what, 0), what);
+  requireSame(digestOfText(what, 0), what);
 }
 
 void ControlPlane::agree(const char *error) {

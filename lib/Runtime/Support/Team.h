@@ -18,6 +18,11 @@
 
 namespace dp {
 
+/// The least number of multiply-adds of a part, some 10 us of one core: with
+/// smaller parts, moving the matrices between the cores' caches costs more than
+/// the division gains.
+inline constexpr int64_t maddsPerPart = 1 << 20;
+
 class Team {
 public:
   /// Runs part `part` of a job.

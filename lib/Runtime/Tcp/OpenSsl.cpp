@@ -9,7 +9,7 @@
 
 using namespace dp;
 
-static OpenSsl load() {
+static OpenSsl loadOpenSsl() {
   // libssl.so.3 loads libcrypto.so.3, whose functions are found through it.
   Library library("OpenSSL 3, which authenticates the processes of a job,",
                   "DP_SSL_LIBRARY", {"libssl.so.3"});
@@ -21,6 +21,6 @@ static OpenSsl load() {
 }
 
 const OpenSsl &dp::openSsl() {
-  static const OpenSsl table = load();
+  static const OpenSsl table = loadOpenSsl();
   return table;
 }

@@ -23,7 +23,7 @@ namespace {
 using Positions = SmallVector<int64_t, 2>;
 
 /// An operand and the positions of its three groups of loop dimensions.
-struct Operand {
+struct GemmOperand {
   Value memref;
   AffineMap map;
   MemRefType type;
@@ -129,7 +129,7 @@ namespace {
 /// A contraction as one matrix product C = A B per index of the batch: its
 /// operands, and where the groups of loop dimensions lie in each of them.
 struct Product {
-  Operand a, b, c;
+  GemmOperand a, b, c;
   Positions aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK;
   bool transA = false, transB = false;
 
@@ -144,7 +144,7 @@ struct Product {
 
 /// Finds the positions of `dims` in `x` and in `y`. Fails if their orders
 /// differ.
-static LogicalResult locate(const Operand &x, const Operand &y,
+static LogicalResult locate(const GemmOperand &x, const GemmOperand &y,
                             ArrayRef<unsigned> dims, Positions &inX,
                             Positions &inY) {
   SmallVector<unsigned> orderX, orderY;

@@ -41,9 +41,10 @@ struct Window {
 };
 
 /// Replaces one stablehlo.select_and_scatter.
-class Raiser {
+class SelectAndScatterRaiser {
 public:
-  explicit Raiser(Operation *op) : op(op), builder(op), loc(op->getLoc()) {}
+  explicit SelectAndScatterRaiser(Operation *op)
+      : op(op), builder(op), loc(op->getLoc()) {}
 
   LogicalResult run() {
     if (failed(readOperands()) || failed(readWindows()) || failed(readCode()))
@@ -362,7 +363,7 @@ struct RaiseSelectAndScatter
     });
     for (Operation *op : found) {
       LDBG() << "raise " << op->getName() << " at " << op->getLoc();
-      if (failed(Raiser(op).run()))
+      if (failed(SelectAndScatterRaiser(op).run()))
         return signalPassFailure();
       ++numRaised;
     }

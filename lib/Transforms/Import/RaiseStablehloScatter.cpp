@@ -65,9 +65,10 @@ static Value negate(OpBuilder &builder, Location loc, Value value) {
 
 namespace {
 /// Replaces one scatter.
-class Raiser {
+class ScatterRaiser {
 public:
-  Raiser(Operation *op, const StablehloScatter &scatter, const ScalarCode &code)
+  ScatterRaiser(Operation *op, const StablehloScatter &scatter,
+                const ScalarCode &code)
       : op(op), scatter(scatter), code(code), builder(op), loc(op->getLoc()),
         number(scatter.getNumInputs()) {
     for (unsigned i = 0; i < number; ++i)
@@ -292,7 +293,7 @@ struct RaiseStablehloScatter
       return op->emitOpError()
              << "expected a region from an element of each input and of its "
                 "updates to a new element of each";
-    return Raiser(op, *scatter, *code).run();
+    return ScatterRaiser(op, *scatter, *code).run();
   }
 };
 } // namespace
