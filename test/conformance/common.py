@@ -131,6 +131,9 @@ def execute(build, program, devices, inputs):
     try:
         entry = json.loads(session.shared.dp_executable_json(session.program))["entries"][0]
         arguments = [(elements(inputs[a["name"]], a["dtype"]), a["dtype"]) for a in entry["arguments"]]
+        for a, (array, dtype) in zip(entry["arguments"], arguments):
+            if a["role"] == "state":
+                session.set_state(a["name"], array, dtype)
         made = session.run(entry["name"], arguments, [(tuple(r["shape"]), r["dtype"]) for r in entry["results"]])
         return {r["name"]: numbers(array, r["dtype"]) for r, array in zip(entry["results"], made)}
     except RuntimeFailure as error:

@@ -4,10 +4,11 @@ torch_ops.py --build BUILD [--op NAME...] [--samples K] [--jobs J] [--results FI
 
 Each sample of `torch.testing._internal.common_methods_invocations.op_db` in f32 is one step: the op's outputs, and the gradients
 of a sum of its float outputs, each element with its own random weight, with respect to the inputs that the database
-differentiates. The first tensor is scattered along dimension 0. Eager PyTorch says what is right, in f32 and in f64.
+differentiates. The first tensor is scattered along dimension 0. Eager PyTorch says what is right, in f32 and in f64. For a step
+that draws random numbers it is the exported graph in eager PyTorch, which draws from the graph's own generator.
 
 Which ops apply to training in f32: those that take f32 and give real numbers, integers or truth values. Not counted are ops on
-complex numbers, integers alone, sparse, nested or quantized tensors, ops that give no tensor, and random ones. Ops that need a
+complex numbers, integers alone, sparse, nested or quantized tensors, and ops that give no tensor. Ops that need a
 library of transforms (fft) or of linear algebra (LAPACK) are counted apart.
 
 --results holds a line per case; a run continues where the file ends, and --again repeats cases with these verdicts. By default
@@ -33,6 +34,7 @@ from torch.utils._pytree import tree_flatten, tree_unflatten
 import common
 import export
 from common import Verdict
+from decompositions.draws import NoGenerator
 
 # Ops whose results PyTorch does not define. A pattern of names, and the reason.
 UNDEFINED = {
@@ -147,29 +149,32 @@ def reason_not_to_judge(sample, inputs):
         return Verdict("apart", NEEDS_LIBRARY)
     if any(v.layout != torch.strided for v in values):
         return Verdict("apart", "complex, sparse, nested or quantized tensors")
-    if any(torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()) for node in graph.nodes):
-        return Verdict("skipped", "random")
 
 
-def graph_of(sample, inputs):
-    """Returns the module of the sample's step. Its first tensor is scattered along dimension 0, others are whole."""
+def graph_of(sample, inputs, state={}):
+    """Returns the module of the sample's step. Its first tensor is scattered along dimension 0, others are whole. `state` has the
+    generator of a step that draws random numbers."""
     first = next((k for k, v in sample.tensors.items() if v.ndim), None)
     dims = {k: 0 if k == first else None for k in inputs}
     try:
-        text = export.export_entry("step", sample.step, {}, inputs, dims)
-        if "ml_program.global" in text:  # torch-mlir's seed.
-            raise Verdict("skipped", "random")
-        return text
-    except Verdict:
+        return export.export_entry("step", sample.step, state, inputs, dims, generator=next(iter(state), None))
+    except NoGenerator:
         raise
     except Exception as error:
         if "in place" in str(error) and sample.changed != list(sample.tensors):
             sample.changed = list(sample.tensors)  # The trace changes inputs to what they were.
-            return graph_of(sample, inputs)
+            return graph_of(sample, inputs, state)
         if verdict := reason_not_to_judge(sample, inputs):
             raise verdict
         kind = "" if isinstance(error, export.NotLowered) else type(error).__name__ + ": "
         raise Verdict("stopped", kind + " ".join(str(error).split())[:250])
+
+
+def drawn(sample, state, inputs):
+    """Returns the results of the graph of a step that draws random numbers, by PyTorch."""
+    graph, (names,) = export.trace(sample.step, state, inputs, generator=next(iter(state)))
+    results = torch.fx.GraphModule(torch.nn.Module(), graph)(*state.values(), *inputs.values())
+    return dict(zip(names, results))
 
 
 def to_numpy(tensors):
@@ -197,7 +202,14 @@ def run_case(args, ops, case, say):
         exact = {}  # The op takes no f64.
     torch.set_default_dtype(torch.float32)
     inputs = {**sample.tensors, **sample.weights} if sample.weighed else sample.tensors
-    text = graph_of(sample, inputs)
+    state = {}
+    try:
+        text = graph_of(sample, inputs)
+    except NoGenerator:
+        state = {"generator": torch.tensor([2**40 + 7, 3])}
+        text = graph_of(sample, inputs, state)
+        want, exact = drawn(sample, state, inputs), {}
+        inputs = {**state, **inputs}
     if args.keep:
         place = os.path.join(args.keep, case.replace("#", "."))
         with open(place + ".mlir", "w") as file:

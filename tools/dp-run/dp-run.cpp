@@ -16,9 +16,11 @@ using namespace dp;
 
 int main(int argc, char **argv) {
   std::unique_ptr<Job> job;
-  auto letOthersReport = [] {
-    // A launcher kills the other processes as soon as one has ended.
-    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+  auto letOthersReport = [&] {
+    // A launcher kills the other processes as soon as one has ended, so the one
+    // that reports is the first to end.
+    int milliseconds = job->isFirst() ? 500 : 1000;
+    std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
   };
   auto fail = [&](const char *message) {
     if (job)
@@ -46,6 +48,7 @@ int main(int argc, char **argv) {
     // Another process reports the error; the first one says where it was.
     if (!job || job->isFirst())
       return fail(e.what());
+    letOthersReport();
     return 1;
   } catch (const std::bad_alloc &) {
     return fail("out of memory");

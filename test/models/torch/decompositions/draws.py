@@ -15,6 +15,10 @@ ROTATIONS = (13, 15, 26, 6), (17, 29, 16, 24)
 PARITY = 0x1BD11BDA
 
 
+class NoGenerator(ValueError):
+    """A step draws random numbers and has no tensor to draw them from."""
+
+
 class Draws:
     """The draws of a step. The generator is a tensor of two int64: the seed, and the number of the step."""
 
@@ -26,7 +30,7 @@ class Draws:
 
     def key(self, op):
         if self.generator is None:
-            raise ValueError(f"the step draws random numbers ({op}); name a state tensor of two int64, seed and step, as `generator`")
+            raise NoGenerator(f"the step draws random numbers ({op}); name a state tensor of two int64, seed and step, as `generator`")
         if self.of_step is None:
             halves = lambda n: (n.to(torch.int32), (n >> 32).to(torch.int32))
             self.of_step = threefry(halves(self.generator[0]), halves(self.generator[1]))
@@ -92,6 +96,8 @@ def positive(shape, op):
 
 def integers(low, high, shape, dtype, op):
     """Returns integers from low to high - 1, high - low < 2**31. The product of their number and 32 bits fits 64."""
+    if high - low >= 2**31:
+        raise ValueError(f"{op} from {low} to {high - 1}: a range of 2**31 numbers or more is not supported")
     a, _ = words(shape, op)
     return (low + (((a.to(torch.int64) & 0xFFFFFFFF) * (high - low)) >> 32)).to(dtype or torch.int64)
 
@@ -110,6 +116,24 @@ def bernoulli(x, p=None, generator=None):
 
 def normal_of(mean, std, shape, dtype):
     return mean + std * normal(shape, dtype, "normal")
+
+
+def geometric(x, p, generator=None):
+    """Returns the number of the first success of trials of probability p."""
+    trials = positive(x.shape, "geometric") / -math.log1p(-p) if p < 1 else torch.ones(x.shape)
+    return trials.ceil().to(x.dtype)
+
+
+def cauchy(x, median=0.0, sigma=1.0, generator=None):
+    return (median + sigma * torch.tan(math.pi * (uniform(x.shape, torch.float32, "cauchy") - 0.5))).to(x.dtype)
+
+
+def rrelu(x, noise, lower=1 / 8, upper=1 / 3, training=False, generator=None):
+    """Returns the result and the factors."""
+    if not training:
+        return where(x > 0, x, x * ((lower + upper) / 2)), noise.clone()
+    factors = where(x > 0, 1.0, lower + (upper - lower) * uniform(x.shape, x.dtype, "rrelu"))
+    return x * factors, factors
 
 
 def multinomial(x, num_samples, replacement=False, generator=None):
@@ -146,5 +170,8 @@ OWN = {
     aten.normal.Tensor_float: lambda mean, std=1.0, **_: normal_of(mean, std, mean.shape, mean.dtype),
     aten.normal.float_Tensor: lambda mean, std, **_: normal_of(mean, std, std.shape, std.dtype),
     aten.exponential.default: lambda x, rate=1.0, **_: (positive(x.shape, "exponential") / rate).to(x.dtype),
+    aten.normal.float_float: lambda mean, std, size, dtype=None, **_: normal_of(mean, std, list(size), float_type(dtype)),
+    aten.log_normal.default: lambda x, mean=1.0, std=2.0, **_: normal_of(mean, std, x.shape, x.dtype).exp(),
+    aten.cauchy.default: cauchy, aten.geometric.default: geometric, aten.rrelu_with_noise_functional.default: rrelu,
     aten.multinomial.default: multinomial, aten.randperm.default: randperm,
 }
