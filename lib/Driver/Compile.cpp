@@ -52,6 +52,7 @@ private:
   LogicalResult checkUse(StringRef report);
   LogicalResult checkOptions(StringRef report);
   LogicalResult checkGraph();
+  LogicalResult checkCalls();
   LogicalResult runPasses(StringRef name,
                           llvm::function_ref<void(OpPassManager &)> build);
   LogicalResult write(StringRef path,
@@ -154,6 +155,8 @@ LogicalResult Compiler::checkGraph() {
   }
   if (!any)
     return module.emitError() << "expected a public function to compile";
+  if (failed(checkCalls()))
+    return failure();
   // Ops of unregistered dialects may come this far: some of them are known by
   // name.
   WalkResult known = module.walk<WalkOrder::PreOrder>([](Operation *op) {
@@ -166,6 +169,20 @@ LogicalResult Compiler::checkGraph() {
     op->emitError() << "'" << op->getName()
                     << "' is an op or has a type of a dialect that dp does not "
                        "know; lower it to linalg, tensor, arith, math and scf";
+    return WalkResult::interrupt();
+  });
+  return success(!known.wasInterrupted());
+}
+
+/// Refuses a custom call with functions, whose ops are of its own dialect.
+LogicalResult Compiler::checkCalls() {
+  WalkResult known = module.walk([](Operation *op) {
+    auto target = op->getAttrOfType<StringAttr>("call_target_name");
+    auto called = op->getAttrOfType<ArrayAttr>("called_computations");
+    if (!isForeignOp(op) || !target || !called || called.empty())
+      return WalkResult::advance();
+    op->emitOpError() << "calls '" << target.getValue()
+                      << "', which dp does not have";
     return WalkResult::interrupt();
   });
   return success(!known.wasInterrupted());

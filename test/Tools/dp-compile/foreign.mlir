@@ -2,6 +2,7 @@
 // RUN: rm -rf %t && split-file %s %t
 // RUN: dp-compile %t/scatter.mlir --emit=parallel | FileCheck %s --check-prefix=SCATTER
 // RUN: not dp-compile %t/op.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=OP
+// RUN: not dp-compile %t/call.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=CALL
 // RUN: not dp-compile %t/type.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: not dp-compile %t/argument.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: not dp-compile %t/combiner.mlir -o %t/x.so 2>&1 | FileCheck %s --check-prefix=COMBINER
@@ -13,6 +14,8 @@
 // SCATTER: dp.reduce_add
 // OP: op.mlir:2:8: error: 'tm_tensor.attention' is an op or has a type of a dialect that dp does not know
 // OP-NOT: error
+// CALL: call.mlir:6:8: error: 'stablehlo.custom_call' op calls 'ApproxTopK', which dp does not have
+// CALL-NOT: error
 // TYPE: type.mlir:2:8: error: 'builtin.unrealized_conversion_cast' is an op or has a type of a dialect that dp does not know
 // ARGUMENT: argument.mlir:2:3: error: 'func.return' is an op or has a type of a dialect
 // COMBINER: combiner.mlir:2:8: error: {{.*}}cannot become dp.index_update: its region does not combine
@@ -36,6 +39,15 @@ func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
     "tm_tensor.yield"(%s) : (i1) -> ()
   }) : (tensor<8xf32>) -> tensor<8xf32>
   return %r : tensor<8xf32>
+}
+//--- call.mlir
+func.func private @comparator(%a: tensor<f32>, %b: tensor<f32>) -> tensor<i1> {
+  %c = tensor.empty() : tensor<i1>
+  "stablehlo.return"(%c) : (tensor<i1>) -> ()
+}
+func.func @f(%x: tensor<8xf32>) -> tensor<4xf32> {
+  %r = "stablehlo.custom_call"(%x) <{call_target_name = "ApproxTopK", called_computations = [@comparator]}> : (tensor<8xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
 }
 //--- type.mlir
 func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
