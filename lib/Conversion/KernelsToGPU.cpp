@@ -199,6 +199,14 @@ void ConvertKernelsToGPU::runOnOperation() {
   for (auto function : module.getOps<func::FuncOp>())
     if (function->hasAttr(kKernelAttr) && failed(checkKernel(function)))
       return signalPassFailure();
+  WalkResult walked = module.walk([](BufferRoutineOp op) {
+    op.emitOpError() << stringifyRoutine(op.getRoutine())
+                     << " has no library call on a GPU; expected a program "
+                        "for the host";
+    return WalkResult::interrupt();
+  });
+  if (walked.wasInterrupted())
+    return signalPassFailure();
   moveTablesIntoKernels(module);
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>())

@@ -7,6 +7,7 @@
 #include "RuntimeCallPatterns.h"
 
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Routine.h"
 #include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -104,6 +105,38 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
          builder.getPointer(op.getB(), adaptor.getB()),
          builder.getPointer(op.getOut(), adaptor.getOut()),
          builder.i32(op.getAccumulate()), builder.i32(false)});
+  }
+};
+
+struct RoutineLowering : RuntimeCallPattern<BufferRoutineOp> {
+  using RuntimeCallPattern::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(BufferRoutineOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(calls, rewriter, op);
+    auto signature = RoutineSignature::get(op.getRoutine(), op.getFlags());
+    OperandRange buffers = op->getOperands();
+    ValueRange descriptors = adaptor.getOperands();
+    SmallVector<Value> sizes, pointers;
+    for (const auto &[letter, size] :
+         getRoutineSizes(signature, buffers.getTypes()))
+      sizes.push_back(builder.getExtent(buffers[size.operand],
+                                        descriptors[size.operand], size.dim));
+    for (auto [buffer, descriptor] : llvm::zip_equal(buffers, descriptors))
+      pointers.push_back(builder.getPointer(buffer, descriptor));
+    Value batch =
+        builder.getExtents(buffers[0], descriptors[0], 0,
+                           getNumBatchDims(signature, buffers.getTypes()));
+    // Routines on integers alone compute in no other type.
+    Type element = getElementType(buffers[0]);
+    return builder.replaceWithCall(
+        "dp_rt_routine",
+        {builder.i32(static_cast<int32_t>(op.getRoutine())),
+         builder.i32(*getDTypeNumber(element)),
+         builder.i32(static_cast<int32_t>(op.getFlags())), batch,
+         builder.i64(sizes.size()), builder.packArray(sizes),
+         builder.i64(pointers.size()), builder.packArray(pointers)});
   }
 };
 
@@ -299,9 +332,9 @@ struct ChunkLowering : RuntimeCallPattern<SourceOp> {
 
 void mlir::dp::populateRuntimeCallPatterns(RuntimeCalls &calls,
                                            RewritePatternSet &patterns) {
-  patterns.add<LaunchLowering, GemmLowering, ConvLowering, CollectiveLowering,
-               EventRecordLowering, StreamWaitLowering, HostReadLowering>(
-      calls);
+  patterns.add<LaunchLowering, GemmLowering, ConvLowering, RoutineLowering,
+               CollectiveLowering, EventRecordLowering, StreamWaitLowering,
+               HostReadLowering>(calls);
   patterns.add<PlainLowering<GroupStartOp>>(calls, "dp_rt_group_start");
   patterns.add<PlainLowering<GroupEndOp>>(calls, "dp_rt_group_end");
   populateGpuRuntimeCallPatterns(calls, patterns);

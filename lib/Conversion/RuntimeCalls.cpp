@@ -189,6 +189,18 @@ std::pair<Value, int64_t> RuntimeCallBuilder::packParams(ValueRange params,
   return {array, values.size()};
 }
 
+Value RuntimeCallBuilder::packArray(ValueRange values) {
+  auto type = LLVM::LLVMArrayType::get(values[0].getType(), values.size());
+  Value array = createAlloca(type);
+  for (auto [i, value] : llvm::enumerate(values)) {
+    LLVM::GEPArg path[] = {0, static_cast<int32_t>(i)};
+    Value slot =
+        LLVM::GEPOp::create(rewriter, loc, calls.pointer, type, array, path);
+    LLVM::StoreOp::create(rewriter, loc, value, slot);
+  }
+  return array;
+}
+
 Value RuntimeCallBuilder::getRecord(StringRef name, StringRef symbol) {
   std::string record = (name + ".record").str();
   SymbolTable &symbols = calls.symbols.getSymbolTable(calls.module);

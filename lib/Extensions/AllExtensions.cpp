@@ -10,6 +10,7 @@ void mlir::dp::registerPlacementModels(DialectRegistry &registry) {
   registerArithPlacementModels(registry);
   registerIndexUpdatePlacementModel(registry);
   registerLinalgPlacementModels(registry);
+  registerRoutinePlacementModel(registry);
   registerScanSortPlacementModels(registry);
   registerTensorPlacementModels(registry);
 }

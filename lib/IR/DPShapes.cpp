@@ -145,6 +145,12 @@ static LogicalResult reifyLikeInits(OpBuilder &builder,
   return success();
 }
 
+LogicalResult
+RoutineOp::reifyResultShapes(OpBuilder &builder,
+                             ReifiedRankedShapedTypeDims &shapes) {
+  return reifyLikeInits(builder, *this, shapes);
+}
+
 LogicalResult ScanOp::reifyResultShapes(OpBuilder &builder,
                                         ReifiedRankedShapedTypeDims &shapes) {
   return reifyLikeInits(builder, *this, shapes);

@@ -58,6 +58,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addPass(createDPInlineResources());
   // Before types lose their signs, which indices need, and before the inliner,
   // which asks every op's dialect.
+  pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloRoutines());
   pm.addPass(createDPFoldForeignIdentities());
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloScatter());
   pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter());

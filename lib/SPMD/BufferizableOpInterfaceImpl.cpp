@@ -224,6 +224,43 @@ struct SortModel : DstBufferizableOpInterfaceExternalModel<SortModel, SortOp> {
   }
 };
 
+/// Results in the destinations. A library wants dense buffers.
+struct RoutineModel
+    : DstBufferizableOpInterfaceExternalModel<RoutineModel, RoutineOp> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    return !cast<RoutineOp>(op).isDpsInit(&operand);
+  }
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto routine = cast<RoutineOp>(op);
+    Location loc = op->getLoc();
+    SmallVector<Value> buffers, dense;
+    if (failed(getBuffers(op, rewriter, options, state, buffers)))
+      return failure();
+    size_t numInputs = routine.getInputs().size();
+    for (auto [number, buffer] : llvm::enumerate(buffers)) {
+      bool isDense =
+          cast<MemRefType>(buffer.getType()).getLayout().isIdentity();
+      dense.push_back(number < numInputs ? makeDense(rewriter, loc, buffer)
+                      : isDense          ? buffer
+                                         : allocateLike(rewriter, loc, buffer));
+    }
+    BufferRoutineOp::create(rewriter, loc, routine.getRoutine(),
+                            routine.getFlags(),
+                            ArrayRef(dense).take_front(numInputs),
+                            ArrayRef(dense).drop_front(numInputs));
+    for (auto [from, to] : llvm::zip_equal(dense, buffers))
+      if (from != to &&
+          llvm::is_contained(ArrayRef(buffers).drop_front(numInputs), to))
+        memref::CopyOp::create(rewriter, loc, from, to);
+    replaceOpWithBufferizedValues(rewriter, op,
+                                  ArrayRef(buffers).drop_front(numInputs));
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::dp::registerBufferizableOpInterfaceExternalModels(
@@ -235,6 +272,7 @@ void mlir::dp::registerBufferizableOpInterfaceExternalModels(
         *context);
     AllToAllOp::attachInterface<CollectiveModel<AllToAllOp>>(*context);
     IndexUpdateOp::attachInterface<IndexUpdateModel>(*context);
+    RoutineOp::attachInterface<RoutineModel>(*context);
     ScanOp::attachInterface<ScanModel>(*context);
     SortOp::attachInterface<SortModel>(*context);
   });

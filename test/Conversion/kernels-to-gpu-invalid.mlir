@@ -21,3 +21,15 @@ func.func private @f(%x: tensor<4xf32>) attributes {dp.spmd, dp.entry = #dp.entr
   dims = []>} {
   return
 }
+
+// -----
+
+func.func private @f(%a: memref<2x4x4xf32>, %i: memref<2xi32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "a", type = tensor<2x4x4xf32>, placement = replicated, role = input>, <name = "i", type = tensor<2xi32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
+  %l = memref.alloc() : memref<2x4x4xf32>
+  // expected-error@+1 {{'dp.buffer.routine' op cholesky has no library call on a GPU; expected a program for the host}}
+  dp.buffer.routine cholesky ins(%a : memref<2x4x4xf32>) outs(%l, %i : memref<2x4x4xf32>, memref<2xi32>)
+  return
+}

@@ -81,6 +81,9 @@ public:
   /// Packs the parameters of a launch. Returns the address of an array of
   /// pointers to the values, and their number.
   std::pair<Value, int64_t> packParams(ValueRange params, ValueRange converted);
+  /// Stores `values`, which are of one type, in an array and returns its
+  /// address.
+  Value packArray(ValueRange values);
   /// The address of a constant {pointer to the text `name`, address of
   /// `symbol`}, which is made once for each `name`.
   Value getRecord(StringRef name, StringRef symbol);

@@ -41,6 +41,27 @@ def DP_MatmulPrecision : I32EnumAttr<"MatmulPrecision",
   let cppNamespace = "::mlir::dp";
 }
 
+// Numbered as DP_ROUTINE_* of dp/Runtime/DeviceABI.h.
+def DP_Routine : I32EnumAttr<"Routine", "a numerical routine", [
+    I32EnumAttrCase<"cholesky", 0>, I32EnumAttrCase<"triangular_solve", 1>,
+    I32EnumAttrCase<"lu", 2>, I32EnumAttrCase<"pivots_to_permutation", 3>,
+    I32EnumAttrCase<"householder_qr", 4>,
+    I32EnumAttrCase<"householder_product", 5>, I32EnumAttrCase<"eigh", 6>,
+    I32EnumAttrCase<"svd", 7>, I32EnumAttrCase<"fft", 8>,
+    I32EnumAttrCase<"rfft", 9>, I32EnumAttrCase<"irfft", 10>]> {
+  let cppNamespace = "::mlir::dp";
+}
+
+// Numbered as DP_ROUTINE_* of dp/Runtime/DeviceABI.h.
+def DP_RoutineFlags : I32BitEnumAttr<"RoutineFlags", "a routine's variant", [
+    I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"upper", 0>,
+    I32BitEnumAttrCaseBit<"right", 1>, I32BitEnumAttrCaseBit<"transpose", 2>,
+    I32BitEnumAttrCaseBit<"unit", 3>, I32BitEnumAttrCaseBit<"full", 4>,
+    I32BitEnumAttrCaseBit<"values", 5>, I32BitEnumAttrCaseBit<"inverse", 6>]> {
+  let cppNamespace = "::mlir::dp";
+  let separator = "|";
+}
+
 // Named and numbered as in nccl.h.
 def DP_NcclDataType : I32EnumAttr<"NcclDataType", "ncclDataType_t", [
     I32EnumAttrCase<"ncclInt8", 0>, I32EnumAttrCase<"ncclUint8", 1>,

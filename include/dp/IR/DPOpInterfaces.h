@@ -50,6 +50,7 @@ enum class LibraryKind {
   none, ///< code that dp generates
   blas,
   dnn,
+  lapack, ///< routines of linear algebra and ffts
 };
 
 /// The order of a device's streams. Ops that give work to a stream, or that let

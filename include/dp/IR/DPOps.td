@@ -10,6 +10,7 @@
 include "dp/IR/DPCollectiveOps.td"
 include "dp/IR/DPElementOps.td"
 include "dp/IR/DPOpBase.td"
+include "dp/IR/DPRoutineOps.td"
 
 //===----------------------------------------------------------------------===//
 // Conversions between a tensor and a placed tensor

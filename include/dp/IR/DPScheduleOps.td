@@ -249,6 +249,37 @@ def DP_BufferSortOp : DP_ScheduleOp<"buffer.sort", [
   let hasVerifier = 1;
 }
 
+def DP_BufferRoutineOp : DP_ScheduleOp<"buffer.routine", [
+    AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
+  let summary = "dp.routine on buffers";
+  let description = [{
+    The target's library computes the routine. All buffers are dense, and no
+    destination shares memory with another operand.
+
+    Example:
+
+    ```mlir
+    func.func @routine(%a: memref<?x4x4xf32>, %l: memref<?x4x4xf32>,
+                       %info: memref<?xi32>) attributes {dp.spmd} {
+      dp.buffer.routine cholesky ins(%a : memref<?x4x4xf32>)
+          outs(%l, %info : memref<?x4x4xf32>, memref<?xi32>)
+      return
+    }
+    ```
+  }];
+  let arguments = (ins DP_Routine:$routine,
+      DefaultValuedAttr<DP_RoutineFlags,
+          "::mlir::dp::RoutineFlags::none">:$flags,
+      Arg<Variadic<AnyMemRef>, "", [MemRead]>:$inputs,
+      Arg<Variadic<AnyMemRef>, "", [MemWriteAt<0, FullEffect>]>:$dests);
+  let assemblyFormat = [{
+    $routine (`flags` $flags^)? `ins` `(` $inputs `:` type($inputs) `)`
+    `outs` `(` $dests `:` type($dests) `)` attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Collectives on buffers
 //===----------------------------------------------------------------------===//

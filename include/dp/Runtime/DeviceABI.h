@@ -186,6 +186,39 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
                      const void *b, void *out, int32_t accumulate,
                      int32_t compute);
 
+/// Computes a routine of linear algebra or an fft on each of `batch` items. The
+/// names and the meaning are those of dp.routine in docs/dialect.md. `sizes` has
+/// a number for each letter of the signature, in alphabetical order; `buffers`
+/// are the inputs, then the results, dense, of which none overlaps another.
+/// dtype: DP_F32, DP_F64; DP_I32 for routines on integers alone. `flags` is a
+/// sum of DP_ROUTINE_UPPER and so on.
+enum {
+  DP_ROUTINE_CHOLESKY = 0,
+  DP_ROUTINE_TRIANGULAR_SOLVE = 1,
+  DP_ROUTINE_LU = 2,
+  DP_ROUTINE_PIVOTS_TO_PERMUTATION = 3,
+  DP_ROUTINE_HOUSEHOLDER_QR = 4,
+  DP_ROUTINE_HOUSEHOLDER_PRODUCT = 5,
+  DP_ROUTINE_EIGH = 6,
+  DP_ROUTINE_SVD = 7,
+  DP_ROUTINE_FFT = 8,
+  DP_ROUTINE_RFFT = 9,
+  DP_ROUTINE_IRFFT = 10,
+};
+enum {
+  DP_ROUTINE_UPPER = 1,
+  DP_ROUTINE_RIGHT = 2,
+  DP_ROUTINE_TRANSPOSE = 4,
+  DP_ROUTINE_UNIT = 8,
+  DP_ROUTINE_FULL = 16,
+  DP_ROUTINE_VALUES = 32,
+  DP_ROUTINE_INVERSE = 64,
+};
+dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
+                        int32_t flags, int64_t batch, int64_t num_sizes,
+                        const int64_t *sizes, int64_t num_buffers,
+                        void *const *buffers);
+
 /// Runs `kernel` on a GPU with `grid` blocks of `block` threads (1-D) and
 /// `shared_bytes` of dynamic shared memory, on the compute stream. `params[i]`
 /// points at parameter i, as with cuLaunchKernel; `num_params` of them. grid

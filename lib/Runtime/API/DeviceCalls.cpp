@@ -157,6 +157,54 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
                        compute});
 }
 
+/// The number of sizes and of buffers of each routine, by its number. `values`
+/// and `full` change only those of the svd.
+static constexpr struct {
+  int64_t sizes, buffers;
+  bool isIntegral;
+} routines[] = {
+    {1, 3, false}, // cholesky: n
+    {2, 3, false}, // triangular_solve: m, n
+    {3, 4, false}, // lu: k, m, n
+    {2, 2, true},  // pivots_to_permutation: k, m
+    {3, 3, false}, // householder_qr: k, m, n
+    {3, 3, false}, // householder_product: m, n, p
+    {1, 4, false}, // eigh: n
+    {3, 5, false}, // svd: k, m, n
+    {1, 4, false}, // fft: n
+    {2, 3, false}, // rfft: h, n
+    {2, 3, false}, // irfft: h, n
+};
+
+dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
+                        int32_t flags, int64_t batch, int64_t numSizes,
+                        const int64_t *sizes, int64_t numBuffers,
+                        void *const *buffers) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  std::string name = "routine " + std::to_string(routine);
+  if (routine < 0 || routine > DP_ROUTINE_IRFFT)
+    return invalid(device, name + " is not known");
+  auto expected = routines[routine];
+  if (routine == DP_ROUTINE_SVD && (flags & DP_ROUTINE_VALUES))
+    expected.buffers = 3;
+  if (numSizes != expected.sizes || numBuffers != expected.buffers)
+    return invalid(device, name + " of " + std::to_string(numSizes) +
+                               " sizes and " + std::to_string(numBuffers) +
+                               " buffers");
+  if (expected.isIntegral ? dtype != DP_I32
+                          : dtype != DP_F32 && dtype != DP_F64)
+    return invalid(device, name + " of a dtype that it does not have");
+  if (batch < 0 || *std::min_element(sizes, sizes + numSizes) < 0)
+    return invalid(device, name + " of a negative size");
+  if (*std::max_element(sizes, sizes + numSizes) > INT_MAX)
+    return invalid(device, name + ": a size above 2^31 - 1");
+  if (batch == 0)
+    return DP_SUCCESS;
+  return device->routine(
+      {routine, dtype, flags, batch, numSizes, sizes, buffers});
+}
+
 dp_status dp_rt_group_start(dp_device *device) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;

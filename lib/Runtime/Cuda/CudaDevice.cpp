@@ -145,6 +145,11 @@ dp_status CudaDevice::conv(const ConvCall &call) {
   return guarded([&] { convs->run(call); });
 }
 
+dp_status CudaDevice::routine(const RoutineCall &) {
+  return fail(DP_ERROR_INVALID, "a routine of linear algebra or an fft on a "
+                                "GPU, for which there is no library call");
+}
+
 dp_status CudaDevice::collectives(const CollectiveCall *calls, int64_t count) {
   return guarded([&] { transfers->run(calls, count); });
 }

@@ -44,6 +44,19 @@ struct ConvCall {
   int64_t outW() const { return (w - dilationW * (s - 1) - 1) / strideW + 1; }
 };
 
+/// The arguments of dp_rt_routine, checked: the sizes and buffers of the
+/// routine, all sizes from 0 to 2^31 - 1, a batch of at least 1.
+struct RoutineCall {
+  int32_t routine;
+  dp_dtype dtype;
+  int32_t flags;
+  int64_t batch, numSizes;
+  const int64_t *sizes;
+  void *const *buffers;
+
+  bool has(int32_t flag) const { return (flags & flag) != 0; }
+};
+
 } // namespace dp
 
 /// A device as the program that runs on it sees it. Only the device's own
@@ -64,6 +77,7 @@ struct dp_device {
   virtual dp_status waitEvent(int32_t stream, int32_t event) = 0;
   virtual dp_status gemm(const dp::GemmCall &call) = 0;
   virtual dp_status conv(const dp::ConvCall &call) = 0;
+  virtual dp_status routine(const dp::RoutineCall &call) = 0;
   /// Runs a group of `count` >= 1 collectives.
   virtual dp_status collectives(const dp::CollectiveCall *calls,
                                 int64_t count) = 0;

@@ -69,6 +69,7 @@ static Blas loadBlas() {
                    "name a library with CBLAS in DP_BLAS";
     return result;
   }
+  result.library = library;
   if (!find(library, "cblas_sgemm", result.sgemm) ||
       !find(library, "cblas_dgemm", result.dgemm))
     result.error = "the BLAS library lacks cblas_sgemm or cblas_dgemm";

@@ -80,7 +80,8 @@ private:
   LogicalResult verify(OffsetSizeAndStrideOpInterface op, Value large);
   LogicalResult verify(IndexUpdateOp op);
   /// Verifies that `values` are cut as the first one, and not along `dim`.
-  LogicalResult verifyRows(Operation *op, ValueRange values, int64_t dim);
+  LogicalResult verifyRows(Operation *op, ValueRange values, int64_t dim,
+                           int64_t end);
   LogicalResult verifyOther(Operation *op);
   LogicalResult verify(Operation *op);
   LogicalResult verifyIndexUses(Value index, Cut cut, Operation *op,
@@ -357,19 +358,20 @@ LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
 }
 
 LogicalResult ReadVerifier::verifyRows(Operation *op, ValueRange values,
-                                       int64_t dim) {
-  int64_t rank = cast<RankedTensorType>(values.front().getType()).getRank();
-  for (Value value : values)
+                                       int64_t dim, int64_t end) {
+  for (Value value : values) {
+    int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
     for (int64_t i = 0; i < rank; ++i) {
       std::optional<Cut> cut = getCut(value, i);
       std::optional<Cut> first = getCut(values.front(), i);
-      if (cut && !cut->isWhole && i == dim)
-        return fail(op, value, dim)
+      if (cut && !cut->isWhole && i >= dim && i < end)
+        return fail(op, value, i)
                << " and computes along it; expected the whole tensor";
       if (cut && first && !cut->isAlike(*first))
         return fail(op, value, i) << " beside values that are cut otherwise; "
                                      "expected them to be cut alike";
     }
+  }
   return success();
 }
 
@@ -409,12 +411,14 @@ LogicalResult ReadVerifier::verify(Operation *op) {
     return verify(update);
   // The rows of a scan are whole, or continue those of the chunks before.
   if (auto scan = dyn_cast<ScanOp>(op))
-    return verifyRows(op, scan.getInputs(),
-                      llvm::all_of(scan.getInits(), isCarriedFromChunks)
-                          ? -1
-                          : scan.getDim());
+    return verifyRows(op, scan.getInputs(), scan.getDim(),
+                      scan.getDim() +
+                          !llvm::all_of(scan.getInits(), isCarriedFromChunks));
   if (auto sort = dyn_cast<SortOp>(op))
-    return verifyRows(op, sort.getValues(), sort.getDim());
+    return verifyRows(op, sort.getValues(), sort.getDim(), sort.getDim() + 1);
+  if (auto routine = dyn_cast<RoutineOp>(op))
+    return verifyRows(op, routine.getInputs(), routine.getNumBatchDims(),
+                      /*end=*/INT64_MAX);
   if (auto structured = dyn_cast<LinalgOp>(op))
     return verify(structured);
   return success();

@@ -247,6 +247,15 @@ func.func @rows(%x: tensor<6x4xf32>, %i: tensor<4xf32>) -> tensor<6x4xf32> {
       %s = arith.cmpf olt, %u, %v : f32
       dp.yield %s : i1
     }
+    %e = tensor.empty() : tensor<4xf32>
+    %j = tensor.empty() : tensor<i32>
+    %six = arith.constant 6 : index
+    %size = dp.shard_size %six : index
+    %h = tensor.empty(%size) : tensor<?x3xf32>
+    // expected-error @below {{'dp.routine' op takes a device's chunk of dimension 0 of 'tensor<6x4xf32>' and computes along it; expected the whole tensor}}
+    %r:2 = dp.routine svd flags values ins(%p : tensor<?x4xf32>) outs(%e, %j : tensor<4xf32>, tensor<i32>)
+    // Of a batch of rows a device may have a chunk.
+    %f:2 = dp.routine rfft ins(%p : tensor<?x4xf32>) outs(%h, %h : tensor<?x3xf32>, tensor<?x3xf32>)
     dp.yield %p : tensor<?x4xf32>
   }
   %5 = dp.gather %2 : <tensor<6x4xf32>, sharded<0>> -> tensor<6x4xf32>

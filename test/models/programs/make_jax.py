@@ -15,11 +15,12 @@ import export
 import folder
 import jax_batch
 import jax_index
+import jax_matrices
 import jax_order
 import jax_scatter
 import jax_windows
 
-ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL, **jax_order.ALL, **jax_scatter.ALL}
+ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL, **jax_order.ALL, **jax_scatter.ALL, **jax_matrices.ALL}
 
 
 def rows(m, i):

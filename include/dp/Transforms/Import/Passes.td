@@ -350,6 +350,31 @@ def DPRaiseStablehloScatter
               "Scatters of StableHLO that became dp.index_update">];
 }
 
+def DPRaiseStablehloRoutines
+    : Pass<"dp-raise-stablehlo-routines", "::mlir::func::FuncOp"> {
+  let summary = "Raise linear algebra and ffts of StableHLO to dp.routine";
+  let description = [{
+    `stablehlo.cholesky`, `stablehlo.triangular_solve`, `stablehlo.fft` and the custom
+    calls of LAPACK that JAX makes for the CPU, in generic form and of an unregistered
+    dialect, become `dp.routine`. Transforms of several dimensions become one along each
+    dimension, of real and imaginary parts apart, and inverse ones are scaled. Calls of
+    LAPACK on complex numbers and other functions of it stay, and
+    `dp-fold-foreign-identities` refuses them.
+
+    ```mlir
+    %x = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<8x4x4xf32>, tensor<8x4x2xf32>) -> tensor<8x4x2xf32>
+    // becomes
+    %e = tensor.empty() : tensor<8x4x2xf32>
+    %x = dp.routine triangular_solve flags transpose ins(%a, %b : tensor<8x4x4xf32>, tensor<8x4x2xf32>) outs(%e : tensor<8x4x2xf32>)
+    ```
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def DPRaiseStablehloSort
     : Pass<"dp-raise-stablehlo-sort", "::mlir::func::FuncOp"> {
   let summary = "Raise stablehlo.sort to dp.sort";
