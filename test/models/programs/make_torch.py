@@ -15,9 +15,10 @@ import export
 import folder
 import torch_batch
 import torch_index
+import torch_matrices
 import torch_windows
 
-ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL}
+ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL, **torch_matrices.ALL}
 
 
 def rows(m, i):

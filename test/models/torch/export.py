@@ -18,12 +18,16 @@ from torch.fx.experimental.proxy_tensor import make_fx
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
+import complexes
 import decompositions
+import routines
 
 aten = torch.ops.aten
 # Of decompositions of what decompositions made.
 ROUNDS = 40
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
+# The last of them, which knows no calls of functions.
+VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
 # Ops that PyTorch decomposes; more of them may be added.
 DECOMPOSED = decompositions.TABLE
 
@@ -51,7 +55,7 @@ class Rewriter(torch.fx.Interpreter):
     @classmethod
     def may_change(cls, node):
         known = node.target in decompositions.OWN or node.target in decompositions.OF_DIMENSIONS
-        return node.op == "call_function" and (known or cls.is_empty(node))
+        return node.op == "call_function" and (known or cls.is_empty(node)) or complexes.Splitter.may_change(node)
 
     def run_node(self, node):
         if node.op == "call_function" and self.is_empty(node):
@@ -143,7 +147,8 @@ def trace(step, *groups, generator=None):
                 unchanged = isinstance(rewriter, Rewriter) and not rewriter.rewrote
                 if unchanged or not any(map(Rewriter.may_change, graph.graph.nodes)):
                     break
-                rewriter = Rewriter(graph, place)
+                has_complex = any(map(complexes.Splitter.may_change, graph.graph.nodes))
+                rewriter = complexes.Splitter(graph) if has_complex else Rewriter(graph, place)
             else:
                 raise RuntimeError(f"decompositions do not come to an end after {ROUNDS} rounds")
     graph.graph.eliminate_dead_code()
@@ -173,6 +178,15 @@ class NotLowered(Exception):
         return ir.WalkResult.ADVANCE
 
 
+def lower(module):
+    """Lowers torch-mlir's module to linalg and dp.routine."""
+    routines.to_calls(module)
+    PassManager.parse(str(PassManager.parse(PASSES)).replace(VERIFY, "")).run(module.operation)
+    routines.to_routines(module)
+    if routines.walk(module, lambda op: op.name.startswith("torch.")):
+        raise NotLowered(module, "failed to legalize")
+
+
 def annotate(entry, groups, dims, results):
     """Adds names and roles for dp-compile to the function's arguments and results."""
     text = lambda s: ir.StringAttr.get(s)
@@ -199,7 +213,7 @@ def export_entry(name, step, state, batch, dims={}, generator=None):
         importer = FxImporter(context=context)
         importer.import_stateless_graph(graph, func_name=name)
         try:
-            PassManager.parse(PASSES).run(importer.module.operation)
+            lower(importer.module)
         except ir.MLIRError as error:
             raise NotLowered(importer.module, error) from error
         with ir.Location.unknown():

@@ -8,17 +8,17 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.utils._pytree import tree_map
 
-from . import bags, composites, convolutions, draws, maxima, orders, pointwise, sampling, scatters, shapes, special, windows
+from . import bags, composites, convolutions, draws, matrices, maxima, orders, pointwise, sampling, scatters, shapes, special, windows
 from .functions import Functions
 
 aten = torch.ops.aten
 
-KINDS = (bags, composites, convolutions, draws, maxima, orders, pointwise, sampling, scatters, shapes, special, windows)
+KINDS = (bags, composites, convolutions, draws, matrices, maxima, orders, pointwise, sampling, scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
 # Ops that PyTorch can decompose but does not by default, since its own compiler has them.
 MORE = [aten.native_batch_norm, aten._native_batch_norm_legit_functional, aten._batch_norm_with_update_functional, aten.batch_norm_backward,
         aten.view_copy, aten.permute_copy, aten.unbind_copy, aten.narrow_copy, aten.addmv, aten.dist]
-TABLE = {op: function for op, function in {**core_aten_decompositions(), **get_decompositions(MORE)}.items() if op not in OWN}
+TABLE = {op: function for op, function in {**core_aten_decompositions(), **get_decompositions(MORE)}.items() if op not in OWN} | matrices.AT_TRACE
 
 # Ops along a dimension. PyTorch lets a number have a dimension of size 1; torch-mlir does not.
 OF_DIMENSIONS = {getattr(getattr(aten, name), overload) for name, overload in (

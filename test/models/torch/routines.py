@@ -1,0 +1,113 @@
+"""Numerical routines of dp in graphs of PyTorch: linear algebra and ffts, for which torch-mlir has no lowering.
+
+call("cholesky", a) is an op of PyTorch with the shapes of dp.routine's results. In torch-mlir's module it becomes a call of a
+function, which its passes keep, and then dp.routine.
+"""
+import torch
+from iree.compiler import ir
+
+LIBRARY = torch.library.Library("dp", "DEF")
+# Numbers of DP_Routine and DP_RoutineFlags.
+ROUTINES = ("cholesky", "triangular_solve", "lu", "pivots_to_permutation", "householder_qr", "householder_product", "eigh", "svd",
+            "fft", "rfft", "irfft")
+FLAGS = {"upper": 1, "right": 2, "transpose": 4, "unit": 8, "full": 16, "values": 32, "inverse": 64}
+PREFIX = "torch.dp."
+
+
+def shapes(routine, flags, inputs):
+    """Returns the shapes of the results, and whether they are integers."""
+    x = inputs[0].shape
+    batch, m, n = x[:-2], x[-2] if len(x) > 1 else None, x[-1] if len(x) else None
+    if routine == "cholesky":
+        return [(x, False), (batch, True)]
+    if routine == "triangular_solve":
+        return [(inputs[1].shape, False)]
+    if routine == "lu":
+        return [(x, False), ((*batch, min(m, n)), True), (batch, True)]
+    if routine.startswith("pivots_to_permutation"):
+        return [((*x[:-1], int(routine.split("_of_")[1])), True)]
+    if routine == "householder_qr":
+        return [(x, False), ((*batch, min(m, n)), False)]
+    if routine == "householder_product":
+        return [(x, False)]
+    if routine == "eigh":
+        return [(x, False), (x[:-1], False), (batch, True)]
+    if routine == "svd":
+        k = min(m, n)
+        left, right = (m, n) if "full" in flags else (k, k)
+        vectors = [] if "values" in flags else [((*batch, m, left), False), ((*batch, right, n), False)]
+        return [((*batch, k), False), *vectors, (batch, True)]
+    if routine == "fft":
+        return [(x, False)] * 2
+    if routine == "rfft":
+        return [((*x[:-1], n // 2 + 1), False)] * 2
+    return [((*x[:-1], int(routine.split("_of_")[1])), False)]      # irfft
+
+
+def call(routine, *inputs, flags=(), size=None):
+    """Returns the routine's results. `size` is the last extent of a result that has it from no operand."""
+    routine = routine if size is None else f"{routine}_of_{size}"
+    name = "__".join([routine, *sorted(flags)])
+    if not hasattr(torch.ops.dp, name):
+        LIBRARY.define(f"{name}({', '.join(f'Tensor x{i}' for i in range(len(inputs)))}) -> Tensor[]"
+                       .replace("Tensor[]", "(" + ", ".join(["Tensor"] * len(shapes(routine, flags, inputs))) + ")"))
+
+        @torch.library.register_fake(f"dp::{name}", lib=LIBRARY)
+        def fake(*given, routine=routine, flags=tuple(flags)):
+            real = given[0].dtype
+            made = [given[0].new_empty(s, dtype=torch.int32 if integer else real) for s, integer in shapes(routine, flags, given)]
+            return made[0] if len(made) == 1 else tuple(made)
+
+    out = getattr(torch.ops.dp, name)(*(x.contiguous() for x in inputs))
+    return out if isinstance(out, tuple) else (out,)
+
+
+def walk(module, matches):
+    found = []
+
+    def visit(op):
+        if matches(op):
+            found.append(op.operation)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    return found
+
+
+def to_calls(module):
+    """Makes each op of this file a call of a function that is declared for its types."""
+    for number, op in enumerate(walk(module, lambda op: op.name == "torch.operator" and
+                                     ir.StringAttr(op.attributes["name"]).value.startswith(PREFIX))):
+        name = f"dp.{number}.{ir.StringAttr(op.attributes['name']).value.removeprefix(PREFIX)}"
+        types = ir.FunctionType.get([v.type for v in op.operands], [r.type for r in op.results], context=module.context)
+        with ir.InsertionPoint(module.body), op.location:
+            ir.Operation.create("func.func", attributes={
+                "sym_name": ir.StringAttr.get(name), "function_type": ir.TypeAttr.get(types),
+                "sym_visibility": ir.StringAttr.get("private")}, regions=1)
+        with ir.InsertionPoint(op), op.location:
+            made = ir.Operation.create("func.call", results=[r.type for r in op.results], operands=list(op.operands),
+                                       attributes={"callee": ir.FlatSymbolRefAttr.get(name)})
+        for old, new in zip(op.results, made.results):
+            old.replace_all_uses_with(new)
+        op.erase()
+
+
+def to_routines(module):
+    """Makes the calls dp.routine, on tensors."""
+    named = lambda op: ir.FlatSymbolRefAttr(op.attributes["callee"]).value if "callee" in op.attributes else ""
+    for op in walk(module, lambda op: op.name == "func.call" and named(op).startswith("dp.")):
+        routine, *flags = named(op).split(".", 2)[2].split(".")[0].split("__")
+        number = lambda n: ir.IntegerAttr.get(ir.IntegerType.get_signless(32), n)
+        types = [r.type for r in op.results]
+        with ir.InsertionPoint(op), op.location:
+            dests = [ir.Operation.create("tensor.empty", results=[t]).result for t in types]
+            segments = ir.DenseI32ArrayAttr.get([len(op.operands), len(dests)])
+            made = ir.Operation.create("dp.routine", results=types, operands=[*op.operands, *dests], attributes={
+                "routine": number(ROUTINES.index(routine.split("_of_")[0])), "flags": number(sum(FLAGS[f] for f in flags)),
+                "operandSegmentSizes": segments})
+        for old, new in zip(op.results, made.results):
+            old.replace_all_uses_with(new)
+        op.erase()
+    for function in walk(module, lambda op: op.name == "func.func" and
+                         ir.StringAttr(op.attributes["sym_name"]).value.startswith("dp.")):
+        function.erase()
