@@ -7,8 +7,7 @@ dimension 0, the others are whole. Jitted JAX says what is right, in the harness
 
 Which harnesses apply: those that take and give floats of 16 and 32 bits, integers and truth values. Not counted are complex
 numbers, f64 (JAX computes f32 instead), floats of 8 and integers of 4 bits, typed random keys, functions without an array that
-has rows, and those that JAX itself says it does not implement. Harnesses that need a library of Fourier transforms (fft) or of
-linear algebra (LAPACK) are counted apart.
+has rows, and those that JAX itself says it does not implement.
 
 --every takes each K-th harness, --name those whose name matches a pattern of the shell. --results holds a line per harness, by
 default in a file of this build; a run continues where the file ends, and --again repeats harnesses with these verdicts. --keep
@@ -34,8 +33,6 @@ import numpy as np
 import common
 from common import Verdict
 
-# Primitives whose lowering calls LAPACK or a library of Fourier transforms.
-LIBRARY = re.compile(r"stablehlo\.(fft|cholesky|triangular_solve)|calls '(lapack|hipsolver|cusolver)_")
 KINDS = "fiub"  # of numpy: floats, signed, unsigned, truth values
 
 
@@ -129,8 +126,6 @@ def run_case(args, harness, case, say):
     try:
         text = export.export_step("step", step, {}, arrays, {k: 0 if k == first else None for k in arrays})
     except export.NotLowered as error:
-        if LIBRARY.search(str(error)):
-            raise Verdict("apart", "fft or LAPACK")
         raise Verdict("stopped", re.sub(r"^[\w./<>-]+:\d+(:\d+)?: ", "", str(error)))
     if args.keep:
         place = os.path.join(args.keep, case.replace("#", ".")[:150])
@@ -138,12 +133,7 @@ def run_case(args, harness, case, say):
             file.write(text)
         np.savez(place + ".npz", **{k: plain(v) for k, v in arrays.items()}, **{"want_" + k: plain(v) for k, v in want.items()})
     given = {k: plain(v) for k, v in arrays.items()}
-    try:
-        check(args, say, text, given, want, exact)
-    except Verdict as end:
-        if end.args[0] == "refused" and LIBRARY.search(end.args[1]):
-            raise Verdict("apart", "fft or LAPACK")
-        raise
+    check(args, say, text, given, want, exact)
 
 
 def check(args, say, text, given, want, exact):

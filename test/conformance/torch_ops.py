@@ -8,8 +8,7 @@ differentiates. The first tensor is scattered along dimension 0. Eager PyTorch s
 that draws random numbers it is the exported graph in eager PyTorch, which draws from the graph's own generator.
 
 Which ops apply to training in f32: those that take f32 and give real numbers, integers or truth values. Not counted are ops on
-complex numbers, integers alone, sparse, nested or quantized tensors, and ops that give no tensor. Ops that need a
-library of transforms (fft) or of linear algebra (LAPACK) are counted apart.
+complex numbers, integers alone, sparse, nested or quantized tensors, and ops that give no tensor.
 
 --results holds a line per case; a run continues where the file ends, and --again repeats cases with these verdicts. By default
 it is a file in BUILD/conformance for these programs and versions. --keep writes the graph and the inputs of each case into a
@@ -43,12 +42,6 @@ UNDEFINED = {
     "empty_strided": "memory that nothing has written", "empty_permuted": "memory that nothing has written",
     "byte": "numbers outside of 8 bits, which C++ does not define", "char": "numbers outside of 8 bits, which C++ does not define",
 }
-NEEDS_LIBRARY = "fft, LAPACK or complex numbers"
-# Ops of PyTorch's core that call LAPACK or a library of Fourier transforms.
-LIBRARY = ("_fft_", "linalg_cholesky", "cholesky", "linalg_eig", "_linalg_eigh", "_linalg_eigvals", "_linalg_svd", "linalg_qr", "linalg_lu",
-           "linalg_ldl", "linalg_inv_ex", "_linalg_det", "_linalg_slogdet", "_linalg_solve_ex", "linalg_solve_triangular",
-           "triangular_solve", "lu_unpack", "ormqr", "geqrf", "linalg_householder", "linalg_lstsq",
-           "linalg_pinv", "linalg_matrix_sqrth", "linalg_polar")
 
 
 def name_of(op):
@@ -139,14 +132,14 @@ def reason_not_to_judge(sample, inputs):
     try:
         graph, _ = export.trace(sample.step, {}, inputs)
     except Exception as error:
-        if "complex" in str(error).lower() or any("aten." + name in str(error) for name in LIBRARY):
-            return Verdict("apart", NEEDS_LIBRARY)
+        if "complex" in str(error).lower():
+            return Verdict("apart", "complex numbers")
         if "Eq(u" in str(error) or "DataDependent" in type(error).__name__:
             return Verdict("stopped", "the trace depends on the value of a tensor")
         return None
     values = [value for node in graph.nodes for value in tree_flatten(node.meta.get("val"))[0] if isinstance(value, torch.Tensor)]
-    if any(v.is_complex() for v in values) or any(str(node.target).removeprefix("aten.").startswith(LIBRARY) for node in graph.nodes):
-        return Verdict("apart", NEEDS_LIBRARY)
+    if any(v.is_complex() for v in values):
+        return Verdict("apart", "complex numbers")
     if any(v.layout != torch.strided for v in values):
         return Verdict("apart", "complex, sparse, nested or quantized tensors")
 
