@@ -82,29 +82,53 @@ struct GemmLowering : RuntimeCallPattern<GemmOp> {
 struct ConvLowering : RuntimeCallPattern<ConvOp> {
   using RuntimeCallPattern::RuntimeCallPattern;
 
+  /// The numbers of a dp_conv_shape. Spatial dimensions that are missing come
+  /// first.
+  static SmallVector<int64_t> getNumbers(const ConvolutionShape &shape) {
+    SmallVector<int64_t> numbers{shape.groups, shape.inChannels,
+                                 shape.outChannels};
+    auto add = [&](ArrayRef<int64_t> values, int64_t missing) {
+      numbers.append(3 - values.size(), missing);
+      llvm::append_range(numbers, values);
+    };
+    add(shape.image, 1);
+    add(shape.window, 1);
+    add(shape.output, 1);
+    add(shape.strides, 1);
+    add(shape.dilations, 1);
+    add(shape.low, 0);
+    return numbers;
+  }
+
   LogicalResult
   matchAndRewrite(ConvOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     RuntimeCallBuilder builder(calls, rewriter, op);
-    bool isGradient = op.getFilterGradient();
-    Value filter = isGradient ? op.getOut() : op.getB();
-    Value filterDescriptor = isGradient ? adaptor.getOut() : adaptor.getB();
-    auto image = [&](int64_t dim) {
-      return builder.getExtent(op.getA(), adaptor.getA(), dim);
-    };
-    auto window = [&](int64_t dim) {
-      return builder.getExtent(filter, filterDescriptor, dim);
-    };
+    Value x = op.getImage();
+    Value descriptor =
+        op.getInputGradient() ? adaptor.getOut() : adaptor.getA();
+    SmallVector<Value> numbers{builder.getExtent(x, descriptor, 0)};
+    for (int64_t number : getNumbers(op.getConvolutionShape()))
+      numbers.push_back(builder.i64(number));
+    auto type = LLVM::LLVMArrayType::get(rewriter.getI64Type(), numbers.size());
+    Value shape = builder.createAlloca(type);
+    for (auto [i, number] : llvm::enumerate(numbers)) {
+      LLVM::GEPArg path[] = {0, static_cast<int32_t>(i)};
+      Value slot = LLVM::GEPOp::create(
+          rewriter, op.getLoc(), calls.getPointerType(), type, shape, path);
+      LLVM::StoreOp::create(rewriter, op.getLoc(), number, slot);
+    }
+    int32_t kind = op.getFilterGradient()  ? DP_CONV_FILTER_GRADIENT
+                   : op.getInputGradient() ? DP_CONV_INPUT_GRADIENT
+                                           : DP_CONV_FORWARD;
     return builder.replaceWithCall(
         "dp_rt_conv",
-        {builder.i32(DP_F32), builder.i32(isGradient), image(0), image(1),
-         image(2), image(3), window(0), window(1), window(2),
-         builder.i64(op.getStrides()[0]), builder.i64(op.getStrides()[1]),
-         builder.i64(op.getDilations()[0]), builder.i64(op.getDilations()[1]),
+        {builder.i32(DP_F32), builder.i32(kind),
+         builder.i32(op.getChannelsFirst()), shape,
          builder.getPointer(op.getA(), adaptor.getA()),
          builder.getPointer(op.getB(), adaptor.getB()),
          builder.getPointer(op.getOut(), adaptor.getOut()),
-         builder.i32(op.getAccumulate()), builder.i32(false)});
+         builder.i32(op.getAccumulate()), builder.i32(DP_COMPUTE_FULL)});
   }
 };
 

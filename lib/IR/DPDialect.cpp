@@ -46,7 +46,7 @@ Operation *DPDialect::materializeConstant(OpBuilder &builder, Attribute value,
 }
 
 bool mlir::dp::isSingleDeviceOp(Operation *op) {
-  return isa<IndexUpdateOp, RoutineOp, ScanOp, SortOp>(op) ||
+  return isa<ConvolutionOp, IndexUpdateOp, RoutineOp, ScanOp, SortOp>(op) ||
          (isa<YieldOp>(op) && isa<ScanOp, SortOp>(op->getParentOp()));
 }
 

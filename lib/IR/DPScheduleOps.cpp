@@ -69,47 +69,6 @@ LogicalResult GemmOp::verify() {
   return success();
 }
 
-LogicalResult ConvOp::verify() {
-  // [conv-C1]
-  for (Value operand : {getA(), getB(), getOut()}) {
-    auto type = cast<MemRefType>(operand.getType());
-    if (type.getRank() != 4 || !type.getLayout().isIdentity() ||
-        !type.getElementType().isF32())
-      return emitOpError()
-             << "expected dense f32 buffers of four dimensions, found " << type;
-  }
-  // [conv-C2]
-  for (ArrayRef<int64_t> steps : {getStrides(), getDilations()})
-    if (steps.size() != 2 || steps[0] < 1 || steps[1] < 1)
-      return emitOpError() << "expected two positive strides and dilations";
-  auto image = cast<MemRefType>(getA().getType());
-  auto filter =
-      cast<MemRefType>((getFilterGradient() ? getOut() : getB()).getType());
-  auto output =
-      cast<MemRefType>((getFilterGradient() ? getB() : getOut()).getType());
-  auto differ = [](int64_t x, int64_t y) {
-    return !ShapedType::isDynamic(x) && !ShapedType::isDynamic(y) && x != y;
-  };
-  // [conv-C3]
-  if (differ(image.getDimSize(0), output.getDimSize(0)) ||
-      differ(image.getDimSize(3), filter.getDimSize(3)) ||
-      differ(filter.getDimSize(0), output.getDimSize(3)))
-    return emitOpError() << "expected batch and channels to agree, found "
-                         << image << ", " << filter << " and " << output;
-  // [conv-C4]
-  for (int64_t i : {0, 1}) {
-    int64_t in = image.getDimSize(1 + i), window = filter.getDimSize(1 + i);
-    if (ShapedType::isDynamic(in) || ShapedType::isDynamic(window))
-      return emitOpError() << "expected static heights and widths";
-    int64_t size =
-        (in - getDilations()[i] * (window - 1) - 1) / getStrides()[i] + 1;
-    if (output.getDimSize(1 + i) != size)
-      return emitOpError() << "expected an output size of " << size
-                           << " in dimension " << 1 + i << ", found " << output;
-  }
-  return success();
-}
-
 //===----------------------------------------------------------------------===//
 // Memory effects
 //===----------------------------------------------------------------------===//
@@ -149,12 +108,6 @@ void GemmOp::getEffects(Effects &effects) {
   for (OpOperand &bias : getBiasMutable())
     addRead(effects, bias);
   addOutput(effects, getCMutable(), getAccumulate());
-}
-
-void ConvOp::getEffects(Effects &effects) {
-  addRead(effects, getAMutable());
-  addRead(effects, getBMutable());
-  addOutput(effects, getOutMutable(), getAccumulate());
 }
 
 //===----------------------------------------------------------------------===//
@@ -199,22 +152,3 @@ OpCost GemmOp::estimateCost(const SizeQuery &sizes) {
 }
 
 LibraryKind GemmOp::getLibrary() { return LibraryKind::blas; }
-
-OpCost ConvOp::estimateCost(const SizeQuery &sizes) {
-  // Both forms multiply every element of y with one filter's window.
-  Value filter = getFilterGradient() ? getOut() : getB();
-  Value y = getFilterGradient() ? getB() : getOut();
-  OpCost cost;
-  cost.name = "conv";
-  cost.element = cast<MemRefType>(y.getType()).getElementType();
-  double width = getWidth(cost.element);
-  double outChannels = sizes.getExtent(filter, 0);
-  double window = sizes.getBytes(filter) / width / std::max(outChannels, 1.0);
-  cost.flops = 2 * sizes.getBytes(y) / width * window;
-  cost.bytes = sizes.getBytes(getA()) + sizes.getBytes(getB()) +
-               sizes.getBytes(getOut());
-  cost.isContraction = true;
-  return cost;
-}
-
-LibraryKind ConvOp::getLibrary() { return LibraryKind::dnn; }

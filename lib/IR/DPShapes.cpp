@@ -156,6 +156,12 @@ LogicalResult ScanOp::reifyResultShapes(OpBuilder &builder,
   return reifyLikeInits(builder, *this, shapes);
 }
 
+LogicalResult
+ConvolutionOp::reifyResultShapes(OpBuilder &builder,
+                                 ReifiedRankedShapedTypeDims &shapes) {
+  return reifyLikeInits(builder, *this, shapes);
+}
+
 LogicalResult SortOp::reifyResultShapes(OpBuilder &builder,
                                         ReifiedRankedShapedTypeDims &shapes) {
   return reifyLikeInits(builder, *this, shapes);

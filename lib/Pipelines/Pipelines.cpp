@@ -167,6 +167,11 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleChoices &options,
                                      const ScheduleTarget &target) {
+  if (target.convolutions) {
+    DPRaiseConvolutionsOptions raise;
+    raise.symmetricPadding = target.gpu;
+    pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions(raise));
+  }
   pm.addPass(createDPEliminateEmptyTensors());
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
@@ -178,9 +183,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
   }
-  DPOutlineKernelsOptions outline;
-  outline.convolutions = target.convolutions;
-  pm.addPass(createDPOutlineKernels(outline));
+  pm.addPass(createDPOutlineKernels());
   if (target.gpu) {
     DPFuseGemmEpilogueOptions gemm;
     gemm.precision = options.precision;

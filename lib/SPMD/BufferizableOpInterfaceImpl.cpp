@@ -153,6 +153,38 @@ LogicalResult getBuffers(Operation *op, RewriterBase &rewriter,
   return success();
 }
 
+/// In place in the destination, which is read only to accumulate. Libraries
+/// want dense buffers.
+struct ConvolutionModel
+    : DstBufferizableOpInterfaceExternalModel<ConvolutionModel, ConvolutionOp> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    auto convolution = cast<ConvolutionOp>(op);
+    return convolution.getAccumulate() ||
+           &operand != &convolution.getOutMutable();
+  }
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    Location loc = op->getLoc();
+    SmallVector<Value> buffers;
+    if (failed(getBuffers(op, rewriter, options, state, buffers)))
+      return failure();
+    Value out = buffers[2];
+    bool isDense = cast<MemRefType>(out.getType()).getLayout().isIdentity();
+    Value dense = isDense ? out : allocateLike(rewriter, loc, out);
+    if (!isDense && cast<ConvolutionOp>(op).getAccumulate())
+      memref::CopyOp::create(rewriter, loc, out, dense);
+    Value operands[] = {makeDense(rewriter, loc, buffers[0]),
+                        makeDense(rewriter, loc, buffers[1]), dense};
+    ConvOp::create(rewriter, loc, TypeRange(), operands, op->getAttrs());
+    if (!isDense)
+      memref::CopyOp::create(rewriter, loc, dense, out);
+    replaceOpWithBufferizedValues(rewriter, op, out);
+    return success();
+  }
+};
+
 /// In place in the destination.
 struct IndexUpdateModel
     : DstBufferizableOpInterfaceExternalModel<IndexUpdateModel, IndexUpdateOp> {
@@ -271,6 +303,7 @@ void mlir::dp::registerBufferizableOpInterfaceExternalModels(
     ReduceScatterOp::attachInterface<CollectiveModel<ReduceScatterOp>>(
         *context);
     AllToAllOp::attachInterface<CollectiveModel<AllToAllOp>>(*context);
+    ConvolutionOp::attachInterface<ConvolutionModel>(*context);
     IndexUpdateOp::attachInterface<IndexUpdateModel>(*context);
     RoutineOp::attachInterface<RoutineModel>(*context);
     ScanOp::attachInterface<ScanModel>(*context);

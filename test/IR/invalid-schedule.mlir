@@ -174,42 +174,6 @@ func.func @f() {
 
 // -----
 
-func.func @f(%x: memref<?x9x9x16xf64>, %w: memref<32x3x3x16xf64>, %y: memref<?x7x7x32xf64>) {
-  // conv-C1
-  // expected-error@+1 {{'dp.conv' op expected dense f32 buffers of four dimensions, found 'memref<?x9x9x16xf64>'}}
-  dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] : memref<?x9x9x16xf64>, memref<32x3x3x16xf64>, memref<?x7x7x32xf64>
-  return
-}
-
-// -----
-
-func.func @f(%x: memref<?x9x9x16xf32>, %w: memref<32x3x3x16xf32>, %y: memref<?x7x7x32xf32>) {
-  // conv-C2
-  // expected-error@+1 {{'dp.conv' op expected two positive strides and dilations}}
-  dp.conv ins(%x, %w) outs(%y) strides [1, 0] dilations [1, 1] : memref<?x9x9x16xf32>, memref<32x3x3x16xf32>, memref<?x7x7x32xf32>
-  return
-}
-
-// -----
-
-func.func @f(%x: memref<?x9x9x16xf32>, %w: memref<32x3x3x16xf32>, %y: memref<?x7x7x16xf32>) {
-  // conv-C3
-  // expected-error@+1 {{'dp.conv' op expected batch and channels to agree}}
-  dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] : memref<?x9x9x16xf32>, memref<32x3x3x16xf32>, memref<?x7x7x16xf32>
-  return
-}
-
-// -----
-
-func.func @f(%x: memref<?x9x9x16xf32>, %dy: memref<?x4x7x32xf32>, %w: memref<32x3x3x16xf32>) {
-  // conv-C4
-  // expected-error@+1 {{'dp.conv' op expected an output size of 4 in dimension 2, found 'memref<?x4x7x32xf32>'}}
-  dp.conv filter_gradient ins(%x, %dy) outs(%w) strides [2, 2] dilations [1, 1] : memref<?x9x9x16xf32>, memref<?x4x7x32xf32>, memref<32x3x3x16xf32>
-  return
-}
-
-// -----
-
 func.func @f(%x: memref<4xf16>, %n: index) {
   // nccl-C1
   // expected-error@+1 {{'dp.nccl.all_reduce' op expected elements of 32 bits for ncclFloat32, found 'f16'}}

@@ -296,3 +296,26 @@ func.func @required_branches(%t: tensor<4xf32>, %a: tensor<4xf32>, %c: i1)
   }
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// A convolution writes its destination in place and reads it only to accumulate;
+// libraries want dense buffers.
+// CHECK-LABEL: func @convolutions(
+// CHECK-SAME: %[[X:.*]]: memref<?x9x4xf32>, %[[F:.*]]: memref<8x3x4xf32>, %[[Y:.*]]: memref<?x14x8xf32>
+// CHECK: %[[PART:.*]] = memref.subview %[[Y]]
+// CHECK: %[[DENSE:.*]] = memref.alloc(%{{.*}}) {{.*}} : memref<?x7x8xf32>
+// CHECK-NOT: memref.copy
+// CHECK: dp.conv ins(%[[X]], %[[F]]) outs(%[[DENSE]]) strides [1] dilations [1]
+// CHECK-NEXT: memref.copy %[[DENSE]], %[[PART]]
+// CHECK: dp.conv filter_gradient accumulate ins(%[[X]], %{{.*}}) outs(%[[F]])
+func.func @convolutions(%x: tensor<?x9x4xf32> {bufferization.writable = false}, %f: tensor<8x3x4xf32>, %y: tensor<?x14x8xf32>, %dy: tensor<?x7x8xf32> {bufferization.writable = false}) -> (tensor<?x14x8xf32>, tensor<8x3x4xf32>)
+    attributes {dp.spmd} {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x9x4xf32>
+  %part = tensor.extract_slice %y[0, 7, 0] [%n, 7, 8] [1, 1, 1] : tensor<?x14x8xf32> to tensor<?x7x8xf32>
+  %0 = dp.convolution ins(%x, %f) outs(%part) strides [1] dilations [1] : tensor<?x9x4xf32>, tensor<8x3x4xf32>, tensor<?x7x8xf32>
+  %1 = tensor.insert_slice %0 into %y[0, 7, 0] [%n, 7, 8] [1, 1, 1] : tensor<?x7x8xf32> into tensor<?x14x8xf32>
+  %2 = dp.convolution filter_gradient accumulate ins(%x, %dy) outs(%f) strides [1] dilations [1] : tensor<?x9x4xf32>, tensor<?x7x8xf32>, tensor<8x3x4xf32>
+  return %1, %2 : tensor<?x14x8xf32>, tensor<8x3x4xf32>
+}

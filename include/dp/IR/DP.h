@@ -52,6 +52,15 @@ struct IndexUpdateShape {
   SmallVector<int64_t, 4> window;
 };
 
+/// The sizes of a convolution and its gradients. Those of a group have the
+/// channels of one group.
+struct ConvolutionShape {
+  int64_t batch; ///< may be dynamic
+  int64_t groups, inChannels, outChannels;
+  /// By spatial dimension.
+  SmallVector<int64_t, 3> image, window, output, strides, dilations, low, high;
+};
+
 class BufferScanOp; // Parents of dp.yield.
 class BufferSortOp;
 } // namespace mlir::dp

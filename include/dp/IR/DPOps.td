@@ -8,6 +8,7 @@
 #define DP_IR_DPOPS_TD
 
 include "dp/IR/DPCollectiveOps.td"
+include "dp/IR/DPConvolutionOps.td"
 include "dp/IR/DPElementOps.td"
 include "dp/IR/DPOpBase.td"
 include "dp/IR/DPRoutineOps.td"

@@ -11,6 +11,7 @@
 #ifndef DP_IR_DPSCHEDULEOPS_TD
 #define DP_IR_DPSCHEDULEOPS_TD
 
+include "dp/IR/DPConvolution.td"
 include "dp/IR/DPOpInterfaces.td"
 include "dp/IR/DPTypes.td"
 include "mlir/IR/OpAsmInterface.td"
@@ -105,17 +106,12 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
   let hasVerifier = 1;
 }
 
-def DP_ConvOp : DP_ScheduleOp<"conv", [
+def DP_ConvOp : DP_ConvolutionBase<"conv", AnyMemRef, [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
-  let summary = "a convolution of images, or the gradient of its filter";
+  let summary = "dp.convolution on buffers";
   let description = [{
-    The target's library computes either, without padding and without flipping the
-    filter. Images are [batch, height, width, channels], and filters are [output
-    channels, height, width, input channels]. `ins` are images x and the filter,
-    and `outs` is the output y. With `filter_gradient`, `ins` are x and the
-    gradient of y, and `outs` is the gradient of the filter, summed over the
-    batch. `accumulate` adds to the contents of `outs`. The batch may be empty.
+    The target's library computes it. `outs` shares no memory with `ins`.
 
     Example:
 
@@ -131,15 +127,6 @@ def DP_ConvOp : DP_ScheduleOp<"conv", [
     }
     ```
   }];
-  let arguments = (ins AnyMemRef:$a, AnyMemRef:$b, AnyMemRef:$out,
-                       DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
-                       UnitAttr:$filter_gradient, UnitAttr:$accumulate);
-  let assemblyFormat = [{
-    (`filter_gradient` $filter_gradient^)? (`accumulate` $accumulate^)?
-    `ins` `(` $a `,` $b `)` `outs` `(` $out `)` `strides` $strides
-    `dilations` $dilations attr-dict `:` type($a) `,` type($b) `,` type($out)
-  }];
-  let hasVerifier = 1;
 }
 
 def DP_BufferIndexUpdateOp : DP_ScheduleOp<"buffer.index_update", [

@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 3
+#define DP_ABI_VERSION 4
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -170,21 +170,35 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
                      int64_t ldc, int64_t stride_c, int32_t accumulate,
                      int32_t compute, int32_t epilogue, const void *bias);
 
-/// A convolution without padding (cross-correlation) of dense NHWC arrays, or
-/// its gradient with respect to the filter:
-///   DP_CONV_FORWARD: out[n,oh,ow,k] = conv(a = x[n,h,w,c], b =
-///   filter[k,r,s,c]) DP_CONV_FILTER_GRADIENT: out[k,r,s,c], of a = x[n,h,w,c],
-///   b = dy[n,oh,ow,k]
-/// plus out as it was when accumulating; oh = (h - dilation_h * (r - 1) - 1) /
-/// stride_h + 1, ow likewise. n may be 0: the gradient is then zero. dtype:
-/// DP_F32.
-enum { DP_CONV_FORWARD = 0, DP_CONV_FILTER_GRADIENT = 1 };
-dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
-                     int64_t h, int64_t w, int64_t c, int64_t k, int64_t r,
-                     int64_t s, int64_t stride_h, int64_t stride_w,
-                     int64_t dilation_h, int64_t dilation_w, const void *a,
-                     const void *b, void *out, int32_t accumulate,
-                     int32_t compute);
+/// The sizes of a convolution: `n` images, channels of one group, and of each
+/// of three spatial dimensions the sizes of image, window and output, and of the
+/// steps. Position `out * stride + window * dilation - low` of the image is
+/// under a position of the output and one of the window; it is zero outside. Of
+/// a missing dimension, which comes first, all sizes and steps are 1 and `low`
+/// is 0.
+typedef struct dp_conv_shape {
+  int64_t n, groups, in_channels, out_channels;
+  int64_t image[3], window[3], out[3], stride[3], dilation[3], low[3];
+} dp_conv_shape;
+
+/// A convolution (cross-correlation) of dense arrays, or a gradient of it:
+///   DP_CONV_FORWARD: out = y, of a = x and b = the filter
+///   DP_CONV_FILTER_GRADIENT: out = that of the filter, of a = x and b = dy
+///   DP_CONV_INPUT_GRADIENT: out = that of x, of a = dy and b = the filter
+/// plus out as it was when accumulating. x and y are [n, spatial, channels], the
+/// filter is [out channels, spatial, in channels]; with `channels_first`, which
+/// several groups need, [n, channels, spatial] and [out channels, in channels,
+/// spatial]. Each group's channels are contiguous. n may be 0: the gradient of
+/// the filter is then zero. dtype: DP_F32.
+enum {
+  DP_CONV_FORWARD = 0,
+  DP_CONV_FILTER_GRADIENT = 1,
+  DP_CONV_INPUT_GRADIENT = 2
+};
+dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
+                     int32_t channels_first, const dp_conv_shape *shape,
+                     const void *a, const void *b, void *out,
+                     int32_t accumulate, int32_t compute);
 
 /// Computes a routine of linear algebra or an fft on each of `batch` items. The
 /// names and the meaning are those of dp.routine in docs/dialect.md. `sizes` has

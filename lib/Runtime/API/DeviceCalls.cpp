@@ -129,32 +129,41 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
        epilogue,    epilogue & DP_EPILOGUE_BIAS ? bias : nullptr});
 }
 
-dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind, int64_t n,
-                     int64_t h, int64_t w, int64_t c, int64_t k, int64_t r,
-                     int64_t s, int64_t strideH, int64_t strideW,
-                     int64_t dilationH, int64_t dilationW, const void *a,
-                     const void *b, void *out, int32_t accumulate,
-                     int32_t compute) {
+/// Says why the sizes are those of no convolution; nothing if they are.
+static std::string whyNoConv(const dp_conv_shape &p) {
+  if (p.n < 0 || std::min({p.groups, p.in_channels, p.out_channels}) < 1)
+    return "conv of a size below 1";
+  int64_t most =
+      std::max({p.n, p.groups * p.in_channels, p.groups * p.out_channels});
+  for (int i = 0; i < 3; ++i) {
+    if (std::min({p.image[i], p.window[i], p.out[i], p.stride[i], p.dilation[i],
+                  p.low[i] + 1}) < 1)
+      return "conv of a size below 1";
+    most = std::max({most, p.image[i], p.window[i], p.out[i], p.stride[i],
+                     p.dilation[i], p.low[i]});
+  }
+  return most > INT_MAX ? "conv: a size above 2^31 - 1" : "";
+}
+
+dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
+                     int32_t channelsFirst, const dp_conv_shape *shape,
+                     const void *a, const void *b, void *out,
+                     int32_t accumulate, int32_t compute) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
   if (dtype != DP_F32)
     return invalid(device, "conv of a dtype other than f32");
-  if (kind != DP_CONV_FORWARD && kind != DP_CONV_FILTER_GRADIENT)
+  if (kind < DP_CONV_FORWARD || kind > DP_CONV_INPUT_GRADIENT)
     return invalid(device, "conv of unknown kind " + std::to_string(kind));
   if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
     return invalid(device,
                    "conv of unknown compute mode " + std::to_string(compute));
-  if (n < 0 ||
-      std::min({c, k, r, s, strideH, strideW, dilationH, dilationW}) < 1)
-    return invalid(device, "conv of a size below 1");
-  if (std::max({n, h, w, c, k, r, s, strideH, strideW, dilationH, dilationW}) >
-      INT_MAX)
-    return invalid(device, "conv: a size above 2^31 - 1");
-  if (h < dilationH * (r - 1) + 1 || w < dilationW * (s - 1) + 1)
-    return invalid(device, "conv: the filter is larger than the image");
-  return device->conv({dtype, kind, n, h, w, c, k, r, s, strideH, strideW,
-                       dilationH, dilationW, a, b, out, accumulate != 0,
-                       compute});
+  if (std::string reason = whyNoConv(*shape); !reason.empty())
+    return invalid(device, reason);
+  if (shape->groups > 1 && !channelsFirst)
+    return invalid(device, "conv of several groups with the channels last");
+  return device->conv(
+      {kind, channelsFirst != 0, *shape, a, b, out, accumulate != 0, compute});
 }
 
 /// The number of sizes and of buffers of each routine, by its number. `values`

@@ -7,6 +7,10 @@
 #include "ConvPlans.h"
 #include "Support/Error.h"
 
+#include <algorithm>
+#include <climits>
+#include <vector>
+
 using namespace dp;
 using namespace dp::cuda;
 
@@ -14,17 +18,24 @@ using namespace dp::cuda;
 static constexpr size_t maxWorkspace = size_t(256) << 20;
 static constexpr int maxAlgorithms = 8;
 
-static std::string nameOf(const ConvCall &p) {
-  auto times = [](std::initializer_list<int64_t> sizes) {
-    std::string text;
-    for (int64_t size : sizes)
-      text += (text.empty() ? "" : " x ") + std::to_string(size);
-    return text;
-  };
-  return std::string(p.kind == DP_CONV_FORWARD ? "conv"
-                                               : "filter gradient of conv") +
-         " of " + times({p.n, p.h, p.w, p.c}) + " with " +
-         times({p.k, p.r, p.s, p.c});
+static std::string times(std::vector<int64_t> sizes) {
+  std::string text;
+  for (int64_t size : sizes)
+    text += (text.empty() ? "" : "x") + std::to_string(size);
+  return text;
+}
+
+static std::string nameOf(const ConvCall &call) {
+  const dp_conv_shape &p = call.shape;
+  const char *kind = call.kind == DP_CONV_FORWARD ? "conv"
+                     : call.kind == DP_CONV_FILTER_GRADIENT
+                         ? "filter gradient of conv"
+                         : "input gradient of conv";
+  return std::string(kind) + " of " + std::to_string(p.n) + " images of " +
+         times({p.image[0], p.image[1], p.image[2]}) + " with " +
+         times({p.window[0], p.window[1], p.window[2]}) + ", " +
+         std::to_string(p.groups) + " groups of " +
+         times({p.in_channels, p.out_channels}) + " channels";
 }
 
 static void requireDnn(cudnnStatus_t status, const std::string &what) {
@@ -62,36 +73,84 @@ void ConvPlans::destroy(Plan &plan) {
     d.cudnnDestroyConvolutionDescriptor(plan.operation);
 }
 
-void ConvPlans::describeShapes(Plan &plan, const ConvCall &p) {
+/// The sizes [n, c, spatial...] and strides of images. cuDNN has two or three
+/// spatial dimensions; a first one that does nothing is left out.
+struct ConvPlans::Extents {
+  Extents(const ConvCall &call, int64_t channels, const int64_t *spatial,
+          int first)
+      : sizes{static_cast<int>(call.shape.n), static_cast<int>(channels)} {
+    for (int i = first; i < 3; ++i)
+      sizes.push_back(static_cast<int>(spatial[i]));
+    strides.resize(sizes.size());
+    int64_t stride = 1;
+    auto add = [&](size_t dim) {
+      strides[dim] = static_cast<int>(stride);
+      stride *= sizes[dim];
+    };
+    if (!call.channelsFirst)
+      add(1);
+    for (size_t dim = sizes.size() - 1; dim > 1; --dim)
+      add(dim);
+    if (call.channelsFirst)
+      add(1);
+    add(0);
+    if (stride > INT_MAX)
+      throw Error(nameOf(call) + ": more than 2^31 - 1 numbers",
+                  DP_ERROR_INVALID);
+  }
+  std::vector<int> sizes, strides;
+};
+
+static bool isTrivial(const dp_conv_shape &p, int dim) {
+  return std::max({p.image[dim], p.window[dim], p.out[dim]}) == 1 &&
+         p.low[dim] == 0;
+}
+
+void ConvPlans::describeShapes(Plan &plan, const ConvCall &call) {
   const Cudnn &d = cudnn();
-  auto i = [](int64_t size) { return static_cast<int>(size); };
-  requireDnn(d.cudnnCreateTensorDescriptor(&plan.x), p);
-  requireDnn(d.cudnnSetTensor4dDescriptor(plan.x, CUDNN_TENSOR_NHWC,
-                                          CUDNN_DATA_FLOAT, i(p.n), i(p.c),
-                                          i(p.h), i(p.w)),
-             p);
-  requireDnn(d.cudnnCreateTensorDescriptor(&plan.y), p);
-  requireDnn(d.cudnnSetTensor4dDescriptor(plan.y, CUDNN_TENSOR_NHWC,
-                                          CUDNN_DATA_FLOAT, i(p.n), i(p.k),
-                                          i(p.outH()), i(p.outW())),
-             p);
-  requireDnn(d.cudnnCreateFilterDescriptor(&plan.filter), p);
-  requireDnn(d.cudnnSetFilter4dDescriptor(plan.filter, CUDNN_DATA_FLOAT,
-                                          CUDNN_TENSOR_NHWC, i(p.k), i(p.c),
-                                          i(p.r), i(p.s)),
-             p);
-  requireDnn(d.cudnnCreateConvolutionDescriptor(&plan.operation), p);
-  requireDnn(d.cudnnSetConvolution2dDescriptor(
-                 plan.operation, 0, 0, i(p.strideH), i(p.strideW),
-                 i(p.dilationH), i(p.dilationW), CUDNN_CROSS_CORRELATION,
-                 CUDNN_DATA_FLOAT),
-             p);
+  const dp_conv_shape &p = call.shape;
+  int first = isTrivial(p, 0) ? 1 : 0;
+  Extents x(call, p.groups * p.in_channels, p.image, first);
+  Extents y(call, p.groups * p.out_channels, p.out, first);
+  int rank = static_cast<int>(x.sizes.size());
+  auto describe = [&](cudnnTensorDescriptor_t &tensor, const Extents &extents) {
+    requireDnn(d.cudnnCreateTensorDescriptor(&tensor), call);
+    requireDnn(d.cudnnSetTensorNdDescriptor(tensor, CUDNN_DATA_FLOAT, rank,
+                                            extents.sizes.data(),
+                                            extents.strides.data()),
+               call);
+  };
+  describe(plan.x, x);
+  describe(plan.y, y);
+  std::vector<int> filter{static_cast<int>(p.groups * p.out_channels),
+                          static_cast<int>(p.in_channels)};
+  std::vector<int> padding, strides, dilations;
+  for (int i = first; i < 3; ++i) {
+    filter.push_back(static_cast<int>(p.window[i]));
+    padding.push_back(static_cast<int>(p.low[i]));
+    strides.push_back(static_cast<int>(p.stride[i]));
+    dilations.push_back(static_cast<int>(p.dilation[i]));
+  }
+  requireDnn(d.cudnnCreateFilterDescriptor(&plan.filter), call);
+  requireDnn(d.cudnnSetFilterNdDescriptor(
+                 plan.filter, CUDNN_DATA_FLOAT,
+                 call.channelsFirst ? CUDNN_TENSOR_NCHW : CUDNN_TENSOR_NHWC,
+                 rank, filter.data()),
+             call);
+  requireDnn(d.cudnnCreateConvolutionDescriptor(&plan.operation), call);
+  requireDnn(d.cudnnSetConvolutionNdDescriptor(
+                 plan.operation, rank - 2, padding.data(), strides.data(),
+                 dilations.data(), CUDNN_CROSS_CORRELATION, CUDNN_DATA_FLOAT),
+             call);
+  requireDnn(d.cudnnSetConvolutionGroupCount(plan.operation,
+                                             static_cast<int>(p.groups)),
+             call);
   // The default of cuDNN rounds f32 to TF32.
   static const cudnnMathType_t modes[] = {
       CUDNN_FMA_MATH, CUDNN_DEFAULT_MATH,
       CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION};
-  requireDnn(d.cudnnSetConvolutionMathType(plan.operation, modes[p.compute]),
-             p);
+  requireDnn(d.cudnnSetConvolutionMathType(plan.operation, modes[call.compute]),
+             call);
 }
 
 /// Chooses the fastest of cuDNN's proposals that is deterministic.
@@ -129,18 +188,27 @@ void ConvPlans::choose(Plan &plan, const ConvCall &p) {
     take(firstUsable(found, count), plan.forward);
     return;
   }
+  if (p.kind == DP_CONV_INPUT_GRADIENT) {
+    cudnnConvolutionBwdDataAlgoPerf_t found[maxAlgorithms];
+    requireDnn(d.cudnnGetConvolutionBackwardDataAlgorithm_v7(
+                   handle, plan.filter, plan.y, plan.operation, plan.x,
+                   maxAlgorithms, &count, found),
+               p);
+    take(firstUsable(found, count), plan.backwardData);
+    return;
+  }
   cudnnConvolutionBwdFilterAlgoPerf_t found[maxAlgorithms];
   requireDnn(d.cudnnGetConvolutionBackwardFilterAlgorithm_v7(
                  handle, plan.x, plan.y, plan.operation, plan.filter,
                  maxAlgorithms, &count, found),
              p);
-  take(firstUsable(found, count), plan.backward);
+  take(firstUsable(found, count), plan.backwardFilter);
 }
 
 ConvPlans::Plan &ConvPlans::planFor(const ConvCall &p) {
-  Key key = {p.kind,      p.n,         p.h,      p.w,       p.c,
-             p.k,         p.r,         p.s,      p.strideH, p.strideW,
-             p.dilationH, p.dilationW, p.compute};
+  Key key{p.kind, p.channelsFirst, p.compute};
+  auto *numbers = reinterpret_cast<const int64_t *>(&p.shape);
+  std::copy_n(numbers, sizeof p.shape / sizeof *numbers, key.begin() + 3);
   Plan &plan = plans[key];
   if (plan.ready)
     return plan;
@@ -157,12 +225,12 @@ ConvPlans::Plan &ConvPlans::planFor(const ConvCall &p) {
 }
 
 void ConvPlans::run(const ConvCall &p) {
-  if (p.n == 0) {
+  if (p.shape.n == 0) {
     if (p.kind == DP_CONV_FILTER_GRADIENT && !p.accumulate)
-      check(driver().cuMemsetD8Async(
-                address(p.out), 0,
-                static_cast<size_t>(p.k * p.r * p.s * p.c) * sizeof(float),
-                gpu.compute()),
+      check(driver().cuMemsetD8Async(address(p.out), 0,
+                                     static_cast<size_t>(p.filterSize()) *
+                                         sizeof(float),
+                                     gpu.compute()),
             nameOf(p));
     return;
   }
@@ -174,9 +242,14 @@ void ConvPlans::run(const ConvCall &p) {
     status = cudnn().cudnnConvolutionForward(
         handle, &one, plan.x, p.a, plan.filter, p.b, plan.operation,
         plan.forward, workspace, plan.workspace, &beta, plan.y, p.out);
-  else
+  else if (p.kind == DP_CONV_FILTER_GRADIENT)
     status = cudnn().cudnnConvolutionBackwardFilter(
-        handle, &one, plan.x, p.a, plan.y, p.b, plan.operation, plan.backward,
-        workspace, plan.workspace, &beta, plan.filter, p.out);
+        handle, &one, plan.x, p.a, plan.y, p.b, plan.operation,
+        plan.backwardFilter, workspace, plan.workspace, &beta, plan.filter,
+        p.out);
+  else
+    status = cudnn().cudnnConvolutionBackwardData(
+        handle, &one, plan.filter, p.b, plan.y, p.a, plan.operation,
+        plan.backwardData, workspace, plan.workspace, &beta, plan.x, p.out);
   requireDnn(status, p);
 }

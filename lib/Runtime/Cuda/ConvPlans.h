@@ -16,8 +16,7 @@
 
 namespace dp::cuda {
 
-/// Computes convolutions of NHWC arrays. A deterministic algorithm is chosen
-/// once per shape.
+/// Computes convolutions. A deterministic algorithm is chosen once per shape.
 class ConvPlans {
 public:
   explicit ConvPlans(Gpu &gpu);
@@ -33,11 +32,13 @@ private:
     cudnnFilterDescriptor_t filter = nullptr;
     cudnnConvolutionDescriptor_t operation = nullptr;
     cudnnConvolutionFwdAlgo_t forward;
-    cudnnConvolutionBwdFilterAlgo_t backward;
+    cudnnConvolutionBwdFilterAlgo_t backwardFilter;
+    cudnnConvolutionBwdDataAlgo_t backwardData;
     size_t workspace = 0;
     bool ready = false;
   };
-  using Key = std::array<int64_t, 13>;
+  struct Extents;
+  using Key = std::array<int64_t, 3 + sizeof(dp_conv_shape) / sizeof(int64_t)>;
 
   Plan &planFor(const ConvCall &call);
   void describeShapes(Plan &plan, const ConvCall &call);

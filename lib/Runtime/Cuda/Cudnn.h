@@ -20,11 +20,15 @@ using cudnnConvolutionDescriptor_t = struct cudnnConvolutionStruct *;
 
 enum cudnnStatus_t : unsigned { CUDNN_STATUS_SUCCESS = 0 };
 enum cudnnDataType_t : unsigned { CUDNN_DATA_FLOAT = 0 };
-enum cudnnTensorFormat_t : unsigned { CUDNN_TENSOR_NHWC = 1 };
+enum cudnnTensorFormat_t : unsigned {
+  CUDNN_TENSOR_NCHW = 0,
+  CUDNN_TENSOR_NHWC = 1,
+};
 enum cudnnConvolutionMode_t : unsigned { CUDNN_CROSS_CORRELATION = 1 };
 enum cudnnDeterminism_t : unsigned { CUDNN_DETERMINISTIC = 1 };
 enum cudnnConvolutionFwdAlgo_t : unsigned {};
 enum cudnnConvolutionBwdFilterAlgo_t : unsigned {};
+enum cudnnConvolutionBwdDataAlgo_t : unsigned {};
 
 enum cudnnMathType_t : unsigned {
   CUDNN_DEFAULT_MATH = 0,
@@ -52,6 +56,16 @@ struct cudnnConvolutionBwdFilterAlgoPerf_t {
   int reserved[3];
 };
 
+struct cudnnConvolutionBwdDataAlgoPerf_t {
+  cudnnConvolutionBwdDataAlgo_t algo;
+  cudnnStatus_t status;
+  float time;
+  size_t memory;
+  cudnnDeterminism_t determinism;
+  cudnnMathType_t mathType;
+  int reserved[3];
+};
+
 // clang-format off
 #define DP_CUDNN_FUNCTIONS(F)                                                  \
   F(cudnnCreate, cudnnStatus_t, cudnnHandle_t *)                               \
@@ -60,16 +74,19 @@ struct cudnnConvolutionBwdFilterAlgoPerf_t {
   F(cudnnGetErrorString, const char *, cudnnStatus_t)                          \
   F(cudnnCreateTensorDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t *)     \
   F(cudnnDestroyTensorDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t)      \
-  F(cudnnSetTensor4dDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t, cudnnTensorFormat_t, cudnnDataType_t, int, int, int, int) \
+  F(cudnnSetTensorNdDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t, cudnnDataType_t, int, const int *, const int *) \
   F(cudnnCreateFilterDescriptor, cudnnStatus_t, cudnnFilterDescriptor_t *)     \
   F(cudnnDestroyFilterDescriptor, cudnnStatus_t, cudnnFilterDescriptor_t)      \
-  F(cudnnSetFilter4dDescriptor, cudnnStatus_t, cudnnFilterDescriptor_t, cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int) \
+  F(cudnnSetFilterNdDescriptor, cudnnStatus_t, cudnnFilterDescriptor_t, cudnnDataType_t, cudnnTensorFormat_t, int, const int *) \
   F(cudnnCreateConvolutionDescriptor, cudnnStatus_t, cudnnConvolutionDescriptor_t *) \
   F(cudnnDestroyConvolutionDescriptor, cudnnStatus_t, cudnnConvolutionDescriptor_t) \
-  F(cudnnSetConvolution2dDescriptor, cudnnStatus_t, cudnnConvolutionDescriptor_t, int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t) \
+  F(cudnnSetConvolutionNdDescriptor, cudnnStatus_t, cudnnConvolutionDescriptor_t, int, const int *, const int *, const int *, cudnnConvolutionMode_t, cudnnDataType_t) \
+  F(cudnnSetConvolutionGroupCount, cudnnStatus_t, cudnnConvolutionDescriptor_t, int) \
   F(cudnnSetConvolutionMathType, cudnnStatus_t, cudnnConvolutionDescriptor_t, cudnnMathType_t) \
   F(cudnnGetConvolutionForwardAlgorithm_v7, cudnnStatus_t, cudnnHandle_t, cudnnTensorDescriptor_t, cudnnFilterDescriptor_t, cudnnConvolutionDescriptor_t, cudnnTensorDescriptor_t, int, int *, cudnnConvolutionFwdAlgoPerf_t *) \
   F(cudnnGetConvolutionBackwardFilterAlgorithm_v7, cudnnStatus_t, cudnnHandle_t, cudnnTensorDescriptor_t, cudnnTensorDescriptor_t, cudnnConvolutionDescriptor_t, cudnnFilterDescriptor_t, int, int *, cudnnConvolutionBwdFilterAlgoPerf_t *) \
+  F(cudnnGetConvolutionBackwardDataAlgorithm_v7, cudnnStatus_t, cudnnHandle_t, cudnnFilterDescriptor_t, cudnnTensorDescriptor_t, cudnnConvolutionDescriptor_t, cudnnTensorDescriptor_t, int, int *, cudnnConvolutionBwdDataAlgoPerf_t *) \
+  F(cudnnConvolutionBackwardData, cudnnStatus_t, cudnnHandle_t, const void *, cudnnFilterDescriptor_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnConvolutionDescriptor_t, cudnnConvolutionBwdDataAlgo_t, void *, size_t, const void *, cudnnTensorDescriptor_t, void *) \
   F(cudnnConvolutionForward, cudnnStatus_t, cudnnHandle_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnFilterDescriptor_t, const void *, cudnnConvolutionDescriptor_t, cudnnConvolutionFwdAlgo_t, void *, size_t, const void *, cudnnTensorDescriptor_t, void *) \
   F(cudnnConvolutionBackwardFilter, cudnnStatus_t, cudnnHandle_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnConvolutionDescriptor_t, cudnnConvolutionBwdFilterAlgo_t, void *, size_t, const void *, cudnnFilterDescriptor_t, void *)
 // clang-format on

@@ -31,17 +31,18 @@ struct GemmCall {
 
 /// The arguments of dp_rt_conv, checked.
 struct ConvCall {
-  dp_dtype dtype;
   int32_t kind;
-  int64_t n, h, w, c, k, r, s;
-  int64_t strideH, strideW, dilationH, dilationW;
+  bool channelsFirst;
+  dp_conv_shape shape;
   const void *a, *b;
   void *out;
   bool accumulate;
   int32_t compute;
 
-  int64_t outH() const { return (h - dilationH * (r - 1) - 1) / strideH + 1; }
-  int64_t outW() const { return (w - dilationW * (s - 1) - 1) / strideW + 1; }
+  int64_t filterSize() const {
+    return shape.groups * shape.out_channels * shape.in_channels *
+           shape.window[0] * shape.window[1] * shape.window[2];
+  }
 };
 
 /// The arguments of dp_rt_routine, checked: the sizes and buffers of the

@@ -3,9 +3,9 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Unfolds the image (im2col) a few rows at a time, so that they stay in the
-// cache, and multiplies them with the filter by BLAS. The division depends on
-// the sizes and the number of threads only, so a result does not depend on
-// timing.
+// cache, and multiplies them with the filter by BLAS; the gradient of the image
+// goes the other way. The division depends on the sizes and the number of
+// threads only, so a result does not depend on timing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,133 +27,312 @@ using namespace dp;
 static constexpr int64_t floatsPerTile = 128 << 10;
 
 namespace {
+/// Where a line of the unfolded image lies in the image: unit i of `length` at
+/// `line` + i * step. Those before `begin` and from `end` on are outside.
+struct Segment {
+  int64_t line, step, begin, end, length, unit; ///< in floats; units
+
+  Segment(int64_t start, int64_t step, int64_t length, int64_t limit)
+      : line(start), step(step), length(length), unit(1) {
+    begin = start < 0 ? std::min((-start + step - 1) / step, length) : 0;
+    end = start < limit ? std::min((limit - 1 - start) / step + 1, length) : 0;
+    end = std::max(begin, end);
+  }
+};
+
 /// Rows are those of the output of all images, outW pixels each.
 class Conv {
 public:
-  Conv(const ConvCall &call, Blas::Sgemm sgemm)
-      : p(call), sgemm(sgemm), x(static_cast<const float *>(call.a)),
-        outH(call.outH()), outW(call.outW()), taps(call.r * call.s * call.c) {}
+  Conv(const ConvCall &call, Blas::Sgemm sgemm);
 
-  int64_t rows() const { return p.n * outH; }
-  int64_t filterSize() const { return p.k * taps; }
-
+  int64_t rows() const { return p.n * rowsPerImage; }
+  double work() const {
+    return double(rows()) * double(outW) * double(call.filterSize());
+  }
   /// Output rows [begin, begin + size) of a forward convolution.
   void forward(Chunk range) const;
   /// Adds the gradient over the rows to `sum`, or stores it there.
   void filterGradient(Chunk range, float *sum, bool add) const;
+  /// The gradient of the images in the range.
+  void inputGradient(Chunk images) const;
 
 private:
   template <typename F>
   void forTiles(Chunk range, F f) const;
-  void unfold(int64_t row, int64_t count, float *tile) const;
+  template <typename F>
+  void forSegments(int64_t row, int64_t count, int64_t group, F f) const;
+  void unfold(int64_t row, int64_t count, int64_t group, float *tile) const;
+  void fold(int64_t row, int64_t count, int64_t group, float *tile) const;
+  /// Row `row` of the image of `group`, where a filter of one pixel reads it.
+  int64_t plainOffset(int64_t row, int64_t group) const;
+  int64_t outOffset(int64_t row, int64_t group) const;
 
-  const ConvCall &p;
+  const ConvCall &call;
+  const dp_conv_shape &p;
   Blas::Sgemm sgemm;
-  const float *x;
-  int64_t outH, outW, taps;
+  int64_t outW, rowsPerImage, taps, imageSize;
+  bool isPlain;
 };
 } // namespace
 
-void Conv::unfold(int64_t row, int64_t count, float *tile) const {
-  for (int64_t end = row + count; row < end; ++row) {
-    const float *image =
-        x + (row / outH * p.h + row % outH * p.strideH) * p.w * p.c;
-    for (int64_t j = 0; j < outW; ++j)
-      for (int64_t r = 0; r < p.r; ++r) {
-        const float *line =
-            image + (r * p.dilationH * p.w + j * p.strideW) * p.c;
-        if (p.dilationW == 1) {
-          std::memcpy(tile, line,
-                      static_cast<size_t>(p.s * p.c) * sizeof(float));
-          tile += p.s * p.c;
-          continue;
-        }
-        for (int64_t s = 0; s < p.s; ++s, tile += p.c)
-          std::memcpy(tile, line + s * p.dilationW * p.c,
-                      static_cast<size_t>(p.c) * sizeof(float));
+Conv::Conv(const ConvCall &call, Blas::Sgemm sgemm)
+    : call(call), p(call.shape), sgemm(sgemm), outW(p.out[2]),
+      rowsPerImage(p.out[0] * p.out[1]),
+      taps(p.in_channels * p.window[0] * p.window[1] * p.window[2]),
+      imageSize(p.image[0] * p.image[1] * p.image[2]), isPlain(true) {
+  // A filter of one pixel needs no unfolding.
+  for (int i = 0; i < 3; ++i)
+    isPlain &= p.window[i] == 1 && p.stride[i] == 1 && p.low[i] == 0 &&
+               p.image[i] == p.out[i];
+}
+
+/// Calls f(segment) for each line of the unfolded rows, in their order. The
+/// segment of a line outside of the image is empty.
+template <typename F>
+void Conv::forSegments(int64_t row, int64_t count, int64_t group, F f) const {
+  const int64_t *size = p.image, *step = p.stride, *dilation = p.dilation;
+  int64_t unit = call.channelsFirst ? 1 : p.in_channels;
+  auto addLine = [&](int64_t plane, int64_t i0, int64_t i1, Segment segment) {
+    if (i0 < 0 || i0 >= size[0] || i1 < 0 || i1 >= size[1])
+      segment.begin = segment.end = segment.length;
+    else
+      segment.line += ((plane * size[0] + i0) * size[1] + i1) * size[2];
+    segment.line *= unit;
+    segment.step *= unit;
+    segment.unit = unit;
+    f(segment);
+  };
+  int64_t image = row / rowsPerImage, o0 = row % rowsPerImage / p.out[1],
+          o1 = row % p.out[1];
+  if (!call.channelsFirst) {
+    for (int64_t left = count; left > 0; --left) {
+      for (int64_t j = 0; j < outW; ++j) {
+        Segment segment(j * step[2] - p.low[2], dilation[2], p.window[2],
+                        size[2]);
+        for (int64_t r0 = 0; r0 < p.window[0]; ++r0)
+          for (int64_t r1 = 0; r1 < p.window[1]; ++r1)
+            addLine(image, o0 * step[0] + r0 * dilation[0] - p.low[0],
+                    o1 * step[1] + r1 * dilation[1] - p.low[1], segment);
       }
+      if (++o1 == p.out[1])
+        o1 = 0, ++o0;
+      if (o0 == p.out[0])
+        o0 = 0, ++image;
+    }
+    return;
+  }
+  for (int64_t channel = 0; channel < p.in_channels; ++channel) {
+    int64_t plane = (image * p.groups + group) * p.in_channels + channel;
+    for (int64_t r0 = 0; r0 < p.window[0]; ++r0)
+      for (int64_t r1 = 0; r1 < p.window[1]; ++r1)
+        for (int64_t r2 = 0; r2 < p.window[2]; ++r2) {
+          Segment segment(r2 * dilation[2] - p.low[2], step[2], outW, size[2]);
+          int64_t i = o0, j = o1;
+          for (int64_t left = count; left > 0; --left) {
+            addLine(plane, i * step[0] + r0 * dilation[0] - p.low[0],
+                    j * step[1] + r1 * dilation[1] - p.low[1], segment);
+            if (++j == p.out[1])
+              j = 0, ++i;
+          }
+        }
   }
 }
 
-/// Calls f(row, count, unfolded) for tiles of the rows.
+void Conv::unfold(int64_t row, int64_t count, int64_t group,
+                  float *tile) const {
+  auto *x = static_cast<const float *>(call.a);
+  forSegments(row, count, group, [&](const Segment &s) {
+    auto bytes = [&](int64_t units) {
+      return static_cast<size_t>(units * s.unit) * sizeof(float);
+    };
+    std::memset(tile, 0, bytes(s.begin));
+    float *to = tile + s.begin * s.unit;
+    const float *from = x + s.line + s.begin * s.step;
+    if (s.step == s.unit)
+      std::memcpy(to, from, bytes(s.end - s.begin));
+    else if (s.unit == 1)
+      for (int64_t i = 0; i < s.end - s.begin; ++i)
+        to[i] = from[i * s.step];
+    else
+      for (int64_t i = 0; i < s.end - s.begin; ++i)
+        std::memcpy(to + i * s.unit, from + i * s.step, bytes(1));
+    std::memset(tile + s.end * s.unit, 0, bytes(s.length - s.end));
+    tile += s.length * s.unit;
+  });
+}
+
+/// Adds what unfold reads.
+void Conv::fold(int64_t row, int64_t count, int64_t group, float *tile) const {
+  auto *x = static_cast<float *>(call.out);
+  forSegments(row, count, group, [&](const Segment &s) {
+    const float *from = tile + s.begin * s.unit;
+    float *to = x + s.line + s.begin * s.step;
+    for (int64_t i = 0; i < s.end - s.begin; ++i)
+      for (int64_t c = 0; c < s.unit; ++c)
+        to[i * s.step + c] += from[i * s.unit + c];
+    tile += s.length * s.unit;
+  });
+}
+
+int64_t Conv::plainOffset(int64_t row, int64_t group) const {
+  if (!call.channelsFirst)
+    return row * outW * p.in_channels;
+  int64_t plane = (row / rowsPerImage * p.groups + group) * p.in_channels;
+  return plane * imageSize + row % rowsPerImage * outW;
+}
+
+int64_t Conv::outOffset(int64_t row, int64_t group) const {
+  if (!call.channelsFirst)
+    return row * outW * p.out_channels;
+  int64_t plane = (row / rowsPerImage * p.groups + group) * p.out_channels;
+  return (plane * rowsPerImage + row % rowsPerImage) * outW;
+}
+
+/// Calls f(row, count, group, tile) for tiles of the rows, with memory for them
+/// unless the filter is of one pixel. Tiles of images with the channels first
+/// do not go beyond an image.
 template <typename F>
 void Conv::forTiles(Chunk range, F f) const {
-  // A filter of one pixel needs no unfolding.
-  bool isPlain = p.r == 1 && p.s == 1 && p.strideH == 1 && p.strideW == 1;
   int64_t perTile = isPlain
                         ? INT_MAX / outW
                         : std::max<int64_t>(floatsPerTile / (outW * taps), 1);
   perTile = std::min(perTile, range.size);
+  if (call.channelsFirst)
+    perTile = std::min(perTile, rowsPerImage);
   std::unique_ptr<float[]> tile;
   if (!isPlain)
     tile.reset(new float[static_cast<size_t>(perTile * outW * taps)]);
-  for (int64_t row = range.offset, end = row + range.size; row < end;
-       row += perTile) {
+  for (int64_t row = range.offset, end = row + range.size; row < end;) {
     int64_t count = std::min(perTile, end - row);
-    if (isPlain) {
-      f(row, count, x + row * outW * taps);
-      continue;
-    }
-    unfold(row, count, tile.get());
-    f(row, count, tile.get());
+    if (call.channelsFirst)
+      count = std::min(count, rowsPerImage - row % rowsPerImage);
+    for (int64_t group = 0; group < p.groups; ++group)
+      f(row, count, group, tile.get());
+    row += count;
   }
 }
 
 void Conv::forward(Chunk range) const {
-  auto *filter = static_cast<const float *>(p.b);
-  auto *out = static_cast<float *>(p.out);
-  forTiles(range, [&](int64_t row, int64_t count, const float *unfolded) {
-    sgemm(Blas::rowMajor, Blas::noTrans, Blas::trans,
-          static_cast<int>(count * outW), static_cast<int>(p.k),
-          static_cast<int>(taps), 1.0f, unfolded, static_cast<int>(taps),
-          filter, static_cast<int>(taps), p.accumulate ? 1.0f : 0.0f,
-          out + row * outW * p.k, static_cast<int>(p.k));
+  auto *x = static_cast<const float *>(call.a);
+  auto *filter = static_cast<const float *>(call.b);
+  float beta = call.accumulate ? 1.0f : 0.0f;
+  int k = static_cast<int>(p.out_channels), t = static_cast<int>(taps);
+  forTiles(range, [&](int64_t row, int64_t count, int64_t group, float *tile) {
+    int pixels = static_cast<int>(count * outW);
+    if (!isPlain)
+      unfold(row, count, group, tile);
+    const float *unfolded = isPlain ? x + plainOffset(row, group) : tile;
+    float *y = static_cast<float *>(call.out) + outOffset(row, group);
+    if (!call.channelsFirst)
+      sgemm(Blas::rowMajor, Blas::noTrans, Blas::trans, pixels, k, t, 1.0f,
+            unfolded, t, filter, t, beta, y, k);
+    else
+      sgemm(Blas::rowMajor, Blas::noTrans, Blas::noTrans, k, pixels, t, 1.0f,
+            filter + group * p.out_channels * taps, t, unfolded,
+            isPlain ? static_cast<int>(imageSize) : pixels, beta, y,
+            static_cast<int>(rowsPerImage * outW));
   });
 }
 
 void Conv::filterGradient(Chunk range, float *sum, bool add) const {
-  auto *dy = static_cast<const float *>(p.b);
-  forTiles(range, [&](int64_t row, int64_t count, const float *unfolded) {
-    sgemm(Blas::rowMajor, Blas::trans, Blas::noTrans, static_cast<int>(p.k),
-          static_cast<int>(taps), static_cast<int>(count * outW), 1.0f,
-          dy + row * outW * p.k, static_cast<int>(p.k), unfolded,
-          static_cast<int>(taps), add ? 1.0f : 0.0f, sum,
-          static_cast<int>(taps));
-    add = true;
+  auto *x = static_cast<const float *>(call.a);
+  int k = static_cast<int>(p.out_channels), t = static_cast<int>(taps);
+  forTiles(range, [&](int64_t row, int64_t count, int64_t group, float *tile) {
+    int pixels = static_cast<int>(count * outW);
+    if (!isPlain)
+      unfold(row, count, group, tile);
+    const float *unfolded = isPlain ? x + plainOffset(row, group) : tile;
+    const float *dy =
+        static_cast<const float *>(call.b) + outOffset(row, group);
+    float beta = add || row != range.offset ? 1.0f : 0.0f;
+    if (!call.channelsFirst)
+      sgemm(Blas::rowMajor, Blas::trans, Blas::noTrans, k, t, pixels, 1.0f, dy,
+            k, unfolded, t, beta, sum, t);
+    else
+      sgemm(Blas::rowMajor, Blas::noTrans, Blas::trans, k, t, pixels, 1.0f, dy,
+            static_cast<int>(rowsPerImage * outW), unfolded,
+            isPlain ? static_cast<int>(imageSize) : pixels, beta,
+            sum + group * p.out_channels * taps, t);
   });
+}
+
+void Conv::inputGradient(Chunk images) const {
+  auto *x = static_cast<float *>(call.out);
+  auto *filter = static_cast<const float *>(call.b);
+  int64_t imageFloats = p.groups * p.in_channels * imageSize;
+  if (!isPlain && !call.accumulate)
+    std::memset(x + images.offset * imageFloats, 0,
+                static_cast<size_t>(images.size * imageFloats) * sizeof(float));
+  float beta = isPlain && call.accumulate ? 1.0f : 0.0f;
+  int k = static_cast<int>(p.out_channels), t = static_cast<int>(taps);
+  Chunk range{images.offset * rowsPerImage, images.size * rowsPerImage};
+  forTiles(range, [&](int64_t row, int64_t count, int64_t group, float *tile) {
+    int pixels = static_cast<int>(count * outW);
+    float *unfolded = isPlain ? x + plainOffset(row, group) : tile;
+    const float *dy =
+        static_cast<const float *>(call.a) + outOffset(row, group);
+    if (!call.channelsFirst)
+      sgemm(Blas::rowMajor, Blas::noTrans, Blas::noTrans, pixels, t, k, 1.0f,
+            dy, k, filter, t, beta, unfolded, t);
+    else
+      sgemm(Blas::rowMajor, Blas::trans, Blas::noTrans, t, pixels, k, 1.0f,
+            filter + group * p.out_channels * taps, t, dy,
+            static_cast<int>(rowsPerImage * outW), beta, unfolded,
+            isPlain ? static_cast<int>(imageSize) : pixels);
+    if (!isPlain)
+      fold(row, count, group, tile);
+  });
+}
+
+/// Says which size BLAS cannot take; nothing if there is none.
+static const char *whyTooLarge(const ConvCall &call) {
+  const dp_conv_shape &p = call.shape;
+  auto isLarge = [](int64_t a, int64_t b, int64_t c) {
+    return double(a) * double(b) * double(c) > INT_MAX;
+  };
+  if (double(p.in_channels) * double(p.window[0]) * double(p.window[1]) *
+          double(p.window[2]) >
+      INT_MAX)
+    return "conv: a filter of over 2^31 - 1 numbers";
+  if (isLarge(p.image[0], p.image[1], p.image[2]) ||
+      isLarge(p.out[0], p.out[1], p.out[2]))
+    return "conv: an image of over 2^31 - 1 pixels";
+  return nullptr;
 }
 
 dp_status HostDevice::conv(const ConvCall &p) {
   auto *out = static_cast<float *>(p.out);
-  bool isForward = p.kind == DP_CONV_FORWARD;
-  if (p.n == 0) {
-    if (!isForward && !p.accumulate)
-      std::memset(out, 0,
-                  static_cast<size_t>(p.k * p.r * p.s * p.c) * sizeof(float));
+  auto size = static_cast<size_t>(p.filterSize());
+  if (p.shape.n == 0) {
+    if (p.kind == DP_CONV_FILTER_GRADIENT && !p.accumulate)
+      std::memset(out, 0, size * sizeof(float));
     return DP_SUCCESS;
   }
-  if (p.r * p.s > INT_MAX / p.c)
-    return fail(DP_ERROR_INVALID, "conv: a filter of over 2^31 - 1 numbers");
+  if (const char *reason = whyTooLarge(p))
+    return fail(DP_ERROR_INVALID, reason);
   if (dp_status status = prepareBlas())
     return status;
   Conv conv(p, blas().sgemm);
-  double work =
-      double(conv.rows()) * double(p.outW()) * double(conv.filterSize());
-  int64_t parts = std::min({team.size(), conv.rows(),
-                            static_cast<int64_t>(work / maddsPerPart) + 1});
+  // Rows of one image add to one gradient.
+  int64_t units = p.kind == DP_CONV_INPUT_GRADIENT ? p.shape.n : conv.rows();
+  int64_t parts =
+      std::min({team.size(), units,
+                static_cast<int64_t>(conv.work() / maddsPerPart) + 1});
   // A part without memory is reported after the others are done.
   std::atomic<bool> hasMemory{true};
   auto run = [&](auto body) {
     team.run(parts, [&](int64_t part) {
       try {
-        body(part, chunkOf(conv.rows(), parts, part));
+        body(part, chunkOf(units, parts, part));
       } catch (const std::bad_alloc &) {
         hasMemory = false;
       }
     });
   };
-  if (isForward) {
+  if (p.kind == DP_CONV_FORWARD) {
     run([&](int64_t, Chunk rows) { conv.forward(rows); });
+  } else if (p.kind == DP_CONV_INPUT_GRADIENT) {
+    run([&](int64_t, Chunk images) { conv.inputGradient(images); });
   } else if (parts == 1) {
     run([&](int64_t, Chunk rows) {
       conv.filterGradient(rows, out, p.accumulate);
@@ -161,7 +340,6 @@ dp_status HostDevice::conv(const ConvCall &p) {
   } else {
     // The first part accumulates into the output; the sums of the others follow
     // in order.
-    size_t size = static_cast<size_t>(conv.filterSize());
     std::unique_ptr<float[]> sums(
         new (std::nothrow) float[size * static_cast<size_t>(parts - 1)]());
     if (!sums)

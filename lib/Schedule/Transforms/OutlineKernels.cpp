@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Conv.h"
 #include "Gemm.h"
 
 #include "dp/IR/DP.h"
@@ -283,8 +282,6 @@ static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
 
 namespace {
 struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
-  using DPOutlineKernelsBase::DPOutlineKernelsBase;
-
   void runOnOperation() override {
     if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
       return signalPassFailure();
@@ -305,12 +302,10 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
       // Contractions come first, because they remove fills.
       for (Operation *&op : ops)
         if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-          if (linalg::isaContractionOpInterface(linalgOp) ||
-              (convolutions && linalg::isaConvolutionOpInterface(linalgOp)))
+          if (linalg::isaContractionOpInterface(linalgOp))
             contractions.push_back(linalgOp);
       for (linalg::LinalgOp op : contractions)
-        numLibraryCalls += succeeded(lowerToGemm(op)) ||
-                           (convolutions && succeeded(lowerToConv(op)));
+        numLibraryCalls += succeeded(lowerToGemm(op));
       contractions.clear();
 
       ops.clear();

@@ -18,7 +18,13 @@ CONVOLUTIONS = {
     "linalg.conv_2d_nhwc_hwcf": ("nXYc", "ijcf", "nxyf"), "linalg.conv_2d_nchw_fchw": ("ncXY", "fcij", "nfxy"),
     "linalg.conv_2d_nhwc_fhwc": ("nXYc", "fijc", "nxyf"),
     "linalg.depthwise_conv_1d_nwc_wc": ("nXc", "ic", "nxc"),
-    "linalg.depthwise_conv_2d_nhwc_hwc": ("nXYc", "ijc", "nxyc"),
+    "linalg.depthwise_conv_2d_nhwc_hwc": ("nXYc", "ijc", "nxyc"), "linalg.depthwise_conv_2d_nchw_chw": ("ncXY", "cij", "ncxy"),
+    "linalg.depthwise_conv_2d_nhwc_hwcm": ("nXYc", "ijcf", "nxycf"), "linalg.conv_2d_ngchw_gfchw": ("ngcXY", "gfcij", "ngfxy"),
+    "linalg.conv_2d_nhwgc_gfhwc": ("nXYgc", "gfijc", "nxygf"),
+    # As loops: gradients of filters, and images in other layouts.
+    "filter gradient nwc": ("nXc", "nxf", "icf"), "filter gradient ncw": ("ncX", "nfx", "fci"),
+    "filter gradient nhwc": ("nXYc", "nxyf", "fijc"), "filter gradient nchw": ("ncXY", "nfxy", "fcij"),
+    "filter gradient of groups": ("ngcXY", "ngfxy", "gfcij"), "convolution whcn": ("XYcn", "fjci", "fynx"),
 }
 POOLS = {
     "linalg.pooling_nwc_sum": ("nXc", "i", "nxc", "add"), "linalg.pooling_ncw_max": ("ncX", "i", "ncx", "max"),
@@ -82,6 +88,24 @@ def input_for(s, letters):
     return s.values[-1]
 
 
+def loops(r, factors, out, types, window, letters, order, element):
+    """Returns the lines of a linalg.generic that adds products."""
+    dims = ", ".join(f"d{i}" for i in range(len(order)))
+
+    def index(letter):
+        if letter not in WINDOWED:
+            return f"d{order.index(letter)}"
+        position, tap = WINDOWED[letter]
+        return f"d{order.index(position)} * {window.stride[letter]} + d{order.index(tap)} * {window.dilation[letter]}"
+    maps = ", ".join(f"affine_map<({dims}) -> ({', '.join(map(index, letter))})>" for letter in letters)
+    kinds = ", ".join('"parallel"' if letter in letters[2] else '"reduction"' for letter in order)
+    suffix = "f" if is_float(element) else "i"
+    return [f"{r} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}} ins({factors[0]}, {factors[1]} : {types[0]}, {types[1]}) "
+            f"outs({out} : {types[2]}) {{", f"^bb0(%a: {element}, %b: {element}, %c: {element}):",
+            f"  %p = arith.mul{suffix} %a, %b : {element}", f"  %q = arith.add{suffix} %c, %p : {element}",
+            f"  linalg.yield %q : {element}", f"}} -> {types[2]}"]
+
+
 @maker(2)
 def convolution(s):
     name = s.choice(list(CONVOLUTIONS))
@@ -108,6 +132,8 @@ def convolution(s):
 
     def text(r, o):
         lines, out = init.lines(r, o)
+        if not name.startswith("linalg."):
+            return lines + loops(r, o[:2], out, t, window, letters, order, element)
         return lines + [f"{r} = {name} {window.attributes(letters[0])} ins({o[0]}, {o[1]} : {t[0]}, {t[1]}) "
                         f"outs({out} : {t[2]}) -> {t[2]}"]
     s.emit(name, [a, b] + init.operands, compute, text)

@@ -17,43 +17,50 @@ struct FakeDnnHandle {
   CUstream stream = nullptr;
 };
 
-/// A tensor [n, c, h, w], or a filter [k, c, r, s].
+/// A tensor [n, c, d, h, w], or a filter [k, c, q, r, s].
 struct FakeDnnTensor {
-  cudnnTensorFormat_t format = CUDNN_TENSOR_NCHW;
-  int64_t size[4] = {};
+  int rank = 0; ///< as given; d is 1 for four dimensions
+  int64_t size[5] = {1, 1, 1, 1, 1}, stride[5] = {};
 
-  int64_t count() const { return size[0] * size[1] * size[2] * size[3]; }
-  int64_t at(int64_t n, int64_t c, int64_t h, int64_t w) const {
-    return format == CUDNN_TENSOR_NHWC
-               ? ((n * size[2] + h) * size[3] + w) * size[1] + c
-               : ((n * size[1] + c) * size[2] + h) * size[3] + w;
+  int64_t count() const {
+    return size[0] * size[1] * size[2] * size[3] * size[4];
+  }
+  int64_t at(int64_t n, int64_t c, const int64_t *spatial) const {
+    return n * stride[0] + c * stride[1] + spatial[0] * stride[2] +
+           spatial[1] * stride[3] + spatial[2] * stride[4];
   }
 };
 
 struct FakeDnnConv {
-  int64_t pad[2], stride[2], dilation[2];
-  bool flipped;
+  int rank = 0;
+  int64_t pad[3] = {}, stride[3] = {1, 1, 1}, dilation[3] = {1, 1, 1};
+  bool flipped = false;
   cudnnMathType_t math = CUDNN_DEFAULT_MATH;
+  int64_t groups = 1;
 };
 
 namespace {
 
 constexpr size_t workspaceNeeded = 2048;
 
+enum class Kind { Forward, BackwardFilter, BackwardData };
+
 struct Convolution {
   FakeDnnTensor x, filter, y;
   FakeDnnConv conv;
-  const float *px, *pother; ///< the filter, or the gradient of y
-  float *pout;              ///< y, or the gradient of the filter
+  Kind kind;
+  const float *pa, *pb; ///< what is given of x, filter and y, in this order
+  float *pout;
   void *workspace;
   size_t workspaceBytes;
   float alpha, beta;
-  bool forward;
 
   bool check() const;
   void run(OpContext &op) const;
 
 private:
+  template <typename F>
+  void forTerms(F f) const;
   float rounded(float value) const {
     return conv.math == CUDNN_FMA_MATH ? value
            : conv.math == CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION
@@ -65,10 +72,13 @@ private:
 } // namespace
 
 bool Convolution::check() const {
-  if (x.size[1] != filter.size[1] || x.size[0] != y.size[0] ||
-      y.size[1] != filter.size[0] || x.count() <= 0 || filter.count() <= 0)
+  int64_t groups = conv.groups;
+  if (x.rank != y.rank || x.rank != filter.rank || x.rank != conv.rank + 2 ||
+      x.size[1] != filter.size[1] * groups || x.size[0] != y.size[0] ||
+      y.size[1] != filter.size[0] || filter.size[0] % groups != 0 ||
+      x.count() <= 0 || filter.count() <= 0)
     return false;
-  for (int i = 0; i < 2; ++i) {
+  for (int i = 0; i < 3; ++i) {
     int64_t reach = conv.dilation[i] * (filter.size[2 + i] - 1) + 1;
     int64_t room = x.size[2 + i] + 2 * conv.pad[i] - reach;
     if (room < 0 || y.size[2 + i] != room / conv.stride[i] + 1)
@@ -77,43 +87,59 @@ bool Convolution::check() const {
   return true;
 }
 
+/// Calls f with the places in x, the filter and y of each term.
+template <typename F>
+void Convolution::forTerms(F f) const {
+  int64_t perGroup = filter.size[0] / conv.groups;
+  int64_t taps = filter.size[2] * filter.size[3] * filter.size[4];
+  int64_t pixels = y.size[2] * y.size[3] * y.size[4];
+  for (int64_t n = 0; n < y.size[0]; ++n)
+    for (int64_t pixel = 0; pixel < pixels; ++pixel)
+      for (int64_t tap = 0; tap < taps; ++tap) {
+        int64_t in[3], out[3], window[3], p = pixel, t = tap;
+        bool isInside = true;
+        for (int i = 2; i >= 0; --i) {
+          out[i] = p % y.size[2 + i];
+          p /= y.size[2 + i];
+          int64_t r = t % filter.size[2 + i];
+          t /= filter.size[2 + i];
+          in[i] = out[i] * conv.stride[i] + r * conv.dilation[i] - conv.pad[i];
+          window[i] = conv.flipped ? filter.size[2 + i] - 1 - r : r;
+          isInside &= in[i] >= 0 && in[i] < x.size[2 + i];
+        }
+        if (!isInside)
+          continue;
+        for (int64_t k = 0; k < filter.size[0]; ++k)
+          for (int64_t c = 0; c < filter.size[1]; ++c)
+            f(x.at(n, k / perGroup * filter.size[1] + c, in),
+              filter.at(k, c, window), y.at(n, k, out));
+      }
+}
+
 void Convolution::run(OpContext &op) const {
   Memory &memory = engine().memory;
-  const FakeDnnTensor &other = forward ? filter : y,
-                      &out = forward ? y : filter;
+  const FakeDnnTensor &a = kind == Kind::BackwardData ? filter : x;
+  const FakeDnnTensor &b = kind == Kind::Forward ? filter : y;
+  const FakeDnnTensor &out = kind == Kind::Forward          ? y
+                             : kind == Kind::BackwardFilter ? filter
+                                                            : x;
   if (!memory.access(op, workspace, workspaceBytes, Memory::Write,
                      Memory::Allowed) ||
-      !memory.access(op, px, x.count() * 4, Memory::Read, Memory::Wrong) ||
-      !memory.access(op, pother, other.count() * 4, Memory::Read,
-                     Memory::Wrong) ||
+      !memory.access(op, pa, a.count() * 4, Memory::Read, Memory::Wrong) ||
+      !memory.access(op, pb, b.count() * 4, Memory::Read, Memory::Wrong) ||
       (beta != 0 && !memory.access(op, pout, out.count() * 4, Memory::Read,
                                    Memory::Wrong)) ||
       !memory.access(op, pout, out.count() * 4, Memory::Write, Memory::Wrong))
     return;
   std::vector<double> sums(out.count());
-  const int64_t *f = filter.size;
-  for (int64_t n = 0; n < y.size[0]; ++n)
-    for (int64_t oh = 0; oh < y.size[2]; ++oh)
-      for (int64_t ow = 0; ow < y.size[3]; ++ow)
-        for (int64_t r = 0; r < f[2]; ++r)
-          for (int64_t s = 0; s < f[3]; ++s) {
-            int64_t fr = conv.flipped ? f[2] - 1 - r : r;
-            int64_t fs = conv.flipped ? f[3] - 1 - s : s;
-            int64_t h =
-                oh * conv.stride[0] + r * conv.dilation[0] - conv.pad[0];
-            int64_t w =
-                ow * conv.stride[1] + s * conv.dilation[1] - conv.pad[1];
-            if (h < 0 || h >= x.size[2] || w < 0 || w >= x.size[3])
-              continue;
-            for (int64_t k = 0; k < f[0]; ++k)
-              for (int64_t c = 0; c < f[1]; ++c) {
-                int64_t atX = x.at(n, c, h, w), atY = y.at(n, k, oh, ow),
-                        atF = filter.at(k, c, fr, fs);
-                double product = static_cast<double>(rounded(px[atX])) *
-                                 rounded(pother[forward ? atF : atY]);
-                sums[forward ? atY : atF] += product;
-              }
-          }
+  forTerms([&](int64_t atX, int64_t atF, int64_t atY) {
+    int64_t atA = kind == Kind::BackwardData ? atF : atX;
+    int64_t atB = kind == Kind::Forward ? atF : atY;
+    int64_t at = kind == Kind::Forward          ? atY
+                 : kind == Kind::BackwardFilter ? atF
+                                                : atX;
+    sums[at] += static_cast<double>(rounded(pa[atA])) * rounded(pb[atB]);
+  });
   for (int64_t i = 0; i < out.count(); ++i)
     pout[i] = static_cast<float>(alpha * sums[i] +
                                  (beta != 0 ? double(beta) * pout[i] : 0));
@@ -171,16 +197,35 @@ cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensor) {
   return CUDNN_STATUS_SUCCESS;
 }
 
-cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensor,
-                                         cudnnTensorFormat_t format,
-                                         cudnnDataType_t type, int n, int c,
-                                         int h, int w) {
-  if (type != CUDNN_DATA_FLOAT || format > CUDNN_TENSOR_NHWC)
+/// Sizes of four or five dimensions, the spatial ones last.
+static cudnnStatus_t setSizes(FakeDnnTensor &tensor, cudnnDataType_t type,
+                              int rank, const int *sizes) {
+  if (type != CUDNN_DATA_FLOAT || rank < 4 || rank > 5)
     return CUDNN_STATUS_NOT_SUPPORTED;
-  if (n <= 0 || c <= 0 || h <= 0 || w <= 0)
-    return CUDNN_STATUS_BAD_PARAM;
-  *tensor = {format, {n, c, h, w}};
+  tensor = {};
+  tensor.rank = rank;
+  for (int i = 0; i < rank; ++i) {
+    if (sizes[i] <= 0)
+      return CUDNN_STATUS_BAD_PARAM;
+    tensor.size[i < 2 ? i : i + 5 - rank] = sizes[i];
+  }
   return CUDNN_STATUS_SUCCESS;
+}
+
+cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensor,
+                                         cudnnDataType_t type, int rank,
+                                         const int sizes[],
+                                         const int strides[]) {
+  if (cudnnStatus_t status = setSizes(*tensor, type, rank, sizes))
+    return status;
+  int64_t last = 0;
+  for (int i = 0; i < rank; ++i) {
+    tensor->stride[i < 2 ? i : i + 5 - rank] = strides[i];
+    last += int64_t(sizes[i] - 1) * strides[i];
+  }
+  // Only dense tensors are faked.
+  return last + 1 == tensor->count() ? CUDNN_STATUS_SUCCESS
+                                     : CUDNN_STATUS_NOT_SUPPORTED;
 }
 
 cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filter) {
@@ -191,11 +236,23 @@ cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filter) {
   return cudnnDestroyTensorDescriptor(filter);
 }
 
-cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filter,
+cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filter,
                                          cudnnDataType_t type,
-                                         cudnnTensorFormat_t format, int k,
-                                         int c, int r, int s) {
-  return cudnnSetTensor4dDescriptor(filter, format, type, k, c, r, s);
+                                         cudnnTensorFormat_t format, int rank,
+                                         const int sizes[]) {
+  if (format > CUDNN_TENSOR_NHWC)
+    return CUDNN_STATUS_NOT_SUPPORTED;
+  if (cudnnStatus_t status = setSizes(*filter, type, rank, sizes))
+    return status;
+  bool channelsLast = format == CUDNN_TENSOR_NHWC;
+  int order[] = {channelsLast ? 1 : 4, channelsLast ? 4 : 3,
+                 channelsLast ? 3 : 2, channelsLast ? 2 : 1, 0};
+  int64_t stride = 1;
+  for (int dim : order) {
+    filter->stride[dim] = stride;
+    stride *= filter->size[dim];
+  }
+  return CUDNN_STATUS_SUCCESS;
 }
 
 cudnnStatus_t
@@ -210,22 +267,35 @@ cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t conv) {
   return CUDNN_STATUS_SUCCESS;
 }
 
-cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t conv,
-                                              int padH, int padW, int strideH,
-                                              int strideW, int dilationH,
-                                              int dilationW,
+cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t conv,
+                                              int rank, const int pads[],
+                                              const int strides[],
+                                              const int dilations[],
                                               cudnnConvolutionMode_t mode,
                                               cudnnDataType_t compute) {
-  if (compute != CUDNN_DATA_FLOAT)
+  if (compute != CUDNN_DATA_FLOAT || rank < 2 || rank > 3)
     return CUDNN_STATUS_NOT_SUPPORTED;
-  if (padH < 0 || padW < 0 || strideH < 1 || strideW < 1 || dilationH < 1 ||
-      dilationW < 1)
+  FakeDnnConv described;
+  described.rank = rank;
+  described.flipped = mode == CUDNN_CONVOLUTION;
+  described.math = conv->math;
+  described.groups = conv->groups;
+  for (int i = 0; i < rank; ++i) {
+    if (pads[i] < 0 || strides[i] < 1 || dilations[i] < 1)
+      return CUDNN_STATUS_BAD_PARAM;
+    described.pad[i + 3 - rank] = pads[i];
+    described.stride[i + 3 - rank] = strides[i];
+    described.dilation[i + 3 - rank] = dilations[i];
+  }
+  *conv = described;
+  return CUDNN_STATUS_SUCCESS;
+}
+
+cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t conv,
+                                            int groups) {
+  if (groups < 1)
     return CUDNN_STATUS_BAD_PARAM;
-  *conv = {{padH, padW},
-           {strideH, strideW},
-           {dilationH, dilationW},
-           mode == CUDNN_CONVOLUTION,
-           conv->math};
+  conv->groups = groups;
   return CUDNN_STATUS_SUCCESS;
 }
 
@@ -254,8 +324,9 @@ static cudnnStatus_t propose(const Convolution &c,
                               CUDNN_STATUS_SUCCESS,
                               -1,
                               workspaceNeeded,
-                              !c.forward && algo == 0 ? CUDNN_NON_DETERMINISTIC
-                                                      : CUDNN_DETERMINISTIC,
+                              c.kind != Kind::Forward && algo == 0
+                                  ? CUDNN_NON_DETERMINISTIC
+                                  : CUDNN_DETERMINISTIC,
                               c.conv.math,
                               {}};
   }
@@ -268,8 +339,7 @@ cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(
     const cudnnConvolutionDescriptor_t conv, const cudnnTensorDescriptor_t y,
     const int requested, int *returned,
     cudnnConvolutionFwdAlgoPerf_t *results) {
-  Convolution c{*x, *filter, *y, *conv};
-  c.forward = true;
+  Convolution c{*x, *filter, *y, *conv, Kind::Forward};
   return propose(c,
                  {CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_PRECOMP_GEMM,
                   CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_GEMM},
@@ -281,12 +351,22 @@ cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     const cudnnTensorDescriptor_t dy, const cudnnConvolutionDescriptor_t conv,
     const cudnnFilterDescriptor_t gradient, const int requested, int *returned,
     cudnnConvolutionBwdFilterAlgoPerf_t *results) {
-  Convolution c{*x, *gradient, *dy, *conv};
-  c.forward = false;
+  Convolution c{*x, *gradient, *dy, *conv, Kind::BackwardFilter};
   return propose(c,
                  {CUDNN_CONVOLUTION_BWD_FILTER_ALGO_0,
                   CUDNN_CONVOLUTION_BWD_FILTER_ALGO_1},
                  requested, returned, results);
+}
+
+cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(
+    cudnnHandle_t, const cudnnFilterDescriptor_t filter,
+    const cudnnTensorDescriptor_t dy, const cudnnConvolutionDescriptor_t conv,
+    const cudnnTensorDescriptor_t gradient, const int requested, int *returned,
+    cudnnConvolutionBwdDataAlgoPerf_t *results) {
+  Convolution c{*gradient, *filter, *dy, *conv, Kind::BackwardData};
+  return propose(
+      c, {CUDNN_CONVOLUTION_BWD_DATA_ALGO_0, CUDNN_CONVOLUTION_BWD_DATA_ALGO_1},
+      requested, returned, results);
 }
 
 static cudnnStatus_t enqueue(const char *name, cudnnHandle_t handle,
@@ -310,6 +390,25 @@ static cudnnStatus_t enqueue(const char *name, cudnnHandle_t handle,
   return CUDNN_STATUS_SUCCESS;
 }
 
+static Convolution describe(Kind kind, const FakeDnnTensor *x,
+                            const FakeDnnTensor *filter, const FakeDnnTensor *y,
+                            const FakeDnnConv *conv, const void *a,
+                            const void *b, void *out, void *workspace,
+                            const void *alpha, const void *beta) {
+  return {*x,
+          *filter,
+          *y,
+          *conv,
+          kind,
+          static_cast<const float *>(a),
+          static_cast<const float *>(b),
+          static_cast<float *>(out),
+          workspace,
+          0,
+          *static_cast<const float *>(alpha),
+          *static_cast<const float *>(beta)};
+}
+
 cudnnStatus_t cudnnConvolutionForward(
     cudnnHandle_t handle, const void *alpha,
     const cudnnTensorDescriptor_t xDesc, const void *x,
@@ -318,11 +417,8 @@ cudnnStatus_t cudnnConvolutionForward(
     void *workspace, size_t workspaceBytes, const void *beta,
     const cudnnTensorDescriptor_t yDesc, void *y) {
   return enqueue("cudnnConvolutionForward", handle,
-                 {*xDesc, *filterDesc, *yDesc, *conv,
-                  static_cast<const float *>(x),
-                  static_cast<const float *>(filter), static_cast<float *>(y),
-                  workspace, 0, *static_cast<const float *>(alpha),
-                  *static_cast<const float *>(beta), true},
+                 describe(Kind::Forward, xDesc, filterDesc, yDesc, conv, x,
+                          filter, y, workspace, alpha, beta),
                  workspaceBytes);
 }
 
@@ -334,10 +430,20 @@ cudnnStatus_t cudnnConvolutionBackwardFilter(
     void *workspace, size_t workspaceBytes, const void *beta,
     const cudnnFilterDescriptor_t gradientDesc, void *gradient) {
   return enqueue("cudnnConvolutionBackwardFilter", handle,
-                 {*xDesc, *gradientDesc, *dyDesc, *conv,
-                  static_cast<const float *>(x), static_cast<const float *>(dy),
-                  static_cast<float *>(gradient), workspace, 0,
-                  *static_cast<const float *>(alpha),
-                  *static_cast<const float *>(beta), false},
+                 describe(Kind::BackwardFilter, xDesc, gradientDesc, dyDesc,
+                          conv, x, dy, gradient, workspace, alpha, beta),
+                 workspaceBytes);
+}
+
+cudnnStatus_t cudnnConvolutionBackwardData(
+    cudnnHandle_t handle, const void *alpha,
+    const cudnnFilterDescriptor_t filterDesc, const void *filter,
+    const cudnnTensorDescriptor_t dyDesc, const void *dy,
+    const cudnnConvolutionDescriptor_t conv, cudnnConvolutionBwdDataAlgo_t,
+    void *workspace, size_t workspaceBytes, const void *beta,
+    const cudnnTensorDescriptor_t gradientDesc, void *gradient) {
+  return enqueue("cudnnConvolutionBackwardData", handle,
+                 describe(Kind::BackwardData, gradientDesc, filterDesc, dyDesc,
+                          conv, filter, dy, gradient, workspace, alpha, beta),
                  workspaceBytes);
 }

@@ -50,6 +50,10 @@ enum cudnnConvolutionBwdFilterAlgo_t : unsigned {
   CUDNN_CONVOLUTION_BWD_FILTER_ALGO_0 = 0, // not deterministic
   CUDNN_CONVOLUTION_BWD_FILTER_ALGO_1 = 1,
 };
+enum cudnnConvolutionBwdDataAlgo_t : unsigned {
+  CUDNN_CONVOLUTION_BWD_DATA_ALGO_0 = 0, // not deterministic
+  CUDNN_CONVOLUTION_BWD_DATA_ALGO_1 = 1,
+};
 
 struct cudnnConvolutionFwdAlgoPerf_t {
   cudnnConvolutionFwdAlgo_t algo;
@@ -69,6 +73,15 @@ struct cudnnConvolutionBwdFilterAlgoPerf_t {
   cudnnMathType_t mathType;
   int reserved[3];
 };
+struct cudnnConvolutionBwdDataAlgoPerf_t {
+  cudnnConvolutionBwdDataAlgo_t algo;
+  cudnnStatus_t status;
+  float time;
+  size_t memory;
+  cudnnDeterminism_t determinism;
+  cudnnMathType_t mathType;
+  int reserved[3];
+};
 
 DP_FAKE_API size_t cudnnGetVersion(void);
 DP_FAKE_API const char *cudnnGetErrorString(cudnnStatus_t status);
@@ -79,24 +92,26 @@ DP_FAKE_API cudnnStatus_t
 cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensor);
 DP_FAKE_API cudnnStatus_t
 cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensor);
-DP_FAKE_API cudnnStatus_t cudnnSetTensor4dDescriptor(
-    cudnnTensorDescriptor_t tensor, cudnnTensorFormat_t format,
-    cudnnDataType_t type, int n, int c, int h, int w);
+DP_FAKE_API cudnnStatus_t
+cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensor, cudnnDataType_t type,
+                           int rank, const int sizes[], const int strides[]);
 DP_FAKE_API cudnnStatus_t
 cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filter);
 DP_FAKE_API cudnnStatus_t
 cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filter);
-DP_FAKE_API cudnnStatus_t cudnnSetFilter4dDescriptor(
+DP_FAKE_API cudnnStatus_t cudnnSetFilterNdDescriptor(
     cudnnFilterDescriptor_t filter, cudnnDataType_t type,
-    cudnnTensorFormat_t format, int k, int c, int r, int s);
+    cudnnTensorFormat_t format, int rank, const int sizes[]);
 DP_FAKE_API cudnnStatus_t
 cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *conv);
 DP_FAKE_API cudnnStatus_t
 cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t conv);
-DP_FAKE_API cudnnStatus_t cudnnSetConvolution2dDescriptor(
-    cudnnConvolutionDescriptor_t conv, int padH, int padW, int strideH,
-    int strideW, int dilationH, int dilationW, cudnnConvolutionMode_t mode,
+DP_FAKE_API cudnnStatus_t cudnnSetConvolutionNdDescriptor(
+    cudnnConvolutionDescriptor_t conv, int rank, const int pads[],
+    const int strides[], const int dilations[], cudnnConvolutionMode_t mode,
     cudnnDataType_t compute);
+DP_FAKE_API cudnnStatus_t
+cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t conv, int groups);
 DP_FAKE_API cudnnStatus_t cudnnSetConvolutionMathType(
     cudnnConvolutionDescriptor_t conv, cudnnMathType_t math);
 DP_FAKE_API cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(
@@ -109,6 +124,18 @@ DP_FAKE_API cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     const cudnnTensorDescriptor_t dy, const cudnnConvolutionDescriptor_t conv,
     const cudnnFilterDescriptor_t gradient, const int requested, int *returned,
     cudnnConvolutionBwdFilterAlgoPerf_t *results);
+DP_FAKE_API cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(
+    cudnnHandle_t handle, const cudnnFilterDescriptor_t filter,
+    const cudnnTensorDescriptor_t dy, const cudnnConvolutionDescriptor_t conv,
+    const cudnnTensorDescriptor_t gradient, const int requested, int *returned,
+    cudnnConvolutionBwdDataAlgoPerf_t *results);
+DP_FAKE_API cudnnStatus_t cudnnConvolutionBackwardData(
+    cudnnHandle_t handle, const void *alpha,
+    const cudnnFilterDescriptor_t filterDesc, const void *filter,
+    const cudnnTensorDescriptor_t dyDesc, const void *dy,
+    const cudnnConvolutionDescriptor_t conv, cudnnConvolutionBwdDataAlgo_t algo,
+    void *workspace, size_t workspaceBytes, const void *beta,
+    const cudnnTensorDescriptor_t gradientDesc, void *gradient);
 DP_FAKE_API cudnnStatus_t cudnnConvolutionForward(
     cudnnHandle_t handle, const void *alpha,
     const cudnnTensorDescriptor_t xDesc, const void *x,

@@ -14,13 +14,14 @@ import numpy as np
 import export
 import folder
 import jax_batch
+import jax_convolutions
 import jax_index
 import jax_matrices
 import jax_order
 import jax_scatter
 import jax_windows
 
-ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL, **jax_order.ALL, **jax_scatter.ALL, **jax_matrices.ALL}
+ALL = {**jax_index.ALL, **jax_windows.ALL, **jax_batch.ALL, **jax_order.ALL, **jax_scatter.ALL, **jax_convolutions.ALL, **jax_matrices.ALL}
 
 
 def rows(m, i):

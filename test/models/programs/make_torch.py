@@ -14,11 +14,12 @@ import torch
 import export
 import folder
 import torch_batch
+import torch_convolutions
 import torch_index
 import torch_matrices
 import torch_windows
 
-ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL, **torch_matrices.ALL}
+ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL, **torch_convolutions.ALL, **torch_matrices.ALL}
 
 
 def rows(m, i):

@@ -307,18 +307,21 @@ SAME(cudnnDestroy);
 SAME(cudnnSetStream);
 SAME(cudnnCreateTensorDescriptor);
 SAME(cudnnDestroyTensorDescriptor);
-SAME(cudnnSetTensor4dDescriptor);
+SAME(cudnnSetTensorNdDescriptor);
 SAME(cudnnCreateFilterDescriptor);
 SAME(cudnnDestroyFilterDescriptor);
-SAME(cudnnSetFilter4dDescriptor);
+SAME(cudnnSetFilterNdDescriptor);
 SAME(cudnnCreateConvolutionDescriptor);
 SAME(cudnnDestroyConvolutionDescriptor);
-SAME(cudnnSetConvolution2dDescriptor);
+SAME(cudnnSetConvolutionNdDescriptor);
+SAME(cudnnSetConvolutionGroupCount);
 SAME(cudnnSetConvolutionMathType);
 SAME(cudnnGetConvolutionForwardAlgorithm_v7);
 SAME(cudnnGetConvolutionBackwardFilterAlgorithm_v7);
+SAME(cudnnGetConvolutionBackwardDataAlgorithm_v7);
 SAME(cudnnConvolutionForward);
 SAME(cudnnConvolutionBackwardFilter);
+SAME(cudnnConvolutionBackwardData);
 VALUE(CUDNN_STATUS_SUCCESS);
 VALUE(CUDNN_STATUS_NOT_INITIALIZED);
 VALUE(CUDNN_STATUS_BAD_PARAM);
@@ -339,6 +342,8 @@ VALUE(CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_GEMM);
 VALUE(CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_PRECOMP_GEMM);
 VALUE(CUDNN_CONVOLUTION_BWD_FILTER_ALGO_0);
 VALUE(CUDNN_CONVOLUTION_BWD_FILTER_ALGO_1);
+VALUE(CUDNN_CONVOLUTION_BWD_DATA_ALGO_0);
+VALUE(CUDNN_CONVOLUTION_BWD_DATA_ALGO_1);
 static_assert(sizeof(::cudnnConvolutionFwdAlgoPerf_t) ==
                   sizeof(fake::cudnnConvolutionFwdAlgoPerf_t) &&
               offsetof(::cudnnConvolutionFwdAlgoPerf_t, mathType) ==

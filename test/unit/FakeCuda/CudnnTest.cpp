@@ -24,6 +24,15 @@ std::vector<float> values(int count, int seed) {
   return result;
 }
 
+/// Channels innermost.
+cudnnStatus_t describe(cudnnTensorDescriptor_t tensor, int count, int channels,
+                       int height, int width) {
+  int sizes[] = {count, channels, height, width};
+  int strides[] = {height * width * channels, 1, width * channels, channels};
+  return cudnnSetTensorNdDescriptor(tensor, CUDNN_DATA_FLOAT, 4, sizes,
+                                    strides);
+}
+
 class Cudnn : public Gpu {
 protected:
   void SetUp() override {
@@ -32,17 +41,17 @@ protected:
     compute = stream();
     DNN(cudnnSetStream(handle, compute));
     DNN(cudnnCreateTensorDescriptor(&xDesc));
-    DNN(cudnnSetTensor4dDescriptor(xDesc, CUDNN_TENSOR_NHWC, CUDNN_DATA_FLOAT,
-                                   n, c, h, w));
+    DNN(describe(xDesc, n, c, h, w));
     DNN(cudnnCreateTensorDescriptor(&yDesc));
-    DNN(cudnnSetTensor4dDescriptor(yDesc, CUDNN_TENSOR_NHWC, CUDNN_DATA_FLOAT,
-                                   n, k, oh, ow));
+    DNN(describe(yDesc, n, k, oh, ow));
     DNN(cudnnCreateFilterDescriptor(&filterDesc));
-    DNN(cudnnSetFilter4dDescriptor(filterDesc, CUDNN_DATA_FLOAT,
-                                   CUDNN_TENSOR_NHWC, k, c, r, s));
+    int sizes[] = {k, c, r, s}, pads[] = {0, 0}, strides[] = {strideH, strideW},
+        dilations[] = {dilationH, dilationW};
+    DNN(cudnnSetFilterNdDescriptor(filterDesc, CUDNN_DATA_FLOAT,
+                                   CUDNN_TENSOR_NHWC, 4, sizes));
     DNN(cudnnCreateConvolutionDescriptor(&conv));
-    DNN(cudnnSetConvolution2dDescriptor(conv, 0, 0, strideH, strideW, dilationH,
-                                        dilationW, CUDNN_CROSS_CORRELATION,
+    DNN(cudnnSetConvolutionNdDescriptor(conv, 2, pads, strides, dilations,
+                                        CUDNN_CROSS_CORRELATION,
                                         CUDNN_DATA_FLOAT));
     DNN(cudnnSetConvolutionMathType(conv, CUDNN_FMA_MATH));
   }
@@ -132,9 +141,30 @@ TEST_F(Cudnn, GivesTheGradientOfTheFilter) {
   EXPECT_EQ(download<float>(df, filter.size()), expected);
 }
 
+TEST_F(Cudnn, GivesTheGradientOfTheImage) {
+  cudnnConvolutionBwdDataAlgoPerf_t found[4];
+  int count = 0;
+  DNN(cudnnGetConvolutionBackwardDataAlgorithm_v7(
+      handle, filterDesc, yDesc, conv, xDesc, 4, &count, found));
+  ASSERT_EQ(count, 2);
+  EXPECT_EQ(found[1].determinism, CUDNN_DETERMINISTIC);
+  CUdeviceptr dx = upload(x), df = upload(filter), dy = upload(y),
+              work = upload(std::vector<char>(found[1].memory));
+  float alpha = 1, beta = 0;
+  DNN(cudnnConvolutionBackwardData(handle, &alpha, filterDesc, pointer(df),
+                                   yDesc, pointer(dy), conv, found[1].algo,
+                                   pointer(work), found[1].memory, &beta, xDesc,
+                                   pointer(dx)));
+  CU(cuStreamSynchronize(compute));
+  std::vector<float> expected(x.size());
+  eachProduct([&](int atX, int atY, int atF) {
+    expected[atX] += y[atY] * filter[atF];
+  });
+  EXPECT_EQ(download<float>(dx, x.size()), expected);
+}
+
 TEST_F(Cudnn, RefusesShapesThatDoNotFit) {
-  DNN(cudnnSetTensor4dDescriptor(yDesc, CUDNN_TENSOR_NHWC, CUDNN_DATA_FLOAT, n,
-                                 k, oh + 1, ow));
+  DNN(describe(yDesc, n, k, oh + 1, ow));
   cudnnConvolutionFwdAlgoPerf_t found;
   int count = 0;
   EXPECT_EQ(cudnnGetConvolutionForwardAlgorithm_v7(

@@ -17,12 +17,127 @@
 
 namespace dp {
 
-struct Shape {
-  int64_t n, h, w, c, k, r, s, strideH, strideW, dilationH, dilationW;
+/// The sizes of a convolution of one group with images of two dimensions.
+inline dp_conv_shape makeShape(int64_t n, int64_t h, int64_t w, int64_t c,
+                               int64_t k, int64_t r, int64_t s,
+                               int64_t strideH = 1, int64_t strideW = 1,
+                               int64_t dilationH = 1, int64_t dilationW = 1) {
+  return {n,
+          1,
+          c,
+          k,
+          {1, h, w},
+          {1, r, s},
+          {1, (h - dilationH * (r - 1) - 1) / strideH + 1,
+           (w - dilationW * (s - 1) - 1) / strideW + 1},
+          {1, strideH, strideW},
+          {1, dilationH, dilationW},
+          {0, 0, 0}};
+}
 
-  int64_t outH() const { return (h - dilationH * (r - 1) - 1) / strideH + 1; }
-  int64_t outW() const { return (w - dilationW * (s - 1) - 1) / strideW + 1; }
-};
+/// Shapes with the channels last, and further ones with the channels first.
+inline std::vector<dp_conv_shape> getPlainShapes() {
+  return {makeShape(1, 3, 3, 1, 1, 2, 2),
+          makeShape(2, 7, 5, 3, 4, 3, 2),
+          makeShape(3, 8, 9, 2, 5, 3, 3, 2, 3),
+          makeShape(1, 9, 8, 2, 3, 2, 3, 1, 2, 3, 2),
+          makeShape(4, 5, 6, 3, 7, 1, 1),
+          makeShape(2, 5, 6, 3, 7, 1, 1, 2, 2),
+          // Padded, on one side more than on the other.
+          {2,
+           1,
+           3,
+           2,
+           {1, 5, 6},
+           {1, 3, 3},
+           {1, 5, 6},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {2,
+           1,
+           2,
+           3,
+           {1, 6, 7},
+           {1, 3, 4},
+           {1, 4, 5},
+           {1, 2, 2},
+           {1, 1, 2},
+           {0, 1, 3}},
+          {1,
+           1,
+           2,
+           3,
+           {1, 1, 9},
+           {1, 1, 5},
+           {1, 1, 9},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 0, 2}},
+          {0,
+           1,
+           2,
+           3,
+           {1, 5, 5},
+           {1, 2, 2},
+           {1, 4, 4},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 0, 0}}};
+}
+
+inline std::vector<dp_conv_shape> getGroupedShapes() {
+  return {{2,
+           3,
+           2,
+           4,
+           {1, 5, 6},
+           {1, 3, 3},
+           {1, 5, 6},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {3,
+           4,
+           1,
+           1,
+           {1, 7, 7},
+           {1, 3, 3},
+           {1, 4, 4},
+           {1, 2, 2},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {2,
+           2,
+           3,
+           2,
+           {1, 4, 5},
+           {1, 1, 1},
+           {1, 4, 5},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 0, 0}},
+          {2,
+           2,
+           2,
+           3,
+           {5, 4, 6},
+           {3, 2, 3},
+           {3, 3, 6},
+           {2, 1, 1},
+           {1, 1, 1},
+           {1, 0, 1}},
+          {1,
+           1,
+           2,
+           2,
+           {4, 5, 3},
+           {2, 3, 1},
+           {2, 3, 2},
+           {2, 1, 2},
+           {2, 1, 1},
+           {1, 0, 0}}};
+}
 
 inline std::vector<float> numbers(int64_t count, int64_t seed) {
   std::vector<float> values(static_cast<std::size_t>(count));
@@ -32,47 +147,86 @@ inline std::vector<float> numbers(int64_t count, int64_t seed) {
   return values;
 }
 
-/// Calls f(x, y, filter) with the places of all factors of each term.
+/// Calls f(x, filter, y) with the places of all factors of each term.
 template <typename F>
-void forTerms(const Shape &p, F f) {
+void forTerms(const dp_conv_shape &p, bool channelsFirst, F f) {
+  auto place = [&](int64_t n, int64_t channel, int64_t channels,
+                   const int64_t *at, const int64_t *size) {
+    int64_t pixel = (at[0] * size[1] + at[1]) * size[2] + at[2];
+    int64_t pixels = size[0] * size[1] * size[2];
+    return static_cast<std::size_t>(
+        channelsFirst ? (n * channels + channel) * pixels + pixel
+                      : (n * pixels + pixel) * channels + channel);
+  };
+  int64_t pixels = p.out[0] * p.out[1] * p.out[2];
+  int64_t taps = p.window[0] * p.window[1] * p.window[2];
   for (int64_t n = 0; n < p.n; ++n)
-    for (int64_t i = 0; i < p.outH(); ++i)
-      for (int64_t j = 0; j < p.outW(); ++j)
-        for (int64_t k = 0; k < p.k; ++k)
-          for (int64_t r = 0; r < p.r; ++r)
-            for (int64_t s = 0; s < p.s; ++s)
-              for (int64_t c = 0; c < p.c; ++c) {
-                int64_t y = i * p.strideH + r * p.dilationH;
-                int64_t x = j * p.strideW + s * p.dilationW;
-                f(static_cast<std::size_t>(((n * p.h + y) * p.w + x) * p.c + c),
-                  static_cast<std::size_t>(
-                      ((n * p.outH() + i) * p.outW() + j) * p.k + k),
-                  static_cast<std::size_t>(((k * p.r + r) * p.s + s) * p.c +
-                                           c));
-              }
+    for (int64_t pixel = 0; pixel < pixels; ++pixel)
+      for (int64_t tap = 0; tap < taps; ++tap) {
+        int64_t y[3] = {pixel / p.out[2] / p.out[1],
+                        pixel / p.out[2] % p.out[1], pixel % p.out[2]};
+        int64_t w[3] = {tap / p.window[2] / p.window[1],
+                        tap / p.window[2] % p.window[1], tap % p.window[2]};
+        int64_t x[3];
+        bool isInside = true;
+        for (int i = 0; i < 3; ++i) {
+          x[i] = y[i] * p.stride[i] + w[i] * p.dilation[i] - p.low[i];
+          isInside &= x[i] >= 0 && x[i] < p.image[i];
+        }
+        for (int64_t g = 0; isInside && g < p.groups; ++g)
+          for (int64_t k = 0; k < p.out_channels; ++k)
+            for (int64_t c = 0; c < p.in_channels; ++c)
+              f(place(n, g * p.in_channels + c, p.groups * p.in_channels, x,
+                      p.image),
+                place(g * p.out_channels + k, c, p.in_channels, w, p.window),
+                place(n, g * p.out_channels + k, p.groups * p.out_channels, y,
+                      p.out));
+      }
 }
 
 /// The operands of a call and what it is to give.
 struct ConvProblem {
-  ConvProblem(const Shape &p, int32_t kind, bool accumulate) {
-    bool forward = kind == DP_CONV_FORWARD;
-    int64_t sizeX = p.n * p.h * p.w * p.c, sizeFilter = p.k * p.r * p.s * p.c,
-            sizeY = p.n * p.outH() * p.outW() * p.k;
-    x = numbers(sizeX, 1);
-    b = numbers(forward ? sizeFilter : sizeY, 4);
-    out = numbers(forward ? sizeY : sizeFilter, 9);
+  ConvProblem(const dp_conv_shape &p, bool channelsFirst, int32_t kind,
+              bool accumulate) {
+    auto product = [](const int64_t *size) {
+      return size[0] * size[1] * size[2];
+    };
+    int64_t x = p.n * p.groups * p.in_channels * product(p.image);
+    int64_t filter =
+        p.groups * p.out_channels * p.in_channels * product(p.window);
+    int64_t y = p.n * p.groups * p.out_channels * product(p.out);
+    a = numbers(kind == DP_CONV_INPUT_GRADIENT ? y : x, 1);
+    b = numbers(kind == DP_CONV_FILTER_GRADIENT ? y : filter, 4);
+    out = numbers(kind == DP_CONV_FORWARD           ? y
+                  : kind == DP_CONV_FILTER_GRADIENT ? filter
+                                                    : x,
+                  9);
     want = out;
     if (!accumulate)
       want.assign(want.size(), 0);
-    forTerms(p, [&](std::size_t at, std::size_t y, std::size_t filter) {
-      if (forward)
-        want[y] += x[at] * b[filter];
-      else
-        want[filter] += x[at] * b[y];
-    });
+    forTerms(p, channelsFirst,
+             [&](std::size_t atX, std::size_t atFilter, std::size_t atY) {
+               if (kind == DP_CONV_FORWARD)
+                 want[atY] += a[atX] * b[atFilter];
+               else if (kind == DP_CONV_FILTER_GRADIENT)
+                 want[atFilter] += a[atX] * b[atY];
+               else
+                 want[atX] += a[atY] * b[atFilter];
+             });
   }
-  std::vector<float> x, b, out, want;
+  std::vector<float> a, b, out, want;
 };
+
+/// Calls f(shape, channelsFirst, kind, accumulate) for all of them.
+template <typename F>
+void forConvolutions(const std::vector<dp_conv_shape> &shapes,
+                     bool channelsFirst, F f) {
+  for (const dp_conv_shape &p : shapes)
+    for (int32_t kind :
+         {DP_CONV_FORWARD, DP_CONV_FILTER_GRADIENT, DP_CONV_INPUT_GRADIENT})
+      for (bool accumulate : {false, true})
+        f(p, channelsFirst, kind, accumulate);
+}
 
 } // namespace dp
 

@@ -197,18 +197,49 @@ def DPFuseGemmEpilogue
               "Kernels that became an epilogue of a product">];
 }
 
+def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> {
+  let summary = "Replace linalg convolutions and their gradients by dp.convolution";
+  let description = [{
+    A sum of products of f32 on tensors, one factor of which is read through windows
+    (`i * stride + j * dilation`, in one to three dimensions), becomes a dp.convolution
+    or the gradient of a filter, whichever has its operands in order or else the smaller
+    filter. Operands in another order are transposed; dimensions that are one to
+    dp.convolution, as groups and their channels, are collapsed.
+
+    A pad of zeros around the image becomes padding. An image with zeros between its
+    elements becomes the gradient of an input with a stride, and such a gradient of an
+    output a stride.
+
+    ```mlir
+    %p = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] { ... }
+    %z = linalg.fill ins(%zero : f32) outs(%e : tensor<?x8x9x9xf32>) -> ...
+    %y = linalg.conv_2d_nchw_fchw ins(%p, %w) outs(%z) -> tensor<?x8x9x9xf32>
+    // becomes
+    %y = dp.convolution ins(%x, %w) outs(%e) strides [1, 1] dilations [1, 1]
+        padding [1, 1, 1, 1] channels_first : ...
+    ```
+
+    Other ops stay, and sizes that are not known: only the batch may be dynamic.
+  }];
+  let options = [Option<"symmetricPadding", "symmetric-padding", "bool", "false",
+                        "Leave pads that are not the same on both sides, as cuDNN "
+                        "needs it">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::dp::DPDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised", "Convolutions and gradients of filters">];
+}
+
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Outline structured ops as kernels and launch them";
   let description = [{
     Contractions that BLAS can do become dp.gemm. Every other linalg op and copy
     becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the
-    same text become one. With `convolutions`, for targets that have a library for
-    them, convolutions of images and the gradients of their filters become dp.conv.
-    Requires a bufferized entry; leaves control flow and collectives. An example is in
+    same text become one. Requires a bufferized entry; leaves control flow and collectives. An example is in
     docs/lowering.md.
   }];
-  let options = [Option<"convolutions", "convolutions", "bool", "false",
-                        "Outline convolutions as dp.conv">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -218,7 +249,7 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     Statistic<"numLaunches", "num-launches",
               "Launches of kernels">,
     Statistic<"numLibraryCalls", "num-library-calls",
-              "Contractions and convolutions that a library computes">];
+              "Contractions that a library computes">];
 }
 
 def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {

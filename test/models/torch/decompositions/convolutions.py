@@ -1,50 +1,51 @@
-"""Gradients of grouped and of transposed convolutions."""
-import itertools
-
+"""Gradients of convolutions, and transposed ones that are depthwise, as convolutions."""
 import torch
 
 aten = torch.ops.aten
 
 
-def dilated(x, strides, rank):
-    """Puts stride - 1 zeros behind each element."""
-    for d, stride in zip(range(x.ndim - rank, x.ndim), strides):
-        if stride > 1:
-            pad = [0, 0] * (x.ndim - 1 - d) + [0, stride - 1]
-            x = torch.nn.functional.pad(x.unsqueeze(d + 1), pad).flatten(d, d + 1)
-    return x
+def depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padding, groups):
+    """The convolution of the image with zeros between its elements with the flipped filter. torch-mlir has a faulty lowering."""
+    rank = weight.ndim - 2
+    pads = []
+    for d in range(rank):
+        spread = list(x.shape)
+        spread[2 + d] = (spread[2 + d] - 1) * stride[d] + 1
+        if stride[d] > 1:
+            x = torch.slice_scatter(x.new_zeros(spread), x, 2 + d, 0, None, stride[d])
+        before = dilation[d] * (weight.shape[2 + d] - 1) - padding[d]
+        pads = [before, before + output_padding[d]] + pads
+    flipped = weight.flip(list(range(2, 2 + rank)))
+    return aten.convolution(torch.nn.functional.pad(x, pads), flipped, bias, [1] * rank, [0] * rank, dilation, False, [0] * rank, groups)
 
 
 def input_gradient(grad, weight, sizes, stride, padding, dilation, groups):
-    """The convolution of the dilated gradient with the flipped weight."""
+    """The transposed convolution of the gradient."""
     rank = len(sizes)
-    flipped = weight.flip(list(range(2, 2 + rank))).unflatten(0, (groups, -1)).transpose(1, 2).flatten(0, 1)
-    spread = dilated(grad, stride, rank)
-    # Cuts what the dilation added behind, and pads so that each input has its windows.
-    pads = []
+    reach = [dilation[d] * (weight.shape[2 + d] - 1) for d in range(rank)]
+    # torch-mlir cuts no more than the reach of a window.
+    cut = [min(padding[d], reach[d]) for d in range(rank)]
+    made = [(grad.shape[2 + d] - 1) * stride[d] + reach[d] + 1 - 2 * cut[d] for d in range(rank)]
+    extra = [max(0, sizes[d] + padding[d] - cut[d] - made[d]) for d in range(rank)]
+    dx = aten.convolution(grad, weight, None, stride, cut, dilation, True, extra, groups)
     for d in range(rank):
-        reach = dilation[d] * (weight.shape[2 + d] - 1)
-        before = reach - padding[d]
-        pads = [before, sizes[d] + reach - before - spread.shape[2 + d]] + pads
-    spread = torch.nn.functional.pad(spread, pads)
-    return aten.convolution(spread, flipped, None, [1] * rank, [0] * rank, dilation, False, [0] * rank, groups)
+        dx = dx.narrow(2 + d, padding[d] - cut[d], sizes[d])
+    return dx
 
 
 def weight_gradient(grad, x, shape, stride, padding, dilation, groups):
-    """One batched product per element of the kernel."""
+    """The convolution of the image with the gradient that has the channels as batch and sums over the batch."""
     rank = len(shape) - 2
-    outputs = grad.shape[2:]
-    x = torch.nn.functional.pad(x, [p for pair in reversed([(p, p) for p in padding]) for p in pair])
-    grad = grad.unflatten(1, (groups, -1)).flatten(3)
-    parts = []
-    for at in itertools.product(*map(range, shape[2:])):
-        window = x
-        for d in range(rank):
-            start = at[d] * dilation[d]
-            window = window[(slice(None),) * (2 + d) + (slice(start, start + (outputs[d] - 1) * stride[d] + 1, stride[d]),)]
-        window = window.unflatten(1, (groups, -1)).flatten(3)
-        parts.append(torch.einsum("bgop,bgip->goi", grad, window))
-    return torch.stack(parts, -1).reshape(shape)
+    x = torch.nn.functional.pad(x, [p for d in reversed(range(rank)) for p in (padding[d], padding[d])])
+    for d in range(rank):  # Without the end that no window reaches.
+        x = x.narrow(2 + d, 0, (grad.shape[2 + d] - 1) * stride[d] + dilation[d] * (shape[2 + d] - 1) + 1)
+    # [input channels, group and batch, ...] and [group and output channels, batch, ...]
+    if groups == 1:
+        x, grad = x.transpose(0, 1), grad.transpose(0, 1)
+    else:
+        x = x.unflatten(1, (groups, -1)).transpose(0, 2).flatten(1, 2)
+        grad = grad.unflatten(1, (groups, -1)).movedim(0, 2).flatten(0, 1)
+    return aten.convolution(x, grad, None, dilation, [0] * rank, stride, False, [0] * rank, groups).transpose(0, 1)
 
 
 def per_dimension(rank, *options):
@@ -55,17 +56,16 @@ def per_dimension(rank, *options):
 def convolution(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
     given = [list(option) for option in (stride, padding, dilation, output_padding)]
     stride, padding, dilation, output_padding = full = per_dimension(weight.ndim - 2, *given)
+    if transposed and groups > 1 and groups == x.shape[1] and weight.shape[1] == 1:
+        return depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padding, groups)
     if full == given:
         return NotImplemented
     return aten.convolution(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
 
 def convolution_backward(grad, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, mask):
-    rank, given = weight.ndim - 2, [list(option) for option in (stride, padding, dilation, output_padding)]
-    stride, padding, dilation, output_padding = full = per_dimension(rank, *given)
-    if not transposed and groups == 1:  # torch-mlir has a lowering.
-        options = (bias_sizes, stride, padding, dilation, transposed, output_padding, groups, mask)
-        return NotImplemented if full == given else aten.convolution_backward(grad, x, weight, *options)
+    rank = weight.ndim - 2
+    stride, padding, dilation = per_dimension(rank, stride, padding, dilation)
     dx = dw = db = None
     if transposed:  # The transposed convolution's input is the gradient's part in a plain one, and the other way round.
         if mask[0]:

@@ -20,7 +20,8 @@ namespace {
 
 class CudaConv : public testing::Test {
 protected:
-  std::string run(const Shape &p, int32_t kind, bool accumulate);
+  std::string run(const dp_conv_shape &p, bool channelsFirst, int32_t kind,
+                  bool accumulate);
   void SetUp() override {
     std::string reason = whyNot(1, Placing::Nccl);
     if (!reason.empty())
@@ -30,14 +31,14 @@ protected:
   std::optional<Gpus> gpus;
 };
 
-std::string CudaConv::run(const Shape &p, int32_t kind, bool accumulate) {
-  ConvProblem problem(p, kind, accumulate);
+std::string CudaConv::run(const dp_conv_shape &p, bool channelsFirst,
+                          int32_t kind, bool accumulate) {
+  ConvProblem problem(p, channelsFirst, kind, accumulate);
   return runGpuStep(gpus->devices, [&](Device &d) {
-    OnDevice<float> onX(d, problem.x), onB(d, problem.b), onOut(d, problem.out);
+    OnDevice<float> onA(d, problem.a), onB(d, problem.b), onOut(d, problem.out);
     dp_status status =
-        dp_rt_conv(&d, DP_F32, kind, p.n, p.h, p.w, p.c, p.k, p.r, p.s,
-                   p.strideH, p.strideW, p.dilationH, p.dilationW, onX.data(),
-                   onB.data(), onOut.data(), accumulate, DP_COMPUTE_FULL);
+        dp_rt_conv(&d, DP_F32, kind, channelsFirst, &p, onA.data(), onB.data(),
+                   onOut.data(), accumulate, DP_COMPUTE_FULL);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
@@ -50,31 +51,40 @@ std::string CudaConv::run(const Shape &p, int32_t kind, bool accumulate) {
 } // namespace
 
 TEST_F(CudaConv, EqualsTheDefinition) {
-  for (Shape p : {Shape{1, 3, 3, 1, 1, 2, 2, 1, 1, 1, 1},
-                  {2, 7, 5, 3, 4, 3, 2, 1, 1, 1, 1},
-                  {3, 8, 9, 2, 5, 3, 3, 2, 3, 1, 1},
-                  {1, 9, 8, 2, 3, 2, 3, 1, 2, 3, 2},
-                  {0, 5, 5, 2, 3, 2, 2, 1, 1, 1, 1}})
-    for (int32_t kind : {DP_CONV_FORWARD, DP_CONV_FILTER_GRADIENT})
-      for (bool accumulate : {false, true})
-        for (int again = 0; again < 2; ++again) // chosen anew, then known
-          ASSERT_EQ(run(p, kind, accumulate), "");
+  auto check = [&](const dp_conv_shape &p, bool channelsFirst, int32_t kind,
+                   bool accumulate) {
+    // cuDNN pads both sides alike.
+    for (int i = 0; i < 3; ++i)
+      if (p.out[i] !=
+          (p.image[i] + 2 * p.low[i] - p.dilation[i] * (p.window[i] - 1) - 1) /
+                  p.stride[i] +
+              1)
+        return;
+    for (int again = 0; again < 2; ++again) // chosen anew, then known
+      ASSERT_EQ(run(p, channelsFirst, kind, accumulate), "");
+  };
+  forConvolutions(getPlainShapes(), false, check);
+  forConvolutions(getPlainShapes(), true, check);
+  forConvolutions(getGroupedShapes(), true, check);
 }
 
 TEST_F(CudaConv, RefusesWhatIsNone) {
-  Shape p = {1, 3, 3, 1, 1, 4, 2, 1, 1, 1, 1};
-  auto errorOf = [&](const Shape &s, dp_dtype dtype, int32_t kind) {
+  dp_conv_shape p = makeShape(1, 3, 3, 1, 1, 2, 2);
+  auto errorOf = [&](const dp_conv_shape &s, dp_dtype dtype, int32_t kind,
+                     int32_t channelsFirst = 0) {
     return runGpuStep(gpus->devices, [&](Device &d) {
-      return dp_rt_conv(&d, dtype, kind, s.n, s.h, s.w, s.c, s.k, s.r, s.s,
-                        s.strideH, s.strideW, s.dilationH, s.dilationW, nullptr,
-                        nullptr, nullptr, 0, 0);
+      return dp_rt_conv(&d, dtype, kind, channelsFirst, &s, nullptr, nullptr,
+                        nullptr, 0, 0);
     });
   };
-  EXPECT_EQ(errorOf(p, DP_F32, 0),
-            "rank 0: conv: the filter is larger than the image");
-  p.r = 2;
   EXPECT_EQ(errorOf(p, DP_F64, 0), "rank 0: conv of a dtype other than f32");
-  EXPECT_EQ(errorOf(p, DP_F32, 2), "rank 0: conv of unknown kind 2");
-  p.strideW = 0;
+  EXPECT_EQ(errorOf(p, DP_F32, 3), "rank 0: conv of unknown kind 3");
+  p.n = int64_t(1) << 31;
+  EXPECT_EQ(errorOf(p, DP_F32, 0), "rank 0: conv: a size above 2^31 - 1");
+  p.n = 1;
+  p.groups = 2;
+  EXPECT_EQ(errorOf(p, DP_F32, 0),
+            "rank 0: conv of several groups with the channels last");
+  p.stride[2] = 0;
   EXPECT_EQ(errorOf(p, DP_F32, 1), "rank 0: conv of a size below 1");
 }

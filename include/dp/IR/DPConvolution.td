@@ -1,0 +1,42 @@
+//===- DPConvolution.td - What a convolution is -------------*- tablegen -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_IR_DPCONVOLUTION_TD
+#define DP_IR_DPCONVOLUTION_TD
+
+include "dp/IR/DPDialect.td"
+include "mlir/IR/OpBase.td"
+
+// Of the tensor form, dp.convolution, and the buffer form, dp.conv.
+class DP_ConvolutionBase<string mnemonic, Type type, list<Trait> traits> : Op<DP_Dialect, mnemonic, traits> {
+  let arguments = (ins type:$a, type:$b, type:$out,
+                       DenseI64ArrayAttr:$strides, DenseI64ArrayAttr:$dilations,
+                       DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$padding,
+                       DefaultValuedAttr<I64Attr, "1">:$groups,
+                       UnitAttr:$channels_first, UnitAttr:$filter_gradient,
+                       UnitAttr:$input_gradient, UnitAttr:$accumulate);
+  let assemblyFormat = [{
+    (`filter_gradient` $filter_gradient^)? (`input_gradient` $input_gradient^)?
+    (`accumulate` $accumulate^)? `ins` `(` $a `,` $b `)` `outs` `(` $out `)`
+    `strides` $strides `dilations` $dilations (`padding` $padding^)?
+    (`groups` $groups^)? (`channels_first` $channels_first^)? attr-dict `:`
+    type($a) `,` type($b) `,` type($out)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::mlir::Value getImage() { return getInputGradient() ? getOut() : getA(); }
+    ::mlir::Value getFilter() {
+      return getFilterGradient() ? getOut() : getB();
+    }
+    ::mlir::Value getOutput() {
+      return getFilterGradient() ? getB() : getInputGradient() ? getA() : getOut();
+    }
+    ConvolutionShape getConvolutionShape();
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutMutable(); }
+  }];
+}
+
+#endif // DP_IR_DPCONVOLUTION_TD

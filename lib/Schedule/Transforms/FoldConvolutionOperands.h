@@ -1,0 +1,34 @@
+//===- FoldConvolutionOperands.h - Padding, dilated images ------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_SCHEDULE_TRANSFORMS_FOLDCONVOLUTIONOPERANDS_H
+#define DP_LIB_SCHEDULE_TRANSFORMS_FOLDCONVOLUTIONOPERANDS_H
+
+#include "dp/IR/DP.h"
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::dp {
+
+/// Chooses high paddings that give the output's sizes: the low ones if they do,
+/// which cuDNN needs, else none, else those to the end of the last window.
+void chooseHighPadding(ConvolutionShape &shape);
+
+bool isSymmetric(const ConvolutionShape &shape);
+
+/// The attribute `padding`: low and high in turns, or nothing.
+SmallVector<int64_t> getPadding(const ConvolutionShape &shape);
+
+/// Adds patterns that make a pad of zeros around the image of a dp.convolution
+/// its padding, and zeros between elements the strides of a gradient: a
+/// convolution of an image with zeros between its elements is the gradient of
+/// another one's input.
+void populateFoldConvolutionOperandPatterns(RewritePatternSet &patterns,
+                                            bool symmetricPadding);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_SCHEDULE_TRANSFORMS_FOLDCONVOLUTIONOPERANDS_H

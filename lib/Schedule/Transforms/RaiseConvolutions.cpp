@@ -1,0 +1,402 @@
+//===- RaiseConvolutions.cpp - Convolutions as dp.convolution -------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FoldConvolutionOperands.h"
+#include "WindowLoops.h"
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPRAISECONVOLUTIONS
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// The dimensions of an operand in the order of dp.convolution. A slot is one
+/// dimension there; it has several keys, which are collapsed, or none and the
+/// extent 1.
+using Slots = SmallVector<DimKeys, 5>;
+
+/// An operand of the linalg op with its place in dp.convolution.
+struct Operand {
+  unsigned number; ///< in WindowLoops
+  Slots slots;
+
+  /// Where the dimensions of the operand are in the order of the slots.
+  SmallVector<int64_t> getPermutation(const WindowLoops &loops) const {
+    SmallVector<int64_t> permutation;
+    for (const DimKeys &slot : slots)
+      for (unsigned key : slot)
+        permutation.push_back(llvm::find(loops.keys[number], key) -
+                              loops.keys[number].begin());
+    return permutation;
+  }
+};
+
+/// The op as a convolution or as the gradient of a filter.
+struct Reading {
+  bool isGradient;
+  bool channelsFirst;
+  Operand x, w, y;
+  ConvolutionShape shape;
+
+  /// Fails if a size is not known, or an empty chunk of the channels possible.
+  LogicalResult init(const WindowLoops &loops, bool isGradient);
+  /// How many of the large operands are stored in another order.
+  int64_t countTransposes(const WindowLoops &loops) const {
+    return llvm::count_if(ArrayRef{&x, &y}, [&](const Operand *operand) {
+      return !isIdentityPermutation(operand->getPermutation(loops));
+    });
+  }
+
+private:
+  void findSlots(const WindowLoops &loops);
+  LogicalResult findSizes(const WindowLoops &loops);
+};
+
+} // namespace
+
+/// The product of the extents of a slot; dynamic if one of them is.
+static int64_t getExtent(const WindowLoops &loops, ArrayRef<unsigned> slot) {
+  int64_t product = 1;
+  for (unsigned key : slot) {
+    if (ShapedType::isDynamic(loops.extents[key]))
+      return ShapedType::kDynamic;
+    product *= loops.extents[key];
+  }
+  return product;
+}
+
+void Reading::findSlots(const WindowLoops &loops) {
+  const DimKeys &batch = isGradient ? loops.imageOther : loops.imageOut;
+  const DimKeys &in = isGradient ? loops.imageOut : loops.imageOther;
+  auto joined = [](const DimKeys &a, const DimKeys &b) {
+    DimKeys keys = a;
+    llvm::append_range(keys, b);
+    return keys;
+  };
+  DimKeys inputs = joined(loops.shared, in),
+          outputs = joined(loops.shared, loops.otherOut);
+  auto assign = [&](Operand &operand, const DimKeys &first,
+                    const DimKeys &channels, auto getKey) {
+    operand.slots = {first};
+    if (channelsFirst)
+      operand.slots.push_back(channels);
+    for (auto [i, window] : llvm::enumerate(loops.windows)) {
+      std::optional<unsigned> key = getKey(i, window);
+      operand.slots.push_back(key ? DimKeys{*key} : DimKeys());
+    }
+    if (!channelsFirst)
+      operand.slots.push_back(channels);
+  };
+  assign(x, batch, inputs, [&](unsigned i, const Window &) {
+    return std::optional<unsigned>(loops.extents.size() - loops.windows.size() +
+                                   i);
+  });
+  assign(w, outputs, in, [&](unsigned, const Window &window) {
+    return isGradient ? window.inOut : window.inOther;
+  });
+  assign(y, batch, outputs, [&](unsigned, const Window &window) {
+    return isGradient ? window.inOther : window.inOut;
+  });
+}
+
+LogicalResult Reading::findSizes(const WindowLoops &loops) {
+  for (const Operand *operand : {&x, &w, &y})
+    for (auto [i, slot] : llvm::enumerate(operand->slots)) {
+      int64_t extent = getExtent(loops, slot);
+      bool isBatch = i == 0 && operand != &w;
+      if (!isBatch && (ShapedType::isDynamic(extent) || extent < 1))
+        return failure();
+    }
+  shape.batch = getExtent(loops, x.slots[0]);
+  shape.groups = getExtent(loops, loops.shared);
+  for (auto [i, window] : llvm::enumerate(loops.windows)) {
+    size_t dim = i + (channelsFirst ? 2 : 1);
+    shape.image.push_back(getExtent(loops, x.slots[dim]));
+    shape.window.push_back(getExtent(loops, w.slots[dim]));
+    shape.output.push_back(getExtent(loops, y.slots[dim]));
+    shape.strides.push_back(isGradient ? window.otherStep : window.outStep);
+    shape.dilations.push_back(isGradient ? window.outStep : window.otherStep);
+    shape.low.push_back(0);
+  }
+  chooseHighPadding(shape);
+  return success();
+}
+
+LogicalResult Reading::init(const WindowLoops &loops, bool gradient) {
+  isGradient = gradient;
+  x.number = loops.image;
+  w.number = isGradient ? 2 : loops.other;
+  y.number = isGradient ? loops.other : 2;
+  // Libraries are best at these; otherwise the channels decide.
+  int64_t groups = getExtent(loops, loops.shared);
+  channelsFirst = groups != 1 || loops.windows.size() == 3;
+  auto hasChannelsFirst = [&](const Operand &operand, const DimKeys &channels) {
+    const DimKeys &keys = loops.keys[operand.number];
+    return !channels.empty() && keys.back() != channels.back();
+  };
+  const DimKeys &in = isGradient ? loops.imageOut : loops.imageOther;
+  if (in.empty() ? hasChannelsFirst(y, loops.otherOut)
+                 : hasChannelsFirst(x, in))
+    channelsFirst = true;
+  findSlots(loops);
+  return findSizes(loops);
+}
+
+/// Reads the op as what needs fewer transposes of images, or else has the
+/// smaller filter.
+static FailureOr<Reading> read(const WindowLoops &loops) {
+  Reading forward, gradient;
+  bool isForward = succeeded(forward.init(loops, false));
+  bool isGradient = succeeded(gradient.init(loops, true));
+  if (isForward && isGradient) {
+    auto rank = [&](const Reading &reading) {
+      int64_t taps = 1;
+      for (int64_t size : reading.shape.window)
+        taps *= size;
+      return std::pair(reading.countTransposes(loops), taps);
+    };
+    isForward = rank(forward) <= rank(gradient);
+    isGradient = !isForward;
+  }
+  if (!isForward && !isGradient)
+    return failure();
+  return isForward ? forward : gradient;
+}
+
+//===----------------------------------------------------------------------===//
+// Operands in the order of dp.convolution
+//===----------------------------------------------------------------------===//
+
+/// The reassociation between the slots that have keys and all slots.
+static SmallVector<ReassociationIndices> getUnitGroups(const Slots &slots) {
+  SmallVector<ReassociationIndices> groups;
+  bool hasPresent = false;
+  for (auto [i, slot] : llvm::enumerate(slots)) {
+    if (groups.empty() || (!slot.empty() && hasPresent))
+      groups.emplace_back();
+    groups.back().push_back(i);
+    hasPresent |= !slot.empty();
+  }
+  return groups;
+}
+
+/// The reassociation of the dimensions in the order of the slots to the slots
+/// that have keys.
+static SmallVector<ReassociationIndices> getKeyGroups(const Slots &slots) {
+  SmallVector<ReassociationIndices> groups;
+  int64_t next = 0;
+  for (const DimKeys &slot : slots) {
+    if (slot.empty())
+      continue;
+    groups.emplace_back();
+    for (size_t i = 0; i < slot.size(); ++i)
+      groups.back().push_back(next++);
+  }
+  return groups;
+}
+
+static bool hasUnits(const Slots &slots) {
+  return llvm::any_of(slots, [](const DimKeys &slot) { return slot.empty(); });
+}
+
+static bool hasCollapsed(const Slots &slots) {
+  return llvm::any_of(slots,
+                      [](const DimKeys &slot) { return slot.size() > 1; });
+}
+
+static Value createTranspose(OpBuilder &builder, Location loc, Value source,
+                             ArrayRef<int64_t> permutation) {
+  if (isIdentityPermutation(permutation))
+    return source;
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, source);
+  applyPermutationToVector(sizes, permutation);
+  Value empty = tensor::EmptyOp::create(builder, loc, sizes,
+                                        getElementTypeOrSelf(source.getType()));
+  return linalg::TransposeOp::create(builder, loc, source, empty, permutation)
+      ->getResult(0);
+}
+
+/// Returns `value` with its dimensions in slots.
+static Value createSlots(OpBuilder &builder, Location loc, Value value,
+                         const WindowLoops &loops, const Operand &operand) {
+  const Slots &slots = operand.slots;
+  value = createTranspose(builder, loc, value, operand.getPermutation(loops));
+  if (hasCollapsed(slots))
+    value = tensor::CollapseShapeOp::create(builder, loc, value,
+                                            getKeyGroups(slots));
+  if (!hasUnits(slots))
+    return value;
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<OpFoldResult> sizes,
+      given = tensor::getMixedSizes(builder, loc, value);
+  SmallVector<int64_t> shape;
+  int64_t next = 0;
+  for (const DimKeys &slot : slots) {
+    shape.push_back(slot.empty() ? 1 : type.getDimSize(next));
+    sizes.push_back(slot.empty() ? OpFoldResult(builder.getIndexAttr(1))
+                                 : given[next++]);
+  }
+  return tensor::ExpandShapeOp::create(
+      builder, loc, RankedTensorType::get(shape, type.getElementType()), value,
+      getUnitGroups(slots), sizes);
+}
+
+/// Returns `value`, whose dimensions are slots, in the form of `like`.
+static Value createFromSlots(OpBuilder &builder, Location loc, Value value,
+                             Value like, const WindowLoops &loops,
+                             const Operand &operand) {
+  const Slots &slots = operand.slots;
+  if (hasUnits(slots))
+    value = tensor::CollapseShapeOp::create(builder, loc, value,
+                                            getUnitGroups(slots));
+  SmallVector<int64_t> permutation = operand.getPermutation(loops);
+  if (hasCollapsed(slots)) {
+    SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, like);
+    applyPermutationToVector(sizes, permutation);
+    SmallVector<int64_t> shape;
+    for (unsigned key : loops.keys[operand.number])
+      shape.push_back(loops.extents[key]);
+    for (auto [size, mixed] :
+         llvm::zip_equal(applyPermutation(shape, permutation), sizes))
+      if (!ShapedType::isDynamic(size))
+        mixed = builder.getIndexAttr(size);
+    value = tensor::ExpandShapeOp::create(
+        builder, loc,
+        RankedTensorType::get(applyPermutation(shape, permutation),
+                              getElementTypeOrSelf(like.getType())),
+        value, getKeyGroups(slots), sizes);
+  }
+  return createTranspose(builder, loc, value,
+                         invertPermutationVector(permutation));
+}
+
+/// An empty tensor with the slots of `like`, of which only the first may be
+/// dynamic.
+static Value createEmpty(OpBuilder &builder, Location loc, Value like,
+                         const WindowLoops &loops, const Operand &operand) {
+  SmallVector<OpFoldResult> given = tensor::getMixedSizes(builder, loc, like);
+  const DimKeys &keys = loops.keys[operand.number];
+  SmallVector<OpFoldResult> sizes;
+  for (const DimKeys &slot : operand.slots) {
+    int64_t extent = getExtent(loops, slot);
+    if (!ShapedType::isDynamic(extent)) {
+      sizes.push_back(builder.getIndexAttr(extent));
+      continue;
+    }
+    Value product;
+    for (unsigned key : slot) {
+      Value size = getValueOrCreateConstantIndexOp(
+          builder, loc, given[llvm::find(keys, key) - keys.begin()]);
+      product =
+          product ? arith::MulIOp::create(builder, loc, product, size) : size;
+    }
+    sizes.push_back(product);
+  }
+  return tensor::EmptyOp::create(builder, loc, sizes,
+                                 getElementTypeOrSelf(like.getType()));
+}
+
+/// Gives `value` the sizes of its slots that its type does not have.
+static Value castToSlots(OpBuilder &builder, Location loc, Value value,
+                         const WindowLoops &loops, const Operand &operand) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  for (auto [size, slot] : llvm::zip_equal(shape, operand.slots))
+    if (ShapedType::isDynamic(size))
+      size = getExtent(loops, slot);
+  auto known = RankedTensorType::get(shape, type.getElementType());
+  return type == known ? value
+                       : tensor::CastOp::create(builder, loc, known, value);
+}
+
+static bool isF32(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.getElementType().isF32();
+}
+
+static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
+                           bool symmetricPadding) {
+  WindowLoops loops;
+  if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
+      !llvm::all_of(op->getOperands(), isF32) || failed(loops.match(op)))
+    return failure();
+  FailureOr<Reading> reading = read(loops);
+  if (failed(reading) || (symmetricPadding && !isSymmetric(reading->shape)))
+    return failure();
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Value init = op.getDpsInits()[0];
+  bool isZero = isIdentityTensor(init, ReductionKind::add);
+  const Operand &a = reading->x;
+  const Operand &b = reading->isGradient ? reading->y : reading->w;
+  const Operand &result = reading->isGradient ? reading->w : reading->y;
+  Value out = isZero ? createEmpty(rewriter, loc, init, loops, result)
+                     : createSlots(rewriter, loc, init, loops, result);
+  Value factors[2];
+  for (auto [factor, operand] : llvm::zip_equal(factors, ArrayRef{a, b}))
+    factor = createSlots(rewriter, loc, loops.values[operand.number], loops,
+                         operand);
+  out = castToSlots(rewriter, loc, out, loops, result);
+  factors[0] = castToSlots(rewriter, loc, factors[0], loops, a);
+  factors[1] = castToSlots(rewriter, loc, factors[1], loops, b);
+  auto convolution = ConvolutionOp::create(
+      rewriter, loc, out.getType(), factors[0], factors[1], out,
+      reading->shape.strides, reading->shape.dilations,
+      getPadding(reading->shape), reading->shape.groups, reading->channelsFirst,
+      reading->isGradient, /*input_gradient=*/false,
+      /*accumulate=*/!isZero);
+  Value made = createFromSlots(rewriter, loc, convolution.getResult(), init,
+                               loops, result);
+  if (made.getType() != init.getType())
+    made = tensor::CastOp::create(rewriter, loc, init.getType(), made);
+  rewriter.replaceOp(op, made);
+  return success();
+}
+
+namespace {
+struct RaiseConvolutions
+    : dp::impl::DPRaiseConvolutionsBase<RaiseConvolutions> {
+  using DPRaiseConvolutionsBase::DPRaiseConvolutionsBase;
+
+  void runOnOperation() override {
+    SmallVector<linalg::LinalgOp> ops;
+    getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    IRRewriter rewriter(&getContext());
+    bool hasRaised = false;
+    for (linalg::LinalgOp op : ops)
+      if (succeeded(raise(rewriter, op, symmetricPadding))) {
+        ++numRaised;
+        hasRaised = true;
+      }
+    if (!hasRaised)
+      return;
+    RewritePatternSet patterns(&getContext());
+    populateFoldConvolutionOperandPatterns(patterns, symmetricPadding);
+    tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns,
+                                                         &getContext());
+    tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, &getContext());
+    // Sizes of fills that nothing else needs.
+    tensor::DimOp::getCanonicalizationPatterns(patterns, &getContext());
+    tensor::EmptyOp::getCanonicalizationPatterns(patterns, &getContext());
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      signalPassFailure();
+  }
+};
+} // namespace
