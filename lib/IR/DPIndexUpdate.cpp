@@ -38,12 +38,6 @@ IndexUpdateShape BufferIndexUpdateOp::getUpdateShape() {
   return getShape(*this);
 }
 
-/// Returns true if dimension `i` of `a` may be as long as dimension `j` of `b`.
-static bool mayAgree(ShapedType a, int64_t i, ShapedType b, int64_t j) {
-  return a.isDynamicDim(i) || b.isDynamicDim(j) ||
-         a.getDimSize(i) == b.getDimSize(j);
-}
-
 template <typename Op>
 static LogicalResult verifyIndexUpdate(Op op) {
   auto updates = cast<ShapedType>(op.getUpdates().getType());
@@ -86,7 +80,7 @@ static LogicalResult verifyIndexUpdate(Op op) {
   bool vectors =
       shape.hasVectors && indices.getDimSize(shape.numCounted) == numDims;
   for (int64_t i = 0; (counted || vectors) && i < shape.numCounted; ++i)
-    if (!mayAgree(indices, i, updates, i))
+    if (!mayAgree(indices.getDimSize(i), updates.getDimSize(i)))
       counted = vectors = false;
   if (!counted && !vectors)
     return op.emitOpError()
@@ -95,12 +89,13 @@ static LogicalResult verifyIndexUpdate(Op op) {
            << (numDims == 1 ? " or nothing" : "") << ", found " << indices;
   // [index_update-C7]
   for (auto [i, dim] : llvm::enumerate(op.getBatching()))
-    if (!mayAgree(updates, i, dest, dim))
+    if (!mayAgree(updates.getDimSize(i), dest.getDimSize(dim)))
       return op.emitOpError()
              << "expected dimension " << i << " of " << updates
              << " to be as long as dimension " << dim << " of " << dest;
   for (auto [i, dim] : llvm::enumerate(shape.window))
-    if (!mayAgree(updates, shape.numCounted + i, dest, dim))
+    if (!mayAgree(updates.getDimSize(shape.numCounted + i),
+                  dest.getDimSize(dim)))
       return op.emitOpError()
              << "expected dimension " << shape.numCounted + i << " of "
              << updates << " to be as long as dimension " << dim << " of "

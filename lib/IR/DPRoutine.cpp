@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OpVerifiers.h"
+
 #include "dp/IR/Routine.h"
 
 #include <cmath>
@@ -108,10 +110,6 @@ mlir::dp::getRoutineSizes(const RoutineSignature &signature, TypeRange types) {
 //===----------------------------------------------------------------------===//
 // Verification
 //===----------------------------------------------------------------------===//
-
-static bool mayAgree(int64_t a, int64_t b) {
-  return ShapedType::isDynamic(a) || ShapedType::isDynamic(b) || a == b;
-}
 
 /// Checks how the sizes that are static relate.
 static LogicalResult verifySizes(Operation *op, Routine routine,

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OpVerifiers.h"
+
 #include "dp/IR/DP.h"
 
 using namespace mlir;
@@ -14,18 +16,6 @@ using namespace mlir::dp;
 //===----------------------------------------------------------------------===//
 // Verification
 //===----------------------------------------------------------------------===//
-
-/// Returns true if a dimension of `a` may be as long as one of `b`.
-static bool mayAgree(int64_t a, int64_t b) {
-  return ShapedType::isDynamic(a) || ShapedType::isDynamic(b) || a == b;
-}
-
-static bool mayAgree(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
-  return a.size() == b.size() &&
-         llvm::all_of(llvm::zip_equal(a, b), [](auto pair) {
-           return mayAgree(std::get<0>(pair), std::get<1>(pair));
-         });
-}
 
 static LogicalResult verifyDim(Operation *op, int64_t dim, ShapedType type) {
   if (dim >= 0 && dim < type.getRank())

@@ -11,6 +11,8 @@
 
 #include "dp/IR/DP.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 namespace mlir::dp {
 
 /// An error unless `kind` combines elements of type `element` (isReducible).
@@ -20,6 +22,16 @@ verifyReducible(llvm::function_ref<InFlightDiagnostic()> emitError,
 
 /// An error unless `op` is in code that every device runs (isInSPMDCode).
 LogicalResult verifyInSPMDCode(Operation *op);
+
+/// Returns true if dimensions of these sizes may be of one length.
+inline bool mayAgree(int64_t a, int64_t b) {
+  return succeeded(verifyCompatibleDims({a, b}));
+}
+
+/// Returns true if tensors of these shapes may be of one shape.
+inline bool mayAgree(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
+  return succeeded(verifyCompatibleShape(a, b));
+}
 
 } // namespace mlir::dp
 

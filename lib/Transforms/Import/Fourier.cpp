@@ -6,6 +6,8 @@
 
 #include "Fourier.h"
 
+#include "TensorTypes.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -13,10 +15,6 @@
 
 using namespace mlir;
 using namespace mlir::dp;
-
-static RankedTensorType getTensorType(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
 
 Value Fourier::createEmpty(Value like, Type element, int64_t last) {
   SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, like);

@@ -23,7 +23,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-static InFlightDiagnostic fail(Operation *op) {
+static InFlightDiagnostic refuseRoutine(Operation *op) {
   return op->emitOpError() << "cannot become dp.routine: ";
 }
 
@@ -57,10 +57,10 @@ static LogicalResult checkTypes(Operation *op,
   if (check(op->getOperandTypes(), signature.inputs) &&
       check(results, signature.results))
     return success();
-  return fail(op) << "expected " << signature.inputs.size() << " operands and "
-                  << signature.results.size()
-                  << " results that are ranked tensors, each with the "
-                     "routine's dimensions";
+  return refuseRoutine(op) << "expected " << signature.inputs.size()
+                           << " operands and " << signature.results.size()
+                           << " results that are ranked tensors, each with the "
+                              "routine's dimensions";
 }
 
 /// A tensor for a result of `type`. Extents that are not static are those of
@@ -80,8 +80,8 @@ static FailureOr<Value> createDest(OpBuilder &builder, Operation *op,
     if (dim >= batch)
       from = sizes.at(result.dims[dim - batch]);
     if (from.operand >= op->getNumOperands())
-      return fail(op) << "expected a static extent of dimension " << dim
-                      << " of " << type;
+      return refuseRoutine(op) << "expected a static extent of dimension "
+                               << dim << " of " << type;
     extents.push_back(tensor::DimOp::create(
         builder, op->getLoc(), op->getOperand(from.operand), from.dim));
   }
@@ -110,8 +110,9 @@ static LogicalResult replaceByRoutine(Operation *op, Routine routine,
     if (Value replaced = made[number].replaced)
       replaced.replaceAllUsesWith(value);
   if (!op->use_empty())
-    return fail(op) << "it has a result in use that the routine does not "
-                       "compute";
+    return refuseRoutine(op)
+           << "it has a result in use that the routine does not "
+              "compute";
   op->erase();
   return success();
 }
@@ -217,7 +218,8 @@ static LogicalResult raiseCholesky(Operation *op) {
   auto type = made.size() == 1 ? dyn_cast<RankedTensorType>(made[0].type)
                                : RankedTensorType();
   if (!type || type.getRank() < 2)
-    return fail(op) << "expected a result that is a tensor of matrices";
+    return refuseRoutine(op)
+           << "expected a result that is a tensor of matrices";
   Type status = RankedTensorType::get(type.getShape().drop_back(2),
                                       IntegerType::get(op->getContext(), 32));
   made.push_back({status, nullptr});
@@ -236,7 +238,7 @@ static LogicalResult raiseTriangularSolve(Operation *op) {
     flags = flags | RoutineFlags::unit;
   StringRef transpose = getEnumerator(op, "transpose_a", "transpose");
   if (transpose.empty())
-    return fail(op) << "expected a 'transpose_a' of StableHLO";
+    return refuseRoutine(op) << "expected a 'transpose_a' of StableHLO";
   if (transpose != "NO_TRANSPOSE")
     flags = flags | RoutineFlags::transpose;
   return replaceByRoutine(op, Routine::triangular_solve, flags, getMade(op));
@@ -253,18 +255,20 @@ static LogicalResult raiseFft(Operation *op) {
                     : RankedTensorType();
   if (!lengths || !input || !result || lengths.empty() ||
       input.getRank() != result.getRank() || input.getRank() < lengths.size())
-    return fail(op) << "expected a tensor, a result of its rank, and an "
-                       "'fft_length' for the last dimensions";
+    return refuseRoutine(op)
+           << "expected a tensor, a result of its rank, and an "
+              "'fft_length' for the last dimensions";
   bool toReal = type == "IRFFT", fromReal = type == "RFFT";
   if ((type != "FFT" && type != "IFFT" && !toReal && !fromReal) ||
       isa<ComplexType>(input.getElementType()) == fromReal ||
       isa<ComplexType>(result.getElementType()) == toReal)
-    return fail(op) << "expected an 'fft_type' of StableHLO for complex "
-                       "numbers, or real ones on one side";
+    return refuseRoutine(op)
+           << "expected an 'fft_type' of StableHLO for complex "
+              "numbers, or real ones on one side";
   auto reals = toReal ? result : input;
   if (reals.getShape().take_back(lengths.size()) != lengths.asArrayRef())
-    return fail(op) << "expected 'fft_length' to be the last extents of "
-                    << reals;
+    return refuseRoutine(op)
+           << "expected 'fft_length' to be the last extents of " << reals;
   OpBuilder builder(op);
   Fourier fourier(builder, op->getLoc(), lengths.size());
   Value value = op->getOperand(0);
@@ -276,8 +280,8 @@ static LogicalResult raiseFft(Operation *op) {
     value = fourier.createComplex(
         fourier.createFft(fourier.getParts(value), type == "IFFT"));
   if (value.getType() != result)
-    return fail(op) << "expected a result of type " << value.getType()
-                    << ", found " << result;
+    return refuseRoutine(op) << "expected a result of type " << value.getType()
+                             << ", found " << result;
   op->getResult(0).replaceAllUsesWith(value);
   op->erase();
   return success();

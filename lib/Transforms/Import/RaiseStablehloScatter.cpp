@@ -7,6 +7,7 @@
 #include "IndexVectors.h"
 #include "ScalarCode.h"
 #include "StablehloScatter.h"
+#include "TensorTypes.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
@@ -29,10 +30,6 @@ namespace mlir::dp {
 
 using namespace mlir;
 using namespace mlir::dp;
-
-static RankedTensorType getTensorType(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
 
 static SmallVector<utils::IteratorType> getParallel(int64_t rank) {
   return SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel);

@@ -27,7 +27,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-static InFlightDiagnostic fail(Operation *op) {
+static InFlightDiagnostic refuseSort(Operation *op) {
   return op->emitOpError() << "cannot become dp.sort: ";
 }
 
@@ -37,14 +37,15 @@ static LogicalResult raiseSort(Operation *op) {
                    : dyn_cast<RankedTensorType>(op->getOperand(0).getType());
   if (!first || first.getRank() == 0 ||
       op->getOperandTypes() != op->getResultTypes())
-    return fail(op) << "expected values that are ranked tensors, and a result "
-                       "for each";
+    return refuseSort(op)
+           << "expected values that are ranked tensors, and a result "
+              "for each";
   SmallVector<Type> elements;
   for (Type type : op->getOperandTypes()) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || tensor.getShape() != first.getShape())
-      return fail(op) << "expected values of one shape, found " << type
-                      << " beside " << first;
+      return refuseSort(op) << "expected values of one shape, found " << type
+                            << " beside " << first;
     elements.append(2, getSignless(tensor.getElementType()));
   }
   // The last one, if it is not there.
@@ -52,8 +53,8 @@ static LogicalResult raiseSort(Operation *op) {
   if (auto dimension = op->getAttrOfType<IntegerAttr>("dimension"))
     dim = dimension.getInt();
   if (dim < -first.getRank() || dim >= first.getRank())
-    return fail(op) << "expected a 'dimension' of " << first << ", found "
-                    << dim;
+    return refuseSort(op) << "expected a 'dimension' of " << first << ", found "
+                          << dim;
   if (dim < 0)
     dim += first.getRank();
   FailureOr<ScalarCode> code = getScalarCode(op);
@@ -61,8 +62,9 @@ static LogicalResult raiseSort(Operation *op) {
     return failure();
   if (code->block->getArgumentTypes() != TypeRange(elements) ||
       code->results.size() != 1 || !code->results[0].getType().isInteger(1))
-    return fail(op) << "expected a region that compares two elements of each "
-                       "value";
+    return refuseSort(op)
+           << "expected a region that compares two elements of each "
+              "value";
   OpBuilder builder(op);
   Location loc = op->getLoc();
   SmallVector<Value> values;

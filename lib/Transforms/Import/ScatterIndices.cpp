@@ -12,6 +12,7 @@
 #include "ScatterIndices.h"
 
 #include "IndexVectors.h"
+#include "TensorTypes.h"
 
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/IndexTrace.h"
@@ -31,10 +32,6 @@ struct Column {
   int64_t number;
 };
 } // namespace
-
-static RankedTensorType getTensorType(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
 
 /// Follows the column to the operand of an insertion or a join that has it;
 /// false if there is none.
