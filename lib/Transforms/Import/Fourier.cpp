@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fourier.h"
+#include "Elementwise.h"
 
 #include "TensorTypes.h"
 
@@ -23,45 +24,29 @@ Value Fourier::createEmpty(Value like, Type element, int64_t last) {
   return tensor::EmptyOp::create(builder, loc, sizes, element);
 }
 
-Value Fourier::createElementwise(
-    ValueRange inputs, Type element,
-    llvm::function_ref<Value(OpBuilder &, ValueRange)> body) {
-  Value empty = createEmpty(inputs[0], element);
-  int64_t rank = getTensorType(empty).getRank();
-  SmallVector<AffineMap> maps(inputs.size() + 1,
-                              builder.getMultiDimIdentityMap(rank));
-  SmallVector<utils::IteratorType> iterators(rank,
-                                             utils::IteratorType::parallel);
-  return linalg::GenericOp::create(
-             builder, loc, empty.getType(), inputs, empty, maps, iterators,
-             [&](OpBuilder &at, Location, ValueRange arguments) {
-               linalg::YieldOp::create(at, loc,
-                                       body(at, arguments.drop_back()));
-             })
-      .getResult(0);
-}
-
 Fourier::Parts Fourier::getParts(Value complex) {
   Type element = cast<ComplexType>(getTensorType(complex).getElementType())
                      .getElementType();
-  Value real = createElementwise(
-      complex, element, [&](OpBuilder &at, ValueRange number) -> Value {
-        return complex::ReOp::create(at, loc, number[0]);
-      });
-  Value imaginary = createElementwise(
-      complex, element, [&](OpBuilder &at, ValueRange number) -> Value {
-        return complex::ImOp::create(at, loc, number[0]);
-      });
+  Value real =
+      createElementwise(builder, loc, complex, element,
+                        [&](OpBuilder &at, ValueRange number) -> Value {
+                          return complex::ReOp::create(at, loc, number[0]);
+                        });
+  Value imaginary =
+      createElementwise(builder, loc, complex, element,
+                        [&](OpBuilder &at, ValueRange number) -> Value {
+                          return complex::ImOp::create(at, loc, number[0]);
+                        });
   return {real, imaginary};
 }
 
 Value Fourier::createComplex(Parts parts) {
   auto type = ComplexType::get(getTensorType(parts.first).getElementType());
-  return createElementwise(ValueRange{parts.first, parts.second}, type,
-                           [&](OpBuilder &at, ValueRange numbers) -> Value {
-                             return complex::CreateOp::create(
-                                 at, loc, type, numbers[0], numbers[1]);
-                           });
+  return createElementwise(
+      builder, loc, ValueRange{parts.first, parts.second}, type,
+      [&](OpBuilder &at, ValueRange numbers) -> Value {
+        return complex::CreateOp::create(at, loc, type, numbers[0], numbers[1]);
+      });
 }
 
 Value Fourier::createTransposed(Value value, int64_t dim) {
@@ -103,7 +88,8 @@ Value Fourier::createScaled(Value value, ArrayRef<int64_t> lengths) {
     product *= static_cast<double>(length);
   Type element = getTensorType(value).getElementType();
   return createElementwise(
-      value, element, [&](OpBuilder &at, ValueRange number) -> Value {
+      builder, loc, value, element,
+      [&](OpBuilder &at, ValueRange number) -> Value {
         Value scale = arith::ConstantOp::create(
             at, loc, at.getFloatAttr(element, 1 / product));
         return arith::MulFOp::create(at, loc, number[0], scale);

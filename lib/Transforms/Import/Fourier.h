@@ -34,8 +34,6 @@ private:
   /// An empty tensor like `like`, with a last dimension of `last` elements if
   /// that is given.
   Value createEmpty(Value like, Type element, int64_t last = -1);
-  Value createElementwise(ValueRange inputs, Type element,
-                          llvm::function_ref<Value(OpBuilder &, ValueRange)>);
   /// Exchanges dimension `dim` with the last one.
   Value createTransposed(Value value, int64_t dim);
   /// Transforms along the last but `first` of the last dimensions.

@@ -4,12 +4,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Elementwise.h"
 #include "Fourier.h"
 
 #include "dp/IR/Routine.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -89,6 +91,33 @@ static FailureOr<Value> createDest(OpBuilder &builder, Operation *op,
       .getResult();
 }
 
+static bool isHalf(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isF16() || element.isBF16();
+}
+
+/// Libraries compute with f32 and f64.
+static Type getWideType(Type type) {
+  return isHalf(type) ? cast<RankedTensorType>(type).clone(
+                            Float32Type::get(type.getContext()))
+                      : type;
+}
+
+/// Casts between 16-bit floats and f32, if the types differ.
+static Value castFloat(OpBuilder &builder, Location loc, Value value,
+                       Type type) {
+  if (value.getType() == type)
+    return value;
+  Type element = getElementTypeOrSelf(type);
+  return createElementwise(
+      builder, loc, value, element,
+      [&](OpBuilder &at, ValueRange elements) -> Value {
+        if (isHalf(type))
+          return arith::TruncFOp::create(at, loc, element, elements[0]);
+        return arith::ExtFOp::create(at, loc, element, elements[0]);
+      });
+}
+
 /// Replaces `op` by a routine on its operands.
 static LogicalResult replaceByRoutine(Operation *op, Routine routine,
                                       RoutineFlags flags, ArrayRef<Made> made) {
@@ -98,17 +127,23 @@ static LogicalResult replaceByRoutine(Operation *op, Routine routine,
   OpBuilder builder(op);
   SmallVector<Value> dests;
   for (auto [result, operand] : llvm::zip_equal(made, signature.results)) {
-    FailureOr<Value> dest = createDest(
-        builder, op, signature, cast<RankedTensorType>(result.type), operand);
+    FailureOr<Value> dest =
+        createDest(builder, op, signature,
+                   cast<RankedTensorType>(getWideType(result.type)), operand);
     if (failed(dest))
       return failure();
     dests.push_back(*dest);
   }
-  auto raised = RoutineOp::create(builder, op->getLoc(), routine, flags,
-                                  op->getOperands(), dests);
+  auto inputs = llvm::map_to_vector(op->getOperands(), [&](Value operand) {
+    return castFloat(builder, op->getLoc(), operand,
+                     getWideType(operand.getType()));
+  });
+  auto raised =
+      RoutineOp::create(builder, op->getLoc(), routine, flags, inputs, dests);
   for (auto [number, value] : llvm::enumerate(raised.getResults()))
     if (Value replaced = made[number].replaced)
-      replaced.replaceAllUsesWith(value);
+      replaced.replaceAllUsesWith(
+          castFloat(builder, op->getLoc(), value, replaced.getType()));
   if (!op->use_empty())
     return refuseRoutine(op)
            << "it has a result in use that the routine does not "
@@ -158,6 +193,32 @@ static std::optional<Routine> getLapackRoutine(Operation *op) {
       .Default(std::nullopt);
 }
 
+/// LAPACK leaves the other triangle of a factor as it was.
+static void keepOtherTriangle(Operation *potrf, bool upper) {
+  auto type = potrf->getNumResults() == 2 && potrf->getNumOperands() == 1
+                  ? dyn_cast<RankedTensorType>(potrf->getResultTypes()[0])
+                  : RankedTensorType();
+  if (!type || type.getRank() < 2 || potrf->getOperand(0).getType() != type)
+    return; // An error when it becomes a routine.
+  OpBuilder builder(potrf->getContext());
+  builder.setInsertionPointAfter(potrf);
+  Location loc = potrf->getLoc();
+  Value factor = potrf->getResult(0);
+  Value both = createElementwise(
+      builder, loc, ValueRange{factor, potrf->getOperand(0)},
+      type.getElementType(), [&](OpBuilder &at, ValueRange elements) -> Value {
+        Value row = linalg::IndexOp::create(at, loc, type.getRank() - 2);
+        Value column = linalg::IndexOp::create(at, loc, type.getRank() - 1);
+        Value isFactor = arith::CmpIOp::create(
+            at, loc,
+            upper ? arith::CmpIPredicate::ule : arith::CmpIPredicate::uge, row,
+            column);
+        return arith::SelectOp::create(at, loc, isFactor, elements[0],
+                                       elements[1]);
+      });
+  factor.replaceAllUsesExcept(both, both.getDefiningOp());
+}
+
 static LogicalResult raiseLapack(Operation *op, Routine routine) {
   RoutineFlags flags = RoutineFlags::none;
   auto setIf = [&](StringRef name, char letter, RoutineFlags flag) {
@@ -167,6 +228,7 @@ static LogicalResult raiseLapack(Operation *op, Routine routine) {
   switch (routine) {
   case Routine::cholesky:
     setIf("uplo", 'U', RoutineFlags::upper);
+    keepOtherTriangle(op, flags == RoutineFlags::upper);
     break;
   case Routine::triangular_solve:
     setIf("uplo", 'U', RoutineFlags::upper);

@@ -79,7 +79,8 @@ private:
   LogicalResult verify(tensor::GenerateOp op);
   LogicalResult verify(OffsetSizeAndStrideOpInterface op, Value large);
   LogicalResult verify(IndexUpdateOp op);
-  /// Verifies that `values` are cut as the first one, and not along `dim`.
+  /// Verifies that `values` are cut as the first one is, but not along the
+  /// dimensions from `dim` to `end`.
   LogicalResult verifyRows(Operation *op, ValueRange values, int64_t dim,
                            int64_t end);
   LogicalResult verifyOther(Operation *op);
@@ -359,9 +360,9 @@ LogicalResult ReadVerifier::verify(IndexUpdateOp op) {
 
 LogicalResult ReadVerifier::verifyRows(Operation *op, ValueRange values,
                                        int64_t dim, int64_t end) {
-  for (Value value : values) {
-    int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
-    for (int64_t i = 0; i < rank; ++i) {
+  for (Value value : values)
+    for (int64_t i = 0; i < cast<RankedTensorType>(value.getType()).getRank();
+         ++i) {
       std::optional<Cut> cut = getCut(value, i);
       std::optional<Cut> first = getCut(values.front(), i);
       if (cut && !cut->isWhole && i >= dim && i < end)
@@ -371,7 +372,6 @@ LogicalResult ReadVerifier::verifyRows(Operation *op, ValueRange values,
         return fail(op, value, i) << " beside values that are cut otherwise; "
                                      "expected them to be cut alike";
     }
-  }
   return success();
 }
 
@@ -416,9 +416,8 @@ LogicalResult ReadVerifier::verify(Operation *op) {
                           !llvm::all_of(scan.getInits(), isCarriedFromChunks));
   if (auto sort = dyn_cast<SortOp>(op))
     return verifyRows(op, sort.getValues(), sort.getDim(), sort.getDim() + 1);
-  if (auto routine = dyn_cast<RoutineOp>(op))
-    return verifyRows(op, routine.getInputs(), routine.getNumBatchDims(),
-                      /*end=*/INT64_MAX);
+  if (auto r = dyn_cast<RoutineOp>(op))
+    return verifyRows(op, r.getInputs(), r.getNumBatchDims(), INT64_MAX);
   if (auto structured = dyn_cast<LinalgOp>(op))
     return verify(structured);
   return success();

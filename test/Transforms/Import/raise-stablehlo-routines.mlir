@@ -19,11 +19,15 @@ func.func @ops(%a: tensor<?x4x4xf32>, %b: tensor<?x4x2xf32>) -> (tensor<?x4x4xf3
 
 // -----
 
-// JAX's calls on the CPU. Of the svd the first result is what is left of the
-// operand.
+// JAX's calls on the CPU. A Cholesky factorization leaves the other triangle, and
+// the first result of the svd is what is left of the operand.
 // CHECK-LABEL: func @lapack(
 func.func @lapack(%a: tensor<8x5x4xf64>, %s: tensor<8x4x4xf64>) -> (tensor<8x5x4xf64>, tensor<8x4xf64>, tensor<8xi32>, tensor<8x4xf64>, tensor<8xi32>) {
-  // CHECK: dp.routine cholesky flags upper ins(%{{.*}} : tensor<8x4x4xf64>)
+  // CHECK: %[[U:.*]]:2 = dp.routine cholesky flags upper ins(%[[M:.*]] : tensor<8x4x4xf64>)
+  // CHECK: linalg.generic {{.*}} ins(%[[U]]#0, %[[M]]
+  // CHECK-DAG: %[[ROW:.*]] = linalg.index 1
+  // CHECK-DAG: %[[COLUMN:.*]] = linalg.index 2
+  // CHECK: arith.cmpi ule, %[[ROW]], %[[COLUMN]]
   %0:2 = "stablehlo.custom_call"(%s) <{call_target_name = "lapack_dpotrf_ffi"}> {mhlo.backend_config = {uplo = 85 : ui8}} : (tensor<8x4x4xf64>) -> (tensor<8x4x4xf64>, tensor<8xi32>)
   // CHECK: dp.routine triangular_solve flags "upper|right|transpose|unit"
   %1 = "stablehlo.custom_call"(%s, %a) <{call_target_name = "lapack_dtrsm_ffi"}> {mhlo.backend_config = {diag = 85 : ui8, side = 82 : ui8, trans_x = 84 : ui8, uplo = 85 : ui8}} : (tensor<8x4x4xf64>, tensor<8x5x4xf64>) -> tensor<8x5x4xf64>
@@ -102,10 +106,23 @@ func.func @operands(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-func.func @half(%x: tensor<4x4xf16>) -> tensor<4x4xf16> {
-  // expected-error@+1 {{'dp.routine' op expected elements of type f32 or f64, of all alike, found 'tensor<4x4xf16>'}}
-  %0 = "stablehlo.cholesky"(%x) <{lower = true}> : (tensor<4x4xf16>) -> tensor<4x4xf16>
-  return %0 : tensor<4x4xf16>
+// In f32.
+// CHECK-LABEL: func @half(
+// CHECK: arith.extf
+// CHECK: dp.routine triangular_solve flags right ins(%{{.*}}, %{{.*}} : tensor<?x4x4xf32>, tensor<?x2x4xf32>)
+// CHECK: arith.truncf {{.*}} f32 to bf16
+func.func @half(%x: tensor<?x4x4xbf16>, %b: tensor<?x2x4xbf16>) -> tensor<?x2x4xbf16> {
+  %0 = "stablehlo.triangular_solve"(%x, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}>
+      : (tensor<?x4x4xbf16>, tensor<?x2x4xbf16>) -> tensor<?x2x4xbf16>
+  return %0 : tensor<?x2x4xbf16>
+}
+
+// -----
+
+func.func @integers(%x: tensor<4x4xi16>) -> tensor<4x4xi16> {
+  // expected-error@+1 {{'dp.routine' op expected elements of type f32 or f64, of all alike, found 'tensor<4x4xi16>'}}
+  %0 = "stablehlo.cholesky"(%x) <{lower = true}> : (tensor<4x4xi16>) -> tensor<4x4xi16>
+  return %0 : tensor<4x4xi16>
 }
 
 // -----

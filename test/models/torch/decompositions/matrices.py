@@ -211,6 +211,16 @@ def pinv(a, *, atol=None, rtol=None, hermitian=False):
     return (v * inverse.unsqueeze(-2)) @ u.mT
 
 
+def polar(a):
+    u, sizes, vh = svd(a)
+    return u @ vh, vh.mT @ (sizes.unsqueeze(-1) * vh)
+
+
+def matrix_sqrth(a):
+    values, vectors = eigh(a)
+    return (vectors * values.sqrt().unsqueeze(-2)) @ vectors.mT
+
+
 #===------------------------------------------------------------------------===#
 # Fourier transforms, of real and imaginary parts; complexes.py calls them
 #===------------------------------------------------------------------------===#
@@ -265,7 +275,7 @@ OWN = {op: only_real(function) for op, function in {
     aten.linalg_lu_solve.default: lu_solve, aten.linalg_inv_ex.default: inv_ex,
     aten.linalg_qr.default: qr, aten.geqrf.default: geqrf, aten.linalg_householder_product.default: householder_product,
     aten._linalg_eigh.default: eigh, aten._linalg_svd.default: svd, aten.ormqr.default: ormqr,
-    aten.linalg_pinv.atol_rtol_tensor: pinv,
+    aten.linalg_pinv.atol_rtol_tensor: pinv, aten.linalg_polar.default: polar, aten.linalg_matrix_sqrth.default: matrix_sqrth,
 }.items()}
 OWN[aten._linalg_check_errors.default] = check_errors
 # While autograd records, because its formulas ask for the strides of the matrix.
