@@ -17,7 +17,7 @@ static ShapedType getShapedType(Value value) {
 }
 
 template <typename Op>
-static ConvolutionShape getShape(Op op) {
+static ConvolutionShape getShapeOf(Op op) {
   ShapedType image = getShapedType(op.getImage()),
              filter = getShapedType(op.getFilter()),
              output = getShapedType(op.getOutput());
@@ -41,10 +41,10 @@ static ConvolutionShape getShape(Op op) {
 }
 
 ConvolutionShape ConvolutionOp::getConvolutionShape() {
-  return getShape(*this);
+  return getShapeOf(*this);
 }
 
-ConvolutionShape ConvOp::getConvolutionShape() { return getShape(*this); }
+ConvolutionShape ConvOp::getConvolutionShape() { return getShapeOf(*this); }
 
 //===----------------------------------------------------------------------===//
 // Verifiers
