@@ -170,6 +170,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   if (target.convolutions) {
     DPRaiseConvolutionsOptions raise;
     raise.symmetricPadding = target.gpu;
+    raise.keepDepthwise = !target.gpu;
     pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions(raise));
   }
   pm.addPass(createDPEliminateEmptyTensors());

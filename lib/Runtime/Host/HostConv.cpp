@@ -27,13 +27,14 @@ using namespace dp;
 static constexpr int64_t floatsPerTile = 128 << 10;
 
 namespace {
-/// Where a line of the unfolded image lies in the image: unit i of `length` at
-/// `line` + i * step. Those before `begin` and from `end` on are outside.
+/// A line of the unfolded image: unit i of `length` lies in the image at start
+/// + i * step. Those before `begin` and from `end` on are outside.
 struct Segment {
-  int64_t line, step, begin, end, length, unit; ///< in floats; units
+  int64_t start, step, unit, begin, end, length; ///< in floats; in units
 
-  Segment(int64_t start, int64_t step, int64_t length, int64_t limit)
-      : line(start), step(step), length(length), unit(1) {
+  Segment(int64_t start, int64_t step, int64_t length, int64_t limit,
+          int64_t unit)
+      : start(start * unit), step(step * unit), unit(unit), length(length) {
     begin = start < 0 ? std::min((-start + step - 1) / step, length) : 0;
     end = start < limit ? std::min((limit - 1 - start) / step + 1, length) : 0;
     end = std::max(begin, end);
@@ -86,21 +87,16 @@ Conv::Conv(const ConvCall &call, Blas::Sgemm sgemm)
                p.image[i] == p.out[i];
 }
 
-/// Calls f(segment) for each line of the unfolded rows, in their order. The
-/// segment of a line outside of the image is empty.
+/// Calls f(segment, line) for each line of the unfolded rows, in their order;
+/// `line` is where that of the image begins, or -1 if it is outside.
 template <typename F>
 void Conv::forSegments(int64_t row, int64_t count, int64_t group, F f) const {
   const int64_t *size = p.image, *step = p.stride, *dilation = p.dilation;
   int64_t unit = call.channelsFirst ? 1 : p.in_channels;
-  auto addLine = [&](int64_t plane, int64_t i0, int64_t i1, Segment segment) {
-    if (i0 < 0 || i0 >= size[0] || i1 < 0 || i1 >= size[1])
-      segment.begin = segment.end = segment.length;
-    else
-      segment.line += ((plane * size[0] + i0) * size[1] + i1) * size[2];
-    segment.line *= unit;
-    segment.step *= unit;
-    segment.unit = unit;
-    f(segment);
+  auto lineOf = [&](int64_t plane, int64_t i0, int64_t i1) {
+    bool isOutside = i0 < 0 || i0 >= size[0] || i1 < 0 || i1 >= size[1];
+    return isOutside ? -1
+                     : ((plane * size[0] + i0) * size[1] + i1) * size[2] * unit;
   };
   int64_t image = row / rowsPerImage, o0 = row % rowsPerImage / p.out[1],
           o1 = row % p.out[1];
@@ -108,11 +104,11 @@ void Conv::forSegments(int64_t row, int64_t count, int64_t group, F f) const {
     for (int64_t left = count; left > 0; --left) {
       for (int64_t j = 0; j < outW; ++j) {
         Segment segment(j * step[2] - p.low[2], dilation[2], p.window[2],
-                        size[2]);
+                        size[2], unit);
         for (int64_t r0 = 0; r0 < p.window[0]; ++r0)
           for (int64_t r1 = 0; r1 < p.window[1]; ++r1)
-            addLine(image, o0 * step[0] + r0 * dilation[0] - p.low[0],
-                    o1 * step[1] + r1 * dilation[1] - p.low[1], segment);
+            f(segment, lineOf(image, o0 * step[0] + r0 * dilation[0] - p.low[0],
+                              o1 * step[1] + r1 * dilation[1] - p.low[1]));
       }
       if (++o1 == p.out[1])
         o1 = 0, ++o0;
@@ -126,11 +122,12 @@ void Conv::forSegments(int64_t row, int64_t count, int64_t group, F f) const {
     for (int64_t r0 = 0; r0 < p.window[0]; ++r0)
       for (int64_t r1 = 0; r1 < p.window[1]; ++r1)
         for (int64_t r2 = 0; r2 < p.window[2]; ++r2) {
-          Segment segment(r2 * dilation[2] - p.low[2], step[2], outW, size[2]);
+          Segment segment(r2 * dilation[2] - p.low[2], step[2], outW, size[2],
+                          unit);
           int64_t i = o0, j = o1;
           for (int64_t left = count; left > 0; --left) {
-            addLine(plane, i * step[0] + r0 * dilation[0] - p.low[0],
-                    j * step[1] + r1 * dilation[1] - p.low[1], segment);
+            f(segment, lineOf(plane, i * step[0] + r0 * dilation[0] - p.low[0],
+                              j * step[1] + r1 * dilation[1] - p.low[1]));
             if (++j == p.out[1])
               j = 0, ++i;
           }
@@ -141,35 +138,44 @@ void Conv::forSegments(int64_t row, int64_t count, int64_t group, F f) const {
 void Conv::unfold(int64_t row, int64_t count, int64_t group,
                   float *tile) const {
   auto *x = static_cast<const float *>(call.a);
-  forSegments(row, count, group, [&](const Segment &s) {
-    auto bytes = [&](int64_t units) {
-      return static_cast<size_t>(units * s.unit) * sizeof(float);
-    };
-    std::memset(tile, 0, bytes(s.begin));
-    float *to = tile + s.begin * s.unit;
-    const float *from = x + s.line + s.begin * s.step;
+  auto clear = [](float *begin, const float *end) {
+    if (begin != end)
+      std::memset(begin, 0, static_cast<size_t>(end - begin) * sizeof(float));
+  };
+  forSegments(row, count, group, [&](const Segment &s, int64_t line) {
+    float *next = tile + s.length * s.unit, *to = tile + s.begin * s.unit;
+    if (line < 0 || s.begin == s.end) {
+      clear(tile, next);
+      tile = next;
+      return;
+    }
+    clear(tile, to);
+    const float *from = x + line + s.start + s.begin * s.step;
+    float *end = tile + s.end * s.unit;
     if (s.step == s.unit)
-      std::memcpy(to, from, bytes(s.end - s.begin));
+      std::memcpy(to, from, static_cast<size_t>(end - to) * sizeof(float));
     else if (s.unit == 1)
-      for (int64_t i = 0; i < s.end - s.begin; ++i)
-        to[i] = from[i * s.step];
+      for (; to != end; ++to, from += s.step)
+        *to = *from;
     else
-      for (int64_t i = 0; i < s.end - s.begin; ++i)
-        std::memcpy(to + i * s.unit, from + i * s.step, bytes(1));
-    std::memset(tile + s.end * s.unit, 0, bytes(s.length - s.end));
-    tile += s.length * s.unit;
+      for (; to != end; to += s.unit, from += s.step)
+        std::memcpy(to, from, static_cast<size_t>(s.unit) * sizeof(float));
+    clear(end, next);
+    tile = next;
   });
 }
 
 /// Adds what unfold reads.
 void Conv::fold(int64_t row, int64_t count, int64_t group, float *tile) const {
   auto *x = static_cast<float *>(call.out);
-  forSegments(row, count, group, [&](const Segment &s) {
-    const float *from = tile + s.begin * s.unit;
-    float *to = x + s.line + s.begin * s.step;
-    for (int64_t i = 0; i < s.end - s.begin; ++i)
-      for (int64_t c = 0; c < s.unit; ++c)
-        to[i * s.step + c] += from[i * s.unit + c];
+  forSegments(row, count, group, [&](const Segment &s, int64_t line) {
+    if (line >= 0) {
+      const float *from = tile + s.begin * s.unit;
+      float *to = x + line + s.start + s.begin * s.step;
+      for (int64_t i = 0; i < s.end - s.begin; ++i)
+        for (int64_t c = 0; c < s.unit; ++c)
+          to[i * s.step + c] += from[i * s.unit + c];
+    }
     tile += s.length * s.unit;
   });
 }

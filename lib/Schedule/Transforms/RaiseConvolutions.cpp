@@ -126,6 +126,8 @@ LogicalResult Reading::findSizes(const WindowLoops &loops) {
     }
   shape.batch = getExtent(loops, x.slots[0]);
   shape.groups = getExtent(loops, loops.shared);
+  shape.inChannels =
+      getExtent(loops, isGradient ? loops.imageOut : loops.imageOther);
   for (auto [i, window] : llvm::enumerate(loops.windows)) {
     size_t dim = i + (channelsFirst ? 2 : 1);
     shape.image.push_back(getExtent(loops, x.slots[dim]));
@@ -187,6 +189,9 @@ static FailureOr<Reading> read(const WindowLoops &loops) {
 /// The reassociation between the slots that have keys and all slots.
 static SmallVector<ReassociationIndices> getUnitGroups(const Slots &slots) {
   SmallVector<ReassociationIndices> groups;
+  // A tensor of no dimensions has no groups.
+  if (llvm::all_of(slots, [](const DimKeys &slot) { return slot.empty(); }))
+    return groups;
   bool hasPresent = false;
   for (auto [i, slot] : llvm::enumerate(slots)) {
     if (groups.empty() || (!slot.empty() && hasPresent))
@@ -331,14 +336,21 @@ static bool isF32(Value value) {
   return type && type.getElementType().isF32();
 }
 
+/// Whether each input channel is a group and the image has them last.
+static bool isDepthwiseLast(const WindowLoops &loops, const Reading &reading) {
+  return reading.shape.groups > 1 && reading.shape.inChannels == 1 &&
+         llvm::is_contained(loops.shared, loops.keys[loops.image].back());
+}
+
 static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
-                           bool symmetricPadding) {
+                           bool symmetricPadding, bool keepDepthwise) {
   WindowLoops loops;
   if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
       !llvm::all_of(op->getOperands(), isF32) || failed(loops.match(op)))
     return failure();
   FailureOr<Reading> reading = read(loops);
-  if (failed(reading) || (symmetricPadding && !isSymmetric(reading->shape)))
+  if (failed(reading) || (symmetricPadding && !isSymmetric(reading->shape)) ||
+      (keepDepthwise && isDepthwiseLast(loops, *reading)))
     return failure();
   rewriter.setInsertionPoint(op);
   Location loc = op.getLoc();
@@ -381,7 +393,7 @@ struct RaiseConvolutions
     IRRewriter rewriter(&getContext());
     bool hasRaised = false;
     for (linalg::LinalgOp op : ops)
-      if (succeeded(raise(rewriter, op, symmetricPadding))) {
+      if (succeeded(raise(rewriter, op, symmetricPadding, keepDepthwise))) {
         ++numRaised;
         hasRaised = true;
       }

@@ -1,5 +1,6 @@
 // RUN: dp-opt %s --split-input-file --dp-raise-convolutions --canonicalize | FileCheck %s --enable-var-scope
 // RUN: dp-opt %s --split-input-file --dp-raise-convolutions=symmetric-padding --canonicalize | FileCheck %s --check-prefix=EVEN
+// RUN: dp-opt %s --split-input-file --dp-raise-convolutions=keep-depthwise | FileCheck %s --check-prefix=KEEP
 
 // A filter as linalg has it is transposed; what the result is added to stays.
 // CHECK-LABEL: func @forward(
@@ -88,6 +89,9 @@ func.func @filter_gradient(%x: tensor<?x8x12x16xf32>, %dy: tensor<?x4x4x32xf32>,
 // CHECK: linalg.transpose {{.*}} permutation = [0, 3, 1, 2]
 // CHECK: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [1, 1] groups 5 channels_first : tensor<?x5x9x9xf32>, tensor<10x1x3x3xf32>, tensor<?x10x7x7xf32>
 // CHECK: linalg.transpose
+// KEEP-LABEL: func @groups(
+// KEEP: dp.convolution {{.*}} groups 2
+// KEEP: linalg.depthwise_conv_2d_nhwc_hwcm
 func.func @groups(%x: tensor<?x2x3x9x9xf32>, %f: tensor<2x4x3x3x3xf32>, %u: tensor<?x9x9x5xf32>, %g: tensor<3x3x5x2xf32>, %n: index)
     -> (tensor<?x2x4x7x7xf32>, tensor<?x7x7x5x2xf32>) {
   %zero = arith.constant 0.0 : f32
@@ -200,4 +204,23 @@ func.func @others(%h: tensor<2x9x9x16xf64>, %g: tensor<3x3x16x32xf64>, %z: tenso
     linalg.yield %q : f32
   } -> tensor<2x7x7x8xf32>
   return %0, %1, %2 : tensor<2x7x7x32xf64>, tensor<2x?x7x4xf32>, tensor<2x7x7x8xf32>
+}
+
+// -----
+
+// All dimensions of the filter's gradient are folded away.
+// CHECK-LABEL: func @one_number(
+// CHECK: %[[G:.*]] = dp.convolution filter_gradient ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [2] dilations [1] : tensor<?x5x1xf32>, tensor<?x3x1xf32>, tensor<1x1x1xf32>
+// CHECK: tensor.collapse_shape %[[G]] [] : tensor<1x1x1xf32> into tensor<f32>
+func.func @one_number(%x: tensor<?x5xf32>, %dy: tensor<?x3xf32>) -> tensor<f32> {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(n, i) -> (n, i * 2)>, affine_map<(n, i) -> (n, i)>, affine_map<(n, i) -> ()>],
+                       iterator_types = ["reduction", "reduction"]}
+      ins(%x, %dy : tensor<?x5xf32>, tensor<?x3xf32>) outs(%zero : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %q = arith.addf %c, %p : f32
+    linalg.yield %q : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
 }

@@ -221,9 +221,12 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
 
     Other ops stay, and sizes that are not known: only the batch may be dynamic.
   }];
-  let options = [Option<"symmetricPadding", "symmetric-padding", "bool", "false",
-                        "Leave pads that are not the same on both sides, as cuDNN "
-                        "needs it">];
+  let options = [
+    Option<"symmetricPadding", "symmetric-padding", "bool", "false",
+           "Leave pads that are not the same on both sides, as cuDNN needs it">,
+    Option<"keepDepthwise", "keep-depthwise", "bool", "false",
+           "Leave depthwise convolutions with the channels last, whose loops "
+           "vectorize over the channels">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
