@@ -19,6 +19,13 @@ def depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padd
     return aten.convolution(torch.nn.functional.pad(x, pads), flipped, bias, [1] * rank, [0] * rank, dilation, False, [0] * rank, groups)
 
 
+def depthwise_volumes(x, weight, bias, stride, padding, dilation, groups):
+    """With each channel twice: torch-mlir has no lowering for one output channel of each."""
+    double = lambda v: None if v is None else v.unsqueeze(1).expand(v.shape[0], 2, *v.shape[1:]).flatten(0, 1)
+    y = aten.convolution(x, double(weight), double(bias), stride, padding, dilation, False, [0] * 3, groups)
+    return y.unflatten(1, (groups, 2)).select(2, 0)
+
+
 def input_gradient(grad, weight, sizes, stride, padding, dilation, groups):
     """The transposed convolution of the gradient."""
     rank = len(sizes)
@@ -58,6 +65,8 @@ def convolution(x, weight, bias, stride, padding, dilation, transposed, output_p
     stride, padding, dilation, output_padding = full = per_dimension(weight.ndim - 2, *given)
     if transposed and groups > 1 and groups == x.shape[1] and weight.shape[1] == 1:
         return depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padding, groups)
+    if not transposed and weight.ndim == 5 and groups > 1 and groups == x.shape[1] == weight.shape[0]:
+        return depthwise_volumes(x, weight, bias, stride, padding, dilation, groups)
     if full == given:
         return NotImplemented
     return aten.convolution(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
