@@ -19,12 +19,15 @@
 #include <cstring>
 #include <memory>
 #include <new>
+#include <vector>
 
 using namespace dp;
 
 // Number of floats of the image that are unfolded at a time: half of a small
 // L2.
 static constexpr int64_t floatsPerTile = 128 << 10;
+// Number of floats that are copied one by one.
+static constexpr int64_t shortCopy = 8;
 
 namespace {
 /// A line of the unfolded image: unit i of `length` lies in the image at start
@@ -35,8 +38,14 @@ struct Segment {
   Segment(int64_t start, int64_t step, int64_t length, int64_t limit,
           int64_t unit)
       : start(start * unit), step(step * unit), unit(unit), length(length) {
-    begin = start < 0 ? std::min((-start + step - 1) / step, length) : 0;
-    end = start < limit ? std::min((limit - 1 - start) / step + 1, length) : 0;
+    // Divisions would take longer than to copy a small window.
+    int64_t before = -start, behind = limit - start;
+    if (step > 1) {
+      before = (before + step - 1) / step;
+      behind = behind > 0 ? (behind - 1) / step + 1 : 0;
+    }
+    begin = std::min(std::max<int64_t>(before, 0), length);
+    end = std::min(behind, length);
     end = std::max(begin, end);
   }
 };
@@ -101,14 +110,18 @@ void Conv::forSegments(int64_t row, int64_t count, int64_t group, F f) const {
   int64_t image = row / rowsPerImage, o0 = row % rowsPerImage / p.out[1],
           o1 = row % p.out[1];
   if (!call.channelsFirst) {
+    std::vector<int64_t> lines(static_cast<size_t>(p.window[0] * p.window[1]));
     for (int64_t left = count; left > 0; --left) {
+      auto line = lines.begin();
+      for (int64_t r0 = 0; r0 < p.window[0]; ++r0)
+        for (int64_t r1 = 0; r1 < p.window[1]; ++r1)
+          *line++ = lineOf(image, o0 * step[0] + r0 * dilation[0] - p.low[0],
+                           o1 * step[1] + r1 * dilation[1] - p.low[1]);
       for (int64_t j = 0; j < outW; ++j) {
         Segment segment(j * step[2] - p.low[2], dilation[2], p.window[2],
                         size[2], unit);
-        for (int64_t r0 = 0; r0 < p.window[0]; ++r0)
-          for (int64_t r1 = 0; r1 < p.window[1]; ++r1)
-            f(segment, lineOf(image, o0 * step[0] + r0 * dilation[0] - p.low[0],
-                              o1 * step[1] + r1 * dilation[1] - p.low[1]));
+        for (int64_t line : lines)
+          f(segment, line);
       }
       if (++o1 == p.out[1])
         o1 = 0, ++o0;
@@ -144,6 +157,13 @@ void Conv::unfold(int64_t row, int64_t count, int64_t group,
   };
   forSegments(row, count, group, [&](const Segment &s, int64_t line) {
     float *next = tile + s.length * s.unit, *to = tile + s.begin * s.unit;
+    // A call takes longer than to copy a few numbers.
+    if (line >= 0 && s.step == s.unit && s.end - s.begin == s.length &&
+        next - tile <= shortCopy) {
+      for (const float *from = x + line + s.start; tile != next;)
+        *tile++ = *from++;
+      return;
+    }
     if (line < 0 || s.begin == s.end) {
       clear(tile, next);
       tile = next;
