@@ -171,8 +171,8 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
                      int32_t compute, int32_t epilogue, const void *bias);
 
 /// The sizes of a convolution: `n` images, channels of one group, and of each
-/// of three spatial dimensions the sizes of image, window and output, and of the
-/// steps. Position `out * stride + window * dilation - low` of the image is
+/// of three spatial dimensions the sizes of image, window and output, and of
+/// the steps. Position `out * stride + window * dilation - low` of the image is
 /// under a position of the output and one of the window; it is zero outside. Of
 /// a missing dimension, which comes first, all sizes and steps are 1 and `low`
 /// is 0.
@@ -185,11 +185,11 @@ typedef struct dp_conv_shape {
 ///   DP_CONV_FORWARD: out = y, of a = x and b = the filter
 ///   DP_CONV_FILTER_GRADIENT: out = that of the filter, of a = x and b = dy
 ///   DP_CONV_INPUT_GRADIENT: out = that of x, of a = dy and b = the filter
-/// plus out as it was when accumulating. x and y are [n, spatial, channels], the
-/// filter is [out channels, spatial, in channels]; with `channels_first`, which
-/// several groups need, [n, channels, spatial] and [out channels, in channels,
-/// spatial]. Each group's channels are contiguous. n may be 0: the gradient of
-/// the filter is then zero. dtype: DP_F32.
+/// plus out as it was when accumulating. x and y are [n, spatial, channels],
+/// the filter is [out channels, spatial, in channels]; with `channels_first`,
+/// which several groups need, [n, channels, spatial] and [out channels, in
+/// channels, spatial]. Each group's channels are contiguous. n may be 0: the
+/// gradient of the filter is then zero. dtype: DP_F32.
 enum {
   DP_CONV_FORWARD = 0,
   DP_CONV_FILTER_GRADIENT = 1,
