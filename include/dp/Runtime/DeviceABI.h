@@ -201,11 +201,11 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
                      int32_t accumulate, int32_t compute);
 
 /// Computes a routine of linear algebra or an fft on each of `batch` items. The
-/// names and the meaning are those of dp.routine in docs/dialect.md. `sizes` has
-/// a number for each letter of the signature, in alphabetical order; `buffers`
-/// are the inputs, then the results, dense, of which none overlaps another.
-/// dtype: DP_F32, DP_F64; DP_I32 for routines on integers alone. `flags` is a
-/// sum of DP_ROUTINE_UPPER and so on.
+/// names and the meaning are those of dp.routine in docs/dialect.md. `sizes`
+/// has a number for each letter of the signature, in alphabetical order;
+/// `buffers` are the inputs, then the results, dense, of which none overlaps
+/// another. dtype: DP_F32, DP_F64; DP_I32 for routines on integers alone.
+/// `flags` is a sum of DP_ROUTINE_UPPER and so on.
 enum {
   DP_ROUTINE_CHOLESKY = 0,
   DP_ROUTINE_TRIANGULAR_SOLVE = 1,

@@ -361,13 +361,13 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
   const Operand &result = reading->isGradient ? reading->w : reading->y;
   Value out = isZero ? createEmpty(rewriter, loc, init, loops, result)
                      : createSlots(rewriter, loc, init, loops, result);
-  Value factors[2];
-  for (auto [factor, operand] : llvm::zip_equal(factors, ArrayRef{a, b}))
-    factor = createSlots(rewriter, loc, loops.values[operand.number], loops,
-                         operand);
+  auto getFactor = [&](const Operand &operand) {
+    Value value = createSlots(rewriter, loc, loops.values[operand.number],
+                              loops, operand);
+    return castToSlots(rewriter, loc, value, loops, operand);
+  };
+  Value factors[] = {getFactor(a), getFactor(b)};
   out = castToSlots(rewriter, loc, out, loops, result);
-  factors[0] = castToSlots(rewriter, loc, factors[0], loops, a);
-  factors[1] = castToSlots(rewriter, loc, factors[1], loops, b);
   auto convolution = ConvolutionOp::create(
       rewriter, loc, out.getType(), factors[0], factors[1], out,
       reading->shape.strides, reading->shape.dilations,
