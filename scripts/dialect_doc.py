@@ -120,7 +120,10 @@ def fill(text):
         else:
             out += wrap(paragraph) + wrap(syntax, " " * len("operation ::= ")) + [line]
             paragraph, syntax = [], []
-    return "\n".join(out)
+    # A syntax of one line is an indented block, and operands and results share a line if they fit.
+    text = re.sub(r"^```\n(operation ::= .*)\n```$", r"    \1", "\n".join(out), flags=re.M)
+    join = lambda found: f"{found[1]}. {found[2]}" if len(found[0]) < WIDTH else found[0]
+    return re.sub(r"^(- Operands: .*)\n- (Results: .*)$", join, text, flags=re.M)
 
 
 def main():
