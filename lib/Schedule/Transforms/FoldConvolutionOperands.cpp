@@ -54,7 +54,8 @@ static int64_t getFirstSpatial(ConvolutionOp op) {
   return op.getChannelsFirst() ? 2 : 1;
 }
 
-/// Whether a library computes the convolution; low paddings are of the image.
+/// Returns true if a library computes the convolution; low paddings are of the
+/// image.
 static bool isSupported(const ConvolutionShape &shape, bool symmetricPadding) {
   return llvm::all_of(shape.low, [](int64_t low) { return low >= 0; }) &&
          (!symmetricPadding || isSymmetric(shape));
@@ -239,7 +240,7 @@ struct FoldCut : OpRewritePattern<ConvolutionOp> {
   }
 
 private:
-  /// Whether the slice has all of a dynamic dimension.
+  /// Returns true if the slice has all of a dynamic dimension.
   static bool isWholeDim(tensor::ExtractSliceOp slice, int64_t dim) {
     FailureOr<bool> isEqual = ValueBoundsConstraintSet::areEqual(
         {slice.getSource(), dim}, {slice.getResult(), dim});

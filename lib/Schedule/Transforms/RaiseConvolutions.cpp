@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-convolutions"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISECONVOLUTIONS
@@ -37,7 +40,7 @@ struct Operand {
   unsigned number; ///< in WindowLoops
   Slots slots;
 
-  /// Where the dimensions of the operand are in the order of the slots.
+  /// Returns the dimensions of the operand in the order of the slots.
   SmallVector<int64_t> getPermutation(const WindowLoops &loops) const {
     SmallVector<int64_t> permutation;
     for (const DimKeys &slot : slots)
@@ -57,7 +60,7 @@ struct Reading {
 
   /// Fails if a size is not known, or an empty chunk of the channels possible.
   LogicalResult init(const WindowLoops &loops, bool isGradient);
-  /// How many of the large operands are stored in another order.
+  /// Returns the number of large operands that are stored in another order.
   int64_t countTransposes(const WindowLoops &loops) const {
     return llvm::count_if(ArrayRef{&x, &y}, [&](const Operand *operand) {
       return !isIdentityPermutation(operand->getPermutation(loops));
@@ -336,7 +339,7 @@ static bool isF32(Value value) {
   return type && type.getElementType().isF32();
 }
 
-/// Whether each input channel is a group and the image has them last.
+/// Returns true if each input channel is a group and the image has them last.
 static bool isDepthwiseLast(const WindowLoops &loops, const Reading &reading) {
   return reading.shape.groups > 1 && reading.shape.inChannels == 1 &&
          llvm::is_contained(loops.shared, loops.keys[loops.image].back());
@@ -354,6 +357,8 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
     return failure();
   rewriter.setInsertionPoint(op);
   Location loc = op.getLoc();
+  LDBG() << op->getName() << " at " << loc << " becomes a convolution"
+         << (reading->isGradient ? " for the gradient of its filter" : "");
   Value init = op.getDpsInits()[0];
   bool isZero = isIdentityTensor(init, ReductionKind::add);
   const Operand &a = reading->x;
@@ -388,6 +393,8 @@ struct RaiseConvolutions
   using DPRaiseConvolutionsBase::DPRaiseConvolutionsBase;
 
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
     IRRewriter rewriter(&getContext());

@@ -31,7 +31,8 @@ static FailureOr<std::pair<unsigned, int64_t>> getTerm(AffineExpr expr) {
   return std::pair(dim.getPosition(), factor);
 }
 
-/// Where each dimension of the source is in the result of a transpose.
+/// Returns the dimension of a transpose's result that each of the source
+/// becomes.
 static FailureOr<std::pair<Value, SmallVector<int64_t>>>
 getTransposed(Value value) {
   if (auto transpose = value.getDefiningOp<linalg::TransposeOp>())

@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-raise-stablehlo-routines"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPRAISESTABLEHLOROUTINES
@@ -367,17 +370,22 @@ struct RaiseStablehloRoutines
   }
 
 private:
-  static LogicalResult raise(Operation *op) {
+  LogicalResult raise(Operation *op) {
     StringRef name = op->getName().getStringRef();
+    auto note = [&](Operation *raised) {
+      LDBG() << raised->getName() << " at " << raised->getLoc();
+      ++numRaised;
+      return raised;
+    };
     if (name == "stablehlo.cholesky")
-      return raiseCholesky(op);
+      return raiseCholesky(note(op));
     if (name == "stablehlo.triangular_solve")
-      return raiseTriangularSolve(op);
+      return raiseTriangularSolve(note(op));
     if (name == "stablehlo.fft")
-      return raiseFft(op);
+      return raiseFft(note(op));
     if (name == "stablehlo.custom_call")
       if (std::optional<Routine> routine = getLapackRoutine(op))
-        return raiseLapack(op, *routine);
+        return raiseLapack(note(op), *routine);
     return success();
   }
 };

@@ -373,6 +373,8 @@ def DPRaiseStablehloRoutines
                            "::mlir::complex::ComplexDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numRaised", "num-raised", "Ops and calls that became routines">];
 }
 
 def DPRaiseStablehloSort
