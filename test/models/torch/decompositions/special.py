@@ -312,9 +312,14 @@ def airy_ai(x):
 # Chebyshev polynomials: a cosine of multiples of an angle, real or imaginary
 
 
+def whole(x, n):
+    """Returns the degree, whose fraction PyTorch cuts off."""
+    return n.trunc() if isinstance(n, torch.Tensor) else torch.full_like(x, int(n))
+
+
 def multiple_angles(x, n, inner, outer):
     """`inner(angle, n)` for |x| <= 1, else `outer(angle of |x|, n)`; x = cos(angle), or cosh."""
-    n = n.trunc() if isinstance(n, torch.Tensor) else torch.full_like(x, int(n))
+    n = whole(x, n)
     angle = inside(x, x.abs() <= 1, 0.0).acos()
     wide = inside(x.abs(), x.abs() > 1, 2.0)
     return where(n < 0, 0.0, where(x.abs() <= 1, inner(angle, n), outer((wide + (wide * wide - 1).sqrt()).log(), n)))
@@ -339,7 +344,7 @@ def chebyshev_u(x, n):
 
 def half_angles(x, n, flip):
     """V(x), or W(x) = (-1)^n V(-x)."""
-    s = -x if flip else x
+    s, n = -x if flip else x, whole(x, n)
     inner = lambda a, n: ratio(((n + 0.5) * a).cos(), (0.5 * a).cos(), sign_of(s, n) * (2 * n + 1))
     wide = lambda a, n: where(s > 0, ((n + 0.5) * a).cosh() / (0.5 * a).cosh(), sign_of(s, n) * ((n + 0.5) * a).sinh() / (0.5 * a).sinh())
     result = multiple_angles(s, n, inner, wide)
