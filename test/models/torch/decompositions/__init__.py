@@ -40,7 +40,8 @@ def lift_numbers(op, args, kwargs):
         return NotImplemented
     if not x.ndim:
         lift = lambda value: value.reshape(1) if isinstance(value, torch.Tensor) and not value.ndim else value
-        return tree_map(lambda value: value.reshape(()), op(*tree_map(lift, args), **tree_map(lift, kwargs)))
+        shape = args[2].shape if op is aten.gather.default else ()
+        return tree_map(lambda value: value.reshape(shape), op(*tree_map(lift, args), **tree_map(lift, kwargs)))
     for at, argument in enumerate(op._schema.arguments[:len(args)]):
         if argument.name == "dim" and isinstance(args[at], int) and args[at] < 0:
             return op(*args[:at], args[at] + x.ndim, *args[at + 1:], **kwargs)

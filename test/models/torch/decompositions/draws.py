@@ -136,6 +136,13 @@ def rrelu(x, noise, lower=1 / 8, upper=1 / 3, training=False, generator=None):
     return x * factors, factors
 
 
+def rrelu_backward(gradient, x, noise, lower, upper, training, self_is_result):
+    # torch-mlir multiplies by the noise in evaluation, too.
+    if training and upper - lower > 1e-6:
+        return gradient * noise
+    return where(x > 0, gradient, gradient * ((lower + upper) / 2))
+
+
 def multinomial(x, num_samples, replacement=False, generator=None):
     """By exponential clocks: the categories whose clocks, of rates x, ring first."""
     shape = list(x.shape[:-1])
@@ -173,5 +180,6 @@ OWN = {
     aten.normal.float_float: lambda mean, std, size, dtype=None, **_: normal_of(mean, std, list(size), float_type(dtype)),
     aten.log_normal.default: lambda x, mean=1.0, std=2.0, **_: normal_of(mean, std, x.shape, x.dtype).exp(),
     aten.cauchy.default: cauchy, aten.geometric.default: geometric, aten.rrelu_with_noise_functional.default: rrelu,
+    aten.rrelu_with_noise_backward.default: rrelu_backward,
     aten.multinomial.default: multinomial, aten.randperm.default: randperm,
 }
