@@ -105,16 +105,27 @@ void Job::compare(const Settings &settings) {
   check(dp_job_compare(get(), list.data(), static_cast<int64_t>(list.size())));
 }
 
-Settings Job::gather(const Settings &settings) {
-  Settings all;
+std::vector<std::string> Job::gatherTexts(const std::string &mine) {
+  std::vector<std::string> all;
   for (int64_t p = 0; p < processes(); ++p) {
-    std::string text;
-    for (const auto &[name, value] : settings)
-      text += name + '\0' + value + '\0';
+    std::string text = mine;
     int64_t bytes = static_cast<int64_t>(text.size());
     check(dp_job_broadcast(get(), &bytes, sizeof bytes, p));
     text.resize(bytes);
     check(dp_job_broadcast(get(), text.data(), bytes, p));
+    all.push_back(std::move(text));
+  }
+  return all;
+}
+
+Settings Job::gather(const Settings &settings) {
+  std::string mine;
+  for (const auto &[name, value] : settings)
+    mine += name + '\0' + value + '\0';
+  Settings all;
+  int64_t p = -1;
+  for (const std::string &text : gatherTexts(mine)) {
+    ++p;
     for (size_t at = 0; at < text.size();) {
       std::string name = text.c_str() + at;
       at += name.size() + 1;

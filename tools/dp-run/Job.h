@@ -53,6 +53,9 @@ public:
   /// one's have the name `NAME of rank R`.
   Settings gather(const Settings &settings);
 
+  /// Returns the texts of all processes, by rank.
+  std::vector<std::string> gatherTexts(const std::string &text);
+
   /// Returns the signal that ends all processes after the step that they have
   /// just run, or 0.
   int stopSignal() const { return dp_job_stop_reason(get()); }

@@ -136,6 +136,10 @@ static void addOutputs(CLI::App &app, Options &o) {
   app.add_option("--timings", o.timings,
                  "Write the seconds of every step to this file")
       ->type_name("JSON");
+  app.add_option("--profile", o.profile,
+                 "Write what each device did in the last step to this file, as "
+                 "about://tracing and Perfetto read it")
+      ->type_name("JSON");
   auto *checkpoint =
       app.add_option("--checkpoint", o.checkpoint,
                      "Write checkpoints to this folder: at the end, after a "

@@ -16,9 +16,9 @@ namespace dp {
 
 struct Options {
   std::string program, entry;
-  std::string state, data, perStep;  ///< files to read; empty: none
-  std::string metrics, out, timings; ///< files to write; empty: none
-  std::string checkpoint;            ///< folder; empty: none
+  std::string state, data, perStep;           ///< files to read; empty: none
+  std::string metrics, out, timings, profile; ///< files to write; empty: none
+  std::string checkpoint;                     ///< folder; empty: none
   std::string checkpointFormat = "npz";
   std::optional<int64_t> every; ///< steps from checkpoint to checkpoint
   bool resume = false;

@@ -24,7 +24,8 @@ struct NamedFile {
 void dp::checkOutputs(const Options &options) {
   const NamedFile outputs[] = {{"--metrics", &options.metrics},
                                {"--out", &options.out},
-                               {"--timings", &options.timings}};
+                               {"--timings", &options.timings},
+                               {"--profile", &options.profile}};
   const NamedFile inputs[] = {{"the program", &options.program},
                               {"--state", &options.state},
                               {"--data", &options.data},

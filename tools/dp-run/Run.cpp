@@ -6,9 +6,11 @@
 
 #include "Run.h"
 #include "CheckData.h"
+#include "Profile.h"
 #include "Signals.h"
 
 #include "dp/Files/ArrayFile.h"
+#include "dp/Files/OutputFile.h"
 
 #include <chrono>
 #include <cstdio>
@@ -119,6 +121,8 @@ void Run::load() {
   job.together(
       [&] { session = std::make_unique<Session>(*program, settings); });
   printWarnings();
+  if (!options.profile.empty())
+    job.together([&] { check(dp_session_profile(session->get(), 1)); });
 }
 
 /// Reads the inputs and the last checkpoint, and sets the states.
@@ -259,8 +263,15 @@ int Run::finish() {
       session->getStates(inputs->states());
       hasState = true;
     });
+  std::string profile;
+  if (!options.profile.empty())
+    attempts.run([&] { profile = gatherProfile(job, *program, *session); });
   if (job.isFirst()) {
     progress->end();
+    if (!profile.empty())
+      attempts.run([&] {
+        writeFileAtomically(options.profile, profile.data(), profile.size());
+      });
     writeOutputs(hasState);
   }
   attempts.run([] {

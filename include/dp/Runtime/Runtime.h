@@ -319,6 +319,42 @@ dp_status dp_session_result_shape(const dp_session *session, int64_t entry,
                                   const dp_array *arguments, int64_t result,
                                   int64_t *shape);
 
+//===----------------------------------------------------------------------===//
+// Profiles
+//===----------------------------------------------------------------------===//
+
+typedef int32_t dp_activity_kind;
+enum {
+  DP_ACTIVITY_KERNEL = 0,     ///< of the program; `name` is its symbol
+  DP_ACTIVITY_LIBRARY = 1,    ///< a product ("gemm"), "conv" or "routine"
+  DP_ACTIVITY_COPY = 2,       ///< within a device, or with the host
+  DP_ACTIVITY_COLLECTIVE = 3, ///< a group, with the wait for the other ranks
+  DP_ACTIVITY_WAIT = 4, ///< of the program for collectives that run beside it
+};
+
+/// What a device did from `begin` to `end`, in seconds since the step began in
+/// this process. Activities of one kind never overlap on a device; collectives
+/// overlap with other kinds in a program with `--overlap`.
+typedef struct dp_activity {
+  int64_t rank;
+  dp_activity_kind kind;
+  const char *name;    ///< lives as long as the executable
+  int64_t collective;  ///< of a group the first one, as the descriptor's entry
+                       ///< numbers its "collectives"; else -1
+  int64_t collectives; ///< number of them in the group; else 0
+  double begin, end;
+} dp_activity;
+
+/// Begins to record the activities of the devices of this process, or ends it.
+/// DP_ERROR_INVALID on GPUs, where NVIDIA's profilers do that.
+dp_status dp_session_profile(dp_session *session, int32_t on);
+
+/// Returns the number of activities of the last step that was recorded, and in
+/// `activities` an array of them, by rank and then by their end. It is valid
+/// until the next step.
+int64_t dp_session_activities(const dp_session *session,
+                              const dp_activity **activities);
+
 #pragma GCC visibility pop
 #ifdef __cplusplus
 }

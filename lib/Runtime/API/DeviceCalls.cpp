@@ -33,6 +33,7 @@ dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
     return DP_ERROR_ABORTED;
   if (tripCount <= 0)
     return DP_SUCCESS;
+  ActivityScope activity(device->activities, DP_ACTIVITY_KERNEL, kernel->name);
   if (dp_status status = device->launch(*kernel, params, tripCount, cost))
     return status;
   return device->checkStatus();
@@ -116,6 +117,7 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
     return invalid(device, "gemm: a leading dimension is smaller than the row");
   if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
     return invalid(device, "gemm: a size above 2^31 - 1");
+  ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "gemm");
   return device->gemm(
       {dtype,       transA != 0,
        transB != 0, accumulate != 0,
@@ -162,6 +164,7 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
     return invalid(device, reason);
   if (shape->groups > 1 && !channelsFirst)
     return invalid(device, "conv of several groups with the channels last");
+  ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "conv");
   return device->conv(
       {kind, channelsFirst != 0, *shape, a, b, out, accumulate != 0, compute});
 }
@@ -210,6 +213,7 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
     return invalid(device, name + ": a size above 2^31 - 1");
   if (batch == 0)
     return DP_SUCCESS;
+  ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "routine");
   return device->routine(
       {routine, dtype, flags, batch, numSizes, sizes, buffers});
 }
@@ -307,6 +311,7 @@ dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
                        int64_t bytes) {
   if (bytes < 0)
     return invalid(device, "memcpy of a negative size");
+  ActivityScope activity(device->activities, DP_ACTIVITY_COPY, "copy");
   return bytes == 0 ? DP_SUCCESS : device->copy(dst, src, bytes);
 }
 

@@ -243,6 +243,19 @@ int64_t dp_session_thread_count(const dp_session *session) {
   return session->threadsPerDevice();
 }
 
+dp_status dp_session_profile(dp_session *session, int32_t on) {
+  return guarded([&] {
+    require(session, "session");
+    session->setProfiled(on != 0);
+  });
+}
+
+int64_t dp_session_activities(const dp_session *session,
+                              const dp_activity **activities) {
+  *activities = session->lastActivities().data();
+  return static_cast<int64_t>(session->lastActivities().size());
+}
+
 dp_status dp_session_set_state(dp_session *session, const char *name,
                                const dp_array *value) {
   return guarded([&] {

@@ -9,6 +9,7 @@
 
 #include "DeviceMemory.h"
 #include "ProgramDevice.h"
+#include "Support/Error.h"
 
 namespace dp {
 
@@ -63,6 +64,16 @@ public:
   /// its last, without the transfer of arguments and results; negative if the
   /// device has no clock of its own.
   virtual double stepSeconds() const { return -1; }
+
+  /// Begins to record activities, or ends it. Called between steps, as the two
+  /// functions below, by any thread.
+  virtual void setProfiled(bool on) {
+    if (on)
+      throw Error("a GPU records no activities for this call; profile the "
+                  "process by Nsight Systems (nsys profile)");
+  }
+  virtual void beginProfile(Activities::Clock::time_point /*begin*/) {}
+  virtual void appendProfile(std::vector<dp_activity> & /*all*/) const {}
 
 private:
   dp_status refuseCopy() {

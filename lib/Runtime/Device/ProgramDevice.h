@@ -12,6 +12,7 @@
 #ifndef DP_LIB_RUNTIME_DEVICE_PROGRAMDEVICE_H
 #define DP_LIB_RUNTIME_DEVICE_PROGRAMDEVICE_H
 
+#include "Activities.h"
 #include "Collectives/Communicator.h"
 
 namespace dp {
@@ -114,6 +115,8 @@ struct dp_device {
   /// group to be complete when the call that ends it returns, unless the device
   /// has streams.
   int64_t eventSlots = 0;
+  /// Receives the activities of this thread in a profiled step; else null.
+  dp::Activities *activities = nullptr;
 
 protected:
   /// Forgets the failed check and the open group of an earlier step.

@@ -53,9 +53,12 @@ void CollectiveThread::main() {
     }
     // After a failure the remaining groups of the step are dropped.
     const std::vector<CollectiveCall> &group = groups[next % slots];
-    if (!comm.failed())
-      (void)comm.rendezvous(rank, team, group.data(),
-                            static_cast<int64_t>(group.size()));
+    if (!comm.failed()) {
+      auto count = static_cast<int64_t>(group.size());
+      ActivityScope activity(activities, DP_ACTIVITY_COLLECTIVE, "collectives",
+                             group.front().index, count);
+      (void)comm.rendezvous(rank, team, group.data(), count);
+    }
     completed.store(++next, std::memory_order_release);
     done.advance();
   }

@@ -8,6 +8,7 @@
 #define DP_LIB_RUNTIME_HOST_COLLECTIVETHREAD_H
 
 #include "Collectives/Communicator.h"
+#include "Device/Activities.h"
 
 #include <array>
 
@@ -34,6 +35,10 @@ public:
   /// Returns once the first `count` groups are complete, or the step has failed
   /// and the thread has left its rendezvous.
   void waitFor(uint64_t count);
+
+  /// Receives the activities of this thread in a profiled step; else null. Set
+  /// between steps only.
+  Activities *activities = nullptr;
 
 private:
   void main();

@@ -87,13 +87,17 @@ dp_status HostDevice::waitEvent(int32_t stream, int32_t event) {
   if (event >= eventSlots)
     return fail(DP_ERROR_INVALID, "event " + std::to_string(event) + " of " +
                                       std::to_string(eventSlots));
+  ActivityScope activity(activities, DP_ACTIVITY_WAIT, "wait");
   collectiveThread->waitFor(events[event]);
   return comm.failed() ? DP_ERROR_ABORTED : DP_SUCCESS;
 }
 
 dp_status HostDevice::collectives(const CollectiveCall *calls, int64_t count) {
-  if (!overlaps())
+  if (!overlaps()) {
+    ActivityScope activity(activities, DP_ACTIVITY_COLLECTIVE, "collectives",
+                           calls->index, count);
     return comm.rendezvous(rank, team, calls, count);
+  }
   try {
     collectiveThread->submit(calls, count);
   } catch (const std::bad_alloc &) {
@@ -133,6 +137,7 @@ dp_status HostDevice::finish() {
   if (inGroup)
     return fail(DP_ERROR_INVALID,
                 "the step returned inside a group of collectives");
+  ActivityScope activity(activities, DP_ACTIVITY_WAIT, "end of the step");
   if (overlaps()) {
     collectiveThread->waitFor(collectiveThread->submitted());
     if (comm.failed())
@@ -141,6 +146,24 @@ dp_status HostDevice::finish() {
   static const CollectiveCall call = {CallKind::Finish, DP_BOOL, 0, 0, 0, 0, -1,
                                       nullptr,          nullptr};
   return comm.rendezvous(rank, team, &call, 1);
+}
+
+void HostDevice::setProfiled(bool on) {
+  activities = on ? &ownActivities : nullptr;
+  if (collectiveThread && !on)
+    collectiveThread->activities = nullptr;
+}
+
+void HostDevice::beginProfile(Activities::Clock::time_point begin) {
+  ownActivities.reset(rank, begin);
+  collectiveActivities.reset(rank, begin);
+  if (collectiveThread)
+    collectiveThread->activities = &collectiveActivities;
+}
+
+void HostDevice::appendProfile(std::vector<dp_activity> &all) const {
+  for (const Activities *list : {&ownActivities, &collectiveActivities})
+    all.insert(all.end(), list->all().begin(), list->all().end());
 }
 
 std::atomic<int64_t> HostDevice::blasThreads{0};

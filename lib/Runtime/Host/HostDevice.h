@@ -43,6 +43,9 @@ struct HostDevice final : Device {
   void prepare(int64_t eventSlots) override;
   void endStep() noexcept override;
   dp_status finish() override;
+  void setProfiled(bool on) override;
+  void beginProfile(Activities::Clock::time_point begin) override;
+  void appendProfile(std::vector<dp_activity> &all) const override;
 
   Team &team;
 
@@ -61,6 +64,8 @@ private:
   std::unique_ptr<CollectiveThread> collectiveThread;
   /// Per event slot, the number of groups that precede the event.
   std::vector<uint64_t> events;
+  /// Of this thread, and of that of the collectives.
+  Activities ownActivities, collectiveActivities;
 };
 
 } // namespace dp

@@ -11,6 +11,8 @@
 #include "Step.h"
 #include "Support/Error.h"
 
+#include <algorithm>
+
 using namespace dp;
 
 static ControlPlane *controlOf(const dp_session_options &options) {
@@ -100,6 +102,32 @@ int64_t dp_session::joinBatches(int64_t entry, const dp_array *arguments,
   return join.join(e, arguments, joined);
 }
 
+void dp_session::setProfiled(bool on) {
+  for (int64_t rank = devices.first(); rank < devices.end(); ++rank)
+    devices[rank].setProfiled(on);
+  isProfiled = on;
+}
+
+void dp_session::beginProfile() {
+  if (!isProfiled)
+    return;
+  auto now = Activities::Clock::now();
+  for (int64_t rank = devices.first(); rank < devices.end(); ++rank)
+    devices[rank].beginProfile(now);
+}
+
+void dp_session::endProfile() {
+  if (!isProfiled)
+    return;
+  activities.clear();
+  for (int64_t rank = devices.first(); rank < devices.end(); ++rank)
+    devices[rank].appendProfile(activities);
+  std::stable_sort(activities.begin(), activities.end(),
+                   [](const dp_activity &a, const dp_activity &b) {
+                     return std::pair(a.rank, a.end) < std::pair(b.rank, b.end);
+                   });
+}
+
 void dp_session::run(int64_t entry, const dp_array *arguments,
                      const dp_array *resultArrays) {
   states.compare();
@@ -109,9 +137,11 @@ void dp_session::run(int64_t entry, const dp_array *arguments,
   comm.beginStep(&plan.entry().collectiveLocations);
   if (watchdog)
     watchdog->beginStep();
+  beginProfile();
   devices.run([&](int64_t rank) {
     runStep(context, plan, rank, arguments, resultArrays, results);
   });
+  endProfile();
   if (watchdog)
     watchdog->endStep();
   if (!comm.failed()) {

@@ -40,11 +40,15 @@ struct dp_session {
   }
   const char *takeWarning();
   double stepSeconds() { return devices[devices.first()].stepSeconds(); }
+  void setProfiled(bool on);
+  const std::vector<dp_activity> &lastActivities() const { return activities; }
   int64_t threadsPerDevice() const { return devices.threadsPerDevice(); }
 
 private:
   void connect();
   void watch(const dp_session_options &options);
+  void beginProfile();
+  void endProfile();
   const dp::EntryPlan &planOf(int64_t entry) const;
   dp::EntryPlan &planOf(int64_t entry) {
     return const_cast<dp::EntryPlan &>(std::as_const(*this).planOf(entry));
@@ -59,6 +63,8 @@ private:
   dp::BatchJoin join;
   std::unique_ptr<dp::Watchdog> watchdog; ///< null: no deadline
   std::string warning;                    ///< the last one taken
+  bool isProfiled = false;
+  std::vector<dp_activity> activities; ///< of the last profiled step
 };
 
 #endif // DP_LIB_RUNTIME_SESSION_SESSION_H

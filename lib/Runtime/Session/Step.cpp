@@ -11,6 +11,7 @@ using namespace dp;
 /// Copies the rank's part of the inputs to its device.
 static dp_status uploadInputs(const EntryPlan &plan, Device &device,
                               const RankLayout &r, const dp_array *arguments) {
+  ActivityScope activity(device.activities, DP_ACTIVITY_COPY, "arguments");
   for (size_t i = 0; i < r.arguments.size(); ++i) {
     if (plan.isState(i))
       continue;
@@ -69,6 +70,8 @@ void dp::runStep(const SessionContext &context, const EntryPlan &plan,
   }
   if (downloadResults(plan, device, r, rank == context.outputRank(), results) ==
           DP_SUCCESS &&
-      device.finish() == DP_SUCCESS && !context.isAcross())
+      device.finish() == DP_SUCCESS && !context.isAcross()) {
+    ActivityScope activity(device.activities, DP_ACTIVITY_COPY, "results");
     collector.collect(plan, rank, results);
+  }
 }
