@@ -1,0 +1,76 @@
+"""What a front end gives to a session: a training step as a graph, its state, and how the user's arguments become arrays."""
+from __future__ import annotations
+
+import abc
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+# A numpy array, or an object with __dlpack__ (torch.Tensor, jax.Array) or the buffer protocol.
+Array = Any
+
+
+@dataclasses.dataclass(frozen=True)
+class Graph:
+    """The graph of a step for arguments of given shapes and dtypes."""
+
+    text: str | bytes
+    """MLIR (text or bytecode) that dp-compile reads. Names and roles are attributes of the entry's arguments and results:
+    dp.name, dp.state, dp.scatter, dp.updates."""
+
+    entry: str
+    """The name of the function."""
+
+    options: tuple[str, ...] = ()
+    """Options of dp-compile that the graph needs, as `--state=w`."""
+
+
+class Step(abc.ABC):
+    """A step that a session can run: (state, arguments) -> (new state, results). A front end derives from it.
+
+    The session calls `flatten` in each step. It calls `trace` when the graphs that it has do not fit the shapes and dtypes of
+    the arrays: for the first step, and, unless the batch is dynamic in the graph, for each new number of rows.
+    """
+
+    name: str = "step"
+    """The name of the step in messages, reports and checkpoints. Two steps of one session have different names."""
+
+    @property
+    @abc.abstractmethod
+    def state(self) -> Mapping[str, Array]:
+        """The initial value of each state by its name in the graph. Read when a session is made."""
+
+    @property
+    def example(self) -> Mapping[str, Array] | None:
+        """Arrays as `flatten` returns them, from which a session compiles before the first step; None: it waits for that."""
+        return None
+
+    @abc.abstractmethod
+    def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
+        """Returns the arrays of one call by the names of the graph's arguments that are not state, such as the leaves of the
+        batch and the learning rate. Raises dp.ArgumentError for arguments that the step does not have."""
+
+    def batch_dim(self, name: str) -> int | None:
+        """Returns the dimension of an argument that counts the rows of the batch; None: each device has the argument whole. A session
+        asks if each process gives only its own rows (batch="local" or "join")."""
+        return None
+
+    @abc.abstractmethod
+    def trace(self, arrays: Mapping[str, Array]) -> Graph:
+        """Returns the graph for arrays of these shapes and dtypes. Raises dp.TraceError with the user's line if there is none."""
+
+    def allocate(self, shape: tuple[int, ...], dtype: str) -> Array:
+        """Returns an uninitialized dense array for a result. `dtype` is a name of docs/executable.md, such as "f32"."""
+        from dp.arrays import numpy_dtype
+        return np.empty(shape, numpy_dtype(dtype))
+
+    def unflatten(self, results: Mapping[str, Array]) -> Any:
+        """Returns what the user's function returned beside the new state, made of its results by name."""
+        return dict(results)
+
+    def write_back(self, state: Mapping[str, np.ndarray], target: Any) -> None:
+        """Copies state into the user's object, such as a torch.nn.Module and its optimizer. `state` is the global value of each
+        state by its name; bf16 as dp.arrays.numpy_dtype says."""
+        raise TypeError(f"{type(self).__name__} cannot write its state into {type(target).__name__}; use session.state()")
