@@ -4,7 +4,29 @@
     run = dp.Session(step, devices=4)
     metrics = run(x, y)
 """
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
 from dp.errors import ArgumentError, CompileError, Error, JobError, RunError, StepTimeout, ToolError, TraceError
+from dp.mlir import from_mlir
+from dp.session import Session
 from dp.step import Graph, Step
 
-__all__ = ["ArgumentError", "CompileError", "Error", "Graph", "JobError", "RunError", "Step", "StepTimeout", "ToolError", "TraceError"]
+__version__ = "0.1.0"
+__all__ = ["ArgumentError", "CompileError", "Error", "Graph", "JobError", "RunError", "Session", "Step", "StepTimeout", "ToolError",
+           "TraceError", "from_mlir"]
+
+# Loaded when they are named, since they import their framework.
+_FRONT_ENDS = ("torch", "jax")
+
+
+def __getattr__(name: str) -> Any:
+    if name in _FRONT_ENDS:
+        return importlib.import_module(f"dp.{name}")
+    raise AttributeError(f"module 'dp' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_FRONT_ENDS])

@@ -1,8 +1,15 @@
 """The exceptions of the package. Each message says what was found, what was expected and what to do."""
+from __future__ import annotations
 
 
 class Error(Exception):
     """Base class of all errors of the package."""
+
+    status: int = 0
+    """The runtime's status; 0: the error is not the runtime's."""
+
+    rank: int | None = None
+    """The rank that failed, if it is known."""
 
 
 class TraceError(Error):

@@ -52,6 +52,11 @@ class Step(abc.ABC):
         """Returns the arrays of one call by the names of the graph's arguments that are not state, such as the leaves of the
         batch and the learning rate. Raises dp.ArgumentError for arguments that the step does not have."""
 
+    def batch_dim(self, name: str) -> int | None:
+        """Returns the dimension of an argument that counts the rows of the batch; None: each device has the argument whole. A session
+        asks if each process gives only its own rows (batch="local" or "join")."""
+        return None
+
     @abc.abstractmethod
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for arrays of these shapes and dtypes. Raises dp.TraceError with the user's line if there is none."""
@@ -67,5 +72,5 @@ class Step(abc.ABC):
 
     def write_back(self, state: Mapping[str, np.ndarray], target: Any) -> None:
         """Copies state into the user's object, such as a torch.nn.Module and its optimizer. `state` is the global value of each
-        state by its name."""
+        state by its name; bf16 as dp.arrays.numpy_dtype says."""
         raise TypeError(f"{type(self).__name__} cannot write its state into {type(target).__name__}; use session.state()")

@@ -1,0 +1,208 @@
+"""Dense arrays in host memory, from and to other libraries, without a copy where they are dense and row-major.
+
+An array is a numpy array, or anything with __dlpack__ (torch.Tensor, jax.Array, cupy on the host) or the buffer protocol. numpy has
+no bf16: such an array has dtype ml_dtypes.bfloat16 if that package is installed, else uint16 with the same bits.
+"""
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+import functools
+import math
+import sys
+from typing import Any
+
+import numpy as np
+
+from dp.errors import ArgumentError
+from dp.native import DTYPES
+
+CODES = {name: code for code, name in enumerate(DTYPES)}
+SIZES = (1, 1, 2, 4, 8, 2, 2, 4, 8, 1, 2, 4, 8, 8, 16)
+BF16 = CODES["bf16"]
+_NUMPY = ("?", "i1", "i2", "i4", "i8", "f2", "", "f4", "f8", "u1", "u2", "u4", "u8", "c8", "c16")
+_CODE_OF = {np.dtype(text): code for code, text in enumerate(_NUMPY) if text} | {np.dtype("V2"): BF16}
+# Signed and unsigned integers of one width stand for each other, as in the runtime.
+_UNSIGNED = {CODES[f"u{bits}"]: CODES[f"i{bits}"] for bits in (8, 16, 32, 64)}
+
+
+@dataclasses.dataclass(frozen=True)
+class View:
+    """The memory of a dense row-major array. `keep` owns it."""
+
+    pointer: int
+    code: int
+    """A dp_dtype."""
+    shape: tuple[int, ...]
+    keep: Any
+    copied: bool
+    """The memory is a copy of the array's."""
+
+    @property
+    def nbytes(self) -> int:
+        return math.prod(self.shape) * SIZES[self.code]
+
+
+@functools.lru_cache(maxsize=None)
+def _bfloat16() -> np.dtype | None:
+    try:
+        import ml_dtypes
+    except ImportError:
+        return None
+    return np.dtype(ml_dtypes.bfloat16)
+
+
+def numpy_dtype(name: str) -> np.dtype:
+    """Returns numpy's dtype for a name of docs/executable.md, such as "f32"."""
+    if name == "bf16":
+        return _bfloat16() or np.dtype("u2")
+    return np.dtype(_NUMPY[CODES[name]])
+
+
+def describe(code: int, shape: tuple[int, ...]) -> str:
+    """f32[60, ?]"""
+    return f"{DTYPES[code]}[{', '.join('?' if size < 0 else str(size) for size in shape)}]"
+
+
+def fits(code: int, expected: int, raw: bool = False) -> bool:
+    """Whether an array of one dtype can stand for another. `raw`: 16-bit integers can be the bits of bf16."""
+    if code == expected or _UNSIGNED.get(code, code) == _UNSIGNED.get(expected, expected):
+        return True
+    return raw and expected == BF16 and code == CODES["u16"]
+
+
+def code_of(dtype: np.dtype) -> int | None:
+    """Returns the dp_dtype of a numpy dtype of any byte order; None if there is none."""
+    code = _CODE_OF.get(dtype)
+    if code is None:
+        code = _CODE_OF.get(dtype.newbyteorder("=")) if dtype.kind in "iufc" else BF16 if dtype.name == "bfloat16" else None
+    return code
+
+
+def _of_numpy(array: np.ndarray, name: str) -> View:
+    code = code_of(array.dtype)
+    if code is None:
+        raise ArgumentError(f"'{name}' has numpy's dtype {array.dtype}, which a step cannot take; it takes {', '.join(DTYPES)}")
+    dense = array
+    if not array.dtype.isnative:
+        dense = array.astype(array.dtype.newbyteorder("="), order="C")
+    elif not array.flags.c_contiguous:
+        dense = np.array(array, order="C")  # ascontiguousarray would make 0-d arrays 1-d
+    return View(dense.__array_interface__["data"][0], code, array.shape, dense, dense is not array)
+
+
+class _DLTensor(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32), ("ndim", ctypes.c_int32),
+                ("kind", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
+                ("strides", ctypes.POINTER(ctypes.c_int64)), ("byte_offset", ctypes.c_uint64)]
+
+
+# By DLDataTypeCode and bits.
+_DLPACK = {(0, 8): "i8", (0, 16): "i16", (0, 32): "i32", (0, 64): "i64", (1, 8): "u8", (1, 16): "u16", (1, 32): "u32", (1, 64): "u64",
+           (2, 16): "f16", (2, 32): "f32", (2, 64): "f64", (4, 16): "bf16", (5, 64): "c64", (5, 128): "c128", (6, 8): "bool"}
+_HOST_DEVICES = (1, 3, 11)  # the CPU, and memory that CUDA or ROCm has pinned
+_capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
+
+
+def _of_dlpack(value: Any, name: str) -> View:
+    device = value.__dlpack_device__()
+    if device[0] not in _HOST_DEVICES:
+        raise ArgumentError(f"'{name}' is on device {getattr(value, 'device', device)}; a step takes arrays in host memory and moves "
+                            "them to the devices itself. Pass a copy on the CPU.")
+    try:
+        capsule = value.__dlpack__()
+    except Exception as error:  # each library has its own kind
+        raise ArgumentError(f"'{name}' cannot be read by DLPack: {error}") from error
+    # An unconsumed capsule frees its tensor when it dies, so keeping it keeps the memory.
+    tensor = _DLTensor.from_address(_capsule_pointer(capsule, b"dltensor"))
+    dtype = _DLPACK.get((tensor.kind, tensor.bits)) if tensor.lanes == 1 else None
+    if dtype is None:
+        raise ArgumentError(f"'{name}' has a dtype of {tensor.bits} bits and DLPack code {tensor.kind}, which a step cannot take; it "
+                            f"takes {', '.join(DTYPES)}")
+    code = CODES[dtype]
+    shape = tuple(tensor.shape[:tensor.ndim])
+    pointer = (tensor.data or 0) + tensor.byte_offset
+    strides = tuple(tensor.strides[:tensor.ndim]) if tensor.strides else None
+    if strides is None or _is_dense(shape, strides):
+        return View(pointer, code, shape, capsule, False)
+    size = SIZES[code]
+    low = sum((n - 1) * s for n, s in zip(shape, strides) if s < 0) * size
+    high = sum((n - 1) * s for n, s in zip(shape, strides) if s > 0) * size + size
+    memory = (ctypes.c_char * (high - low)).from_address(pointer + low)
+    array = np.ndarray(shape, f"V{size}", memory, -low, tuple(s * size for s in strides)).copy(order="C")
+    return View(array.__array_interface__["data"][0], code, shape, array, True)
+
+
+def _is_dense(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
+    """Whether the strides, in elements, are those of a row-major array."""
+    expected = 1
+    for size, stride in zip(reversed(shape), reversed(strides)):
+        if size == 0:
+            return True
+        if size != 1 and stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def _of_scalar(value: Any, name: str, expected: int) -> View:
+    dtype = numpy_dtype(DTYPES[expected])
+    kind = {bool: 0, int: 1, float: 2, complex: 3}[type(value)]
+    most = 0 if expected == 0 else 3 if expected >= CODES["c64"] else 2 if DTYPES[expected][0] in "fb" else 1
+    try:
+        if kind > most or (expected == BF16 and dtype == np.uint16):
+            raise OverflowError
+        return _of_numpy(np.asarray(value, dtype), name)
+    except OverflowError:
+        raise ArgumentError(f"'{name}' is {value!r}, but the step takes {DTYPES[expected]}[]") from None
+
+
+def view(value: Any, name: str, expected: int | None = None) -> View:
+    """Returns the memory of an array called `name` in messages; of a copy if it is not dense and row-major in this machine's byte
+    order. `expected` is the dtype that Python's numbers become. Raises dp.ArgumentError for what is no array in host memory."""
+    if isinstance(value, np.ndarray):
+        return _of_numpy(value, name)
+    if isinstance(value, np.generic):
+        return _of_numpy(np.asarray(value), name)
+    if type(value) in (bool, int, float, complex) and expected is not None:
+        return _of_scalar(value, name, expected)
+    if hasattr(value, "__dlpack__") and hasattr(value, "__dlpack_device__"):
+        return _of_dlpack(value, name)
+    try:
+        return _of_numpy(np.asarray(memoryview(value)), name)
+    except (TypeError, ValueError, NotImplementedError):
+        raise ArgumentError(f"'{name}' is of type {type(value).__name__}, which is no array: it has neither __dlpack__ nor the buffer "
+                            "protocol") from None
+
+
+def spec(value: Any, name: str) -> tuple[int | None, tuple[int, ...]]:
+    """Returns dtype and shape of an array; the dtype of Python's numbers is None: they take any."""
+    if isinstance(value, np.ndarray) and (code := _CODE_OF.get(value.dtype)) is not None:
+        return code, value.shape
+    if type(value) in (bool, int, float, complex):
+        return None, ()
+    seen = view(value, name)
+    return seen.code, seen.shape
+
+
+def result_view(value: Any, name: str, code: int, shape: tuple[int, ...]) -> View:
+    """Returns the memory of an array that Step.allocate made for a result. Raises TypeError if a result cannot be written there."""
+    seen = view(value, name)
+    if seen.copied or seen.shape != shape or not fits(seen.code, code, raw=True):
+        raise TypeError(f"allocate() of result '{name}' returned {describe(seen.code, seen.shape)}{', not dense' if seen.copied else ''}; "
+                        f"expected a dense {describe(code, shape)}")
+    return seen
+
+
+def to_numpy(seen: View) -> np.ndarray:
+    """Returns a numpy array on the memory of a view, which it keeps."""
+    dtype = numpy_dtype(DTYPES[seen.code])
+    if isinstance(seen.keep, np.ndarray):
+        return seen.keep.view(dtype) if seen.keep.dtype != dtype else seen.keep
+    memory = (ctypes.c_char * max(seen.nbytes, 1)).from_address(seen.pointer) if seen.nbytes else ctypes.create_string_buffer(1)
+    memory.owner = seen.keep  # ctypes arrays take attributes; numpy keeps the ctypes array
+    return np.ndarray(seen.shape, dtype, memory)
+
+
+assert sys.byteorder == "little", "the package runs on little-endian machines only"

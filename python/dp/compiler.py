@@ -1,0 +1,107 @@
+"""From a graph to an executable: dp-compile in a process of its own, so that no LLVM meets that of a framework."""
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from dp import cache, errors, tools
+from dp.step import Graph
+
+_ERROR = re.compile(r"^(?P<place>.*?:\d+)(?::\d+)?: error: (?P<text>.*)$|^(?:<unknown>:0|dp-compile): error: (?P<plain>.*)$", re.M)
+
+
+@functools.lru_cache(maxsize=8)
+def _digest_of_file(path: str, size: int, time_ns: int) -> str:
+    with open(path, "rb") as file:
+        digest = hashlib.sha256()
+        while part := file.read(1 << 20):
+            digest.update(part)
+    return digest.hexdigest()
+
+
+@functools.lru_cache(maxsize=None)
+def _cpu() -> str:
+    """What `--mcpu=native` depends on."""
+    try:
+        lines = pathlib.Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return ""
+    return "\n".join(sorted({line for line in lines if line.startswith(("flags", "model", "vendor_id", "cpu family"))}))
+
+
+def key_of(graph: Graph, options: tuple[str, ...], compiler: pathlib.Path) -> str:
+    """Returns a digest of all that an executable depends on."""
+    status = compiler.stat()
+    digest = hashlib.sha256()
+    text = graph.text.encode() if isinstance(graph.text, str) else graph.text
+    for part in (text, "\0".join(options).encode(), _cpu().encode(), str(compiler).encode(),
+                 _digest_of_file(str(compiler), status.st_size, status.st_mtime_ns).encode()):
+        digest.update(len(part).to_bytes(8, "little") + part)
+    return digest.hexdigest()
+
+
+def options_of(graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[str, ...]:
+    return (*graph.options, *(("--target=cuda",) if backend == "cuda" else ()), *options)
+
+
+def _environment(compiler: pathlib.Path) -> dict[str, str]:
+    # The compiler looks for its linker on PATH; the wheel has one beside the compiler.
+    return {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "LC_ALL": "C.UTF-8"}
+
+
+def _fail(step: str, status: int, output: str) -> errors.CompileError:
+    found = _ERROR.search(output)
+    if status < 0 or (not found and "error" not in output):
+        end = f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
+        return errors.CompileError(f"step '{step}': dp-compile {end}. Its output:\n{output.strip() or '(none)'}", output)
+    place = found["place"] if found else None
+    text = (found["text"] or found["plain"]) if found else output.strip()
+    return errors.CompileError(f"{place + ': ' if place else ''}{text}\n(the graph of step '{step}'; all diagnostics are in the "
+                               "exception's .diagnostics)", output, place)
+
+
+def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
+    """Compiles to the file `output` and returns the compiler's warnings and remarks. Raises dp.CompileError."""
+    compiler = tools.find_compiler()
+    with tempfile.TemporaryDirectory(prefix="dp-") as folder:
+        name = re.sub(r"[^A-Za-z0-9._-]", "_", step) or "step"
+        path = os.path.join(folder, f"{name}.mlir")
+        with open(path, "wb") as file:
+            file.write(graph.text.encode() if isinstance(graph.text, str) else graph.text)
+        command = [str(compiler), path, "-o", output, *options]
+        try:
+            # In a session of its own: a terminal's Ctrl-C is for this process, which then ends the compiler.
+            done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                  env=_environment(compiler), start_new_session=True)
+        except OSError as error:
+            raise errors.ToolError(f"cannot run the compiler '{compiler}': {error.strerror}") from None
+        text = done.stdout.decode(errors="replace").replace(folder + os.sep, "")
+    if done.returncode != 0:
+        if os.environ.get("DP_SAVE_GRAPH"):
+            pathlib.Path(os.environ["DP_SAVE_GRAPH"]).write_bytes(graph.text.encode() if isinstance(graph.text, str) else graph.text)
+        raise _fail(step, done.returncode, text)
+    return text
+
+
+def compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
+    """Returns the executable of a graph, from the cache if it is there, and the compiler's warnings and remarks."""
+    options = options_of(graph, backend, options)
+    store = cache.open_cache()
+    key = key_of(graph, options, tools.find_compiler()) if store else ""
+    if store and (found := store.get(key)):
+        return found
+    with tempfile.TemporaryDirectory(prefix="dp-") as folder:
+        output = os.path.join(folder, "step.so")
+        text = run(step, graph, options, output)
+        executable = pathlib.Path(output).read_bytes()
+    if text.strip():
+        print(text.rstrip(), file=sys.stderr)
+    if store:
+        store.put(key, executable, text)
+    return executable, text

@@ -1,0 +1,118 @@
+"""The executables of a session, made on demand: for each step one per set of dtypes and shapes that no present one takes."""
+from __future__ import annotations
+
+import hashlib
+import os
+import pathlib
+import tempfile
+import warnings
+from collections.abc import Mapping
+from typing import Any
+
+from dp import arrays, compiler, errors
+from dp.job import Job
+from dp.program import Entry, Program
+from dp.settings import Settings, Watch
+from dp.states import States
+from dp.step import Graph, Step
+
+Specs = dict[str, tuple[int | None, tuple[int, ...]]]
+# Programs of a session that are kept, and from which number of one step on a warning names the cause.
+_KEPT, _MANY = 16, 8
+
+
+class Programs:
+    def __init__(self, settings: Settings, job: Job, backend: str, devices: int, states: States,
+                 watch: Watch):
+        self._settings, self._job, self._backend, self._states = settings, job, backend, states
+        self._options = settings.of_session(devices, backend, job, watch)
+        self.devices = devices
+        self._programs: dict[str, Program] = {}  # in the order of their last use
+        self._entries: dict[str, list[Entry]] = {}  # by the step's name, the last used first
+        self.remarks: dict[str, str] = {}
+        """The compiler's warnings and remarks, by the graph's digest."""
+
+    @property
+    def all(self) -> list[Program]:
+        return list(self._programs.values())
+
+    def entries(self, step: str) -> list[Entry]:
+        return self._entries.get(step, [])
+
+    def find(self, step: Step, given: Mapping[str, Any], specs: Specs) -> Entry:
+        """Returns the entry for arrays of these dtypes and shapes; traces and compiles if there is none. In a job all processes come
+        here alike."""
+        entries = self._entries.setdefault(step.name, [])
+        for i, entry in enumerate(entries):
+            if entry.fits(specs):
+                if i:
+                    entries.insert(0, entries.pop(i))
+                return entry
+        entry = self._make(step, given)
+        if not entry.fits(specs):
+            raise errors.ArgumentError(explain(step.name, entry, specs))
+        entries.insert(0, entry)
+        if len(entries) == _MANY:
+            warnings.warn(f"step '{step.name}' has been compiled for {_MANY} sets of shapes; make the dimension that changes dynamic in "
+                          "the graph, or pad it", RuntimeWarning, stacklevel=4)
+        return entry
+
+    def _make(self, step: Step, given: Mapping[str, Any]) -> Entry:
+        graph = self._job.together(lambda: step.trace(given))
+        text = graph.text.encode() if isinstance(graph.text, str) else graph.text
+        # Process 0 compiles for all: the others may have another CPU, and their graphs other names of temporaries.
+        key = self._job.broadcast_bytes(hashlib.sha256(repr(graph.options).encode() + text).digest()).hex()
+        if key in self._programs:
+            return self._programs[key].entry(graph.entry)
+        return self._load(step, graph, key).entry(graph.entry)
+
+    def _load(self, step: Step, graph: Graph, key: str) -> Program:
+        job = self._job
+        made = job.together(lambda: compiler.compile(step.name, graph, self._backend, self._settings.options) if job.is_first else None)
+        executable = job.broadcast_bytes(made[0] if made else None)
+        while len(self._programs) >= _KEPT:
+            self._drop(next(iter(self._programs)))
+        with tempfile.TemporaryDirectory(prefix="dp-") as folder:
+            path = pathlib.Path(folder) / "step.so"
+            path.write_bytes(executable)
+            program = job.together(lambda: Program(os.fspath(path), self._options, job.call))
+        self._programs[key] = program
+        self.remarks[key] = made[1] if made else ""
+        for text in program.warnings():
+            warnings.warn(text, RuntimeWarning, stacklevel=6)
+        return program
+
+    def _drop(self, key: str) -> None:
+        program = self._programs.pop(key)
+        self._states.rescue(program)
+        for entries in self._entries.values():
+            entries[:] = [e for e in entries if e.program is not program]
+        program.close()
+
+    def used(self, entry: Entry) -> None:
+        """Notes the last use."""
+        last = next(reversed(self._programs), None)
+        if last is not None and self._programs[last] is not entry.program:
+            key = next(k for k, p in self._programs.items() if p is entry.program)
+            self._programs[key] = self._programs.pop(key)
+
+    def close(self) -> None:
+        for program in self._programs.values():
+            program.close()
+        self._programs.clear()
+        self._entries.clear()
+
+
+def explain(step: str, entry: Entry, specs: Specs) -> str:
+    """Says how arrays differ from the entry's arguments."""
+    missing = [n for n in entry.inputs if n not in specs]
+    unknown = [n for n in specs if n not in entry.inputs]
+    if missing or unknown:
+        parts = ([f"without {', '.join(map(repr, missing))}"] if missing else []) + ([f"with {', '.join(map(repr, unknown))}"] if unknown else [])
+        return f"step '{step}' was called {' and '.join(parts)}; its arguments are: {', '.join(entry.inputs) or 'none'}"
+    for name, (code, shape) in specs.items():
+        value = entry.inputs[name]
+        if not value.takes(code, shape):
+            found = "a Python number" if code is None else arrays.describe(code, shape)
+            return f"argument '{name}' of step '{step}' is {found} but must be {value}"
+    return f"step '{step}' takes other arguments"

@@ -1,0 +1,237 @@
+"""Running steps on devices: threads or GPUs of this process, or the ranks that torchrun, srun or mpirun started."""
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import threading
+import weakref
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from dp import arrays, devices, errors, interrupts, native
+from dp import job as jobs
+
+from dp.calls import Calls
+from dp.program import Entry
+from dp.programs import Programs
+from dp.settings import Settings, Watch
+from dp.states import States
+from dp.step import Array, Step
+
+_live: weakref.WeakSet[Session] = weakref.WeakSet()
+
+
+class Session:
+    """N devices with the states of one or more steps on them.
+
+        run = dp.Session(train_step, eval_step, devices=4)
+        metrics = run(x, y)                  # the first step
+        scores = run.call(eval_step, x, y)   # another one; steps share states by name
+
+    A step is compiled for the dtypes and shapes of its arguments when they come for the first time; a dimension that is dynamic in the
+    graph takes any size. Arguments and results are global: those of all devices together. States stay on the devices.
+
+    Keyword arguments:
+      devices: number N of devices. None: the processes of the job, else all GPUs, else 1.
+      backend: "cpu" (devices are threads) or "cuda". None: "cuda" if the machine has a GPU.
+      threads: threads per device on the CPU; 0: max(1, cores / N).
+      timeout: seconds without progress, or of a wait for another process, after which a step fails with dp.StepTimeout; 0: never.
+      job: "auto" (what the launcher's environment says), "host" (this process alone), "tcp" or "mpi".
+      batch: in a job, "global": every process gives all rows of a step; "local": each gives its own, all the same number; "join": each
+        gives any number, also none (see each()), which needs a graph with a dynamic batch.
+      results: in a job, "all": every process gets the results of a step; "first": process 0 alone, and the others None.
+      options: of dp-compile, as ("--accumulate=4",).
+      device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options, for GPUs.
+      secret_file, listen, tls: as in dp_job_options.
+
+    One thread at a time may use a session. In a job all processes make the same calls in the same order.
+    Raises dp.ArgumentError, ToolError, CompileError, TraceError, JobError or RunError.
+    """
+
+    def __init__(self, step: Step, *more_steps: Step, options: Iterable[str] = (), device_ids: Iterable[int] = (), **settings: Any):
+        names = [s.name for s in (step, *more_steps)]
+        if len(set(names)) != len(names):
+            raise errors.ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
+        self.settings = Settings(options=options if isinstance(options, str) else tuple(options), device_ids=tuple(device_ids), **settings)
+        self.backend = devices.choose_backend(self.settings)
+        self._job = jobs.current(**self.settings.of_job())
+        self.devices = devices.choose_count(self.settings, self.backend, self._job)
+        """N"""
+        self._job.compare(self.settings.compared())
+        self.steps = dict.fromkeys(names, 0)
+        """How often each step has run, by its name."""
+        self.rows = 0
+        """Rows that the first step has taken."""
+        self.closed = False
+        self._first = step
+        self._steps = dict(zip(names, (step, *more_steps)))
+        self._states = States(self._job)
+        for one in self._steps.values():
+            self._states.declare(one.state, one.name)
+        self._watch = Watch(not self._job.is_alone)
+        self._programs = Programs(self.settings, self._job, self.backend, self.devices, self._states, self._watch)
+        self._calls = Calls(self.settings, self._job, self._states, self.devices)
+        self._lock, self._pid = threading.Lock(), os.getpid()
+        _live.add(self)
+        with self._use():
+            if (example := step.example) is not None:
+                self._prepare(step, example)
+            self._states.own()
+
+    # Steps
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Runs the first step; the arguments are those of its flatten(). Returns what the user's function returns beside the state.
+
+        Raises dp.ArgumentError for arguments that do not fit, and the states are as before; dp.RunError, JobError or StepTimeout if
+        the step fails on a device, and the states are unset. KeyboardInterrupt comes after a step that ends, on all ranks."""
+        return self.call(self._first, *args, **kwargs)
+
+    def call(self, step: Step | str, *args: Any, **kwargs: Any) -> Any:
+        """Runs another step of the session, such as an evaluation beside training."""
+        with self._use():
+            chosen = self._step(step)
+            given = chosen.flatten(*args, **kwargs)
+            results = self._run(chosen, given)
+        return None if results is None else chosen.unflatten(results)
+
+    def each(self, batches: Iterable[Any], step: Step | str | None = None) -> Iterator[Any]:
+        """Runs a step for each batch, a tuple of its arguments, a dict of arguments by name, or its one argument; yields the results.
+
+        With batch="join" it continues, with no rows, while other processes have rows, so that a step is that of all rows together."""
+        chosen = self._first if step is None else self._step(step)
+        joins = self.settings.batch == "join" and not self._job.is_alone
+        last: Mapping[str, Array] | None = chosen.example
+        for batch in batches:
+            with self._use():
+                last = (chosen.flatten(**batch) if isinstance(batch, dict) else
+                        chosen.flatten(*batch) if isinstance(batch, (tuple, list)) else chosen.flatten(batch))
+                results = self._run(chosen, last)
+            yield None if results is None else chosen.unflatten(results)
+        while joins:
+            if last is None:
+                raise errors.ArgumentError(f"this process has no rows at all and step '{chosen.name}' has no example of its arguments; give "
+                                           "each process at least one batch, which may have no rows")
+            with self._use():
+                results = self._run(chosen, last, empty=True)
+                if self._calls.joined_rows == 0:
+                    return
+            yield None if results is None else chosen.unflatten(results)
+
+    # States
+
+    def state(self) -> dict[str, np.ndarray]:
+        """Returns the global value of each state by its name, in host memory. bf16: see dp.arrays.numpy_dtype."""
+        with self._use():
+            self._states.require(self._states.names)
+            return {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)).copy() for name in self._states.names}
+
+    def load_state(self, values: Mapping[str, Array]) -> None:
+        """Sets states by name; those that `values` lacks stay. In a job every process gives the same values."""
+        with self._use():
+            self._states.load(values)
+
+    def sync(self, target: Any = None) -> Any:
+        """Copies the states into the user's object, such as a module, by the first step's write_back(), and returns it."""
+        state = self.state()
+        self._first.write_back(state, target)
+        return target
+
+    # The session
+
+    @property
+    def job(self) -> jobs.Job:
+        """The processes; `run.job.process` is the rank of this one."""
+        return self._job
+
+    def close(self) -> None:
+        """Frees the devices. The states are lost. A session also closes at the end of a `with`, when nothing refers to it any more, and
+        at the interpreter's exit."""
+        if not self.closed and os.getpid() == self._pid:
+            self.closed = True
+            self._programs.close()
+        _live.discard(self)
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        state = "closed" if self.closed else f"{self.devices} {self.backend} device{'s' if self.devices != 1 else ''}"
+        return f"<dp.Session of {', '.join(self._steps)}: {state}>"
+
+    @contextlib.contextmanager
+    def _use(self) -> Iterator[None]:
+        if self.closed:
+            raise errors.RunError("the session is closed")
+        if os.getpid() != self._pid:
+            raise errors.RunError("this process was forked after the session was made, and the session's threads are in its parent; make a "
+                                  "session here, or start the process by 'spawn'")
+        if not self._lock.acquire(blocking=False):
+            raise errors.RunError("another thread is using this session; one thread at a time may, so use a lock or a session per thread")
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    def _step(self, step: Step | str) -> Step:
+        found = self._steps.get(step if isinstance(step, str) else step.name)
+        if found is None or not (isinstance(step, str) or found is step):
+            raise errors.ArgumentError(f"{step if isinstance(step, str) else step.name!r} is no step of this session, which has: "
+                                       f"{', '.join(self._steps)}")
+        return found
+
+    def _prepare(self, step: Step, given: Mapping[str, Array]) -> None:
+        """Compiles a step, puts its states on the devices and takes the memory of its arguments."""
+        views, specs = self._calls.read(step, given)
+        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        self._states.push(entry)
+        self._calls.prepare(entry, self._calls.complete(entry, views, given), specs)
+
+    def _run(self, step: Step, given: Mapping[str, Array], empty: bool = False) -> dict[str, Array] | None:
+        views, specs = self._calls.read(step, given, empty)
+        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        self._states.push(entry)
+        call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
+        if call is None:
+            return None  # with "join": no process has rows
+        interrupted = interrupts.Deferred() if self._job.is_alone else contextlib.nullcontext()
+        with interrupted:
+            try:
+                self._job.call(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
+            except errors.Error as error:
+                raise self._failure(entry, error) from None
+            finally:
+                self._watch.ended()
+            self._states.updated(entry)
+            self._programs.used(entry)
+            self.steps[step.name] += 1
+            if step is self._first:
+                self.rows += call.rows
+        results = self._calls.share(call)
+        self._job.raise_if_stopped()
+        return results
+
+    def _failure(self, entry: Entry, error: errors.Error) -> errors.Error:
+        """Returns the exception of a step that failed: of its arguments, if the states are still set."""
+        probe = next(((i, v) for i, v in enumerate(entry.arguments) if v.role == native.STATE), None)
+        if self._job.is_alone and error.status == native.INVALID and (probe is None or self._is_set(entry, probe[1].name)):
+            return errors.ArgumentError(str(error))
+        self._states.failed(entry, str(error).splitlines()[0] if str(error) else "")
+        return error
+
+    def _is_set(self, entry: Entry, name: str) -> bool:
+        code, shape = self._states.spec(name)
+        c = native.Array(None, code, len(shape), (ctypes.c_int64 * max(len(shape), 1))(*shape))
+        return native.runtime().dp_session_get_state(entry.program.session, name.encode(), ctypes.byref(c)) == native.SUCCESS
+
+
+def close_all() -> None:
+    """Closes all sessions of the process; at the interpreter's exit, before the job ends."""
+    for session in list(_live):
+        session.close()
