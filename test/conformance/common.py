@@ -283,8 +283,8 @@ def totals(worst):
            f"{count('refused')} refused, {count('stopped')} stopped"
 
 
-def write_part(framework, title, introduction, worst):
-    """Replaces the framework's part of docs/coverage.md."""
+def write_part(framework, title, introduction, worst, of="ops", right=False):
+    """Replaces the framework's part of docs/coverage.md, a table of `of`; `right`: also of those that are right."""
     path = os.path.join(root, "docs", "coverage.md")
     with open(path) as file:
         text = file.read()
@@ -294,9 +294,9 @@ def write_part(framework, title, introduction, worst):
     lines = [f"## {title}", "", textwrap.fill(introduction, 140), "", summary, ""]
     causes = {}
     for op, record in sorted(worst.items()):
-        if record["verdict"] != "right":
+        if right or record["verdict"] != "right":
             causes.setdefault((VERDICTS.index(record["verdict"]), record["cause"]), []).append(op)
-    lines += ["| verdict | cause | ops |", "|---|---|---|"]
+    lines += [f"| verdict | cause | {of} |", "|---|---|---|"]
     for (verdict, cause), ops in sorted(causes.items()):
         cause = cause.replace("|", "\\|").replace("<", "&lt;")
         lines.append(f"| {VERDICTS[verdict]} | {cause} | {', '.join(f'`{op}`' for op in ops)} |")

@@ -3,11 +3,11 @@ import math
 import os
 import sys
 
-sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "models", "torch"))
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), *2 * [os.pardir], "python"))
 
 import torch
 
-from decompositions import draws
+from dp.torch.decompositions import draws
 
 # Threefry-2x32 with 20 rounds, of Random123's kat_vectors: counter, key, result.
 KNOWN = [

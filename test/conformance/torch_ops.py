@@ -23,7 +23,7 @@ import sys
 # Before torch is loaded: its threads do not survive a fork.
 os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
 here = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [here, os.path.join(os.path.dirname(here), "models", "torch")]
+sys.path[:0] = [here, os.path.join(here, *2 * [os.pardir], "python")]
 
 import numpy as np
 import torch
@@ -31,9 +31,9 @@ from torch.testing._internal.common_methods_invocations import op_db
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 import common
-import export
 from common import Verdict
-from decompositions.draws import NoGenerator
+from dp.torch import export
+from dp.torch.decompositions.draws import NoGenerator
 
 # Ops whose results PyTorch does not define. A pattern of names, and the reason.
 UNDEFINED = {
@@ -236,7 +236,7 @@ def main():
     parser.add_argument("--keep")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
-    sources = os.path.join(os.path.dirname(here), "models", "torch")
+    sources = os.path.dirname(os.path.abspath(export.__file__))
     args.results = args.results or common.results_path(args.build, "torch", torch.__version__, sources)
     ops = {name_of(op): op for op in op_db if torch.float32 in op.dtypes}
     if args.keep:

@@ -6,18 +6,18 @@ import os
 import sys
 
 here = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [here, os.path.join(os.path.dirname(here), "torch")]
+sys.path[:0] = [here, os.path.join(here, *3 * [os.pardir], "python")]
 
 import numpy as np
 import torch
 
-import export
 import folder
 import torch_batch
 import torch_convolutions
 import torch_index
 import torch_matrices
 import torch_windows
+from dp.torch import export
 
 ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL, **torch_convolutions.ALL, **torch_matrices.ALL}
 

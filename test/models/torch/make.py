@@ -10,8 +10,10 @@ import sys
 import numpy as np
 import torch
 
-import export
 import models
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), *3 * [os.pardir], "python"))
+from dp.torch import export
 
 
 def rows(m, i):

@@ -7,7 +7,7 @@ import math
 
 import torch
 
-import routines
+from dp.torch import routines
 
 aten = torch.ops.aten
 call = routines.call

@@ -38,6 +38,12 @@ def matrix_exp(x, degree=18, squarings=32):
     return total.to(x.dtype)
 
 
-OWN = {aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
+def weight_norm_backward(grad, v, g, norms, dim):
+    plain = lambda v, g: v * (g / v.square().sum([d for d in range(v.ndim) if d != dim], True).sqrt())
+    return torch.func.vjp(plain, v, g)[1](grad)
+
+
+OWN = {aten._weight_norm_interface_backward.default: weight_norm_backward,
+       aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
        aten._scaled_dot_product_flash_attention_for_cpu_backward.default: attention_backward,
        aten.linalg_matrix_exp.default: matrix_exp}

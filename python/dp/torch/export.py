@@ -18,9 +18,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
-import complexes
-import decompositions
-import routines
+from dp.torch import complexes, decompositions, routines
 
 aten = torch.ops.aten
 # Of decompositions of what decompositions made.
@@ -95,6 +93,25 @@ def refuse_changed_inputs(graph, inputs):
             raise ValueError(f"the step changes its input {name} in place; let it change a clone and return that")
 
 
+COPIES = (aten.clone.default, aten.alias.default, aten.detach.default)
+
+
+def drop_unchanged(graph, inputs, names):
+    """Removes the new states that are the old ones, as those of parameters that are not trained."""
+    def source(node):
+        while node.op == "call_function" and node.target in COPIES:
+            node = node.args[0]
+        return node
+
+    placeholders = dict(zip(inputs, (node for node in graph.nodes if node.op == "placeholder")))
+    output = next(node for node in graph.nodes if node.op == "output")
+    state, *others = names
+    kept = [k for k, node in zip(state, output.args[0]) if source(node) is not placeholders.get(k)]
+    values = dict(zip(state, output.args[0]))
+    output.args = (tuple(values[k] for k in kept) + tuple(output.args[0][len(state):]),)
+    names[0] = kept
+
+
 def make_scalars_float(graph):
     """Makes integers that meet a tensor of floats floats: torch-mlir folds their product to any number."""
     for node in graph.nodes:
@@ -151,6 +168,8 @@ def trace(step, *groups, generator=None):
                 rewriter = complexes.Splitter(graph) if has_complex else Rewriter(graph, place)
             else:
                 raise RuntimeError(f"decompositions do not come to an end after {ROUNDS} rounds")
+    if len(names) > 1:
+        drop_unchanged(graph.graph, [k for group in groups for k in group], names)
     graph.graph.eliminate_dead_code()
     refuse_changed_inputs(graph.graph, [k for group in groups for k in group])
     make_scalars_float(graph.graph)

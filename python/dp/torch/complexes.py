@@ -5,7 +5,7 @@ Steps neither take nor return them.
 import torch
 from torch.utils._pytree import tree_leaves, tree_map
 
-from decompositions import matrices
+from dp.torch.decompositions import matrices
 
 aten = torch.ops.aten
 

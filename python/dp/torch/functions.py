@@ -1,0 +1,206 @@
+"""Any function of state and a batch as a step: dp.torch.step and dp.torch.eval_step."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from dp.errors import ArgumentError, ToolError, TraceError
+from dp.step import Array, Graph, Step
+from dp.torch import guards
+from dp.torch.modules import Tensors, plain
+from dp.torch.trees import Tree, batch_dims, to_tensor
+
+BATCH, GENERATOR = "batch", "generator"
+DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
+          "i16": torch.int16, "i8": torch.int8, "u8": torch.uint8, "u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64,
+          "i1": torch.bool, "bool": torch.bool}
+
+
+def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: Mapping, generator: str | None, options: tuple) -> Graph:
+    """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError."""
+    try:
+        from dp.torch import export
+    except ImportError as error:
+        raise ToolError(f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler") from error
+    try:
+        text = export.export_entry(name, function, state, batch, dims, generator)
+    except Exception as error:
+        raise guards.explain(error) from error
+    return Graph(text, name, options)
+
+
+class TorchStep(Step):
+    """A step of PyTorch: arguments in the form of an example, results in the form that a function returned."""
+
+    def __init__(self, name: str, example: tuple, batch_dim: Any, seed: int | None, options: tuple[str, ...] = ()):
+        if not isinstance(example, tuple):
+            example = (example,)
+        self.name, self.options, self.seed = name, options, seed
+        # One argument is the batch itself; several are its parts.
+        self.tree = Tree(BATCH, example[0] if len(example) == 1 else example)
+        self.count, self.given = len(example), self.tree.flatten(example[0] if len(example) == 1 else example)
+        self.dims = batch_dims(self.tree, self.given, batch_dim)
+        self.results: Tree | None = None
+
+    @property
+    def example(self) -> Mapping[str, Array]:
+        return {**self.given, **self.host_inputs()}
+
+    def host_inputs(self) -> dict[str, torch.Tensor]:
+        """Returns the inputs of a step that are not of the batch, such as learning rates."""
+        return {}
+
+    def generator_state(self) -> dict[str, torch.Tensor]:
+        return {} if self.seed is None else {GENERATOR: torch.tensor([self.seed, 0])}
+
+    def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
+        if kwargs and not args and self.count == 1:
+            args, kwargs = (kwargs,), {}
+        if kwargs or len(args) != self.count:
+            raise ArgumentError(f"{self.name} has {self.count} arguments as its example, got {len(args) + len(kwargs)}")
+        tensors = self.tree.flatten(args[0] if self.count == 1 else args)
+        for name, tensor in tensors.items():
+            want = self.given[name]
+            if tensor.dtype != want.dtype or tensor.ndim != want.ndim:
+                raise ArgumentError(f"{name} is {tensor.dtype} of {tensor.ndim} dimensions, expected {want.dtype} of {want.ndim} as in the example")
+        return {**tensors, **self.host_inputs()}
+
+    def arguments(self, tensors: Mapping[str, torch.Tensor]) -> tuple:
+        """Returns the user's arguments, in a trace."""
+        value = self.tree.unflatten(tensors)
+        return (value,) if self.count == 1 else tuple(value)
+
+    def function(self, state: dict[str, torch.Tensor], inputs: dict[str, torch.Tensor]) -> tuple[dict, Any]:
+        """Returns the states that change and what the user's function returned. Runs in a trace."""
+        raise NotImplementedError
+
+    def trace(self, arrays: Mapping[str, Array]) -> Graph:
+        def step(state, inputs):
+            with guards.exporting():
+                new, value = self.function(state, inputs)
+            self.results = Tree("", value)
+            results = self.results.flatten(value) if self.results.names != [""] else {"output": value}
+            clash = next((k for k in results if k in new or k in state), None)
+            if clash:
+                raise ArgumentError(f"a result is called {clash} as a state is; give it another name")
+            return new, results
+
+        inputs = {name: to_tensor(array) for name, array in arrays.items()}
+        dims = {name: self.dims.get(name) for name in inputs}
+        state = {name: to_tensor(value) for name, value in self.state.items()}
+        return lower(self.name, step, state, inputs, dims, None if self.seed is None else GENERATOR, self.options)
+
+    def allocate(self, shape: tuple[int, ...], dtype: str) -> torch.Tensor:
+        return torch.empty(shape, dtype=DTYPES[dtype])
+
+    def unflatten(self, results: Mapping[str, Array]) -> Any:
+        return self.results.unflatten(results) if self.results.names != [""] else results["output"]
+
+
+class FunctionStep(TorchStep):
+    """A step of a function of (state, batch)."""
+
+    def __init__(self, function, state, example, name, batch_dim, seed, options):
+        super().__init__(name, example, batch_dim, seed, options)
+        self.of_user, self.form = function, Tree("", state)
+        if self.form.constants:
+            raise ArgumentError(f"the state {next(iter(self.form.constants))} is not a tensor; let the function keep constants itself")
+        self.initial = self.form.flatten(state)
+
+    @property
+    def state(self):
+        return {**self.initial, **self.generator_state()}
+
+    def function(self, state, inputs):
+        made = self.of_user(self.form.unflatten(state), *self.arguments(inputs))
+        if not isinstance(made, tuple) or len(made) != 2:
+            raise TraceError(f"{self.name} returned {type(made).__name__}, expected (new state, results)")
+        return self.form.flatten(made[0]), made[1]
+
+    def write_back(self, state, target):
+        leaves = self.form.flatten(target)
+        with torch.no_grad():
+            for name, tensor in leaves.items():
+                tensor.copy_(to_tensor(state[name]))
+
+
+class EvalStep(TorchStep):
+    """A step that changes no state of a model."""
+
+    def __init__(self, model, function, example, name, batch_dim, seed):
+        super().__init__(name, example, batch_dim, seed)
+        self.model, self.of_user = model, function
+        self.tensors = Tensors({"": model})
+
+    @property
+    def state(self):
+        return {**{name: plain(t) for name, t in self.tensors.all().items()}, **self.generator_state()}
+
+    def function(self, state, inputs):
+        modes = {m: m.training for m in self.model.modules()}
+        self.model.eval()
+        try:
+            with self.tensors.replaced({k: state[k].clone() for k in self.tensors.places}), torch.no_grad():
+                value = self.of_user(self.model, *self.arguments(inputs))
+        finally:
+            for module, training in modes.items():
+                module.training = training
+        return {}, detached(value)
+
+    def write_back(self, state, target):
+        write_module(self.tensors, state, target)
+
+
+def detached(value: Any) -> Any:
+    return torch.utils._pytree.tree_map(lambda v: v.detach() if isinstance(v, torch.Tensor) else v, value)
+
+
+def call_model(model: nn.Module, *batch: Any) -> Any:
+    """Calls a module on a batch: with a dict's entries as keyword arguments."""
+    if len(batch) == 1 and isinstance(batch[0], Mapping):
+        return model(**batch[0])
+    return model(*batch)
+
+
+def write_module(tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.Module, prefix: str = "") -> None:
+    """Copies state into a module with tensors of the same names."""
+    own = Tensors({"": target}).all()
+    missing = [name for name in own if prefix + name not in state]
+    if missing:
+        raise ArgumentError(f"the step has no state {prefix}{missing[0]} for the module" + (f", nor {len(missing) - 1} others" if missing[1:] else ""))
+    with torch.no_grad():
+        for name, tensor in own.items():
+            tensor.copy_(to_tensor(state[prefix + name]).reshape(tensor.shape))
+
+
+def step(function: Callable, state: Any, batch: Any, *, name: str = "step", batch_dim: Any = 0, seed: int | None = None,
+         options: tuple[str, ...] = ()) -> Step:
+    """Makes a step of function(state, *batch) -> (new state, results).
+
+    `state` is tensors in nested dicts, lists or tuples; the function returns a new state of the same form and shapes, and changes
+    no input in place. `batch` is an example of a step's arguments, a tuple of them or the only one. A state's name is its path,
+    `layer.w`; names of the batch begin with `batch.`.
+
+    `batch_dim` is the dimension of the rows, or a dict from names in the batch to it; None: each device has the tensor whole.
+    `seed`: the function draws random numbers, the same on each number of devices. `options` are dp-compile's.
+
+    Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that depends on the value of a tensor.
+    """
+    return FunctionStep(function, state, batch, name, batch_dim, seed, options)
+
+
+def eval_step(model: nn.Module, function: Callable | None = None, example: Any = (), *, name: str = "eval_step", batch_dim: Any = 0,
+              seed: int | None = None) -> Step:
+    """Makes a step that evaluates function(model, *batch), or model(*batch), in the model's evaluation mode and without gradients.
+
+    Its states have the names of a training step of the same model, so that a session of both has them once. `example`, `batch_dim`
+    and `seed` are those of dp.torch.step. Results are what the function returns, tensors in nested dicts, lists or tuples; those
+    with a row per row of the batch have them in the batch's order.
+    """
+    if function is not None and not callable(function):
+        raise ArgumentError(f"eval_step's function is {type(function).__name__}, expected a function of (model, *batch)")
+    return EvalStep(model, function or call_model, example, name, batch_dim, seed)

@@ -1,0 +1,92 @@
+"""How libraries and PyTorch itself behave while a step is traced, and what a trace cannot hold."""
+from __future__ import annotations
+
+import contextlib
+import os
+import sysconfig
+import traceback
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+import torch.utils.checkpoint
+
+from dp.errors import Error, TraceError
+
+
+@contextlib.contextmanager
+def attributes(target: Any, **values: Any) -> Iterator[None]:
+    """Sets attributes of an object for a while."""
+    missing = object()
+    before = {name: vars(target).get(name, missing) for name in values}
+    try:
+        for name, value in values.items():
+            setattr(target, name, value)
+        yield
+    finally:
+        for name, value in before.items():
+            delattr(target, name) if value is missing else setattr(target, name, value)
+
+
+class Unchecked:
+    """Stands for torch.utils.checkpoint.CheckpointFunction. A trace that ran a block again for the gradient would draw other random
+    numbers there; what is kept in memory is for the compiler to decide."""
+
+    @staticmethod
+    def apply(function, preserve, *args):
+        return function(*args)
+
+
+@contextlib.contextmanager
+def exporting() -> Iterator[None]:
+    """The switches that torch.export sets in its non-strict mode. Libraries leave out then what needs the value of a tensor:
+    transformers assumes that position ids which it made itself are not those of packed sequences, and builds every mask."""
+    hooks = torch.utils.checkpoint._checkpoint_hook
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(attributes(torch.compiler, _is_compiling_flag=True, _is_exporting_flag=True))
+        stack.enter_context(attributes(torch.utils.checkpoint, CheckpointFunction=Unchecked))
+        stack.enter_context(attributes(hooks, __enter__=lambda self: self, __exit__=lambda self, *_: None))
+        yield
+
+
+PACKAGES = [os.path.dirname(os.path.abspath(torch.__file__)), os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
+            sysconfig.get_paths()["stdlib"]]
+LIBRARIES = {sysconfig.get_paths()["purelib"], sysconfig.get_paths()["platlib"]}
+
+
+def place_of(error: BaseException) -> str | None:
+    """Returns FILE:LINE of the innermost frame outside of PyTorch, Python and this package."""
+    inside = lambda path, folders: any(path.startswith(folder + os.sep) for folder in folders)
+    place = None
+    for frame in traceback.extract_tb(error.__traceback__):
+        path = os.path.abspath(frame.filename)
+        if inside(path, PACKAGES[:2]) or path.startswith("<") or frame.filename.startswith("<"):
+            continue
+        if inside(path, PACKAGES[2:]) and not inside(path, LIBRARIES):
+            continue
+        place = f"{frame.filename}:{frame.lineno}"
+    return place
+
+
+VALUE = ("Python asks for the value of a tensor, which a graph does not have; write torch.where(condition, a, b) instead of `if`, and keep "
+         "numbers as tensors instead of .item(), int() or float(). What is the same in all steps, compute before")
+SHAPE = ("{}: the shape of the result depends on the data; use torch.where(mask, x, 0) or weights instead of x[mask] and nonzero, and give "
+         "sizes, such as num_classes, as numbers")
+
+
+def explain(error: Exception) -> Exception:
+    """Returns the error of this package for one that a trace raised."""
+    if isinstance(error, Error):
+        return error
+    kind, text = type(error).__name__, " ".join(str(error).split())
+    if kind == "DynamicOutputShapeException":
+        message = SHAPE.format(error.args[0] if error.args else "an op")
+    elif kind in ("DataDependentOutputException", "GuardOnDataDependentSymNode") or "_local_scalar_dense" in text:
+        message = VALUE
+    elif "data-dependent" in text or "Cannot access data pointer" in text or ".numpy() is not supported" in text:
+        message = VALUE
+    elif "depends on the data" in text:
+        message = SHAPE.format(text.split(":")[0])
+    else:
+        message = f"the step cannot be traced: {kind}: {text[:600]}"
+    return TraceError(message, place_of(error))

@@ -1,0 +1,78 @@
+"""The tensors of modules by name, and modules that compute with other tensors for a while."""
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+
+import torch
+from torch import nn
+
+from dp.errors import ArgumentError
+
+PARAMETERS, BUFFERS = "_parameters", "_buffers"
+# A module, the dict of it that holds a tensor, and the key there.
+Place = tuple[nn.Module, str, str]
+
+
+class Tensors:
+    """The parameters and buffers of modules, persistent or not. A tensor that several modules share has its first name, which is
+    that of `state_dict`."""
+
+    def __init__(self, modules: Mapping[str, nn.Module]):
+        """`modules` by the prefix of their tensors' names."""
+        self.modules = dict(modules)
+        self.places: dict[str, list[Place]] = {}
+        names: dict[int, str] = {}
+        for prefix, root in self.modules.items():
+            for path, module in root.named_modules():
+                for group in (PARAMETERS, BUFFERS):
+                    for key, tensor in getattr(module, group).items():
+                        if tensor is None:
+                            continue
+                        name = prefix + (path + "." if path else "") + key
+                        check(name, tensor)
+                        self.places.setdefault(names.setdefault(id(tensor), name), []).append((module, group, key))
+
+    def get(self, name: str) -> torch.Tensor | None:
+        """Returns what the tensor's first place holds now."""
+        module, group, key = self.places[name][0]
+        return getattr(module, group)[key]
+
+    def all(self) -> dict[str, torch.Tensor]:
+        return {name: self.get(name) for name in self.places}
+
+    def parameters(self) -> dict[str, nn.Parameter]:
+        return {name: self.get(name) for name, places in self.places.items() if places[0][1] == PARAMETERS}
+
+    @contextlib.contextmanager
+    def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
+        """Puts `values` into the modules, and at the end all attributes as they were."""
+        modules = {id(m): m for root in self.modules.values() for m in root.modules()}.values()
+        saved = [(m, dict(m.__dict__), dict(m._parameters), dict(m._buffers)) for m in modules]
+        try:
+            for name, value in values.items():
+                for module, group, key in self.places[name]:
+                    getattr(module, group)[key] = value
+            yield
+        finally:
+            for module, attributes, parameters, buffers in saved:
+                module.__dict__.clear()
+                module.__dict__.update(attributes)
+                for now, before in ((module._parameters, parameters), (module._buffers, buffers)):
+                    now.clear()
+                    now.update(before)
+
+
+def check(name: str, tensor: torch.Tensor) -> None:
+    if nn.parameter.is_lazy(tensor):
+        raise ArgumentError(f"{name} has no shape yet, as a lazy module's before its first call; call the module once on one batch")
+    if tensor.layout != torch.strided or tensor.is_quantized or tensor.is_nested or tensor.is_complex():
+        kind = str(tensor.dtype) if tensor.is_complex() or tensor.is_quantized else str(tensor.layout)
+        raise ArgumentError(f"{name} is a tensor of {kind}; a step has dense real tensors")
+    if tensor.is_meta:
+        raise ArgumentError(f"{name} is on the device 'meta' and has no value; give it one, as by module.to_empty(device='cpu')")
+
+
+def plain(tensor: torch.Tensor) -> torch.Tensor:
+    """Returns a tensor that shares the memory of one on the CPU, without gradient."""
+    return tensor.detach().cpu()

@@ -1,0 +1,254 @@
+"""A torch.optim.Optimizer as a function: its own step() runs on other parameters, with its state and rates as tensors."""
+from __future__ import annotations
+
+import collections
+import contextlib
+import numbers as abstract
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import torch
+
+from dp.errors import ArgumentError, TraceError
+from dp.torch.numbers import tensors_as_numbers
+
+PREFIX = "optimizer."
+STARTED = PREFIX + "started"
+# Options of implementations, not of the method. `capturable` is chosen by Optimizer.apply.
+IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
+
+
+class Recorder(dict):
+    """A parameter's state that keeps the first value of each entry, which is the one before the first step."""
+
+    def __init__(self, *args):
+        super().__init__(*args)
+        self.first = {k: kept(v) for k, v in self.items()}
+
+    def __setitem__(self, key, value):
+        self.first.setdefault(key, kept(value))
+        super().__setitem__(key, value)
+
+    def setdefault(self, key, default=None):
+        if key not in self:
+            self[key] = default
+        return self[key]
+
+    def update(self, *args, **kwargs):
+        for key, value in dict(*args, **kwargs).items():
+            self[key] = value
+
+
+def kept(value: Any) -> Any:
+    return value.detach().clone() if isinstance(value, torch.Tensor) else value
+
+
+def is_plain_number(value: Any) -> bool:
+    return isinstance(value, abstract.Number) and not isinstance(value, bool)
+
+
+def run(optimizer: torch.optim.Optimizer) -> None:
+    """Takes a step without what a scheduler and the profiler put around it."""
+    step = type(optimizer).step
+    (step.__wrapped__ if getattr(step, "hooked", False) else step)(optimizer)
+
+
+class Optimizer:
+    """The state of an optimizer by name, and its step as a function of it.
+
+    A state's name is optimizer.PARAMETER.ENTRY. `inputs` are the keys of param_groups that the graph takes from the host in each
+    step, always the learning rate; other options are constants of the graph.
+    """
+
+    def __init__(self, optimizer: torch.optim.Optimizer, parameters: Mapping[str, torch.Tensor], inputs: tuple[str, ...] = ()):
+        if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
+            raise ArgumentError("the optimizer has hooks before or after its step, which a graph does not call; use clip_grad_norm, "
+                                "clip_grad_value or a step of your own by dp.torch.step")
+        self.optimizer = optimizer
+        self.names = {id(p): name for name, p in parameters.items()}
+        groups = optimizer.param_groups
+        for number, group in enumerate(groups):
+            for at, p in enumerate(group["params"]):
+                if id(p) not in self.names:
+                    raise ArgumentError(f"parameter {at} of shape {list(p.shape)} in the optimizer's group {number} is not one of the model; "
+                                        "give train_step a module that holds all parameters")
+        self.grouped = [[self.names[id(p)] for p in group["params"]] for group in groups]
+        self.inputs = {self.input_name(key, i): (i, key) for i, group in enumerate(groups) for key in ("lr", *inputs) if key in group}
+        self.constants = [self.get_constants(i) for i in range(len(groups))]
+        self.has_flag = False
+        self.initial = self.get_initial({name: p for name, p in parameters.items() if any(name in names for names in self.grouped)})
+
+    def input_name(self, key: str, group: int) -> str:
+        return key if len(self.optimizer.param_groups) == 1 else f"{key}.{group}"
+
+    def get_constants(self, group: int) -> dict[str, Any]:
+        options = self.optimizer.param_groups[group]
+        varying = {key for i, key in self.inputs.values() if i == group}
+        return {k: v for k, v in options.items() if k not in varying and isinstance(v, (abstract.Number, tuple))}
+
+    def rates(self) -> dict[str, torch.Tensor]:
+        """Returns the inputs of a step as param_groups has them now. Raises dp.ArgumentError if a constant has changed."""
+        for group, (options, constants) in enumerate(zip(self.optimizer.param_groups, self.constants)):
+            for key, value in constants.items():
+                if options.get(key) != value:
+                    raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the step was made, "
+                                        f"a constant of the graph; make the step with inputs=('{key}',)")
+        return {name: torch.as_tensor(self.optimizer.param_groups[i][key], dtype=torch.float64).detach().cpu()
+                for name, (i, key) in self.inputs.items()}
+
+    #===--- A step on other tensors ---===#
+
+    @contextlib.contextmanager
+    def replaced(self, params: Mapping[str, torch.Tensor], state: Mapping[str, dict], rates: Mapping[str, Any] | None,
+                 **options: Any) -> Iterator[None]:
+        """Lets the optimizer work with `params`, and `state` by parameter, for a while."""
+        optimizer, groups, before = self.optimizer, self.optimizer.param_groups, self.optimizer.state
+        copies = []
+        for i, group in enumerate(groups):
+            copy = {**group, **{k: v for k, v in {**IMPLEMENTATION, **options}.items() if k in group}}
+            copy["params"] = [params[name] for name in self.grouped[i] if name in params]
+            if rates is not None:
+                copy.update({key: rates[name] for name, (at, key) in self.inputs.items() if at == i})
+            copies.append(copy)
+        optimizer.param_groups = copies
+        optimizer.state = collections.defaultdict(dict, {params[name]: state[name] for name in state if name in params})
+        try:
+            yield
+        finally:
+            optimizer.param_groups, optimizer.state = groups, before
+
+    def stepped(self, params, grads, state, rates=None, **options):
+        """Returns parameters and state after a step on copies. `state` is by parameter and entry."""
+        params = {name: p.detach().clone().requires_grad_() for name, p in params.items()}
+        for name, grad in grads.items():
+            params[name].grad = grad
+        state = {name: (type(of) if isinstance(of, Recorder) else dict)({k: kept(v) for k, v in of.items()}) for name, of in state.items()}
+        with self.replaced(params, state, rates, **options):
+            try:
+                run(self.optimizer)
+            except TypeError as error:
+                if "closure" in str(error):
+                    raise TraceError(f"{type(self.optimizer).__name__} evaluates the loss several times a step, which a graph cannot") from error
+                raise
+            after = {name: self.optimizer.state[p] for name, p in params.items() if p in self.optimizer.state}
+        return {name: p.detach() for name, p in params.items()}, after
+
+    #===--- The state before the first step ---===#
+
+    def get_initial(self, params: Mapping[str, torch.Tensor]) -> dict[str, dict[str, Any]]:
+        """Returns the state by parameter and entry. An optimizer that makes it in its first step does so here, on copies."""
+        state = {}
+        for name, p in params.items():
+            entries = dict(self.optimizer.state.get(p, {}))
+            if not entries:
+                one = {name: p}
+                _, after = self.stepped(one, {name: torch.zeros_like(p)}, {name: Recorder()})
+                entries = dict(getattr(after.get(name), "first", {}))
+            state[name] = {k: v for k, v in entries.items() if isinstance(v, torch.Tensor) or is_plain_number(v)}
+        self.fit(params, state)
+        return state
+
+    def fit(self, params, state) -> None:
+        """Compares the first step with a step from `state`. Entries that the first step makes of the gradient begin as zeros; if that
+        differs, too, the graph has both steps and a state that says which one holds."""
+        fresh = {name: p for name, p in params.items() if not self.optimizer.state.get(p)}
+        kinds = {(p.ndim, p.dtype, tuple(state[name])): name for name, p in reversed(fresh.items())}
+        few = {name: fresh[name] for name in kinds.values()}
+        generator = torch.Generator().manual_seed(1)
+        grads = {name: torch.randn(p.shape, generator=generator).to(p.dtype).to(p.device) for name, p in few.items()}
+        if not few:
+            return
+        want = self.stepped(few, grads, {name: Recorder() for name in few})
+        if self.agrees(want, self.stepped(few, grads, {name: state[name] for name in few})):
+            return
+        made = {(tuple(state[name]), k) for name in few for k, v in getattr(want[1].get(name), "first", {}).items()
+                if isinstance(v, torch.Tensor) and k in state[name] and not torch.equal(v, state[name][k])}
+        for name in fresh:
+            for k, v in state[name].items():
+                if isinstance(v, torch.Tensor) and (tuple(state[name]), k) in made:
+                    state[name][k] = torch.zeros_like(v)
+        self.has_flag = not self.agrees(want, self.stepped(few, grads, {name: state[name] for name in few}))
+
+    @staticmethod
+    def agrees(want, got) -> bool:
+        equal = lambda a, b: torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
+        same = all(equal(v, got[0][name]) for name, v in want[0].items())
+        return same and all(equal(v, got[1][name].get(k)) for name, of in want[1].items() for k, v in of.items())
+
+    #===--- In a graph ---===#
+
+    def state(self) -> dict[str, torch.Tensor]:
+        """Returns the state as the optimizer has it now, or before its first step, by name."""
+        result = {}
+        for group, names in zip(self.optimizer.param_groups, self.grouped):
+            for p, name in zip(group["params"], names):
+                now = self.optimizer.state.get(p) or {}
+                for key, first in self.initial[name].items():
+                    value = now.get(key, first)
+                    result[f"{PREFIX}{name}.{key}"] = as_tensor(value)
+        if self.has_flag:
+            result[STARTED] = torch.tensor(int(bool(self.optimizer.state)))
+        return result
+
+    def apply(self, params: Mapping[str, torch.Tensor], grads: Mapping[str, torch.Tensor], tensors: Mapping[str, torch.Tensor],
+              rates: Mapping[str, torch.Tensor]) -> tuple[dict, dict]:
+        """Returns parameters and named state after a step, in a trace. `tensors` is the state by name."""
+        try:
+            return self.traced(params, grads, tensors, rates)
+        except Exception as error:
+            capturable = any("capturable" in group for group in self.optimizer.param_groups)
+            if not capturable or isinstance(error, TraceError):
+                raise
+        return self.traced(params, grads, tensors, rates, capturable=True)
+
+    def traced(self, params, grads, tensors, rates, **options):
+        entry = lambda name, key: tensors[f"{PREFIX}{name}.{key}"]
+        state = {name: {key: number_of(entry(name, key), first, params[name]) for key, first in self.initial[name].items()} for name in params}
+        with tensors_as_numbers(type(self.optimizer)):
+            new, after = self.stepped(params, grads, state, rates, **options)
+            named = self.named(after, params, tensors)
+            if self.has_flag:
+                started = tensors[STARTED] > 0
+                first = self.stepped(params, grads, {name: {} for name in params}, rates, **options)
+                both = lambda a, b: {k: torch.where(started, a[k], b[k]) for k in a}
+                new, named = both(new, first[0]), both(named, self.named(first[1], params, tensors))
+                named[STARTED] = torch.ones_like(tensors[STARTED])
+        return new, named
+
+    def named(self, after, params, before) -> dict[str, torch.Tensor]:
+        result = {}
+        for name in params:
+            for key in self.initial[name]:
+                full = f"{PREFIX}{name}.{key}"
+                value = after.get(name, {}).get(key, before[full])
+                value = value if isinstance(value, torch.Tensor) else torch.full((), value)
+                result[full] = value.detach().to(before[full].dtype)
+        return result
+
+    #===--- Back into an optimizer ---===#
+
+    def write(self, target: torch.optim.Optimizer, state: Mapping[str, Any]) -> None:
+        """Copies state by name into an optimizer with parameters of the same order."""
+        lengths = [len(group["params"]) for group in target.param_groups]
+        if lengths != [len(names) for names in self.grouped]:
+            raise ArgumentError(f"the optimizer has groups of {lengths} parameters, expected {[len(names) for names in self.grouped]}")
+        if self.has_flag and not int(torch.as_tensor(state[STARTED])):
+            return
+        for group, names in zip(target.param_groups, self.grouped):
+            for p, name in zip(group["params"], names):
+                for key, first in self.initial[name].items():
+                    value = torch.as_tensor(state[f"{PREFIX}{name}.{key}"])
+                    new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
+                        type(first)(value.item())
+                    target.state[p][key] = new
+
+
+def as_tensor(value: Any) -> torch.Tensor:
+    """Returns a state's entry as a tensor; a number of Python is an f64."""
+    return value.detach().cpu() if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
+
+
+def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor) -> torch.Tensor:
+    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python makes of them."""
+    is_counter = not tensor.ndim and (parameter.ndim or not isinstance(first, torch.Tensor)) and tensor.is_floating_point()
+    return tensor.double() if is_counter else tensor

@@ -1,0 +1,223 @@
+"""dp.torch.train_step: a module, a loss and an optimizer as a step."""
+from __future__ import annotations
+
+import contextlib
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import torch
+from torch import nn
+
+from dp.errors import ArgumentError, TraceError
+from dp.step import Step
+from dp.torch.functions import GENERATOR, TorchStep, call_model, detached, write_module
+from dp.torch.modules import Tensors, plain
+from dp.torch.optimizers import Optimizer
+
+LOSS, EMA = "loss_fn.", "ema."
+
+
+def losses_of(value: Any) -> tuple[torch.Tensor, dict[str, Any]]:
+    """Returns the total and the results of what a loss returned: a number; (number, metrics); a dict of losses, which are added; an
+    object with the attribute `loss`."""
+    if isinstance(value, torch.Tensor):
+        return value, {"loss": value}
+    if getattr(value, "loss", None) is not None:
+        return value.loss, {"loss": value.loss}
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], Mapping):
+        total, results = losses_of(value[0])
+        return total, {**results, **value[1]}
+    if isinstance(value, Mapping) and value and all(isinstance(v, torch.Tensor) for v in value.values()):
+        if isinstance(value.get("loss"), torch.Tensor):
+            return value["loss"], dict(value)
+        total = sum(value.values())
+        return total, {"loss": total, **value}
+    raise TraceError(f"the loss is {type(value).__name__}, expected a tensor of one number, (loss, dict of metrics), a dict of losses, or "
+                     "an object with an attribute `loss`; transformers' models have it if the batch has `labels`")
+
+
+def takes_model(loss_fn: Callable) -> bool:
+    """Whether the first parameter of a loss is called `model`."""
+    try:
+        return next(iter(inspect.signature(loss_fn).parameters), None) == "model"
+    except (TypeError, ValueError):  # A builtin function.
+        return False
+
+
+class TrainStep(TorchStep):
+    """A training step of a module."""
+
+    def __init__(self, model: nn.Module, loss_fn: Callable | None, optimizer: torch.optim.Optimizer, example: Any, options: dict[str, Any]):
+        compile_options = []
+        if options["accumulate"] != 1:
+            compile_options.append(f"--accumulate={options['accumulate']}")
+        if not options["sync_batch_norm"]:
+            compile_options.append("--local-statistics")
+        super().__init__(options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options))
+        self.model, self.loss_fn, self.of_user, self.options_of_user = model, loss_fn, optimizer, options
+        self.tensors = Tensors({"": model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
+        self.optimizer = Optimizer(optimizer, self.tensors.parameters(), tuple(options["inputs"]))
+        parameters = self.tensors.parameters()
+        updated = {name for names in self.optimizer.grouped for name in names}
+        self.trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
+        if not self.trained:
+            raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
+        self.averages = {}
+        if options["ema"] is not None:
+            self.averages = {EMA + name: plain(t).clone() for name, t in self.tensors.all().items() if not name.startswith(LOSS)}
+        self.scheduler, self.steps = options["scheduler"], 0
+        if self.scheduler is not None and isinstance(self.scheduler, torch.optim.lr_scheduler.ReduceLROnPlateau):
+            raise ArgumentError("ReduceLROnPlateau needs a metric: leave scheduler out and call scheduler.step(metric) yourself; each step "
+                                "reads the rate from the optimizer")
+
+    @property
+    def state(self):
+        tensors = {name: plain(t) for name, t in self.tensors.all().items()}
+        return {**tensors, **self.optimizer.state(), **self.averages, **self.generator_state()}
+
+    def host_inputs(self):
+        return self.optimizer.rates()
+
+    def flatten(self, *args, **kwargs):
+        arrays = super().flatten(*args, **kwargs)
+        if self.scheduler is not None:
+            self.advance()
+        self.steps += 1
+        return arrays
+
+    def advance(self) -> None:
+        self.of_user._opt_called = True  # Otherwise the scheduler warns that the optimizer took no step.
+        self.scheduler.step()
+
+    #===--- The function ---===#
+
+    def forward(self, batch: tuple) -> tuple[torch.Tensor, dict[str, Any]]:
+        """Returns the loss and the results."""
+        dtype = self.options_of_user["autocast"]
+        with torch.autocast("cpu", dtype=dtype) if dtype else contextlib.nullcontext():
+            if self.loss_fn is None:
+                output = call_model(self.model, *batch)
+                loss, results = losses_of(output)
+            elif takes_model(self.loss_fn):
+                output = None
+                loss, results = losses_of(self.loss_fn(self.model, *batch))
+            elif len(batch) < 2:
+                raise TraceError("the batch has one part; a loss without a parameter `model` is called as loss_fn(model(x), y) and needs two")
+            else:
+                output = self.model(*batch[:-1])
+                loss, results = losses_of(self.loss_fn(output, batch[-1]))
+        if loss.numel() != 1:
+            raise TraceError(f"the loss has the shape {list(loss.shape)}, expected one number; take its mean")
+        metrics = self.options_of_user["metrics"]
+        if metrics is not None:
+            results = {**results, **metrics(output, *batch)}
+        return loss.reshape(()), results
+
+    def gradients(self, state: Mapping[str, torch.Tensor], batch: tuple) -> tuple[dict, dict, dict]:
+        """Returns the gradients of the trained parameters that have one, the new buffers, the results."""
+        parameters = self.tensors.parameters()
+        values = {}
+        for name in self.tensors.places:
+            values[name] = state[name].detach().requires_grad_(name in self.trained) if name in parameters else state[name].clone()
+        trained = [values[name] for name in self.trained]
+        with self.tensors.replaced(values), torch.enable_grad():
+            loss, results = self.forward(batch)
+            buffers = {name: self.tensors.get(name).detach() for name in values if name not in parameters}
+        if not loss.requires_grad:
+            raise TraceError("the loss does not depend on the parameters of the optimizer")
+        found = torch.autograd.grad(loss, trained, allow_unused=True)
+        return {name: g for name, g in zip(self.trained, found) if g is not None}, buffers, detached(results)
+
+    def clip(self, grads: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
+        """Clips as torch.nn.utils does."""
+        norm, value = self.options_of_user["clip_grad_norm"], self.options_of_user["clip_grad_value"]
+        if norm is None and value is None:
+            return grads
+        held = []
+        for grad in grads.values():
+            held.append(torch.empty_like(grad))
+            held[-1].grad = grad.clone()
+        if norm is not None:
+            torch.nn.utils.clip_grad_norm_(held, norm, foreach=False)
+        if value is not None:
+            torch.nn.utils.clip_grad_value_(held, value, foreach=False)
+        return {name: p.grad for name, p in zip(grads, held)}
+
+    def function(self, state, inputs):
+        rates = {name: inputs[name] for name in self.optimizer.inputs}
+        grads, buffers, results = self.gradients(state, self.arguments(inputs))
+        grads = self.clip(grads)
+        params = {name: state[name] for name in self.trained if name in grads}
+        new, slots = self.optimizer.apply(params, grads, state, rates)
+        new = {**buffers, **new, **slots}
+        for name in self.averages:
+            now = new.get(name.removeprefix(EMA), state[name.removeprefix(EMA)])
+            decay = self.options_of_user["ema"]
+            new[name] = torch.lerp(state[name], now, 1 - decay) if now.is_floating_point() else now.clone()
+        return new, results
+
+    #===--- Back into the user's objects ---===#
+
+    def write_back(self, state, target):
+        """Copies state into a module, an optimizer, a scheduler, or the averages into a torch.optim.swa_utils.AveragedModel."""
+        if isinstance(target, torch.optim.swa_utils.AveragedModel):
+            if not self.averages:
+                raise ArgumentError("the step has no averages; make it with ema=0.999")
+            write_module(self.tensors, state, target.module, EMA)
+            target.n_averaged.fill_(int(state[GENERATOR][1]))
+        elif isinstance(target, nn.Module):
+            write_module(self.tensors, state, target)
+        elif isinstance(target, torch.optim.Optimizer):
+            self.optimizer.write(target, state)
+        elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
+            if self.scheduler is not target:
+                raise ArgumentError("the scheduler is not that of the step")
+            for _ in range(self.steps, int(state[GENERATOR][1])):
+                self.advance()
+            self.steps = max(self.steps, int(state[GENERATOR][1]))
+        else:
+            super().write_back(state, target)
+
+
+def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.optim.Optimizer, example: Any, *,
+               scheduler: torch.optim.lr_scheduler.LRScheduler | None = None, clip_grad_norm: float | None = None,
+               clip_grad_value: float | None = None, accumulate: int = 1, ema: float | None = None, autocast: torch.dtype | None = None,
+               metrics: Callable | None = None, batch_dim: Any = 0, sync_batch_norm: bool = True, seed: int = 0,
+               inputs: tuple[str, ...] = (), name: str = "train_step") -> Step:
+    """Makes a training step of a module: the gradient of a loss, and the optimizer's own step.
+
+    `example` is a batch, such as (x, y); shapes and dtypes count, and the values of what is not a tensor.
+
+    The loss is
+      loss_fn(model(*batch[:-1]), batch[-1])   in general, so loss_fn(model(x), y);
+      loss_fn(model, *batch)                   if its first parameter is called `model`;
+      model(*batch).loss, model(**batch).loss  if loss_fn is None; a batch that is a dict gives keyword arguments.
+    It is a tensor of one number, (loss, dict of metrics), or a dict of losses, which are added. A mean in it divides by the rows of
+    the whole batch. `metrics(output, *batch)` returns further results by name; a session returns all of them beside "loss".
+
+    optimizer       any torch.optim.Optimizer whose step takes no closure, also one of your own. Its state continues.
+    scheduler       takes a step after each. Rates are inputs of each step: a scheduler may as well be called by hand.
+    inputs          further keys of param_groups that change from step to step, as ("weight_decay",)
+    clip_grad_norm, clip_grad_value  as torch.nn.utils.clip_grad_norm_ and clip_grad_value_
+    accumulate      number of micro-batches of a device's rows; gradients are reduced once per step
+    ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as the parameters
+    autocast        dtype of torch.autocast around model and loss, torch.bfloat16
+    batch_dim       dimension of the rows, or a dict from names in the batch (paths, "0", "mask") to it; None: each device has it whole
+    sync_batch_norm statistics of the whole batch; False: of each device's rows
+    seed            of dropout and all random numbers, which are the same on each number of devices
+
+    States have the names of state_dict; further ones are non-persistent buffers, `optimizer.NAME.ENTRY`, `loss_fn.NAME` of a loss
+    that is a module, `ema.NAME` and `generator`. session.sync(model), (optimizer), (scheduler) and (an AveragedModel, for `ema`)
+    write back.
+
+    Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that depends on the value of a tensor.
+    """
+    if not isinstance(accumulate, int) or accumulate < 1:
+        raise ArgumentError(f"accumulate is {accumulate!r}, expected the number of micro-batches, 1 or more")
+    if ema is not None and not 0 <= ema < 1:
+        raise ArgumentError(f"ema is {ema!r}, expected a decay in [0, 1)")
+    options = dict(scheduler=scheduler, clip_grad_norm=clip_grad_norm, clip_grad_value=clip_grad_value, accumulate=accumulate, ema=ema,
+                   autocast=autocast, metrics=metrics, batch_dim=batch_dim, sync_batch_norm=sync_batch_norm, seed=seed, inputs=inputs,
+                   name=name)
+    return TrainStep(model, loss_fn, optimizer, example, options)

@@ -1,0 +1,88 @@
+"""The arguments and results of a step, nested in dicts, lists, tuples and dataclasses, as tensors by name."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import torch
+from torch.utils import _pytree as pytree
+
+from dp.errors import ArgumentError
+
+
+def path_name(path: tuple) -> str:
+    """Returns the keys of a path with dots between."""
+    part = lambda key: getattr(key, "key", getattr(key, "idx", getattr(key, "name", None)))
+    return ".".join(str(part(key)) for key in path)
+
+
+def joined(*names: str) -> str:
+    return ".".join(name for name in names if name)
+
+
+def is_array(value: Any) -> bool:
+    return isinstance(value, (torch.Tensor, np.ndarray))
+
+
+def to_tensor(value: Any) -> torch.Tensor:
+    if isinstance(value, torch.Tensor):
+        return value.detach().cpu()
+    if isinstance(value, np.ndarray):
+        return torch.from_numpy(value) if value.flags.writeable else torch.tensor(value)
+    return torch.from_dlpack(value)
+
+
+class Tree:
+    """The form of a value whose leaves are tensors, which have names, and constants."""
+
+    def __init__(self, prefix: str, value: Any):
+        leaves, self.spec = pytree.tree_flatten_with_path(value)
+        self.names = [joined(prefix, path_name(path)) for path, _ in leaves]
+        self.prefix = prefix
+        self.constants = {name: leaf for name, (_, leaf) in zip(self.names, leaves) if not is_array(leaf)}
+        if len(set(self.names)) < len(self.names):
+            twice = next(name for name in self.names if self.names.count(name) > 1)
+            raise ArgumentError(f"two leaves of {prefix} are called {twice}; give them other keys")
+
+    def flatten(self, value: Any) -> dict[str, torch.Tensor]:
+        """Returns the tensors of a value of this form. Raises dp.ArgumentError if it has another form or other constants."""
+        leaves, spec = pytree.tree_flatten(value)
+        if spec != self.spec:
+            raise ArgumentError(f"{self.prefix} has the form {spec}, expected {self.spec} as in the example")
+        result = {}
+        for name, leaf in zip(self.names, leaves):
+            if name in self.constants:
+                self.check_constant(name, leaf)
+            elif not is_array(leaf) and not hasattr(leaf, "__dlpack__"):
+                raise ArgumentError(f"{name} is {type(leaf).__name__}, expected a tensor as in the example")
+            else:
+                result[name] = to_tensor(leaf)
+        return result
+
+    def check_constant(self, name: str, leaf: Any) -> None:
+        if is_array(leaf) or leaf != self.constants[name]:
+            raise ArgumentError(f"{name} is {leaf!r} and was {self.constants[name]!r} in the example, which made it a constant of the "
+                                "graph; give a tensor in the example for what changes from step to step")
+
+    def unflatten(self, tensors: Mapping[str, Any]) -> Any:
+        return pytree.tree_unflatten([self.constants[n] if n in self.constants else tensors[n] for n in self.names], self.spec)
+
+
+def batch_dims(tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any) -> dict[str, int | None]:
+    """Returns for each tensor the dimension along which it is scattered, None if each device has it whole. `batch_dim` is one for
+    all, or a dict from names, or beginnings of names, to dimensions; a number has none."""
+    def of(name: str) -> int | None:
+        if not isinstance(batch_dim, Mapping):
+            return batch_dim
+        short = name.removeprefix(tree.prefix + ".")
+        fits = [key for key in batch_dim if short == str(key) or short.startswith(f"{key}.")]
+        return batch_dim[max(fits, key=lambda key: len(str(key)))] if fits else 0
+
+    dims = {}
+    for name, tensor in tensors.items():
+        dim = of(name)
+        if dim is not None and tensor.ndim and not -tensor.ndim <= dim < tensor.ndim:
+            raise ArgumentError(f"{name} of shape {list(tensor.shape)} has no dimension {dim} to scatter")
+        dims[name] = None if dim is None or not tensor.ndim else dim % tensor.ndim
+    return dims

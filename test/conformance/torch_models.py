@@ -1,0 +1,188 @@
+"""Models of PyTorch's libraries against dp: a training step each, as the libraries define them, on 1, 2, 3, 4, 7 and 8 devices.
+
+torch_models.py --build BUILD [--model PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
+
+torch_zoo has the models. A step is dp.torch.train_step of the model, its loss and SGD with momentum on a batch of 9 rows. Compared
+are the loss and every state after the step: parameters, buffers, and momenta, which are the gradients. Eager PyTorch says what is
+right, in f32 and in f64. Dropout has the probability 0, since eager PyTorch draws other numbers.
+
+Options are those of torch_ops.py. Needs torch and iree-base-compiler, and the libraries whose models are run; models of a library
+that is not installed are left out.
+"""
+import argparse
+import copy
+import fnmatch
+import os
+import sys
+
+# Before torch is loaded: its threads do not survive a fork.
+os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1", HF_HUB_OFFLINE="1")
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [here, os.path.join(here, *2 * [os.pardir], "python")]
+
+import json
+import tempfile
+
+import numpy as np
+import torch
+
+import common
+import dp.torch
+import torch_zoo
+from common import Verdict
+from dpfuzz.runtime import RuntimeFailure, Session
+
+DEVICES = (1, 2, 3, 4, 7, 8)
+RATE = 0.1
+common.SECONDS.update(export=600, compile=600, run=300)
+
+
+def without_noise(model):
+    """Sets all probabilities of dropout to 0."""
+    for module in model.modules():
+        for owner in (module, getattr(module, "config", None)):
+            for name, value in vars(owner).items() if owner is not None else ():
+                if isinstance(value, float) and ("drop" in name or name == "p"):
+                    setattr(owner, name, 0.0)
+
+
+def make(name):
+    torch.manual_seed(0)
+    model, loss, example = torch_zoo.MODELS[name]()
+    model.train()
+    without_noise(model)
+    return model, loss, example
+
+
+def stepped(model, loss, example, exact):
+    """Returns the results and the state after a step by PyTorch, by name."""
+    model, loss = copy.deepcopy(model), copy.deepcopy(loss) if isinstance(loss, torch.nn.Module) else loss
+    torch.set_default_dtype(torch.float64 if exact else torch.float32)
+    if exact:
+        model, loss = model.double(), loss.double() if isinstance(loss, torch.nn.Module) else loss
+        example = torch.utils._pytree.tree_map(lambda v: v.double() if isinstance(v, torch.Tensor) and v.dtype == torch.float32 else v, example)
+    optimizer = torch.optim.SGD(model.parameters(), RATE, momentum=0.9)
+    step = dp.torch.train_step(model, loss, optimizer, example)
+    value, results = step.forward(example)
+    value.backward()
+    optimizer.step()
+    torch.set_default_dtype(torch.float32)
+    unused = {name for name, p in step.tensors.parameters().items() if p.grad is None}
+    state = {k: v for k, v in step.state.items() if k != "generator" and not any(k == f"optimizer.{name}.momentum_buffer" for name in unused)}
+    return {k: v.detach().clone() for k, v in {**results, **state}.items()}
+
+
+def to_numpy(tensors):
+    plain = lambda v: v.detach().contiguous()
+    return {k: (plain(v).float() if v.dtype == torch.bfloat16 else plain(v)).numpy() for k, v in tensors.items()}
+
+
+def execute(build, program, devices, inputs):
+    """Runs the step once. Returns results and states by name."""
+    session = Session(f"{build}/lib/libdp_runtime.so", program, devices, common.SECONDS["run"])
+    try:
+        entry = json.loads(session.shared.dp_executable_json(session.program))["entries"][0]
+        arguments = [(common.elements(inputs[a["name"]], a["dtype"]), a["dtype"]) for a in entry["arguments"]]
+        for a, (array, dtype) in zip(entry["arguments"], arguments):
+            if a["role"] == "state":
+                session.set_state(a["name"], array, dtype)
+        wanted = [None if "updates" in r else (tuple(r["shape"]), r["dtype"]) for r in entry["results"]]
+        made = session.run(entry["name"], arguments, wanted)
+        results = {r["name"]: common.numbers(array, r["dtype"]) for r, array in zip(entry["results"], made) if array is not None}
+        states = {a["name"]: common.numbers(session.get_state(a["name"], tuple(a["shape"]), a["dtype"]), a["dtype"])
+                  for a in entry["arguments"] if a["role"] == "state"}
+        return {**states, **results}
+    except RuntimeFailure as error:
+        raise Verdict("crash", f"on {devices} devices: {error}")
+    finally:
+        session.close()
+
+
+def judge(got, want, exact, devices):
+    for name, value in want.items():
+        # A state that no step reads is not in the program.
+        if name not in got and name in exact and common.compare(value, exact[name]) is None:
+            continue
+        why = common.compare(got[name].reshape(value.shape), value, exact.get(name))
+        if why:
+            raise Verdict("wrong", f"{name} on {devices} devices: {why}")
+
+
+def run_case(args, case, say):
+    torch.set_num_threads(1)
+    try:
+        model, loss, example = make(case)
+    except ImportError as error:
+        raise Verdict("skipped", f"not installed: {error.name}")
+    want = to_numpy(stepped(model, loss, example, exact=False))
+    try:
+        exact = to_numpy(stepped(model, loss, example, exact=True))
+    except Exception:
+        exact = {}  # The model takes no f64.
+    torch.set_default_dtype(torch.float32)
+    step = dp.torch.train_step(model, loss, torch.optim.SGD(model.parameters(), RATE, momentum=0.9), example)
+    state, arrays = step.state, step.example
+    try:
+        graph = step.trace(arrays)
+    except dp.TraceError as error:
+        cause = error.__cause__
+        from dp.torch import export
+        raise Verdict("stopped", str(cause) if isinstance(cause, export.NotLowered) else " ".join(str(error).split())[:300])
+    inputs = to_numpy({**state, **arrays})
+    if args.keep:
+        place = os.path.join(args.keep, case.replace("/", "_").replace(" ", "_"))
+        with open(place + ".mlir", "w") as file:
+            file.write(graph.text)
+        np.savez(place + ".npz", **inputs, **{"want_" + k: v for k, v in want.items()})
+    del step, model
+    with tempfile.TemporaryDirectory() as folder:
+        say("compile")
+        program = common.compile_graph(args.build, graph.text, folder)
+        for devices in DEVICES:
+            say(f"run on {devices} devices")
+            judge(execute(args.build, program, devices, inputs), want, exact, devices)
+
+
+def write(worst):
+    introduction = f"PyTorch {torch.__version__}" + "".join(f", {name} {version(name)}" for name in ("torchvision", "transformers", "timm", "diffusers")
+                                                           if version(name)) + ". " + " ".join(__doc__.split("\n\n")[2].split())
+    common.write_part("torch-models", "Models of PyTorch's libraries", introduction, worst, "models", right=True)
+
+
+def version(package):
+    import importlib.metadata
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", required=True)
+    parser.add_argument("--model", action="append", help="pattern of names; default all")
+    parser.add_argument("--jobs", type=int, default=1, help="models at a time (default 1; one may need some GB)")
+    parser.add_argument("--results")
+    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
+    parser.add_argument("--keep")
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    args.results = args.results or common.results_path(args.build, "torch-models", torch.__version__, os.path.dirname(dp.torch.__file__),
+                                                       os.path.dirname(torch_zoo.__file__))
+    if args.keep:
+        os.makedirs(args.keep, exist_ok=True)
+    names = [n for n in torch_zoo.MODELS if not args.model or any(fnmatch.fnmatchcase(n, pattern) for pattern in args.model)]
+    if not names:
+        sys.exit(f"no model is called {' or '.join(args.model)}")
+    done = common.read_results(args.results)
+    cases = (n for n in names if n not in done or done[n]["verdict"] in args.again)
+    common.run_cases(cases, lambda case, say: run_case(args, case, say), args.jobs, args.results, done)
+    chosen = {n: done[n] for n in names}
+    if args.write and not args.model:
+        write(chosen)
+    print(common.totals(chosen))
+    return any(r["verdict"] in ("wrong", "crash", "hang") for r in chosen.values())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
