@@ -9,14 +9,17 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from dp.errors import ArgumentError, CompileError, Error, JobError, RunError, StepTimeout, ToolError, TraceError
+from dp.batches import batches
+from dp.checkpoint import Checkpoint, load, save
+from dp.errors import ArgumentError, CompileError, Error, FileError, JobError, RunError, StepTimeout, ToolError, TraceError
 from dp.mlir import from_mlir
+from dp.progress import progress
 from dp.session import Session
 from dp.step import Graph, Step
 
 __version__ = "0.1.0"
-__all__ = ["ArgumentError", "CompileError", "Error", "Graph", "JobError", "RunError", "Session", "Step", "StepTimeout", "ToolError",
-           "TraceError", "from_mlir"]
+__all__ = ["ArgumentError", "Checkpoint", "CompileError", "Error", "FileError", "Graph", "JobError", "RunError", "Session", "Step",
+           "StepTimeout", "ToolError", "TraceError", "batches", "from_mlir", "load", "progress", "save"]
 
 # Loaded when they are named, since they import their framework.
 _FRONT_ENDS = ("torch", "jax")

@@ -150,12 +150,10 @@ def _of_scalar(value: Any, name: str, expected: int) -> View:
     dtype = numpy_dtype(DTYPES[expected])
     kind = {bool: 0, int: 1, float: 2, complex: 3}[type(value)]
     most = 0 if expected == 0 else 3 if expected >= CODES["c64"] else 2 if DTYPES[expected][0] in "fb" else 1
-    try:
-        if kind > most or (expected == BF16 and dtype == np.uint16):
-            raise OverflowError
-        return _of_numpy(np.asarray(value, dtype), name)
-    except OverflowError:
-        raise ArgumentError(f"'{name}' is {value!r}, but the step takes {DTYPES[expected]}[]") from None
+    fits_range = dtype.kind not in "iu" or kind > 1 or np.iinfo(dtype).min <= value <= np.iinfo(dtype).max
+    if kind > most or not fits_range or (expected == BF16 and dtype == np.uint16):
+        raise ArgumentError(f"'{name}' is {value!r}, but the step takes {DTYPES[expected]}[]")
+    return _of_numpy(np.asarray(value, dtype), name)
 
 
 def view(value: Any, name: str, expected: int | None = None) -> View:

@@ -103,7 +103,8 @@ class Calls:
         for index, value in entry.metrics:
             shape = entry.shape_of(entry.program.session, arguments, index)
             # All processes ask for the same results; only process 0 gets them from the runtime.
-            made = step.allocate(shape, native.DTYPES[value.code]) if wanted else np.empty(shape, arrays.numpy_dtype(native.DTYPES[value.code]))
+            dtype = native.DTYPES[value.code]
+            made = step.allocate(shape, dtype) if wanted else np.empty(shape, arrays.numpy_dtype(dtype))
             found[value.name] = made
             rooms[index] = arrays.result_view(made, value.name, value.code, shape)
         return Call(arguments, entry.set_results(rooms), rows, found, list(rooms.values()), (views, rooms))

@@ -43,7 +43,7 @@ class Settings:
                 raise errors.ArgumentError(f"{name}={getattr(self, name)!r}; it is one of {', '.join(map(repr, choices))}")
         if self.backend not in (None, "cpu", "cuda"):
             raise errors.ArgumentError(f"backend={self.backend!r}; it is 'cpu', 'cuda', or None for 'cuda' if there is a GPU")
-        if not isinstance(self.devices, (int, type(None))) or isinstance(self.devices, bool) or (self.devices or 1) < 1 or self.devices == 0:
+        if self.devices is not None and (type(self.devices) is not int or self.devices < 1):
             raise errors.ArgumentError(f"devices={self.devices!r}; expected a number of at least 1")
         if not isinstance(self.threads, int) or self.threads < 0:
             raise errors.ArgumentError(f"threads={self.threads!r}; expected a number per device, or 0 for all cores")

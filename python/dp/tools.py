@@ -71,3 +71,8 @@ def find_tool(name: str, variable: str = "") -> pathlib.Path:
 
 def find_compiler() -> pathlib.Path:
     return find_tool("dp-compile", "DP_COMPILER")
+
+
+def environment(compiler: pathlib.Path) -> dict[str, str]:
+    """Returns the environment in which the compiler runs: it looks for its linker on PATH, and the wheel has one beside it."""
+    return {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "LC_ALL": "C.UTF-8"}
