@@ -1,17 +1,25 @@
-"""What a session's steps took and returned, for reports."""
+"""What a session's steps took and returned, and what the devices did in one of them, for reports."""
 from __future__ import annotations
 
 import collections
+import contextlib
+import ctypes
 import dataclasses
 import numbers
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
+
+from dp import native
+from dp.program import Entry
 
 # Steps whose records are kept; of more, the last ones.
 KEPT = 100_000
+# The run of a step that is profiled. By then its memory is allocated.
+PROFILED = 3
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass
 class Record:
     """A step that has run."""
 
@@ -23,7 +31,7 @@ class Record:
     """From global arrays in to global arrays out, without tracing, compiling and results for other processes."""
     rows: int
     """Rows of the batch; 0 if the graph has none."""
-    scalars: Mapping[str, float]
+    scalars: Mapping[str, float] = dataclasses.field(default_factory=dict)
     """Results without dimensions, by name. Complex ones are left out."""
 
 
@@ -42,22 +50,52 @@ class Activity:
 
 
 class History:
+    """The records of the last 100,000 steps, and by step's name the activities of this process's devices in its third run on the CPU."""
+
     def __init__(self) -> None:
         self.records: collections.deque[Record] = collections.deque(maxlen=KEPT)
         self.profiles: dict[str, list[Activity]] = {}
-        """By step's name the activities of the devices in one step, the last that was profiled."""
-
-    def add(self, step: str, number: int, seconds: float, rows: int, results: Mapping[str, Any]) -> None:
-        self.records.append(Record(step, number, seconds, rows, dict(_scalars(results))))
 
     def of(self, step: str) -> list[Record]:
         return [r for r in self.records if r.step == step]
 
+    @contextlib.contextmanager
+    def measure(self, step: str, number: int, entry: Entry, rows: int, backend: str) -> Iterator[None]:
+        """Records a run of `entry`, unless it raises."""
+        session = entry.program.session
+        profiled = number == PROFILED and backend == "cpu"
+        if profiled:
+            native.check(native.runtime().dp_session_profile(session, 1))
+        begin = time.perf_counter()
+        try:
+            yield
+            self.records.append(Record(step, number, time.perf_counter() - begin, rows))
+            if profiled:
+                self.profiles[step] = _activities(entry)
+        finally:
+            if profiled:
+                native.check(native.runtime().dp_session_profile(session, 0))
+
+    def add_results(self, results: Mapping[str, Any]) -> None:
+        """Adds the scalars of the last run."""
+        self.records[-1].scalars = dict(_scalars(results))
+
+
+def _activities(entry: Entry) -> list[Activity]:
+    known = next(e for e in entry.program.descriptor["entries"] if e["name"] == entry.name).get("collectives", [])
+    found = ctypes.POINTER(native.Activity)()
+    count = native.runtime().dp_session_activities(entry.program.session, ctypes.byref(found))
+    activities = []
+    for a in found[:count]:
+        group = tuple(known[max(a.collective, 0):a.collective + a.collectives])
+        name = group[0]["kind"] if group else a.name.decode(errors="replace")
+        activities.append(Activity(a.rank, native.ACTIVITIES[a.kind], name, a.begin, a.end, group))
+    return activities
+
 
 def _scalars(results: Mapping[str, Any]) -> Iterable[tuple[str, float]]:
     for name, value in results.items():
-        if getattr(value, "shape", None) != ():
-            continue
-        number = value.item()
-        if isinstance(number, numbers.Real):
-            yield name, float(number)
+        if tuple(getattr(value, "shape", (0,))) == () and hasattr(value, "item"):
+            number = value.item()
+            if isinstance(number, numbers.Real):
+                yield name, float(number)

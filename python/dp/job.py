@@ -73,6 +73,17 @@ class Job:
         self.broadcast(ctypes.addressof(buffer), size.value)
         return buffer.raw[:size.value]
 
+    def gather_bytes(self, data: bytes) -> list[bytes]:
+        """Returns the bytes of all processes, by rank, in every process."""
+        found = []
+        for root in range(self.processes):
+            size = ctypes.c_int64(len(data))
+            self.broadcast(ctypes.addressof(size), 8, root)
+            buffer = ctypes.create_string_buffer(data if root == self.process else b"", max(size.value, 1))
+            self.broadcast(ctypes.addressof(buffer), size.value, root)
+            found.append(buffer.raw[:size.value])
+        return found
+
     def compare(self, settings: dict[str, str]) -> None:
         """Raises dp.JobError or RunError in all processes unless all have these settings."""
         if self.is_alone:

@@ -13,6 +13,7 @@ from dp import errors
 SUCCESS, INVALID, ABORTED, LIBRARY, MEMORY, PROGRAM, TIMEOUT = range(7)
 REPLICATED, SHARDED, PARTIAL = range(3)
 STATE, BATCH, INPUT, RESULT = range(4)
+ACTIVITIES = ("kernel", "library", "copy", "collective", "wait")
 BACKENDS = {"default": 0, "cpu": 1, "cuda": 2}
 
 # The dtypes' names in descriptors, in the order of the enumeration dp_dtype.
@@ -59,8 +60,14 @@ class Array(Structure):
     _fields_ = [("data", c_void_p), ("dtype", c_int32), ("rank", c_int32), ("shape", POINTER(c_int64))]
 
 
+class Activity(Structure):
+    """dp_activity"""
+    _fields_ = [("rank", c_int64), ("kind", c_int32), ("name", c_char_p), ("collective", c_int64), ("collectives", c_int64),
+                ("begin", c_double), ("end", c_double)]
+
+
 STRUCTS = {"dp_value_info": ValueInfo, "dp_entry_info": EntryInfo, "dp_job_options": JobOptions, "dp_setting": Setting,
-           "dp_session_options": SessionOptions, "dp_array": Array}
+           "dp_session_options": SessionOptions, "dp_array": Array, "dp_activity": Activity}
 
 _I, _P, _S, _A = c_int64, c_void_p, c_char_p, POINTER(Array)
 # Per function the type of its result and those of its arguments. A status is _ST.
@@ -104,6 +111,8 @@ FUNCTIONS = {
     "dp_session_prepare": (_ST, (_P, _I, _A)),
     "dp_session_run": (_ST, (_P, _I, _A, _A)),
     "dp_session_join": (_ST, (_P, _I, _A, _A, POINTER(_I))),
+    "dp_session_profile": (_ST, (_P, c_int32)),
+    "dp_session_activities": (_I, (_P, POINTER(POINTER(Activity)))),
     "dp_session_result_shape": (_ST, (_P, _I, _A, _I, POINTER(_I))),
 }
 

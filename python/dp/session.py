@@ -16,6 +16,7 @@ from dp import job as jobs
 
 from dp.arrays import View
 from dp.calls import Calls
+from dp.history import History
 from dp.program import Entry
 from dp.programs import Programs
 from dp.report import Report
@@ -69,6 +70,8 @@ class Session:
         """Rows that the first step has taken."""
         self.last: Mapping[str, Array] = {}
         """The results of the last step by name."""
+        self.history = History()
+        """The time and the scalars of each step that has run in this process."""
         self.closed = False
         self._first = step
         self._steps = dict(zip(names, (step, *more_steps)))
@@ -224,23 +227,26 @@ class Session:
         entry = self._programs.find(step, self._calls.traced(step, given, specs), specs)
         self._states.push(entry)
         call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
+        number = self.steps[step.name] + 1
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred() if self._job.is_alone else contextlib.nullcontext()
         with interrupted:
             try:
-                self._job.call(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
+                with self.history.measure(step.name, number, entry, call.rows, self.backend):
+                    self._job.call(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
             except errors.Error as error:
                 raise self._failure(entry, error) from None
             finally:
                 self._watch.ended()
             self._states.updated(entry)
             self._programs.used(entry)
-            self.steps[step.name] += 1
+            self.steps[step.name] = number
             if step is self._first:
                 self.rows += call.rows
         results = self._calls.share(call)
         self.last = results or {}
+        self.history.add_results(self.last)
         self._job.raise_if_stopped()
         return results
 

@@ -1,7 +1,9 @@
 """A report of a run as one HTML file, which needs no network."""
 from __future__ import annotations
 
+import dataclasses
 import html
+import json
 import os
 import pathlib
 import platform
@@ -11,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from dp.history import Record
+from dp.history import Activity, Record
 from dp.page import svg, timeline
 from dp.report import format_bytes
 
@@ -36,7 +38,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[
         return "<tr>" + "".join(f'<td class="n">{html.escape(c)}</td>' if i in numbers else f"<td>{html.escape(c)}</td>"
                                 for i, c in enumerate(row)) + "</tr>"
     lines = [line(row) for row in rows]
-    top = "<thead><tr>" + "".join(f'<th{" class=n" if i in numbers else ""}>{html.escape(h)}</th>' for i, h in enumerate(head)) + "</tr></thead>"
+    cells = "".join(f'<th{" class=n" if i in numbers else ""}>{html.escape(h)}</th>' for i, h in enumerate(head))
+    top = f"<thead><tr>{cells}</tr></thead>"
     shown = f"<div class=scroll><table>{top}<tbody>{''.join(lines[:_ROWS])}</tbody></table></div>"
     if len(lines) > _ROWS:
         shown += (f"<details><summary>{len(lines) - _ROWS} more</summary><div class=scroll><table>{top}<tbody>"
@@ -57,7 +60,7 @@ def _curves(records: list[Record]) -> str:
     parts = []
     for name in names:
         points = [(float(r.number), r.scalars[name]) for r in records if name in r.scalars]
-        parts.append(f"<h3>{html.escape(name)} <small>last {svg.format_number(points[-1][1])}</small></h3>" + svg.curve(points, name, "step"))
+        parts += [f"<h3>{html.escape(name)} <small>last {svg.format_number(points[-1][1])}</small></h3>", svg.curve(points, name, "step")]
     return "".join(parts) or "<p>The steps return no scalars.</p>"
 
 
@@ -69,11 +72,12 @@ def _times(records: list[Record]) -> str:
              ("slowest", format_seconds(max(seconds))), ("first", format_seconds(records[0].seconds))]
     if rows:
         facts.append(("rows a second", svg.format_number(rows / sum(seconds))))
-    chart = svg.histogram([s * 1e3 for s in seconds], "step times", "ms a step", lambda ms: format_seconds(ms / 1e3)) if len(seconds) > 2 else ""
-    return _cards(facts) + chart
+    if len(seconds) < 3:
+        return _cards(facts)
+    return _cards(facts) + svg.histogram([s * 1e3 for s in seconds], "step times", "ms a step", lambda ms: format_seconds(ms / 1e3))
 
 
-def _timeline(activities: list[Any]) -> str:
+def _timeline(activities: list[Activity]) -> str:
     legend = '<p class="legend">' + "".join(f'<span><i class="k-{k}"></i>{name}</span>' for k, name in (
         ("kernel", "kernels"), ("library", "products, convolutions, routines"), ("copy", "arguments, results, copies"),
         ("wait", "waiting for other devices"), ("collective", "collectives"))) + "</p>"
@@ -84,9 +88,10 @@ def _timeline(activities: list[Any]) -> str:
         if a.kind in ("kernel", "library") and a.rank == activities[0].rank:
             longest.setdefault((a.kind, a.name), []).append(a.end - a.begin)
     kernels = sorted(longest.items(), key=lambda item: -sum(item[1]))[:15]
-    return (legend + timeline.draw(activities) + table(["rank", "step ms", "computation ms", "collectives ms", "of these exposed ms"], rows, range(5)) +
+    head = ["rank", "step ms", "computation ms", "collectives ms", "of these exposed ms"]
+    return (legend + timeline.draw(activities) + table(head, rows, range(5)) +
             f"<h3>What computes longest on rank {activities[0].rank}</h3>" +
-            table(["", "kind", "calls", "ms"], [[n, k, str(len(s)), f"{sum(s) * 1e3:.3f}"] for (k, n), s in kernels], (2, 3)))
+            table(["name", "kind", "calls", "time"], [[n, k, str(len(s)), format_seconds(sum(s))] for (k, n), s in kernels], (2, 3)))
 
 
 def _traffic(entry: dict[str, Any]) -> str:
@@ -110,14 +115,25 @@ def _memory(entry: dict[str, Any], devices: int) -> str:
     facts = [("per device", format_bytes(total)), ("of it state", format_bytes(state))] if total is not None else []
     whole = [v for v in entry["values"] if v["placement"] == "replicated" and v["role"] != "result"]
     held = sum(v["bytes"] or 0 for v in whole)
-    facts += [("replicated on each device", format_bytes(held)), (f"of it copies, on {devices} devices", format_bytes(held * (devices - 1)))]
+    facts += [("replicated on each device", format_bytes(held)),
+              (f"of it copies, on {devices} devices", format_bytes(held * (devices - 1)))]
     values = sorted(entry["values"], key=lambda v: -(v["bytes"] or 0))
     rows = [[v["name"], v["role"], f"{v['dtype']}[{', '.join('?' if d < 0 else str(d) for d in v['shape'])}]", format_bytes(v["bytes"]),
              v["placement"]] for v in values]
     return _cards(facts) + table(["value", "role", "type", "bytes", "placement"], rows, (3,))
 
 
-def render(run: Session) -> str:
+def gather_profiles(run: Session) -> dict[str, list[Activity]]:
+    """Returns by step's name the activities of the devices of all processes, which all call this."""
+    mine = {name: [dataclasses.asdict(a) for a in activities] for name, activities in run.history.profiles.items()}
+    found: dict[str, list[Activity]] = {}
+    for text in run.job.gather_bytes(json.dumps(mine).encode()):
+        for name, activities in json.loads(text).items():
+            found.setdefault(name, []).extend(Activity(**a) for a in activities)
+    return found
+
+
+def render(run: Session, profiles: dict[str, list[Activity]]) -> str:
     """Returns the page of a session as text."""
     records = {name: run.history.of(name) for name in run.steps}
     first = next(iter(records))
@@ -129,27 +145,29 @@ def render(run: Session) -> str:
     facts += [("machine", f"{platform.node()}, {os.cpu_count()} cores"), ("written", time.strftime("%Y-%m-%d %H:%M"))]
     parts = [_cards(facts)]
     for name, own in records.items():
-        title = f"Step {name}: " if len(records) > 1 else ""
+        title = lambda text: f"{name}: {text}" if len(records) > 1 else text
         if own:
-            parts += [_section(f"{title}results", _curves(own)), _section(f"{title}step times", _times(own))]
-        if activities := run.history.profiles.get(name):
-            parts.append(_section(f"{title}one step on each device", _timeline(activities)))
+            parts += [_section(title("Results"), _curves(own)), _section(title("Step times"), _times(own))]
+        if activities := profiles.get(name):
+            parts.append(_section(title("One step on each device"), _timeline(activities)))
         for entry in [e for e in run.report().entries if e["step"] == name]:
-            parts += [_section(f"{title}bytes that travel", _traffic(entry)), _section(f"{title}memory and placements", _memory(entry, run.devices))]
+            parts += [_section(title("Bytes that travel"), _traffic(entry)),
+                      _section(title("Memory and placements"), _memory(entry, run.devices))]
     style = resources.files("dp.page").joinpath("page.css").read_text()
-    title = f"dp: {', '.join(run.steps)} on {run.devices} devices"
-    return (f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>'
-            f"{html.escape(title)}</title><style>{style}</style></head><body><main><h1>{html.escape(title)}</h1>{''.join(parts)}</main></body></html>\n")
+    name = html.escape(f"dp: {', '.join(run.steps)} on {run.devices} devices")
+    return (f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{name}'
+            f"</title><style>{style}</style></head><body><main><h1>{name}</h1>{''.join(parts)}</main></body></html>\n")
 
 
 def report(path: str | os.PathLike[str], run: Session) -> None:
     """Writes a report of a run as one HTML file: results and times of its steps, the timeline of a step on each device, bytes by collective
     and source line, memory and placements. In a job process 0 writes it, and all processes call it. Raises OSError."""
+    profiles = gather_profiles(run)
     if run.job.is_first:
         target = pathlib.Path(path)
         beside = target.with_name(f".{target.name}.{os.getpid()}")
         try:
-            beside.write_text(render(run), encoding="utf-8")
+            beside.write_text(render(run, profiles), encoding="utf-8")
             os.replace(beside, target)
         finally:
             beside.unlink(missing_ok=True)
