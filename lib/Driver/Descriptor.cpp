@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Driver/Descriptor.h"
+#include "MemoryCurve.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Entry.h"
@@ -227,6 +228,9 @@ static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
       state += bytes;
   }
   object["memory_per_device"] = memory;
+  if (SmallVector<int64_t> curve = computeMemoryCurve(function, sizes);
+      !curve.empty())
+    object["arena_in_use"] = toJSON(curve);
   object["state_per_device"] = state;
   return object;
 }

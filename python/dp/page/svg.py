@@ -95,6 +95,18 @@ def curve(points: Sequence[tuple[float, float]], label: str, x_title: str, heigh
     return frame(height, body, label)
 
 
+def area(points: Sequence[tuple[float, float]], label: str, x_title: str, height: int = 160) -> str:
+    """A filled curve from 0, of values that hold until the next point."""
+    high = max(y for _, y in points)
+    width = points[1][0] - points[0][0] if len(points) > 1 else 1.0
+    axes = Axes((points[0][0], points[-1][0] + width), (0.0, high), height, x_title)
+    path = [f"{axes.x(points[0][0]):.1f},{axes.y(0):.1f}"]
+    for x, y in points:
+        path += [f"{axes.x(x):.1f},{axes.y(y):.1f}", f"{axes.x(x + width):.1f},{axes.y(y):.1f}"]
+    path.append(f"{axes.x(points[-1][0] + width):.1f},{axes.y(0):.1f}")
+    return frame(height, [*axes.body, f'<polygon class="area" points="{" ".join(path)}"/>'], label)
+
+
 def histogram(values: Sequence[float], label: str, x_title: str, unit: Callable[[float], str], height: int = 200) -> str:
     """The distribution of the values up to their 99.5th percentile; the last bar has all above it."""
     ordered = sorted(values)

@@ -19,7 +19,7 @@ mode, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 class Page(html.parser.HTMLParser):
     """Collects tags and text, and checks that each tag is closed."""
 
-    VOID = {"meta", "line", "rect", "circle", "polyline"}
+    VOID = {"meta", "line", "rect", "circle", "polyline", "polygon"}
 
     def __init__(self, text):
         super().__init__()
@@ -54,7 +54,7 @@ def check(path, run, count, losses):
     # The curve has a dot per step at the height of its loss.
     dots = [float(a["cy"]) for tag, a in page.tags if tag == "circle"]
     assert len(dots) == len(losses) and int(np.argmax(dots)) == int(np.argmin(losses)) and int(np.argmin(dots)) == int(np.argmax(losses))
-    assert len([1 for tag, _ in page.tags if tag == "svg"]) == 3, "a curve, a histogram, a timeline"
+    assert len([1 for tag, _ in page.tags if tag == "svg"]) == 4, "a curve, a histogram, a timeline, the memory"
     kinds = {a["class"] for tag, a in page.tags if tag == "rect"}
     assert kinds >= ({"bar", "k-kernel", "k-collective"} if count > 1 else {"bar", "k-kernel"}), kinds
     assert ("all_reduce (add)" in words) == ("train.mlir:" in words) == True  # noqa: E712
