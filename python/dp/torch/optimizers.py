@@ -11,6 +11,7 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch.numbers import tensors_as_numbers
+from dp.torch.trees import of_state
 
 PREFIX = "optimizer."
 STARTED = PREFIX + "started"
@@ -237,7 +238,7 @@ class Optimizer:
         for group, names in zip(target.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
                 for key, first in self.initial[name].items():
-                    value = torch.as_tensor(state[f"{PREFIX}{name}.{key}"])
+                    value = of_state(state[f"{PREFIX}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
                         type(first)(value.item())
                     target.state[p][key] = new
