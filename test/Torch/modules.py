@@ -73,7 +73,8 @@ def normalized(devices):
     """BatchNorm over the whole batch, metrics of the output, a loss with state, evaluation beside training."""
     def parts():
         model = convolution()
-        return model, nn.CrossEntropyLoss(weight=torch.tensor([1.0, 2.0, 0.5]), label_smoothing=0.1), torch.optim.SGD(model.parameters(), 0.1, 0.9)
+        loss = nn.CrossEntropyLoss(weight=torch.tensor([1.0, 2.0, 0.5]), label_smoothing=0.1)
+        return model, loss, torch.optim.SGD(model.parameters(), 0.1, 0.9)
 
     def eager(model, loss, optimizer, batch, number):
         optimizer.zero_grad()
@@ -128,7 +129,8 @@ def drawn():
     losses, states = {}, {}
     for key, devices in (*((("all", n) for n in DEVICES)), ("seed", 1)):
         model = copy.deepcopy(net)
-        step = dp.torch.train_step(model, F.mse_loss, torch.optim.SGD(model.parameters(), 0.0 if key == "all" else 0.1), (x, y), seed=int(key == "seed"))
+        optimizer = torch.optim.SGD(model.parameters(), 0.0)
+        step = dp.torch.train_step(model, F.mse_loss, optimizer, (x, y), seed=int(key == "seed"))
         with dp.Session(step, devices=devices) as run:
             losses[key, devices] = [float(run(x, y)["loss"]) for _ in range(2)]
             states[key, devices] = run.state()

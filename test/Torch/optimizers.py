@@ -62,7 +62,8 @@ def groups():
     def parts():
         net = model()
         net[0].bias.requires_grad_(False)
-        return net, F.cross_entropy, torch.optim.SGD([dict(params=net[0].parameters(), lr=0.2), dict(params=net[2].parameters())], 0.1, momentum=0.9)
+        groups = [dict(params=net[0].parameters(), lr=0.2), dict(params=net[2].parameters())]
+        return net, F.cross_entropy, torch.optim.SGD(groups, 0.1, momentum=0.9)
 
     schedules = {}
 

@@ -35,6 +35,7 @@ from common import Verdict
 from dpfuzz.runtime import RuntimeFailure, Session
 
 DEVICES = (1, 2, 3, 4, 7, 8)
+LIBRARIES = ("torchvision", "transformers", "timm", "diffusers")
 RATE = 0.1
 # Of the largest number of a tensor. Deep models amplify rounding; where PyTorch's own f32 is farther than this from its f64, the
 # step is compared in f64.
@@ -77,7 +78,8 @@ def stepped(model, loss, example, exact):
     optimizer.step()
     torch.set_default_dtype(torch.float32)
     unused = {name for name, p in step.tensors.parameters().items() if p.grad is None}
-    state = {k: v for k, v in step.state.items() if k != "generator" and not any(k == f"optimizer.{name}.momentum_buffer" for name in unused)}
+    unused = {"generator", *(f"optimizer.{name}.momentum_buffer" for name in unused)}
+    state = {k: v for k, v in step.state.items() if k not in unused}
     return {k: v.detach().clone() for k, v in {**results, **state}.items()}
 
 
@@ -169,8 +171,8 @@ def run_case(args, case, say):
 
 
 def write(worst):
-    introduction = f"PyTorch {torch.__version__}" + "".join(f", {name} {version(name)}" for name in ("torchvision", "transformers", "timm", "diffusers")
-                                                           if version(name)) + ". " + " ".join(__doc__.split("\n\n")[2].split())
+    versions = [f"{name} {version(name)}" for name in LIBRARIES if version(name)]
+    introduction = ", ".join([f"PyTorch {torch.__version__}", *versions]) + ". " + " ".join(__doc__.split("\n\n")[2].split())
     common.write_part("torch-models", "Models of PyTorch's libraries", introduction, worst, "models", right=True)
 
 
@@ -199,7 +201,7 @@ def main():
     names = [n for n in torch_zoo.MODELS if not args.model or any(fnmatch.fnmatchcase(n, pattern) for pattern in args.model)]
     if not names:
         sys.exit(f"no model is called {' or '.join(args.model)}")
-    for library in ("torchvision", "transformers", "timm", "diffusers"):  # Once, before the models' processes fork.
+    for library in LIBRARIES:  # Once, before the models' processes fork.
         with contextlib.suppress(ImportError):
             if any(name.startswith(library) for name in names):
                 __import__(library)

@@ -66,7 +66,8 @@ class TorchStep(Step):
         for name, tensor in tensors.items():
             want = self.given[name]
             if tensor.dtype != want.dtype or tensor.ndim != want.ndim:
-                raise ArgumentError(f"{name} is {tensor.dtype} of {tensor.ndim} dimensions, expected {want.dtype} of {want.ndim} as in the example")
+                raise ArgumentError(f"{name} is {tensor.dtype} of {tensor.ndim} dimensions, expected {want.dtype} of {want.ndim} as in the "
+                                    "example")
         return {**tensors, **self.host_inputs()}
 
     def batch_dim(self, name: str) -> int | None:
@@ -174,7 +175,8 @@ def write_module(tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.M
     own = Tensors({"": target}).all()
     missing = [name for name in own if prefix + name not in state]
     if missing:
-        raise ArgumentError(f"the step has no state {prefix}{missing[0]} for the module" + (f", nor {len(missing) - 1} others" if missing[1:] else ""))
+        others = f", nor {len(missing) - 1} others" if missing[1:] else ""
+        raise ArgumentError(f"the step has no state {prefix}{missing[0]} for the module{others}")
     with torch.no_grad():
         for name, tensor in own.items():
             tensor.copy_(of_state(state[prefix + name], tensor.dtype).reshape(tensor.shape))

@@ -54,7 +54,8 @@ def googlenet():
     from torchvision.models import googlenet as make
 
     def loss(outputs, y):
-        return F.cross_entropy(outputs.logits, y) + 0.3 * (F.cross_entropy(outputs.aux_logits1, y) + F.cross_entropy(outputs.aux_logits2, y))
+        first, second = (F.cross_entropy(scores, y) for scores in (outputs.aux_logits1, outputs.aux_logits2))
+        return F.cross_entropy(outputs.logits, y) + 0.3 * (first + second)
     return make(num_classes=CLASSES, init_weights=False), loss, (images(64), labels())
 
 
@@ -143,7 +144,8 @@ def unet_condition():
     from diffusers import UNet2DConditionModel
     model = UNet2DConditionModel(sample_size=16, in_channels=4, out_channels=4, layers_per_block=1, block_out_channels=(32, 64),
                                  norm_num_groups=8, cross_attention_dim=32, attention_head_dim=8,
-                                 down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"), up_block_types=("CrossAttnUpBlock2D", "UpBlock2D"))
+                                 down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"),
+                                 up_block_types=("CrossAttnUpBlock2D", "UpBlock2D"))
 
     def loss(model, noisy, time, prompt, noise):
         return F.mse_loss(model(noisy, time, prompt).sample, noise)
