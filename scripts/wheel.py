@@ -2,7 +2,7 @@
 """Writes the two wheels of the Python package: `dp` with the runtime, and `dp_compiler` with dp-compile, its linker and all shared
 libraries that they need, so that a machine needs no LLVM package and no C compiler. The standard library is enough.
 
-Usage: wheel.py BUILD OUTPUT
+Needs strip and patchelf. Usage: wheel.py BUILD OUTPUT
 """
 import argparse
 import base64
@@ -76,8 +76,8 @@ def copyrights(paths):
 class Wheel:
     """A wheel that is being filled."""
 
-    def __init__(self, name, version, tag):
-        self.name, self.version, self.tag = name, version, tag
+    def __init__(self, name, version, tag, level):
+        self.name, self.version, self.tag, self.level = name, version, tag, level
         self.files = []  # (name in the wheel, path or bytes, may be executed)
 
     def add(self, name, content, executable=False):
@@ -93,7 +93,7 @@ class Wheel:
         path = folder / f"{self.name}-{self.version}-{self.tag}.whl"
         record = []
         partial = path.with_suffix(".part")
-        with zipfile.ZipFile(partial, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+        with zipfile.ZipFile(partial, "w", zipfile.ZIP_DEFLATED) as archive:
             for name, content, executable in self.files:
                 data = content if isinstance(content, bytes) else content.read_bytes()
                 self._put(archive, name, data, executable)
@@ -103,12 +103,11 @@ class Wheel:
         os.replace(partial, path)
         return path
 
-    @staticmethod
-    def _put(archive, name, data, executable):
+    def _put(self, archive, name, data, executable):
         entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))  # the same input makes the same file
         entry.external_attr = (0o100755 if executable else 0o100644) << 16
         entry.compress_type = zipfile.ZIP_DEFLATED
-        archive.writestr(entry, data)
+        archive.writestr(entry, data, compresslevel=self.level)
 
     def add_licences(self, libraries):
         for package, text in sorted(copyrights(libraries).items()):
@@ -123,8 +122,17 @@ def stripped(path, folder):
     return copy
 
 
-def write_runtime(build, output, version, tag, folder):
-    wheel = Wheel("dp", version, tag)
+def beside(path, folder):
+    """Returns a copy of a library that looks for others beside itself."""
+    copy = folder / path.name
+    if path != copy:
+        shutil.copy(path, copy)
+    subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", copy], check=True)
+    return copy
+
+
+def write_runtime(build, output, version, tag, level, folder):
+    wheel = Wheel("dp", version, tag, level)
     package = ROOT / "python" / "dp"
     for path in sorted(package.rglob("*")):
         relative = path.relative_to(package)
@@ -132,14 +140,14 @@ def write_runtime(build, output, version, tag, folder):
             wheel.add(f"dp/{relative}", path)
     for name in ("libdp_runtime.so", "libdp_mpi.so"):
         if (path := build / "lib" / name).exists():
-            wheel.add(f"dp/lib/{name}", stripped(path, folder), True)
+            wheel.add(f"dp/lib/{name}", beside(stripped(path, folder), folder), True)
         elif name == "libdp_runtime.so":
             fail(f"{path} is not built")
     # The runtime opens OpenBLAS by name and finds it beside itself.
     blas = find_library("libopenblas.so.0")
     libraries = {"libopenblas.so.0": blas, **needed(blas)}
     for name, path in libraries.items():
-        wheel.add(f"dp/lib/{name}", path, True)
+        wheel.add(f"dp/lib/{name}", beside(path, folder), True)
     wheel.add_licences(libraries.values())
     return wheel.write(output, "Data parallelism at compile time for PyTorch and JAX", (
         "Requires-Dist: numpy", "Provides-Extra: compiler", f"Requires-Dist: dp-compiler=={version}; extra == 'compiler'"))
@@ -183,8 +191,8 @@ def opt() -> None:
 '''
 
 
-def write_compiler(build, output, version, tag, folder):
-    wheel = Wheel("dp_compiler", version, tag)
+def write_compiler(build, output, version, tag, level, folder):
+    wheel = Wheel("dp_compiler", version, tag, level)
     wheel.add("dp_compiler/__init__.py", INIT.format(version=version).encode())
     wheel.add("dp_compiler/py.typed", b"")
     programs = {"dp-compile": build / "bin" / "dp-compile", "dp-opt": build / "bin" / "dp-opt", "ld.lld": find_linker()}
@@ -206,6 +214,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=pathlib.Path, help="folder of the build")
     parser.add_argument("output", type=pathlib.Path, help="folder for the wheels")
+    parser.add_argument("--level", type=int, default=6, help="level of compression, 0 to 9 (default 6)")
     arguments = parser.parse_args()
     if platform.machine() != "x86_64":
         fail(f"the wheels are for x86_64; this is {platform.machine()}")
@@ -216,7 +225,7 @@ def main():
     arguments.output.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         for write in (write_runtime, write_compiler):
-            path = write(arguments.build, arguments.output, version, tag, pathlib.Path(name))
+            path = write(arguments.build, arguments.output, version, tag, arguments.level, pathlib.Path(name))
             print(f"{path} ({path.stat().st_size / 1e6:.0f} MB)")
 
 

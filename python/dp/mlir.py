@@ -63,10 +63,11 @@ def from_mlir(graph: str | bytes | os.PathLike[str], *, entry: str = "", state: 
     name: of the step in messages; "" is `entry`, or "step".
     """
     if isinstance(graph, os.PathLike) or (isinstance(graph, str) and "\n" not in graph):
+        path = pathlib.Path(graph)
         try:
-            graph = pathlib.Path(graph).read_bytes()
+            graph = path.read_bytes()
         except OSError as error:
-            raise errors.ArgumentError(f"cannot read the graph '{os.fspath(graph)}': {error.strerror}") from None
+            raise errors.ArgumentError(f"cannot read the graph '{path}': {error.strerror}") from None
     states = dict(state or {})
     chosen = [f"--state={','.join(states)}"] if states else []
     scattered = dict(scatter or {})

@@ -114,7 +114,7 @@ class _Arrays:
         c = self.array[index]
         c.data = pointer
         if shape is not None and shape != self._last[index]:
-            self._shapes[index][:len(shape)] = shape
+            self._shapes[index][:len(shape)] = list(shape)
             self._last[index] = shape
 
 
