@@ -60,8 +60,9 @@ class Session:
         if isinstance(options, str):
             raise errors.ArgumentError(f"options={options!r}; expected a sequence of options of dp-compile, as ('--accumulate=4',)")
         self.settings = Settings(options=tuple(options), device_ids=tuple(device_ids), **settings)
-        self.backend = devices.choose_backend(self.settings)
+        # First of all: a process that fails later tells the others.
         self._job = jobs.current(**self.settings.of_job())
+        self.backend = devices.choose_backend(self.settings)
         self.devices = devices.choose_count(self.settings, self.backend, self._job)
         """N"""
         self._job.compare(self.settings.compared())
