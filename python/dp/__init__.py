@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from typing import Any
 
 from dp.batches import batches
@@ -28,9 +29,11 @@ _FRONT_ENDS = ("torch", "jax")
 
 def __getattr__(name: str) -> Any:
     if name in _FRONT_ENDS:
+        if importlib.util.find_spec(name) is None:
+            raise ToolError(f"dp.{name} needs the package {name}, which is not installed for this Python; pip install {name}")
         return importlib.import_module(f"dp.{name}")
     raise AttributeError(f"module 'dp' has no attribute '{name}'")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_FRONT_ENDS])
+    return sorted([*globals(), *(name for name in _FRONT_ENDS if importlib.util.find_spec(name))])

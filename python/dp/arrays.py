@@ -193,14 +193,23 @@ def result_view(value: Any, name: str, code: int, shape: tuple[int, ...]) -> Vie
     return seen
 
 
+class _Memory:
+    """Memory of an owner, for numpy."""
+
+    def __init__(self, seen: View, dtype: np.dtype):
+        self.keep = seen.keep
+        self.__array_interface__ = {"version": 3, "shape": seen.shape, "typestr": dtype.str, "data": (seen.pointer, False)}
+
+
 def to_numpy(seen: View) -> np.ndarray:
     """Returns a numpy array on the memory of a view, which it keeps."""
     dtype = numpy_dtype(DTYPES[seen.code])
     if isinstance(seen.keep, np.ndarray):
         return seen.keep.view(dtype) if seen.keep.dtype != dtype else seen.keep
-    memory = (ctypes.c_char * max(seen.nbytes, 1)).from_address(seen.pointer) if seen.nbytes else ctypes.create_string_buffer(1)
-    memory.owner = seen.keep  # ctypes arrays take attributes; numpy keeps the ctypes array
-    return np.ndarray(seen.shape, dtype, memory)
+    if seen.nbytes == 0:
+        return np.empty(seen.shape, dtype)
+    bits = np.dtype(f"u{dtype.itemsize}") if dtype.kind == "V" else dtype
+    return np.asarray(_Memory(seen, bits)).view(dtype)
 
 
 assert sys.byteorder == "little", "the package runs on little-endian machines only"

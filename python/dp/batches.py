@@ -48,6 +48,7 @@ def batches(data: Mapping[str, np.ndarray], batch: int, *, epochs: int = 1, shuf
 
     shuffle: a seed that permutes the rows in each epoch, alike in all processes, as dp-run --shuffle does; None: no permutation.
     start: the number of steps that are left out, those of a run that continues."""
+    data = dict(data)  # an .npz file would be read again for each step
     sizes = {name: len(array) for name, array in data.items()}
     if not sizes or len(set(sizes.values())) != 1:
         raise ArgumentError(f"the arrays differ in rows: {sizes}" if sizes else "no arrays were given")

@@ -91,7 +91,6 @@ class Calls:
 
     def make(self, step: Step, entry: Entry, views: dict[str, View], specs: Specs) -> Call | None:
         """Returns the call; None if, with "join", no process has rows."""
-        self._states.require(entry.states)
         arguments, rows = self._arguments(entry, views, specs)
         if self._batch == "join":
             arguments, rows = self._join(entry, arguments)

@@ -58,9 +58,12 @@ class Session:
         names = [s.name for s in (step, *more_steps)]
         if len(set(names)) != len(names):
             raise errors.ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
-        self.settings = Settings(options=options if isinstance(options, str) else tuple(options), device_ids=tuple(device_ids), **settings)
-        self.backend = devices.choose_backend(self.settings)
+        if isinstance(options, str):
+            raise errors.ArgumentError(f"options={options!r}; expected a sequence of options of dp-compile, as ('--accumulate=4',)")
+        self.settings = Settings(options=tuple(options), device_ids=tuple(device_ids), **settings)
+        # First of all: a process that fails later tells the others.
         self._job = jobs.current(**self.settings.of_job())
+        self.backend = devices.choose_backend(self.settings)
         self.devices = devices.choose_count(self.settings, self.backend, self._job)
         """N"""
         self._job.compare(self.settings.compared())
@@ -120,8 +123,8 @@ class Session:
             yield None if results is None else chosen.unflatten(results)
         while joins:
             if last is None:
-                raise errors.ArgumentError(f"this process has no batch at all and step '{chosen.name}' no example of its arguments; give each "
-                                           "process at least one batch, which may have no rows")
+                raise errors.ArgumentError(f"this process has no batch at all and step '{chosen.name}' no example of its arguments; give "
+                                           "each process at least one batch, which may have no rows")
             with self._use():
                 results = self._run(chosen, last, empty=True)
                 if self._calls.joined_rows == 0:

@@ -49,8 +49,6 @@ class Settings:
             raise errors.ArgumentError(f"threads={self.threads!r}; expected a number per device, or 0 for all cores")
         if not 0 <= self.timeout <= 1e9:
             raise errors.ArgumentError(f"timeout={self.timeout!r}; expected 0 to 1e9 seconds")
-        if isinstance(self.options, str):
-            raise errors.ArgumentError(f"options={self.options!r}; expected a sequence of options of dp-compile, as ('--accumulate=4',)")
 
     def of_job(self) -> dict[str, Any]:
         return {"backend": self.job, "timeout": self.timeout, "secret_file": self.secret_file, "listen": self.listen, "tls": self.tls}

@@ -74,5 +74,8 @@ def find_compiler() -> pathlib.Path:
 
 
 def environment(compiler: pathlib.Path) -> dict[str, str]:
-    """Returns the environment in which the compiler runs: it looks for its linker on PATH, and the wheel has one beside it."""
+    """Returns the environment in which the compiler runs: that of the wheel has its libraries and its linker beside it."""
+    if (compiler.parent.parent / "__init__.py").exists():
+        import dp_compiler
+        return {**dp_compiler.environment(), "LC_ALL": "C.UTF-8"}
     return {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "LC_ALL": "C.UTF-8"}

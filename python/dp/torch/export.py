@@ -18,7 +18,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
-from dp.torch import complexes, decompositions, routines
+from dp.torch import complexes, decompositions, indices, routines
 
 aten = torch.ops.aten
 # Of decompositions of what decompositions made.
@@ -82,7 +82,9 @@ def refuse_unknown_shapes(graph):
     for node in graph.nodes:
         for value in tree_leaves(node.meta.get("val")):
             if isinstance(value, torch.Tensor) and any(isinstance(n, torch.SymInt) for n in value.shape):
-                raise NotImplementedError(f"{node.target}: the shape of its result depends on the data")
+                error = NotImplementedError(f"{node.target}: the shape of its result depends on the data")
+                error.stack_trace = node.meta.get("stack_trace")
+                raise error
 
 
 def refuse_changed_inputs(graph, inputs):
@@ -173,6 +175,7 @@ def trace(step, *groups, generator=None):
     graph.graph.eliminate_dead_code()
     refuse_changed_inputs(graph.graph, [k for group in groups for k in group])
     make_scalars_float(graph.graph)
+    indices.wrap_updates(graph.graph)
     return graph.graph, names
 
 
@@ -180,7 +183,7 @@ class NotLowered(Exception):
     """torch-mlir has no lowering of an op. Its own error may name a constant operand of the op instead."""
 
     def __init__(self, module, error):
-        text, self.ops = str(error), set()
+        text, self.ops, self.stack_trace = str(error), set(), None
         if "failed to legalize" in text:
             module.operation.walk(self.collect)
         named = re.search(r'"torch\.operator".*?name = "torch\.([\w.]+)"', text) or re.search(r"'torch\.(aten\.[\w.]+)'", text)
@@ -190,6 +193,8 @@ class NotLowered(Exception):
         super().__init__(f"torch-mlir: {found}")
 
     def collect(self, op):
+        if op.name == "torch.operator" or op.name.startswith("torch.aten."):
+            self.stack_trace = self.stack_trace or str(op.location)
         if op.name == "torch.operator":
             self.ops.add(ir.StringAttr(op.attributes["name"]).value.removeprefix("torch."))
         elif op.name.startswith("torch.aten."):

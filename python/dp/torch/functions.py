@@ -12,7 +12,7 @@ from dp.errors import ArgumentError, ToolError, TraceError
 from dp.step import Array, Graph, Step
 from dp.torch import guards
 from dp.torch.modules import Tensors, plain
-from dp.torch.trees import Tree, batch_dims, to_tensor
+from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 
 BATCH, GENERATOR = "batch", "generator"
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
@@ -66,8 +66,12 @@ class TorchStep(Step):
         for name, tensor in tensors.items():
             want = self.given[name]
             if tensor.dtype != want.dtype or tensor.ndim != want.ndim:
-                raise ArgumentError(f"{name} is {tensor.dtype} of {tensor.ndim} dimensions, expected {want.dtype} of {want.ndim} as in the example")
+                raise ArgumentError(f"{name} is {tensor.dtype} of {tensor.ndim} dimensions, expected {want.dtype} of {want.ndim} as in the "
+                                    "example")
         return {**tensors, **self.host_inputs()}
+
+    def batch_dim(self, name: str) -> int | None:
+        return self.dims.get(name)
 
     def arguments(self, tensors: Mapping[str, torch.Tensor]) -> tuple:
         """Returns the user's arguments, in a trace."""
@@ -125,7 +129,7 @@ class FunctionStep(TorchStep):
         leaves = self.form.flatten(target)
         with torch.no_grad():
             for name, tensor in leaves.items():
-                tensor.copy_(to_tensor(state[name]))
+                tensor.copy_(of_state(state[name], tensor.dtype))
 
 
 class EvalStep(TorchStep):
@@ -171,10 +175,11 @@ def write_module(tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.M
     own = Tensors({"": target}).all()
     missing = [name for name in own if prefix + name not in state]
     if missing:
-        raise ArgumentError(f"the step has no state {prefix}{missing[0]} for the module" + (f", nor {len(missing) - 1} others" if missing[1:] else ""))
+        others = f", nor {len(missing) - 1} others" if missing[1:] else ""
+        raise ArgumentError(f"the step has no state {prefix}{missing[0]} for the module{others}")
     with torch.no_grad():
         for name, tensor in own.items():
-            tensor.copy_(to_tensor(state[prefix + name]).reshape(tensor.shape))
+            tensor.copy_(of_state(state[prefix + name], tensor.dtype).reshape(tensor.shape))
 
 
 def step(function: Callable, state: Any, batch: Any, *, name: str = "step", batch_dim: Any = 0, seed: int | None = None,

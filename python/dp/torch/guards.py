@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sysconfig
 import traceback
 from collections.abc import Iterator
@@ -39,11 +40,11 @@ class Unchecked:
 
 @contextlib.contextmanager
 def exporting() -> Iterator[None]:
-    """The switches that torch.export sets in its non-strict mode. Libraries leave out then what needs the value of a tensor:
-    transformers assumes that position ids which it made itself are not those of packed sequences, and builds every mask."""
+    """The switch that torch.compile and torch.export set. Libraries do without the value of a tensor then: transformers computes masks
+    and tests of packed sequences in the graph, for all data, where it otherwise looks whether they are needed."""
     hooks = torch.utils.checkpoint._checkpoint_hook
     with contextlib.ExitStack() as stack:
-        stack.enter_context(attributes(torch.compiler, _is_compiling_flag=True, _is_exporting_flag=True))
+        stack.enter_context(attributes(torch.compiler, _is_compiling_flag=True))
         stack.enter_context(attributes(torch.utils.checkpoint, CheckpointFunction=Unchecked))
         stack.enter_context(attributes(hooks, __enter__=lambda self: self, __exit__=lambda self, *_: None))
         yield
@@ -54,18 +55,23 @@ PACKAGES = [os.path.dirname(os.path.abspath(torch.__file__)), os.path.dirname(os
 LIBRARIES = {sysconfig.get_paths()["purelib"], sysconfig.get_paths()["platlib"]}
 
 
+# Of a frame in the trace that PyTorch keeps of a node, and of a location in MLIR.
+FRAME = re.compile(r'File "([^"]+)", line (\d+)|"([^"]+)":(\d+)')
+
+
+def is_of_user(file: str) -> bool:
+    """Whether code is neither PyTorch's, nor Python's, nor this package's."""
+    inside = lambda folders: any(path.startswith(folder + os.sep) for folder in folders)
+    path = os.path.abspath(file)
+    return not (file.startswith("<") or inside(PACKAGES[:2]) or inside(PACKAGES[2:]) and not inside(LIBRARIES))
+
+
 def place_of(error: BaseException) -> str | None:
-    """Returns FILE:LINE of the innermost frame outside of PyTorch, Python and this package."""
-    inside = lambda path, folders: any(path.startswith(folder + os.sep) for folder in folders)
-    place = None
-    for frame in traceback.extract_tb(error.__traceback__):
-        path = os.path.abspath(frame.filename)
-        if inside(path, PACKAGES[:2]) or path.startswith("<") or frame.filename.startswith("<"):
-            continue
-        if inside(path, PACKAGES[2:]) and not inside(path, LIBRARIES):
-            continue
-        place = f"{frame.filename}:{frame.lineno}"
-    return place
+    """Returns FILE:LINE of the innermost frame of the user or of a library."""
+    frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    if text := getattr(error, "stack_trace", None):
+        frames = [(m[1] or m[3], m[2] or m[4]) for m in FRAME.finditer(text)]
+    return next((f"{file}:{number}" for file, number in reversed(frames) if is_of_user(file)), None)
 
 
 VALUE = ("Python asks for the value of a tensor, which a graph does not have; write torch.where(condition, a, b) instead of `if`, and keep "

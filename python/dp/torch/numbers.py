@@ -41,8 +41,8 @@ def lerp(function):
     return call
 
 
-NUMBERED = {name: number for number, names in dict(
-    alpha=("add", "add_", "sub", "sub_", "subtract", "rsub"), value=("addcdiv", "addcdiv_", "addcmul", "addcmul_")).items() for name in names}
+NUMBERED = {**dict.fromkeys(("add", "add_", "sub", "sub_", "subtract", "rsub"), "alpha"),
+            **dict.fromkeys(("addcdiv", "addcdiv_", "addcmul", "addcmul_"), "value")}
 READS = {Tensor.item: wide, Tensor.__float__: wide, Tensor.tolist: wide}
 
 

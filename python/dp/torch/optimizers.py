@@ -11,6 +11,7 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch.numbers import tensors_as_numbers
+from dp.torch.trees import of_state
 
 PREFIX = "optimizer."
 STARTED = PREFIX + "started"
@@ -70,8 +71,8 @@ class Optimizer:
         for number, group in enumerate(groups):
             for at, p in enumerate(group["params"]):
                 if id(p) not in self.names:
-                    raise ArgumentError(f"parameter {at} of shape {list(p.shape)} in the optimizer's group {number} is not one of the model; "
-                                        "give train_step a module that holds all parameters")
+                    raise ArgumentError(f"parameter {at} of shape {list(p.shape)} in the optimizer's group {number} is not one of the "
+                                        "model; give train_step a module that holds all parameters")
         self.grouped = [[self.names[id(p)] for p in group["params"]] for group in groups]
         self.inputs = {self.input_name(key, i): (i, key) for i, group in enumerate(groups) for key in ("lr", *inputs) if key in group}
         self.constants = [self.get_constants(i) for i in range(len(groups))]
@@ -91,8 +92,8 @@ class Optimizer:
         for group, (options, constants) in enumerate(zip(self.optimizer.param_groups, self.constants)):
             for key, value in constants.items():
                 if options.get(key) != value:
-                    raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the step was made, "
-                                        f"a constant of the graph; make the step with inputs=('{key}',)")
+                    raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the "
+                                        f"step was made, a constant of the graph; make the step with inputs=('{key}',)")
         return {name: torch.as_tensor(self.optimizer.param_groups[i][key], dtype=torch.float64).detach().cpu()
                 for name, (i, key) in self.inputs.items()}
 
@@ -128,7 +129,8 @@ class Optimizer:
                 run(self.optimizer)
             except TypeError as error:
                 if "closure" in str(error):
-                    raise TraceError(f"{type(self.optimizer).__name__} evaluates the loss several times a step, which a graph cannot") from error
+                    name = type(self.optimizer).__name__
+                    raise TraceError(f"{name} evaluates the loss several times a step, which a graph cannot") from error
                 raise
             after = {name: self.optimizer.state[p] for name, p in params.items() if p in self.optimizer.state}
         return {name: p.detach() for name, p in params.items()}, after
@@ -203,7 +205,8 @@ class Optimizer:
 
     def traced(self, params, grads, tensors, rates, **options):
         entry = lambda name, key: tensors[f"{PREFIX}{name}.{key}"]
-        state = {name: {key: number_of(entry(name, key), first, params[name]) for key, first in self.initial[name].items()} for name in params}
+        state = {name: {key: number_of(entry(name, key), first, params[name]) for key, first in self.initial[name].items()}
+                 for name in params}
         with tensors_as_numbers(type(self.optimizer)):
             new, after = self.stepped(params, grads, state, rates, **options)
             named = self.named(after, params, tensors)
@@ -237,7 +240,7 @@ class Optimizer:
         for group, names in zip(target.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
                 for key, first in self.initial[name].items():
-                    value = torch.as_tensor(state[f"{PREFIX}{name}.{key}"])
+                    value = of_state(state[f"{PREFIX}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
                         type(first)(value.item())
                     target.state[p][key] = new

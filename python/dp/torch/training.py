@@ -103,7 +103,8 @@ class TrainStep(TorchStep):
                 output = None
                 loss, results = losses_of(self.loss_fn(self.model, *batch))
             elif len(batch) < 2:
-                raise TraceError("the batch has one part; a loss without a parameter `model` is called as loss_fn(model(x), y) and needs two")
+                raise TraceError("the batch has one part; a loss without a parameter `model` is called as loss_fn(model(x), y) and needs "
+                                 "two")
             else:
                 output = self.model(*batch[:-1])
                 loss, results = losses_of(self.loss_fn(output, batch[-1]))

@@ -33,6 +33,13 @@ def to_tensor(value: Any) -> torch.Tensor:
     return torch.from_dlpack(value)
 
 
+def of_state(value: Any, dtype: torch.dtype) -> torch.Tensor:
+    """Returns a state as a tensor. numpy has no bf16: its bits come as another type of 16 bits."""
+    if dtype == torch.bfloat16 and isinstance(value, np.ndarray):
+        return torch.from_numpy(np.ascontiguousarray(value).view(np.int16)).view(torch.bfloat16)
+    return to_tensor(value)
+
+
 class Tree:
     """The form of a value whose leaves are tensors, which have names, and constants."""
 

@@ -170,8 +170,8 @@ def interrupts():
     hits = 0
     for i in range(20):
         timer = threading.Timer(0.002 * i + 0.001, lambda: os.kill(os.getpid(), signal.SIGINT))
-        timer.start()
         try:
+            timer.start()
             while True:
                 run(*batch)
         except KeyboardInterrupt:

@@ -52,6 +52,24 @@ func.func @train(%w: tensor<5xf32> {dp.name = "w", dp.state}, %count: tensor<i64
 }
 """
 
+# With momentum: m' = m / 2 + gradient, w' = w - lr * m'. --shard-state divides m, which only the update reads.
+_MAPS = "{indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = [\"parallel\"]}"
+MOMENTUM = TRAIN.replace("%x: tensor", '%m: tensor<5xf32> {dp.name = "m", dp.state}, %x: tensor', 1).replace(
+    'tensor<f32> {dp.name = "loss"}', 'tensor<5xf32> {dp.name = "m", dp.updates = 2}, tensor<f32> {dp.name = "loss"}').replace(
+    "  %new = ", f"""  %half = arith.constant 0.5 : f32
+  %moved = linalg.generic {_MAPS}
+      ins(%m, %g : tensor<5xf32>, tensor<5xf32>) outs(%g_room : tensor<5xf32>) {{
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %h = arith.mulf %a, %half : f32
+    %c = arith.mulf %b, %per_row : f32
+    %s = arith.addf %h, %c : f32
+    linalg.yield %s : f32
+  }} -> tensor<5xf32>
+  %new = """).replace("ins(%w, %g :", "ins(%w, %moved :").replace("arith.mulf %b, %scale", "arith.mulf %b, %rate").replace(
+    "  %twice = arith.mulf %rate, %two : f32\n  %scale = arith.divf %twice, %n : f32", "  %per_row = arith.divf %two, %n : f32").replace(
+    "return %new, %next, ", "return %new, %next, %moved, ").replace(": tensor<5xf32>, tensor<i64>, tensor<f32>, tensor<ROWS",
+                                                                   ": tensor<5xf32>, tensor<i64>, tensor<5xf32>, tensor<f32>, tensor<ROWS")
+
 PREDICT = """
 func.func @predict(%w: tensor<5xf32> {dp.name = "w", dp.state}, %x: tensor<?x5xf32> {dp.name = "x", dp.scatter = 0})
     -> (tensor<?xf32> {dp.name = "p"}) {
@@ -98,6 +116,11 @@ def initial():
 
 def train_step(rows="?", state=None, **options):
     return dp.from_mlir(train_text(rows), state=state or initial(), name="train", arguments=("x", "y", "lr"), **options)
+
+
+def momentum_step(rows="?"):
+    text = MOMENTUM.replace("ROWS", str(rows)).replace("DIM", "%size")
+    return dp.from_mlir(text, state={**initial(), "m": np.zeros(FEATURES, "f4")}, name="train", arguments=("x", "y", "lr"))
 
 
 def predict_step(**options):

@@ -10,7 +10,7 @@ import time
 
 import numpy as np
 
-from graphs import FEATURES, dp, initial, reference, rows, train_step
+from graphs import dp, initial, momentum_step, reference, rows, train_step
 
 backend, mode, counts = sys.argv[1], sys.argv[2], [int(c) for c in sys.argv[3:]]
 HERE = pathlib.Path(__file__).parent
@@ -48,7 +48,8 @@ def require_success(ends):
 
 def check_global(count, folder, ends):
     require_success(ends)
-    alone = dp.Session(train_step(), devices=count)
+    step = momentum_step if mode == "sharded" else train_step
+    alone = dp.Session(step(), devices=count, options=["--shard-state=2"] if mode == "sharded" else [])
     expected = [alone(*rows(size, i), 0.1) for i, size in enumerate(SIZES)]
     state = alone.state()
     files = [np.load(folder / f"out-{r}.npz") for r in range(count)]
@@ -58,8 +59,11 @@ def check_global(count, folder, ends):
             assert np.array_equal(f[f"arr_{i}"], e["loss"]), "losses"
             same = f[f"arr_{len(SIZES) + i}"]
             assert same.shape == e["error"].shape and (i == 2 or np.array_equal(same, e["error"])), "errors"
-    back = dp.Session(train_step(), devices=3)
+    back = dp.Session(step(), devices=3)
     assert dp.load(folder / "end.safetensors", back).rows == sum(SIZES) and np.array_equal(back.state()["w"], state["w"])
+
+
+check_sharded = check_global
 
 
 def check_local(count, folder, ends):
@@ -79,7 +83,7 @@ def check_join(count, folder, ends):
     require_success(ends)
     w, losses = initial()["w"].astype("f8"), []
     for i in range(count):
-        parts = [rows(r + i + 1, 10 * r + i) for r in range(count) if i <= r]
+        parts = [rows(0 if r == 0 < count - 1 else r + i + 1, 10 * r + i) for r in range(count) if i <= r]
         w, loss, _ = reference(w, np.concatenate([x for x, _ in parts]), np.concatenate([y for _, y in parts]), 0.1)
         losses.append(loss)
     for r in range(count):
@@ -141,4 +145,3 @@ for count in counts:
             print(*(err.strip().splitlines()[-1:] for _, _, err in ends), sep="\n")
         globals().get(f"check_{mode}", check_fault)(count, folder, ends)
         print(f"{mode} on {count} processes: right")
-assert FEATURES

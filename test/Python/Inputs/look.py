@@ -71,7 +71,10 @@ assert "GPUs:         none: no CUDA driver (/no.so" in done.stdout, done.stdout
 
 # Importing the package imports no framework and does not load the runtime; its name is enough for a front end.
 code = ("import sys, dp; assert not {'torch', 'jax', 'tqdm', 'ml_dtypes', 'dp_compiler'} & set(sys.modules), sys.modules.keys()\n"
-        "assert {'torch', 'jax'} <= set(dir(dp)) and dp.__all__ == sorted(dp.__all__)\n"
+        "assert dp.__all__ == sorted(dp.__all__)\n"
+        "dp._FRONT_ENDS = ('numpy', 'no_framework')\n"
+        "assert 'numpy' in dir(dp) and 'no_framework' not in dir(dp)\n"
+        "try: dp.no_framework\nexcept dp.ToolError as e: assert 'pip install no_framework' in str(e)\n"
         "assert all(hasattr(dp, n) for n in dp.__all__)\n"
         "try: dp.no_such_name\nexcept AttributeError as e: assert 'no_such_name' in str(e)\n")
 subprocess.run([sys.executable, "-c", code], env={**environment, "DP_RUNTIME": "/nowhere.so"}, check=True)

@@ -4,7 +4,7 @@ import sys
 
 import numpy as np
 
-from graphs import FEATURES, dp, expect, initial, predict_step, reference, rows, train_step
+from graphs import FEATURES, dp, expect, initial, momentum_step, predict_step, reference, rows, train_step
 
 SIZES = [32, 7, 1, 32, 3, 8]
 
@@ -65,6 +65,48 @@ def every_count():
     print("every number of devices agrees")
 
 
+class Example(Static):
+    """Has an example of its arguments."""
+
+    @property
+    def example(self):
+        return {"x": np.zeros((32, FEATURES), "f4"), "y": np.zeros(32, "f4"), "lr": 0.1}
+
+
+def prepared():
+    """A step with an example is compiled when the session is made, and none of its rows are used."""
+    for devices in (1, 3):
+        Static.traced = []
+        step = Example()
+        run = dp.Session(step, devices=devices)
+        assert Static.traced == [32] and run.steps == {"train": 0} and np.array_equal(run.state()["w"], initial()["w"])
+        x, y = rows(32)
+        results = run(x, y)
+        close(results["loss"], reference(initial()["w"], x, y, 0.1)[1], "loss")
+        assert Static.traced == [32]
+    print("an example is compiled first")
+
+
+def sharded_states():
+    """States of which each device has a part (--shard-state) come back whole, move and are saved."""
+    plain = dp.Session(momentum_step(), devices=1)
+    for devices in (2, 3, 4, 7, 8):
+        run = dp.Session(momentum_step(), predict_step(), devices=devices, options=["--shard-state=2"])
+        whole = dp.Session(momentum_step(), devices=1)
+        for i in range(3):
+            x, y = rows(9, i)
+            a, b = run(x, y, 0.1), whole(x, y, 0.1)
+            close(a["loss"], b["loss"], "loss")
+            close(run.call("predict", x)["p"], x @ whole.state()["w"], "prediction")
+        placements = {v["name"]: v["placement"] for v in run.report("train").entries[0]["values"]}
+        assert placements["m"].startswith("sharded") and placements["w"] == "replicated", placements
+        for name in "wm":
+            close(run.state()[name], whole.state()[name], name)
+        plain.load_state(run.state())
+        close(plain(x, y, 0.1)["loss"], whole(x, y, 0.1)["loss"], "loss of another session")
+    print("sharded states are whole outside")
+
+
 def states_move():
     """Two steps with two graphs share w; evaluation does not take it away from training."""
     step, predict = train_step(), predict_step()
@@ -119,5 +161,5 @@ def ends_by_itself():
     print("sessions end by themselves")
 
 
-for name in sys.argv[1:] or ["every_count", "states_move", "arrays_are_the_callers", "ends_by_itself"]:
+for name in sys.argv[1:] or ["every_count", "prepared", "sharded_states", "states_move", "arrays_are_the_callers", "ends_by_itself"]:
     globals()[name]()

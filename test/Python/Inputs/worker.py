@@ -7,7 +7,7 @@ import time
 
 import numpy as np
 
-from graphs import dp, predict_step, rows, train_step
+from graphs import dp, momentum_step, predict_step, rows, train_step
 
 mode, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 SIZES = [12, 7, 1, 24, 3]
@@ -19,13 +19,13 @@ def record(run, results, name="out"):
 
 def everything(**options):
     """Trains with uneven batches, evaluates, saves, and records what this process sees."""
-    step, predict = train_step(scatter={"x": 0, "y": 0}), predict_step()
+    step, predict = momentum_step() if mode == "sharded" else train_step(scatter={"x": 0, "y": 0}), predict_step()
     run = dp.Session(step, predict, **options)
     return run, predict
 
 
-if mode == "global":
-    run, predict = everything()
+if mode in ("global", "sharded"):
+    run, predict = everything(options=["--shard-state=2"] if mode == "sharded" else [])
     results = []
     for i, size in enumerate(SIZES):
         x, y = rows(size, i)
@@ -33,7 +33,7 @@ if mode == "global":
         results[-1]["error"] = run.call(predict, x)["p"] - y if i == 2 else results[-1]["error"]
     record(run, results)
     dp.save(folder / "end.safetensors", run, extra=[1])
-    again = dp.Session(train_step())
+    again = dp.Session(momentum_step() if mode == "sharded" else train_step())
     found = dp.load(folder / "end.safetensors", again)
     assert found.step == len(SIZES) and found.extra == [1] and again.steps["train"] == len(SIZES)
     assert all(np.array_equal(again.state()[k], v) for k, v in run.state().items())
@@ -49,11 +49,13 @@ elif mode == "local":
 elif mode == "join":
     run, _ = everything(batch="join")
     n, r = run.job.processes, run.job.process
-    # Process r has r + 1 batches of different sizes.
-    batches = [(*rows(r + i + 1, 10 * r + i), 0.1) for i in range(r + 1)]
+    # Process r has r + 1 batches of different sizes; the only one of process 0 has no rows if there are others.
+    batches = [(*rows(0 if r == 0 < n - 1 else r + i + 1, 10 * r + i), 0.1) for i in range(r + 1)]
     record(run, list(run.each(batches)))
 elif mode == "first":
-    run, _ = everything(results="first")
+    x, y = rows(4)
+    run = dp.Session(train_step(example={"x": x, "y": y, "lr": 0.5}), results="first")
+    assert run.report().entries and run.steps["train"] == 0
     got = run(*rows(6), 0.1)
     assert (got is None) == (run.job.process != 0)
 elif mode in ("differ", "raise", "kill", "compile", "trace", "batch", "late"):

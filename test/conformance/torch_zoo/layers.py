@@ -67,8 +67,9 @@ def normalized():
         def __init__(self):
             super().__init__()
             self.conv = nn.utils.parametrizations.weight_norm(nn.Conv2d(3, 8, 3, padding=1))
-            self.norms = nn.Sequential(nn.InstanceNorm2d(8, affine=True, track_running_stats=True), nn.PReLU(8), nn.GroupNorm(2, 8), nn.Mish(),
-                                       nn.Upsample(scale_factor=2, mode="bilinear"), nn.AdaptiveAvgPool2d(2), nn.Flatten())
+            norm = nn.InstanceNorm2d(8, affine=True, track_running_stats=True)
+            self.norms = nn.Sequential(norm, nn.PReLU(8), nn.GroupNorm(2, 8), nn.Mish(), nn.Upsample(scale_factor=2, mode="bilinear"),
+                                       nn.AdaptiveAvgPool2d(2), nn.Flatten())
             self.pair = nn.Bilinear(32, 32, 6)
             self.head = nn.Linear(6, 4)
 
@@ -76,7 +77,8 @@ def normalized():
             h = self.norms(self.conv(x))
             return self.head(self.pair(h, h.roll(1, 1)))
 
-    return Net(), nn.CrossEntropyLoss(label_smoothing=0.1, weight=torch.rand(4) + 0.5), (torch.randn(ROWS, 3, 8, 8), torch.randint(4, (ROWS,)))
+    loss = nn.CrossEntropyLoss(label_smoothing=0.1, weight=torch.rand(4) + 0.5)
+    return Net(), loss, (torch.randn(ROWS, 3, 8, 8), torch.randint(4, (ROWS,)))
 
 
 def packed():

@@ -50,20 +50,12 @@ def convnext():
     return classifier(ConvNeXt([CNBlockConfig(24, 48, 2), CNBlockConfig(48, None, 2)], num_classes=CLASSES), 32)
 
 
-def inception():
-    """Two losses, as its authors train it."""
-    from torchvision.models import inception_v3
-
-    def loss(outputs, y):
-        return F.cross_entropy(outputs.logits, y) + 0.4 * F.cross_entropy(outputs.aux_logits, y)
-    return inception_v3(num_classes=CLASSES, init_weights=False), loss, (images(75 + 32), labels())
-
-
 def googlenet():
     from torchvision.models import googlenet as make
 
     def loss(outputs, y):
-        return F.cross_entropy(outputs.logits, y) + 0.3 * (F.cross_entropy(outputs.aux_logits1, y) + F.cross_entropy(outputs.aux_logits2, y))
+        first, second = (F.cross_entropy(scores, y) for scores in (outputs.aux_logits1, outputs.aux_logits2))
+        return F.cross_entropy(outputs.logits, y) + 0.3 * (first + second)
     return make(num_classes=CLASSES, init_weights=False), loss, (images(64), labels())
 
 
@@ -77,6 +69,17 @@ def segmentation(name):
             return value + 0.5 * F.cross_entropy(outputs["aux"], y) if "aux" in outputs else value
         return model, loss, (images(48), torch.randint(5, (ROWS, 48, 48)))
     return make
+
+
+def fcn():
+    from torchvision.models import resnet18
+    from torchvision.models._utils import IntermediateLayerGetter
+    from torchvision.models.segmentation.fcn import FCN, FCNHead
+    backbone = IntermediateLayerGetter(resnet18(), {"layer4": "out", "layer3": "aux"})
+
+    def loss(outputs, y):
+        return F.cross_entropy(outputs["out"], y) + 0.5 * F.cross_entropy(outputs["aux"], y)
+    return FCN(backbone, FCNHead(512, 5), FCNHead(256, 5)), loss, (images(48), torch.randint(5, (ROWS, 48, 48)))
 
 
 def detection_head():
@@ -106,11 +109,6 @@ def detection_head():
     anchors = 3 * sum((-(-64 // s)) ** 2 for s in (4, 8, 16, 32, 64))
     classes = torch.randint(CLASSES + 1, (ROWS, anchors)) * (torch.rand(ROWS, anchors) < 0.2)
     return Detector(), loss, (images(64), classes, torch.randn(ROWS, anchors, 4))
-
-
-def video():
-    from torchvision.models.video import r2plus1d_18
-    return r2plus1d_18(num_classes=CLASSES), F.cross_entropy, (torch.randn(ROWS, 3, 4, 32, 32), labels())
 
 
 def contrastive():
@@ -146,7 +144,8 @@ def unet_condition():
     from diffusers import UNet2DConditionModel
     model = UNet2DConditionModel(sample_size=16, in_channels=4, out_channels=4, layers_per_block=1, block_out_channels=(32, 64),
                                  norm_num_groups=8, cross_attention_dim=32, attention_head_dim=8,
-                                 down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"), up_block_types=("CrossAttnUpBlock2D", "UpBlock2D"))
+                                 down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"),
+                                 up_block_types=("CrossAttnUpBlock2D", "UpBlock2D"))
 
     def loss(model, noisy, time, prompt, noise):
         return F.mse_loss(model(noisy, time, prompt).sample, noise)
@@ -165,20 +164,20 @@ def autoencoder():
 
 
 MODELS = {
+    "torchvision/resnet18": torchvision("resnet18"),
+    # Inner widths of a quarter: a session of 8 devices in f64 holds all parameters 32 times.
+    "torchvision/resnet50": torchvision("resnet50", width_per_group=16), "torchvision/resnext50": torchvision("resnext50_32x4d", groups=8),
     **{f"torchvision/{name}": torchvision(name) for name in (
-        "resnet18", "resnet50", "wide_resnet50_2", "resnext50_32x4d", "mobilenet_v2", "mobilenet_v3_small", "mobilenet_v3_large",
-        "efficientnet_b0", "efficientnet_v2_s", "densenet121", "squeezenet1_1", "shufflenet_v2_x1_0", "mnasnet0_5", "regnet_y_400mf",
-        "regnet_x_400mf")},
-    "torchvision/alexnet": torchvision("alexnet"), "torchvision/vgg11_bn": torchvision("vgg11_bn", 32),
-    "torchvision/googlenet": googlenet, "torchvision/inception_v3": inception,
-    "torchvision/vit": vit, "torchvision/swin_t": swin, "torchvision/swin_v2_t": swin_v2, "torchvision/convnext_tiny": convnext,
-    "torchvision/maxvit": maxvit, "torchvision/r2plus1d_18": video, "torchvision/simclr": contrastive,
-    **{f"torchvision/{name}": segmentation(name) for name in ("fcn_resnet50", "deeplabv3_mobilenet_v3_large", "lraspp_mobilenet_v3_large")},
+        "mobilenet_v2", "mobilenet_v3_small", "efficientnet_b0", "squeezenet1_1", "densenet121", "shufflenet_v2_x0_5", "mnasnet0_5",
+        "regnet_y_400mf")}, "torchvision/googlenet": googlenet,
+    "torchvision/vit": vit, "torchvision/swin_t": swin, "torchvision/convnext_tiny": convnext, "torchvision/swin_v2_t": swin_v2,
+    "torchvision/maxvit": maxvit, "torchvision/simclr": contrastive,
+    **{f"torchvision/{name}": segmentation(name) for name in ("lraspp_mobilenet_v3_large", "deeplabv3_mobilenet_v3_large")},
+    "torchvision/fcn": fcn,
     "torchvision/retinanet_heads": detection_head,
-    "timm/resnet26d": timm("resnet26d"), "timm/vit_tiny": timm("vit_tiny_patch16_224", 32, img_size=32, depth=3),
-    "timm/convnextv2_atto": timm("convnextv2_atto"), "timm/mixer_s32_224": timm("mixer_s32_224", 224, num_blocks=2),
-    "timm/efficientvit_b0": timm("efficientvit_b0"), "timm/nfnet_f0": timm("dm_nfnet_f0", 64), "timm/mobilevit_xxs": timm("mobilevit_xxs"),
-    "timm/deit_tiny": timm("deit_tiny_patch16_224", 32, img_size=32, depth=3), "timm/coatnet_nano": timm("coatnet_nano_rw_224", 224),
-    "timm/edgenext_xx_small": timm("edgenext_xx_small"),
+    "timm/vit_tiny": timm("vit_tiny_patch16_224", 32, img_size=32, depth=3), "timm/convnextv2_atto": timm("convnextv2_atto"),
+    "timm/mixer_s32": timm("mixer_s32_224", 64, img_size=64, num_blocks=2), "timm/mobilevit_xxs": timm("mobilevit_xxs"),
+    "timm/efficientvit_b0": timm("efficientvit_b0"), "timm/deit_tiny": timm("deit_tiny_distilled_patch16_224", 32, img_size=32, depth=3),
+    "timm/edgenext_xx_small": timm("edgenext_xx_small"), "timm/resnet10t": timm("resnet10t"), "timm/fastvit_t8": timm("fastvit_t8"),
     "diffusers/UNet2DModel": unet, "diffusers/UNet2DConditionModel": unet_condition, "diffusers/AutoencoderKL": autoencoder,
 }

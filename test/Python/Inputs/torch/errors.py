@@ -1,0 +1,77 @@
+"""What a trace cannot hold, and arguments that do not fit: errors with the user's line and what to write instead."""
+import sys
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+import dp
+from harness import refuses
+
+X, Y = torch.randn(6, 4), torch.randint(3, (6,))
+
+
+class Net(nn.Module):
+    def __init__(self, body=lambda self, x: x):
+        super().__init__()
+        self.layer, self.body = nn.Linear(4, 3), body
+
+    def forward(self, x):
+        return self.layer(self.body(self, x))
+
+
+def line():
+    return sys._getframe(1).f_lineno
+
+
+def step_of(body, loss=F.cross_entropy, example=(X, Y), **options):
+    model = Net(body)
+    return dp.torch.train_step(model, loss, torch.optim.SGD(model.parameters(), 0.1), example, **options)
+
+
+def traced(body, words, at, **options):
+    step = step_of(body, **options)
+    with refuses(dp.TraceError, *words) as raised:
+        step.trace(step.example)
+    assert raised.error.place == f"{__file__}:{at}", (raised.error.place, at)
+
+
+traced(lambda self, x: x * 2 if x.sum() > 0 else x, ["Python asks for the value of a tensor", "torch.where"], line())
+traced(lambda self, x: x * float(x[0, 0]), ["instead of .item(), int() or float()"], line())
+traced(lambda self, x: x[x[:, 0] > 0], ["the shape of the result depends on the data", "torch.where(mask, x, 0)"],
+       Net.forward.__code__.co_firstlineno + 1)  # PyTorch keeps the frames of modules for an op that was traced.
+traced(lambda self, x: x + F.one_hot(x.long())[..., 0], ["F.one_hot needs num_classes"], line())
+traced(lambda self, x: x + self.missing, ["AttributeError", "missing"], line())
+
+step = step_of(lambda self, x: x, example=dict(x=X))
+with refuses(dp.TraceError, "the batch has one part"):
+    step.trace(step.example)
+step = step_of(lambda self, x: x, loss=lambda output, y: output)
+with refuses(dp.TraceError, "the loss has the shape [6, 3], expected one number"):
+    step.trace(step.example)
+step = step_of(lambda self, x: x.detach(), loss=lambda output, y: y.float().mean())
+with refuses(dp.TraceError, "does not depend on the parameters"):
+    step.trace(step.example)
+
+step = step_of(lambda self, x: x)
+with refuses(dp.ArgumentError, "train_step has 2 arguments as its example, got 1"):
+    step.flatten(X)
+with refuses(dp.ArgumentError, "batch.1 is torch.int32 of 1 dimensions, expected torch.int64"):
+    step.flatten(X, Y.int())
+step = step_of(lambda self, x: x, loss=lambda model, batch: model(batch["x"]).mean() * batch["k"], example=dict(x=X, k=2))
+with refuses(dp.ArgumentError, "batch.k is 3 and was 2 in the example", "give a tensor"):
+    step.flatten(dict(x=X, k=3))
+with refuses(dp.ArgumentError, "batch has the form"):
+    step.flatten(dict(x=X))
+with refuses(dp.ArgumentError, "accumulate is 0"):
+    step_of(lambda self, x: x, accumulate=0)
+with refuses(dp.ArgumentError, "batch.1 of shape [6] has no dimension 1"):
+    step_of(lambda self, x: x, batch_dim=1)
+with refuses(dp.ArgumentError, "has no shape yet"):
+    lazy = nn.LazyLinear(3)
+    dp.torch.train_step(lazy, F.cross_entropy, torch.optim.SGD(lazy.parameters(), 0.1), (X, Y))
+model = Net()
+scheduler = torch.optim.lr_scheduler.ReduceLROnPlateau(torch.optim.SGD(model.parameters(), 0.1))
+with refuses(dp.ArgumentError, "call scheduler.step(metric) yourself"):
+    dp.torch.train_step(model, F.cross_entropy, scheduler.optimizer, (X, Y), scheduler=scheduler)
+print("all refused")

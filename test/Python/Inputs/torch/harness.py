@@ -1,0 +1,68 @@
+"""Trains by dp and by eager PyTorch and compares: what the tests of dp.torch share."""
+import os
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+import torch
+
+import dp
+
+torch.set_num_threads(1)
+DEVICES = (1, 2, 3, 4, 7, 8)
+
+
+def near(what, got, want, tolerance=2e-5):
+    """Ends the test unless two tensors are equal up to rounding, relative to the largest number."""
+    got, want = (torch.as_tensor(v).detach().double() for v in (got, want))
+    assert got.shape == want.shape, f"{what} has the shape {list(got.shape)}, expected {list(want.shape)}"
+    off = float((got - want).abs().max() / want.abs().max().clamp(min=1e-3)) if got.numel() else 0.0
+    assert off <= tolerance, f"{what} is off by {off:.2g} of the largest number"
+
+
+def near_all(what, got, want, tolerance=2e-5):
+    assert list(got) == list(want), f"{what}: {sorted(set(got) ^ set(want))}"
+    for name in want:
+        near(f"{what} {name}", got[name], want[name], tolerance)
+
+
+def refuses(kind, *words):
+    """A context whose body raises `kind` with a message that has `words`."""
+    class Context:
+        def __enter__(self):
+            return self
+
+        def __exit__(self, found, error, trace):
+            assert found is not None, f"nothing was raised, expected {kind.__name__}"
+            assert issubclass(found, kind), f"{found.__name__} was raised: {error}"
+            for word in words:
+                assert word in str(error), f"'{word}' is not in: {error}"
+            self.error = error
+            return True
+    return Context()
+
+
+def train(make, batches, devices, *, steps=None, eager=None, tolerance=2e-5, **options):
+    """make() -> (model, loss, optimizer). Trains a copy by dp and one by `eager(model, loss, optimizer, batch, number) -> loss`, and
+    compares the losses, the modules and the optimizers. Returns the session's step, and what dp trained."""
+    model, loss, optimizer = make()
+    want_model, want_loss, want_optimizer = make()
+    made = options.pop("made", lambda optimizer: {})
+    step = dp.torch.train_step(model, loss, optimizer, batches[0], **made(optimizer), **options)
+    with dp.Session(step, devices=devices) as run:
+        for number, batch in enumerate(batches):
+            value = eager(want_model, want_loss, want_optimizer, batch, number)
+            near(f"loss {number} on {devices} devices", run(*batch)["loss"], value, tolerance)
+        run.sync(model)
+        run.sync(optimizer)
+        state = run.state()
+    near_all(f"on {devices} devices:", model.state_dict(), want_model.state_dict(), tolerance)
+    got, want = optimizer.state_dict()["state"], want_optimizer.state_dict()["state"]
+    assert got.keys() == want.keys(), f"the optimizer has state of {list(got)}, expected {list(want)}"
+    for number, entries in want.items():
+        for key, value in entries.items():
+            if value is not None:
+                assert type(got[number][key]) is type(value), f"{key} is {type(got[number][key])}, expected {type(value)}"
+                near(f"{key} of parameter {number} on {devices} devices", got[number][key], value, tolerance)
+    return step, state
+
+

@@ -1,0 +1,231 @@
+"""What a step of a module holds: buffers, tied and frozen parameters, averages, clipping, accumulation, dropout, evaluation."""
+import copy
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+from torch.optim.swa_utils import AveragedModel
+
+import dp
+from harness import DEVICES, near, near_all, train
+
+torch.manual_seed(4)
+IDS = [dict(ids=torch.randint(11, (n, 6)), weight=torch.rand(n), scale=torch.tensor(s)) for n, s in ((9, 1.0), (9, 0.5), (5, 2.0))]
+IMAGES = [(torch.randn(n, 2, 6, 6), torch.randint(3, (n,))) for n in (8, 8, 11)]
+
+
+class Tied(nn.Module):
+    """A table used at both ends, a frozen layer, a buffer that is not persistent, a constant, a parameter that nothing uses."""
+
+    def __init__(self):
+        super().__init__()
+        self.table = nn.Embedding(11, 8)
+        self.frozen = nn.Linear(8, 8).requires_grad_(False)
+        self.head = nn.Linear(8, 11, bias=False)
+        self.head.weight = self.table.weight
+        self.unused = nn.Parameter(torch.ones(3))
+        self.register_buffer("positions", torch.arange(6) / 6, persistent=False)
+        self.register_buffer("count", torch.zeros((), dtype=torch.int64))
+        self.constant = torch.linspace(0, 1, 8)
+
+    def forward(self, ids, weight, scale):
+        self.count += ids.shape[0]
+        h = self.table(ids) + self.positions[:, None] * self.constant
+        scores = self.head(torch.tanh(self.frozen(h)))
+        each = F.cross_entropy(scores.transpose(1, 2), ids.roll(1, 1), reduction="none").mean(1)
+        return {"likelihood": scale * (each * weight).sum() / weight.sum(), "size": 1e-2 * self.table.weight.square().sum()}
+
+
+def tied(devices):
+    torch.manual_seed(1)
+    model = Tied()
+    eager, attributes = copy.deepcopy(model), {id(m): dict(m.__dict__) for m in model.modules()}
+    optimizers = [torch.optim.AdamW(m.parameters(), 0.05) for m in (model, eager)]
+    step = dp.torch.train_step(model, None, optimizers[0], IDS[0], clip_grad_norm=0.5, clip_grad_value=0.1, ema=0.75)
+    assert "head.weight" not in step.state and "positions" in step.state and "ema.table.weight" in step.state
+    averages = {k: v.clone() for k, v in eager.state_dict().items()}
+    with dp.Session(step, devices=devices) as run:
+        for batch in IDS:
+            results = run(**batch)
+            optimizers[1].zero_grad()
+            losses = eager(**batch)
+            sum(losses.values()).backward()
+            nn.utils.clip_grad_norm_(eager.parameters(), 0.5)
+            nn.utils.clip_grad_value_(eager.parameters(), 0.1)
+            optimizers[1].step()
+            for name, value in eager.state_dict().items():
+                averages[name] = torch.lerp(averages[name], value, 0.25) if value.is_floating_point() else value.clone()
+            near_all("loss", results, {"loss": sum(losses.values()), **losses})
+        assert all(attributes[id(m)].keys() == m.__dict__.keys() for m in model.modules())
+        run.sync(model)
+        average = run.sync(AveragedModel(model))
+    near_all("state", model.state_dict(), eager.state_dict())
+    near_all("average", average.module.state_dict(), averages)
+    assert model.head.weight is model.table.weight and int(average.n_averaged) == len(IDS)
+
+
+def convolution():
+    torch.manual_seed(2)
+    return nn.Sequential(nn.Conv2d(2, 4, 3, bias=False), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Linear(16, 3))
+
+
+def normalized(devices):
+    """BatchNorm over the whole batch, metrics of the output, a loss with state, evaluation beside training."""
+    def parts():
+        model = convolution()
+        loss = nn.CrossEntropyLoss(weight=torch.tensor([1.0, 2.0, 0.5]), label_smoothing=0.1)
+        return model, loss, torch.optim.SGD(model.parameters(), 0.1, 0.9)
+
+    def eager(model, loss, optimizer, batch, number):
+        optimizer.zero_grad()
+        value = loss(model(batch[0]), batch[1])
+        value.backward()
+        optimizer.step()
+        return value
+    train(parts, IMAGES, devices, eager=eager, metrics=lambda output, x, y: {"correct": (output.argmax(1) == y).sum()})
+    model = parts()[0]
+    step = dp.torch.train_step(*parts(), IMAGES[0])
+    evaluation = dp.torch.eval_step(model, lambda model, x: {"scores": model(x), "most": [model(x).amax()]}, (IMAGES[0][0],))
+    with dp.Session(step, evaluation, devices=devices) as run:
+        run(*IMAGES[0])
+        got = run.call(evaluation, IMAGES[2][0])
+        run.sync(model)
+    assert model.training
+    model.eval()
+    near("scores", got["scores"], model(IMAGES[2][0]))
+    near("most", got["most"][0], model(IMAGES[2][0]).amax())
+
+
+def accumulated():
+    """Micro-batches of 4 devices with equal shares: gradients of the whole batch, as without."""
+    results = []
+    for accumulate in (1, 2):
+        torch.manual_seed(5)
+        model = nn.Sequential(nn.Linear(6, 8), nn.GELU(), nn.Linear(8, 1))
+        x, y = torch.randn(16, 6), torch.randn(16, 1)
+        step = dp.torch.train_step(model, F.mse_loss, torch.optim.Adam(model.parameters()), (x, y), accumulate=accumulate)
+        with dp.Session(step, devices=4) as run:
+            for _ in range(3):
+                run(x, y)
+            results.append(run.state())
+    for name in results[0]:
+        near(name, results[1][name], results[0][name])
+
+
+def drawn():
+    """Dropout, also within attention and in a recomputed block, is that of one device on all; other steps and seeds draw others."""
+    class Net(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.layer = nn.TransformerEncoderLayer(8, 2, 16, dropout=0.3, batch_first=True)
+            self.last = nn.Sequential(nn.Linear(8, 8), nn.Dropout(0.5), nn.Linear(8, 2))
+
+        def forward(self, x):
+            return torch.utils.checkpoint.checkpoint(self.last, self.layer(x), use_reentrant=False)
+
+    torch.manual_seed(6)
+    net = Net()
+    x, y = torch.randn(9, 5, 8), torch.randn(9, 5, 2)
+    losses, states = {}, {}
+    for key, devices in (*((("all", n) for n in DEVICES)), ("seed", 1)):
+        model = copy.deepcopy(net)
+        optimizer = torch.optim.SGD(model.parameters(), 0.0)
+        step = dp.torch.train_step(model, F.mse_loss, optimizer, (x, y), seed=int(key == "seed"))
+        with dp.Session(step, devices=devices) as run:
+            losses[key, devices] = [float(run(x, y)["loss"]) for _ in range(2)]
+            states[key, devices] = run.state()
+    first = losses["all", 1]
+    assert abs(first[0] - first[1]) > 1e-3 and abs(first[0] - losses["seed", 1][0]) > 1e-3, losses
+    for n in DEVICES:
+        near(f"losses on {n} devices", torch.tensor(losses["all", n]), torch.tensor(first))
+    assert list(states["all", 1]["generator"]) == [0, 2]
+
+
+def mixed():
+    """Autocast to bfloat16: as near to f32 as eager PyTorch's own autocast is."""
+    torch.manual_seed(7)
+    model = nn.Sequential(nn.Linear(16, 32), nn.GELU(), nn.Linear(32, 4))
+    x, y = torch.randn(10, 16), torch.randint(4, (10,))
+    with torch.autocast("cpu", torch.bfloat16):
+        value = F.cross_entropy(model(x), y).detach()
+    exact = F.cross_entropy(model(x), y).detach()
+    step = dp.torch.train_step(model, F.cross_entropy, torch.optim.SGD(model.parameters(), 0.1), (x, y), autocast=torch.bfloat16)
+    with dp.Session(step, devices=3) as run:
+        got = run(x, y)["loss"]
+    assert got.dtype == torch.float32
+    assert 0 < abs(float(got) - float(exact)) <= 4 * abs(float(value) - float(exact)) + 1e-3, (float(got), float(value), float(exact))
+
+
+def resumed():
+    """A run that continues elsewhere, on another number of devices and with a schedule, ends as an undisturbed one."""
+    def make():
+        torch.manual_seed(8)
+        model = nn.Sequential(nn.Linear(4, 6), nn.Dropout(0.2), nn.Linear(6, 1))
+        optimizer = torch.optim.NAdam(model.parameters(), 0.1)
+        scheduler = torch.optim.lr_scheduler.StepLR(optimizer, 2, 0.1)
+        x, y = torch.randn(8, 4), torch.randn(8, 1)
+        return dp.torch.train_step(model, F.mse_loss, optimizer, (x, y), scheduler=scheduler), scheduler, (x, y)
+    whole, _, batch = make()
+    with dp.Session(whole, devices=2) as run:
+        for number in range(5):
+            run(*batch)
+            if number == 2:
+                half = run.state()
+        want = run.state()
+    step, scheduler, batch = make()
+    with dp.Session(step, devices=3) as run:
+        run.load_state(half)
+        run.sync(scheduler)
+        assert scheduler.last_epoch == 3
+        for _ in range(2):
+            run(*batch)
+        got = run.state()
+    for name in want:
+        near(name, got[name], want[name])
+
+
+def functional():
+    """A function of state and batch in nested containers; rows along dimension 1; one input that each device has whole."""
+    def fit(state, x, extra):
+        grads = torch.func.grad(lambda w: ((x.T @ w["a"]["w"] + extra["bias"]) - extra["y"]).square().mean())({"a": state["a"]})
+        new = {"a": {"w": state["a"]["w"] - 0.1 * grads["a"]["w"]}, "list": [state["list"][0] + 1, state["list"][1]]}
+        return new, (x.sum(0), {"w": new["a"]["w"].sum()})
+
+    torch.manual_seed(9)
+    state = {"a": {"w": torch.randn(4, 2)}, "list": [torch.zeros((), dtype=torch.int32), torch.ones(3)]}
+    batch = (torch.randn(4, 7), {"y": torch.randn(7, 2), "bias": torch.randn(2)})
+    step = dp.torch.step(fit, state, batch, batch_dim={"0": 1, "1.bias": None})
+    with dp.Session(step, devices=3) as run:
+        rows, results = run(*batch)
+        new = run.sync(torch.utils._pytree.tree_map(torch.clone, state))
+    want, (sums, values) = fit(state, *batch)
+    near("rows", rows, sums)
+    near("w", results["w"], values["w"])
+    near("state", new["a"]["w"], want["a"]["w"])
+    assert int(new["list"][0]) == 1 and new["list"][0].dtype == torch.int32
+
+
+def negative_indices():
+    """Updates and gradients at negative indices, constant and not."""
+    def update(state, x, i):
+        y = x.clone()
+        y[:, [-1]] += 1.0
+        grad = torch.func.grad(lambda x: (x[:, i] * torch.arange(4.0)).square().sum())(x)
+        z = torch.zeros(5, 6)
+        z[torch.arange(5), [-2, 1, -1, 0, -6]] = x[0, :5]
+        return state, (y, grad, z)
+
+    torch.manual_seed(10)
+    batch = (torch.randn(7, 6), torch.tensor([-1, 2, -6, -1]))
+    step = dp.torch.step(update, {"w": torch.zeros(1)}, batch, batch_dim={"1": None})
+    with dp.Session(step, devices=3) as run:
+        for got, want in zip(run(*batch), update({}, *batch)[1]):
+            near("update", got, want)
+
+
+for devices in DEVICES:
+    tied(devices)
+    normalized(devices)
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices):
+    test()
+    print(test.__name__)

@@ -1,0 +1,109 @@
+"""Every optimizer of torch.optim that needs no closure, one of the user, groups, schedulers: against eager PyTorch."""
+import math
+import sys
+
+import torch
+import torch.nn.functional as F
+
+import dp
+from harness import DEVICES, near, refuses, train
+
+torch.manual_seed(3)
+BATCHES = [(torch.randn(n, 6), torch.randint(3, (n,))) for n in (10, 10, 10, 5)]
+
+
+def model():
+    torch.manual_seed(1)
+    return torch.nn.Sequential(torch.nn.Linear(6, 8), torch.nn.Tanh(), torch.nn.Linear(8, 3))
+
+
+class Sign(torch.optim.Optimizer):
+    """Counts steps by an int of Python, takes roots and branches on options, as optimizers of users do."""
+
+    def __init__(self, params, lr=0.1, floor=0.01):
+        super().__init__(params, dict(lr=lr, floor=floor))
+
+    @torch.no_grad()
+    def step(self):
+        for group in self.param_groups:
+            for p in group["params"]:
+                if p.grad is None:
+                    continue
+                state = self.state[p]
+                if not state:
+                    state["step"] = 0
+                    state["mean"] = torch.zeros_like(p)
+                state["step"] += 1
+                state["mean"].mul_(0.9).add_(p.grad, alpha=1 - 0.9)
+                rate = max(group["lr"] / math.sqrt(state["step"]), group["floor"])
+                p.add_(torch.tanh(state["mean"] / (1 - 0.9 ** state["step"])), alpha=-rate)
+
+
+def eager(model, loss, optimizer, batch, number):
+    optimizer.zero_grad()
+    value = loss(model(batch[0]), batch[1])
+    value.backward()
+    optimizer.step()
+    return value
+
+
+def case(name, devices, **options):
+    make = getattr(torch.optim, name, None) or Sign
+
+    def parts():
+        net = model()
+        return net, F.cross_entropy, make(net.parameters(), **options)
+    train(parts, BATCHES, devices, eager=eager)
+    print(name, options, devices)
+
+
+def groups():
+    """Two groups, one of them frozen in part, with schedules of the rates and of the momentum."""
+    def parts():
+        net = model()
+        net[0].bias.requires_grad_(False)
+        groups = [dict(params=net[0].parameters(), lr=0.2), dict(params=net[2].parameters())]
+        return net, F.cross_entropy, torch.optim.SGD(groups, 0.1, momentum=0.9)
+
+    schedules = {}
+
+    def schedule(optimizer):
+        return torch.optim.lr_scheduler.OneCycleLR(optimizer, [0.3, 0.2], total_steps=len(BATCHES))
+
+    def stepped(net, loss, optimizer, batch, number):
+        scheduler = schedules.setdefault(id(optimizer), None) or schedule(optimizer)
+        schedules[id(optimizer)] = scheduler
+        value = eager(net, loss, optimizer, batch, number)
+        scheduler.step()
+        return value
+    train(parts, BATCHES, 3, eager=stepped, made=lambda o: dict(scheduler=schedule(o)), inputs=("momentum",))
+    print("groups")
+
+
+def refusals():
+    net, x = model(), BATCHES[0]
+    with refuses(dp.TraceError, "LBFGS evaluates the loss several times"):
+        dp.torch.train_step(net, F.cross_entropy, torch.optim.LBFGS(net.parameters()), x)
+    with refuses(dp.ArgumentError, "is not one of the model"):
+        dp.torch.train_step(net, F.cross_entropy, torch.optim.SGD([torch.nn.Parameter(torch.zeros(3))], 0.1), x)
+    optimizer = torch.optim.SGD(net.parameters(), 0.1)
+    step = dp.torch.train_step(net, F.cross_entropy, optimizer, x)
+    optimizer.param_groups[0]["weight_decay"] = 0.5
+    with refuses(dp.ArgumentError, "['weight_decay'] of the optimizer is 0.5 and was 0", "inputs=('weight_decay',)"):
+        step.flatten(*x)
+
+
+for name in sys.argv[1:]:
+    if name == "all":
+        for optimizer in ("AdamW", "Adafactor", "RMSprop", "Adagrad", "NAdam", "Adadelta", "Adamax", "ASGD", "Rprop"):
+            case(optimizer, 3, **({"capturable": False} if optimizer == "NAdam" else {}))
+        case("RAdam", 3, lr=0.05)
+        case("SGD", 3, lr=0.1, momentum=0.9, nesterov=True, weight_decay=1e-2)
+        case("SGD", 3, lr=0.1, momentum=0.9, dampening=0.5)
+        case("Adam", 3, amsgrad=True, lr=torch.tensor(0.01))
+        case("Sign", 3)
+        groups()
+        refusals()
+    else:
+        for devices in DEVICES:
+            case(name, devices, lr=0.05)
