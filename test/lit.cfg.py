@@ -77,6 +77,15 @@ config.substitutions += [
     ("%readelf", os.path.join(config.llvm_tools_dir, "llvm-readelf")),
 ]
 
+if shutil.which("patchelf"):
+    config.available_features.add("patchelf")
+
+# The package of python/ with this build's compiler and runtime.
+package = os.path.join(config.test_source_root, os.pardir, "python")
+config.substitutions.append(("%dp_python", f"env PYTHONPATH={package} DP_BUILD={config.dp_build_dir} DP_COMPILER={dp_compile} "
+                             f"DP_CACHE={os.path.join(config.test_exec_root, 'python-cache')} {config.dp_python}"))
+
+
 def count_cuda_devices():
     """How many GPUs the machine's own driver has."""
     count = ctypes.c_int(0)

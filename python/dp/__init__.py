@@ -7,16 +7,20 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from typing import Any
 
-from dp.errors import ArgumentError, CompileError, Error, JobError, RunError, StepTimeout, ToolError, TraceError
+from dp.batches import batches
+from dp.checkpoint import Checkpoint, load, save
+from dp.errors import ArgumentError, CompileError, Error, FileError, JobError, RunError, StepTimeout, ToolError, TraceError
 from dp.mlir import from_mlir
+from dp.progress import progress
 from dp.session import Session
 from dp.step import Graph, Step
 
 __version__ = "0.1.0"
-__all__ = ["ArgumentError", "CompileError", "Error", "Graph", "JobError", "RunError", "Session", "Step", "StepTimeout", "ToolError",
-           "TraceError", "from_mlir"]
+__all__ = ["ArgumentError", "Checkpoint", "CompileError", "Error", "FileError", "Graph", "JobError", "RunError", "Session", "Step",
+           "StepTimeout", "ToolError", "TraceError", "batches", "from_mlir", "load", "progress", "save"]
 
 # Loaded when they are named, since they import their framework.
 _FRONT_ENDS = ("torch", "jax")
@@ -24,9 +28,11 @@ _FRONT_ENDS = ("torch", "jax")
 
 def __getattr__(name: str) -> Any:
     if name in _FRONT_ENDS:
+        if importlib.util.find_spec(name) is None:
+            raise ToolError(f"dp.{name} needs the package {name}, which is not installed for this Python; pip install {name}")
         return importlib.import_module(f"dp.{name}")
     raise AttributeError(f"module 'dp' has no attribute '{name}'")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_FRONT_ENDS])
+    return sorted([*globals(), *(name for name in _FRONT_ENDS if importlib.util.find_spec(name))])

@@ -150,12 +150,10 @@ def _of_scalar(value: Any, name: str, expected: int) -> View:
     dtype = numpy_dtype(DTYPES[expected])
     kind = {bool: 0, int: 1, float: 2, complex: 3}[type(value)]
     most = 0 if expected == 0 else 3 if expected >= CODES["c64"] else 2 if DTYPES[expected][0] in "fb" else 1
-    try:
-        if kind > most or (expected == BF16 and dtype == np.uint16):
-            raise OverflowError
-        return _of_numpy(np.asarray(value, dtype), name)
-    except OverflowError:
-        raise ArgumentError(f"'{name}' is {value!r}, but the step takes {DTYPES[expected]}[]") from None
+    fits_range = dtype.kind not in "iu" or kind > 1 or np.iinfo(dtype).min <= value <= np.iinfo(dtype).max
+    if kind > most or not fits_range or (expected == BF16 and dtype == np.uint16):
+        raise ArgumentError(f"'{name}' is {value!r}, but the step takes {DTYPES[expected]}[]")
+    return _of_numpy(np.asarray(value, dtype), name)
 
 
 def view(value: Any, name: str, expected: int | None = None) -> View:
@@ -195,14 +193,23 @@ def result_view(value: Any, name: str, code: int, shape: tuple[int, ...]) -> Vie
     return seen
 
 
+class _Memory:
+    """Memory of an owner, for numpy."""
+
+    def __init__(self, seen: View, dtype: np.dtype):
+        self.keep = seen.keep
+        self.__array_interface__ = {"version": 3, "shape": seen.shape, "typestr": dtype.str, "data": (seen.pointer, False)}
+
+
 def to_numpy(seen: View) -> np.ndarray:
     """Returns a numpy array on the memory of a view, which it keeps."""
     dtype = numpy_dtype(DTYPES[seen.code])
     if isinstance(seen.keep, np.ndarray):
         return seen.keep.view(dtype) if seen.keep.dtype != dtype else seen.keep
-    memory = (ctypes.c_char * max(seen.nbytes, 1)).from_address(seen.pointer) if seen.nbytes else ctypes.create_string_buffer(1)
-    memory.owner = seen.keep  # ctypes arrays take attributes; numpy keeps the ctypes array
-    return np.ndarray(seen.shape, dtype, memory)
+    if seen.nbytes == 0:
+        return np.empty(seen.shape, dtype)
+    bits = np.dtype(f"u{dtype.itemsize}") if dtype.kind == "V" else dtype
+    return np.asarray(_Memory(seen, bits)).view(dtype)
 
 
 assert sys.byteorder == "little", "the package runs on little-endian machines only"

@@ -59,7 +59,7 @@ class Cache:
         except OSError as error:
             print(f"dp: warning: the cache in {self.folder} cannot be written: {error.strerror}", file=sys.stderr)
 
-    def _shrink(self) -> None:
+    def _files(self) -> list[tuple[os.stat_result, pathlib.Path]]:
         files = []
         for path in self.folder.iterdir():
             if path.suffix in (".step", ".tmp"):
@@ -67,6 +67,14 @@ class Cache:
                     files.append((path.stat(), path))
                 except FileNotFoundError:  # another process was faster
                     pass
+        return files
+
+    def size(self) -> int:
+        """Bytes of all files."""
+        return sum(status.st_size for status, _ in self._files())
+
+    def _shrink(self) -> None:
+        files = self._files()
         total = sum(status.st_size for status, _ in files)
         for status, path in sorted(files, key=lambda item: item[0].st_mtime):
             if total <= self.largest:

@@ -91,7 +91,6 @@ class Calls:
 
     def make(self, step: Step, entry: Entry, views: dict[str, View], specs: Specs) -> Call | None:
         """Returns the call; None if, with "join", no process has rows."""
-        self._states.require(entry.states)
         arguments, rows = self._arguments(entry, views, specs)
         if self._batch == "join":
             arguments, rows = self._join(entry, arguments)
@@ -103,7 +102,8 @@ class Calls:
         for index, value in entry.metrics:
             shape = entry.shape_of(entry.program.session, arguments, index)
             # All processes ask for the same results; only process 0 gets them from the runtime.
-            made = step.allocate(shape, native.DTYPES[value.code]) if wanted else np.empty(shape, arrays.numpy_dtype(native.DTYPES[value.code]))
+            dtype = native.DTYPES[value.code]
+            made = step.allocate(shape, dtype) if wanted else np.empty(shape, arrays.numpy_dtype(dtype))
             found[value.name] = made
             rooms[index] = arrays.result_view(made, value.name, value.code, shape)
         return Call(arguments, entry.set_results(rooms), rows, found, list(rooms.values()), (views, rooms))

@@ -50,11 +50,6 @@ def options_of(graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[st
     return (*graph.options, *(("--target=cuda",) if backend == "cuda" else ()), *options)
 
 
-def _environment(compiler: pathlib.Path) -> dict[str, str]:
-    # The compiler looks for its linker on PATH; the wheel has one beside the compiler.
-    return {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "LC_ALL": "C.UTF-8"}
-
-
 def _fail(step: str, status: int, output: str) -> errors.CompileError:
     found = _ERROR.search(output)
     if status < 0 or (not found and "error" not in output):
@@ -71,20 +66,18 @@ def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
     compiler = tools.find_compiler()
     with tempfile.TemporaryDirectory(prefix="dp-") as folder:
         name = re.sub(r"[^A-Za-z0-9._-]", "_", step) or "step"
-        path = os.path.join(folder, f"{name}.mlir")
-        with open(path, "wb") as file:
+        with open(os.path.join(folder, f"{name}.mlir"), "wb") as file:
             file.write(graph.text.encode() if isinstance(graph.text, str) else graph.text)
-        command = [str(compiler), path, "-o", output, *options]
+        command = [str(compiler), f"{name}.mlir", "-o", os.path.abspath(output), *options]
         try:
-            # In a session of its own: a terminal's Ctrl-C is for this process, which then ends the compiler.
-            done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                  env=_environment(compiler), start_new_session=True)
+            # In the folder, whose name would be in all locations otherwise, and in a session of its own: a terminal's Ctrl-C is for this
+            # process, which then ends the compiler.
+            done = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                  env=tools.environment(compiler), start_new_session=True)
         except OSError as error:
             raise errors.ToolError(f"cannot run the compiler '{compiler}': {error.strerror}") from None
-        text = done.stdout.decode(errors="replace").replace(folder + os.sep, "")
+        text = done.stdout.decode(errors="replace")
     if done.returncode != 0:
-        if os.environ.get("DP_SAVE_GRAPH"):
-            pathlib.Path(os.environ["DP_SAVE_GRAPH"]).write_bytes(graph.text.encode() if isinstance(graph.text, str) else graph.text)
         raise _fail(step, done.returncode, text)
     return text
 

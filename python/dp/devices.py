@@ -50,5 +50,9 @@ def choose_count(settings: Settings, backend: str, job: Job) -> int:
                                        "devices out, or start another number of processes")
         return job.processes
     if settings.devices is not None:
+        present = len(set(settings.device_ids)) or len(gpus()[0])
+        if backend == "cuda" and settings.devices > present and not settings.loopback:
+            raise errors.ArgumentError(f"devices={settings.devices}, but there {'is' if present == 1 else 'are'} {present} GPU"
+                                       f"{'s' if present != 1 else ''}; for tests, loopback=True lets devices share a GPU")
         return settings.devices
     return (len(settings.device_ids) or len(gpus()[0])) if backend == "cuda" else 1

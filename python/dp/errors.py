@@ -47,3 +47,7 @@ class JobError(RunError):
 
 class StepTimeout(RunError, TimeoutError):
     """A step made no progress for the session's `timeout` seconds."""
+
+
+class FileError(Error):
+    """A file cannot be read or written, is damaged, or is of another kind."""

@@ -108,7 +108,8 @@ class Caller:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._loop, name="dp-job", daemon=True)
                 self._thread.start()
-            done, answer = threading.Event(), []
+            done = threading.Event()
+            answer: list[Any] = []
             self._work = (function, arguments, done, answer)
             self._ready.release()
             # A handler that raises leaves the call to its end, which dp_interrupt brings about.

@@ -77,7 +77,7 @@ class Job:
         """Raises dp.JobError or RunError in all processes unless all have these settings."""
         if self.is_alone:
             return
-        items = (native.Setting * max(len(settings), 1))(*((k.encode(), v.encode()) for k, v in settings.items()))
+        items = (native.Setting * max(len(settings), 1))(*(native.Setting(k.encode(), v.encode()) for k, v in settings.items()))
         self.call(native.runtime().dp_job_compare, self.handle, items, len(settings))
 
     def raise_if_stopped(self) -> None:

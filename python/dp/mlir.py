@@ -13,13 +13,18 @@ from dp.step import Array, Graph, Step
 class MlirStep(Step):
     """See from_mlir."""
 
-    def __init__(self, graph: Graph, name: str, state: Mapping[str, Array], arguments: tuple[str, ...], scatter: Mapping[str, int | None]):
-        self.name = name
+    def __init__(self, graph: Graph, name: str, state: Mapping[str, Array], arguments: tuple[str, ...], scatter: Mapping[str, int | None],
+                 example: Mapping[str, Array] | None):
+        self.name, self._example = name, example
         self._graph, self._state, self._arguments, self._scatter = graph, dict(state), arguments, dict(scatter)
 
     @property
     def state(self) -> Mapping[str, Array]:
         return self._state
+
+    @property
+    def example(self) -> Mapping[str, Array] | None:
+        return self._example
 
     def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
         if len(args) == 1 and not kwargs and isinstance(args[0], Mapping):
@@ -47,7 +52,7 @@ class MlirStep(Step):
 
 def from_mlir(graph: str | bytes | os.PathLike[str], *, entry: str = "", state: Mapping[str, Array] | None = None,
               scatter: Mapping[str, int | None] | None = None, arguments: Iterable[str] = (), options: Iterable[str] = (),
-              name: str = "") -> Step:
+              example: Mapping[str, Array] | None = None, name: str = "") -> Step:
     """Returns a step of a graph that any front end has written: a function on tensors, from state and a batch to new state and results.
 
         step = dp.from_mlir(pathlib.Path("graph.mlir"), entry="train_step", state=np.load("init.npz"), scatter={"x": 0, "y": 0})
@@ -60,16 +65,19 @@ def from_mlir(graph: str | bytes | os.PathLike[str], *, entry: str = "", state: 
     scatter: the batch dimension of arguments by name; None: whole on each device. Empty: as the graph's dp.scatter says.
     arguments: the names of the arguments that are not state, for calls without names.
     options: further options of dp-compile.
+    example: arrays of one call by name, of which only dtypes and shapes matter; a session then compiles when it is made.
     name: of the step in messages; "" is `entry`, or "step".
     """
     if isinstance(graph, os.PathLike) or (isinstance(graph, str) and "\n" not in graph):
+        path = pathlib.Path(graph)
         try:
-            graph = pathlib.Path(graph).read_bytes()
+            graph = path.read_bytes()
         except OSError as error:
-            raise errors.ArgumentError(f"cannot read the graph '{os.fspath(graph)}': {error.strerror}") from None
+            raise errors.ArgumentError(f"cannot read the graph '{path}': {error.strerror}") from None
     states = dict(state or {})
     chosen = [f"--state={','.join(states)}"] if states else []
     scattered = dict(scatter or {})
     if scattered:
         chosen.append("--scatter=" + ",".join(f"{key}:{'none' if dim is None else dim}" for key, dim in scattered.items()))
-    return MlirStep(Graph(graph, entry, (*chosen, *options)), name or entry or "step", states, tuple(arguments), scattered)
+    return MlirStep(Graph(graph, entry, (*chosen, *options)), name or entry or "step", states, tuple(arguments), scattered,
+                    example)

@@ -6,6 +6,8 @@ import functools
 import re
 from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_double, c_int32, c_int64, c_void_p
 
+from typing import Any
+
 from dp import errors
 
 SUCCESS, INVALID, ABORTED, LIBRARY, MEMORY, PROGRAM, TIMEOUT = range(7)
@@ -67,6 +69,7 @@ FUNCTIONS = {
     "dp_last_error": (_S, ()),
     "dp_dtype_size": (_I, (c_int32,)),
     "dp_dtype_name": (_S, (c_int32,)),
+    "dp_digest": (None, (_P, _I, c_char_p)),
     "dp_executable_load": (_ST, (_S, POINTER(_P))),
     "dp_executable_destroy": (None, (_P,)),
     "dp_executable_json": (_S, (_P,)),
@@ -111,7 +114,8 @@ def load(path: str) -> ctypes.CDLL:
     try:
         library = ctypes.CDLL(path)
     except OSError as error:
-        raise errors.ToolError(f"cannot load the runtime '{path}': {error}. Set DP_RUNTIME to a libdp_runtime.so for this machine.") from None
+        raise errors.ToolError(f"cannot load the runtime '{path}': {error}. Set DP_RUNTIME to a libdp_runtime.so for this "
+                               "machine.") from None
     for name, (result, arguments) in FUNCTIONS.items():
         try:
             function = getattr(library, name)
@@ -156,7 +160,7 @@ def check(status: int) -> None:
         raise error_of(status, last_error())
 
 
-def handle(function, *arguments) -> int:
+def handle(function: Any, *arguments: Any) -> int:
     """Calls a function whose last argument receives a handle, and returns that."""
     result = c_void_p()
     check(function(*arguments, byref(result)))

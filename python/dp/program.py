@@ -68,6 +68,7 @@ class Entry:
         self.inputs = {v.name: v for v in self.arguments if v.role != native.STATE}
         self.updated = [self.arguments[r.updates].name for r in self.results if r.updates >= 0]
         self.metrics = [(i, r) for i, r in enumerate(self.results) if r.updates < 0]
+        self._places = [(i, v.name) for i, v in enumerate(self.arguments) if v.role != native.STATE]
         self._arguments = _Arrays(self.arguments)
         self._results = _Arrays(self.results)
 
@@ -77,10 +78,9 @@ class Entry:
 
     def set_arguments(self, views: dict[str, View], shapes: dict[str, tuple[int, ...]] | None = None) -> Any:
         """Returns the C arrays of the arguments. `shapes`: the global shapes of those whose view is a part."""
-        for i, value in enumerate(self.arguments):
-            if (seen := views.get(value.name)) is not None and value.role != native.STATE:
-                shape = shapes.get(value.name, seen.shape) if shapes else seen.shape
-                self._arguments.set(i, seen.pointer, shape)
+        for i, name in self._places:
+            seen = views[name]
+            self._arguments.set(i, seen.pointer, shapes[name] if shapes else seen.shape)
         return self._arguments.array
 
     def shape_of(self, session: int, arguments: Any, index: int) -> tuple[int, ...]:
@@ -114,7 +114,7 @@ class _Arrays:
         c = self.array[index]
         c.data = pointer
         if shape is not None and shape != self._last[index]:
-            self._shapes[index][:len(shape)] = shape
+            self._shapes[index][:len(shape)] = list(shape)
             self._last[index] = shape
 
 

@@ -108,7 +108,7 @@ def explain(step: str, entry: Entry, specs: Specs) -> str:
     missing = [n for n in entry.inputs if n not in specs]
     unknown = [n for n in specs if n not in entry.inputs]
     if missing or unknown:
-        parts = ([f"without {', '.join(map(repr, missing))}"] if missing else []) + ([f"with {', '.join(map(repr, unknown))}"] if unknown else [])
+        parts = [f"{word} {', '.join(map(repr, names))}" for word, names in (("without", missing), ("with", unknown)) if names]
         return f"step '{step}' was called {' and '.join(parts)}; its arguments are: {', '.join(entry.inputs) or 'none'}"
     for name, (code, shape) in specs.items():
         value = entry.inputs[name]

@@ -14,9 +14,11 @@ import numpy as np
 from dp import arrays, devices, errors, interrupts, native
 from dp import job as jobs
 
+from dp.arrays import View
 from dp.calls import Calls
 from dp.program import Entry
 from dp.programs import Programs
+from dp.report import Report
 from dp.settings import Settings, Watch
 from dp.states import States
 from dp.step import Array, Step
@@ -55,9 +57,12 @@ class Session:
         names = [s.name for s in (step, *more_steps)]
         if len(set(names)) != len(names):
             raise errors.ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
-        self.settings = Settings(options=options if isinstance(options, str) else tuple(options), device_ids=tuple(device_ids), **settings)
-        self.backend = devices.choose_backend(self.settings)
+        if isinstance(options, str):
+            raise errors.ArgumentError(f"options={options!r}; expected a sequence of options of dp-compile, as ('--accumulate=4',)")
+        self.settings = Settings(options=tuple(options), device_ids=tuple(device_ids), **settings)
+        # First of all: a process that fails later tells the others.
         self._job = jobs.current(**self.settings.of_job())
+        self.backend = devices.choose_backend(self.settings)
         self.devices = devices.choose_count(self.settings, self.backend, self._job)
         """N"""
         self._job.compare(self.settings.compared())
@@ -65,6 +70,8 @@ class Session:
         """How often each step has run, by its name."""
         self.rows = 0
         """Rows that the first step has taken."""
+        self.last: Mapping[str, Array] = {}
+        """The results of the last step by name."""
         self.closed = False
         self._first = step
         self._steps = dict(zip(names, (step, *more_steps)))
@@ -113,7 +120,7 @@ class Session:
             yield None if results is None else chosen.unflatten(results)
         while joins:
             if last is None:
-                raise errors.ArgumentError(f"this process has no rows at all and step '{chosen.name}' has no example of its arguments; give "
+                raise errors.ArgumentError(f"this process has no batch at all and step '{chosen.name}' no example of its arguments; give "
                                            "each process at least one batch, which may have no rows")
             with self._use():
                 results = self._run(chosen, last, empty=True)
@@ -140,12 +147,34 @@ class Session:
         self._first.write_back(state, target)
         return target
 
+    @property
+    def state_names(self) -> list[str]:
+        return self._states.names
+
+    def collect(self) -> tuple[dict[str, View], dict[str, int], int]:
+        """Returns what a checkpoint has: the states, in a job of process 0 alone if the processes hold parts of them, the runs of each
+        step, and the rows. In a job all processes call this."""
+        with self._use():
+            self._states.require(self._states.names)
+            return {n: self._states.fetch(n, everywhere=False) for n in self._states.names}, dict(self.steps), self.rows
+
+    def continue_from(self, steps: Mapping[str, int] | int, rows: int) -> None:
+        """Sets the counts of runs, of the first step alone if it is one number, and of rows; as dp.load does."""
+        known = steps if isinstance(steps, Mapping) else {self._first.name: steps}
+        self.steps = {name: int(known.get(name, 0)) for name in self.steps}
+        self.rows = rows
+
     # The session
 
     @property
     def job(self) -> jobs.Job:
         """The processes; `run.job.process` is the rank of this one."""
         return self._job
+
+    def report(self, step: Step | str | None = None) -> Report:
+        """Returns a table of the collectives, placements and memory of each program of a step, or of all steps."""
+        chosen = self._steps if step is None else [self._step(step).name]
+        return Report([(name, entry) for name in chosen for entry in self._programs.entries(name)], self.devices)
 
     def close(self) -> None:
         """Frees the devices. The states are lost. A session also closes at the end of a `with`, when nothing refers to it any more, and
@@ -214,6 +243,7 @@ class Session:
             if step is self._first:
                 self.rows += call.rows
         results = self._calls.share(call)
+        self.last = results or {}
         self._job.raise_if_stopped()
         return results
 

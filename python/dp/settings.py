@@ -43,14 +43,12 @@ class Settings:
                 raise errors.ArgumentError(f"{name}={getattr(self, name)!r}; it is one of {', '.join(map(repr, choices))}")
         if self.backend not in (None, "cpu", "cuda"):
             raise errors.ArgumentError(f"backend={self.backend!r}; it is 'cpu', 'cuda', or None for 'cuda' if there is a GPU")
-        if not isinstance(self.devices, (int, type(None))) or isinstance(self.devices, bool) or (self.devices or 1) < 1 or self.devices == 0:
+        if self.devices is not None and (type(self.devices) is not int or self.devices < 1):
             raise errors.ArgumentError(f"devices={self.devices!r}; expected a number of at least 1")
         if not isinstance(self.threads, int) or self.threads < 0:
             raise errors.ArgumentError(f"threads={self.threads!r}; expected a number per device, or 0 for all cores")
         if not 0 <= self.timeout <= 1e9:
             raise errors.ArgumentError(f"timeout={self.timeout!r}; expected 0 to 1e9 seconds")
-        if isinstance(self.options, str):
-            raise errors.ArgumentError(f"options={self.options!r}; expected a sequence of options of dp-compile, as ('--accumulate=4',)")
 
     def of_job(self) -> dict[str, Any]:
         return {"backend": self.job, "timeout": self.timeout, "secret_file": self.secret_file, "listen": self.listen, "tls": self.tls}

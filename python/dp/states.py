@@ -21,6 +21,8 @@ class States:
         self._host: dict[str, View] = {}
         self._holders: dict[str, set[Program]] = {}
         self._specs: dict[str, tuple[int, tuple[int, ...]]] = {}
+        self._settled: Entry | None = None
+        """The entry that has run last, if nothing about the states has changed since."""
         self.lost_by = ""
         """Why states are unset."""
 
@@ -67,6 +69,7 @@ class States:
             seen[name] = View(copy.__array_interface__["data"][0], code, shape, copy, True)
         for name, value in seen.items():
             self._host[name], self._holders[name] = value, set()
+        self._settled = None
         if not self.unset():
             self.lost_by = ""
 
@@ -80,7 +83,10 @@ class States:
 
     def push(self, entry: Entry) -> None:
         """Gives the entry's program the current value of each state that it does not have."""
+        if entry is self._settled:
+            return
         program = entry.program
+        self._settled = None
         for name, value in entry.states.items():
             if name not in self._specs:
                 raise errors.ArgumentError(f"entry '{entry.name}' has a state '{name}' ({value}), for which the step has no initial value")
@@ -96,6 +102,9 @@ class States:
 
     def updated(self, entry: Entry) -> None:
         """Notes that a step has changed the states that it updates."""
+        if entry is self._settled:
+            return
+        self._settled = entry
         for name in entry.updated:
             self._holders[name] = {entry.program}
             self._host.pop(name, None)
@@ -109,6 +118,7 @@ class States:
         self.lost_by = why
 
     def forget(self, program: Program) -> None:
+        self._settled = None
         for holders in self._holders.values():
             holders.discard(program)
 
@@ -136,4 +146,5 @@ class States:
             self._job.broadcast(pointer, seen.nbytes)
         if value.placement != native.SHARDED or everywhere or self._job.is_alone:
             self._host[name] = seen
+            self._settled = None
         return seen

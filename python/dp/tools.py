@@ -71,3 +71,11 @@ def find_tool(name: str, variable: str = "") -> pathlib.Path:
 
 def find_compiler() -> pathlib.Path:
     return find_tool("dp-compile", "DP_COMPILER")
+
+
+def environment(compiler: pathlib.Path) -> dict[str, str]:
+    """Returns the environment in which the compiler runs: that of the wheel has its libraries and its linker beside it."""
+    if (compiler.parent.parent / "__init__.py").exists():
+        import dp_compiler
+        return {**dp_compiler.environment(), "LC_ALL": "C.UTF-8"}
+    return {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "LC_ALL": "C.UTF-8"}

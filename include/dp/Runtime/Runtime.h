@@ -28,6 +28,10 @@ int64_t dp_dtype_size(dp_dtype dtype);
 /// Returns the spelling of `dtype` in descriptors (`f32`, `bool`, ...), or "?".
 const char *dp_dtype_name(dp_dtype dtype);
 
+/// Writes the digest of the `bytes` bytes at `data` to `text`: XXH3, 128 bits,
+/// as 32 hexadecimal digits and a NUL. Checkpoints record that of each array.
+void dp_digest(const void *data, int64_t bytes, char text[33]);
+
 //===----------------------------------------------------------------------===//
 // Executables
 //===----------------------------------------------------------------------===//

@@ -1,0 +1,80 @@
+"""python -m dp: what is installed, which devices there are, and why a GPU cannot be used."""
+from __future__ import annotations
+
+import ctypes.util
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import subprocess
+import sys
+
+import dp
+from dp import cache, devices, errors, native, report, tools
+
+_LIBRARIES = (("DP_NCCL_LIBRARY", "libnccl.so.2", "collectives"), ("DP_CUBLASLT_LIBRARY", "libcublasLt.so.13", "matrix products"),
+              ("DP_CUDNN_LIBRARY", "libcudnn.so.9", "convolutions"))
+
+
+def _line(name: str, text: str) -> None:
+    print(f"{name + ':':<14}{text}")
+
+
+def _package(name: str) -> str:
+    if importlib.util.find_spec(name) is None:
+        return "not installed"
+    try:
+        return importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        return "of unknown version"
+
+
+def _loads(name: str) -> str:
+    try:
+        ctypes.CDLL(name)
+        return ""
+    except OSError as error:
+        return str(error)
+
+
+def _gpu() -> None:
+    names, why = devices.gpus()
+    if not names:
+        return _line("GPUs", f"none: {why}")
+    _line("GPUs", f"{len(names)}: {', '.join(names)}")
+    for variable, library, use in _LIBRARIES:
+        name = os.environ.get(variable, library)
+        why = _loads(name)
+        _line(f"  {use}", name if not why else f"missing: {why}; install it or set {variable}")
+
+
+def main() -> int:
+    ok = True
+    _line("dp", f"{dp.__version__} in {tools.PACKAGE}, Python {platform.python_version()}, numpy {_package('numpy')}")
+    try:
+        path = tools.find_runtime()
+        native.runtime()
+        _line("runtime", str(path))
+    except errors.ToolError as error:
+        ok = False
+        _line("runtime", str(error))
+    try:
+        compiler = tools.find_compiler()
+        done = subprocess.run([compiler, "--version"], capture_output=True, text=True, env=tools.environment(compiler))
+        version = " ".join(line.strip() for line in done.stdout.splitlines() if "version" in line)
+        ok &= done.returncode == 0
+        _line("compiler", f"{compiler} ({version})" if done.returncode == 0 else f"{compiler} does not run: {done.stderr.strip()}")
+    except (errors.ToolError, OSError) as error:
+        ok = False
+        _line("compiler", str(error))
+    store = cache.open_cache()
+    size = report.format_bytes
+    _line("cache", f"{store.folder}, {size(store.size())} of at most {size(store.largest)}" if store else "off")
+    _line("cores", f"{len(os.sched_getaffinity(0))}")
+    _gpu()
+    _line("front ends", ", ".join(f"{name} {_package(name)}" for name in ("torch", "jax")))
+    return 0 if ok else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,164 @@
+"""Checkpoints: the states of a session and its place in the data, in the format of dp-run --checkpoint."""
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+import hashlib
+import json
+import os
+import pathlib
+import re
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from dp import arrays, errors, native, safetensors
+from dp.arrays import View
+from dp.session import Session
+
+_HEAD, _METRICS, _VERSION = "dp.checkpoint", "dp.checkpoint.metrics/", 1
+
+
+@dataclasses.dataclass(frozen=True)
+class Checkpoint:
+    """What a checkpoint says beside the states."""
+
+    path: str
+    step: int
+    """Runs of the first step."""
+    rows: int
+    """Rows that it has taken; 0 in a file of dp-run."""
+    extra: Any
+    """What was given to save()."""
+
+
+def _digest(view: View) -> str:
+    text = ctypes.create_string_buffer(33)
+    native.runtime().dp_digest(view.pointer, view.nbytes, text)
+    return f"{arrays.describe(view.code, view.shape)} {text.value.decode()}"
+
+
+def _check(head: Mapping[str, Any]) -> str:
+    """Returns a digest of the head, which no other digest covers. Files of dp-run have none."""
+    text = json.dumps({k: v for k, v in head.items() if k != "check"}, sort_keys=True, allow_nan=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def save(path: str | os.PathLike[str], run: Session, extra: Any = None) -> None:
+    """Writes the states of a session, how often its steps have run and the rows they took, to a .safetensors file.
+
+    It replaces an older file when it is complete. In a job all processes call this, and process 0 writes. `extra` is any value that
+    JSON can hold, such as the epoch. dp-run takes the file as --state. Raises dp.FileError, in all processes."""
+    if not os.fspath(path).endswith(".safetensors"):
+        raise errors.ArgumentError(f"'{os.fspath(path)}': the name of a checkpoint ends in .safetensors")
+    views, steps, rows = run.collect()
+    reserved = [name for name in views if name.startswith(_HEAD)]
+    if reserved:
+        raise errors.ArgumentError(f"a state called '{reserved[0]}' cannot be in a checkpoint, which has that name itself")
+
+    def write() -> None:
+        if not run.job.is_first:
+            return
+        first = next(iter(steps.values()), 0)
+        head = {"version": _VERSION, "step": first, "epoch": 0, "settings": [["written by", "the Python package"]], "paths": {},
+                "metrics": False, "arrays": {name: _digest(view) for name, view in views.items()},
+                "python": {"steps": steps, "rows": rows, "extra": extra}}
+        try:
+            text = (json.dumps({**head, "check": _check(head)}, indent=1, allow_nan=False) + "\n").encode()
+        except (TypeError, ValueError) as error:
+            raise errors.ArgumentError(f"extra={extra!r} cannot be written as JSON: {error}") from None
+        safetensors.write(path, {**views, _HEAD: np.frombuffer(text, np.uint8)})
+
+    run.job.together(write)
+
+
+def _read_npz(path: str) -> dict[str, View]:
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            return {name: arrays.view(file[name], name) for name in file.files}
+    except Exception as error:  # numpy, zipfile and zlib have kinds of their own
+        raise errors.FileError(f"'{path}' is no .npz file or is damaged: {error}") from None
+
+
+def _damaged(path: str, why: object) -> errors.FileError:
+    return errors.FileError(f"'{path}' is damaged: {why}")
+
+
+def read(path: str | os.PathLike[str]) -> tuple[dict[str, View], dict[str, Any] | None]:
+    """Returns the states of a file by name, and the head if it is a checkpoint, whose arrays are then compared with their digests."""
+    name = os.fspath(path)
+    views = _read_npz(name) if name.endswith(".npz") else safetensors.read_views(name)[0]
+    head_view = views.pop(_HEAD, None)
+    if head_view is None:
+        return views, None
+    try:
+        head = json.loads(arrays.to_numpy(head_view).tobytes())
+        if head["version"] != _VERSION:
+            raise errors.FileError(f"'{name}' is a checkpoint of version {head['version']}, not {_VERSION}")
+        digests, step = dict(head["arrays"]), head["step"]
+        if not isinstance(step, int) or step < 0:
+            raise ValueError(f"its step is {step!r}")
+        if ("python" in head or "check" in head) and head.get("check") != _check(head):
+            raise ValueError("its head is not what was written")
+    except (ValueError, KeyError, TypeError) as error:
+        raise _damaged(name, error) from None
+    for key, digest in digests.items():
+        if key not in views or _digest(views[key]) != digest:
+            raise _damaged(name, f"array '{key}' is not what was written")
+    states = {key: view for key, view in views.items() if key in digests and not key.startswith(_METRICS)}
+    return states, head
+
+
+def _last_of(folder: pathlib.Path) -> pathlib.Path:
+    """Returns the last checkpoint of a folder of dp-run that is whole."""
+    found = [(int(m[1]), p) for p in folder.iterdir() if (m := re.fullmatch(r"step-(\d{1,18})\.(npz|safetensors)", p.name))]
+    why = "it has none"
+    for _, path in sorted(found, reverse=True):
+        try:
+            read(path)
+            return path
+        except errors.FileError as error:
+            why = str(error)
+            print(f"dp: warning: {why}; an earlier checkpoint is used", file=sys.stderr)
+    raise errors.FileError(f"no checkpoint in '{folder}' is whole: {why}")
+
+
+def load(path: str | os.PathLike[str], run: Session, strict: bool = True) -> Checkpoint:
+    """Sets the states of a session from a file, and its counts of steps and rows if that is a checkpoint.
+
+    path: a checkpoint of save() or of dp-run, the folder of dp-run --checkpoint (its last one), or any .safetensors or .npz file with
+    arrays of the states' names. The number of devices that wrote it does not matter.
+    strict: the file must have each state and nothing else.
+    In a job all processes call this, and process 0 reads. Raises dp.FileError, or ArgumentError if the states are others."""
+    job = run.job
+
+    def work() -> tuple[str, dict[str, View], dict[str, Any] | None]:
+        if not job.is_first:
+            return "", {}, None
+        chosen = _last_of(pathlib.Path(path)) if pathlib.Path(path).is_dir() else pathlib.Path(path)
+        views, head = read(chosen)
+        unknown = [n for n in views if n not in run.state_names]
+        missing = [n for n in run.state_names if n not in views]
+        if strict and (unknown or missing):
+            raise errors.ArgumentError(f"'{chosen}' belongs to another step: " + "; ".join(
+                f"{what} {', '.join(map(repr, names[:5]))}{', …' if len(names) > 5 else ''}"
+                for what, names in (("it lacks", missing), ("the session has no", unknown)) if names))
+        return os.fspath(chosen), {n: v for n, v in views.items() if n in run.state_names}, head
+
+    chosen, views, head = job.together(work)
+    python = (head or {}).get("python") or {}
+    facts = json.loads(job.broadcast_bytes(json.dumps({
+        "path": chosen, "is_checkpoint": head is not None, "step": (head or {}).get("step", 0), "steps": python.get("steps"),
+        "rows": python.get("rows", 0), "extra": python.get("extra"),
+        "arrays": [[n, v.code, v.shape] for n, v in views.items()]}).encode()))
+    if not job.is_first:
+        views = {n: arrays.view(np.empty(shape, arrays.numpy_dtype(native.DTYPES[code])), n) for n, code, shape in facts["arrays"]}
+    if not job.is_alone:
+        for name, view in views.items():
+            job.broadcast(view.pointer, view.nbytes)
+    run.load_state({name: arrays.to_numpy(view) for name, view in views.items()})
+    if facts["is_checkpoint"]:
+        run.continue_from(facts["steps"] or facts["step"], facts["rows"])
+    return Checkpoint(facts["path"], facts["step"], facts["rows"], facts["extra"])

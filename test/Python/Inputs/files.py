@@ -1,0 +1,183 @@
+"""Checkpoints move between numbers of devices, and between the package and dp-run; damaged files are one clear error.
+Usage: files.py DP_RUN FOLDER [TEST...]"""
+import json
+import os
+import pathlib
+import stat
+import subprocess
+import sys
+
+import numpy as np
+
+from graphs import FEATURES, dp, expect, initial, rows, train_step, train_text
+from dp import arrays, safetensors
+
+dp_run, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+folder.mkdir(parents=True, exist_ok=True)
+X, Y = rows(23)
+DATA = {"x": X, "y": Y}
+BATCHES = {"batch": 5, "epochs": 3, "shuffle": 9}
+
+
+def same(a, b):
+    return a.keys() == b.keys() and all(np.array_equal(a[k], b[k]) and a[k].dtype == b[k].dtype for k in a)
+
+
+def another_count():
+    """Saved on N, resumed on M: the state of the undisturbed run; on N itself bit for bit."""
+    for n in (1, 2, 3, 4, 7, 8):
+        whole = dp.Session(train_step(), devices=n)
+        for batch in dp.batches(DATA, **BATCHES):
+            whole(**batch, lr=0.1)
+        part = dp.Session(train_step(), devices=n)
+        path = folder / "c.safetensors"
+        for i, batch in enumerate(dp.batches(DATA, **BATCHES)):
+            part(**batch, lr=0.1)
+            if i == 6:
+                dp.save(path, part, extra={"epoch": 1})
+                break
+        for m in {n, 8 // n + 1}:
+            rest = dp.Session(train_step(), devices=m)
+            found = dp.load(path, rest)
+            assert (found.step, found.rows, found.extra) == (7, 5 + 5 + 5 + 5 + 3 + 5 + 5, {"epoch": 1}), found
+            for batch in dp.batches(DATA, **BATCHES, start=rest.steps["train"]):
+                rest(**batch, lr=0.1)
+            a, b = whole.state(), rest.state()
+            assert a["count"] == b["count"] == 15 and rest.rows == whole.rows == 69
+            assert np.allclose(a["w"], b["w"], rtol=1e-5, atol=1e-6) and (n != m or same(a, b)), (n, m)
+    print("checkpoints move between numbers of devices")
+
+
+def with_dp_run():
+    """dp-run's checkpoints in Python, and those of Python in dp-run; both take the same rows."""
+    run = dp.Session(train_step(), devices=2)
+    for batch in dp.batches(DATA, **BATCHES):
+        run(**batch, lr=0.1)
+    program = folder / "step.so"
+    graph = folder / "train.mlir"
+    graph.write_text(train_text())
+    dp.compiler.run("train", dp.Graph(graph.read_text(), "train"), (), str(program))
+    np.savez(folder / "init.npz", **initial(), lr=np.float32(0.1))
+    np.savez(folder / "data.npz", **DATA)
+    subprocess.run([dp_run, program, "--devices", "2", "--state", folder / "init.npz", "--data", folder / "data.npz", "--batch", "5",
+                    "--epochs", "3", "--shuffle", "9", "--out", folder / "out.npz", "--checkpoint", folder / "ck", "--every", "7",
+                    "--checkpoint-format", "safetensors"], check=True, stdout=subprocess.DEVNULL)
+    assert same(run.state(), dict(np.load(folder / "out.npz"))), "the orders of rows differ"
+    again = dp.Session(train_step(), devices=3)
+    found = dp.load(folder / "ck", again)
+    assert found.step == 15 and again.steps["train"] == 15 and same(again.state(), run.state())
+    assert dp.load(folder / "ck" / "step-000000014.safetensors", again).step == 14 and again.state()["count"] == 14
+    # The last one is damaged: the one before it is taken.
+    last = folder / "ck" / "step-000000015.safetensors"
+    data = bytearray(last.read_bytes())
+    data[8 + int.from_bytes(data[:8], "little") + 5] ^= 1
+    last.write_bytes(data)
+    expect(dp.FileError, lambda: dp.load(last, again), "step-000000015", "damaged", "is not what was written")
+    assert dp.load(folder / "ck", again).step == 14
+    dp.save(folder / "p.safetensors", run)
+    subprocess.run([dp_run, program, "--devices", "3", "--state", folder / "p.safetensors", "--data", folder / "data.npz", "--batch", "5",
+                    "--steps", "1", "--shuffle", "9", "--per-step", folder / "lr.npz", "--out", folder / "out2.npz"],
+                   check=True, stdout=subprocess.DEVNULL) if np.savez(folder / "lr.npz", lr=np.full(1, 0.1, "f4")) is None else None
+    run(**next(dp.batches(DATA, **BATCHES)), lr=0.1)
+    out = np.load(folder / "out2.npz")
+    assert out["count"] == 16 and np.allclose(out["w"], run.state()["w"], rtol=1e-5, atol=1e-6)
+    (folder / "damaged").mkdir(exist_ok=True)
+    expect(dp.FileError, lambda: dp.load(folder / "damaged", run), "no checkpoint in")
+    print("dp-run and the package read each other's files")
+
+
+def weights():
+    """Files without a place: .npz and .safetensors of others."""
+    run = dp.Session(train_step(), devices=2)
+    run(X, Y, 0.1)
+    np.savez(folder / "w.npz", w=np.ones(FEATURES, "f4"), count=np.array(3))
+    assert dp.load(folder / "w.npz", run).step == 0 and run.state()["count"] == 3 and run.steps["train"] == 1
+    safetensors.write(folder / "w.safetensors", {"w": np.zeros(FEATURES, "f4"), "more": np.zeros(3)}, {"format": "pt"})
+    expect(dp.ArgumentError, lambda: dp.load(folder / "w.safetensors", run), "lacks 'count'", "no 'more'")
+    dp.load(folder / "w.safetensors", run, strict=False)
+    assert not run.state()["w"].any() and run.state()["count"] == 3
+    safetensors.write(folder / "w.safetensors", {"w": np.zeros(FEATURES), "count": np.array(3)})
+    expect(dp.ArgumentError, lambda: dp.load(folder / "w.safetensors", run), "'w'", "f64[5]", "f32[5]")
+    expect(dp.ArgumentError, lambda: dp.save(folder / "w.npz", run), ".safetensors")
+    expect(dp.ArgumentError, lambda: dp.save(folder / "w2.safetensors", run, extra={1, 2}), "JSON")
+    expect(dp.FileError, lambda: dp.save(folder / "none" / "w.safetensors", run), "none/w.safetensors", "No such file")
+    expect(dp.FileError, lambda: dp.load(folder / "none.safetensors", run), "none.safetensors", "No such file")
+    assert not (folder / "w2.safetensors").exists()
+    print("weights of others are read")
+
+
+def format_of_files():
+    """Every dtype there and back; bf16 by its bits; the map is read-only; names, links and modes."""
+    values = {n: np.arange(6).reshape(2, 3).astype(arrays.numpy_dtype(n)) for n in safetensors._NAMES.values()}
+    values |= {"empty": np.zeros((0, 4), "f4"), "number": np.float64(2.5), "naïve / name": np.zeros(3, "u1"), "turned": np.eye(3)[:, ::-1]}
+    path = folder / "all.safetensors"
+    code = arrays.BF16
+    bits = arrays.view(values["bf16"], "bf16")
+    safetensors.write(path, {**values, "bf16": arrays.View(bits.pointer, code, bits.shape, bits, False)})
+    views, metadata = safetensors.read_views(path)
+    assert metadata == {} and views["bf16"].code == code and views.keys() == values.keys()
+    for name, value in safetensors.read(path).items():
+        assert np.array_equal(value, values[name]) and value.shape == values[name].shape and not value.flags.writeable, name
+        assert value.ctypes.data % value.dtype.itemsize == 0, name
+    target = folder / "target.safetensors"
+    target.write_bytes(b"old")
+    target.chmod(0o640)
+    link = folder / "link.safetensors"
+    link.unlink(missing_ok=True)
+    link.symlink_to("target.safetensors")
+    safetensors.write(link, values | {"bf16": values["f32"]})
+    assert link.is_symlink() and stat.S_IMODE(target.stat().st_mode) == 0o640 and len(safetensors.read(target)) == len(values)
+    expect(dp.FileError, lambda: safetensors.write(folder / "c.safetensors", {"z": np.zeros(3, "c16")}), "'z'", "c128")
+    assert not [p for p in folder.iterdir() if p.name.startswith(".")], "temporary files are left"
+    print("files have every dtype")
+
+
+def damaged():
+    path = folder / "d.safetensors"
+
+    def file(header, data=b"", length=None):
+        text = header if isinstance(header, bytes) else json.dumps(header).encode()
+        path.write_bytes((len(text) if length is None else length).to_bytes(8, "little") + text + data)
+        return path
+    good = {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]}
+    cases = [(b"", b"", None, "no .safetensors"),
+             ({"a": good}, bytes(7), None, "truncated"), ({"a": good}, bytes(9), None, "1 bytes follow"),
+             ({"a": good}, bytes(8), 1 << 40, "no .safetensors"), ({"a": good}, bytes(8), 30, "damaged"),
+             ({"a": good | {"dtype": "F7"}}, bytes(8), None, "F7"), ({"a": good | {"shape": [3]}}, bytes(8), None, "'a' has 8 bytes"),
+             ({"a": good | {"shape": [-2]}}, bytes(8), None, "no number of bytes"),
+             ({"a": good | {"shape": [2.0]}}, bytes(8), None, "no number"),
+             ({"a": good, "b": good | {"data_offsets": [4, 12]}}, bytes(12), None, "'b' begins at byte 4"),
+             ({"a": good, "b": good | {"data_offsets": [12, 20]}}, bytes(20), None, "'b' begins at byte 12"),
+             ({"a": good | {"data_offsets": [8, 0]}}, bytes(8), None, "truncated"), ({"a": 5}, b"", None, "lacks"),
+             (b'{"a":' + json.dumps(good).encode() + b',"a":' + json.dumps(good).encode() + b"}", bytes(8), None, "'a' is there twice"),
+             ({"__metadata__": {"a": 5}}, b"", None, "__metadata__"), (b"[1]", b"", None, "'{'"), (b"{\xff", b"", None, "damaged"),
+             (b"{" * 100000, b"", None, "damaged")]
+    for header, data, length, text in cases:
+        expect(dp.FileError, lambda: safetensors.read(file(header, data, length)), "d.safetensors", text)
+    path.write_bytes(b"abc")
+    expect(dp.FileError, lambda: safetensors.read(path), "no .safetensors")
+    path.write_bytes(b"")
+    expect(dp.FileError, lambda: safetensors.read(path), "no .safetensors")
+    run = dp.Session(train_step(), devices=1)
+    dp.save(path, run)
+    data = path.read_bytes()
+    for at in range(0, len(data), 7):
+        path.write_bytes(data[:at])
+        expect(dp.FileError, lambda: dp.load(path, run))
+    for at in range(len(data) - 40, len(data)):
+        path.write_bytes(data[:at] + bytes([data[at] ^ 4]) + data[at + 1:])
+        try:
+            dp.load(path, run)
+            raise AssertionError(f"a changed byte {at} of {len(data)} is not noticed")
+        except dp.FileError:
+            pass
+    np.savez(folder / "bad.npz", w=np.array(["text"]))
+    expect(dp.FileError, lambda: dp.load(folder / "bad.npz", run), "<U4")
+    (folder / "bad.npz").write_bytes(b"PK no")
+    expect(dp.FileError, lambda: dp.load(folder / "bad.npz", run), "bad.npz")
+    print("damaged files are refused")
+
+
+for name in sys.argv[3:] or ["another_count", "with_dp_run", "weights", "format_of_files", "damaged"]:
+    globals()[name]()
+assert os
