@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExtentSource.h"
 #include "LinalgIndexing.h"
 
 #include "dp/Extensions/AllExtensions.h"
@@ -150,8 +151,7 @@ static void addInitsAndResults(LinalgOp op, ArrayRef<AffineMap> maps,
 /// dimension has the factor of a loop if all users read it at the loop's index
 /// and the loop covers it.
 static OperandRule getCaptureRule(LinalgOp op, Value tensor,
-                                  ArrayRef<Operation *> users,
-                                  ArrayRef<int64_t> ranges) {
+                                  ArrayRef<Operation *> users) {
   auto type = cast<RankedTensorType>(tensor.getType());
   OperandRule operand{tensor, SmallVector<DimFactor, 4>(type.getRank())};
   auto first = dyn_cast<tensor::ExtractOp>(users.front());
@@ -171,13 +171,11 @@ static OperandRule getCaptureRule(LinalgOp op, Value tensor,
         }))
       continue;
     // Chunks of the loop and of the dimension are the same only if the whole
-    // dimension is read, which is not known of dynamic extents.
-    int64_t extent = type.getDimSize(dim);
+    // dimension is read.
     bool isDiagonal = llvm::any_of(operand.dims, [&](const DimFactor &other) {
       return other.factor == static_cast<int32_t>(*loop);
     });
-    if (!ShapedType::isDynamic(extent) && ranges[*loop] == extent &&
-        !isDiagonal)
+    if (!isDiagonal && coversDim(op, *loop, tensor, dim))
       factor = {static_cast<int32_t>(*loop), 1};
   }
   return operand;
@@ -197,9 +195,8 @@ static void addCaptures(LinalgOp op, PlacementRule &rule) {
   });
   if (captures.empty())
     return;
-  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   for (auto &[tensor, users] : captures)
-    rule.operands.push_back(getCaptureRule(op, tensor, users, ranges));
+    rule.operands.push_back(getCaptureRule(op, tensor, users));
 }
 
 static PlacementRule getStructuredRule(LinalgOp op) {

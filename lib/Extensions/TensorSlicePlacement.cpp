@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExtentSource.h"
 #include "TensorPlacement.h"
 
 #include "dp/Interfaces/Linearity.h"
@@ -23,10 +24,7 @@ static bool isWholeExtent(OpFoldResult size, Value source, int64_t dim) {
   auto type = cast<RankedTensorType>(source.getType());
   if (std::optional<int64_t> number = getConstantIntValue(size))
     return *number == type.getDimSize(dim);
-  auto value = dyn_cast<Value>(size);
-  auto dimOp = value ? value.getDefiningOp<tensor::DimOp>() : nullptr;
-  return dimOp && dimOp.getSource() == source &&
-         dimOp.getConstantIndex() == dim;
+  return isExtentOf(cast<Value>(size), source, dim);
 }
 
 /// A dimension that the op slices, pads or joins: its operand is taken whole,

@@ -84,6 +84,15 @@ def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
 
 def compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
     """Returns the executable of a graph, from the cache if it is there, and the compiler's warnings and remarks."""
+    try:
+        return _compile(step, graph, backend, options)
+    except errors.CompileError:
+        if graph.fallback is None:
+            raise
+        return compile(step, graph.fallback(), backend, options)
+
+
+def _compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
     options = options_of(graph, backend, options)
     store = cache.open_cache()
     key = key_of(graph, options, tools.find_compiler()) if store else ""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import abc
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,9 @@ class Graph:
 
     options: tuple[str, ...] = ()
     """Options of dp-compile that the graph needs, as `--state=w`."""
+
+    fallback: Callable[[], Graph] | None = None
+    """Makes a graph for the same arguments that is compiled if the compiler refuses this one."""
 
 
 class Step(abc.ABC):

@@ -11,18 +11,13 @@ has rows, and those that JAX itself says it does not implement.
 
 --every takes each K-th harness, --name those whose name matches a pattern of the shell. --results holds a line per harness, by
 default in a file of this build; a run continues where the file ends, and --again repeats harnesses with these verdicts. --keep
-writes the graph and the inputs of each harness into a folder. --write writes docs/coverage.md. Needs jax and iree-base-compiler.
+writes the graph and the inputs of each harness into a folder. --write writes docs/coverage.md. Needs jax.
 """
 import argparse
 import fnmatch
-import json
 import os
 import re
-import select
-import signal
-import subprocess
 import sys
-import time
 
 os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", JAX_PLATFORMS="cpu")
 here = os.path.dirname(os.path.abspath(__file__))
@@ -31,13 +26,10 @@ sys.path[:0] = [here, os.path.join(os.path.dirname(here), "models")]
 import numpy as np
 
 import common
+import workers
 from common import Verdict
 
 KINDS = "fiub"  # of numpy: floats, signed, unsigned, truth values
-
-
-# --------------------------------------------------------------------------- #
-# In a child: one harness
 
 
 def load():
@@ -169,110 +161,6 @@ def compare_bf16(got, want, exact):
     return f"off by {far:.2g} of the largest number"
 
 
-def work(args):
-    """Runs the cases that the parent names, one per line, and writes phases and verdicts. JAX's threads do not survive a fork, so
-    a worker is a process of its own and takes many cases."""
-    write = os.fdopen(os.dup(1), "w", buffering=1)
-    log = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(log, 1)
-    os.dup2(log, 2)
-    harnesses = load()
-    send = lambda **record: write.write(json.dumps(record) + "\n")
-    send(ready=True)
-    for line in sys.stdin:
-        case = line.strip()
-        try:
-            run_case(args, harnesses[case], case, lambda phase: send(phase=phase))
-            verdict, cause = "right", ""
-        except Verdict as end:
-            verdict, cause = end.args
-        except BaseException as error:
-            verdict, cause = "stopped", f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
-        send(verdict=verdict, cause=cause)
-
-
-# --------------------------------------------------------------------------- #
-# In the parent: workers
-
-
-class Worker:
-    """A child process and the case that it runs, if any."""
-
-    def __init__(self):
-        self.process = subprocess.Popen([sys.executable, os.path.abspath(__file__), "--worker", *sys.argv[1:]], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, start_new_session=True)
-        self.case, self.phase, self.text, self.ready, self.began, self.taken = None, "export", b"", False, time.time(), 0
-
-    def take(self, case):
-        self.case, self.phase, self.began, self.taken = case, "export", time.time(), self.taken + 1
-        self.process.stdin.write((case + "\n").encode())
-        self.process.stdin.flush()
-
-    def end(self):
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        self.process.stdin.close()
-        self.process.stdout.close()
-
-    def lines(self):
-        """Returns what the child has written, or None if it has ended."""
-        more = os.read(self.process.stdout.fileno(), 65536)
-        *lines, self.text = (self.text + more).split(b"\n")
-        return [json.loads(line) for line in lines] if more else None
-
-    def lost(self, late):
-        """Returns the verdict on a case during which the child ended, or that takes too long."""
-        exporter = self.phase == "export"
-        status = self.process.poll()
-        why = "does not end" if late else f"exit status {status}"
-        return {"verdict": "stopped" if exporter else "hang" if late else "crash", "cause": f"{'the exporter' if exporter else self.phase}: {why}"}
-
-
-def run_cases(cases, jobs, results):
-    """Runs each of `cases`, `jobs` at a time; appends verdicts to the file `results`."""
-    cases, limit, workers, rest = iter(cases), sum(common.SECONDS.values()), [], True
-
-    def record(worker, verdict, file):
-        line = {"case": worker.case, **verdict, "seconds": round(time.time() - worker.began, 1)}
-        print(f"{line['verdict']:8} {worker.case} {line['cause']}", flush=True)
-        file.write(json.dumps(line) + "\n")
-        file.flush()
-        worker.case = None
-
-    with open(results, "a") as file:
-        while rest or any(worker.case for worker in workers):
-            while rest and len(workers) < jobs:
-                workers.append(Worker())
-            ready = select.select([worker.process.stdout for worker in workers], [], [], 1.0)[0]
-            for worker in list(workers):
-                lines = worker.lines() if worker.process.stdout in ready else []
-                late = time.time() - worker.began > limit
-                if lines is None or (late and worker.case):
-                    if worker.case:
-                        worker.process.poll()
-                        record(worker, worker.lost(late and lines is not None), file)
-                    elif not worker.ready:
-                        sys.exit("a worker ends before its first harness; are jax and iree-base-compiler there?")
-                    workers.remove(worker)
-                    worker.end()
-                    continue
-                for line in lines:
-                    worker.ready = worker.ready or "ready" in line
-                    worker.phase = line.get("phase", worker.phase)
-                    if "verdict" in line:
-                        record(worker, line, file)
-                if worker.ready and not worker.case:
-                    case = next(cases, None)
-                    if case is not None and worker.taken < 400:  # JAX keeps what it has compiled.
-                        worker.take(case)
-                        continue
-                    rest = case is not None
-                    cases = iter([case, *cases]) if rest else cases
-                    workers.remove(worker)
-                    worker.end()
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True)
@@ -287,24 +175,26 @@ def main():
     args = parser.parse_args()
     if args.keep:
         os.makedirs(args.keep, exist_ok=True)
-    if args.worker:
-        return work(args)
     harnesses = load()
+    if args.worker:
+        return workers.serve(lambda case, say: run_case(args, harnesses[case], case, say))
     import jax
-    args.results = args.results or common.results_path(args.build, "jax", jax.__version__, os.path.join(os.path.dirname(here), "models"))
-    names = [case for case in list(harnesses)[::args.every] if not args.name or any(fnmatch.fnmatchcase(case, pattern) for pattern in args.name)]
+    args.results = args.results or common.results_path(args.build, "jax", jax.__version__, os.path.join(os.path.dirname(here), "models"),
+                                                       os.path.join(os.path.dirname(os.path.dirname(here)), "python", "dp", "jax"))
+    names = [case for case in list(harnesses)[::args.every]
+             if not args.name or any(fnmatch.fnmatchcase(case, pattern) for pattern in args.name)]
     if not names:
         sys.exit(f"no harness is called {' or '.join(args.name)}")
     done = common.read_results(args.results)
     left = [case for case in names if case not in done or done[case]["verdict"] in args.again]
-    run_cases(left, args.jobs, args.results)
+    workers.run_cases(__file__, left, args.jobs, args.results)
     taken, records = set(names), common.read_results(args.results)
     judged = {case: record for case, record in records.items() if case in taken}
     if args.write:
         counted = {case: r for case, r in judged.items() if r["verdict"] in common.VERDICTS[:6]}
         introduction = " ".join(" ".join(__doc__.split("\n\n")[2:4]).split())
-        common.write_part("jax", "JAX", f"{introduction} Of {len(counted)} harnesses: {common.totals(counted)}. A primitive below has the worst "
-                          "verdict of its harnesses.", common.by_op(judged.values()))
+        common.write_part("jax", "JAX", f"{introduction} Of {len(counted)} harnesses: {common.totals(counted)}. A primitive below has the "
+                          "worst verdict of its harnesses.", common.by_op(judged.values()))
     print(common.totals(judged))
     return any(r["verdict"] in ("wrong", "crash", "hang") for r in judged.values())
 

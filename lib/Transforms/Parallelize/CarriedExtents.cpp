@@ -158,7 +158,8 @@ private:
 } // namespace
 
 /// Returns true if dimension `dim` has the same extent in all sources of
-/// `slot`.
+/// `slot`. By induction a loop keeps an extent that each iteration gives as it
+/// got it, or as the loop's initial value has it.
 static bool keepsExtent(Operation *op, const CarrySlot &slot, int64_t dim) {
   Value target = slot.targets.front();
   ArrayRef<OpOperand *> sources = slot.sources;
@@ -166,18 +167,23 @@ static bool keepsExtent(Operation *op, const CarrySlot &slot, int64_t dim) {
   ScratchBuilder scratch(op);
   ExtentEvaluator::Leaves leaves;
   for (unsigned sample : {0, 1, 2}) {
-    std::optional<int64_t> first;
+    auto getExtentOf = [&](OpOperand *source) {
+      return ExtentEvaluator(scratch, leaves, sample,
+                             slot.isCarry ? target : Value(), dim)
+          .getExtent(source->get(), dim);
+    };
+    std::optional<int64_t> got;
     if (slot.isCarry)
-      first = ExtentEvaluator(scratch, leaves, sample, target, dim)
-                  .sampleOf(target, dim);
-    for (OpOperand *source : sources.drop_front(slot.isCarry)) {
-      ExtentEvaluator evaluator(scratch, leaves, sample,
-                                slot.isCarry ? target : Value(), dim);
-      std::optional<int64_t> extent = evaluator.getExtent(source->get(), dim);
-      if (!extent || (first && first != extent))
+      got = ExtentEvaluator(scratch, leaves, sample, target, dim)
+                .sampleOf(target, dim);
+    std::optional<int64_t> first = getExtentOf(sources.front());
+    for (OpOperand *source : sources.drop_front()) {
+      std::optional<int64_t> extent = getExtentOf(source);
+      if (!extent || (extent != got && extent != first))
         return false;
-      first = extent;
     }
+    if (!slot.isCarry && !first)
+      return false;
   }
   return true;
 }

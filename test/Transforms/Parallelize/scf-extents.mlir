@@ -114,3 +114,26 @@ func.func @kept(%x: tensor<?x3xf32> {dp.scatter = 0}) -> tensor<?x3xf32> {
   }
   return %0 : tensor<?x3xf32>
 }
+
+// Each iteration makes the tensor anew, as long as the one before the loop.
+// CHECK-LABEL: func @anew
+// CHECK-NOT: dp.all_gather
+// CHECK: scf.for
+// CHECK-NOT: dp.all_gather
+// CHECK: return
+func.func @anew(%x: tensor<?xf32> {dp.scatter = 0}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %0:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %z, %b = %x) -> (tensor<?xf32>, tensor<?xf32>) {
+    %f = tensor.empty(%n) : tensor<?xf32>
+    %1 = linalg.add ins(%b, %b : tensor<?xf32>, tensor<?xf32>) outs(%f : tensor<?xf32>) -> tensor<?xf32>
+    %2 = linalg.exp ins(%b : tensor<?xf32>) outs(%f : tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %1, %2 : tensor<?xf32>, tensor<?xf32>
+  }
+  return %0#0 : tensor<?xf32>
+}

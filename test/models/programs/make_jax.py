@@ -1,6 +1,6 @@
 """Writes the folders of the steps from JAX anew: make_jax.py OUT_DIR [STEP...]
 
-Needs jax, optax, iree-base-compiler, mlir-opt-22 and DP_OPT, the path of dp-opt (which only prints the graphs).
+Needs jax, optax and DP_OPT, the path of dp-opt (which only prints the graphs).
 """
 import os
 import sys

@@ -2,7 +2,7 @@
 
 ops_jax.py BUILD WORK [--match REGEX] [--each K] [--first I]
 
-Takes at most K harnesses of each primitive, evenly over its list from the I-th. Counts as ops_torch.py does. Needs jax and iree-base-compiler.
+Takes at most K harnesses of each primitive, evenly over its list from the I-th. Counts as ops_torch.py does. Needs jax.
 """
 import argparse
 import os

@@ -1,6 +1,6 @@
 """Writes the zoo's folders anew: make.py OUT_DIR [MODEL...]   (../README.md describes a folder)
 
-Needs jax, optax, iree-base-compiler and mlir-opt-22. In addition, model.json has the bytes that
+Needs jax and optax, and build/bin/dp-opt. In addition, model.json has the bytes that
 JAX's own program sends on 2 devices (`jax_bytes`; null for an odd batch, which it cannot split).
 """
 import os, sys

@@ -1,0 +1,111 @@
+//===- ExtentSource.cpp - Where unknown extents come from -----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExtentSource.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+/// Where an extent comes from: dimension `dim` of the tensor `value`, or the
+/// index `value` if `dim` is negative.
+struct ExtentSource {
+  Value value;
+  int64_t dim;
+
+  bool operator==(const ExtentSource &other) const {
+    return value == other.value && dim == other.dim;
+  }
+};
+} // namespace
+
+/// The value that is the extent of dimension `dim` of a result of `op`; null if
+/// the op does not take it as an operand.
+static Value getExtentOperand(Operation *op, int64_t dim) {
+  OpFoldResult size;
+  if (auto empty = dyn_cast<tensor::EmptyOp>(op))
+    size = empty.getMixedSizes()[dim];
+  else if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
+    size = expand.getMixedOutputShape()[dim];
+  else if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+           slice && slice.getDroppedDims().none())
+    size = slice.getMixedSizes()[dim];
+  return dyn_cast_if_present<Value>(size);
+}
+
+/// Moves `source` to the operand from which its tensor has the extent. Returns
+/// false if there is none.
+static bool moveToOperand(ExtentSource &source) {
+  auto result = dyn_cast<OpResult>(source.value);
+  if (!result)
+    return false;
+  Operation *op = result.getOwner();
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op)) {
+    source.value = dps.getTiedOpOperand(result)->get();
+    return true;
+  }
+  if (auto cast = dyn_cast<tensor::CastOp>(op)) {
+    source.value = cast.getSource();
+    return isa<RankedTensorType>(source.value.getType());
+  }
+  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
+    SmallVector<int64_t> large;
+    for (int64_t dim : collapse.getReassociationIndices()[source.dim])
+      if (collapse.getSrcType().getDimSize(dim) != 1)
+        large.push_back(dim);
+    if (large.size() != 1)
+      return false;
+    source = {collapse.getSrc(), large.front()};
+    return true;
+  }
+  Value size = getExtentOperand(op, source.dim);
+  if (!size)
+    return false;
+  source = {size, -1};
+  return true;
+}
+
+static ExtentSource trace(ExtentSource source) {
+  while (true) {
+    if (source.dim >= 0) {
+      if (!moveToOperand(source))
+        return source;
+      continue;
+    }
+    auto size = source.value.getDefiningOp<tensor::DimOp>();
+    std::optional<int64_t> number =
+        size ? size.getConstantIndex() : std::nullopt;
+    if (!number || !isa<RankedTensorType>(size.getSource().getType()))
+      return source;
+    source = {size.getSource(), *number};
+  }
+}
+
+bool dp::isExtentOf(Value size, Value tensor, int64_t dim) {
+  return trace({size, -1}) == trace({tensor, dim});
+}
+
+bool dp::coversDim(linalg::LinalgOp op, int64_t loop, Value tensor,
+                   int64_t dim) {
+  int64_t extent = cast<RankedTensorType>(tensor.getType()).getDimSize(dim);
+  if (!ShapedType::isDynamic(extent))
+    return op.getStaticLoopRanges()[loop] == extent;
+  ExtentSource source = trace({tensor, dim});
+  return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+    if (!isa<RankedTensorType>(operand.get().getType()))
+      return false;
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    return llvm::any_of(llvm::enumerate(map.getResults()), [&](auto result) {
+      auto index = dyn_cast<AffineDimExpr>(result.value());
+      return index && index.getPosition() == loop &&
+             trace({operand.get(), static_cast<int64_t>(result.index())}) ==
+                 source;
+    });
+  });
+}

@@ -1,0 +1,77 @@
+"""All that dp.jax takes from JAX beyond its public interface: MLIR's bindings in jaxlib, settings of locations, places of equations."""
+from __future__ import annotations
+
+import contextlib
+
+import jax
+from jax import experimental
+
+from dp.errors import ToolError
+
+OLDEST = (0, 7)
+"""The oldest version of JAX that dp.jax supports. The newest that it was tested with is 0.10."""
+
+_missing = None
+try:
+    from jax._src import config
+    from jax._src import source_info_util
+    from jax._src.interpreters import mlir
+    from jaxlib.mlir import ir
+    from jaxlib.mlir import passmanager
+    from jaxlib.mlir.dialects import stablehlo
+except ImportError as error:
+    _missing = str(error)
+
+
+def check_version():
+    """Raises dp.ToolError if this JAX is too old, or so new that it keeps its bindings of MLIR elsewhere."""
+    version = tuple(int(part) for part in jax.__version__.split(".")[:2])
+    if _missing or version < OLDEST:
+        raise ToolError(f"dp.jax needs JAX {'.'.join(map(str, OLDEST))} or newer, and was tested up to 0.10; found {jax.__version__}"
+                        + (f" ({_missing})" if _missing else ""))
+
+
+check_version()
+
+
+@contextlib.contextmanager
+def new_context():
+    """A context of MLIR with JAX's dialects, current while `with` lasts."""
+    with mlir.make_ir_context() as context:
+        context.allow_unregistered_dialects = True
+        yield context
+
+
+def run_passes(pipeline: str, module):
+    """Runs passes of jaxlib on the module in place. Raises ir.MLIRError."""
+    stablehlo.register_stablehlo_passes()  # A second time it does nothing.
+    passmanager.PassManager.parse(pipeline).run(module.operation)
+
+
+@contextlib.contextmanager
+def locations(full: bool):
+    """While JAX lowers: a location has all frames of Python, or only the innermost one outside of JAX."""
+    with config.include_full_tracebacks_in_locations(full):
+        yield
+
+
+def place_of(equation) -> str | None:
+    """Returns FILE:LINE of the user's code that made an equation of a jaxpr."""
+    frame = source_info_util.user_frame(equation.source_info.traceback)
+    return f"{frame.file_name}:{frame.start_line}" if frame else None
+
+
+def is_key(value) -> bool:
+    """Whether an array or a shape is of typed random keys."""
+    dtype = getattr(value, "dtype", None)
+    return dtype is not None and jax.dtypes.issubdtype(dtype, jax.dtypes.prng_key)
+
+
+@contextlib.contextmanager
+def x64(enabled: bool):
+    """While `with` lasts, JAX has 64-bit types or not."""
+    if bool(jax.config.jax_enable_x64) == enabled:
+        yield
+        return
+    with (jax if hasattr(jax, "enable_x64") else experimental).enable_x64(enabled):
+        yield

@@ -1,0 +1,220 @@
+"""A step of JAX: a function of pytrees, its state, and graphs of it."""
+from __future__ import annotations
+
+import dataclasses
+import logging
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from dp.errors import ArgumentError, TraceError
+from dp.jax import compat, symbolic
+from dp.jax.export import Interface, lower_traced
+from dp.jax.trace import trace
+from dp.jax.trees import Structure, broadcast_prefix, to_data, unique
+from dp.step import Array, Graph, Step
+
+log = logging.getLogger("dp.jax")
+
+
+class JaxStep(Step):
+    """fn(state, batch) -> (new state, results), or -> results for an evaluation. Made by dp.jax.train_step and eval_step."""
+
+    def __init__(self, fn, state, batch, *, updates: bool, scatter: Any = 0, dynamic_batch: bool = True, name: str, options=()):
+        self.fn, self.name, self.updates, self.options = fn, name, updates, tuple(options)
+        self.x64 = bool(jax.config.jax_enable_x64)
+        self.initial = state
+        self.states = Structure(state, what="state")
+        self.batch = Structure(batch, base="batch", what="batch")
+        made = unique([leaf.name for leaf in (*self.states.leaves, *self.batch.leaves)])
+        self.state_names, self.batch_names = made[:len(self.states.leaves)], made[len(self.states.leaves):]
+        self.scatter = self._scattered(scatter, batch)
+        self.first = batch
+        self.is_dynamic = dynamic_batch
+        self.made: list[tuple[list[str], Structure]] = []  # The names and structures of results, by graph.
+        self.graphs: dict[Any, Graph] = {}  # By shapes and dtypes: another session may ask again.
+        self.equal: list[list[str]] = []  # Arguments that have one number of rows in the dynamic graph.
+
+    def _scattered(self, scatter, batch):
+        """Returns per leaf of the batch its scattered dimension. What has no dimensions is whole."""
+        listed = broadcast_prefix(scatter, batch, "scatter")
+        dims = []
+        for number, leaf in zip(self.batch.numbers, self.batch.leaves):
+            dim, rank = listed[number], len(leaf.shape.shape)
+            if dim is not None and not isinstance(dim, int):
+                raise ArgumentError(f"scatter is {dim!r} for {leaf.name}, expected the number of a dimension, or None")
+            if dim is not None and rank and not -rank <= dim < rank:
+                raise ArgumentError(f"scatter is {dim} for {leaf.name}, which has the shape {leaf.shape.shape}")
+            dims.append(None if dim is None or not rank else dim % rank)
+        return dims
+
+    # Arrays in and out.
+
+    @property
+    def state(self) -> Mapping[str, Array]:
+        """The initial state by the leaves' names, such as `params.Dense_0.kernel`; typed keys as their data in uint32."""
+        values = self.states.split(self.initial)
+        for name, value in zip(self.state_names, values):
+            if isinstance(value, jax.ShapeDtypeStruct):
+                raise ArgumentError(f"{name} of the state is a shape without numbers; give the step the initial state")
+        with compat.x64(self.x64):
+            return {name: to_data(value) for name, value in zip(self.state_names, values)}
+
+    @property
+    def example(self) -> Mapping[str, Array] | None:
+        values = self.batch.split(self.first)
+        return None if any(isinstance(value, jax.ShapeDtypeStruct) for value in values) else self.flatten(self.first)
+
+    def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
+        """Returns the leaves of a batch by name. Raises dp.ArgumentError if its structure is not that of the first batch."""
+        if kwargs or len(args) > 1 or not args and self.batch.leaves:
+            raise ArgumentError(f"the step takes one argument, the batch; found {len(args)}"
+                                + (f" and {', '.join(kwargs)}" if kwargs else "") + "; make several trees a tuple or a dict")
+        values = self.batch.split(args[0]) if args else []
+        with compat.x64(self.x64):
+            arrays = {name: to_data(value) for name, value in zip(self.batch_names, values)}
+        self._check_rows(arrays)
+        return arrays
+
+    def _check_rows(self, arrays):
+        dims = dict(zip(self.batch_names, self.scatter))
+        for first, *others in self.equal:
+            rows = arrays[first].shape[dims[first]]
+            for name in others:
+                if (found := arrays[name].shape[dims[name]]) != rows:
+                    raise ArgumentError(f"{first} has {rows} rows and {name} has {found}, but they had the same number in the first batch; "
+                                        "if the one does not count the other's rows, say so by scatter (None leaves an array whole), or "
+                                        "use dynamic_batch=False")
+
+    def unflatten(self, results: Mapping[str, Array]) -> Any:
+        """Returns the results as the function gives them, with arrays of numpy, and typed keys of JAX."""
+        for names, structure in reversed(self.made):
+            if all(name in results for name in names):
+                return structure.join([leaf.wrap(results[name]) for name, leaf in zip(names, structure.leaves)])
+        raise ArgumentError(f"the results {', '.join(results)} are not those of {self.name}")
+
+    def unflatten_state(self, state: Mapping[str, Array]) -> Any:
+        """Returns the state as a pytree like the initial one, with arrays of JAX, of the global values by name (session.state())."""
+        with compat.x64(self.x64):
+            return self.states.join([leaf.wrap(jnp.asarray(state[name])) for name, leaf in zip(self.state_names, self.states.leaves)])
+
+    def write_back(self, state: Mapping[str, Array], target: Any) -> None:
+        """Copies the state into modules of flax.nnx, whose variables can change: session.sync((model, optimizer))."""
+        nnx = sys.modules.get("flax.nnx")
+        made = self.unflatten_state(state)
+        if nnx is None or jax.tree.structure(nnx.state(target)) != jax.tree.structure(made):
+            raise TypeError(f"the state of JAX's {type(target).__name__} cannot change; use step.unflatten_state(session.state())")
+        nnx.update(target, made)
+
+    # Graphs.
+
+    def _shapes(self, arrays):
+        """Returns per leaf of the batch the shape that jit traces for these arrays."""
+        made = []
+        for name, leaf in zip(self.batch_names, self.batch.leaves):
+            array = arrays[name]
+            shape = tuple(np.shape(array))
+            if leaf.key is not None:
+                made.append(jax.ShapeDtypeStruct(shape, leaf.data.dtype))
+                continue
+            weak = getattr(leaf.shape, "weak_type", False) and array.dtype == leaf.shape.dtype
+            made.append(jax.ShapeDtypeStruct(shape, array.dtype, weak_type=weak))
+        return made
+
+    def trace(self, arrays: Mapping[str, Array]) -> Graph:
+        """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the user's line."""
+        shapes = self._shapes(arrays)
+        key = tuple((shape.shape, str(shape.dtype), shape.weak_type) for shape in shapes)
+        with compat.x64(self.x64):
+            if self.is_dynamic and (graph := self._dynamic(shapes)):
+                return graph
+            if key not in self.graphs:
+                self.graphs[key] = self._graph(shapes)
+        return self.graphs[key]
+
+    def batch_dim(self, name: str) -> int | None:
+        return dict(zip(self.batch_names, self.scatter)).get(name)
+
+    def _dynamic(self, shapes) -> Graph | None:
+        """Returns the graph for any numbers of rows; None, now and for later shapes, if JAX or its lowering needs the numbers."""
+        for variables in symbolic.assignments(shapes, self.scatter):
+            key = tuple((shape.shape, str(shape.dtype), shape.weak_type) for shape in variables.shapes)
+            if key in self.graphs:
+                return self.graphs[key]
+            try:
+                graph = self._graph(variables.shapes, variables.places(len(self.states.leaves)))
+            except Exception as error:  # If the user's function is wrong, the trace with numbers says so.
+                log.debug("%s has no graph for any number of rows: %s: %s", self.name, type(error).__name__, error, exc_info=True)
+                continue
+            self.graphs[key] = dataclasses.replace(graph, fallback=lambda: self._refused(shapes))
+            self.equal = [[self.batch_names[i] for i in leaves] for leaves in variables.equal]
+            return self.graphs[key]
+        self.is_dynamic = False
+        return None
+
+    def _refused(self, shapes) -> Graph:
+        """Returns the graph for these shapes after the compiler has refused that for any number of rows."""
+        self.is_dynamic, self.equal = False, []
+        with compat.x64(self.x64):
+            return self._graph(shapes)
+
+    def _graph(self, shapes, variables=None) -> Graph:
+        found = {}
+
+        def flat(state, batch):
+            made = self.fn(self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
+                           self.batch.join([leaf.wrap(v) for leaf, v in zip(self.batch.leaves, batch)]))
+            new, results = self._split(made)
+            found["results"] = structure = Structure(results, what="result")
+            return new, [unwrap(v) for v in structure.split(results)]
+
+        traced = trace(flat, [self._state_shape(leaf) for leaf in self.states.leaves], shapes)
+        structure = found["results"]
+        updated = self.state_names if self.updates else []
+        names = unique([*self.state_names, *(leaf.name for leaf in structure.leaves)])[len(self.state_names):]
+        given = [*(leaf.data for leaf in self.states.leaves), *shapes]
+        made = [*(leaf.data for leaf in self.states.leaves if self.updates), *(leaf.data for leaf in structure.leaves)]
+        interface = Interface(self.state_names, self.batch_names, self.scatter, updated, names, [v.dtype for v in given],
+                              [v.dtype for v in made], variables)
+        text = lower_traced(traced, self.name, interface)
+        self.made.append((names, structure))
+        return Graph(text, self.name, self.options)
+
+    @staticmethod
+    def _state_shape(leaf):
+        return leaf.data if leaf.key is not None else leaf.shape
+
+    def _split(self, made):
+        """Returns the arrays of the new state, in the order of the old one's, and the results."""
+        if not self.updates:
+            return [], made
+        if not isinstance(made, (tuple, list)) or len(made) != 2:
+            raise TraceError(f"{_name(self.fn)} returns {type(made).__name__}, expected (new state, results)")
+        try:
+            values = self.states.split(made[0])
+        except ArgumentError as error:
+            raise TraceError(f"the new state that {_name(self.fn)} returns: {error}") from None
+        new = []
+        for leaf, value in zip(self.states.leaves, values):
+            if isinstance(value, (bool, int, float)):
+                value = jnp.asarray(value, leaf.shape.dtype if np.result_type(value) == np.result_type(leaf.shape.dtype) or
+                                    np.dtype(leaf.shape.dtype).kind in "fiu" else None)
+            kind = jax.typeof(value)
+            if kind.shape != leaf.shape.shape or kind.dtype != leaf.shape.dtype:
+                raise TraceError(f"{leaf.name} of the state becomes {kind.dtype}{list(kind.shape)}, but was {leaf.shape.dtype}"
+                                 f"{list(leaf.shape.shape)}; a state keeps its shape and dtype")
+            new.append(unwrap(value))
+        return new, made[1]
+
+
+def unwrap(value):
+    """Returns an array's numbers; those of typed keys are their data."""
+    return jax.random.key_data(value) if compat.is_key(value) else jnp.asarray(value)
+
+
+def _name(fn) -> str:
+    return getattr(fn, "__name__", type(fn).__name__)

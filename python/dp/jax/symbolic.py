@@ -1,0 +1,48 @@
+"""Dimension variables of jax.export for the numbers of rows in a batch."""
+from __future__ import annotations
+
+import dataclasses
+
+import jax
+from jax import export
+
+
+@dataclasses.dataclass(frozen=True)
+class Variables:
+    """Shapes in which some scattered extents are variables."""
+
+    shapes: list[jax.ShapeDtypeStruct]
+    equal: list[list[int]]
+    """Per variable the numbers of the leaves that have it as their scattered extent."""
+    dims: list[int | None]
+    """Per leaf its scattered dimension."""
+
+    def places(self, before: int) -> dict[str, list[tuple[int, int]]]:
+        """Returns per variable the arguments that have it and their dimensions; `before` arguments come before the leaves."""
+        return {f"rows{i}": [(before + leaf, self.dims[leaf]) for leaf in leaves] for i, leaves in enumerate(self.equal)}
+
+
+def assign(shapes, scatter, groups) -> Variables:
+    """Makes one variable for each group of leaves."""
+    names = [f"rows{i}" for i in range(len(groups))]
+    made = list(shapes)
+    for group, symbol in zip(groups, export.symbolic_shape(", ".join(names))):
+        for i in group:
+            shape = list(made[i].shape)
+            shape[scatter[i]] = symbol
+            made[i] = jax.ShapeDtypeStruct(tuple(shape), made[i].dtype, weak_type=made[i].weak_type)
+    return Variables(made, groups, scatter)
+
+
+def assignments(shapes, scatter):
+    """Yields what may be tried: leaves with equally many rows share a variable; first a variable for every number of rows, then only for
+    that of most leaves. No rows, or one, are no variable: JAX broadcasts extents of one."""
+    by_rows: dict[int, list[int]] = {}
+    for i, (shape, dim) in enumerate(zip(shapes, scatter)):
+        if dim is not None and shape.shape[dim] > 1:
+            by_rows.setdefault(shape.shape[dim], []).append(i)
+    groups = sorted(by_rows.values(), key=len, reverse=True)
+    if groups:
+        yield assign(shapes, scatter, groups)
+    if len(groups) > 1:
+        yield assign(shapes, scatter, groups[:1])

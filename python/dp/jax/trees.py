@@ -1,0 +1,174 @@
+"""Pytrees as named arrays: which leaves are arrays, how they are called, and typed keys as their data."""
+from __future__ import annotations
+
+import dataclasses
+import sys
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from dp.errors import ArgumentError
+from dp.jax.compat import is_key
+
+NUMBERS = (bool, int, float, complex, np.generic)
+
+
+@dataclasses.dataclass(frozen=True)
+class Leaf:
+    """An array of a pytree."""
+
+    name: str
+    """Its name in the graph."""
+
+    shape: jax.ShapeDtypeStruct
+    """What the user's function sees; typed keys are keys."""
+
+    data: jax.ShapeDtypeStruct
+    """What the graph has; typed keys are their data in uint32, with one dimension more."""
+
+    key: Any = None
+    """The implementation of typed keys; None for numbers."""
+
+    def wrap(self, data):
+        """Returns what the user's function sees of the data."""
+        return data if self.key is None else jax.random.wrap_key_data(jnp.asarray(data), impl=self.key)
+
+
+def path_name(path) -> str:
+    """Returns the dotted name of a leaf, such as `params.Dense_0.kernel`."""
+    return ".".join(str(getattr(k, "key", getattr(k, "idx", getattr(k, "name", k)))) for k in path)
+
+
+def names(tree, base: str = "") -> list[str]:
+    """Returns the names of a pytree's leaves, below `base`."""
+    made = [path_name(path) for path, _ in jax.tree_util.tree_flatten_with_path(tree)[0]]
+    return [f"{base}.{name}" if base and name else name or base for name in made]
+
+
+def unique(made: list[str]) -> list[str]:
+    """Numbers the later ones of equal names, and calls those without a name "value"."""
+    taken = set()
+    for i, name in enumerate(made):
+        name, number = name or "value", 1
+        while (name if number == 1 else f"{name}#{number}") in taken:
+            number += 1
+        made[i] = name if number == 1 else f"{name}#{number}"
+        taken.add(made[i])
+    return made
+
+
+def to_jax(value):
+    """Returns a leaf as jax.jit takes it: tensors of other frameworks become numpy arrays."""
+    is_foreign = not hasattr(value, "aval") and not isinstance(value, (np.ndarray, jax.ShapeDtypeStruct, *NUMBERS))
+    return np.asarray(value) if is_foreign and hasattr(value, "__array__") else value
+
+
+def shape_of(value) -> jax.ShapeDtypeStruct:
+    """Returns the shape and dtype that jax.jit gives a leaf, under the current settings of 64-bit types."""
+    if isinstance(value, jax.ShapeDtypeStruct):
+        dtype = value.dtype if is_key(value) else jax.dtypes.canonicalize_dtype(value.dtype)
+        return jax.ShapeDtypeStruct(value.shape, dtype, weak_type=getattr(value, "weak_type", False))
+    aval = jax.typeof(to_jax(value))
+    return jax.ShapeDtypeStruct(aval.shape, aval.dtype, weak_type=getattr(aval, "weak_type", False))
+
+
+def _is_array(value) -> bool:
+    if isinstance(value, (np.ndarray, jax.Array, jax.ShapeDtypeStruct)):
+        return value.dtype != object
+    return isinstance(value, NUMBERS) or hasattr(value, "__dlpack__") and hasattr(value, "__array__")
+
+
+def _is_module(value) -> bool:
+    """Whether a node is a module of equinox, whose Python numbers are part of the program as in eqx.filter_jit."""
+    equinox = sys.modules.get("equinox")
+    return equinox is not None and isinstance(value, equinox.Module)
+
+
+def _numbers_in_modules(tree) -> set[int]:
+    """Returns the numbers of the leaves that are Python numbers in modules of equinox."""
+    found, count = set(), 0
+    for node in jax.tree_util.tree_leaves(tree, is_leaf=_is_module):
+        leaves = jax.tree_util.tree_leaves(node)
+        if _is_module(node):
+            found |= {count + i for i, leaf in enumerate(leaves) if isinstance(leaf, (bool, int, float, complex))}
+        count += len(leaves)
+    return found
+
+
+class Structure:
+    """The structure of a pytree: its arrays by name, and its other leaves, which are part of the program."""
+
+    def __init__(self, tree, base: str = "", what: str = "state"):
+        """`base` goes before each name; `what` names the tree in messages."""
+        paths, self.treedef = jax.tree_util.tree_flatten_with_path(tree)
+        fixed = _numbers_in_modules(tree)
+        self.what = what
+        self.paths = names(tree, base)
+        self.fixed = {i: leaf for i, (_, leaf) in enumerate(paths) if i in fixed or not _is_array(leaf)}
+        kept = [(i, leaf) for i, (_, leaf) in enumerate(paths) if i not in self.fixed]
+        self.numbers = [i for i, _ in kept]
+        called = unique([self.paths[i] or what for i, _ in kept])
+        self.leaves = [self._leaf(name, leaf) for name, (_, leaf) in zip(called, kept)]
+
+    @staticmethod
+    def _leaf(name, value):
+        shape = shape_of(value)
+        if not is_key(shape):
+            return Leaf(name, shape, shape)
+        found = []
+        data = jax.eval_shape(lambda keys: found.append(jax.random.key_impl(keys)) or jax.random.key_data(keys), shape)
+        return Leaf(name, shape, jax.ShapeDtypeStruct(data.shape, data.dtype), str(found[0]))
+
+    def split(self, tree) -> list:
+        """Returns the arrays of a pytree of this structure. Raises dp.ArgumentError for another structure."""
+        leaves, treedef = jax.tree_util.tree_flatten(tree)
+        if treedef != self.treedef:
+            found = names(tree)
+            own = names(jax.tree_util.tree_unflatten(self.treedef, range(self.treedef.num_leaves)))
+            if found != own:
+                missing, more = [n for n in own if n not in found], [n for n in found if n not in own]
+                raise ArgumentError(f"the {self.what} has another structure than the one of the step: "
+                                    + "; ".join(f"{word} {', '.join(map(repr, some[:5]))}" for word, some in
+                                                (("it lacks", missing), ("it has also", more)) if some)
+                                    + ("" if missing or more else f"found {treedef}, expected {self.treedef}"))
+        for i, value in self.fixed.items():
+            if leaves[i] is not value and not _equal(leaves[i], value):
+                raise ArgumentError(f"{self.paths[i]} of the {self.what} is {leaves[i]!r}, but the step was made with {value!r}, which is "
+                                    "part of its program; make another step, or make it an array")
+        return [leaves[i] for i in self.numbers]
+
+    def join(self, arrays) -> Any:
+        """Returns the pytree of these arrays, which stand in the order of `leaves`."""
+        leaves = [self.fixed.get(i) for i in range(self.treedef.num_leaves)]
+        for i, array in zip(self.numbers, arrays):
+            leaves[i] = array
+        return jax.tree_util.tree_unflatten(self.treedef, leaves)
+
+
+def _equal(a, b) -> bool:
+    try:
+        return bool(a == b)
+    except Exception:  # Of objects that compare elementwise, or not at all.
+        return False
+
+
+def broadcast_prefix(prefix, tree, what: str) -> list:
+    """Returns for each leaf of a pytree the value of a prefix of it, in which None is a value. Raises dp.ArgumentError if it is none."""
+    values, structure = jax.tree_util.tree_flatten(prefix, is_leaf=lambda v: v is None)
+    try:
+        below = structure.flatten_up_to(tree)
+    except (ValueError, TypeError) as error:
+        raise ArgumentError(f"{what} is no prefix of the batch: {error}") from None
+    return [value for value, part in zip(values, below) for _ in jax.tree_util.tree_leaves(part)]
+
+
+def to_data(value):
+    """Returns a leaf's array as a session takes it: numpy or jax.Array of the dtype that JAX gives it, keys as their data."""
+    if is_key(value):
+        value = jax.random.key_data(value)
+    if isinstance(value, jax.Array):
+        return value if value.is_fully_addressable and len(value.devices()) == 1 else np.asarray(value)
+    value = to_jax(value)
+    return np.asarray(value, jax.typeof(value).dtype)

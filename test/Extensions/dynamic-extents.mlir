@@ -1,0 +1,97 @@
+// RUN: dp-opt %s --split-input-file --dp-parallelize=keep-placements --dp-verify-reads --canonicalize | FileCheck %s
+
+// A loop, or a slice, covers a dimension of unknown extent if both extents have
+// one source.
+// Integration/dynamic-own-row.mlir runs the first function.
+
+#id = affine_map<(i) -> (i)>
+
+// CHECK-LABEL: @one_source
+// CHECK: dp.parallel (%[[X:[a-z0-9_]+]] =
+// CHECK-NOT: all_gather
+// CHECK: linalg.generic
+// CHECK: %[[OWN:[a-z0-9_]+]] = linalg.index 0
+// CHECK: tensor.extract %{{.*}}[%[[OWN]], %{{.*}}] : tensor<?x4xf32>
+// CHECK-NOT: all_gather
+// CHECK: return
+func.func @one_source(%x: tensor<?x4xf32> {dp.scatter = 0}, %k: tensor<?xi32> {dp.scatter = 0}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %wide = tensor.expand_shape %x [[0], [1, 2]] output_shape [%n, 2, 2] : tensor<?x4xf32> into tensor<?x2x2xf32>
+  %e = tensor.empty(%n) : tensor<?x2x2xf32>
+  %half = linalg.exp ins(%wide : tensor<?x2x2xf32>) outs(%e : tensor<?x2x2xf32>) -> tensor<?x2x2xf32>
+  %flat = tensor.collapse_shape %half [[0], [1, 2]] : tensor<?x2x2xf32> into tensor<?x4xf32>
+  %f = tensor.empty(%n) : tensor<?xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%k : tensor<?xi32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%a: i32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = arith.index_cast %a : i32 to index
+    %v = tensor.extract %flat[%i, %j] : tensor<?x4xf32>
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+#id = affine_map<(i) -> (i)>
+
+// The extents of two arguments may differ.
+// CHECK-LABEL: @two_sources
+// CHECK: dp.all_gather
+func.func @two_sources(%x: tensor<?x4xf32> {dp.scatter = 0}, %k: tensor<?xi32> {dp.scatter = 0}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xi32>
+  %f = tensor.empty(%n) : tensor<?xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%k : tensor<?xi32>) outs(%f : tensor<?xf32>) {
+  ^bb0(%a: i32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = arith.index_cast %a : i32 to index
+    %v = tensor.extract %x[%i, %j] : tensor<?x4xf32>
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+#id = affine_map<(i) -> (i)>
+
+// A part of the rows begins elsewhere than all of them.
+// CHECK-LABEL: @part
+// CHECK: dp.all_gather
+func.func @part(%x: tensor<?xf32> {dp.scatter = 0}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %half = arith.divui %n, %c2 : index
+  %f = tensor.empty(%half) : tensor<?xf32>
+  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%f : tensor<?xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %v = tensor.extract %x[%i] : tensor<?xf32>
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  %part = tensor.extract_slice %x[0] [%half] [1] : tensor<?xf32> to tensor<?xf32>
+  %1 = linalg.add ins(%0, %part : tensor<?xf32>, tensor<?xf32>) outs(%f : tensor<?xf32>) -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// -----
+
+// The first token of each row, and an insertion of it.
+// CHECK-LABEL: @slices
+// CHECK-NOT: all_gather
+// CHECK: tensor.extract_slice %{{.*}}[0, 0] [%{{.*}}, 1] [1, 1] : tensor<?x4xf32> to tensor<?x1xf32>
+// CHECK: tensor.insert_slice
+// CHECK-NOT: all_gather
+// CHECK: return
+func.func @slices(%x: tensor<?x4xf32> {dp.scatter = 0}) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.exp ins(%x : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %first = tensor.extract_slice %y[0, 0] [%n, 1] [1, 1] : tensor<?x4xf32> to tensor<?x1xf32>
+  %z = tensor.insert_slice %first into %y[0, 2] [%n, 1] [1, 1] : tensor<?x1xf32> into tensor<?x4xf32>
+  return %z : tensor<?x4xf32>
+}

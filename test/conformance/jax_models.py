@@ -1,0 +1,143 @@
+"""Training steps of flax, equinox, haiku and optax by dp.jax against jitted JAX.
+
+jax_models.py [--build BUILD] [--name PATTERN...] [--jobs J] [--devices N...] [--static] [--results FILE] [--again VERDICT...] [--write]
+
+A case of jax_zoo is a step with a state and three batches, of 13, 13 and 6 rows. dp.Session runs it on 1, 2, 3, 4, 7 and 8 devices. The
+results of each step, and the state after the last one, are to be those of jitted JAX, in value, dtype and structure, with a tolerance as in
+common.py; or as near as JAX's own to those of the step in 64 bits. --static makes a graph for each number of rows. --write writes
+docs/coverage.md.
+"""
+import argparse
+import fnmatch
+import os
+import sys
+
+os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", JAX_PLATFORMS="cpu")
+here = os.path.dirname(os.path.abspath(__file__))
+root = os.path.dirname(os.path.dirname(here))
+sys.path[:0] = [here, os.path.join(root, "python")]
+
+import numpy as np
+
+import common
+import workers
+from common import Verdict
+
+DEVICES = (1, 2, 3, 4, 7, 8)
+
+
+def load():
+    """Returns the cases by name. Each library that is not installed is an error."""
+    from jax_zoo import equinox_models, haiku_models, linen_models, nnx_models, optax_models
+    from jax_zoo.common import CASES
+    return CASES
+
+
+def numbers(tree):
+    """Returns the arrays of a pytree by path, typed keys as their data."""
+    import jax
+    from dp.jax.trees import names
+    leaves = jax.tree.leaves(tree)
+    take = lambda v: jax.random.key_data(v) if jax.dtypes.issubdtype(getattr(v, "dtype", None) or np.float32, jax.dtypes.prng_key) else v
+    return {name: np.asarray(take(leaf)) for name, leaf in zip(names(tree), leaves)
+            if isinstance(leaf, (jax.Array, np.ndarray, np.generic, int, float))}
+
+
+def reference(fn, state, batches, exact=False):
+    """Returns the results of each step and the last state, by jitted JAX; `exact`: with all floats in 64 bits."""
+    import jax
+    with jax.enable_x64(exact):
+        if exact:
+            wide = lambda v: np.asarray(v, np.float64) if getattr(v, "dtype", None) in (np.float32,) else v
+            state, batches = jax.tree.map(wide, (state, batches))
+        import equinox
+        step, made = equinox.filter_jit(fn), []
+        for batch in batches:
+            state, results = step(state, batch)
+            made.append(numbers(results))
+        return made, numbers(state)
+
+
+def judge(what, got, want, exact, tolerance):
+    """Raises Verdict unless two dicts of arrays are equal."""
+    if list(got) != list(want):
+        raise Verdict("wrong", f"{what} has {list(got)[:5]}, expected {list(want)[:5]}")
+    for name, wanted in want.items():
+        result, near = got[name], exact.get(name) if exact else None
+        if result.dtype != wanted.dtype:
+            raise Verdict("wrong", f"{what}.{name} is {result.dtype}, expected {wanted.dtype}")
+        if wanted.dtype.kind not in "iub" and (tolerance or wanted.dtype.name == "bfloat16"):
+            far = common.difference(result, wanted) if result.shape == wanted.shape else np.inf
+            why = None if far <= (tolerance or common.TOLERANCE["bfloat16"]) else f"off by {far:.2g} of the largest number"
+        else:
+            why = common.compare(result, wanted, near)
+        if why:
+            raise Verdict("wrong", f"{what}.{name}: {why}")
+
+
+def run_case(args, make, say):
+    import jax
+    import dp
+    import dp.jax
+    fn, state, batches, *more = make()
+    keywords = dict(more[0]) if more else {}
+    tolerance = keywords.pop("tolerance", None)
+    say("reference")
+    want, last = reference(fn, state, batches)
+    try:
+        exact = reference(fn, state, batches, exact=True)
+    except Exception:
+        exact = [None] * len(batches), None  # The step insists on 32 bits.
+    step = dp.jax.train_step(fn, state, batches[0], dynamic_batch=not args.static, **keywords)
+    for devices in args.devices or DEVICES:
+        say(f"run on {devices} devices")
+        try:
+            with dp.Session(step, devices=devices, backend="cpu", timeout=common.SECONDS["run"]) as run:
+                made = [numbers(run(batch)) for batch in batches]
+                new = step.unflatten_state(run.state())
+        except dp.CompileError as error:
+            raise Verdict("refused" if "error:" in error.diagnostics else "crash", common.op_in(error.diagnostics or str(error)))
+        except dp.TraceError as error:
+            raise Verdict("stopped", str(error)[:200])
+        if jax.tree.structure(new) != jax.tree.structure(state):
+            raise Verdict("wrong", f"the state has another structure: {jax.tree.structure(new)}"[:200])
+        for i, (got, wanted) in enumerate(zip(made, want)):
+            judge(f"on {devices} devices, step {i}", got, wanted, exact[0][i], tolerance)
+        judge(f"on {devices} devices, state", numbers(new), last, exact[1], tolerance)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", default=os.path.join(root, "build"))
+    parser.add_argument("--name", action="append", help="pattern of LIBRARY.NAME; default all")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--devices", type=int, action="append", help="instead of 1, 2, 3, 4, 7 and 8; may be given several times")
+    parser.add_argument("--static", action="store_true")
+    parser.add_argument("--results")
+    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    os.environ["DP_BUILD"] = args.build
+    cases = load()
+    if args.worker:
+        return workers.serve(lambda case, say: run_case(args, cases[case], say))
+    import jax
+    names = [name for name in cases if not args.name or any(fnmatch.fnmatchcase(name, pattern) for pattern in args.name)]
+    if not names:
+        sys.exit(f"no case is called {' or '.join(args.name)}")
+    args.results = args.results or common.results_path(args.build, "jax-models", jax.__version__, f"{args.static} {args.devices}",
+                                                       os.path.join(root, "python", "dp"))
+    done = common.read_results(args.results)
+    left = [name for name in names if name not in done or done[name]["verdict"] in args.again]
+    workers.run_cases(__file__, left, args.jobs, args.results, limit=1200)
+    records = {name: record for name, record in common.read_results(args.results).items() if name in names}
+    if args.write:
+        introduction = " ".join(__doc__.split("\n\n")[2].split(" --static")[0].split())
+        common.write_part("jax-models", "Models of JAX's libraries", f"{introduction} Cases: {', '.join(sorted(records))}.", records)
+    print(common.totals(records))
+    return any(record["verdict"] in ("wrong", "crash", "hang") for record in records.values())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
