@@ -200,7 +200,8 @@ def check_timing(report, models, work):
 def find_libraries():
     """Points to libraries that only PyPI's wheels have. Returns the path of each."""
     names = {"CUBLASLT": ("libcublasLt.so.13", "libcublasLt.so.12"), "NCCL": ("libnccl.so.2",),
-             "CUDNN": ("libcudnn.so.9",)}
+             "CUDNN": ("libcudnn.so.9",), "CUBLAS": ("libcublas.so.13", "libcublas.so.12"),
+             "CUSOLVER": ("libcusolver.so.12", "libcusolver.so.11"), "CUFFT": ("libcufft.so.12", "libcufft.so.11")}
     folders = [os.path.join(path, "nvidia", "*", "lib") for path in sys.path if path]
     folders += ["/usr/local/cuda/lib64", "/usr/local/cuda/targets/*/lib"]
     places = {}

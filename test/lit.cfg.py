@@ -114,7 +114,8 @@ else:
 fake = os.path.join(config.dp_build_dir, "lib", "libdp_fake_cuda.so")
 if os.path.exists(fake):
     config.available_features.add("fake-cuda")
-    names = " ".join(f"DP_{library}_LIBRARY={fake}" for library in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"))
+    libraries = ("CUDA", "NCCL", "CUBLAS", "CUBLASLT", "CUDNN", "CUFFT", "CUSOLVER")
+    names = " ".join(f"DP_{library}_LIBRARY={fake}" for library in libraries)
     config.substitutions.append(("%fake_cuda", f"env {names}"))
 # Pass statistics and --debug-only.
 if config.dp_llvm_assertions:

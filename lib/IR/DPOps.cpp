@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/DP.h"
+#include "OpVerifiers.h"
 
 using namespace mlir;
 using namespace mlir::dp;

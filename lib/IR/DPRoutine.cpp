@@ -23,6 +23,38 @@ static bool hasFlag(RoutineFlags flags, RoutineFlags flag) {
   return bitEnumContainsAny(flags, flag);
 }
 
+/// The text of the signature of a library's call.
+static StringRef describeCall(Routine routine, RoutineFlags flags) {
+  using Flags = RoutineFlags;
+  switch (routine) {
+  case Routine::cholesky:
+    return "->(n,n)*,i()";
+  case Routine::triangular_solve:
+    return hasFlag(flags, Flags::right) ? "(n,n)->(n,m)*" : "(m,m)->(n,m)*";
+  case Routine::lu:
+    return "->(n,m)*,i(k),i()";
+  case Routine::householder_qr:
+    return "->(n,m)*,(k)";
+  case Routine::householder_product:
+    return "(p)->(n,m)*";
+  case Routine::eigh:
+    return "->(n,n)*,(n),i()";
+  case Routine::svd:
+    return hasFlag(flags, Flags::values) ? "->(m,n)*,(k),i()"
+           : hasFlag(flags, Flags::full) ? "->(m,n)*,(k),(m,m),(n,n),i()"
+                                         : "->(m,n)*,(k),(k,m),(k,n),i()";
+  case Routine::fft:
+    return "->(n,c)*";
+  case Routine::rfft:
+    return "(n)->(h,c)";
+  case Routine::irfft:
+    return "->(h,c)*,(n)";
+  case Routine::pivots_to_permutation:
+    break; // No library has it.
+  }
+  return "";
+}
+
 /// The text of the signature, the flags, and the inputs in which it is linear.
 static std::tuple<StringRef, RoutineFlags, SmallVector<unsigned>>
 describe(Routine routine, RoutineFlags flags) {
@@ -64,6 +96,10 @@ describe(Routine routine, RoutineFlags flags) {
 RoutineSignature RoutineSignature::get(Routine routine, RoutineFlags flags) {
   RoutineSignature signature;
   auto [text, allowed, linear] = describe(routine, flags);
+  if (hasFlag(flags, RoutineFlags::library)) {
+    text = describeCall(routine, flags);
+    linear.clear();
+  }
   signature.allowed = allowed;
   signature.linear = std::move(linear);
   SmallVector<Operand> *operands = &signature.inputs;
@@ -80,6 +116,8 @@ RoutineSignature RoutineSignature::get(Routine routine, RoutineFlags flags) {
       operand.dims.push_back(c);
     else if (c == 'i')
       operand.isInteger = true;
+    else if (c == '*')
+      operands->back().isInOut = true;
   }
   return signature;
 }
@@ -93,7 +131,7 @@ SmallVector<RoutineSignature::Operand> RoutineSignature::getOperands() const {
 int64_t mlir::dp::getNumBatchDims(const RoutineSignature &signature,
                                   TypeRange types) {
   return cast<ShapedType>(types.front()).getRank() -
-         signature.inputs.front().dims.size();
+         signature.getOperands().front().dims.size();
 }
 
 std::map<char, RoutineSize>
@@ -105,6 +143,41 @@ mlir::dp::getRoutineSizes(const RoutineSignature &signature, TypeRange types) {
       sizes.try_emplace(letter, RoutineSize{static_cast<unsigned>(number),
                                             batch + static_cast<int64_t>(dim)});
   return sizes;
+}
+
+bool mlir::dp::isFourier(Routine routine) {
+  return routine == Routine::fft || routine == Routine::rfft ||
+         routine == Routine::irfft;
+}
+
+//===----------------------------------------------------------------------===//
+// Syntax
+//===----------------------------------------------------------------------===//
+
+ParseResult dp::parseRoutineFlags(OpAsmParser &parser,
+                                  RoutineFlagsAttr &attribute) {
+  if (failed(parser.parseOptionalKeyword("flags")))
+    return success();
+  auto flags = RoutineFlags::none;
+  do {
+    StringRef name;
+    SMLoc at = parser.getCurrentLocation();
+    if (parser.parseKeyword(&name))
+      return failure();
+    std::optional<RoutineFlags> flag = symbolizeRoutineFlags(name);
+    if (!flag)
+      return parser.emitError(at, "expected a flag of a routine, found '")
+             << name << "'";
+    flags = flags | *flag;
+  } while (succeeded(parser.parseOptionalVerticalBar()));
+  attribute = RoutineFlagsAttr::get(parser.getContext(), flags);
+  return success();
+}
+
+void dp::printRoutineFlags(OpAsmPrinter &printer, Operation *,
+                           RoutineFlagsAttr attribute) {
+  if (attribute && attribute.getValue() != RoutineFlags::none)
+    printer << "flags " << stringifyRoutineFlags(attribute.getValue());
 }
 
 //===----------------------------------------------------------------------===//
@@ -130,6 +203,10 @@ static LogicalResult verifySizes(Operation *op, Routine routine,
   if (isKnown(h, n) && h != n / 2 + 1)
     return op->emitOpError() << "expected h = " << n / 2 + 1
                              << ", n / 2 + 1 with n = " << n << ", found " << h;
+  if (int64_t c = get('c'); !mayAgree(c, 2))
+    return op->emitOpError() << "expected a complex number to be 2 real ones, "
+                                "found "
+                             << c;
   auto verifyAtMost = [&](int64_t a, int64_t b, StringRef what) {
     if (isKnown(a, b) && a > b)
       return LogicalResult(op->emitOpError()
@@ -149,6 +226,9 @@ template <typename Op>
 static LogicalResult verifyRoutine(Op op) {
   RoutineSignature signature =
       RoutineSignature::get(op.getRoutine(), op.getFlags());
+  if (std::is_same_v<Op, BufferRoutineOp> &&
+      op.getRoutine() != Routine::pivots_to_permutation)
+    signature.allowed |= RoutineFlags::library;
   // [routine-C1]
   if (!bitEnumContainsAll(signature.allowed, op.getFlags()))
     return op.emitOpError()
@@ -210,6 +290,24 @@ static LogicalResult verifyRoutine(Op op) {
   return verifySizes(op, op.getRoutine(), sizes);
 }
 
+void BufferRoutineOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  auto *resource = SideEffects::DefaultResource::get();
+  SmallVector<RoutineSignature::Operand> results =
+      RoutineSignature::get(getRoutine(), getFlags()).results;
+  for (OpOperand &input : getInputsMutable())
+    effects.emplace_back(MemoryEffects::Read::get(), &input, /*stage=*/0,
+                         /*effectOnFullRegion=*/true, resource);
+  for (auto [number, dest] : llvm::enumerate(getDestsMutable())) {
+    if (number < results.size() && results[number].isInOut)
+      effects.emplace_back(MemoryEffects::Read::get(), &dest, /*stage=*/0,
+                           /*effectOnFullRegion=*/true, resource);
+    effects.emplace_back(MemoryEffects::Write::get(), &dest, /*stage=*/0,
+                         /*effectOnFullRegion=*/true, resource);
+  }
+}
+
 LogicalResult RoutineOp::verify() { return verifyRoutine(*this); }
 
 LogicalResult BufferRoutineOp::verify() {
@@ -242,7 +340,12 @@ OpCost BufferRoutineOp::estimateCost(const SizeQuery &sizes) {
   // Sides of the matrix: for each element of it as many operations as the
   // shorter side, as most factorizations need within a factor.
   double batch = 1, shorter = std::numeric_limits<double>::infinity(), area = 1;
-  Value first = getInputs().front();
+  // The matrices or rows, before what has fewer dimensions.
+  Value first = getOperand(0);
+  for (Value operand : getOperands())
+    if (cast<MemRefType>(operand.getType()).getRank() >
+        cast<MemRefType>(first.getType()).getRank())
+      first = operand;
   int64_t numBatch = getNumBatchDims(signature, getOperandTypes());
   for (int64_t dim = 0, end = cast<MemRefType>(first.getType()).getRank();
        dim < end; ++dim) {
@@ -251,7 +354,7 @@ OpCost BufferRoutineOp::estimateCost(const SizeQuery &sizes) {
     if (dim >= numBatch)
       shorter = std::min(shorter, extent);
   }
-  bool isTransform = signature.inputs.front().dims.size() == 1;
+  bool isTransform = isFourier(getRoutine());
   double perElement =
       isTransform ? 5 * std::log2(std::max(area, 2.0)) : 2 * shorter;
   cost.flops = batch * area * perElement;
@@ -263,4 +366,6 @@ OpCost BufferRoutineOp::estimateCost(const SizeQuery &sizes) {
   return cost;
 }
 
-LibraryKind BufferRoutineOp::getLibrary() { return LibraryKind::lapack; }
+LibraryKind BufferRoutineOp::getLibrary() {
+  return isFourier(getRoutine()) ? LibraryKind::fft : LibraryKind::lapack;
+}

@@ -7,6 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OpVerifiers.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 

@@ -23,6 +23,11 @@ verifyReducible(llvm::function_ref<InFlightDiagnostic()> emitError,
 /// An error unless `op` is in code that every device runs (isInSPMDCode).
 LogicalResult verifyInSPMDCode(Operation *op);
 
+/// Parse and print the optional `flags a|b` of a routine.
+ParseResult parseRoutineFlags(OpAsmParser &parser, RoutineFlagsAttr &attribute);
+void printRoutineFlags(OpAsmPrinter &printer, Operation *op,
+                       RoutineFlagsAttr attribute);
+
 /// Returns true if dimensions of these sizes may be of one length.
 inline bool mayAgree(int64_t a, int64_t b) {
   return succeeded(verifyCompatibleDims({a, b}));

@@ -182,6 +182,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createDPGatherInPlace());
   if (target.gpu) {
     pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());
+    pm.addNestedPass<func::FuncOp>(createDPLowerRoutines());
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
   }
   pm.addPass(createDPOutlineKernels());

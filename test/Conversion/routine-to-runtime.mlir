@@ -29,7 +29,7 @@ func.func private @step(%a: memref<?x4x4xf32>, %b: memref<?x4x2xf32>, %x: memref
         <name = "x", type = tensor<?x4x2xf32>, placement = sharded<0>, role = batch>],
       results = [],
       dims = [<argument = 0, dim = 0>, <argument = 1, dim = 0>, <argument = 2, dim = 0>]>} {
-  dp.buffer.routine triangular_solve flags "upper|transpose" ins(%a, %b : memref<?x4x4xf32>, memref<?x4x2xf32>) outs(%x : memref<?x4x2xf32>)
+  dp.buffer.routine triangular_solve flags upper|transpose ins(%a, %b : memref<?x4x4xf32>, memref<?x4x2xf32>) outs(%x : memref<?x4x2xf32>)
   return
 }
 func.func private @step.arena(%n: index, %n1: index, %n2: index) -> index attributes {dp.spmd} {

@@ -164,7 +164,7 @@ def prepare(args, work):
     np.savez(os.path.join(work, "rows.npz"), **rows)
     np.savez_compressed(os.path.join(work, "rows-deflated.npz"), **rows)
     np.savez(os.path.join(work, "state.npz"), w=rng.standard_normal((16, 3)).astype(np.float32))
-    cuda = {f"DP_{library}_LIBRARY": fake for library in ("CUDA", "NCCL", "CUBLASLT", "CUDNN")}
+    cuda = {f"DP_{library}_LIBRARY": fake for library in ("CUDA", "NCCL", "CUBLAS", "CUBLASLT", "CUDNN", "CUFFT", "CUSOLVER")}
     job = [sys.executable, LAUNCH, "2"]
     kinds = {
         "executable": ("program", "host.so", [], {}),

@@ -22,7 +22,7 @@ from dpfuzz import campaign, elements, generator  # noqa: E402
 
 # Features that the compiler refuses with an error (docs/fuzzing.md).
 UNSUPPORTED = ["tensor.gather", "tensor.reshape"]
-UNSUPPORTED_ON_GPUS = ["tables", "offsets", "routines"]
+UNSUPPORTED_ON_GPUS = ["tables", "offsets"]
 
 
 def main():

@@ -5,7 +5,7 @@
 func.func @f(%a: tensor<8x4x4xf32>, %i: tensor<8xi32>) {
   // routine-C1
   // expected-error@+1 {{expected flags of cholesky (upper), found upper|unit}}
-  dp.routine cholesky flags "upper|unit" ins(%a : tensor<8x4x4xf32>) outs(%a, %i : tensor<8x4x4xf32>, tensor<8xi32>)
+  dp.routine cholesky flags upper|unit ins(%a : tensor<8x4x4xf32>) outs(%a, %i : tensor<8x4x4xf32>, tensor<8xi32>)
   return
 }
 
@@ -132,5 +132,50 @@ func.func @f(%a: memref<8x4x4xf32, strided<[32, 4, 1]>>, %l: memref<8x4x4xf32>, 
   // buffer.routine-C1
   // expected-error@+1 {{expected dense buffers, found 'memref<8x4x4xf32, strided<[32, 4, 1]>>'}}
   dp.buffer.routine cholesky ins(%a : memref<8x4x4xf32, strided<[32, 4, 1]>>) outs(%l, %i : memref<8x4x4xf32>, memref<8xi32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<8x4x4xf32>, %i: tensor<8xi32>) {
+  // expected-error@+1 {{expected a flag of a routine, found 'lower'}}
+  dp.routine cholesky flags lower ins(%a : tensor<8x4x4xf32>) outs(%a, %i : tensor<8x4x4xf32>, tensor<8xi32>)
+  return
+}
+
+// -----
+
+// A tensor is no library's.
+func.func @f(%a: tensor<8x4x4xf32>, %i: tensor<8xi32>) {
+  // routine-C1
+  // expected-error@+1 {{expected flags of cholesky (upper), found library}}
+  dp.routine cholesky flags library ins(%a : tensor<8x4x4xf32>) outs(%a, %i : tensor<8x4x4xf32>, tensor<8xi32>)
+  return
+}
+
+// -----
+
+func.func @f(%p: memref<8x4xi32>, %q: memref<8x5xi32>) attributes {dp.spmd} {
+  // routine-C1
+  // expected-error@+1 {{expected flags of pivots_to_permutation (none), found library}}
+  dp.buffer.routine pivots_to_permutation flags library ins(%p : memref<8x4xi32>) outs(%q : memref<8x5xi32>)
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<8x4x3xf32>) attributes {dp.spmd} {
+  // routine-C6
+  // expected-error@+1 {{expected a complex number to be 2 real ones, found 3}}
+  dp.buffer.routine fft flags library outs(%x : memref<8x4x3xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<8x4x4xf32>, %i: memref<8xi32>) attributes {dp.spmd} {
+  // routine-C2
+  // expected-error@+1 {{expected 0 inputs and 2 destinations of cholesky, found 1 and 2}}
+  dp.buffer.routine cholesky flags library ins(%a : memref<8x4x4xf32>) outs(%a, %i : memref<8x4x4xf32>, memref<8xi32>)
   return
 }

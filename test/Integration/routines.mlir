@@ -167,7 +167,7 @@ func.func @step(%x: tensor<8x5x4xf32> loc("x"), %d: tensor<8x5x4xf64> loc("d"))
   %v28 = tensor.empty() : tensor<8x4x5xf32>
   %v27 = linalg.transpose ins(%x : tensor<8x5x4xf32>) outs(%v28 : tensor<8x4x5xf32>) permutation = [0, 2, 1]
   %v29 = tensor.empty() : tensor<8x4x5xf32>
-  %v30 = dp.routine triangular_solve flags "transpose|unit" ins(%v3, %v27 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
+  %v30 = dp.routine triangular_solve flags transpose|unit ins(%v3, %v27 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
       outs(%v29 : tensor<8x4x5xf32>)
   %v32 = tensor.empty() : tensor<8x4x5xf32>
   %v31 = linalg.transpose ins(%x : tensor<8x5x4xf32>) outs(%v32 : tensor<8x4x5xf32>) permutation = [0, 2, 1]
@@ -177,41 +177,41 @@ func.func @step(%x: tensor<8x5x4xf32> loc("x"), %d: tensor<8x5x4xf64> loc("d"))
   %v36 = tensor.empty() : tensor<8x4x5xf32>
   %v35 = linalg.transpose ins(%x : tensor<8x5x4xf32>) outs(%v36 : tensor<8x4x5xf32>) permutation = [0, 2, 1]
   %v37 = tensor.empty() : tensor<8x4x5xf32>
-  %v38 = dp.routine triangular_solve flags "upper|unit" ins(%v3, %v35 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
+  %v38 = dp.routine triangular_solve flags upper|unit ins(%v3, %v35 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
       outs(%v37 : tensor<8x4x5xf32>)
   %v40 = tensor.empty() : tensor<8x4x5xf32>
   %v39 = linalg.transpose ins(%x : tensor<8x5x4xf32>) outs(%v40 : tensor<8x4x5xf32>) permutation = [0, 2, 1]
   %v41 = tensor.empty() : tensor<8x4x5xf32>
-  %v42 = dp.routine triangular_solve flags "upper|transpose" ins(%v3, %v39 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
+  %v42 = dp.routine triangular_solve flags upper|transpose ins(%v3, %v39 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
       outs(%v41 : tensor<8x4x5xf32>)
   %v44 = tensor.empty() : tensor<8x4x5xf32>
   %v43 = linalg.transpose ins(%x : tensor<8x5x4xf32>) outs(%v44 : tensor<8x4x5xf32>) permutation = [0, 2, 1]
   %v45 = tensor.empty() : tensor<8x4x5xf32>
-  %v46 = dp.routine triangular_solve flags "upper|transpose|unit" ins(%v3, %v43 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
+  %v46 = dp.routine triangular_solve flags upper|transpose|unit ins(%v3, %v43 : tensor<8x4x4xf32>, tensor<8x4x5xf32>)
       outs(%v45 : tensor<8x4x5xf32>)
   %v47 = tensor.empty() : tensor<8x5x4xf32>
   %v48 = dp.routine triangular_solve flags right ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v47 : tensor<8x5x4xf32>)
   %v49 = tensor.empty() : tensor<8x5x4xf32>
-  %v50 = dp.routine triangular_solve flags "right|unit" ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
+  %v50 = dp.routine triangular_solve flags right|unit ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v49 : tensor<8x5x4xf32>)
   %v51 = tensor.empty() : tensor<8x5x4xf32>
-  %v52 = dp.routine triangular_solve flags "right|transpose" ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
+  %v52 = dp.routine triangular_solve flags right|transpose ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v51 : tensor<8x5x4xf32>)
   %v53 = tensor.empty() : tensor<8x5x4xf32>
-  %v54 = dp.routine triangular_solve flags "right|transpose|unit" ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
+  %v54 = dp.routine triangular_solve flags right|transpose|unit ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v53 : tensor<8x5x4xf32>)
   %v55 = tensor.empty() : tensor<8x5x4xf32>
-  %v56 = dp.routine triangular_solve flags "upper|right" ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
+  %v56 = dp.routine triangular_solve flags upper|right ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v55 : tensor<8x5x4xf32>)
   %v57 = tensor.empty() : tensor<8x5x4xf32>
-  %v58 = dp.routine triangular_solve flags "upper|right|unit" ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
+  %v58 = dp.routine triangular_solve flags upper|right|unit ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v57 : tensor<8x5x4xf32>)
   %v59 = tensor.empty() : tensor<8x5x4xf32>
-  %v60 = dp.routine triangular_solve flags "upper|right|transpose" ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
+  %v60 = dp.routine triangular_solve flags upper|right|transpose ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v59 : tensor<8x5x4xf32>)
   %v61 = tensor.empty() : tensor<8x5x4xf32>
-  %v62 = dp.routine triangular_solve flags "upper|right|transpose|unit" ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
+  %v62 = dp.routine triangular_solve flags upper|right|transpose|unit ins(%v3, %x : tensor<8x4x4xf32>, tensor<8x5x4xf32>)
       outs(%v61 : tensor<8x5x4xf32>)
   %v63 = tensor.empty() : tensor<8x5x4xf32>
   %v64 = tensor.empty() : tensor<8x4xi32>
@@ -335,7 +335,7 @@ func.func @step(%x: tensor<8x5x4xf32> loc("x"), %d: tensor<8x5x4xf64> loc("d"))
   %v144 = tensor.empty() : tensor<8x4x5xf64>
   %v143 = linalg.transpose ins(%d : tensor<8x5x4xf64>) outs(%v144 : tensor<8x4x5xf64>) permutation = [0, 2, 1]
   %v145 = tensor.empty() : tensor<8x4x5xf64>
-  %v146 = dp.routine triangular_solve flags "transpose|unit" ins(%v119, %v143 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
+  %v146 = dp.routine triangular_solve flags transpose|unit ins(%v119, %v143 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
       outs(%v145 : tensor<8x4x5xf64>)
   %v148 = tensor.empty() : tensor<8x4x5xf64>
   %v147 = linalg.transpose ins(%d : tensor<8x5x4xf64>) outs(%v148 : tensor<8x4x5xf64>) permutation = [0, 2, 1]
@@ -345,41 +345,41 @@ func.func @step(%x: tensor<8x5x4xf32> loc("x"), %d: tensor<8x5x4xf64> loc("d"))
   %v152 = tensor.empty() : tensor<8x4x5xf64>
   %v151 = linalg.transpose ins(%d : tensor<8x5x4xf64>) outs(%v152 : tensor<8x4x5xf64>) permutation = [0, 2, 1]
   %v153 = tensor.empty() : tensor<8x4x5xf64>
-  %v154 = dp.routine triangular_solve flags "upper|unit" ins(%v119, %v151 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
+  %v154 = dp.routine triangular_solve flags upper|unit ins(%v119, %v151 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
       outs(%v153 : tensor<8x4x5xf64>)
   %v156 = tensor.empty() : tensor<8x4x5xf64>
   %v155 = linalg.transpose ins(%d : tensor<8x5x4xf64>) outs(%v156 : tensor<8x4x5xf64>) permutation = [0, 2, 1]
   %v157 = tensor.empty() : tensor<8x4x5xf64>
-  %v158 = dp.routine triangular_solve flags "upper|transpose" ins(%v119, %v155 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
+  %v158 = dp.routine triangular_solve flags upper|transpose ins(%v119, %v155 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
       outs(%v157 : tensor<8x4x5xf64>)
   %v160 = tensor.empty() : tensor<8x4x5xf64>
   %v159 = linalg.transpose ins(%d : tensor<8x5x4xf64>) outs(%v160 : tensor<8x4x5xf64>) permutation = [0, 2, 1]
   %v161 = tensor.empty() : tensor<8x4x5xf64>
-  %v162 = dp.routine triangular_solve flags "upper|transpose|unit" ins(%v119, %v159 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
+  %v162 = dp.routine triangular_solve flags upper|transpose|unit ins(%v119, %v159 : tensor<8x4x4xf64>, tensor<8x4x5xf64>)
       outs(%v161 : tensor<8x4x5xf64>)
   %v163 = tensor.empty() : tensor<8x5x4xf64>
   %v164 = dp.routine triangular_solve flags right ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v163 : tensor<8x5x4xf64>)
   %v165 = tensor.empty() : tensor<8x5x4xf64>
-  %v166 = dp.routine triangular_solve flags "right|unit" ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
+  %v166 = dp.routine triangular_solve flags right|unit ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v165 : tensor<8x5x4xf64>)
   %v167 = tensor.empty() : tensor<8x5x4xf64>
-  %v168 = dp.routine triangular_solve flags "right|transpose" ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
+  %v168 = dp.routine triangular_solve flags right|transpose ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v167 : tensor<8x5x4xf64>)
   %v169 = tensor.empty() : tensor<8x5x4xf64>
-  %v170 = dp.routine triangular_solve flags "right|transpose|unit" ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
+  %v170 = dp.routine triangular_solve flags right|transpose|unit ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v169 : tensor<8x5x4xf64>)
   %v171 = tensor.empty() : tensor<8x5x4xf64>
-  %v172 = dp.routine triangular_solve flags "upper|right" ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
+  %v172 = dp.routine triangular_solve flags upper|right ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v171 : tensor<8x5x4xf64>)
   %v173 = tensor.empty() : tensor<8x5x4xf64>
-  %v174 = dp.routine triangular_solve flags "upper|right|unit" ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
+  %v174 = dp.routine triangular_solve flags upper|right|unit ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v173 : tensor<8x5x4xf64>)
   %v175 = tensor.empty() : tensor<8x5x4xf64>
-  %v176 = dp.routine triangular_solve flags "upper|right|transpose" ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
+  %v176 = dp.routine triangular_solve flags upper|right|transpose ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v175 : tensor<8x5x4xf64>)
   %v177 = tensor.empty() : tensor<8x5x4xf64>
-  %v178 = dp.routine triangular_solve flags "upper|right|transpose|unit" ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
+  %v178 = dp.routine triangular_solve flags upper|right|transpose|unit ins(%v119, %d : tensor<8x4x4xf64>, tensor<8x5x4xf64>)
       outs(%v177 : tensor<8x5x4xf64>)
   %v179 = tensor.empty() : tensor<8x5x4xf64>
   %v180 = tensor.empty() : tensor<8x4xi32>

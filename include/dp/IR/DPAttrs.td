@@ -57,7 +57,8 @@ def DP_RoutineFlags : I32BitEnumAttr<"RoutineFlags", "a routine's variant", [
     I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"upper", 0>,
     I32BitEnumAttrCaseBit<"right", 1>, I32BitEnumAttrCaseBit<"transpose", 2>,
     I32BitEnumAttrCaseBit<"unit", 3>, I32BitEnumAttrCaseBit<"full", 4>,
-    I32BitEnumAttrCaseBit<"values", 5>, I32BitEnumAttrCaseBit<"inverse", 6>]> {
+    I32BitEnumAttrCaseBit<"values", 5>, I32BitEnumAttrCaseBit<"inverse", 6>,
+    I32BitEnumAttrCaseBit<"library", 7>]> {
   let cppNamespace = "::mlir::dp";
   let separator = "|";
 }

@@ -50,7 +50,8 @@ enum class LibraryKind {
   none, ///< code that dp generates
   blas,
   dnn,
-  lapack, ///< routines of linear algebra and ffts
+  lapack, ///< routines of linear algebra
+  fft,
 };
 
 /// The order of a device's streams. Ops that give work to a stream, or that let

@@ -58,7 +58,7 @@ def DP_RoutineOp : DP_Op<"routine", [
       Variadic<AnyRankedTensor>:$inputs, Variadic<AnyRankedTensor>:$dests);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $routine (`flags` $flags^)? `ins` `(` $inputs `:` type($inputs) `)`
+    $routine custom<RoutineFlags>($flags) `ins` `(` $inputs `:` type($inputs) `)`
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];
   let builders = [OpBuilder<(ins "::mlir::dp::Routine":$routine,

@@ -238,11 +238,30 @@ def DP_BufferSortOp : DP_ScheduleOp<"buffer.sort", [
 
 def DP_BufferRoutineOp : DP_ScheduleOp<"buffer.routine", [
     AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "dp.routine on buffers";
   let description = [{
     The target's library computes the routine. All buffers are dense, and no
     destination shares memory with another operand.
+
+    The flag `library` says that the op is one call of a GPU's library. Its matrices
+    are column-major, so that buffers have the transposed shapes, and it computes in
+    place: `*` marks what is read and overwritten. A status is the library's, and
+    results of a failed routine are unspecified.
+
+    | routine | signature with `library` | result |
+    |---|---|---|
+    | `cholesky` | ->(n,n)*,i() | the other triangle is unspecified |
+    | `triangular_solve` | (m,m)->(n,m)* | with `right` (n,n)->(n,m)* |
+    | `lu` | ->(n,m)*,i(k),i() | |
+    | `householder_qr` | ->(n,m)*,(k) | |
+    | `householder_product` | (p)->(n,m)* | |
+    | `eigh` | ->(n,n)*,(n),i() | |
+    | `svd` | ->(m,n)*,(k),(k,m),(k,n),i() | of the row-major matrix; Uᵀ and Vᵀ, with `full` (m,m) and (n,n), with `values` neither; the matrix becomes unspecified |
+    | `fft` | ->(n,c)* | c = 2: real and imaginary part |
+    | `rfft` | (n)->(h,c) | |
+    | `irfft` | ->(h,c)*,(n) | the input becomes unspecified |
 
     Example:
 
@@ -258,10 +277,10 @@ def DP_BufferRoutineOp : DP_ScheduleOp<"buffer.routine", [
   let arguments = (ins DP_Routine:$routine,
       DefaultValuedAttr<DP_RoutineFlags,
           "::mlir::dp::RoutineFlags::none">:$flags,
-      Arg<Variadic<AnyMemRef>, "", [MemRead]>:$inputs,
-      Arg<Variadic<AnyMemRef>, "", [MemWriteAt<0, FullEffect>]>:$dests);
+      Variadic<AnyMemRef>:$inputs, Variadic<AnyMemRef>:$dests);
   let assemblyFormat = [{
-    $routine (`flags` $flags^)? `ins` `(` $inputs `:` type($inputs) `)`
+    $routine custom<RoutineFlags>($flags)
+    (`ins` `(` $inputs^ `:` type($inputs) `)`)?
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];
   let hasVerifier = 1;

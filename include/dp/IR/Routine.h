@@ -22,6 +22,7 @@ namespace mlir::dp {
 struct RoutineSignature {
   struct Operand {
     bool isInteger = false; ///< i32; else f32 or f64
+    bool isInOut = false;   ///< a result whose old contents are an input
     SmallString<4> dims;
   };
   SmallVector<Operand> inputs, results;
@@ -35,6 +36,10 @@ struct RoutineSignature {
   /// The inputs, then the results.
   SmallVector<Operand> getOperands() const;
 };
+
+/// Returns true for the routines of Fourier transforms; the others are linear
+/// algebra.
+bool isFourier(Routine routine);
 
 /// Where a size of a routine is found: dimension `dim` of operand `operand`,
 /// inputs before results.

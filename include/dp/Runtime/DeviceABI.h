@@ -205,7 +205,10 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
 /// has a number for each letter of the signature, in alphabetical order;
 /// `buffers` are the inputs, then the results, dense, of which none overlaps
 /// another. dtype: DP_F32, DP_F64; DP_I32 for routines on integers alone.
-/// `flags` is a sum of DP_ROUTINE_UPPER and so on.
+/// `flags` is a sum of DP_ROUTINE_UPPER and so on. On a GPU all but
+/// pivots_to_permutation, which kernels compute there, are called with
+/// DP_ROUTINE_LIBRARY: sizes and buffers are then those of dp.buffer.routine
+/// with the flag `library`. The host does not support it.
 enum {
   DP_ROUTINE_CHOLESKY = 0,
   DP_ROUTINE_TRIANGULAR_SOLVE = 1,
@@ -227,6 +230,7 @@ enum {
   DP_ROUTINE_FULL = 16,
   DP_ROUTINE_VALUES = 32,
   DP_ROUTINE_INVERSE = 64,
+  DP_ROUTINE_LIBRARY = 128,
 };
 dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
                         int32_t flags, int64_t batch, int64_t num_sizes,

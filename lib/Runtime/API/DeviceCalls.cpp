@@ -169,12 +169,16 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
       {kind, channelsFirst != 0, *shape, a, b, out, accumulate != 0, compute});
 }
 
-/// The number of sizes and of buffers of each routine, by its number. `values`
-/// and `full` change only those of the svd.
-static constexpr struct {
+namespace {
+/// The number of sizes and of buffers of a routine.
+struct RoutineArguments {
   int64_t sizes, buffers;
   bool isIntegral;
-} routines[] = {
+};
+} // namespace
+
+/// By the routine's number. `values` and `full` change only those of the svd.
+static constexpr RoutineArguments routines[] = {
     {1, 3, false}, // cholesky: n
     {2, 3, false}, // triangular_solve: m, n
     {3, 4, false}, // lu: k, m, n
@@ -188,6 +192,22 @@ static constexpr struct {
     {2, 3, false}, // irfft: h, n
 };
 
+/// The same with DP_ROUTINE_LIBRARY; no library has the routine without
+/// buffers.
+static constexpr RoutineArguments libraryCalls[] = {
+    {1, 2, false}, // cholesky: n
+    {2, 2, false}, // triangular_solve: m, n
+    {3, 3, false}, // lu: k, m, n
+    {0, 0, false}, // pivots_to_permutation
+    {3, 2, false}, // householder_qr: k, m, n
+    {3, 2, false}, // householder_product: m, n, p
+    {1, 3, false}, // eigh: n
+    {3, 5, false}, // svd: k, m, n
+    {2, 1, false}, // fft: c, n
+    {3, 2, false}, // rfft: c, h, n
+    {3, 2, false}, // irfft: c, h, n
+};
+
 dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
                         int32_t flags, int64_t batch, int64_t numSizes,
                         const int64_t *sizes, int64_t numBuffers,
@@ -197,7 +217,10 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
   std::string name = "routine " + std::to_string(routine);
   if (routine < 0 || routine > DP_ROUTINE_IRFFT)
     return invalid(device, name + " is not known");
-  auto expected = routines[routine];
+  bool isCall = (flags & DP_ROUTINE_LIBRARY) != 0;
+  RoutineArguments expected = (isCall ? libraryCalls : routines)[routine];
+  if (expected.buffers == 0)
+    return invalid(device, name + " is in no library");
   if (routine == DP_ROUTINE_SVD && (flags & DP_ROUTINE_VALUES))
     expected.buffers = 3;
   if (numSizes != expected.sizes || numBuffers != expected.buffers)

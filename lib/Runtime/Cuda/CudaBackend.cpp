@@ -8,6 +8,8 @@
 #include "CublasLt.h"
 #include "CudaDevice.h"
 #include "Cudnn.h"
+#include "Cufft.h"
+#include "Cusolver.h"
 #include "Support/Error.h"
 
 #include <algorithm>
@@ -33,6 +35,15 @@ CudaBackend::CudaBackend(const dp_executable &executable,
     cublasLt();
   if (executable.uses.conv)
     cudnn();
+  // One call of the program has all routines.
+  for (const std::string &library : executable.descriptor.libraries) {
+    if (library == "cublas")
+      cublas();
+    else if (library == "cusolver")
+      cusolver();
+    else if (library == "cufft")
+      cufft();
+  }
   chooseCommunicator(options);
   std::string imbalance = imbalanceWarning(settings.gpus);
   if (!imbalance.empty())

@@ -6,7 +6,9 @@
 
 #include "CudaDevice.h"
 #include "ConvPlans.h"
+#include "FftPlans.h"
 #include "GemmPlans.h"
+#include "Solvers.h"
 #include "Support/Error.h"
 
 #include <cstring>
@@ -49,6 +51,8 @@ CudaDevice::~CudaDevice() {
   gpu.synchronize();
   gpu.setPendingWork(nullptr);
   transfers.reset();
+  solvers.reset();
+  ffts.reset();
   convs.reset();
   gemms.reset();
   readings = Buffer();
@@ -67,6 +71,8 @@ void CudaDevice::prepare(int64_t count) {
   graph.clear();
   if (transfers)
     transfers->distrust();
+  if (solvers)
+    solvers->forgetAddresses();
   while (static_cast<int64_t>(events.size()) < count) {
     CUevent event;
     check(driver().cuEventCreate(&event, CU_EVENT_DISABLE_TIMING), gpu.name());
@@ -145,9 +151,20 @@ dp_status CudaDevice::conv(const ConvCall &call) {
   return guarded([&] { convs->run(call); });
 }
 
-dp_status CudaDevice::routine(const RoutineCall &) {
-  return fail(DP_ERROR_INVALID, "a routine of linear algebra or an fft on a "
-                                "GPU, for which there is no library call");
+dp_status CudaDevice::routine(const RoutineCall &call) {
+  if (!call.has(DP_ROUTINE_LIBRARY))
+    return fail(DP_ERROR_INVALID,
+                "a routine that is no call of a GPU's library");
+  return guarded([&] {
+    if (call.routine >= DP_ROUTINE_FFT) {
+      if (!ffts)
+        ffts = std::make_unique<FftPlans>(gpu);
+      return ffts->run(call);
+    }
+    if (!solvers)
+      solvers = std::make_unique<Solvers>(gpu, graph);
+    solvers->run(call);
+  });
 }
 
 dp_status CudaDevice::collectives(const CollectiveCall *calls, int64_t count) {

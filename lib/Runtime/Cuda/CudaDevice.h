@@ -20,7 +20,9 @@
 namespace dp::cuda {
 
 class ConvPlans;
+class FftPlans;
 class GemmPlans;
+class Solvers;
 
 /// Enqueues a program's calls on a GPU. A step waits for the GPU only at its
 /// end, by polling, so that a failure of another rank is noticed.
@@ -80,6 +82,8 @@ private:
   Buffer readings; ///< pinned memory of readBack
   std::unique_ptr<GemmPlans> gemms;
   std::unique_ptr<ConvPlans> convs;
+  std::unique_ptr<FftPlans> ffts;
+  std::unique_ptr<Solvers> solvers;
   std::unique_ptr<DeviceCollectives> transfers;
 };
 

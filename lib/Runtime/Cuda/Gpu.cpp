@@ -229,3 +229,8 @@ void Gpu::drain(CUstream stream) {
   if (pending)
     pending->checkErrors();
 }
+
+void Gpu::drainAll() {
+  for (CUstream stream : streams)
+    drain(stream);
+}

@@ -66,6 +66,9 @@ public:
   /// Waits until `stream` is idle. Throws Error if the GPU, another rank or the
   /// pending work fails, or if the deadline passes.
   void drain(CUstream stream);
+  /// The same for all streams, before calls of libraries that may wait for the
+  /// GPU without a deadline.
+  void drainAll();
   /// Checks once whether a wait that began at `start` must end; throws Error
   /// then. `what` names it. Then pauses, the longer the larger `polls`.
   using Time = std::chrono::steady_clock::time_point;

@@ -52,6 +52,8 @@ static void runItems(Team &team, const RoutineCall &call,
 }
 
 dp_status HostDevice::routine(const RoutineCall &call) {
+  if (call.has(DP_ROUTINE_LIBRARY))
+    return fail(DP_ERROR_INVALID, "a call of a GPU's library on the host");
   std::atomic<bool> outOfMemory{false};
   bool isFloat = call.dtype == DP_F32;
   if (call.routine == DP_ROUTINE_PIVOTS_TO_PERMUTATION) {

@@ -252,6 +252,7 @@ Descriptor dp::parseDescriptor(const char *text) {
     }
     d.cpu = root.value("cpu", std::string());
     d.features = root.value("features", std::vector<std::string>());
+    d.libraries = root.value("libraries", std::vector<std::string>());
     for (const json &entry : root.at("entries"))
       d.entries.push_back(readEntry(entry));
   } catch (const json::exception &e) {

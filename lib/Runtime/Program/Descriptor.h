@@ -64,7 +64,8 @@ struct Descriptor {
   std::string target = "host";   ///< or "cuda"
   std::vector<std::string> arch; ///< GPUs the kernels are compiled for
   std::string cpu;
-  std::vector<std::string> features; ///< CPU features the code needs
+  std::vector<std::string> features;  ///< CPU features the code needs
+  std::vector<std::string> libraries; ///< of CUDA, which it needs
   std::vector<Entry> entries;
 };
 

@@ -187,9 +187,17 @@ static LogicalResult setShape(PatternRewriter &rewriter, ConvolutionOp op,
 
 namespace {
 
-struct FoldPadding : OpRewritePattern<ConvolutionOp> {
-  FoldPadding(MLIRContext *context, bool symmetricPadding)
+/// A pattern of a library that may take only symmetric padding.
+struct FoldOperand : OpRewritePattern<ConvolutionOp> {
+  FoldOperand(MLIRContext *context, bool symmetricPadding)
       : OpRewritePattern(context), symmetricPadding(symmetricPadding) {}
+
+protected:
+  const bool symmetricPadding;
+};
+
+struct FoldPadding : FoldOperand {
+  using FoldOperand::FoldOperand;
 
   LogicalResult matchAndRewrite(ConvolutionOp op,
                                 PatternRewriter &rewriter) const override {
@@ -205,15 +213,11 @@ struct FoldPadding : OpRewritePattern<ConvolutionOp> {
     return setShape(rewriter, op, shape, spread.source, op.getB(),
                     symmetricPadding);
   }
-
-private:
-  bool symmetricPadding;
 };
 
 /// No window reaches the part of an image that a slice has cut behind it.
-struct FoldCut : OpRewritePattern<ConvolutionOp> {
-  FoldCut(MLIRContext *context, bool symmetricPadding)
-      : OpRewritePattern(context), symmetricPadding(symmetricPadding) {}
+struct FoldCut : FoldOperand {
+  using FoldOperand::FoldOperand;
 
   LogicalResult matchAndRewrite(ConvolutionOp op,
                                 PatternRewriter &rewriter) const override {
@@ -246,13 +250,11 @@ private:
         {slice.getSource(), dim}, {slice.getResult(), dim});
     return succeeded(isEqual) && *isEqual;
   }
-  bool symmetricPadding;
 };
 
 /// Zeros between the elements of the output's gradient are a stride.
-struct FoldDilatedOutput : OpRewritePattern<ConvolutionOp> {
-  FoldDilatedOutput(MLIRContext *context, bool symmetricPadding)
-      : OpRewritePattern(context), symmetricPadding(symmetricPadding) {}
+struct FoldDilatedOutput : FoldOperand {
+  using FoldOperand::FoldOperand;
 
   LogicalResult matchAndRewrite(ConvolutionOp op,
                                 PatternRewriter &rewriter) const override {
@@ -269,22 +271,15 @@ struct FoldDilatedOutput : OpRewritePattern<ConvolutionOp> {
     return setShape(rewriter, op, shape, op.getA(), spread.source,
                     symmetricPadding);
   }
-
-private:
-  bool symmetricPadding;
 };
 
 /// Zeros between the elements of the image: the roles of image and output are
 /// exchanged, and the filter is flipped.
-struct FoldDilatedImage : OpRewritePattern<ConvolutionOp> {
-  FoldDilatedImage(MLIRContext *context, bool symmetricPadding)
-      : OpRewritePattern(context), symmetricPadding(symmetricPadding) {}
+struct FoldDilatedImage : FoldOperand {
+  using FoldOperand::FoldOperand;
 
   LogicalResult matchAndRewrite(ConvolutionOp op,
                                 PatternRewriter &rewriter) const override;
-
-private:
-  bool symmetricPadding;
 };
 
 } // namespace

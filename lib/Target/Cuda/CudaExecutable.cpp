@@ -159,5 +159,11 @@ llvm::json::Array mlir::dp::listLibraries(ModuleOp schedule) {
     libraries.push_back("cublasLt");
   if (usesLibrary(LibraryKind::dnn))
     libraries.push_back("cudnn");
+  if (usesLibrary(LibraryKind::lapack)) {
+    libraries.push_back("cublas");
+    libraries.push_back("cusolver");
+  }
+  if (usesLibrary(LibraryKind::fft))
+    libraries.push_back("cufft");
   return libraries;
 }

@@ -43,7 +43,7 @@ class Tools:
         if cuda:
             self.options = [] if passes else ["--target", "cuda", "--arch", "emulated"]
             fake = os.path.join(build, "lib", "libdp_fake_cuda.so")
-            for name in ("CUDA", "NCCL", "CUBLASLT", "CUDNN"):
+            for name in ("CUDA", "NCCL", "CUBLAS", "CUBLASLT", "CUDNN", "CUFFT", "CUSOLVER"):
                 self.environment[f"DP_{name}_LIBRARY"] = fake
             self.environment["DP_FAKE_CUDA_DEVICES"] = "8"
             self.environment["DP_FAKE_CUDA_MEMORY"] = "256M"

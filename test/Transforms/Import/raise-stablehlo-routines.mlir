@@ -8,10 +8,10 @@ func.func @ops(%a: tensor<?x4x4xf32>, %b: tensor<?x4x2xf32>) -> (tensor<?x4x4xf3
   // CHECK: %[[I:.*]] = tensor.empty(%{{.*}}) : tensor<?xi32>
   // CHECK: %[[L:.*]]:2 = dp.routine cholesky ins(%[[A]] : tensor<?x4x4xf32>) outs(%[[E]], %[[I]] : tensor<?x4x4xf32>, tensor<?xi32>)
   %l = "stablehlo.cholesky"(%a) <{lower = true}> : (tensor<?x4x4xf32>) -> tensor<?x4x4xf32>
-  // CHECK: %[[X:.*]] = dp.routine triangular_solve flags "transpose|unit" ins(%[[L]]#0, %[[B]] : tensor<?x4x4xf32>, tensor<?x4x2xf32>)
+  // CHECK: %[[X:.*]] = dp.routine triangular_solve flags transpose|unit ins(%[[L]]#0, %[[B]] : tensor<?x4x4xf32>, tensor<?x4x2xf32>)
   %x = "stablehlo.triangular_solve"(%l, %b) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}>
       : (tensor<?x4x4xf32>, tensor<?x4x2xf32>) -> tensor<?x4x2xf32>
-  // CHECK: dp.routine triangular_solve flags "upper|right" ins(%[[L]]#0, %[[A]]
+  // CHECK: dp.routine triangular_solve flags upper|right ins(%[[L]]#0, %[[A]]
   %y = "stablehlo.triangular_solve"(%l, %a) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}>
       : (tensor<?x4x4xf32>, tensor<?x4x4xf32>) -> tensor<?x4x4xf32>
   return %y, %x : tensor<?x4x4xf32>, tensor<?x4x2xf32>
@@ -29,7 +29,7 @@ func.func @lapack(%a: tensor<8x5x4xf64>, %s: tensor<8x4x4xf64>) -> (tensor<8x5x4
   // CHECK-DAG: %[[COLUMN:.*]] = linalg.index 2
   // CHECK: arith.cmpi ule, %[[ROW]], %[[COLUMN]]
   %0:2 = "stablehlo.custom_call"(%s) <{call_target_name = "lapack_dpotrf_ffi"}> {mhlo.backend_config = {uplo = 85 : ui8}} : (tensor<8x4x4xf64>) -> (tensor<8x4x4xf64>, tensor<8xi32>)
-  // CHECK: dp.routine triangular_solve flags "upper|right|transpose|unit"
+  // CHECK: dp.routine triangular_solve flags upper|right|transpose|unit
   %1 = "stablehlo.custom_call"(%s, %a) <{call_target_name = "lapack_dtrsm_ffi"}> {mhlo.backend_config = {diag = 85 : ui8, side = 82 : ui8, trans_x = 84 : ui8, uplo = 85 : ui8}} : (tensor<8x4x4xf64>, tensor<8x5x4xf64>) -> tensor<8x5x4xf64>
   // CHECK: dp.routine lu
   %2:3 = "stablehlo.custom_call"(%1) <{call_target_name = "lapack_dgetrf_ffi"}> {mhlo.backend_config = {}} : (tensor<8x5x4xf64>) -> (tensor<8x5x4xf64>, tensor<8x4xi32>, tensor<8xi32>)

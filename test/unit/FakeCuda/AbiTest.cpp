@@ -17,6 +17,13 @@
 #include <cudnn.h>
 #define HAVE_CUDNN 1
 #endif
+#if __has_include(<cublas_v2.h>) && __has_include(<cusolverDn.h>) &&               \
+    __has_include(<cufft.h>)
+#include <cublas_v2.h>
+#include <cufft.h>
+#include <cusolverDn.h>
+#define HAVE_SOLVERS 1
+#endif
 #include <nccl.h>
 #define HAVE_CUDA 1
 #else
@@ -31,9 +38,12 @@
 // In a namespace and without C linkage, so that both can stand in one file.
 #define DP_FAKE_API
 namespace fake {
+#include "CublasApi.h"
 #include "CublasLtApi.h"
 #include "CudaApi.h"
 #include "CudnnApi.h"
+#include "CufftApi.h"
+#include "CusolverApi.h"
 #include "NcclApi.h"
 } // namespace fake
 
@@ -230,6 +240,107 @@ SAME(cublasLtMatmulPreferenceDestroy);
 SAME(cublasLtMatmulPreferenceSetAttribute);
 SAME(cublasLtMatmulAlgoGetHeuristic);
 SAME(cublasLtMatmul);
+#if HAVE_SOLVERS
+SAME(cublasCreate_v2);
+SAME(cublasDestroy_v2);
+SAME(cublasSetStream_v2);
+SAME(cublasSetWorkspace_v2);
+SAME(cublasGetStatusString);
+SAME(cublasStrsm_v2);
+SAME(cublasDtrsm_v2);
+SAME(cublasStrsmBatched);
+SAME(cublasDtrsmBatched);
+SAME(cublasSgetrfBatched);
+SAME(cublasDgetrfBatched);
+SAME(cublasSgeqrfBatched);
+SAME(cublasDgeqrfBatched);
+VALUE(CUBLAS_OP_N);
+VALUE(CUBLAS_OP_T);
+VALUE(CUBLAS_FILL_MODE_LOWER);
+VALUE(CUBLAS_FILL_MODE_UPPER);
+VALUE(CUBLAS_DIAG_NON_UNIT);
+VALUE(CUBLAS_DIAG_UNIT);
+VALUE(CUBLAS_SIDE_LEFT);
+VALUE(CUBLAS_SIDE_RIGHT);
+SAME(cusolverDnCreate);
+SAME(cusolverDnDestroy);
+SAME(cusolverDnSetStream);
+SAME(cusolverDnSetDeterministicMode);
+SAME(cusolverDnCreateSyevjInfo);
+SAME(cusolverDnDestroySyevjInfo);
+SAME(cusolverDnCreateGesvdjInfo);
+SAME(cusolverDnDestroyGesvdjInfo);
+SAME(cusolverDnSpotrf_bufferSize);
+SAME(cusolverDnDpotrf_bufferSize);
+SAME(cusolverDnSpotrf);
+SAME(cusolverDnDpotrf);
+SAME(cusolverDnSpotrfBatched);
+SAME(cusolverDnDpotrfBatched);
+SAME(cusolverDnSgetrf_bufferSize);
+SAME(cusolverDnDgetrf_bufferSize);
+SAME(cusolverDnSgetrf);
+SAME(cusolverDnDgetrf);
+SAME(cusolverDnSgeqrf_bufferSize);
+SAME(cusolverDnDgeqrf_bufferSize);
+SAME(cusolverDnSgeqrf);
+SAME(cusolverDnDgeqrf);
+SAME(cusolverDnSorgqr_bufferSize);
+SAME(cusolverDnDorgqr_bufferSize);
+SAME(cusolverDnSorgqr);
+SAME(cusolverDnDorgqr);
+SAME(cusolverDnSsyevd_bufferSize);
+SAME(cusolverDnDsyevd_bufferSize);
+SAME(cusolverDnSsyevd);
+SAME(cusolverDnDsyevd);
+SAME(cusolverDnSsyevjBatched_bufferSize);
+SAME(cusolverDnDsyevjBatched_bufferSize);
+SAME(cusolverDnSsyevjBatched);
+SAME(cusolverDnDsyevjBatched);
+SAME(cusolverDnSgesvdj_bufferSize);
+SAME(cusolverDnDgesvdj_bufferSize);
+SAME(cusolverDnSgesvdj);
+SAME(cusolverDnDgesvdj);
+SAME(cusolverDnSgesvdjBatched_bufferSize);
+SAME(cusolverDnDgesvdjBatched_bufferSize);
+SAME(cusolverDnSgesvdjBatched);
+SAME(cusolverDnDgesvdjBatched);
+VALUE(CUSOLVER_STATUS_SUCCESS);
+VALUE(CUSOLVER_STATUS_NOT_INITIALIZED);
+VALUE(CUSOLVER_STATUS_INVALID_VALUE);
+VALUE(CUSOLVER_STATUS_EXECUTION_FAILED);
+VALUE(CUSOLVER_EIG_MODE_NOVECTOR);
+VALUE(CUSOLVER_EIG_MODE_VECTOR);
+VALUE(CUSOLVER_DETERMINISTIC_RESULTS);
+VALUE(CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS);
+SAME(cufftCreate);
+SAME(cufftDestroy);
+SAME(cufftSetAutoAllocation);
+SAME(cufftMakePlanMany64);
+SAME(cufftSetStream);
+SAME(cufftSetWorkArea);
+SAME(cufftExecC2C);
+SAME(cufftExecR2C);
+SAME(cufftExecC2R);
+SAME(cufftExecZ2Z);
+SAME(cufftExecD2Z);
+SAME(cufftExecZ2D);
+VALUE(CUFFT_SUCCESS);
+VALUE(CUFFT_INVALID_PLAN);
+VALUE(CUFFT_INVALID_TYPE);
+VALUE(CUFFT_INVALID_VALUE);
+VALUE(CUFFT_EXEC_FAILED);
+VALUE(CUFFT_SETUP_FAILED);
+VALUE(CUFFT_INVALID_SIZE);
+VALUE(CUFFT_UNALIGNED_DATA);
+VALUE(CUFFT_NO_WORKSPACE);
+VALUE(CUFFT_NOT_SUPPORTED);
+VALUE(CUFFT_C2C);
+VALUE(CUFFT_R2C);
+VALUE(CUFFT_C2R);
+VALUE(CUFFT_Z2Z);
+VALUE(CUFFT_D2Z);
+VALUE(CUFFT_Z2D);
+#endif
 
 VALUE(ncclSuccess);
 VALUE(ncclUnhandledCudaError);

@@ -20,8 +20,14 @@ class ArithDialect;
 namespace linalg {
 class LinalgDialect;
 }
+namespace math {
+class MathDialect;
+}
 namespace memref {
 class MemRefDialect;
+}
+namespace scf {
+class SCFDialect;
 }
 } // namespace mlir
 

@@ -165,6 +165,36 @@ def DPDecomposeCollectives
               "Reductions that became an all_gather and a kernel">];
 }
 
+def DPLowerRoutines : Pass<"dp-lower-routines", "::mlir::func::FuncOp"> {
+  let summary = "Lower routines to calls of a GPU's libraries";
+  let description = [{
+    Each dp.buffer.routine becomes one with the flag `library`: a call of cuBLAS,
+    cuSOLVER or cuFFT. These compute in place on column-major matrices and on complex
+    numbers of two elements, so structured ops transpose, copy, join and split around
+    the call. A routine whose row-major matrix serves as the transposed one is called
+    with the other triangle or side instead. Structured ops also make results of
+    failed routines NaN, give eigh and svd zeros in place of a matrix that is not
+    finite, and compute pivots_to_permutation, which no library has.
+
+    ```mlir
+    dp.buffer.routine cholesky ins(%a) outs(%l, %status)
+    // becomes
+    memref.copy %a, %l
+    dp.buffer.routine cholesky flags upper|library outs(%l, %status)
+    linalg.generic ins(%l) outs(%first_nan) {... the first row with a NaN on the diagonal ...}
+    linalg.generic ins(%first_nan) outs(%status) {...}
+    linalg.generic ins(%status) outs(%l) {... zero above the diagonal, NaN if the status is not 0 ...}
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numLowered", "num-lowered", "Routines that were lowered">];
+}
+
 def DPFuseGemmEpilogue
     : Pass<"dp-fuse-gemm-epilogue", "::mlir::ModuleOp"> {
   let summary = "Fuse a bias and a relu into the contraction in front of them";

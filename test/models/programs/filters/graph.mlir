@@ -166,9 +166,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %46 = tensor.empty() : tensor<7x2x3xf32>
-    %47 = dp.routine triangular_solve flags "upper|transpose" ins(%41#0, %transposed_28 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%46 : tensor<7x2x3xf32>)
+    %47 = dp.routine triangular_solve flags upper|transpose ins(%41#0, %transposed_28 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%46 : tensor<7x2x3xf32>)
     %48 = tensor.empty() : tensor<7x2x3xf32>
-    %49 = dp.routine triangular_solve flags "transpose|unit" ins(%41#0, %47 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%48 : tensor<7x2x3xf32>)
+    %49 = dp.routine triangular_solve flags transpose|unit ins(%41#0, %47 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%48 : tensor<7x2x3xf32>)
     %expanded_34 = tensor.expand_shape %45 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %50 = tensor.empty() : tensor<7x2x2xi1>
     %51 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_34, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
@@ -265,9 +265,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %81 = tensor.empty() : tensor<7x2x1xf32>
-    %82 = dp.routine triangular_solve flags "upper|transpose" ins(%77#0, %expanded_37 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%81 : tensor<7x2x1xf32>)
+    %82 = dp.routine triangular_solve flags upper|transpose ins(%77#0, %expanded_37 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%81 : tensor<7x2x1xf32>)
     %83 = tensor.empty() : tensor<7x2x1xf32>
-    %84 = dp.routine triangular_solve flags "transpose|unit" ins(%77#0, %82 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%83 : tensor<7x2x1xf32>)
+    %84 = dp.routine triangular_solve flags transpose|unit ins(%77#0, %82 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%83 : tensor<7x2x1xf32>)
     %expanded_38 = tensor.expand_shape %80 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %85 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_38, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
     ^bb0(%in: i64, %in_283: i64, %out: i1):
@@ -388,9 +388,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %120 = tensor.empty() : tensor<7x2x3xf32>
-    %121 = dp.routine triangular_solve flags "upper|transpose" ins(%116#0, %transposed_54 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%120 : tensor<7x2x3xf32>)
+    %121 = dp.routine triangular_solve flags upper|transpose ins(%116#0, %transposed_54 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%120 : tensor<7x2x3xf32>)
     %122 = tensor.empty() : tensor<7x2x3xf32>
-    %123 = dp.routine triangular_solve flags "transpose|unit" ins(%116#0, %121 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%122 : tensor<7x2x3xf32>)
+    %123 = dp.routine triangular_solve flags transpose|unit ins(%116#0, %121 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%122 : tensor<7x2x3xf32>)
     %expanded_60 = tensor.expand_shape %119 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %124 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_60, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
     ^bb0(%in: i64, %in_283: i64, %out: i1):
@@ -474,9 +474,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %146 = tensor.empty() : tensor<7x2x1xf32>
-    %147 = dp.routine triangular_solve flags "upper|transpose" ins(%142#0, %expanded_63 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%146 : tensor<7x2x1xf32>)
+    %147 = dp.routine triangular_solve flags upper|transpose ins(%142#0, %expanded_63 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%146 : tensor<7x2x1xf32>)
     %148 = tensor.empty() : tensor<7x2x1xf32>
-    %149 = dp.routine triangular_solve flags "transpose|unit" ins(%142#0, %147 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%148 : tensor<7x2x1xf32>)
+    %149 = dp.routine triangular_solve flags transpose|unit ins(%142#0, %147 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%148 : tensor<7x2x1xf32>)
     %expanded_64 = tensor.expand_shape %145 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %150 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_64, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
     ^bb0(%in: i64, %in_283: i64, %out: i1):
@@ -590,9 +590,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %179 = tensor.empty() : tensor<7x2x3xf32>
-    %180 = dp.routine triangular_solve flags "upper|transpose" ins(%175#0, %transposed_79 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%179 : tensor<7x2x3xf32>)
+    %180 = dp.routine triangular_solve flags upper|transpose ins(%175#0, %transposed_79 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%179 : tensor<7x2x3xf32>)
     %181 = tensor.empty() : tensor<7x2x3xf32>
-    %182 = dp.routine triangular_solve flags "transpose|unit" ins(%175#0, %180 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%181 : tensor<7x2x3xf32>)
+    %182 = dp.routine triangular_solve flags transpose|unit ins(%175#0, %180 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%181 : tensor<7x2x3xf32>)
     %expanded_85 = tensor.expand_shape %178 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %183 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_85, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
     ^bb0(%in: i64, %in_283: i64, %out: i1):
@@ -676,9 +676,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %205 = tensor.empty() : tensor<7x2x1xf32>
-    %206 = dp.routine triangular_solve flags "upper|transpose" ins(%201#0, %expanded_88 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%205 : tensor<7x2x1xf32>)
+    %206 = dp.routine triangular_solve flags upper|transpose ins(%201#0, %expanded_88 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%205 : tensor<7x2x1xf32>)
     %207 = tensor.empty() : tensor<7x2x1xf32>
-    %208 = dp.routine triangular_solve flags "transpose|unit" ins(%201#0, %206 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%207 : tensor<7x2x1xf32>)
+    %208 = dp.routine triangular_solve flags transpose|unit ins(%201#0, %206 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%207 : tensor<7x2x1xf32>)
     %expanded_89 = tensor.expand_shape %204 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %209 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_89, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
     ^bb0(%in: i64, %in_283: i64, %out: i1):
@@ -792,9 +792,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %238 = tensor.empty() : tensor<7x2x3xf32>
-    %239 = dp.routine triangular_solve flags "upper|transpose" ins(%234#0, %transposed_104 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%238 : tensor<7x2x3xf32>)
+    %239 = dp.routine triangular_solve flags upper|transpose ins(%234#0, %transposed_104 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%238 : tensor<7x2x3xf32>)
     %240 = tensor.empty() : tensor<7x2x3xf32>
-    %241 = dp.routine triangular_solve flags "transpose|unit" ins(%234#0, %239 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%240 : tensor<7x2x3xf32>)
+    %241 = dp.routine triangular_solve flags transpose|unit ins(%234#0, %239 : tensor<7x2x2xf32>, tensor<7x2x3xf32>) outs(%240 : tensor<7x2x3xf32>)
     %expanded_110 = tensor.expand_shape %237 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %242 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_110, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
     ^bb0(%in: i64, %in_283: i64, %out: i1):
@@ -878,9 +878,9 @@ module {
       linalg.yield %822 : i64
     } -> tensor<7x2xi64>
     %264 = tensor.empty() : tensor<7x2x1xf32>
-    %265 = dp.routine triangular_solve flags "upper|transpose" ins(%260#0, %expanded_113 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%264 : tensor<7x2x1xf32>)
+    %265 = dp.routine triangular_solve flags upper|transpose ins(%260#0, %expanded_113 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%264 : tensor<7x2x1xf32>)
     %266 = tensor.empty() : tensor<7x2x1xf32>
-    %267 = dp.routine triangular_solve flags "transpose|unit" ins(%260#0, %265 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%266 : tensor<7x2x1xf32>)
+    %267 = dp.routine triangular_solve flags transpose|unit ins(%260#0, %265 : tensor<7x2x2xf32>, tensor<7x2x1xf32>) outs(%266 : tensor<7x2x1xf32>)
     %expanded_114 = tensor.expand_shape %263 [[0], [1, 2]] output_shape [7, 1, 2] : tensor<7x2xi64> into tensor<7x1x2xi64>
     %268 = linalg.generic {indexing_maps = [#map6, #map7, #map5], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_114, %expanded_31 : tensor<7x1x2xi64>, tensor<2x1xi64>) outs(%50 : tensor<7x2x2xi1>) {
     ^bb0(%in: i64, %in_283: i64, %out: i1):

@@ -791,9 +791,9 @@ module {
       linalg.yield %381 : i64
     } -> tensor<9x4xi64>
     %213 = tensor.empty() : tensor<9x4x4xf32>
-    %214 = dp.routine triangular_solve flags "upper|transpose" ins(%81#0, %187 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%213 : tensor<9x4x4xf32>)
+    %214 = dp.routine triangular_solve flags upper|transpose ins(%81#0, %187 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%213 : tensor<9x4x4xf32>)
     %215 = tensor.empty() : tensor<9x4x4xf32>
-    %216 = dp.routine triangular_solve flags "transpose|unit" ins(%81#0, %214 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%215 : tensor<9x4x4xf32>)
+    %216 = dp.routine triangular_solve flags transpose|unit ins(%81#0, %214 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%215 : tensor<9x4x4xf32>)
     %expanded_65 = tensor.expand_shape %212 [[0], [1, 2]] output_shape [9, 1, 4] : tensor<9x4xi64> into tensor<9x1x4xi64>
     %217 = tensor.empty() : tensor<9x4x4xi1>
     %218 = linalg.generic {indexing_maps = [#map14, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_65, %expanded_39 : tensor<9x1x4xi64>, tensor<4x1xi64>) outs(%217 : tensor<9x4x4xi1>) {
@@ -878,7 +878,7 @@ module {
     %236 = linalg.batch_matmul ins(%235, %transposed_68 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%34 : tensor<9x4x4xf32>) -> tensor<9x4x4xf32>
     %transposed_69 = linalg.transpose ins(%229 : tensor<9x4x4xf32>) outs(%33 : tensor<9x4x4xf32>) permutation = [0, 2, 1] 
     %237 = tensor.empty() : tensor<9x4x4xf32>
-    %238 = dp.routine triangular_solve flags "upper|unit" ins(%transposed_69, %236 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%237 : tensor<9x4x4xf32>)
+    %238 = dp.routine triangular_solve flags upper|unit ins(%transposed_69, %236 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%237 : tensor<9x4x4xf32>)
     %239 = linalg.generic {indexing_maps = [#map9, #map4, #map12, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%227, %238, %cst_17 : tensor<4x4xi1>, tensor<9x4x4xf32>, tensor<f32>) outs(%33 : tensor<9x4x4xf32>) {
     ^bb0(%in: i1, %in_118: f32, %in_119: f32, %out: f32):
       %381 = arith.select %in, %in_118, %in_119 : f32
@@ -938,7 +938,7 @@ module {
     %253 = tensor.empty() : tensor<9x4x4xf32>
     %254 = dp.routine triangular_solve flags right ins(%transposed_68, %252 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%253 : tensor<9x4x4xf32>)
     %255 = tensor.empty() : tensor<9x4x4xf32>
-    %256 = dp.routine triangular_solve flags "upper|unit" ins(%transposed_69, %254 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%255 : tensor<9x4x4xf32>)
+    %256 = dp.routine triangular_solve flags upper|unit ins(%transposed_69, %254 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%255 : tensor<9x4x4xf32>)
     %257 = linalg.batch_matmul ins(%247, %256 : tensor<9x4x4xf32>, tensor<9x4x4xf32>) outs(%34 : tensor<9x4x4xf32>) -> tensor<9x4x4xf32>
     %inserted_slice_71 = tensor.insert_slice %257 into %cst_18[0, 0, 0] [9, 4, 4] [1, 1, 1] : tensor<9x4x4xf32> into tensor<9x6x4xf32>
     %258 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel"]} ins(%242, %inserted_slice_71 : tensor<9x6x4xf32>, tensor<9x6x4xf32>) outs(%30 : tensor<9x6x4xf32>) {

@@ -7,8 +7,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Cuda/Cublas.h"
 #include "Cuda/CublasLt.h"
 #include "Cuda/Cudnn.h"
+#include "Cuda/Cufft.h"
+#include "Cuda/Cusolver.h"
 #include "Cuda/Driver.h"
 #include "Cuda/Nccl.h"
 
@@ -16,12 +19,16 @@
 #include <type_traits>
 
 #if __has_include(<cuda.h>) && __has_include(<nccl.h>) &&                     \
-    __has_include(<cublasLt.h>) && __has_include(<cudnn.h>)
+    __has_include(<cublasLt.h>) && __has_include(<cudnn.h>) &&                \
+    __has_include(<cusolverDn.h>) && __has_include(<cufft.h>)
 #define DP_HAVE_HEADERS 1
 #define CUDNN_DISABLE_DEPRECATED_WARNINGS
 #include <cublasLt.h>
+#include <cublas_v2.h>
 #include <cuda.h>
 #include <cudnn.h>
+#include <cufft.h>
+#include <cusolverDn.h>
 #include <nccl.h>
 // CUDA 13 means its second version, of the same type.
 #ifdef cuEventElapsedTime
@@ -33,7 +40,7 @@ static constexpr auto &cuEventElapsedTime = cuEventElapsedTime_v2;
 #ifndef DP_HAVE_HEADERS
 
 TEST(CudaDeclarations, MatchTheHeaders) {
-  GTEST_SKIP() << "no headers of CUDA, NCCL, cuBLASLt and cuDNN here";
+  GTEST_SKIP() << "no headers of CUDA, NCCL, cuDNN, cuSOLVER and cuFFT here";
 }
 
 #else
@@ -81,10 +88,16 @@ static_assert(!CalledAlike<int (*)(char *), int (*)(long)>::value);
 #define DP_COMPARE_NCCL(name, ...) DP_COMPARE(Nccl, name)
 #define DP_COMPARE_CUBLASLT(name, ...) DP_COMPARE(CublasLt, name)
 #define DP_COMPARE_CUDNN(name, ...) DP_COMPARE(Cudnn, name)
+#define DP_COMPARE_CUBLAS(name, ...) DP_COMPARE(Cublas, name)
+#define DP_COMPARE_CUSOLVER(name, ...) DP_COMPARE(Cusolver, name)
+#define DP_COMPARE_CUFFT(name, ...) DP_COMPARE(Cufft, name)
 DP_CUDA_FUNCTIONS(DP_COMPARE_CUDA)
 DP_NCCL_FUNCTIONS(DP_COMPARE_NCCL)
 DP_CUBLASLT_FUNCTIONS(DP_COMPARE_CUBLASLT)
 DP_CUDNN_FUNCTIONS(DP_COMPARE_CUDNN)
+DP_CUBLAS_FUNCTIONS(DP_COMPARE_CUBLAS)
+DP_CUSOLVER_FUNCTIONS(DP_COMPARE_CUSOLVER)
+DP_CUFFT_FUNCTIONS(DP_COMPARE_CUFFT)
 
 TEST(CudaDeclarations, MatchTheHeaders) {
 #define DP_VALUE(name)                                                         \
@@ -156,6 +169,29 @@ TEST(CudaDeclarations, MatchTheHeaders) {
   DP_VALUE(CUDNN_DEFAULT_MATH);
   DP_VALUE(CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION);
   DP_VALUE(CUDNN_FMA_MATH);
+  DP_VALUE(CUBLAS_FILL_MODE_LOWER);
+  DP_VALUE(CUBLAS_FILL_MODE_UPPER);
+  DP_VALUE(CUBLAS_DIAG_NON_UNIT);
+  DP_VALUE(CUBLAS_DIAG_UNIT);
+  DP_VALUE(CUBLAS_SIDE_LEFT);
+  DP_VALUE(CUBLAS_SIDE_RIGHT);
+  DP_VALUE(CUSOLVER_STATUS_SUCCESS);
+  DP_VALUE(CUSOLVER_EIG_MODE_NOVECTOR);
+  DP_VALUE(CUSOLVER_EIG_MODE_VECTOR);
+  DP_VALUE(CUSOLVER_DETERMINISTIC_RESULTS);
+  DP_VALUE(CUFFT_SUCCESS);
+  DP_VALUE(CUFFT_C2C);
+  DP_VALUE(CUFFT_R2C);
+  DP_VALUE(CUFFT_C2R);
+  DP_VALUE(CUFFT_Z2Z);
+  DP_VALUE(CUFFT_D2Z);
+  DP_VALUE(CUFFT_Z2D);
+  // The texts of statuses are in the order of their numbers.
+  EXPECT_EQ(dp::cuda::describe(
+                dp::cuda::cusolverStatus_t(CUSOLVER_STATUS_NOT_SUPPORTED)),
+            "CUSOLVER_STATUS_NOT_SUPPORTED");
+  EXPECT_EQ(dp::cuda::describe(dp::cuda::cufftResult(::CUFFT_INVALID_SIZE)),
+            "CUFFT_INVALID_SIZE");
 #define DP_STRUCT(name)                                                        \
   EXPECT_EQ(sizeof(dp::cuda::name), sizeof(::name)) << #name
   DP_STRUCT(CUDA_MEMCPY2D);

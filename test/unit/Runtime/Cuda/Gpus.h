@@ -24,8 +24,10 @@ namespace dp {
 inline bool useFakeCuda() {
   if (std::getenv("DP_TEST_REAL_CUDA"))
     return false;
-  for (const char *variable : {"DP_CUDA_LIBRARY", "DP_NCCL_LIBRARY",
-                               "DP_CUBLASLT_LIBRARY", "DP_CUDNN_LIBRARY"})
+  for (const char *variable :
+       {"DP_CUDA_LIBRARY", "DP_NCCL_LIBRARY", "DP_CUBLAS_LIBRARY",
+        "DP_CUBLASLT_LIBRARY", "DP_CUDNN_LIBRARY", "DP_CUFFT_LIBRARY",
+        "DP_CUSOLVER_LIBRARY"})
     setenv(variable, DP_TEST_FAKE_CUDA, 1);
   setenv("DP_FAKE_CUDA_DEVICES", "8", 1);
   return true;

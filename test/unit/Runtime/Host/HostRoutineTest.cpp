@@ -95,6 +95,20 @@ TEST_P(Routine, RefusesWrongArguments) {
       run(DP_ROUTINE_CHOLESKY, DP_F32, 1, {int64_t(1) << 31}, {x, x, status}),
       DP_ERROR_INVALID);
   again();
+  // A form of GPUs only, which pivots_to_permutation does not have.
+  int64_t n = 2;
+  void *call[] = {x, status};
+  EXPECT_EQ(dp_rt_routine(&devices[0], DP_ROUTINE_CHOLESKY, DP_F32,
+                          DP_ROUTINE_LIBRARY, 1, 1, &n, 2, call),
+            DP_ERROR_INVALID);
+  EXPECT_NE(message().find("a call of a GPU's library on the host"),
+            std::string::npos);
+  again();
+  EXPECT_EQ(dp_rt_routine(&devices[0], DP_ROUTINE_PIVOTS_TO_PERMUTATION, DP_I32,
+                          DP_ROUTINE_LIBRARY, 1, 0, &n, 0, call),
+            DP_ERROR_INVALID);
+  EXPECT_NE(message().find("routine 3 is in no library"), std::string::npos);
+  again();
   // Without items nothing is computed.
   EXPECT_EQ(run(DP_ROUTINE_CHOLESKY, DP_F32, 0, {2}, {x, x, status}),
             DP_SUCCESS);
