@@ -68,6 +68,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   // Before any fold: upstream's loses the extents of a comparison, and takes a
   // pad that drops as much as it adds for its source.
   pm.addNestedPass<func::FuncOp>(createDPGeneralizeComparisons());
+  pm.addNestedPass<func::FuncOp>(createDPDecomposePacks());
   pm.addNestedPass<func::FuncOp>(createDPCropPads());
   // Before the inliner, which asks every op's dialect.
   pm.addNestedPass<func::FuncOp>(createDPSplitLoops());

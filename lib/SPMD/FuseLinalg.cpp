@@ -276,8 +276,13 @@ struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
               .getResult();
     else
       sizes[dim] = rewriter.getIndexAttr(result.getDimSize(dim));
-    rewriter.replaceOpWithNewOp<tensor::ExtractSliceOp>(
-        op, result, op.getInput(), offsets, sizes, strides);
+    // A static slice of no elements is out of bounds at any offset.
+    if (llvm::is_contained(type.getShape(), 0))
+      rewriter.replaceOpWithNewOp<tensor::EmptyOp>(op, sizes,
+                                                   type.getElementType());
+    else
+      rewriter.replaceOpWithNewOp<tensor::ExtractSliceOp>(
+          op, result, op.getInput(), offsets, sizes, strides);
     return success();
   }
 };

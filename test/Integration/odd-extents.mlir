@@ -18,6 +18,15 @@ func.func @no_columns(%x: tensor<5x0xf32> {dp.scatter = 0}, %k: tensor<0x3xf32>,
   %2 = linalg.reduce { arith.addf } ins(%x : tensor<5x0xf32>) outs(%z : tensor<5xf32>) dimensions = [1]
   return %0, %1, %2 : tensor<5x3xf32>, tensor<5x0xf32>, tensor<5xf32>
 }
+// A whole operand without elements is cut where its product's rows are scattered.
+func.func @no_inner(%c: tensor<5x4xf32> {dp.scatter = 0}, %a: tensor<5x0xf32>, %b: tensor<0x4xf32>) -> (tensor<5x4xf32>, tensor<5x0xf32>, tensor<0x4xf32>) {
+  %0 = linalg.matmul ins(%a, %b : tensor<5x0xf32>, tensor<0x4xf32>) outs(%c : tensor<5x4xf32>) -> tensor<5x4xf32>
+  %1 = tensor.empty() : tensor<0x5xf32>
+  %2 = linalg.transpose ins(%a : tensor<5x0xf32>) outs(%1 : tensor<0x5xf32>) permutation = [1, 0]
+  %3 = linalg.matmul ins(%2, %0 : tensor<0x5xf32>, tensor<5x4xf32>) outs(%b : tensor<0x4xf32>) -> tensor<0x4xf32>
+  %4 = arith.addf %a, %a : tensor<5x0xf32>
+  return %0, %4, %3 : tensor<5x4xf32>, tensor<5x0xf32>, tensor<0x4xf32>
+}
 func.func @one_row(%x: tensor<1x3xf32> {dp.scatter = 0}, %z: tensor<3xf32>) -> (tensor<3xf32>, tensor<1x3xf32>) {
   %0 = linalg.reduce { arith.addf } ins(%x : tensor<1x3xf32>) outs(%z : tensor<3xf32>) dimensions = [0]
   %1 = arith.addf %x, %x : tensor<1x3xf32>

@@ -167,6 +167,20 @@ func.func private @local_slice(%x: tensor<10x3xf32>) -> tensor<?x3xf32>
 
 // -----
 
+// A slice of no elements would be out of bounds.
+
+// CHECK-LABEL: func.func private @local_slice_of_nothing
+// CHECK: %[[N:.*]] = dp.shard_size
+// CHECK: %[[R:.*]] = tensor.empty(%[[N]]) : tensor<?x0xf32>
+// CHECK: return %[[R]]
+func.func private @local_slice_of_nothing(%x: tensor<10x0xf32>) -> tensor<?x0xf32>
+    attributes {dp.spmd} {
+  %0 = dp.local_slice %x dim 0 : tensor<10x0xf32> -> tensor<?x0xf32>
+  return %0 : tensor<?x0xf32>
+}
+
+// -----
+
 // What stands before a loop is computed once, not in every iteration; in a body
 // fusion is what it is elsewhere.
 

@@ -101,6 +101,9 @@ Value Pieces::sliceBlocks(OpBuilder &builder, Location loc, Value whole,
       sizes = tensor::getMixedSizes(builder, loc, whole);
   offsets[dim] = scale(builder, loc, begin, unit);
   sizes[dim] = scale(builder, loc, size, unit);
+  // A static slice of no elements is out of bounds at any offset.
+  if (llvm::is_contained(type.getShape(), 0))
+    return tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
   return tensor::ExtractSliceOp::create(builder, loc, type, whole, offsets,
                                         sizes, strides);
 }
@@ -115,6 +118,8 @@ Value Pieces::insert(OpBuilder &builder, Value part, Value whole,
                      PlacementAttr placement, Value chunk, Piece piece) const {
   Location loc = part.getLoc();
   auto type = cast<RankedTensorType>(part.getType());
+  if (llvm::is_contained(type.getShape(), 0))
+    return whole; // An insertion of no elements would be out of bounds.
   auto [begin, size] = getRange(builder, loc, blocksOf.lookup(chunk), piece);
   SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)),
       strides(type.getRank(), builder.getIndexAttr(1)),

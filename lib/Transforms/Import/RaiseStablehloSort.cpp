@@ -31,7 +31,7 @@ static InFlightDiagnostic refuseSort(Operation *op) {
   return op->emitOpError() << "cannot become dp.sort: ";
 }
 
-static LogicalResult raiseSort(Operation *op) {
+static LogicalResult raiseStablehloSort(Operation *op) {
   auto first = op->getNumOperands() == 0
                    ? RankedTensorType()
                    : dyn_cast<RankedTensorType>(op->getOperand(0).getType());
@@ -102,7 +102,7 @@ struct RaiseStablehloSort
     });
     for (Operation *op : sorts) {
       LDBG() << "raise " << op->getName() << " at " << op->getLoc();
-      if (failed(raiseSort(op)))
+      if (failed(raiseStablehloSort(op)))
         return signalPassFailure();
       ++numRaised;
     }

@@ -75,6 +75,32 @@ def DPDecomposeGatherScatter
               "Decomposed tensor.gather and tensor.scatter ops">];
 }
 
+def DPDecomposePacks : Pass<"dp-decompose-packs", "::mlir::func::FuncOp"> {
+  let summary = "Decompose linalg.pack and linalg.unpack into pads, reshapes and transposes";
+  let description = [{
+    linalg.pack becomes a tensor.pad, a tensor.expand_shape and a linalg.transpose,
+    linalg.unpack a linalg.transpose, a tensor.collapse_shape and a
+    tensor.extract_slice, as upstream's transforms do; these have placement rules.
+    The pass must run before `dp-crop-pads`, which checks the pads. Fails where
+    upstream cannot lower the op.
+
+    ```mlir
+    %p = linalg.pack %x inner_dims_pos = [1] inner_tiles = [4] into %e : tensor<6x8xf32> -> tensor<6x2x4xf32>
+    // becomes
+    %0 = tensor.pad %x low[0, 0] high[0, 0] {...} : tensor<6x8xf32> to tensor<6x8xf32>
+    %1 = tensor.expand_shape %0 [[0], [1, 2]] output_shape [6, 2, 4] : tensor<6x8xf32> into tensor<6x2x4xf32>
+    %p = linalg.transpose ins(%1 : tensor<6x2x4xf32>) outs(%e : tensor<6x2x4xf32>) permutation = [0, 1, 2]
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numDecomposed", "num-decomposed",
+              "Decomposed linalg.pack and linalg.unpack ops">];
+}
+
 def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
   let summary = "Make integer types signless and record which the caller has unsigned";
   let description = [{
