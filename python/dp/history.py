@@ -67,14 +67,12 @@ class History:
         if profiled:
             native.check(native.runtime().dp_session_profile(session, 1))
         begin = time.perf_counter()
-        try:
-            yield
-            self.records.append(Record(step, number, time.perf_counter() - begin, rows))
-            if profiled:
-                self.profiles[step] = _activities(entry)
-        finally:
-            if profiled:
-                native.check(native.runtime().dp_session_profile(session, 0))
+        yield
+        self.records.append(Record(step, number, time.perf_counter() - begin, rows))
+        # A step that failed may still run on a device, so the recording goes on; its next run is profiled again.
+        if profiled:
+            self.profiles[step] = _activities(entry)
+            native.check(native.runtime().dp_session_profile(session, 0))
 
     def add_results(self, results: Mapping[str, Any]) -> None:
         """Adds the scalars of the last run."""

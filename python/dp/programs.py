@@ -96,9 +96,13 @@ class Programs:
             key = next(k for k, p in self._programs.items() if p is entry.program)
             self._programs[key] = self._programs.pop(key)
 
-    def close(self) -> None:
+    def close(self, abandoned: bool = False) -> None:
+        """Frees the devices; `abandoned`: not, since a step still runs on them."""
         for program in self._programs.values():
-            program.close()
+            if abandoned:
+                program.close.detach()
+            else:
+                program.close()
         self._programs.clear()
         self._entries.clear()
 

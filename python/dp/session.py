@@ -81,7 +81,10 @@ class Session:
         self._states = States(self._job)
         for one in self._steps.values():
             self._states.declare(one.state, one.name)
-        self._watch = Watch(not self._job.is_alone)
+        self._caller = self._job.make_caller()
+        if self._job.is_alone:
+            weakref.finalize(self, self._caller.end)
+        self._watch = Watch(not self._job.is_alone, self._caller)
         self._programs = Programs(self.settings, self._job, self.backend, self.devices, self._states, self._watch)
         self._calls = Calls(self.settings, self._job, self._states, self.devices)
         self._lock, self._pid = threading.Lock(), os.getpid()
@@ -184,7 +187,7 @@ class Session:
         at the interpreter's exit."""
         if not self.closed and os.getpid() == self._pid:
             self.closed = True
-            self._programs.close()
+            self._programs.close(self._caller.abandoned)
         _live.discard(self)
 
     def __enter__(self) -> Session:
@@ -201,6 +204,8 @@ class Session:
     def _use(self) -> Iterator[None]:
         if self.closed:
             raise errors.RunError("the session is closed")
+        if self._caller.abandoned:
+            raise errors.RunError("a step of this session has not ended, so the session is lost; make a new one")
         if os.getpid() != self._pid:
             raise errors.RunError("this process was forked after the session was made, and the session's threads are in its parent; make a "
                                   "session here, or start the process by 'spawn'")
@@ -233,15 +238,17 @@ class Session:
         number = self.steps[step.name] + 1
         if call is None:
             return None  # with "join": no process has rows
-        interrupted = interrupts.Deferred() if self._job.is_alone else contextlib.nullcontext()
+        interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
         with interrupted:
             try:
                 with self.history.measure(step.name, number, entry, call.rows, self.backend):
-                    self._job.call(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
+                    self._caller(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
             except errors.Error as error:
                 raise self._failure(entry, error) from None
             finally:
                 self._watch.ended()
+                if self._caller.abandoned:
+                    self._programs.close(abandoned=True)
             self._states.updated(entry)
             self._programs.used(entry)
             self.steps[step.name] = number
@@ -256,7 +263,7 @@ class Session:
     def _failure(self, entry: Entry, error: errors.Error) -> errors.Error:
         """Returns the exception of a step that failed: of its arguments, if the states are still set."""
         probe = next(((i, v) for i, v in enumerate(entry.arguments) if v.role == native.STATE), None)
-        if self._job.is_alone and error.status == native.INVALID and (probe is None or self._is_set(entry, probe[1].name)):
+        if self._job.is_alone and not self._caller.abandoned and error.status == native.INVALID and (probe is None or self._is_set(entry, probe[1].name)):
             return errors.ArgumentError(str(error))
         self._states.failed(entry, str(error).splitlines()[0] if str(error) else "")
         return error

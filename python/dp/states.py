@@ -87,6 +87,7 @@ class States:
             return
         program = entry.program
         self._settled = None
+        self.require(name for name in entry.states if name in self._specs)
         for name, value in entry.states.items():
             if name not in self._specs:
                 raise errors.ArgumentError(f"entry '{entry.name}' has a state '{name}' ({value}), for which the step has no initial value")
