@@ -15,7 +15,7 @@ static void requireFft(cufftResult result, int64_t length, int64_t batch) {
   if (result != CUFFT_SUCCESS)
     throw Error("Fourier transforms of " + std::to_string(batch) + " rows of " +
                     std::to_string(length) + ": cuFFT says " + describe(result),
-                result == cufftResult(2) ? DP_ERROR_MEMORY : DP_ERROR_LIBRARY);
+                DP_ERROR_LIBRARY);
 }
 
 FftPlans::~FftPlans() {
