@@ -146,6 +146,20 @@ if config.dp_has_numpy:
     find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ('torch', 'expecttest', 'iree'))))"
     if subprocess.call([config.dp_python, "-c", find], stderr=subprocess.DEVNULL) == 0:
         config.available_features.add("torch")
+    # JAX has a virtual environment, which `./dp test` makes.
+    conformance = os.path.join(config.dp_build_dir, "conformance")
+    find = find.replace("'torch', 'expecttest'", "'jax', 'absl'")
+    for candidate in (os.path.join(conformance, "jax", "bin", "python"), config.dp_python):
+        if os.path.exists(candidate) and subprocess.call([candidate, "-c", find], stderr=subprocess.DEVNULL) == 0:
+            config.available_features.add("jax")
+            config.substitutions.append(("%jax_python", candidate))
+            break
+    else:
+        lit_config.note("no JAX with iree-base-compiler and absl-py: tests that need jax are skipped")
+    # MLIR's own tests, which `./dp conformance upstream` takes from Debian's source of LLVM.
+    if os.path.exists(os.path.join(conformance, "upstream", "complete")):
+        config.available_features.add("upstream-tests")
+        config.substitutions.append(("%upstream_tests", os.path.join(conformance, "upstream")))
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
     # As the test preset of the same name. MLIR's code, which is not
