@@ -82,8 +82,9 @@ if shutil.which("patchelf"):
 
 # The package of python/ with this build's compiler and runtime.
 package = os.path.join(config.test_source_root, os.pardir, "python")
-config.substitutions.append(("%dp_python", f"env PYTHONPATH={package} DP_BUILD={config.dp_build_dir} DP_COMPILER={dp_compile} "
-                             f"DP_CACHE={os.path.join(config.test_exec_root, 'python-cache')} {config.dp_python}"))
+environment = (f"env PYTHONPATH={package} DP_BUILD={config.dp_build_dir} DP_COMPILER={dp_compile} "
+               f"DP_CACHE={os.path.join(config.test_exec_root, 'python-cache')}")
+config.substitutions.append(("%dp_python", f"{environment} {config.dp_python}"))
 
 
 def count_cuda_devices():
@@ -156,6 +157,20 @@ if config.dp_has_numpy:
     find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ('torch', 'expecttest', 'iree'))))"
     if subprocess.call([config.dp_python, "-c", find], stderr=subprocess.DEVNULL) == 0:
         config.available_features.add("torch")
+    # JAX has a virtual environment, which `./dp test` makes. optax is of the examples.
+    conformance = os.path.join(config.dp_build_dir, "conformance")
+    find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ('jax', 'absl', 'optax'))))"
+    for candidate in (os.path.join(conformance, "jax", "bin", "python"), config.dp_python):
+        if os.path.exists(candidate) and subprocess.call([candidate, "-c", find], stderr=subprocess.DEVNULL) == 0:
+            config.available_features.add("jax")
+            config.substitutions.append(("%jax_python", f"{environment} {candidate}"))
+            break
+    else:
+        lit_config.note("no JAX with absl-py and optax: tests that need jax are skipped")
+    # MLIR's own tests, which `./dp conformance upstream` takes from Debian's source of LLVM.
+    if os.path.exists(os.path.join(conformance, "upstream", "complete")):
+        config.available_features.add("upstream-tests")
+        config.substitutions.append(("%upstream_tests", os.path.join(conformance, "upstream")))
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
     # As the test preset of the same name. MLIR's code, which is not

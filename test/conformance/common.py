@@ -125,6 +125,13 @@ def numbers(array, dtype):
     return np.asarray(decode(array, dtype), np.float32) if dtype == "bf16" else array.astype(bool) if dtype == "bool" else array
 
 
+def shape_of(result, entry, arrays, devices):
+    """Returns the shape of a result; its dynamic sizes are those of arguments, or the number of devices."""
+    dims = iter(entry["dims"][i] for i in result.get("result_dims", []))
+    sizes = (devices if d["argument"] < 0 else arrays[d["argument"]].shape[d["dim"]] for d in dims)
+    return tuple(next(sizes) if extent < 0 else extent for extent in result["shape"])
+
+
 def execute(build, program, devices, inputs):
     """Runs the only entry once, on arrays by name. Returns the results by name."""
     session = Session(f"{build}/lib/libdp_runtime.so", program, devices, SECONDS["run"])
@@ -134,7 +141,9 @@ def execute(build, program, devices, inputs):
         for a, (array, dtype) in zip(entry["arguments"], arguments):
             if a["role"] == "state":
                 session.set_state(a["name"], array, dtype)
-        made = session.run(entry["name"], arguments, [(tuple(r["shape"]), r["dtype"]) for r in entry["results"]])
+        arrays = [array for array, _ in arguments]
+        wanted = [(shape_of(r, entry, arrays, devices), r["dtype"]) for r in entry["results"]]
+        made = session.run(entry["name"], arguments, wanted)
         return {r["name"]: numbers(array, r["dtype"]) for r, array in zip(entry["results"], made)}
     except RuntimeFailure as error:
         raise Verdict("crash", f"on {devices} devices: {error}")
@@ -283,8 +292,9 @@ def totals(worst):
            f"{count('refused')} refused, {count('stopped')} stopped"
 
 
-def write_part(framework, title, introduction, worst, of="ops", right=False):
-    """Replaces the framework's part of docs/coverage.md, a table of `of`; `right`: also of those that are right."""
+def write_part(framework, title, introduction, worst, of="ops", right=False, show=lambda ops: ", ".join(f"`{op}`" for op in ops)):
+    """Replaces the framework's part of docs/coverage.md, a table of `of`; `right`: also of those that are right. `show` writes the ops of
+    a cause."""
     path = os.path.join(root, "docs", "coverage.md")
     with open(path) as file:
         text = file.read()
@@ -299,7 +309,7 @@ def write_part(framework, title, introduction, worst, of="ops", right=False):
     lines += [f"| verdict | cause | {of} |", "|---|---|---|"]
     for (verdict, cause), ops in sorted(causes.items()):
         cause = cause.replace("|", "\\|").replace("<", "&lt;")
-        lines.append(f"| {VERDICTS[verdict]} | {cause} | {', '.join(f'`{op}`' for op in ops)} |")
+        lines.append(f"| {VERDICTS[verdict]} | {cause} | {show(ops)} |")
     begin, end = f"<!-- {framework}: begin -->", f"<!-- {framework}: end -->"
     part = "\n".join([begin, *lines, end])
     if begin in text:

@@ -1,6 +1,7 @@
 """JAX's own tests of its primitives against dp: each harness, forward, on 1, 2 and 3 devices.
 
 jax_harnesses.py --build BUILD [--every K] [--name PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
+                 [--gradients]
 
 A harness of `jax._src.internal_test_util.test_harnesses` is a function with inputs. Its first array with rows is scattered along
 dimension 0, the others are whole. Jitted JAX says what is right, in the harness's own types and in f64.
@@ -11,7 +12,8 @@ has rows, and those that JAX itself says it does not implement.
 
 --every takes each K-th harness, --name those whose name matches a pattern of the shell. --results holds a line per harness, by
 default in a file of this build; a run continues where the file ends, and --again repeats harnesses with these verdicts. --keep
-writes the graph and the inputs of each harness into a folder. --write writes docs/coverage.md. Needs jax.
+writes the graph and the inputs of each harness into a folder. --gradients adds the gradients of a weighted sum of the float results
+with respect to the arguments in f32. --write writes docs/coverage.md. Needs jax and absl-py.
 """
 import argparse
 import fnmatch
@@ -71,15 +73,34 @@ def inputs_of(harness):
     return arrays
 
 
-def results_of(harness, arrays, exact=False):
+def outputs(harness, given, gradients):
+    """Returns the harness's arrays by name. With `gradients`, also those of a weighted sum of its float arrays with respect to its
+    arguments in f32 (or f64)."""
+    import jax
+    import jax.numpy as jnp
+    wanted = [i for i, v in enumerate(given) if gradients and v.dtype.name in ("float32", "float64")]
+
+    def value(chosen):
+        filled = dict(enumerate(given)) | dict(zip(wanted, chosen))
+        made = jax.tree.leaves(harness.dyn_fun(*filled.values()))
+        weigh = lambda v: jnp.sum(v * jnp.cos(jnp.arange(v.size, dtype=v.dtype) + 1).reshape(v.shape))
+        return sum((weigh(v) for v in made if jnp.issubdtype(v.dtype, jnp.floating)), jnp.zeros(())), made
+
+    if not wanted:
+        return {f"o{i}": v for i, v in enumerate(jax.tree.leaves(harness.dyn_fun(*given)))}
+    (_, made), slopes = jax.value_and_grad(value, has_aux=True)([given[i] for i in wanted])
+    return {**{f"o{i}": v for i, v in enumerate(made)}, **{f"g{i}": v for i, v in zip(wanted, slopes)}}
+
+
+def results_of(harness, arrays, gradients, exact=False):
     """Returns the results of jitted JAX by name."""
     import jax
     cast = lambda v: v.astype(np.float64) if exact and v.dtype.name in ("float16", "bfloat16", "float32") else v
     with jax.enable_x64(exact):
-        leaves = jax.tree.leaves(jax.jit(harness.dyn_fun)(*map(cast, arrays.values())))
-        if any(jax.dtypes.issubdtype(v.dtype, jax.dtypes.extended) for v in leaves):
+        made = jax.jit(lambda *given: outputs(harness, given, gradients))(*map(cast, arrays.values()))
+        if any(jax.dtypes.issubdtype(v.dtype, jax.dtypes.extended) for v in made.values()):
             raise Verdict("apart", "a typed random key")
-        return {f"o{i}": np.asarray(v) for i, v in enumerate(leaves)}
+        return {k: np.asarray(v) for k, v in made.items()}
 
 
 def plain(array):
@@ -88,7 +109,6 @@ def plain(array):
 
 
 def run_case(args, harness, case, say):
-    import jax
     import export
     examine(harness)
     arrays = inputs_of(harness)
@@ -96,7 +116,7 @@ def run_case(args, harness, case, say):
     if first is None:
         raise Verdict("apart", "no array with rows")
     try:
-        want = results_of(harness, arrays)
+        want = results_of(harness, arrays, args.gradients)
     except Verdict:
         raise
     except Exception as error:
@@ -107,15 +127,12 @@ def run_case(args, harness, case, say):
     if not want:
         raise Verdict("apart", "no result")
     try:
-        exact = results_of(harness, arrays, exact=True)
+        exact = results_of(harness, arrays, args.gradients, exact=True)
     except Exception:
         exact = {}  # The function takes no f64.
 
-    def step(_, given):
-        out = jax.tree.leaves(harness.dyn_fun(*given.values()))
-        return {f"o{i}": v for i, v in enumerate(out)}
-
     try:
+        step = lambda _, given: outputs(harness, list(given.values()), args.gradients)
         text = export.export_step("step", step, {}, arrays, {k: 0 if k == first else None for k in arrays})
     except export.NotLowered as error:
         raise Verdict("stopped", re.sub(r"^[\w./<>-]+:\d+(:\d+)?: ", "", str(error)))
@@ -170,6 +187,7 @@ def main():
     parser.add_argument("--results")
     parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
     parser.add_argument("--keep")
+    parser.add_argument("--gradients", action="store_true")
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -179,7 +197,7 @@ def main():
     if args.worker:
         return workers.serve(lambda case, say: run_case(args, harnesses[case], case, say))
     import jax
-    args.results = args.results or common.results_path(args.build, "jax", jax.__version__, os.path.join(os.path.dirname(here), "models"),
+    args.results = args.results or common.results_path(args.build, "jax", f"{jax.__version__} {args.gradients}",
                                                        os.path.join(os.path.dirname(os.path.dirname(here)), "python", "dp", "jax"))
     names = [case for case in list(harnesses)[::args.every]
              if not args.name or any(fnmatch.fnmatchcase(case, pattern) for pattern in args.name)]
@@ -190,7 +208,7 @@ def main():
     workers.run_cases(__file__, left, args.jobs, args.results)
     taken, records = set(names), common.read_results(args.results)
     judged = {case: record for case, record in records.items() if case in taken}
-    if args.write:
+    if args.write and not args.gradients:
         counted = {case: r for case, r in judged.items() if r["verdict"] in common.VERDICTS[:6]}
         introduction = " ".join(" ".join(__doc__.split("\n\n")[2:4]).split())
         common.write_part("jax", "JAX", f"{introduction} Of {len(counted)} harnesses: {common.totals(counted)}. A primitive below has the "

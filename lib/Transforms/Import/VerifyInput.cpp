@@ -10,8 +10,11 @@
 
 #include "Resources.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-verify-input"
@@ -23,6 +26,27 @@ namespace mlir::dp {
 
 using namespace mlir;
 using namespace mlir::dp;
+
+/// Refuses an index expression that divides constants by zero. It would fold to
+/// poison, which upstream's fold of tensor.from_elements takes for a number.
+static LogicalResult checkDivisions(Operation *op) {
+  AffineMap map = TypeSwitch<Operation *, AffineMap>(op)
+                      .Case<affine::AffineApplyOp, affine::AffineMinOp,
+                            affine::AffineMaxOp>(
+                          [](auto expression) { return expression.getMap(); })
+                      .Default(AffineMap());
+  if (!map)
+    return success();
+  SmallVector<Attribute> constants(op->getNumOperands());
+  for (auto [value, constant] : llvm::zip_equal(op->getOperands(), constants))
+    matchPattern(value, m_Constant(&constant));
+  bool divides = false;
+  (void)map.partialConstantFold(constants, nullptr, &divides);
+  return divides ? op->emitError() << "'" << op->getName()
+                                   << "' op divides by zero, or takes a "
+                                      "remainder of no positive number"
+                 : success();
+}
 
 namespace {
 struct VerifyInput : dp::impl::DPVerifyInputBase<VerifyInput> {
@@ -71,6 +95,8 @@ private:
       return op->emitError() << "'" << op->getName()
                              << "' op computes with vectors, expected ops on "
                                 "tensors and scalars";
+    if (failed(checkDivisions(op)))
+      return failure();
     // Operands of TOSA ops are defined by ops that may be of any dialect.
     if (isDialect(op, "tosa"))
       for (Type type : op->getOperandTypes())

@@ -112,3 +112,30 @@ func.func @short() -> tensor<2xf32> {
 {-#
   dialect_resources: { builtin: { short: "0x040000000000803f" } }
 #-}
+
+// -----
+
+// Folded to poison it would crash the fold of the tensor that holds the result.
+func.func @zero_divisor() -> index {
+  %zero = arith.constant 0 : index
+  %nine = arith.constant 9 : index
+  // expected-error@+1 {{'affine.apply' op divides by zero, or takes a remainder of no positive number}}
+  %r = affine.apply affine_map<(i)[s] -> (i floordiv s)>(%nine)[%zero]
+  return %r : index
+}
+
+// -----
+
+func.func @no_remainder(%x: tensor<8xf32>) -> (tensor<8xf32>, index) {
+  %nine = arith.constant 9 : index
+  // expected-error@+1 {{'affine.min' op divides by zero}}
+  %r = affine.min affine_map<(i)[s] -> (4, i mod (s - s))>(%nine)[%nine]
+  return %x, %r : tensor<8xf32>, index
+}
+
+// -----
+
+func.func @divisor(%x: tensor<8xf32>, %i: index) -> (tensor<8xf32>, index) {
+  %r = affine.apply affine_map<(i) -> (i floordiv 4 + i mod 3)>(%i)
+  return %x, %r : tensor<8xf32>, index
+}

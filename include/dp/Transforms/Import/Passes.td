@@ -528,6 +528,8 @@ def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
     - vectors and ops of the vector dialect, which have no lowering here, and on some of
       which upstream's canonicalization crashes or does not end;
     - ops of TOSA on unranked tensors, on which upstream's lowering crashes;
+    - affine.apply, affine.min and affine.max that divide constants by zero, whose
+      fold to poison makes upstream crash;
     - ops of unregistered dialects that have regions (but tm_tensor.scatter), on which
       upstream's inliner crashes;
     - constants whose resource (`dense_resource`) is missing or has another number of
