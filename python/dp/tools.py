@@ -17,7 +17,7 @@ def _from_variable(name: str, what: str) -> pathlib.Path | None:
     text = os.environ.get(name)
     if not text:
         return None
-    path = pathlib.Path(text)
+    path = pathlib.Path(text).absolute()  # the compiler runs in another folder
     if not path.is_file():
         raise errors.ToolError(f"{name} is '{text}', which is no file; it names {what}")
     return path
@@ -26,7 +26,7 @@ def _from_variable(name: str, what: str) -> pathlib.Path | None:
 def _build_folders() -> list[pathlib.Path]:
     """Folders of a build of the repository: DP_BUILD, else build/ of the checkout that this package is in."""
     if text := os.environ.get("DP_BUILD"):
-        folder = pathlib.Path(text)
+        folder = pathlib.Path(text).absolute()
         if not folder.is_dir():
             raise errors.ToolError(f"DP_BUILD is '{text}', which is no folder; it names a build of the repository")
         return [folder]
@@ -63,7 +63,7 @@ def find_tool(name: str, variable: str = "") -> pathlib.Path:
         if path.is_file():
             return path
     if found := shutil.which(name):
-        return pathlib.Path(found)
+        return pathlib.Path(found).absolute()
     places = ", ".join([str(p) for p in tried] + ["PATH"])
     raise errors.ToolError(f"{name} was not found (looked for {places}). Install the wheel dp_compiler into {sys.prefix}, or build the "
                            f"repository with './dp build'" + (f", or set {variable} to the program." if variable else "."))
