@@ -6,7 +6,7 @@ import pathlib
 import shutil
 import sys
 
-from dp import errors
+from dp import cuda, errors
 
 PACKAGE = pathlib.Path(__file__).resolve().parent
 # Where the package is used from a checkout, python/dp; else a folder that has no build/.
@@ -75,7 +75,10 @@ def find_compiler() -> pathlib.Path:
 
 def environment(compiler: pathlib.Path) -> dict[str, str]:
     """Returns the environment in which the compiler runs: that of the wheel has its libraries and its linker beside it."""
+    made = {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
     if (compiler.parent.parent / "__init__.py").exists():
         import dp_compiler
-        return {**dp_compiler.environment(), "LC_ALL": "C.UTF-8"}
-    return {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "LC_ALL": "C.UTF-8"}
+        made = dp_compiler.environment()
+    if toolkit := cuda.toolkit():
+        made["PATH"] += f"{os.pathsep}{toolkit}"
+    return {**made, "LC_ALL": "C.UTF-8"}

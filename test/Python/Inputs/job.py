@@ -14,7 +14,7 @@ from graphs import dp, initial, momentum_step, reference, rows, train_step
 
 backend, mode, counts = sys.argv[1], sys.argv[2], [int(c) for c in sys.argv[3:]]
 HERE = pathlib.Path(__file__).parent
-SIZES = [12, 7, 1, 24, 3]
+SIZES = [12, 7, 1, 24, 20000]
 
 
 def launch(count, folder):
