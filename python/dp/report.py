@@ -37,7 +37,8 @@ class Report:
         self.devices = devices
         self.entries: list[dict[str, Any]] = []
         """Per program: step, entry, collectives (kind, dtype, bytes, times, location, reason), values (name, role, shape, dtype,
-        placement, bytes), memory_per_device, state_per_device and arena_in_use (docs/executable.md) in bytes. `bytes`: None: the size is dynamic."""
+        placement, bytes), memory_per_device, state_per_device and arena_in_use (docs/executable.md) in bytes, and the compiler's
+        remarks. `bytes`: None: the size is dynamic."""
         for step, entry in entries:
             found = next(e for e in entry.program.descriptor["entries"] if e["name"] == entry.name)
             self.entries.append({
@@ -46,7 +47,7 @@ class Report:
                             "placement": _placement(v), "bytes": _nbytes(v)}
                            for v in [*found["arguments"], *(r for r in found["results"] if "updates" not in r)]],
                 "memory_per_device": found.get("memory_per_device"), "state_per_device": found.get("state_per_device"),
-                "arena_in_use": found.get("arena_in_use", [])})
+                "arena_in_use": found.get("arena_in_use", []), "remarks": entry.program.remarks.strip()})
 
     def _tables(self) -> list[tuple[str, list[str], list[list[str]]]]:
         tables = []
@@ -60,6 +61,8 @@ class Report:
             tables.append((title, ["collective", "dtype", "bytes", "times", "line", "reason"], rows or [["none"] + [""] * 5]))
             rows = [[v["name"], v["role"], arrays.describe(arrays.CODES[v["dtype"]], tuple(v["shape"])), format_bytes(v["bytes"]),
                      v["placement"]] for v in entry["values"]]
+            if entry["remarks"]:
+                tables.append(("", ["the compiler says"], [[line] for line in entry["remarks"].splitlines()]))
             tables.append(("", ["value", "role", "type", "bytes", "placement"], rows))
         return tables
 

@@ -135,7 +135,7 @@ class States:
         if (seen := self._host.get(name)) is not None:
             return seen
         self.require([name])
-        program = min(self._holders[name], key=lambda p: p.session)
+        program = min(self._holders[name], key=lambda p: p.number)
         code, shape = self._specs[name]
         value = next(e.states[name] for e in program.entries if name in e.states)
         array = np.empty(shape, arrays.numpy_dtype(native.DTYPES[code]))

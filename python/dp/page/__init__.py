@@ -158,6 +158,8 @@ def render(run: Session, profiles: dict[str, list[Activity]]) -> str:
         for entry in [e for e in run.report().entries if e["step"] == name]:
             parts += [_section(title("Bytes that travel"), _traffic(entry)),
                       _section(title("Memory and placements"), _memory(entry, run.devices))]
+            if entry["remarks"]:
+                parts.append(_section(title("The compiler's remarks"), f"<pre>{html.escape(entry['remarks'])}</pre>"))
     style = resources.files("dp.page").joinpath("page.css").read_text()
     name = html.escape(f"dp: {', '.join(run.steps)} on {run.devices} devices")
     return (f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{name}'
