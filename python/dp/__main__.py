@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import dp
-from dp import cache, cuda, devices, errors, native, report, tools
+from dp import cache, cuda, devices, errors, native, reports, tools
 
 def _line(name: str, text: str) -> None:
     print(f"{name + ':':<19}{text}")
@@ -66,7 +66,7 @@ def main() -> int:
         ok = False
         _line("compiler", str(error))
     store = cache.open_cache()
-    size = report.format_bytes
+    size = reports.format_bytes
     _line("cache", f"{store.folder}, {size(store.size())} of at most {size(store.largest)}" if store else "off")
     _line("cores", f"{len(os.sched_getaffinity(0))}")
     _gpu()

@@ -20,7 +20,7 @@ from dp.calls import Calls
 from dp.history import History
 from dp.program import Entry
 from dp.programs import Programs, Specs
-from dp.report import Report
+from dp.reports import Report
 from dp.settings import Settings, Watch
 from dp.states import States
 from dp.step import Array, Step

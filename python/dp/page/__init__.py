@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from dp.history import Activity, Record
 from dp.page import svg, timeline
-from dp.report import format_bytes
+from dp.reports import format_bytes
 
 if TYPE_CHECKING:
     from dp.session import Session

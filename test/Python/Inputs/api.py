@@ -61,6 +61,8 @@ def kind_of(text):
         return ctypes.POINTER(native.STRUCTS[base])
     if base == "int64_t":
         return ctypes.POINTER(ctypes.c_int64)
+    if base in native.STRUCTS:
+        return ctypes.POINTER(ctypes.POINTER(native.STRUCTS[base]))
     return ctypes.POINTER(ctypes.c_void_p) if stars == 2 else ctypes.c_void_p
 
 
