@@ -155,6 +155,8 @@ if config.dp_has_numpy:
     find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ('torch', 'expecttest', 'iree'))))"
     if subprocess.call([config.dp_python, "-c", find], stderr=subprocess.DEVNULL) == 0:
         config.available_features.add("torch")
+    if subprocess.call([config.dp_python, "-c", "import importlib.util as u, sys; sys.exit(not u.find_spec('jax'))"]) == 0:
+        config.available_features.add("jax")
 if config.dp_sanitize:
     config.available_features.add("sanitizer")
     # As the test preset of the same name. MLIR's code, which is not
