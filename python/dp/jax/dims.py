@@ -84,9 +84,8 @@ class Dims:
         return owner.operation.is_before_in_block(op)
 
 
-def _constant(value):
-    owner = value.owner
-    return None if isinstance(owner, ir.Block) or owner.name != "arith.constant" else ir.IntegerAttr(owner.attributes["value"]).value
+def is_constant(value) -> bool:
+    return not isinstance(value.owner, ir.Block) and value.owner.name == "arith.constant"
 
 
 def fold_dims(entry, places: dict[str, list[tuple[int, int]]]):
@@ -94,9 +93,9 @@ def fold_dims(entry, places: dict[str, list[tuple[int, int]]]):
     dims = Dims(entry, places)
     made = {value.owner.operation for value in dims.known.values()}
     for op in ops_in(entry):
-        if op.name != "tensor.dim" or op in made or (number := _constant(op.operands[1])) is None:
+        if op.name != "tensor.dim" or op in made or not is_constant(op.operands[1]):
             continue
-        extent = dims.of(op.operands[0], number)
+        extent = dims.of(op.operands[0], ir.IntegerAttr(op.operands[1].owner.attributes["value"]).value)
         if isinstance(extent, int):
             with ir.InsertionPoint(op), op.location:
                 extent = index_constant(extent)

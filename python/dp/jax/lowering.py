@@ -9,7 +9,7 @@ import re
 from dp.errors import TraceError
 from dp.jax import control_flow, dynamism
 from dp.jax.compat import ir, new_context, run_passes, stablehlo
-from dp.jax.dims import fold_dims
+from dp.jax.dims import fold_dims, is_constant
 from dp.jax.inlining import inline_calls, ops_in
 
 READ = {"stablehlo.scatter", "stablehlo.select_and_scatter", "stablehlo.sort", "stablehlo.optimization_barrier", "stablehlo.reduce",
@@ -128,6 +128,23 @@ def print_module(module) -> str:
     return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
 
 
+def _sink_constants(module):
+    """Moves constants into the regions of ops of StableHLO that use them: dp-compile takes such a region for itself."""
+    for op in ops_in(module):
+        if not op.name.startswith("stablehlo."):
+            continue
+        for region in op.regions:
+            block = region.blocks[0]
+            inside = [inner for top in list(block.operations) for inner in ops_in(top)]
+            constants = {value.owner for inner in inside for value in inner.operands if is_constant(value)} - set(inside)
+            for constant in constants:
+                with ir.InsertionPoint.at_block_begin(block), constant.location:
+                    type = constant.result.type
+                    copy = ir.Operation.create("arith.constant", results=[type], attributes={"value": constant.attributes["value"]}).result
+                for inner in inside:
+                    inner.replace_uses_of_with(constant.result, copy)
+
+
 def _keep_assertions(module):
     """Makes cf.assert of the checks of shapes that come with a function of jax.export."""
     for op in ops_in(module):
@@ -171,4 +188,5 @@ def to_linalg(text: str | bytes, change=lambda module: None, variables: dict[str
             fold_dims(entry, variables)
             _passes("canonicalize,cse", module)
         _check_left(module)
+        _sink_constants(module)
         return print_module(module)

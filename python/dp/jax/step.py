@@ -128,7 +128,7 @@ class JaxStep(Step):
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the user's line."""
         shapes = self._shapes(arrays)
-        key = tuple((shape.shape, str(shape.dtype), shape.weak_type) for shape in shapes)
+        key = symbolic.key_of(shapes)
         with compat.x64(self.x64):
             if self.is_dynamic and (graph := self._dynamic(shapes)):
                 return graph
@@ -142,7 +142,7 @@ class JaxStep(Step):
     def _dynamic(self, shapes) -> Graph | None:
         """Returns the graph for any numbers of rows; None, now and for later shapes, if JAX or its lowering needs the numbers."""
         for variables in symbolic.assignments(shapes, self.scatter):
-            key = tuple((shape.shape, str(shape.dtype), shape.weak_type) for shape in variables.shapes)
+            key = symbolic.key_of(variables.shapes)
             if key in self.graphs:
                 return self.graphs[key]
             try:
@@ -160,7 +160,8 @@ class JaxStep(Step):
         """Returns the graph for these shapes after the compiler has refused that for any number of rows."""
         self.is_dynamic, self.equal = False, []
         with compat.x64(self.x64):
-            return self._graph(shapes)
+            self.graphs = {symbolic.key_of(shapes): self._graph(shapes)}
+        return next(iter(self.graphs.values()))
 
     def _graph(self, shapes, variables=None) -> Graph:
         found = {}

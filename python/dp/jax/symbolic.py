@@ -22,6 +22,11 @@ class Variables:
         return {f"rows{i}": [(before + leaf, self.dims[leaf]) for leaf in leaves] for i, leaves in enumerate(self.equal)}
 
 
+def key_of(shapes):
+    """Returns what graphs for these shapes are found by."""
+    return tuple((str(shape.shape), str(shape.dtype), shape.weak_type) for shape in shapes)
+
+
 def assign(shapes, scatter, groups) -> Variables:
     """Makes one variable for each group of leaves."""
     names = [f"rows{i}" for i in range(len(groups))]

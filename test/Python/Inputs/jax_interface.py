@@ -1,0 +1,183 @@
+"""Pytrees, other forms of steps, and errors, for jax-interface.test."""
+import os
+
+os.environ.update(JAX_PLATFORMS="cpu", OMP_NUM_THREADS="1")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+before = dict(jax.config.values)
+
+import dp
+import dp.jax
+from jax import export
+
+X = np.arange(30, dtype=np.float32).reshape(10, 3) / 30
+BATCH = {"x": X, "y": np.ones(10, np.float32)}
+STATE = {"w": np.ones(3, np.float32), "n": np.uint32(0), "unused": np.zeros(2, np.float16)}
+
+
+def loss_of(w, batch):
+    return jnp.mean((batch["x"] @ w - batch["y"])**2)
+
+
+def fn(state, batch):
+    value, grad = jax.value_and_grad(loss_of)(state["w"], batch)
+    return {**state, "w": state["w"] - 0.1 * grad, "n": state["n"] + 1}, {"loss": value}
+
+
+def equal(got, want):
+    assert jax.tree.structure(got) == jax.tree.structure(want), (jax.tree.structure(got), jax.tree.structure(want))
+    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(want)):
+        assert jnp.asarray(a).dtype == jnp.asarray(b).dtype and np.allclose(np.asarray(a, np.float64), np.asarray(b, np.float64), rtol=1e-5), (a, b)
+
+
+def after(step, batch=BATCH, devices=3):
+    with dp.Session(step, devices=devices, backend="cpu") as run:
+        results = run(batch)
+        return step.unflatten_state(run.state()), results
+
+
+def leaves():
+    state = {"a": (jnp.ones((2, 3), jnp.bfloat16), None, [np.uint8(250)]), "flag": True, "rate": 0.5, "count": 3,
+             "keys": jax.random.split(jax.random.key(1), 2), "old": jax.random.PRNGKey(0), "f": jax.nn.relu, "name": "net"}
+
+    def step(state, batch):
+        a, none, (byte,) = state["a"]
+        assert none is None and state["name"] == "net"
+        new = {**state, "a": (a + 1, None, [byte + 7]), "flag": ~state["flag"], "rate": state["rate"] * 0.5, "count": state["count"] + 1,
+               "keys": jax.vmap(lambda k: jax.random.split(k)[0])(state["keys"])}
+        return new, (state["f"](batch.sum()), new["keys"][0], byte.astype(jnp.uint16))
+    made, results = after(dp.jax.train_step(step, state, X), X)
+    dynamic = lambda t: {k: v for k, v in t.items() if k not in ("f", "name")}
+    want, wanted = jax.jit(lambda s, b: (lambda n, r: (dynamic(n), r))(*step({**s, "f": jax.nn.relu, "name": "net"}, b)))(dynamic(state), X)
+    assert made["f"] is jax.nn.relu and made["name"] == "net"
+    take = lambda t: jax.tree.map(lambda v: jax.random.key_data(v) if jax.dtypes.issubdtype(v.dtype, jax.dtypes.prng_key) else v, t)
+    equal(take(dynamic(made)), take(want))
+    equal(take(results), take(wanted))
+    print("leaves come back as they were")
+
+
+def evaluation():
+    train = dp.jax.train_step(fn, STATE, BATCH)
+    evaluate = dp.jax.eval_step(lambda state, batch: (loss_of(state["w"], batch), batch["x"] @ state["w"]), STATE, BATCH)
+    with dp.Session(train, evaluate, devices=4, backend="cpu") as run:
+        first = run.call(evaluate, BATCH)
+        equal(run(BATCH)["loss"], first[0])
+        short = {k: v[:3] for k, v in BATCH.items()}
+        equal(run.call(evaluate, short)[1], short["x"] @ train.unflatten_state(run.state())["w"])
+    print("an evaluation shares the state")
+
+
+def scattered():
+    def step(state, batch):
+        return state + jnp.sum(batch["columns"] @ batch["whole"][0], 0).mean() * batch["rate"], batch["columns"] * 2
+    batch = {"columns": X.T.copy(), "whole": (np.ones((10, 2), np.float32), None), "rate": 0.5}
+    made = dp.jax.train_step(step, jnp.float32(1), batch, scatter={"columns": 1, "whole": None, "rate": None}, dynamic_batch=False)
+    equal(after(made, batch), jax.jit(step)(jnp.float32(1), batch))
+    assert made.batch_dim("batch.columns") == 1 and made.batch_dim("batch.whole.0") is None
+    print("scatter is a prefix of the batch")
+
+
+def others():
+    spec = lambda tree, rows=None: jax.tree.map(
+        lambda v: jax.ShapeDtypeStruct(np.shape(v) if rows is None else (rows, *np.shape(v)[1:]), v.dtype), tree)
+    want = jax.jit(fn)(STATE, BATCH)
+    exported = export.export(jax.jit(fn))(spec(STATE), spec(BATCH))
+    equal(after(dp.jax.from_exported(exported, STATE, BATCH)), want)
+    rows, = export.symbolic_shape("rows")
+    step = dp.jax.from_exported(export.export(jax.jit(fn))(spec(STATE), spec(BATCH, rows)), STATE, BATCH)
+    for n in (10, 7):
+        batch = {k: v[:n] for k, v in BATCH.items()}
+        equal(after(step, batch), jax.jit(fn)(STATE, batch))
+    assert len(step.graphs) == 1
+    lowered = jax.jit(fn, keep_unused=True, donate_argnums=0).lower(spec(STATE), spec(BATCH))
+    equal(after(dp.jax.from_stablehlo(lowered.as_text(), STATE, BATCH, {"loss": 0})), want)
+    print("exported functions and modules are steps")
+
+
+def line_of(text):
+    with open(__file__) as file:
+        return next(i for i, line in enumerate(file, 1) if text in line and "line_of" not in line)
+
+
+def refused(step, *texts, place=None, error=dp.TraceError):
+    try:
+        step.trace(step.example)
+    except error as found:
+        assert all(text in str(found) for text in texts), str(found)
+        assert place is None or found.place == f"{__file__}:{line_of(place)}", (found.place, line_of(place))
+        return
+    raise AssertionError(f"no error with {texts}")
+
+
+def errors():
+    make = lambda body: dp.jax.train_step(lambda s, b: (s, body(s, b)), np.ones(3, np.float32), X)
+
+    def branches(s, b):
+        if b.sum() > 0:  # a branch on data
+            return s
+        return -s
+
+    def prints(s, b):
+        jax.debug.print("{}", s[0])  # a callback
+        return s
+
+    def reduces(s, b):
+        return jax.lax.psum(s, "batch")  # a collective
+
+    def shards(s, b):
+        mesh = jax.sharding.Mesh(np.array(jax.devices()[:1]), ("d",))
+        spec = jax.sharding.PartitionSpec()
+        return jax.shard_map(lambda v: v * 2, mesh=mesh, in_specs=spec, out_specs=spec)(s)
+
+    def calls(s, b):
+        return jax.ffi.ffi_call("somewhere_else", jax.ShapeDtypeStruct((3,), np.float32))(s)  # a custom call
+    refused(make(branches), "jax.lax.cond", place="# a branch on data")
+    refused(make(prints), "jax.debug", "Python", place="# a callback")
+    refused(make(reduces), "without jax.lax.psum", place="# a collective")
+    refused(make(shards), "shard_map", "one device")
+    refused(make(calls), "somewhere_else", place="# a custom call")
+    refused(dp.jax.train_step(lambda s, b: (s.astype(np.float16), s), np.ones(3, np.float32), X), "keeps its shape and dtype")
+    refused(dp.jax.train_step(lambda s, b: ({"v": s["w"]}, 0), {"w": np.ones(3, np.float32)}, X), "lacks 'w'", "has also 'v'")
+    refused(dp.jax.train_step(lambda s, b: s, np.ones(3, np.float32), X), "expected (new state, results)")
+    refused(make(lambda s, b: undefined), "undefined", error=NameError)
+    print("errors name the user's line")
+
+
+def arguments():
+    step = dp.jax.train_step(fn, STATE, BATCH)
+    for wrong, text in ((({"x": X},), "lacks 'y'"), ((BATCH, BATCH), "one argument"), (({**BATCH, "z": X},), "has also 'z'")):
+        try:
+            step.flatten(*wrong)
+        except dp.ArgumentError as error:
+            assert text in str(error), str(error)
+        else:
+            raise AssertionError(text)
+    with dp.Session(step, devices=2, backend="cpu") as run:
+        run(BATCH)
+        for batch, text in (({"x": X[:4], "y": BATCH["y"]}, "4 rows"), ({"x": X.astype(np.int32), "y": BATCH["y"]}, None)):
+            try:
+                run(batch)
+            except (dp.ArgumentError, dp.TraceError) as error:
+                assert text and text in str(error), str(error)
+            else:
+                assert text is None
+    try:
+        dp.jax.train_step(fn, STATE, BATCH, scatter={"x": 2, "y": 0})
+    except dp.ArgumentError as error:
+        assert "scatter is 2 for batch.x" in str(error), str(error)
+    else:
+        raise AssertionError("a dimension that is not there")
+    print("wrong arguments are refused")
+
+
+leaves()
+evaluation()
+scattered()
+others()
+errors()
+arguments()
+assert dict(jax.config.values) == before
+print("JAX is as it was")

@@ -1,0 +1,151 @@
+"""Steps of JAX for jax-steps.test: each runs three batches, of 13, 13 and 6 rows, on every number of devices."""
+import os
+
+os.environ.update(JAX_PLATFORMS="cpu", OMP_NUM_THREADS="1")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import dp
+import dp.jax
+
+ROWS = (13, 13, 6)
+normal = lambda seed, *shape: np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
+labels = lambda seed, n, *shape: np.random.default_rng(seed).integers(0, n, shape).astype(np.int32)
+
+
+def numbers(tree):
+    take = lambda v: jax.random.key_data(v) if jax.dtypes.issubdtype(jnp.asarray(v).dtype, jax.dtypes.prng_key) else v
+    return [np.asarray(take(v)) for v in jax.tree.leaves(tree)]
+
+
+def same(what, got, want, tolerance):
+    assert jax.tree.structure(got) == jax.tree.structure(want), (what, jax.tree.structure(got))
+    for a, b in zip(numbers(got), numbers(want)):
+        assert a.dtype == b.dtype and a.shape == b.shape, (what, a.dtype, b.dtype, a.shape, b.shape)
+        far = np.abs(a.astype(np.float64) - b.astype(np.float64)).max(initial=0) / max(np.abs(b.astype(np.float64)).max(initial=0), 1e-3)
+        assert far <= tolerance, (what, far)
+
+
+def check(name, fn, state, batches, tolerance=3e-5, **keywords):
+    step, jitted, want, last = dp.jax.train_step(fn, state, batches[0], **keywords), jax.jit(fn), [], state
+    for batch in batches:
+        last, results = jitted(last, batch)
+        want.append(results)
+    for devices in (1, 2, 3, 4, 7, 8):
+        with dp.Session(step, devices=devices, backend="cpu") as run:
+            for i, batch in enumerate(batches):
+                same(f"{name} on {devices} devices, step {i}", run(batch), want[i], tolerance)
+            same(f"{name} on {devices} devices, state", step.unflatten_state(run.state()), last, tolerance)
+    print(f"{name}: as JAX, {len(step.graphs)} graph{'s' if len(step.graphs) > 1 else ''}", flush=True)
+
+
+def descend(loss):
+    def step(state, batch):
+        value, grads = jax.value_and_grad(loss)(state, batch)
+        return jax.tree.map(lambda p, g: p - 0.1 * g, state, grads), {"loss": value}
+    return step
+
+
+def classifier():
+    """Momentum, dropout from a typed key in the state, a count, cross entropy by take_along_axis, under jax.checkpoint."""
+    @jax.checkpoint
+    def layer(w, x):
+        return jax.nn.gelu(x @ w)
+
+    @jax.jit
+    def fn(state, batch):
+        key, use = jax.random.split(state["key"])
+
+        def loss(params):
+            h = layer(params[0], batch["x"])
+            h = jnp.where(jax.random.bernoulli(use, 0.8, h.shape), h / 0.8, 0)
+            logp = jax.nn.log_softmax(h @ params[1])
+            return -jnp.mean(jnp.take_along_axis(logp, batch["y"][:, None], 1)), logp
+        (value, logp), grads = jax.value_and_grad(loss, has_aux=True)(state["params"])
+        velocity = jax.tree.map(lambda v, g: 0.9 * v + g, state["velocity"], grads)
+        params = jax.tree.map(lambda p, v: p - 0.1 * v, state["params"], velocity)
+        new = {"params": params, "velocity": velocity, "key": key, "step": state["step"] + 1}
+        return new, (value, {"right": jnp.sum(jnp.argmax(logp, 1) == batch["y"]), "none": None})
+    params = (0.3 * normal(0, 8, 16), 0.3 * normal(1, 16, 5))
+    state = {"params": params, "velocity": jax.tree.map(np.zeros_like, params), "key": jax.random.key(3), "step": jnp.uint32(0)}
+    check("classifier", fn, state, [{"x": normal(i, n, 8), "y": labels(i, 5, n)} for i, n in enumerate(ROWS)])
+
+
+def recurrence():
+    def loss(p, x):
+        def one(carry, now):
+            h = jnp.tanh(carry[0] @ p["w"] + now)
+            return (h, carry[1] + h), h
+        zero = jnp.zeros((x.shape[0], 4))
+        (_, total), steps = jax.lax.scan(one, (zero, zero), x.transpose(1, 0, 2))
+        return jnp.mean(steps**2) + jnp.mean(jnp.abs(total))
+    check("recurrence", descend(loss), {"w": 0.4 * normal(0, 4, 4)}, [normal(i, n, 5, 4) for i, n in enumerate(ROWS)])
+
+
+def embedding():
+    """A table of 50,000 rows, whose gradient costs the rows that are looked up."""
+    def loss(p, batch):
+        return jnp.mean((p["table"][batch["words"]].sum(1) @ p["w"] - batch["y"])**2)
+    state = {"table": 0.1 * normal(0, 50_000, 4), "w": normal(1, 4)}
+    step = dp.jax.train_step(descend(loss), state, {"words": labels(0, 50_000, 13, 3), "y": normal(9, 13)})
+    text = step.trace(step.example).text
+    assert "x50000x" not in text, "a dense one-hot tensor"
+    check("embedding", descend(loss), state, [{"words": labels(i, 50_000, n, 3), "y": normal(i + 9, n)} for i, n in enumerate(ROWS)])
+
+
+def pooling():
+    """Convolution, BatchNorm and a max-pool whose windows overlap: its gradient needs the number of rows."""
+    def loss(p, batch):
+        x = jax.lax.conv_general_dilated(batch["x"], p["w"], (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+        x = (x - x.mean((0, 1, 2))) * jax.lax.rsqrt(x.var((0, 1, 2)) + 1e-5)
+        x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
+        return jnp.mean((x.mean((1, 2)) - batch["y"])**2)
+    check("pooling", descend(loss), {"w": 0.3 * normal(0, 3, 3, 2, 4)},
+          [{"x": normal(i, n, 7, 7, 2), "y": normal(i + 5, n, 4)} for i, n in enumerate(ROWS)])
+
+
+def order():
+    def loss(p, batch):
+        scores = batch @ p["w"]
+        best, at = jax.lax.top_k(scores, 2)
+        ranked = jnp.sort(scores, 1) * jnp.arange(4.0)
+        return jnp.mean(best * p["gain"][at]) + jnp.mean(ranked) + jnp.mean(jax.lax.associative_scan(jnp.add, jnp.cumsum(scores, 1), axis=1))
+    check("order", descend(loss), {"w": normal(0, 3, 4), "gain": normal(1, 4)}, [normal(i, n, 3) for i, n in enumerate(ROWS)])
+
+
+def algebra():
+    def loss(p, batch):
+        x = batch @ p["w"]
+        covariance = x.T @ x / x.shape[0] + jnp.eye(3)
+        factor = jnp.linalg.cholesky(covariance)
+        solved = jax.scipy.linalg.solve_triangular(factor, x.T, lower=True)
+        power = jnp.abs(jnp.fft.rfft(batch, axis=1))**2
+        return jnp.mean(solved**2) + jnp.sum(jnp.linalg.eigh(covariance)[0][-1]) + jnp.mean(power @ jnp.ones(2))
+    check("algebra", descend(loss), {"w": normal(0, 3, 3)}, [normal(i, n, 3) for i, n in enumerate(ROWS)], 2e-4)
+
+
+def switches():
+    """Control flow by values, bfloat16, booleans, and a while loop over the loss of the whole batch."""
+    def fn(state, batch):
+        half = (batch["x"].astype(jnp.bfloat16) @ state["w"].astype(jnp.bfloat16)).astype(jnp.float32)
+        mean = jnp.mean(jnp.where(batch["mask"], half, 0.0))
+        rate = jax.lax.while_loop(lambda r: r * jnp.abs(mean) > 0.05, lambda r: r / 2, jnp.float32(1.0))
+        w = jax.lax.switch(state["turn"] % 3, [lambda w: w - rate, lambda w: w * rate, lambda w: w], state["w"])
+        w = jax.lax.cond(mean > 0, lambda w: w + 1, lambda w: w - 1, w)
+        return {"w": w, "turn": state["turn"] + 1, "seen": state["seen"] | batch["mask"].any()}, {"mean": mean, "rate": rate}
+    check("switches", fn, {"w": normal(0, 4), "turn": 0, "seen": False},
+          [{"x": normal(i, n, 4), "mask": normal(i + 3, n) > 0} for i, n in enumerate(ROWS)], 1e-2)
+
+
+def doubles():
+    with jax.enable_x64(True):
+        def fn(state, batch):
+            return {"w": state["w"] - 0.1 * jnp.mean(batch, 0), "n": state["n"] + 1}, jnp.sum(batch @ state["w"])
+        check("doubles", fn, {"w": np.arange(3.0), "n": np.int64(2**40)},
+              [normal(i, n, 3).astype(np.float64) for i, n in enumerate(ROWS)], 1e-12)
+
+
+for run in (classifier, recurrence, embedding, pooling, order, algebra, switches, doubles):
+    run()
