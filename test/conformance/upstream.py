@@ -59,7 +59,7 @@ LARGEST = 4_000_000  # elements of a tensor
 
 def modules(folder, folders):
     """Yields the name and the text of each module of the files."""
-    for path in sorted(itertools.chain(*(glob.glob(f"{folder}/{f}/**/*.mlir", recursive=True) for f in folders))):
+    for path in sorted(set(itertools.chain(*(glob.glob(f"{folder}/{f}/**/*.mlir", recursive=True) for f in folders)))):
         with open(path, errors="replace") as file:
             parts = re.split(r"^// -----.*$", file.read(), flags=re.M)
         for number, text in enumerate(parts):
