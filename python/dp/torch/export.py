@@ -52,7 +52,7 @@ class Rewriter(torch.fx.Interpreter):
 
     @classmethod
     def may_change(cls, node):
-        known = node.target in decompositions.OWN or node.target in decompositions.OF_DIMENSIONS
+        known = decompositions.find_own(node.target) is not None or node.target in decompositions.OF_DIMENSIONS
         return node.op == "call_function" and (known or cls.is_empty(node)) or complexes.Splitter.may_change(node)
 
     def run_node(self, node):
@@ -64,8 +64,8 @@ class Rewriter(torch.fx.Interpreter):
 
     def call_function(self, target, args, kwargs):
         result = NotImplemented
-        if target in decompositions.OWN:
-            result = decompositions.OWN[target](*args, **kwargs)
+        if own := decompositions.find_own(target):
+            result = own(*args, **kwargs)
         if result is NotImplemented and target in decompositions.OF_DIMENSIONS:
             result = decompositions.lift_numbers(target, args, kwargs)
         if result is NotImplemented:

@@ -11,7 +11,7 @@ from torch import nn
 from dp.errors import ArgumentError, ToolError, TraceError
 from dp.step import Array, Graph, Step
 from dp.torch import guards
-from dp.torch.modules import Tensors, plain
+from dp.torch.modules import Tensors, plain, unwrapped
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 
 BATCH, GENERATOR = "batch", "generator"
@@ -37,8 +37,7 @@ class TorchStep(Step):
     """A step of PyTorch: arguments in the form of an example, results in the form that a function returned."""
 
     def __init__(self, name: str, example: tuple, batch_dim: Any, seed: int | None, options: tuple[str, ...] = ()):
-        if not isinstance(example, tuple):
-            example = (example,)
+        example = tuple(example) if isinstance(example, (tuple, list)) else (example,)
         self.name, self.options, self.seed = name, options, seed
         # One argument is the batch itself; several are its parts.
         self.tree = Tree(BATCH, example[0] if len(example) == 1 else example)
@@ -54,8 +53,13 @@ class TorchStep(Step):
         """Returns the inputs of a step that are not of the batch, such as learning rates."""
         return {}
 
+    @property
+    def generator(self) -> str | None:
+        """The name of the state that has the seed and the number of the step."""
+        return None if self.seed is None else GENERATOR
+
     def generator_state(self) -> dict[str, torch.Tensor]:
-        return {} if self.seed is None else {GENERATOR: torch.tensor([self.seed, 0])}
+        return {self.generator: torch.tensor([self.seed, 0])} if self.generator else {}
 
     def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
         if kwargs and not args and self.count == 1:
@@ -96,7 +100,7 @@ class TorchStep(Step):
         inputs = {name: to_tensor(array) for name, array in arrays.items()}
         dims = {name: self.dims.get(name) for name in inputs}
         state = {name: to_tensor(value) for name, value in self.state.items()}
-        return lower(self.name, step, state, inputs, dims, None if self.seed is None else GENERATOR, self.options)
+        return lower(self.name, step, state, inputs, dims, self.generator, self.options)
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> torch.Tensor:
         return torch.empty(shape, dtype=DTYPES[dtype])
@@ -137,8 +141,12 @@ class EvalStep(TorchStep):
 
     def __init__(self, model, function, example, name, batch_dim, seed):
         super().__init__(name, example, batch_dim, seed)
-        self.model, self.of_user = model, function
-        self.tensors = Tensors({"": model})
+        self.model, self.of_user = unwrapped(model), function
+        self.tensors = Tensors({"": self.model})
+
+    @property
+    def generator(self):
+        return None if self.seed is None else f"{self.name}.{GENERATOR}"  # Not that of the training step.
 
     @property
     def state(self):
@@ -172,7 +180,7 @@ def call_model(model: nn.Module, *batch: Any) -> Any:
 
 def write_module(tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.Module, prefix: str = "") -> None:
     """Copies state into a module with tensors of the same names."""
-    own = Tensors({"": target}).all()
+    own = Tensors({"": unwrapped(target)}).all()
     missing = [name for name in own if prefix + name not in state]
     if missing:
         others = f", nor {len(missing) - 1} others" if missing[1:] else ""
@@ -187,7 +195,7 @@ def step(function: Callable, state: Any, batch: Any, *, name: str = "step", batc
     """Makes a step of function(state, *batch) -> (new state, results).
 
     `state` is tensors in nested dicts, lists or tuples; the function returns a new state of the same form and shapes, and changes
-    no input in place. `batch` is an example of a step's arguments, a tuple of them or the only one. A state's name is its path,
+    no input in place. `batch` is an example of a step's arguments, a tuple or list of them or the only one. A state's name is its path,
     `layer.w`; names of the batch begin with `batch.`.
 
     `batch_dim` is the dimension of the rows, or a dict from names in the batch to it; None: each device has the tensor whole.

@@ -91,6 +91,8 @@ def explain(error: Exception) -> Exception:
         message = VALUE
     elif "data-dependent" in text or "Cannot access data pointer" in text or ".numpy() is not supported" in text:
         message = VALUE
+    elif kind == "NoGenerator":
+        message = text.split(";")[0] + "; give seed=0, or any other number"
     elif "depends on the data" in text:
         message = SHAPE.format(text.split(":")[0])
     else:

@@ -63,6 +63,11 @@ class Tensors:
                     now.update(before)
 
 
+def unwrapped(module: nn.Module) -> nn.Module:
+    """Returns the module that torch.compile was called with, whose state_dict has no prefix."""
+    return getattr(module, "_orig_mod", module)
+
+
 def check(name: str, tensor: torch.Tensor) -> None:
     if nn.parameter.is_lazy(tensor):
         raise ArgumentError(f"{name} has no shape yet, as a lazy module's before its first call; call the module once on one batch")

@@ -6,6 +6,7 @@ import builtins
 import contextlib
 import inspect
 import math
+import operator
 from collections.abc import Iterator
 from typing import Any
 
@@ -46,12 +47,25 @@ NUMBERED = {**dict.fromkeys(("add", "add_", "sub", "sub_", "subtract", "rsub"), 
 READS = {Tensor.item: wide, Tensor.__float__: wide, Tensor.tolist: wide}
 
 
+COMPARISONS = {Tensor.eq, Tensor.ne, Tensor.lt, Tensor.le, Tensor.gt, Tensor.ge, Tensor.__eq__, Tensor.__ne__, Tensor.__lt__, Tensor.__le__,
+               Tensor.__gt__, Tensor.__ge__}
+
+
 class Numbers(TorchFunctionMode):
-    """Ops take tensors where they want numbers; `.item()` gives a tensor."""
+    """Ops take tensors where they want numbers; `.item()` gives a tensor. `signs` has, by the id of a tensor, a name and a number
+    of its sign: comparisons with 0 are those of the number, and `compared` gets the name."""
+
+    def __init__(self, signs, compared):
+        super().__init__()
+        self.signs, self.compared = signs, compared
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         name = getattr(function, "__name__", "")
+        if function in COMPARISONS and id(args[0]) in self.signs and type(args[1]) in (int, float) and args[1] == 0:
+            of, value = self.signs[id(args[0])]
+            self.compared.add(of)
+            return getattr(operator, name.strip("_"))(value, 0)
         if function in READS and is_number(args[0]):
             return READS[function](args[0])
         if name in NUMBERED:
@@ -112,7 +126,7 @@ def entries(target: dict, **values: Any) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def tensors_as_numbers(optimizer: type) -> Iterator[None]:
+def tensors_as_numbers(optimizer: type, signs: dict[int, tuple[str, float]], compared: set[str]) -> Iterator[None]:
     """In the modules that define the steps of `optimizer` and its bases, min, max, float and math work with tensors."""
     steps = [inspect.unwrap(vars(c)["step"]) for c in optimizer.__mro__ if "step" in vars(c)]
     namespaces = {id(step.__globals__): step.__globals__ for step in steps}
@@ -123,5 +137,5 @@ def tensors_as_numbers(optimizer: type) -> Iterator[None]:
             if namespace.get("math") is math:
                 replaced["math"] = Math()
             stack.enter_context(entries(namespace, **replaced))
-        stack.enter_context(Numbers())
+        stack.enter_context(Numbers(signs, compared))
         yield

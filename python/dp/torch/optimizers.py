@@ -75,9 +75,12 @@ class Optimizer:
                                         "model; give train_step a module that holds all parameters")
         self.grouped = [[self.names[id(p)] for p in group["params"]] for group in groups]
         self.inputs = {self.input_name(key, i): (i, key) for i, group in enumerate(groups) for key in ("lr", *inputs) if key in group}
+        self.signs = {name: sign(groups[i][key]) for name, (i, key) in self.inputs.items()}
+        self.compared: set[str] = set()
         self.constants = [self.get_constants(i) for i in range(len(groups))]
         self.has_flag = False
-        self.initial = self.get_initial({name: p for name, p in parameters.items() if any(name in names for names in self.grouped)})
+        updated = {name for names in self.grouped for name in names}
+        self.initial = self.get_initial({name: p for name, p in parameters.items() if name in updated and p.requires_grad})
 
     def input_name(self, key: str, group: int) -> str:
         return key if len(self.optimizer.param_groups) == 1 else f"{key}.{group}"
@@ -94,6 +97,10 @@ class Optimizer:
                 if options.get(key) != value:
                     raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the "
                                         f"step was made, a constant of the graph; make the step with inputs=('{key}',)")
+        for name, (i, key) in self.inputs.items():
+            if name in self.compared and self.signs[name] != (now := sign(self.optimizer.param_groups[i][key])):
+                raise ArgumentError(f"param_groups[{i}]['{key}'] of the optimizer has the sign {now:g} and had {self.signs[name]:g} when the "
+                                    "step was made, and the optimizer compares it with 0; make a new step")
         return {name: torch.as_tensor(self.optimizer.param_groups[i][key], dtype=torch.float64).detach().cpu()
                 for name, (i, key) in self.inputs.items()}
 
@@ -125,6 +132,7 @@ class Optimizer:
             params[name].grad = grad
         state = {name: (type(of) if isinstance(of, Recorder) else dict)({k: kept(v) for k, v in of.items()}) for name, of in state.items()}
         with self.replaced(params, state, rates, **options):
+            before = self.get_numbers()
             try:
                 run(self.optimizer)
             except TypeError as error:
@@ -132,8 +140,23 @@ class Optimizer:
                     name = type(self.optimizer).__name__
                     raise TraceError(f"{name} evaluates the loss several times a step, which a graph cannot") from error
                 raise
+            self.check_numbers(before)
             after = {name: self.optimizer.state[p] for name, p in params.items() if p in self.optimizer.state}
         return {name: p.detach() for name, p in params.items()}, after
+
+    def get_numbers(self) -> dict[str, Any]:
+        """Returns the numbers that the optimizer keeps outside of its state."""
+        own = {f"attribute {k}": v for k, v in vars(self.optimizer).items() if is_plain_number(v)}
+        return own | {f"param_groups[{i}]['{k}']": v for i, group in enumerate(self.optimizer.param_groups) for k, v in group.items()
+                      if is_plain_number(v) or isinstance(v, torch.Tensor)}
+
+    def check_numbers(self, before: dict[str, Any]) -> None:
+        after = self.get_numbers()
+        changed = next((k for k in after if k not in before or after[k] is not before[k] and is_plain_number(after[k])
+                        and after[k] != before[k]), None)
+        if changed:
+            raise ArgumentError(f"{type(self.optimizer).__name__} changes its {changed} in each step, where a graph would have one number; "
+                                "let it keep the number in state[parameter]")
 
     #===--- The state before the first step ---===#
 
@@ -185,7 +208,7 @@ class Optimizer:
         for group, names in zip(self.optimizer.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
                 now = self.optimizer.state.get(p) or {}
-                for key, first in self.initial[name].items():
+                for key, first in self.initial.get(name, {}).items():
                     value = now.get(key, first)
                     result[f"{PREFIX}{name}.{key}"] = as_tensor(value)
         if self.has_flag:
@@ -207,7 +230,8 @@ class Optimizer:
         entry = lambda name, key: tensors[f"{PREFIX}{name}.{key}"]
         state = {name: {key: number_of(entry(name, key), first, params[name]) for key, first in self.initial[name].items()}
                  for name in params}
-        with tensors_as_numbers(type(self.optimizer)):
+        signs = {id(rates[name]): (name, self.signs[name]) for name in self.inputs}
+        with tensors_as_numbers(type(self.optimizer), signs, self.compared):
             new, after = self.stepped(params, grads, state, rates, **options)
             named = self.named(after, params, tensors)
             if self.has_flag:
@@ -239,11 +263,16 @@ class Optimizer:
             return
         for group, names in zip(target.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
-                for key, first in self.initial[name].items():
+                for key, first in self.initial.get(name, {}).items():
                     value = of_state(state[f"{PREFIX}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
                         type(first)(value.item())
                     target.state[p][key] = new
+
+
+def sign(value: Any) -> float:
+    """Returns 1, 0 or -1 for a number, 1 for several."""
+    return 1.0 if isinstance(value, tuple) else float((value > 0) - (value < 0)) if is_plain_number(value) else float(torch.sign(value))
 
 
 def as_tensor(value: Any) -> torch.Tensor:

@@ -12,7 +12,7 @@ from torch import nn
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
 from dp.torch.functions import GENERATOR, TorchStep, call_model, detached, write_module
-from dp.torch.modules import Tensors, plain
+from dp.torch.modules import Tensors, plain, unwrapped
 from dp.torch.optimizers import Optimizer
 
 LOSS, EMA = "loss_fn.", "ema."
@@ -55,11 +55,15 @@ class TrainStep(TorchStep):
         if not options["sync_batch_norm"]:
             compile_options.append("--local-statistics")
         super().__init__(options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options))
-        self.model, self.loss_fn, self.of_user, self.options_of_user = model, loss_fn, optimizer, options
-        self.tensors = Tensors({"": model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
+        self.model, self.loss_fn, self.of_user, self.options_of_user = unwrapped(model), loss_fn, optimizer, options
+        self.tensors = Tensors({"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
         self.optimizer = Optimizer(optimizer, self.tensors.parameters(), tuple(options["inputs"]))
         parameters = self.tensors.parameters()
         updated = {name for names in self.optimizer.grouped for name in names}
+        hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
+        if hooked:
+            raise ArgumentError(f"{hooked} has hooks on its gradient, which a graph does not call; use clip_grad_norm, clip_grad_value "
+                                "or a step of your own by dp.torch.step")
         self.trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
         if not self.trained:
             raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
@@ -195,12 +199,13 @@ def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.opti
       loss_fn(model, *batch)                   if its first parameter is called `model`;
       model(*batch).loss, model(**batch).loss  if loss_fn is None; a batch that is a dict gives keyword arguments.
     It is a tensor of one number, (loss, dict of metrics), or a dict of losses, which are added. A mean in it divides by the rows of
-    the whole batch. `metrics(output, *batch)` returns further results by name; a session returns all of them beside "loss".
+    the whole batch. `metrics(output, *batch)` returns further results by name, where `output` is that of the model, None in the second
+    case; a session returns all of them beside "loss".
 
     optimizer       any torch.optim.Optimizer whose step takes no closure, also one of your own. Its state continues.
     scheduler       takes a step after each. Rates are inputs of each step: a scheduler may as well be called by hand.
     inputs          further keys of param_groups that change from step to step, as ("weight_decay",)
-    clip_grad_norm, clip_grad_value  as torch.nn.utils.clip_grad_norm_ and clip_grad_value_
+    clip_grad_norm, clip_grad_value  of all parameters in the optimizer, as torch.nn.utils.clip_grad_norm_ and clip_grad_value_
     accumulate      number of micro-batches of a device's rows; gradients are reduced once per step
     ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as the parameters
     autocast        dtype of torch.autocast around model and loss, torch.bfloat16

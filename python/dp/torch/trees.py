@@ -25,6 +25,11 @@ def is_array(value: Any) -> bool:
     return isinstance(value, (torch.Tensor, np.ndarray))
 
 
+def plain_dict(value: Any) -> Any:
+    """Returns a dict for a mapping that is none, as those of tokenizers."""
+    return dict(value) if isinstance(value, Mapping) and type(value) not in pytree.SUPPORTED_NODES else value
+
+
 def to_tensor(value: Any) -> torch.Tensor:
     if isinstance(value, torch.Tensor):
         return value.detach().cpu()
@@ -44,7 +49,7 @@ class Tree:
     """The form of a value whose leaves are tensors, which have names, and constants."""
 
     def __init__(self, prefix: str, value: Any):
-        leaves, self.spec = pytree.tree_flatten_with_path(value)
+        leaves, self.spec = pytree.tree_flatten_with_path(plain_dict(value))
         self.names = [joined(prefix, path_name(path)) for path, _ in leaves]
         self.prefix = prefix
         self.constants = {name: leaf for name, (_, leaf) in zip(self.names, leaves) if not is_array(leaf)}
@@ -53,12 +58,14 @@ class Tree:
             raise ArgumentError(f"two leaves of {prefix} are called {twice}; give them other keys")
 
     def flatten(self, value: Any) -> dict[str, torch.Tensor]:
-        """Returns the tensors of a value of this form. Raises dp.ArgumentError if it has another form or other constants."""
-        leaves, spec = pytree.tree_flatten(value)
-        if spec != self.spec:
-            raise ArgumentError(f"{self.prefix} has the form {spec}, expected {self.spec} as in the example")
+        """Returns the tensors of a value of this form. Raises dp.ArgumentError if it has other leaves or other constants."""
+        named = {joined(self.prefix, path_name(path)): leaf for path, leaf in pytree.tree_flatten_with_path(plain_dict(value))[0]}
+        if named.keys() != set(self.names):
+            lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
+            raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
         result = {}
-        for name, leaf in zip(self.names, leaves):
+        for name in self.names:
+            leaf = named[name]
             if name in self.constants:
                 self.check_constant(name, leaf)
             elif not is_array(leaf) and not hasattr(leaf, "__dlpack__"):

@@ -24,6 +24,11 @@ def torchvision(name, size=64, **options):
     return make
 
 
+def resnext():
+    from torchvision.models.resnet import Bottleneck, ResNet
+    return classifier(ResNet(Bottleneck, [3, 4, 6, 3], groups=8, width_per_group=4, num_classes=CLASSES), 64)
+
+
 def vit():
     from torchvision.models import VisionTransformer
     return classifier(VisionTransformer(32, 8, 2, 4, 64, 128, num_classes=CLASSES), 32)
@@ -166,7 +171,7 @@ def autoencoder():
 MODELS = {
     "torchvision/resnet18": torchvision("resnet18"),
     # Inner widths of a quarter: a session of 8 devices in f64 holds all parameters 32 times.
-    "torchvision/resnet50": torchvision("resnet50", width_per_group=16), "torchvision/resnext50": torchvision("resnext50_32x4d", groups=8),
+    "torchvision/resnet50": torchvision("resnet50", width_per_group=16), "torchvision/resnext50": resnext,
     **{f"torchvision/{name}": torchvision(name) for name in (
         "mobilenet_v2", "mobilenet_v3_small", "efficientnet_b0", "squeezenet1_1", "densenet121", "shufflenet_v2_x0_5", "mnasnet0_5",
         "regnet_y_400mf")}, "torchvision/googlenet": googlenet,

@@ -8,13 +8,20 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.utils._pytree import tree_map
 
-from . import bags, composites, convolutions, draws, matrices, maxima, orders, pointwise, sampling, scatters, shapes, special, windows
+from . import bags, composites, convolutions, draws, experts, matrices, maxima, orders, pointwise, sampling, scatters, shapes, special, windows
 from .functions import Functions
 
 aten = torch.ops.aten
 
 KINDS = (bags, composites, convolutions, draws, matrices, maxima, orders, pointwise, sampling, scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
+
+
+def find_own(target):
+    """Returns our decomposition of an op; None if there is none."""
+    return OWN.get(target) or experts.BY_NAME.get(str(target))
+
+
 # Ops that PyTorch can decompose but does not by default, since its own compiler has them.
 MORE = [aten.native_batch_norm, aten._native_batch_norm_legit_functional, aten._batch_norm_with_update_functional, aten.batch_norm_backward,
         aten.view_copy, aten.permute_copy, aten.unbind_copy, aten.narrow_copy, aten.addmv, aten.dist]

@@ -61,7 +61,7 @@ with refuses(dp.ArgumentError, "batch.1 is torch.int32 of 1 dimensions, expected
 step = step_of(lambda self, x: x, loss=lambda model, batch: model(batch["x"]).mean() * batch["k"], example=dict(x=X, k=2))
 with refuses(dp.ArgumentError, "batch.k is 3 and was 2 in the example", "give a tensor"):
     step.flatten(dict(x=X, k=3))
-with refuses(dp.ArgumentError, "batch has the form"):
+with refuses(dp.ArgumentError, "batch has batch.x, expected"):
     step.flatten(dict(x=X))
 with refuses(dp.ArgumentError, "accumulate is 0"):
     step_of(lambda self, x: x, accumulate=0)

@@ -80,21 +80,45 @@ def groups():
     print("groups")
 
 
+class Counter(Sign):
+    """Counts its steps where a graph cannot."""
+
+    @torch.no_grad()
+    def step(self):
+        self.param_groups[0]["count"] = self.param_groups[0].get("count", 0) + 1
+        super().step()
+
+
 def refusals():
     net, x = model(), BATCHES[0]
     with refuses(dp.TraceError, "LBFGS evaluates the loss several times"):
         dp.torch.train_step(net, F.cross_entropy, torch.optim.LBFGS(net.parameters()), x)
     with refuses(dp.ArgumentError, "is not one of the model"):
         dp.torch.train_step(net, F.cross_entropy, torch.optim.SGD([torch.nn.Parameter(torch.zeros(3))], 0.1), x)
+    with refuses(dp.ArgumentError, "Counter changes its param_groups[0]['count'] in each step"):
+        dp.torch.train_step(net, F.cross_entropy, Counter(net.parameters()), x)
+    hooked = model()
+    hooked[0].weight.register_hook(lambda grad: grad * 2)
+    with refuses(dp.ArgumentError, "0.weight has hooks on its gradient"):
+        dp.torch.train_step(hooked, F.cross_entropy, torch.optim.SGD(hooked.parameters(), 0.1), x)
     optimizer = torch.optim.SGD(net.parameters(), 0.1)
     step = dp.torch.train_step(net, F.cross_entropy, optimizer, x)
+    varied = dp.torch.train_step(net, F.cross_entropy, optimizer, x, inputs=("weight_decay",))
+    varied.trace(varied.example)
+    optimizer.param_groups[0].update(lr=0.0)
+    varied.flatten(*x)
     optimizer.param_groups[0]["weight_decay"] = 0.5
+    with refuses(dp.ArgumentError, "['weight_decay'] of the optimizer has the sign 1 and had 0"):
+        varied.flatten(*x)
     with refuses(dp.ArgumentError, "['weight_decay'] of the optimizer is 0.5 and was 0", "inputs=('weight_decay',)"):
         step.flatten(*x)
 
 
 for name in sys.argv[1:]:
-    if name == "all":
+    if name == "groups":
+        groups()
+        refusals()
+    elif name == "all":
         for optimizer in ("AdamW", "Adafactor", "RMSprop", "Adagrad", "NAdam", "Adadelta", "Adamax", "ASGD", "Rprop"):
             case(optimizer, 3, **({"capturable": False} if optimizer == "NAdam" else {}))
         case("RAdam", 3, lr=0.05)
@@ -102,8 +126,6 @@ for name in sys.argv[1:]:
         case("SGD", 3, lr=0.1, momentum=0.9, dampening=0.5)
         case("Adam", 3, amsgrad=True, lr=torch.tensor(0.01))
         case("Sign", 3)
-        groups()
-        refusals()
     else:
         for devices in DEVICES:
             case(name, devices, lr=0.05)
