@@ -109,6 +109,13 @@ Value Localizer::getGlobalExtent(Value value, int64_t dim, Location loc) {
   const Materialization &computed = entry.materializations.front();
   if (computed.placement.isSharded() && computed.placement.dim == dim)
     return getBlocksValue(entry.blocks, computed.placement.unit, loc);
+  // The value that the tensor was made with, so that two tensors made with one
+  // are seen to be equally large.
+  Value made = computed.local;
+  while (auto dps = made.getDefiningOp<DestinationStyleOpInterface>())
+    made = dps.getTiedOpOperand(cast<OpResult>(made))->get();
+  if (auto empty = made.getDefiningOp<tensor::EmptyOp>())
+    return empty.getDynamicSize(dim);
   return tensor::DimOp::create(builder, loc, computed.local, dim);
 }
 
