@@ -201,6 +201,9 @@ std::optional<Checkpoint> CheckpointFolder::readLast() {
                      "used\n",
                      message.c_str());
       readFrom = name;
+      // A run that was killed behind its last write has left three.
+      if (message.empty())
+        removeOld();
       return checkpoint;
     } catch (const std::runtime_error &e) {
       if (message.empty())
@@ -224,6 +227,10 @@ void CheckpointFolder::write(Checkpoint &checkpoint) {
     throw;
   }
   checkpoint.takeBack(file);
+  removeOld();
+}
+
+void CheckpointFolder::removeOld() {
   std::vector<File> files = list();
   for (size_t i = kept; i < files.size(); ++i)
     unlink((path + "/" + files[i].name).c_str());

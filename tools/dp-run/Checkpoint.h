@@ -50,7 +50,8 @@ public:
   ~CheckpointFolder();
   CheckpointFolder(const CheckpointFolder &) = delete;
 
-  /// Reads the last checkpoint that is not damaged; warns about later ones.
+  /// Reads the last checkpoint that is not damaged; warns about later ones. If
+  /// there is no later one, it removes all but the last two.
   /// Returns none if there is no checkpoint. Throws Failure if all are damaged.
   std::optional<Checkpoint> readLast();
   /// The file of that checkpoint.
@@ -69,6 +70,7 @@ private:
     std::string name;
   };
   std::vector<File> list() const; ///< in reverse order of their steps
+  void removeOld();               ///< leaves the last two
 
   std::string path, suffix, readFrom;
   int lock = -1;
