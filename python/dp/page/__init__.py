@@ -121,7 +121,8 @@ def _memory(entry: dict[str, Any], devices: int) -> str:
     chart = ""
     if max(used, default=0) > 0:
         points = [(100 * i / len(used), bytes / (1 << 20)) for i, bytes in enumerate(used)]
-        chart = "<h3>MiB of values between kernels, over the calls of a step</h3>" + svg.area(points, "memory over a step", "% of the calls")
+        chart = ("<h3>MiB of values between kernels, over the calls of a step</h3>" +
+                 svg.area(points, "memory over a step", "% of the calls"))
     values = sorted(entry["values"], key=lambda v: -(v["bytes"] or 0))
     rows = [[v["name"], v["role"], f"{v['dtype']}[{', '.join('?' if d < 0 else str(d) for d in v['shape'])}]", format_bytes(v["bytes"]),
              v["placement"]] for v in values]

@@ -128,5 +128,5 @@ def histogram(values: Sequence[float], label: str, x_title: str, unit: Callable[
                         f'height="{axes.y(0) - axes.y(count):.1f}"><title>{unit(begin)} to {unit(end)}{last}: {count} steps</title></rect>')
     median = ordered[len(ordered) // 2]
     body.append(f'<line class="mark" x1="{axes.x(median):.1f}" x2="{axes.x(median):.1f}" y1="{TOP}" y2="{height - BOTTOM}"/>' +
-                text(axes.x(median) + 5, TOP + 10, f"median {unit(median)}", "start"))
+                text(WIDTH - RIGHT, TOP + 10, f"dashed: median {unit(median)}", "end"))
     return frame(height, body, label)

@@ -1,4 +1,5 @@
-//===- Passes.h - Passes on imported graphs -----------------------*- C++ -*-===//
+//===- Passes.h - Passes on imported graphs -----------------------*- C++
+//-*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
