@@ -1,5 +1,6 @@
 """What a step of a module holds: buffers, tied and frozen parameters, averages, clipping, accumulation, dropout, evaluation."""
 import copy
+import sys
 
 import torch
 import torch.nn.functional as F
@@ -223,9 +224,23 @@ def negative_indices():
             near("update", got, want)
 
 
-for devices in DEVICES:
+def grouped():
+    """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and their gradients."""
+    from dp.torch.decompositions import experts
+    torch.manual_seed(11)
+    x, weight, grad = torch.randn(9, 4), torch.randn(4, 4, 3), torch.randn(9, 3)
+    ends = torch.tensor([2, 2, 5, 8])
+    want, to_x, to_weight = torch.zeros(9, 3), torch.zeros(9, 4), torch.zeros(4, 4, 3)
+    for i, (begin, end) in enumerate(((0, 2), (2, 2), (2, 5), (5, 8))):
+        want[begin:end], to_x[begin:end] = x[begin:end] @ weight[i], grad[begin:end] @ weight[i].T
+        to_weight[i] = x[begin:end].T @ grad[begin:end]
+    near("products", experts.grouped_mm(x, weight, ends), want)
+    near_all("gradients", dict(enumerate(experts.grouped_mm_backward(x, weight, ends, grad))), dict(enumerate((to_x, to_weight))))
+
+
+for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, grouped):
     test()
     print(test.__name__)
