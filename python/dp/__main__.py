@@ -10,14 +10,10 @@ import subprocess
 import sys
 
 import dp
-from dp import cache, devices, errors, native, report, tools
-
-_LIBRARIES = (("DP_NCCL_LIBRARY", "libnccl.so.2", "collectives"), ("DP_CUBLASLT_LIBRARY", "libcublasLt.so.13", "matrix products"),
-              ("DP_CUDNN_LIBRARY", "libcudnn.so.9", "convolutions"))
-
+from dp import cache, cuda, devices, errors, native, report, tools
 
 def _line(name: str, text: str) -> None:
-    print(f"{name + ':':<14}{text}")
+    print(f"{name + ':':<19}{text}")
 
 
 def _package(name: str) -> str:
@@ -42,10 +38,12 @@ def _gpu() -> None:
     if not names:
         return _line("GPUs", f"none: {why}")
     _line("GPUs", f"{len(names)}: {', '.join(names)}")
-    for variable, library, use in _LIBRARIES:
-        name = os.environ.get(variable, library)
-        why = _loads(name)
-        _line(f"  {use}", name if not why else f"missing: {why}; install it or set {variable}")
+    cuda.use_libraries()
+    for variable, libraries, use in cuda.LIBRARIES:
+        names = [os.environ[variable]] if variable in os.environ else list(libraries)
+        missing = {name: _loads(name) for name in names}
+        found = next((name for name in names if not missing[name]), None)
+        _line(f"  {use}", found or f"missing: {missing[names[0]]}; install it or set {variable}")
 
 
 def main() -> int:

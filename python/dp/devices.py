@@ -5,7 +5,7 @@ import ctypes
 import functools
 import os
 
-from dp import errors
+from dp import cuda, errors
 from dp.job import Job
 from dp.settings import Settings
 
@@ -36,11 +36,13 @@ def gpus() -> tuple[list[str], str]:
 
 
 def choose_backend(settings: Settings) -> str:
-    if settings.backend is None:
-        return "cuda" if gpus()[0] else "cpu"
+    if settings.backend is None and not gpus()[0]:
+        return "cpu"
+    if settings.backend != "cpu":
+        cuda.use_libraries()
     if settings.backend == "cuda" and not gpus()[0]:
         raise errors.ToolError(f"backend='cuda': {gpus()[1]}; backend='cpu' uses threads")
-    return settings.backend
+    return settings.backend or "cuda"
 
 
 def choose_count(settings: Settings, backend: str, job: Job) -> int:

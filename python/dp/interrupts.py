@@ -1,10 +1,12 @@
 """Ctrl-C: a step that runs ends whole, on all ranks, before KeyboardInterrupt is raised, once.
 
-A process alone defers SIGINT until the step and what is noted about it are complete. In a job of several processes SIGINT asks all
+A process alone defers SIGINT until the step and what is noted about it are complete; a second one leaves the step alone, and the
+session cannot be used any more. In a job of several processes SIGINT asks all
 of them to stop after the same step, the next one if none runs; a second one ends waits for other processes at once.
 """
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
@@ -27,26 +29,30 @@ def _python_handler() -> Callable[[int, FrameType | None], Any] | None:
 
 
 class Deferred:
-    """A context that SIGINT does not cut; the handler of before gets the signal at its end."""
+    """A context that SIGINT does not cut; the handler of before gets the signal at its end. A second one ends the wait of `caller`."""
 
-    def __init__(self) -> None:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
         self._previous: Any = None
-        self._frame: FrameType | None = None
-        self._came = False
+        self._first = 0.0
 
     def _note(self, number: int, frame: FrameType | None) -> None:
-        self._came = True
+        now = time.monotonic()
+        if not self._first:
+            self._first = now
+        elif now - self._first > _SAME_REQUEST and self._caller.is_waiting:
+            raise KeyboardInterrupt
 
     def __enter__(self) -> None:
-        self._came = False
+        self._first = 0.0
         self._previous = _python_handler()
         if self._previous:
             signal.signal(signal.SIGINT, self._note)
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
         if self._previous:
             signal.signal(signal.SIGINT, self._previous)
-            if self._came:
+            if self._first and kind is not KeyboardInterrupt:
                 self._previous(signal.SIGINT, None)
 
 
@@ -54,7 +60,8 @@ class JobSignals:
     """Handles SIGINT while this process is in a job of several."""
 
     def __init__(self) -> None:
-        self._previous = _python_handler()
+        # A handler of the user's own stays.
+        self._previous = _python_handler() if signal.getsignal(signal.SIGINT) is signal.default_int_handler else None
         self._first = 0.0
         self.raised = False
         """KeyboardInterrupt has been raised for the job's stop."""
@@ -84,48 +91,78 @@ class JobSignals:
 
 
 class Caller:
-    """Calls C on a thread of its own, so that Python's signal handlers run on this one while the call waits for other processes."""
+    """Calls C on a thread of its own, so that Python's signal handlers run on this one while the call waits or computes, and so that
+    this thread need not wait for a device that is stuck."""
 
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._work: tuple[Callable[..., Any], tuple[Any, ...], threading.Event, list[Any]] | None = None
-        self._ready = threading.Semaphore(0)
+    def __init__(self, may_abandon: bool) -> None:
+        """`may_abandon`: KeyboardInterrupt leaves the call alone; else the call must end, which dp_interrupt brings about."""
+        self._may_abandon = may_abandon
+        self._guard, self._use = threading.Lock(), threading.Lock()
+        # Two locks that are held unless there is work, or an answer: a third of what threading's other classes take.
+        self._work_there, self._answer_there = threading.Lock(), threading.Lock()
+        self._work_there.acquire()
+        self._answer_there.acquire()
+        self._work: tuple[Callable[..., int], tuple[Any, ...]] | None = None
+        self._answer: tuple[int, str] | None = None
         self._thread: threading.Thread | None = None
+        self._pid = os.getpid()
+        self.is_waiting = False
+        self.abandoned = False
+        """A call has not ended and nobody waits for it. No other call is possible."""
 
     def _loop(self) -> None:
         while True:
-            self._ready.acquire()
+            self._work_there.acquire()
             if self._work is None:
                 return
-            function, arguments, done, answer = self._work
-            answer.append(function(*arguments))
-            answer.append(native.last_error())  # the message belongs to this thread
-            done.set()
+            function, arguments = self._work
+            status = function(*arguments)
+            self._finish(status, native.last_error() if status else "")  # the message belongs to this thread
 
-    def __call__(self, function: Callable[..., Any], *arguments: Any) -> None:
+    def _finish(self, status: int, message: str) -> bool:
+        with self._guard:
+            if self._answer is not None or self.abandoned:
+                return False
+            self._answer = status, message
+            self._answer_there.release()
+            return True
+
+    def abandon(self, message: str) -> None:
+        """Ends the wait for a call that does not end, by StepTimeout."""
+        if self._finish(native.TIMEOUT, message):
+            self.abandoned = True
+
+    def __call__(self, function: Callable[..., int], *arguments: Any) -> None:
         """Calls a function that returns a status; raises the exception of one that is not success."""
-        with self._lock:
+        with self._use:
             if self._thread is None:
-                self._thread = threading.Thread(target=self._loop, name="dp-job", daemon=True)
+                self._thread = threading.Thread(target=self._loop, name="dp-call", daemon=True)
                 self._thread.start()
-            done = threading.Event()
-            answer: list[Any] = []
-            self._work = (function, arguments, done, answer)
-            self._ready.release()
-            # A handler that raises leaves the call to its end, which dp_interrupt brings about.
+            self._work, self._answer = (function, arguments), None
+            self._work_there.release()
             try:
-                done.wait()
+                self.is_waiting = True
+                self._answer_there.acquire()
             except BaseException:
-                done.wait()
+                self.is_waiting = False
+                if self._may_abandon:
+                    with self._guard:
+                        self.abandoned = self._answer is None
+                if not self.abandoned:
+                    self._answer_there.acquire()
                 raise
-        if answer[0] != native.SUCCESS:
-            raise native.error_of(answer[0], answer[1])
+            self.is_waiting = False
+            status, message = self._answer or (native.TIMEOUT, "")
+        if status != native.SUCCESS:
+            raise native.error_of(status, message)
 
     def end(self) -> None:
-        if self._thread is not None:
+        """Ends the thread, unless its call does not end."""
+        if self._thread is not None and not self.abandoned and os.getpid() == self._pid:
             self._work = None
-            self._ready.release()
-            self._thread.join()
+            self._work_there.release()
+            if self._thread is not threading.current_thread():
+                self._thread.join()
             self._thread = None
 
 

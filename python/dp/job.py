@@ -25,9 +25,14 @@ class Job:
         self.process: int = lib.dp_job_process(handle)
         """The number of this process, which is its rank."""
         self._pid = os.getpid()
-        self._caller = None if self.is_alone else interrupts.Caller()
+        self._caller = None if self.is_alone else interrupts.Caller(may_abandon=False)
         self.call: Callable[..., None] = self._caller or interrupts.call
+        """Calls a function of the runtime, here or on the thread that waits for other processes."""
         self.signals = None if self.is_alone else interrupts.JobSignals()
+
+    def make_caller(self) -> interrupts.Caller:
+        """Returns what calls the steps of a session."""
+        return self._caller or interrupts.Caller(may_abandon=True)
 
     @property
     def is_alone(self) -> bool:

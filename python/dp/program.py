@@ -4,6 +4,7 @@ from __future__ import annotations
 import ctypes
 import dataclasses
 import functools
+import itertools
 import json
 import os
 import weakref
@@ -118,6 +119,9 @@ class _Arrays:
             self._last[index] = shape
 
 
+_numbers = itertools.count()
+
+
 class Program:
     """An executable with a session of the runtime. Destroyed with its owner, or at the interpreter's exit."""
 
@@ -130,6 +134,10 @@ class Program:
         handle = ctypes.c_void_p()
         call(lib.dp_session_create, self.executable, ctypes.byref(options), ctypes.byref(handle))
         self.session = handles[0] = handle.value or 0
+        self.number = next(_numbers)
+        """Programs are made in the same order in all processes of a job."""
+        self.remarks = ""
+        """What the compiler said, in the process that compiled."""
         self.entries = [Entry(self, i) for i in range(lib.dp_executable_entry_count(self.executable))]
 
     def entry(self, name: str) -> Entry:

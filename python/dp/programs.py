@@ -29,8 +29,6 @@ class Programs:
         self.devices = devices
         self._programs: dict[str, Program] = {}  # in the order of their last use
         self._entries: dict[str, list[Entry]] = {}  # by the step's name, the last used first
-        self.remarks: dict[str, str] = {}
-        """The compiler's warnings and remarks, by the graph's digest."""
 
     @property
     def all(self) -> list[Program]:
@@ -68,7 +66,7 @@ class Programs:
 
     def _load(self, step: Step, graph: Graph, key: str) -> Program:
         job = self._job
-        made = job.together(lambda: compiler.compile(step.name, graph, self._backend, self._settings.options) if job.is_first else None)
+        made = job.together(lambda: self._compile(step, graph) if job.is_first else None)
         executable = job.broadcast_bytes(made[0] if made else None)
         while len(self._programs) >= _KEPT:
             self._drop(next(iter(self._programs)))
@@ -77,10 +75,18 @@ class Programs:
             path.write_bytes(executable)
             program = job.together(lambda: Program(os.fspath(path), self._options, job.call))
         self._programs[key] = program
-        self.remarks[key] = made[1] if made else ""
+        program.remarks = made[1] if made else ""
         for text in program.warnings():
             warnings.warn(text, RuntimeWarning, stacklevel=6)
         return program
+
+    def _compile(self, step: Step, graph: Graph) -> tuple[bytes, str]:
+        try:
+            return compiler.compile(step.name, graph, self._backend, self._settings.options)
+        except errors.CompileError as error:
+            if self._backend == "cuda" and self._settings.backend is None:
+                error.args = (f"{error}\n(the machine has a GPU; backend='cpu' uses threads)",)
+            raise
 
     def _drop(self, key: str) -> None:
         program = self._programs.pop(key)
@@ -96,9 +102,13 @@ class Programs:
             key = next(k for k, p in self._programs.items() if p is entry.program)
             self._programs[key] = self._programs.pop(key)
 
-    def close(self) -> None:
+    def close(self, abandoned: bool = False) -> None:
+        """Frees the devices; `abandoned`: not, since a step still runs on them."""
         for program in self._programs.values():
-            program.close()
+            if abandoned:
+                program.close.detach()
+            else:
+                program.close()
         self._programs.clear()
         self._entries.clear()
 

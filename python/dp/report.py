@@ -37,7 +37,8 @@ class Report:
         self.devices = devices
         self.entries: list[dict[str, Any]] = []
         """Per program: step, entry, collectives (kind, dtype, bytes, times, location, reason), values (name, role, shape, dtype,
-        placement, bytes), memory_per_device and state_per_device in bytes. `bytes`: None: the size is dynamic."""
+        placement, bytes), memory_per_device and state_per_device in bytes, and the compiler's remarks. `bytes`: None: the size is
+        dynamic."""
         for step, entry in entries:
             found = next(e for e in entry.program.descriptor["entries"] if e["name"] == entry.name)
             self.entries.append({
@@ -45,7 +46,8 @@ class Report:
                 "values": [{"name": v["name"], "role": v.get("role", "result"), "shape": v["shape"], "dtype": v["dtype"],
                             "placement": _placement(v), "bytes": _nbytes(v)}
                            for v in [*found["arguments"], *(r for r in found["results"] if "updates" not in r)]],
-                "memory_per_device": found.get("memory_per_device"), "state_per_device": found.get("state_per_device")})
+                "memory_per_device": found.get("memory_per_device"), "state_per_device": found.get("state_per_device"),
+                "remarks": entry.program.remarks.strip()})
 
     def _tables(self) -> list[tuple[str, list[str], list[list[str]]]]:
         tables = []
@@ -59,6 +61,8 @@ class Report:
             tables.append((title, ["collective", "dtype", "bytes", "times", "line", "reason"], rows or [["none"] + [""] * 5]))
             rows = [[v["name"], v["role"], arrays.describe(arrays.CODES[v["dtype"]], tuple(v["shape"])), format_bytes(v["bytes"]),
                      v["placement"]] for v in entry["values"]]
+            if entry["remarks"]:
+                tables.append(("", ["the compiler says"], [[line] for line in entry["remarks"].splitlines()]))
             tables.append(("", ["value", "role", "type", "bytes", "placement"], rows))
         return tables
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import re
 import threading
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,7 +18,7 @@ from dp import job as jobs
 from dp.arrays import View
 from dp.calls import Calls
 from dp.program import Entry
-from dp.programs import Programs
+from dp.programs import Programs, Specs
 from dp.report import Report
 from dp.settings import Settings, Watch
 from dp.states import States
@@ -78,7 +79,10 @@ class Session:
         self._states = States(self._job)
         for one in self._steps.values():
             self._states.declare(one.state, one.name)
-        self._watch = Watch(not self._job.is_alone)
+        self._caller = self._job.make_caller()
+        if self._job.is_alone:
+            weakref.finalize(self, self._caller.end)
+        self._watch = Watch(not self._job.is_alone, self._caller)
         self._programs = Programs(self.settings, self._job, self.backend, self.devices, self._states, self._watch)
         self._calls = Calls(self.settings, self._job, self._states, self.devices)
         self._lock, self._pid = threading.Lock(), os.getpid()
@@ -181,7 +185,7 @@ class Session:
         at the interpreter's exit."""
         if not self.closed and os.getpid() == self._pid:
             self.closed = True
-            self._programs.close()
+            self._programs.close(self._caller.abandoned)
         _live.discard(self)
 
     def __enter__(self) -> Session:
@@ -198,9 +202,11 @@ class Session:
     def _use(self) -> Iterator[None]:
         if self.closed:
             raise errors.RunError("the session is closed")
+        if self._caller.abandoned:
+            raise errors.RunError("a step of this session has not ended, so the session is lost; make a new one")
         if os.getpid() != self._pid:
-            raise errors.RunError("this process was forked after the session was made, and the session's threads are in its parent; make a "
-                                  "session here, or start the process by 'spawn'")
+            raise errors.RunError("this process was forked after the session was made, and the session's threads are in its parent; make "
+                                  "a session here, or start the process by 'spawn'")
         if not self._lock.acquire(blocking=False):
             raise errors.RunError("another thread is using this session; one thread at a time may, so use a lock or a session per thread")
         try:
@@ -229,14 +235,16 @@ class Session:
         call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
         if call is None:
             return None  # with "join": no process has rows
-        interrupted = interrupts.Deferred() if self._job.is_alone else contextlib.nullcontext()
+        interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
         with interrupted:
             try:
-                self._job.call(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
+                self._caller(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
             except errors.Error as error:
-                raise self._failure(entry, error) from None
+                raise self._failure(entry, specs, error) from None
             finally:
                 self._watch.ended()
+                if self._caller.abandoned:
+                    self._programs.close(abandoned=True)
             self._states.updated(entry)
             self._programs.used(entry)
             self.steps[step.name] += 1
@@ -247,12 +255,15 @@ class Session:
         self._job.raise_if_stopped()
         return results
 
-    def _failure(self, entry: Entry, error: errors.Error) -> errors.Error:
+    def _failure(self, entry: Entry, specs: Specs, error: errors.Error) -> errors.Error:
         """Returns the exception of a step that failed: of its arguments, if the states are still set."""
-        probe = next(((i, v) for i, v in enumerate(entry.arguments) if v.role == native.STATE), None)
-        if self._job.is_alone and error.status == native.INVALID and (probe is None or self._is_set(entry, probe[1].name)):
+        is_ours = self._job.is_alone and not self._caller.abandoned and error.status == native.INVALID
+        if is_ours and all(self._is_set(entry, name) for name in list(entry.states)[:1]):
             return errors.ArgumentError(str(error))
         self._states.failed(entry, str(error).splitlines()[0] if str(error) else "")
+        if not self._job.is_alone and re.search("the comparison of the sizes|is not in the step", str(error)):
+            shapes = ", ".join(f"{name}: {arrays.describe(code or 0, shape)}" for name, (code, shape) in specs.items() if code is not None)
+            error.args = (f"{error}. Here the step has {shapes}; all processes must have the same sizes (see dp.Session, batch=)",)
         return error
 
     def _is_set(self, entry: Entry, name: str) -> bool:

@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 from dp import errors, native
+from dp.interrupts import Caller
 from dp.job import Job
 
 # Seconds from a timeout until a step must have ended; then a device is stuck in the program, which nothing can stop.
@@ -72,8 +73,9 @@ class Settings:
 class Watch:
     """Called by the runtime when a step makes no progress. The step then fails, unless a device is stuck in the program."""
 
-    def __init__(self, in_job: bool):
+    def __init__(self, in_job: bool, caller: Caller):
         self.in_job = in_job
+        self.caller = caller
         self.timer: threading.Timer | None = None
 
     def __call__(self, context: int | None, message: bytes) -> None:
@@ -89,7 +91,8 @@ class Watch:
             self.timer = None
 
     def _report(self, message: str) -> None:
-        print(f"dp: {message}. A device is stuck in the program, which cannot be stopped; end this process (Ctrl-\\).", file=sys.stderr,
-              flush=True)
-        if self.in_job:
-            os._exit(1)
+        if not self.in_job:
+            return self.caller.abandon(f"{message}. A device is stuck in the program, which cannot be stopped; the session is lost")
+        # Nothing but the end of the process tells the other ranks.
+        print(f"dp: {message}; a device is stuck in the program, so this process ends", file=sys.stderr, flush=True)
+        os._exit(1)

@@ -87,6 +87,7 @@ class States:
             return
         program = entry.program
         self._settled = None
+        self.require(name for name in entry.states if name in self._specs)
         for name, value in entry.states.items():
             if name not in self._specs:
                 raise errors.ArgumentError(f"entry '{entry.name}' has a state '{name}' ({value}), for which the step has no initial value")
@@ -134,7 +135,7 @@ class States:
         if (seen := self._host.get(name)) is not None:
             return seen
         self.require([name])
-        program = min(self._holders[name], key=lambda p: p.session)
+        program = min(self._holders[name], key=lambda p: p.number)
         code, shape = self._specs[name]
         value = next(e.states[name] for e in program.entries if name in e.states)
         array = np.empty(shape, arrays.numpy_dtype(native.DTYPES[code]))

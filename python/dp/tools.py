@@ -6,7 +6,7 @@ import pathlib
 import shutil
 import sys
 
-from dp import errors
+from dp import cuda, errors
 
 PACKAGE = pathlib.Path(__file__).resolve().parent
 # Where the package is used from a checkout, python/dp; else a folder that has no build/.
@@ -17,7 +17,7 @@ def _from_variable(name: str, what: str) -> pathlib.Path | None:
     text = os.environ.get(name)
     if not text:
         return None
-    path = pathlib.Path(text)
+    path = pathlib.Path(text).absolute()  # the compiler runs in another folder
     if not path.is_file():
         raise errors.ToolError(f"{name} is '{text}', which is no file; it names {what}")
     return path
@@ -26,7 +26,7 @@ def _from_variable(name: str, what: str) -> pathlib.Path | None:
 def _build_folders() -> list[pathlib.Path]:
     """Folders of a build of the repository: DP_BUILD, else build/ of the checkout that this package is in."""
     if text := os.environ.get("DP_BUILD"):
-        folder = pathlib.Path(text)
+        folder = pathlib.Path(text).absolute()
         if not folder.is_dir():
             raise errors.ToolError(f"DP_BUILD is '{text}', which is no folder; it names a build of the repository")
         return [folder]
@@ -63,7 +63,7 @@ def find_tool(name: str, variable: str = "") -> pathlib.Path:
         if path.is_file():
             return path
     if found := shutil.which(name):
-        return pathlib.Path(found)
+        return pathlib.Path(found).absolute()
     places = ", ".join([str(p) for p in tried] + ["PATH"])
     raise errors.ToolError(f"{name} was not found (looked for {places}). Install the wheel dp_compiler into {sys.prefix}, or build the "
                            f"repository with './dp build'" + (f", or set {variable} to the program." if variable else "."))
@@ -75,7 +75,10 @@ def find_compiler() -> pathlib.Path:
 
 def environment(compiler: pathlib.Path) -> dict[str, str]:
     """Returns the environment in which the compiler runs: that of the wheel has its libraries and its linker beside it."""
+    made = {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
     if (compiler.parent.parent / "__init__.py").exists():
         import dp_compiler
-        return {**dp_compiler.environment(), "LC_ALL": "C.UTF-8"}
-    return {**os.environ, "PATH": f"{compiler.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "LC_ALL": "C.UTF-8"}
+        made = dp_compiler.environment()
+    if toolkit := cuda.toolkit():
+        made["PATH"] += f"{os.pathsep}{toolkit}"
+    return {**made, "LC_ALL": "C.UTF-8"}

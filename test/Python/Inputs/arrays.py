@@ -9,7 +9,8 @@ from dp import arrays
 from dp.arrays import _DLTensor
 
 DTYPES = {"bool": "i1", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "u8": "ui8", "u16": "ui16", "u32": "ui32", "u64": "ui64",
-          "f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64"}
+          "f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64",
+          "c64": "complex<f32>", "c128": "complex<f64>"}
 
 
 class Tensor:

@@ -186,6 +186,39 @@ def interrupts():
     print("Ctrl-C ends whole steps")
 
 
+def stuck():
+    """A device that never continues (DP_FAULT): StepTimeout, or a second Ctrl-C; the process continues and ends."""
+    for how in ("timeout", "interrupt"):
+        os.environ["DP_FAULT"] = "1:3:stall"
+        run = dp.Session(train_step(), devices=3, timeout=4.0 if how == "timeout" else 0)
+        batch = (*rows(6), 0.1)
+        run(*batch)
+        os.environ.pop("DP_FAULT")
+        if how == "timeout":
+            expect(dp.StepTimeout, lambda: run(*batch), "rank 1 did not come to all_reduce", "train.mlir:20", "the session is lost")
+        else:
+            sent, ended = [], threading.Event()
+
+            def press():
+                while not ended.wait(0.6):
+                    sent.append(os.kill(os.getpid(), signal.SIGINT))
+            thread = threading.Thread(target=press)
+            try:
+                thread.start()
+                run(*batch)
+                raise AssertionError("no KeyboardInterrupt")
+            except KeyboardInterrupt:
+                ended.set()
+                assert len(sent) >= 2, "the first Ctrl-C waits for the step"
+            thread.join()
+        for call in (lambda: run(*batch), run.state):
+            expect(dp.RunError, call, "has not ended", "make a new one")
+        run.close()
+        other = dp.Session(train_step(), devices=3)
+        other(*batch)
+    print("a stuck device does not hold the process")
+
+
 for name in sys.argv[1:] or ["arguments", "graphs", "tools", "failing_steps", "users", "interrupts"]:
     globals()[name]()
 assert predict_step

@@ -14,7 +14,7 @@ from graphs import dp, initial, momentum_step, reference, rows, train_step
 
 backend, mode, counts = sys.argv[1], sys.argv[2], [int(c) for c in sys.argv[3:]]
 HERE = pathlib.Path(__file__).parent
-SIZES = [12, 7, 1, 24, 3]
+SIZES = [12, 7, 1, 24, 20000]
 
 
 def launch(count, folder):
@@ -104,7 +104,8 @@ FAULTS = {"raise": ("ValueError: rows are missing", "dp.errors.JobError: rank 1:
           "compile": ("dp.errors.JobError", "dp.errors."),
           "late": ("dp.errors.", "dp.errors.StepTimeout: rank 1 did not come to"),
           "differ": ("dp.errors.", "dp.errors.")}
-SAID = {"batch": ("9", "5"), "differ": ("results", "all", "first"), "compile": ("CompileError", "bad.mlir:1"),
+SAID = {"batch": ("x: f32[9, 5], y: f32[9]", "x: f32[5, 5], y: f32[5]", "same sizes"),
+        "differ": ("results", "all", "first"), "compile": ("CompileError", "bad.mlir:1"),
         "trace": ("a branch on a value",)}
 
 

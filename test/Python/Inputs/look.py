@@ -7,6 +7,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 import types
 
 from graphs import dp, expect, predict_step, rows, train_step
@@ -19,6 +20,9 @@ run.call("predict", x)
 report = run.report()
 print(report)
 assert [e["step"] for e in report.entries] == ["train", "predict"] and len(run.report("predict").entries) == 1
+said = dp.Session(train_step(), devices=2, options=["--explain"])
+said(x, y, 0.1)
+assert "the compiler says" in str(said.report()) and "remark: " in said.report().entries[0]["remarks"], said.report()
 collectives = report.entries[0]["collectives"]
 assert collectives and sum(c["bytes"] for c in collectives) >= 4 * 6, collectives
 html = report._repr_html_()
@@ -62,12 +66,27 @@ package = pathlib.Path(dp.__file__).parent
 environment = {**os.environ, "PYTHONPATH": str(package.parent)}
 done = subprocess.run([sys.executable, "-m", "dp"], env=environment, capture_output=True, text=True)
 assert done.returncode == 0 and done.stderr == "", done
-for text in ("runtime:      ", "libdp_runtime.so", "dp-compile (", "LLVM version", "GPUs:", "cache:", "cores:", "front ends:   torch"):
+for text in ("runtime:  ", "libdp_runtime.so", "dp-compile (", "LLVM version", "GPUs:", "cache:", "cores:", "front ends:        torch"):
     assert text in done.stdout, (text, done.stdout)
 done = subprocess.run([sys.executable, "-m", "dp"], env={**environment, "DP_RUNTIME": "/nowhere.so"}, capture_output=True, text=True)
 assert done.returncode == 1 and "DP_RUNTIME is '/nowhere.so'" in done.stdout and "dp-compile (" in done.stdout
 done = subprocess.run([sys.executable, "-m", "dp"], env={**environment, "DP_CUDA_LIBRARY": "/no.so"}, capture_output=True, text=True)
-assert "GPUs:         none: no CUDA driver (/no.so" in done.stdout, done.stdout
+assert "GPUs:              none: no CUDA driver (/no.so" in done.stdout, done.stdout
+
+# The libraries and tools of NVIDIA's wheels: PATH's end and, unless they are set, the variables.
+with tempfile.TemporaryDirectory() as name:
+    nvidia = pathlib.Path(name) / "nvidia"
+    for file in ("nccl/lib/libnccl.so.2", "cu13/lib/libcublasLt.so.13", "cublas/lib/libcublasLt.so.12", "cudnn/lib/libcudnn.so.9",
+                 "cu13/bin/ptxas", "cu13/bin/fatbinary", "cu13/nvvm/libdevice/libdevice.10.bc"):
+        (nvidia / file).parent.mkdir(parents=True, exist_ok=True)
+        (nvidia / file).touch()
+    code = ("import os, dp\nfrom dp import cuda, tools\ncuda.use_libraries()\nprint(*(os.environ[v] for v, _, _ in cuda.LIBRARIES))\n"
+            "print(tools.environment(tools.find_compiler())['PATH'].split(os.pathsep)[-1])\n")
+    variables = {k: v for k, v in environment.items() if not k.startswith(("DP_NCCL", "DP_CU"))} | {"DP_CUDNN_LIBRARY": "/mine.so"}
+    variables["PYTHONPATH"] += os.pathsep + name
+    done = subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [f"{nvidia}/nccl/lib/libnccl.so.2", f"{nvidia}/cu13/lib/libcublasLt.so.13", "/mine.so",
+                                   f"{nvidia}/cu13/bin"], done.stdout
 
 # Importing the package imports no framework and does not load the runtime; its name is enough for a front end.
 code = ("import sys, dp; assert not {'torch', 'jax', 'tqdm', 'ml_dtypes', 'dp_compiler'} & set(sys.modules), sys.modules.keys()\n"

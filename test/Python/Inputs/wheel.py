@@ -24,7 +24,7 @@ for path in sorted((folder / "wheels").glob("*.whl")):
         wheel.extractall(site)
         for entry in wheel.infolist():
             (site / entry.filename).chmod(entry.external_attr >> 16 & 0o777)
-print("the records are right")
+print("the records are right", flush=True)
 # What the runtime opens beside itself, and what that needs; a system's numpy may have loaded other ones before.
 libraries = site / "dp" / "lib"
 assert "$ORIGIN" in subprocess.run(["readelf", "-d", libraries / "libdp_runtime.so"], capture_output=True, text=True, check=True).stdout

@@ -10,7 +10,7 @@ import numpy as np
 from graphs import dp, momentum_step, predict_step, rows, train_step
 
 mode, folder = sys.argv[1], pathlib.Path(sys.argv[2])
-SIZES = [12, 7, 1, 24, 3]
+SIZES = [12, 7, 1, 24, 20000]
 
 
 def record(run, results, name="out"):
