@@ -1,9 +1,11 @@
 """Extents that a module of JAX computes from its dimension variables, as index values and constants."""
 from __future__ import annotations
 
+from typing import Union
+
 from dp.jax.compat import ir
 
-Extent = "int | ir.Value"
+Extent = Union[int, ir.Value]
 
 # Ops on integers >= 0, which extents are.
 _ARITHMETIC = {"stablehlo.add": "arith.addi", "stablehlo.subtract": "arith.subi", "stablehlo.multiply": "arith.muli",
