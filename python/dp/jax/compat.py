@@ -8,7 +8,7 @@ from jax import experimental
 
 from dp.errors import ToolError
 
-OLDEST = (0, 7)
+OLDEST = (0, 8)
 """The oldest version of JAX that dp.jax supports. The newest that it was tested with is 0.10."""
 
 _missing = None

@@ -82,7 +82,8 @@ def _update(op):
     """An update of a slice, moved into the tensor where it begins outside."""
     source, update = op.operands[0], op.operands[1]
     large, small = ir.RankedTensorType(source.type), ir.RankedTensorType(update.type)
-    if not any(map(is_dynamic, large.shape)):
+    # dp-compile gathers a slice that goes into a loop's carried tensor of unknown extent; with numbers it stays where it is.
+    if not any(map(is_dynamic, large.shape)) or isinstance(source.owner, ir.Block):
         return None
     index, offsets, sizes = ir.IndexType.get(), [], []
     arith = lambda name, *operands: ir.Operation.create(f"arith.{name}", results=[index], operands=[*operands]).result

@@ -1,9 +1,11 @@
 """Extents that a module of JAX computes from its dimension variables, as index values and constants."""
 from __future__ import annotations
 
+from typing import Union
+
 from dp.jax.compat import ir
 
-Extent = "int | ir.Value"
+Extent = Union[int, ir.Value]
 
 # Ops on integers >= 0, which extents are.
 _ARITHMETIC = {"stablehlo.add": "arith.addi", "stablehlo.subtract": "arith.subi", "stablehlo.multiply": "arith.muli",
@@ -36,6 +38,34 @@ def _read(tensor, *places):
     return ir.Operation.create("arith.index_cast", results=[ir.IndexType.get()], operands=[number]).result
 
 
+def _is_same(left: Extent, right: Extent) -> bool:
+    """Whether two extents are one: a number, a value, or that of one dimension."""
+    if isinstance(left, int) or isinstance(right, int):
+        return isinstance(left, int) and isinstance(right, int) and left == right
+    ops = [extent.owner for extent in (left, right)]
+    if left == right or any(isinstance(op, ir.Block) or op.name != "tensor.dim" for op in ops):
+        return left == right
+    return ops[0].operands[0] == ops[1].operands[0] and scalar_constant(ops[0].operands[1]) == scalar_constant(ops[1].operands[1])
+
+
+def scalar_constant(value) -> int | None:
+    """Returns the integer that a value of arith.constant is."""
+    owner = value.owner
+    return None if isinstance(owner, ir.Block) or owner.name != "arith.constant" else ir.IntegerAttr(owner.attributes["value"]).value
+
+
+def combine(name: str, left: Extent, right: Extent) -> Extent:
+    """Returns what an op of _ARITHMETIC computes, simplified as far as the numbers of a slice of a whole dimension need."""
+    if isinstance(left, int) and isinstance(right, int):
+        return {"add": left + right, "subtract": left - right, "multiply": left * right, "maximum": max(left, right),
+                "minimum": min(left, right)}[name.split(".")[1]]
+    if name == "stablehlo.subtract" and _is_same(left, right):
+        return 0
+    if name == "stablehlo.add" and 0 in [e for e in (left, right) if isinstance(e, int)]:
+        return right if isinstance(left, int) else left
+    return ir.Operation.create(_ARITHMETIC[name], results=[ir.IndexType.get()], operands=[index_value(left), index_value(right)]).result
+
+
 def scalar_extent(tensor) -> Extent:
     """Returns what a tensor of one integer holds; makes ops at the insertion point."""
     op = tensor.owner
@@ -48,12 +78,7 @@ def scalar_extent(tensor) -> Extent:
     if op.name == "stablehlo.get_dimension_size":
         return create_dim(op.operands[0], ir.IntegerAttr(op.attributes["dimension"]).value)
     if op.name in _ARITHMETIC:
-        left, right = map(scalar_extent, op.operands)
-        if isinstance(left, int) and isinstance(right, int):
-            return {"add": left + right, "subtract": left - right, "multiply": left * right, "maximum": max(left, right),
-                    "minimum": min(left, right)}[op.name.split(".")[1]]
-        return ir.Operation.create(_ARITHMETIC[op.name], results=[ir.IndexType.get()],
-                                   operands=[index_value(left), index_value(right)]).result
+        return combine(op.name, *map(scalar_extent, op.operands))
     return _read(tensor, *[0] * ir.RankedTensorType(tensor.type).rank)
 
 
@@ -67,6 +92,11 @@ def vector_extents(tensor) -> list[Extent]:
             return [int(n) for n in ir.DenseIntElementsAttr(op.attributes["value"])]
         if op.name == "stablehlo.convert":
             return vector_extents(op.operands[0])
+        if op.name in _ARITHMETIC:
+            return [combine(op.name, left, right) for left, right in zip(*map(vector_extents, op.operands))]
+        if op.name == "stablehlo.clamp" and ir.RankedTensorType(op.operands[0].type).rank == 1:
+            return [combine("stablehlo.minimum", combine("stablehlo.maximum", value, low), high)
+                    for low, value, high in zip(*map(vector_extents, op.operands))]
         if op.name == "shape.shape_of":
             source = op.operands[0]
             return [create_dim(source, i) if is_dynamic(n) else n for i, n in enumerate(ir.RankedTensorType(source.type).shape)]

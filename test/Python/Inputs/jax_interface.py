@@ -30,7 +30,8 @@ def fn(state, batch):
 def equal(got, want):
     assert jax.tree.structure(got) == jax.tree.structure(want), (jax.tree.structure(got), jax.tree.structure(want))
     for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(want)):
-        assert jnp.asarray(a).dtype == jnp.asarray(b).dtype and np.allclose(np.asarray(a, np.float64), np.asarray(b, np.float64), rtol=1e-5), (a, b)
+        assert jnp.asarray(a).dtype == jnp.asarray(b).dtype, (a, b)
+        assert np.allclose(np.asarray(a, np.float64), np.asarray(b, np.float64), rtol=1e-5), (a, b)
 
 
 def after(step, batch=BATCH, devices=3):

@@ -111,7 +111,8 @@ def order():
         scores = batch @ p["w"]
         best, at = jax.lax.top_k(scores, 2)
         ranked = jnp.sort(scores, 1) * jnp.arange(4.0)
-        return jnp.mean(best * p["gain"][at]) + jnp.mean(ranked) + jnp.mean(jax.lax.associative_scan(jnp.add, jnp.cumsum(scores, 1), axis=1))
+        summed = jax.lax.associative_scan(jnp.add, jnp.cumsum(scores, 1), axis=1)
+        return jnp.mean(best * p["gain"][at]) + jnp.mean(ranked) + jnp.mean(summed)
     check("order", descend(loss), {"w": normal(0, 3, 4), "gain": normal(1, 4)}, [normal(i, n, 3) for i, n in enumerate(ROWS)])
 
 
