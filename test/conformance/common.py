@@ -308,7 +308,7 @@ def write_part(framework, title, introduction, worst, of="ops", right=False, sho
             causes.setdefault((VERDICTS.index(record["verdict"]), record["cause"]), []).append(op)
     lines += [f"| verdict | cause | {of} |", "|---|---|---|"]
     for (verdict, cause), ops in sorted(causes.items()):
-        cause = cause.replace("|", "\\|").replace("<", "&lt;")
+        cause = cause.replace("|", "\\|").replace("<", "&lt;").replace("`", "'")
         lines.append(f"| {VERDICTS[verdict]} | {cause} | {show(ops)} |")
     begin, end = f"<!-- {framework}: begin -->", f"<!-- {framework}: end -->"
     part = "\n".join([begin, *lines, end])
