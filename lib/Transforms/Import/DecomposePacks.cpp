@@ -44,7 +44,8 @@ static LogicalResult decompose(RewriterBase &rewriter, Operation *op) {
 namespace {
 struct DecomposePacks : dp::impl::DPDecomposePacksBase<DecomposePacks> {
   void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::none})))
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
       return signalPassFailure();
     SmallVector<Operation *> packs;
     getOperation()->walk([&](Operation *op) {
