@@ -37,6 +37,14 @@ def losses_of(value: Any) -> tuple[torch.Tensor, dict[str, Any]]:
                      "an object with an attribute `loss`; transformers' models have it if the batch has `labels`")
 
 
+def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
+    """Returns the keys of param_groups that a scheduler changes beside the learning rate: OneCycleLR and CyclicLR cycle the momentum."""
+    parts = getattr(scheduler, "_schedulers", ())
+    if getattr(scheduler, "cycle_momentum", False):
+        return ("betas",) if "betas" in optimizer.defaults else ("momentum",)
+    return next((keys for part in parts if (keys := cycled(part, optimizer))), ())
+
+
 def takes_model(loss_fn: Callable) -> bool:
     """Whether the first parameter of a loss is called `model`."""
     try:
@@ -57,7 +65,8 @@ class TrainStep(TorchStep):
         super().__init__(options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options))
         self.model, self.loss_fn, self.of_user, self.options_of_user = unwrapped(model), loss_fn, optimizer, options
         self.tensors = Tensors({"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
-        self.optimizer = Optimizer(optimizer, self.tensors.parameters(), tuple(options["inputs"]))
+        inputs = dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer)))
+        self.optimizer = Optimizer(optimizer, self.tensors.parameters(), tuple(inputs))
         parameters = self.tensors.parameters()
         updated = {name for names in self.optimizer.grouped for name in names}
         hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
@@ -204,7 +213,8 @@ def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.opti
 
     optimizer       any torch.optim.Optimizer whose step takes no closure, also one of your own. Its state continues.
     scheduler       takes a step after each. Rates are inputs of each step: a scheduler may as well be called by hand.
-    inputs          further keys of param_groups that change from step to step, as ("weight_decay",)
+    inputs          further keys of param_groups that change from step to step, as ("weight_decay",); those that `scheduler` cycles
+                    are found
     clip_grad_norm, clip_grad_value  of all parameters in the optimizer, as torch.nn.utils.clip_grad_norm_ and clip_grad_value_
     accumulate      number of micro-batches of a device's rows; gradients are reduced once per step
     ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as the parameters

@@ -58,17 +58,21 @@ def case(name, devices, **options):
 
 
 def groups():
-    """Two groups, one of them frozen in part, with schedules of the rates and of the momentum."""
+    """Two groups, one of them frozen in part, with schedules of the rates and of the momentum; and one with betas."""
     def parts():
         net = model()
         net[0].bias.requires_grad_(False)
         groups = [dict(params=net[0].parameters(), lr=0.2), dict(params=net[2].parameters())]
         return net, F.cross_entropy, torch.optim.SGD(groups, 0.1, momentum=0.9)
 
+    def one_group():
+        net = model()
+        return net, F.cross_entropy, torch.optim.AdamW(net.parameters(), 0.01)
+
     schedules = {}
 
     def schedule(optimizer):
-        return torch.optim.lr_scheduler.OneCycleLR(optimizer, [0.3, 0.2], total_steps=len(BATCHES))
+        return torch.optim.lr_scheduler.OneCycleLR(optimizer, [0.3, 0.2][:len(optimizer.param_groups)], total_steps=len(BATCHES))
 
     def stepped(net, loss, optimizer, batch, number):
         scheduler = schedules.setdefault(id(optimizer), None) or schedule(optimizer)
@@ -76,7 +80,9 @@ def groups():
         value = eager(net, loss, optimizer, batch, number)
         scheduler.step()
         return value
-    train(parts, BATCHES, 3, eager=stepped, made=lambda o: dict(scheduler=schedule(o)), inputs=("momentum",))
+    for made in (parts, one_group):
+        schedules.clear()
+        train(made, BATCHES, 3, eager=stepped, made=lambda o: dict(scheduler=schedule(o)))
     print("groups")
 
 
