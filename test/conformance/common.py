@@ -299,8 +299,8 @@ def write_part(framework, title, introduction, worst, of="ops", right=False, sho
     with open(path) as file:
         text = file.read()
     judged = {op: r for op, r in worst.items() if r["verdict"] in VERDICTS[:6]}
-    right = sum(r["verdict"] == "right" for r in judged.values())
-    summary = f"{totals(judged)}: {100 * right / max(1, len(judged)):.1f} % of {len(judged)} are right."
+    fine = sum(r["verdict"] == "right" for r in judged.values())
+    summary = f"{totals(judged)}: {100 * fine / max(1, len(judged)):.1f} % of {len(judged)} are right."
     lines = [f"## {title}", "", textwrap.fill(introduction, 140), "", summary, ""]
     causes = {}
     for op, record in sorted(worst.items()):

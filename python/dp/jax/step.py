@@ -141,6 +141,10 @@ class JaxStep(Step):
 
     def _dynamic(self, shapes) -> Graph | None:
         """Returns the graph for any numbers of rows; None, now and for later shapes, if JAX or its lowering needs the numbers."""
+        # The dynamic batches of a step have one number of rows: the nodes and the edges of a graph do not.
+        if len({shape.shape[dim] for shape, dim in zip(shapes, self.scatter) if dim is not None}) > 1:
+            self.is_dynamic = False
+            return None
         for variables in symbolic.assignments(shapes, self.scatter):
             key = symbolic.key_of(variables.shapes)
             if key in self.graphs:

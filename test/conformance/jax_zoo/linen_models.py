@@ -234,7 +234,8 @@ def vit():
 @case
 def vit_bf16():
     # Adam divides a gradient by its size, which makes errors of rounding as large as steps.
-    return (*classified(ViT(jnp.bfloat16), pictures(), optax.sgd(0.1)), {"tolerance": 3e-2})
+    return (*classified(ViT(jnp.bfloat16), pictures(), optax.sgd(0.1)),
+            {"tolerance": 3e-2, "in_f32": classified(ViT(jnp.float32), pictures(), optax.sgd(0.1))[:2]})
 
 
 class Mixer(nn.Module):

@@ -172,7 +172,7 @@ def ranking():
         grad, hessian = jax.grad(loss)(w), jax.hessian(loss)(w)
         return {"w": w - jnp.linalg.solve(hessian, grad), "step": state["step"] + 1}, {"loss": loss(w), "norm": jnp.linalg.norm(grad)}
     batches = [{"x": normal(i, n, 4), "y": normal(i + 3, n)} for i, n in enumerate(ROWS)]
-    return step, {"w": normal(0, 4) * np.float32(0.1), "step": 0}, batches
+    return step, {"w": normal(0, 4) * np.float32(0.1), "step": np.int32(0)}, batches
 
 
 @case
