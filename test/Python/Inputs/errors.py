@@ -201,7 +201,8 @@ def stuck():
 
             def press():
                 while not ended.wait(0.6):
-                    sent.append(os.kill(os.getpid(), signal.SIGINT))
+                    sent.append(signal.SIGINT)  # before the signal, which the other thread may answer at once
+                    os.kill(os.getpid(), signal.SIGINT)
             thread = threading.Thread(target=press)
             try:
                 thread.start()
