@@ -3,7 +3,7 @@
     python digits_jax.py --devices 4
     torchrun --nproc-per-node 2 digits_jax.py
 
-Needs: pip install jax optax iree-base-compiler, and the package dp.
+Needs: pip install jax optax, and the package dp.
 """
 import argparse
 import pathlib

@@ -11,7 +11,7 @@
 
 namespace dp::fake {
 
-/// What a library's handle knows.
+/// The handle of a library keeps the device and the stream of its calls.
 struct LibraryHandle {
   int device;
   CUstream stream = nullptr;

@@ -59,7 +59,7 @@ struct MatrixView {
       for (int64_t i = 0; i < rows; ++i)
         data[i + j * ld] = static_cast<T>(from(i, j));
   }
-  /// What a library leaves where it says nothing about the content.
+  /// Writes NaN, since a library may leave anything where it promises nothing.
   void scribble() const {
     for (int64_t j = 0; j < cols; ++j)
       for (int64_t i = 0; i < rows; ++i)
