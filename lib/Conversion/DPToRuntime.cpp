@@ -156,6 +156,14 @@ static LogicalResult convertOps(func::FuncOp function,
   return applyPartialConversion(function, target, patterns, config);
 }
 
+/// Erases views whose addresses were computed from their buffers.
+static void eraseDeadOps(func::FuncOp function) {
+  for (Block &block : llvm::reverse(function.getBody()))
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+      if (isOpTriviallyDead(&op))
+        op.erase();
+}
+
 /// With the data on a GPU the schedule's own code cannot see it.
 static LogicalResult checkHostCode(func::FuncOp entry) {
   return failure(
@@ -275,7 +283,8 @@ LogicalResult ConvertToRuntime::convert() {
     calls.beginEntry(entry, device);
     if (failed(convertOps(entry, entryPatterns)))
       return failure();
-    calls.returnErrors();
+    calls.finishEntry();
+    eraseDeadOps(entry);
     entry.setName(getEntrySymbol(entry.getName()));
     entry.setPublic();
     for (StringRef attribute :

@@ -55,7 +55,7 @@ static void flatten(gpu::LaunchFuncOp launch, const LLVMTypeConverter &types) {
       converted = UnrealizedConversionCastOp::create(
                       builder, loc, types.convertType(param.getType()), param)
                       .getResult(0);
-    flattenParam(builder, loc, types, param.getType(), converted, values);
+    flattenParam(builder, loc, types, param, converted, values);
   }
   launch.getKernelOperandsMutable().assign(values);
 }

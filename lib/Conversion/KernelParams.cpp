@@ -6,6 +6,8 @@
 
 #include "KernelParams.h"
 
+#include "BufferAddress.h"
+
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -98,20 +100,19 @@ getDynamicDims(MemRefType type) {
 }
 
 void mlir::dp::flattenParam(OpBuilder &builder, Location loc,
-                            const LLVMTypeConverter &types, Type type,
+                            const LLVMTypeConverter &types, Value param,
                             Value converted, SmallVectorImpl<Value> &values) {
-  auto memref = dyn_cast<MemRefType>(type);
-  if (!memref) {
+  auto type = dyn_cast<MemRefType>(param.getType());
+  if (!type) {
     values.push_back(converted);
     return;
   }
-  values.push_back(buildAddress(builder, loc, types, memref, converted));
-  MemRefDescriptor descriptor(converted);
-  auto [sizes, strides] = getDynamicDims(memref);
+  values.push_back(buildBufferAddress(builder, loc, types, param, converted));
+  auto [sizes, strides] = getDynamicDims(type);
   for (unsigned dim : sizes)
-    values.push_back(descriptor.size(builder, loc, dim));
+    values.push_back(buildBufferSize(builder, loc, param, converted, dim));
   for (unsigned dim : strides)
-    values.push_back(descriptor.stride(builder, loc, dim));
+    values.push_back(buildBufferStride(builder, loc, param, converted, dim));
 }
 
 SmallVector<FlatParam> mlir::dp::flattenParams(Block &block, unsigned numParams,

@@ -29,10 +29,10 @@ Value buildAddress(OpBuilder &builder, Location loc,
                    const LLVMTypeConverter &types, MemRefType type,
                    Value descriptor);
 
-/// Appends what a launch passes for a parameter of type `type`; `converted` is
-/// the scalar, or the descriptor of the buffer.
+/// Appends what a launch passes for `param`; `converted` is the scalar, or the
+/// descriptor of the buffer.
 void flattenParam(OpBuilder &builder, Location loc,
-                  const LLVMTypeConverter &types, Type type, Value converted,
+                  const LLVMTypeConverter &types, Value param, Value converted,
                   SmallVectorImpl<Value> &values);
 
 /// A value that a kernel takes instead of one of its parameters, or for a part

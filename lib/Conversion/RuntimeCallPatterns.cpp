@@ -107,17 +107,14 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
     Value x = op.getImage();
     Value descriptor =
         op.getInputGradient() ? adaptor.getOut() : adaptor.getA();
-    SmallVector<Value> numbers{builder.getExtent(x, descriptor, 0)};
-    for (int64_t number : getNumbers(op.getConvolutionShape()))
-      numbers.push_back(builder.i64(number));
-    auto type = LLVM::LLVMArrayType::get(rewriter.getI64Type(), numbers.size());
-    Value shape = builder.createAlloca(type);
-    for (auto [i, number] : llvm::enumerate(numbers)) {
-      LLVM::GEPArg path[] = {0, static_cast<int32_t>(i)};
-      Value slot = LLVM::GEPOp::create(
-          rewriter, op.getLoc(), calls.getPointerType(), type, shape, path);
-      LLVM::StoreOp::create(rewriter, op.getLoc(), number, slot);
-    }
+    int64_t images = cast<MemRefType>(x.getType()).getDimSize(0);
+    bool isStatic = !ShapedType::isDynamic(images);
+    SmallVector<int64_t> numbers{isStatic ? images : 0};
+    llvm::append_range(numbers, getNumbers(op.getConvolutionShape()));
+    Value shape = builder.getConstantArray(numbers);
+    if (!isStatic)
+      shape = builder.copyArray(shape, numbers.size(),
+                                builder.getExtent(x, descriptor, 0));
     int32_t kind = op.getFilterGradient()  ? DP_CONV_FILTER_GRADIENT
                    : op.getInputGradient() ? DP_CONV_INPUT_GRADIENT
                                            : DP_CONV_FORWARD;

@@ -6,6 +6,7 @@
 
 #include "dp/Conversion/RuntimeCallPattern.h"
 
+#include "BufferAddress.h"
 #include "KernelParams.h"
 
 #include "dp/IR/DP.h"
@@ -30,6 +31,7 @@ void RuntimeCalls::beginEntry(func::FuncOp entry, Value argument) {
   function = entry;
   device = argument;
   rank = devices = nullptr;
+  frame = Frame();
   comparisons.clear();
   collectives.clear();
   entry.walk([&](Operation *op) {
@@ -46,6 +48,32 @@ void RuntimeCalls::beginArena(func::FuncOp arena, Value rankArgument,
   devices = devicesArgument;
   comparisons.clear();
   collectives.clear();
+}
+
+void RuntimeCalls::finishEntry() {
+  finishFrame();
+  returnErrors();
+}
+
+void RuntimeCalls::finishFrame() {
+  if (!frame.values)
+    return;
+  Location loc = function.getLoc();
+  OpBuilder builder(function.getContext());
+  builder.setInsertionPointAfter(frame.values);
+  if (frame.values->isBeforeInBlock(frame.addresses))
+    builder.setInsertionPointAfter(frame.addresses);
+  Type i64 = builder.getI64Type();
+  frame.values.setElemType(LLVM::LLVMArrayType::get(i64, frame.size));
+  frame.addresses.setElemType(LLVM::LLVMArrayType::get(pointer, frame.size));
+  for (unsigned i = 0; i < frame.size; ++i) {
+    LLVM::GEPArg number(static_cast<int32_t>(i));
+    Value slot =
+        LLVM::GEPOp::create(builder, loc, pointer, i64, frame.values, number);
+    Value element = LLVM::GEPOp::create(builder, loc, pointer, pointer,
+                                        frame.addresses, number);
+    LLVM::StoreOp::create(builder, loc, slot, element);
+  }
 }
 
 void RuntimeCalls::returnErrors() {
@@ -141,15 +169,14 @@ Value RuntimeCallBuilder::getCollectiveNumber() {
 }
 
 Value RuntimeCallBuilder::getPointer(Value memref, Value descriptor) {
-  return buildAddress(rewriter, loc, calls.types,
-                      cast<MemRefType>(memref.getType()), descriptor);
+  return buildBufferAddress(rewriter, loc, calls.types, memref, descriptor);
 }
 
 Value RuntimeCallBuilder::getExtent(Value memref, Value converted,
                                     int64_t dim) {
   auto type = cast<MemRefType>(memref.getType());
   return type.isDynamicDim(dim)
-             ? MemRefDescriptor(converted).size(rewriter, loc, dim)
+             ? buildBufferSize(rewriter, loc, memref, converted, dim)
              : i64(type.getDimSize(dim));
 }
 
@@ -172,21 +199,23 @@ std::pair<Value, int64_t> RuntimeCallBuilder::packParams(ValueRange params,
                                                          ValueRange converted) {
   SmallVector<Value> values;
   for (auto [param, value] : llvm::zip_equal(params, converted))
-    flattenParam(rewriter, loc, calls.types, param.getType(), value, values);
-  auto slotsType = LLVM::LLVMStructType::getLiteral(
-      rewriter.getContext(), SmallVector<Type>(ValueRange(values).getTypes()));
-  auto arrayType = LLVM::LLVMArrayType::get(calls.pointer, values.size());
-  Value slots = createAlloca(slotsType), array = createAlloca(arrayType);
-  for (auto [i, value] : llvm::enumerate(values)) {
-    LLVM::GEPArg path[] = {0, static_cast<int32_t>(i)};
-    Value slot = LLVM::GEPOp::create(rewriter, loc, calls.pointer, slotsType,
-                                     slots, path);
-    LLVM::StoreOp::create(rewriter, loc, value, slot);
-    Value element = LLVM::GEPOp::create(rewriter, loc, calls.pointer, arrayType,
-                                        array, path);
-    LLVM::StoreOp::create(rewriter, loc, slot, element);
+    flattenParam(rewriter, loc, calls.types, param, value, values);
+  RuntimeCalls::Frame &frame = calls.frame;
+  if (!frame.values) {
+    auto createArray = [&](Type element) {
+      return createAlloca(element).getDefiningOp<LLVM::AllocaOp>();
+    };
+    frame.values = createArray(rewriter.getI64Type());
+    frame.addresses = createArray(calls.pointer);
   }
-  return {array, values.size()};
+  frame.size = std::max<unsigned>(frame.size, values.size());
+  for (auto [i, value] : llvm::enumerate(values)) {
+    Value slot = LLVM::GEPOp::create(rewriter, loc, calls.pointer,
+                                     rewriter.getI64Type(), frame.values,
+                                     LLVM::GEPArg(static_cast<int32_t>(i)));
+    LLVM::StoreOp::create(rewriter, loc, value, slot);
+  }
+  return {frame.addresses, values.size()};
 }
 
 Value RuntimeCallBuilder::packArray(ValueRange values) {
@@ -199,6 +228,34 @@ Value RuntimeCallBuilder::packArray(ValueRange values) {
     LLVM::StoreOp::create(rewriter, loc, value, slot);
   }
   return array;
+}
+
+Value RuntimeCallBuilder::getConstantArray(ArrayRef<int64_t> numbers) {
+  std::string name = "dp_numbers";
+  for (int64_t number : numbers)
+    name += "." + std::to_string(number);
+  SymbolTable &symbols = calls.symbols.getSymbolTable(calls.module);
+  if (!symbols.lookup(name)) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(calls.module.getBody());
+    symbols.insert(LLVM::GlobalOp::create(
+        rewriter, calls.module.getLoc(),
+        LLVM::LLVMArrayType::get(rewriter.getI64Type(), numbers.size()),
+        /*isConstant=*/true, LLVM::Linkage::Private, name,
+        rewriter.getI64TensorAttr(numbers)));
+  }
+  return LLVM::AddressOfOp::create(rewriter, loc, calls.pointer, name);
+}
+
+Value RuntimeCallBuilder::copyArray(Value array, int64_t length, Value first) {
+  Value &copy = calls.frame.copies[length];
+  if (!copy)
+    copy =
+        createAlloca(LLVM::LLVMArrayType::get(rewriter.getI64Type(), length));
+  LLVM::MemcpyOp::create(rewriter, loc, copy, array, i64(8 * length),
+                         /*isVolatile=*/false);
+  LLVM::StoreOp::create(rewriter, loc, first, copy);
+  return copy;
 }
 
 Value RuntimeCallBuilder::getRecord(StringRef name, StringRef symbol) {

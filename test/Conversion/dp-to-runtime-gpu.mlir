@@ -11,7 +11,7 @@
 // CHECK-LABEL: func.func @dp_entry_step(
 // CHECK-SAME: %[[DEVICE:[^:]*]]: !llvm.ptr
 // CHECK-DAG: %[[PARAMS:.*]] = llvm.alloca %{{.*}} x !llvm.array<4 x ptr>
-// CHECK-DAG: %[[SLOTS:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(ptr, i64, i64, f32)>
+// CHECK-DAG: %[[SLOTS:.*]] = llvm.alloca %{{.*}} x !llvm.array<4 x i64>
 // CHECK: %[[RECORD:.*]] = llvm.mlir.addressof @scale.record
 // CHECK: llvm.call @dp_rt_launch_grid(%[[DEVICE]], %[[RECORD]], %{{.*}}, %{{.*}}, %{{.*}}, %[[PARAMS]], %{{.*}})
 // CHECK: cf.cond_br

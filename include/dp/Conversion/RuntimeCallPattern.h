@@ -13,6 +13,7 @@
 
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/SymbolTable.h"
@@ -30,15 +31,28 @@ public:
   /// Begins the conversion of a function that gets rank and device count, both
   /// i64, from its caller.
   void beginArena(func::FuncOp arena, Value rank, Value devices);
-  /// Ends the step after each call whose status is not zero, and returns that
-  /// status.
-  void returnErrors();
+  /// Ends the conversion of an entry. The step returns after a call whose
+  /// status is not zero, with that status.
+  void finishEntry();
 
   const LLVMTypeConverter &getTypes() const { return types; }
   Type getPointerType() const { return pointer; }
 
 private:
   friend class RuntimeCallBuilder;
+
+  /// The parameters of the function's launches, each in 8 bytes, and their
+  /// addresses. A launch has read them when it returns, so the next one uses
+  /// the same places and the addresses are stored once.
+  struct Frame {
+    LLVM::AllocaOp values, addresses;
+    unsigned size = 0; ///< parameters of the launch with most
+    /// Arrays of copyArray, by their lengths; a call has read its array when it
+    /// returns.
+    llvm::SmallDenseMap<int64_t, Value> copies;
+  };
+  void finishFrame();
+  void returnErrors();
 
   ModuleOp module;
   const LLVMTypeConverter &types;
@@ -47,6 +61,7 @@ private:
 
   func::FuncOp function;
   Value device, rank, devices; ///< rank and devices are made at first use
+  Frame frame;
   /// The number of each collective in its entry.
   DenseMap<Operation *, int64_t> collectives;
   /// Comparisons of statuses with zero. They end their blocks only when all ops
@@ -78,12 +93,19 @@ public:
   Value getExtents(Value memref, Value descriptor, int64_t begin, int64_t end);
   /// A place for a value of `type` in the function's frame.
   Value createAlloca(Type type);
-  /// Packs the parameters of a launch. Returns the address of an array of
-  /// pointers to the values, and their number.
+  /// Packs the parameters of a launch, which reads them before it returns.
+  /// Returns the address of an array of pointers to the values, and their
+  /// number.
   std::pair<Value, int64_t> packParams(ValueRange params, ValueRange converted);
   /// Stores `values`, which are of one type, in an array and returns its
   /// address.
   Value packArray(ValueRange values);
+  /// The address of a constant array of i64, one for all calls with the same
+  /// `numbers`.
+  Value getConstantArray(ArrayRef<int64_t> numbers);
+  /// Copies an array of `length` i64 for one call, which reads it before it
+  /// returns, with `first` as its first element. Returns the copy's address.
+  Value copyArray(Value array, int64_t length, Value first);
   /// The address of a constant {pointer to the text `name`, address of
   /// `symbol`}, which is made once for each `name`.
   Value getRecord(StringRef name, StringRef symbol);
