@@ -69,6 +69,8 @@ private:
                             StringRef path);
   LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest,
                              ArrayRef<char> image = {});
+  LogicalResult writeCode(llvm::TargetMachine &machine,
+                          llvm::function_ref<void(llvm::Module &)> complete);
 
   ModuleOp module;
   const CompileOptions &options;
@@ -399,35 +401,51 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
   descriptor["digest"] = llvm::utohexstr(digest, /*LowerCase=*/true, 16);
   std::string text =
       llvm::formatv("{0}", llvm::json::Value(std::move(descriptor)));
+  auto complete = [&](llvm::Module &code) {
+    addDescriptor(code, text);
+    embedGpuImage(code, image);
+  };
+  if (options.stage != CompileStage::executable)
+    return writeCode(*machine, complete);
+  FailureOr<SmallVector<ObjectFile>> objects = failure();
+  {
+    TimingScope scope = timing.nest("LLVM");
+    objects = compileHostObjects(module, options.cpu.getValue(), complete,
+                                 emitModuleError);
+  }
+  if (failed(objects))
+    return failure();
+  TimingScope scope = timing.nest("link");
+  return linkSharedObject(*objects, output, emitModuleError);
+}
 
+/// Writes the program's code as one module or object file.
+LogicalResult
+Compiler::writeCode(llvm::TargetMachine &machine,
+                    llvm::function_ref<void(llvm::Module &)> complete) {
   llvm::LLVMContext llvmContext;
   std::unique_ptr<llvm::Module> code;
   {
     TimingScope scope = timing.nest("translate to LLVM IR");
-    code = translateToLLVM(module, llvmContext, *machine, text);
+    code = translateToLLVM(module, llvmContext, machine);
     if (!code)
       return failure();
-    embedGpuImage(*code, image);
+    complete(*code);
   }
   {
     TimingScope scope = timing.nest("LLVM optimizer");
-    optimize(*code, *machine);
+    optimize(*code, machine);
   }
   if (options.stage == CompileStage::llvm)
     return write(output,
                  [&](llvm::raw_ostream &os) { code->print(os, nullptr); });
-  llvm::SmallVector<char, 0> object;
-  {
-    TimingScope scope = timing.nest("LLVM code generator");
-    if (failed(emitObject(*code, *machine, object, emitModuleError)))
-      return failure();
-  }
-  if (options.stage == CompileStage::object)
-    return write(output, [&](llvm::raw_ostream &os) {
-      os.write(object.data(), object.size());
-    });
-  TimingScope scope = timing.nest("link");
-  return linkSharedObject(object, output, emitModuleError);
+  TimingScope scope = timing.nest("LLVM code generator");
+  ObjectFile object;
+  if (failed(emitObject(*code, machine, object, emitModuleError)))
+    return failure();
+  return write(output, [&](llvm::raw_ostream &os) {
+    os.write(object.data(), object.size());
+  });
 }
 
 LogicalResult Compiler::run(StringRef report) {

@@ -314,7 +314,7 @@ LogicalResult Emulation::run() {
 }
 
 /// The bytes of the shared object.
-static FailureOr<SmallVector<char, 0>> link(ArrayRef<char> object,
+static FailureOr<SmallVector<char, 0>> link(const ObjectFile &object,
                                             EmitErrorFn emitError) {
   SmallString<128> path;
   if (std::error_code error =
@@ -354,7 +354,7 @@ mlir::dp::emitEmulatedImage(gpu::GPUModuleOp module, StringRef cpu,
     function.addFnAttr("target-features", machine->getTargetFeatureString());
   }
   optimize(*code, *machine);
-  SmallVector<char, 0> object;
+  ObjectFile object;
   if (failed(emitObject(*code, *machine, object, emitError)))
     return failure();
   return link(object, emitError);

@@ -29,9 +29,15 @@ using namespace mlir;
 using namespace mlir::dp;
 
 std::unique_ptr<llvm::TargetMachine>
-mlir::dp::createHostMachine(StringRef cpu, EmitErrorFn emitError) {
-  llvm::InitializeNativeTarget();
-  llvm::InitializeNativeTargetAsmPrinter();
+mlir::dp::createHostMachine(StringRef cpu, EmitErrorFn emitError,
+                            llvm::CodeGenOptLevel level) {
+  // Once, because several threads may call this.
+  static const bool isAvailable = !llvm::InitializeNativeTarget() &&
+                                  !llvm::InitializeNativeTargetAsmPrinter();
+  if (!isAvailable) {
+    emitError() << "LLVM was built without this machine's target";
+    return nullptr;
+  }
   llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
   std::string message;
   const llvm::Target *target =
@@ -55,7 +61,7 @@ mlir::dp::createHostMachine(StringRef cpu, EmitErrorFn emitError) {
   }
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
       triple, cpu, llvm::join(features, ","), llvm::TargetOptions(),
-      llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Default));
+      llvm::Reloc::PIC_, std::nullopt, level));
 }
 
 /// Nothing computes in bf16 any more (dp-expand-bf16), so its values are 16
@@ -81,7 +87,7 @@ static void moveBF16AsBits(ModuleOp module) {
 
 std::unique_ptr<llvm::Module>
 mlir::dp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
-                          llvm::TargetMachine &machine, StringRef descriptor) {
+                          llvm::TargetMachine &machine) {
   moveBF16AsBits(module);
   std::unique_ptr<llvm::Module> result =
       translateModuleToLLVMIR(module, context, "dp");
@@ -97,29 +103,37 @@ mlir::dp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
     function.addFnAttr("prefer-vector-width", "512");
     function.addFnAttr(llvm::Attribute::NoUnwind);
   }
+  return result;
+}
+
+void mlir::dp::addDescriptor(llvm::Module &module, StringRef descriptor) {
+  llvm::LLVMContext &context = module.getContext();
   auto *version =
       llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), DP_ABI_VERSION);
-  new llvm::GlobalVariable(*result, version->getType(), /*isConstant=*/true,
+  new llvm::GlobalVariable(module, version->getType(), /*isConstant=*/true,
                            llvm::GlobalValue::ExternalLinkage, version,
                            "dp_executable_abi_version");
   llvm::Constant *text =
       llvm::ConstantDataArray::getString(context, descriptor, /*AddNull=*/true);
-  new llvm::GlobalVariable(*result, text->getType(), /*isConstant=*/true,
+  new llvm::GlobalVariable(module, text->getType(), /*isConstant=*/true,
                            llvm::GlobalValue::ExternalLinkage, text,
                            "dp_executable_descriptor");
-  return result;
 }
 
 /// More loops than any one kernel has.
 static constexpr unsigned kMaxLoops = 128;
 
+static bool hasManyLoops(llvm::Function &function) {
+  llvm::DominatorTree tree(function);
+  llvm::LoopInfo loops(tree);
+  return loops.getLoopsInPreorder().size() > kMaxLoops;
+}
+
 /// Leaves a step with many loops as it is. LLVM's ScalarEvolution asks of each
 /// loop which conditions hold before it, and walks back over all loops before;
 /// a step only calls kernels, which are optimized on their own.
 static void limitLoops(llvm::Function &function) {
-  llvm::DominatorTree tree(function);
-  llvm::LoopInfo loops(tree);
-  if (loops.getLoopsInPreorder().size() <= kMaxLoops)
+  if (!hasManyLoops(function))
     return;
   function.addFnAttr(llvm::Attribute::OptimizeNone);
   function.addFnAttr(llvm::Attribute::NoInline);

@@ -1,4 +1,4 @@
-//===- Link.cpp - A shared object from an object file ---------------------===//
+//===- Link.cpp - A shared object from object files ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -9,7 +9,7 @@
 #include "dp/Target/Host/HostExecutable.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -24,20 +24,52 @@ static FailureOr<std::string> findLinker(EmitErrorFn emitError) {
                         "on PATH (Debian's package lld-22 has one)";
 }
 
-/// Writes the object file to `path`, a temporary file that `fd` has open.
-static LogicalResult writeObject(ArrayRef<char> object, StringRef path, int fd,
-                                 EmitErrorFn emitError) {
-  llvm::raw_fd_ostream stream(fd, /*shouldClose=*/true);
-  stream.write(object.data(), object.size());
-  stream.flush();
-  if (!stream.has_error())
+namespace {
+
+/// Object files on disk, which are removed at the end.
+class ObjectFolder {
+public:
+  ~ObjectFolder() {
+    if (!path.empty())
+      llvm::sys::fs::remove_directories(path);
+  }
+  LogicalResult create(EmitErrorFn emitError) {
+    if (std::error_code error =
+            llvm::sys::fs::createUniqueDirectory("dp", path)) {
+      path.clear();
+      return emitError() << "cannot write a temporary file: "
+                         << error.message();
+    }
     return success();
-  std::error_code error = stream.error();
-  stream.clear_error();
-  return emitError() << "cannot write '" << path << "': " << error.message();
+  }
+  /// Writes an object file and returns its path.
+  FailureOr<std::string> add(ArrayRef<char> object, EmitErrorFn emitError);
+
+private:
+  SmallString<128> path;
+  unsigned numFiles = 0;
+};
+
+} // namespace
+
+FailureOr<std::string> ObjectFolder::add(ArrayRef<char> object,
+                                         EmitErrorFn emitError) {
+  SmallString<128> file(path);
+  llvm::sys::path::append(file, std::to_string(numFiles++) + ".o");
+  std::error_code error;
+  llvm::raw_fd_ostream stream(file, error);
+  if (!error) {
+    stream.write(object.data(), object.size());
+    stream.close();
+    error = stream.error();
+    stream.clear_error();
+  }
+  if (error)
+    return emitError() << "cannot write '" << file << "': " << error.message();
+  return std::string(file);
 }
 
-LogicalResult mlir::dp::linkSharedObject(ArrayRef<char> object,
+LogicalResult mlir::dp::linkSharedObject(ArrayRef<ObjectFile> objects,
                                          StringRef output,
                                          EmitErrorFn emitError) {
   FailureOr<std::string> linker = findLinker(emitError);
@@ -50,25 +82,30 @@ LogicalResult mlir::dp::linkSharedObject(ArrayRef<char> object,
                        << "': it is no regular file, which an executable must "
                           "be";
 
-  int fd;
-  SmallString<128> objectPath;
-  if (std::error_code error =
-          llvm::sys::fs::createTemporaryFile("dp", "o", fd, objectPath))
-    return emitError() << "cannot write a temporary file: " << error.message();
-  llvm::FileRemover removeObject(objectPath);
-  if (failed(writeObject(object, objectPath, fd, emitError)))
+  ObjectFolder folder;
+  if (failed(folder.create(emitError)))
     return failure();
-
   // Written beside the output and renamed, so that a program that has the old
   // executable open keeps it and a failed link leaves nothing behind.
   llvm::Expected<PendingFile> linked = PendingFile::create(output);
   if (!linked)
     return emitError() << llvm::toString(linked.takeError());
-  if (failed(runProgram(*linker,
-                        {"-shared", "--hash-style=gnu", "--build-id=none", "-z",
-                         "now", "-z", "noexecstack", "-o",
-                         linked->getPath().str(), std::string(objectPath)},
-                        emitError)) ||
+  std::vector<std::string> arguments{"-shared",
+                                     "--hash-style=gnu",
+                                     "--build-id=none",
+                                     "-z",
+                                     "now",
+                                     "-z",
+                                     "noexecstack",
+                                     "-o",
+                                     linked->getPath().str()};
+  for (const ObjectFile &object : objects) {
+    FailureOr<std::string> path = folder.add(object, emitError);
+    if (failed(path))
+      return failure();
+    arguments.push_back(*path);
+  }
+  if (failed(runProgram(*linker, arguments, emitError)) ||
       failed(sealExecutable(linked->getPath(), emitError)))
     return failure();
   if (llvm::Error error = linked->commit())

@@ -11,6 +11,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/CodeGen.h"
 
 #include <memory>
 
@@ -24,15 +25,17 @@ namespace mlir::dp {
 
 /// The target machine for `cpu`; "native" is this machine's CPU. Null, after an
 /// error, for a CPU that LLVM does not know.
-std::unique_ptr<llvm::TargetMachine> createHostMachine(StringRef cpu,
-                                                       EmitErrorFn emitError);
+std::unique_ptr<llvm::TargetMachine>
+createHostMachine(StringRef cpu, EmitErrorFn emitError,
+                  llvm::CodeGenOptLevel level = llvm::CodeGenOptLevel::Default);
 
-/// A module in the LLVM dialect as LLVM IR with the ABI's version and the
-/// descriptor in it.
+/// A module in the LLVM dialect as LLVM IR.
 std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module,
                                               llvm::LLVMContext &context,
-                                              llvm::TargetMachine &machine,
-                                              StringRef descriptor);
+                                              llvm::TargetMachine &machine);
+
+/// Adds the ABI's version and the descriptor of the program.
+void addDescriptor(llvm::Module &module, StringRef descriptor);
 
 /// Runs the optimizer.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine);
@@ -42,10 +45,22 @@ LogicalResult emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                          llvm::SmallVectorImpl<char> &object,
                          EmitErrorFn emitError);
 
-/// Links an object file to a sealed shared object at `output` with the linker
+/// An object file in memory.
+using ObjectFile = llvm::SmallVector<char, 0>;
+
+/// Compiles a module in the LLVM dialect for `cpu`, the steps and groups of
+/// kernels on the threads of the context. Which kernels are a group, and the
+/// order of the objects, does not depend on the threads. `completeStep` adds to
+/// the module of the steps. Moves the kernels out of `module`.
+FailureOr<SmallVector<ObjectFile>>
+compileHostObjects(ModuleOp module, StringRef cpu,
+                   llvm::function_ref<void(llvm::Module &)> completeStep,
+                   EmitErrorFn emitError);
+
+/// Links object files to a sealed shared object at `output` with the linker
 /// found on PATH (ld.lld-22, ld.lld, ld). Writes nothing to `output` unless all
 /// of it succeeds.
-LogicalResult linkSharedObject(llvm::ArrayRef<char> object, StringRef output,
+LogicalResult linkSharedObject(ArrayRef<ObjectFile> objects, StringRef output,
                                EmitErrorFn emitError);
 
 /// Appends the checksum that the runtime asks for (dp/Runtime/Seal.h) to the
