@@ -184,7 +184,7 @@ def main():
         require("passes on one op with 64 operands", cost, WIDE_OP, " s")
         commands = {
             "dp-opt": lambda file: [opt, file, "--dp-annotate", "--dp-parallelize"],
-            "dp-compile": lambda file: [os.path.join(args.bin, "dp-compile"), file, "-o", os.path.join(work, "x.so")],
+            "dp-compile": lambda file: [os.path.join(args.bin, "dp-compile"), file, "--cache=off", "-o", os.path.join(work, "x.so")],
         }
         for tool in args.tools.split(","):
             for name in names:

@@ -23,6 +23,9 @@ llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 # The folder in which jobs of processes find, or create, their user's secret.
 config.environment["XDG_CONFIG_HOME"] = os.path.join(config.test_exec_root, "config")
 
+# Tests see the compiler, not what it kept; those of the cache choose one.
+config.environment["DP_CACHE"] = "off"
+
 # `lit --param verify_roundtrip=1` runs every dp-opt line with that flag too.
 dp_opt_arguments = []
 if lit_config.params.get("verify_roundtrip", "0") not in ("", "0"):

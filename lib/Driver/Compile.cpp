@@ -9,6 +9,7 @@
 #include "Tune.h"
 
 #include "dp/Driver/Descriptor.h"
+#include "dp/Driver/ProgramCache.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Entry.h"
 #include "dp/Pipelines/Pipelines.h"
@@ -124,6 +125,10 @@ LogicalResult Compiler::checkOptions(StringRef report) {
   using Stage = CompileStage;
   if (output.empty() && options.simulate.empty())
     return fail("expected a path for the result");
+  if (!parseCacheLimit(options.cacheLimit))
+    return fail("expected --cache-limit to be a number of bytes, with K, M or "
+                "G behind it or nothing, found '" +
+                options.cacheLimit.getValue() + "'");
   if (options.simulateTrips < 0)
     return fail("expected --simulate-trips to be at least 0");
   if (failed(checkUse(report)) || failed(getSimulation()))
@@ -407,12 +412,15 @@ LogicalResult Compiler::generateCode(llvm::json::Object descriptor,
   };
   if (options.stage != CompileStage::executable)
     return writeCode(*machine, complete);
+  std::unique_ptr<CodeCache> cache = openCache(options, module.getLoc());
   FailureOr<SmallVector<ObjectFile>> objects = failure();
   {
     TimingScope scope = timing.nest("LLVM");
     objects = compileHostObjects(module, options.cpu.getValue(), complete,
-                                 emitModuleError);
+                                 emitModuleError, cache.get());
   }
+  if (cache)
+    cache->finish([&] { return emitRemark(module.getLoc()); });
   if (failed(objects))
     return failure();
   TimingScope scope = timing.nest("link");

@@ -65,9 +65,8 @@ def main() -> int:
     except (errors.ToolError, OSError) as error:
         ok = False
         _line("compiler", str(error))
-    store = cache.open_cache()
-    size = reports.format_bytes
-    _line("cache", f"{store.folder}, {size(store.size())} of at most {size(store.largest)}" if store else "off")
+    limit = os.environ.get("DP_CACHE_SIZE") or cache.LARGEST
+    _line("cache", f"{cache.folder()}, {reports.format_bytes(cache.size())} of at most {limit}" if cache.folder() else "off")
     _line("cores", f"{len(os.sched_getaffinity(0))}")
     _gpu()
     _line("front ends", ", ".join(f"{name} {_package(name)}" for name in ("torch", "jax")))

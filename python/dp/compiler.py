@@ -1,8 +1,6 @@
 """From a graph to an executable: dp-compile in a process of its own, so that no LLVM meets that of a framework."""
 from __future__ import annotations
 
-import functools
-import hashlib
 import os
 import pathlib
 import re
@@ -14,36 +12,6 @@ from dp import cache, errors, tools
 from dp.step import Graph
 
 _ERROR = re.compile(r"^(?P<place>.*?:\d+)(?::\d+)?: error: (?P<text>.*)$|^(?:<unknown>:0|dp-compile): error: (?P<plain>.*)$", re.M)
-
-
-@functools.lru_cache(maxsize=8)
-def _digest_of_file(path: str, size: int, time_ns: int) -> str:
-    with open(path, "rb") as file:
-        digest = hashlib.sha256()
-        while part := file.read(1 << 20):
-            digest.update(part)
-    return digest.hexdigest()
-
-
-@functools.lru_cache(maxsize=None)
-def _cpu() -> str:
-    """What `--mcpu=native` depends on."""
-    try:
-        lines = pathlib.Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return ""
-    return "\n".join(sorted({line for line in lines if line.startswith(("flags", "model", "vendor_id", "cpu family"))}))
-
-
-def key_of(graph: Graph, options: tuple[str, ...], compiler: pathlib.Path) -> str:
-    """Returns a digest of all that an executable depends on."""
-    status = compiler.stat()
-    digest = hashlib.sha256(b"2")  # how this module runs the compiler
-    text = graph.text.encode() if isinstance(graph.text, str) else graph.text
-    for part in (text, "\0".join(options).encode(), _cpu().encode(), str(compiler).encode(),
-                 _digest_of_file(str(compiler), status.st_size, status.st_mtime_ns).encode()):
-        digest.update(len(part).to_bytes(8, "little") + part)
-    return digest.hexdigest()
 
 
 def options_of(graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[str, ...]:
@@ -73,7 +41,7 @@ def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
             # In the folder, whose name would be in all locations otherwise, and in a session of its own: a terminal's Ctrl-C is for this
             # process, which then ends the compiler.
             done = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                  env=tools.environment(compiler), start_new_session=True)
+                                  env={**tools.environment(compiler), "DP_CACHE": str(cache.folder() or "off")}, start_new_session=True)
         except OSError as error:
             raise errors.ToolError(f"cannot run the compiler '{compiler}': {error.strerror}") from None
         text = done.stdout.decode(errors="replace")
@@ -83,7 +51,7 @@ def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
 
 
 def compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
-    """Returns the executable of a graph, from the cache if it is there, and the compiler's warnings and remarks."""
+    """Returns the executable of a graph and the compiler's warnings and remarks."""
     try:
         return _compile(step, graph, backend, options)
     except errors.CompileError:
@@ -93,17 +61,10 @@ def compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> 
 
 
 def _compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
-    options = options_of(graph, backend, options)
-    store = cache.open_cache()
-    key = key_of(graph, options, tools.find_compiler()) if store else ""
-    if store and (found := store.get(key)):
-        return found
     with tempfile.TemporaryDirectory(prefix="dp-") as folder:
         output = os.path.join(folder, "step.so")
-        text = run(step, graph, options, output)
+        text = run(step, graph, options_of(graph, backend, options), output)
         executable = pathlib.Path(output).read_bytes()
     if text.strip():
         print(text.rstrip(), file=sys.stderr)
-    if store:
-        store.put(key, executable, text)
     return executable, text

@@ -100,6 +100,13 @@ func.func @sum(%x: tensor<8x4xf16> {dp.scatter = 0 : i64}) -> tensor<4xf16> {
   return %s : tensor<4xf16>
 }
 """
+# Its executable has no location, which the graph's name would be a part of.
+REPLICATED = """
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.addf %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+"""
 F64 = """
 func.func @f(%x: tensor<4xf64>) -> tensor<4xf64> {
   %0 = tosa.add %x, %x : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
@@ -159,7 +166,7 @@ def table(root):
 # Options of dp-compile's that no pipeline has: files, the target and how far to go, and questions about the result.
 FILES = {"o", "report", "bundle", "bundle-variant"}
 DRIVER = {"target", "emit", "mcpu", "arch", "cuda-toolkit", "simulate", "simulate-weak", "simulate-trips", "simulate-trace", "tune",
-          "explain"}
+          "explain", "cache", "cache-limit"}
 
 
 def compile_table(root):
@@ -198,6 +205,8 @@ def compile_table(root):
         "simulate-trace": (STEP, [*schedule, "simulate=2"], "/nowhere/trace.json"),
         "tune": (STEP, [*schedule, "simulate=2"], "true"),
         "explain": (STEP, [*parallel, *roles], "true"),
+        "cache": (REPLICATED, [], "/proc/nowhere"),
+        "cache-limit": (STEP, roles, "much"),
     }
 
 

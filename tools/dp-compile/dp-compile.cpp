@@ -6,6 +6,7 @@
 
 #include "dp/Driver/Bundle.h"
 #include "dp/Driver/Compile.h"
+#include "dp/Driver/ProgramCache.h"
 #include "dp/Support/OutputFile.h"
 
 #include "OutOfMemory.h"
@@ -19,6 +20,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 
@@ -60,9 +62,24 @@ struct Options {
   CompileOptions compile;
 };
 
+/// A stream to standard error that keeps what it writes.
+class RecordingStream : public llvm::raw_ostream {
+public:
+  RecordingStream() { SetUnbuffered(); }
+  llvm::StringRef getText() const { return text; }
+
+private:
+  void write_impl(const char *data, size_t size) override {
+    llvm::errs().write(data, size);
+    text.append(data, size);
+  }
+  uint64_t current_pos() const override { return text.size(); }
+  std::string text;
+};
+
 class Tool {
 public:
-  Tool(const Options &options, TimingScope &timing)
+  Tool(Options &options, TimingScope &timing)
       : options(options), output(options.output), timing(timing),
         context(makeRegistry()) {
     // A user wants the place in the graph, not the op as it stands by now.
@@ -85,15 +102,23 @@ private:
     return emitError(UnknownLoc::get(&context));
   }
   LogicalResult checkOptions();
-  OwningOpRef<ModuleOp> parse();
+  LogicalResult readGraph();
+  LogicalResult compile();
+  LogicalResult compileOrFind();
+  LogicalResult write(const CachedProgram &program);
 
-  const Options &options;
+  Options &options;
   std::string output;
   TimingScope &timing;
   MLIRContext context;
   std::shared_ptr<llvm::SourceMgr> sources =
       std::make_shared<llvm::SourceMgr>();
-  SourceMgrDiagnosticHandler diagnostics{*sources, &context};
+  RecordingStream messages;
+  SourceMgrDiagnosticHandler diagnostics{
+      *sources, &context,
+      options.compile.cache.empty()
+          ? static_cast<llvm::raw_ostream &>(llvm::errs())
+          : messages};
 };
 
 } // namespace
@@ -138,17 +163,60 @@ LogicalResult Tool::checkOptions() {
   return success();
 }
 
-OwningOpRef<ModuleOp> Tool::parse() {
-  TimingScope scope = timing.nest("parse");
+LogicalResult Tool::readGraph() {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer =
       openInputFile(options.input, &message);
-  if (!buffer) {
-    emitToolError() << message;
-    return nullptr;
-  }
+  if (!buffer)
+    return emitToolError() << message;
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  return parseSourceFile<ModuleOp>(sources, &context);
+  return success();
+}
+
+LogicalResult Tool::compile() {
+  TimingScope scope = timing.nest("parse");
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
+  scope.stop();
+  return success(module &&
+                 succeeded(compileGraph(*module, options.compile, output,
+                                        options.report, &timing)));
+}
+
+/// Writes a program that was compiled before, with what was said of it.
+LogicalResult Tool::write(const CachedProgram &program) {
+  llvm::errs() << program.diagnostics;
+  bool isNew = !llvm::sys::fs::exists(output);
+  if (llvm::Error error = writeFile(
+          output, [&](llvm::raw_ostream &os) { os << program.executable; }))
+    return emitToolError() << llvm::toString(std::move(error));
+  // As the linker makes it.
+  using llvm::sys::fs::perms;
+  if (isNew)
+    (void)llvm::sys::fs::setPermissions(
+        output,
+        static_cast<perms>(perms::all_all & ~llvm::sys::fs::getUmask()));
+  return success();
+}
+
+/// Compiles the graph, or takes the executable from the cache.
+LogicalResult Tool::compileOrFind() {
+  Location here = UnknownLoc::get(&context);
+  std::unique_ptr<CodeCache> cache = openCache(options.compile, here);
+  if (!cache)
+    options.compile.cache = "";
+  // A report and predictions are made of the program itself.
+  if (!cache || !isExecutable() || !options.report.empty())
+    return compile();
+  const llvm::MemoryBuffer *graph = sources->getMemoryBuffer(1);
+  ProgramCache programs(*cache, options.compile, graph->getBufferIdentifier(),
+                        graph->getBuffer(), &context);
+  if (std::optional<CachedProgram> program = programs.find())
+    return write(*program);
+  if (failed(compile()))
+    return failure();
+  programs.insert(messages.getText(), output);
+  cache->finish([&] { return emitRemark(here); });
+  return success();
 }
 
 LogicalResult Tool::run() {
@@ -165,9 +233,7 @@ LogicalResult Tool::run() {
              (options.compile.simulate.empty() || !isExecutable())) {
     output = "-";
   }
-  OwningOpRef<ModuleOp> module = parse();
-  if (!module || failed(compileGraph(*module, options.compile, output,
-                                     options.report, &timing)))
+  if (failed(readGraph()) || failed(compileOrFind()))
     return failure();
   if (options.bundle.empty())
     return success();
@@ -176,6 +242,24 @@ LogicalResult Tool::run() {
   StringRef folder = llvm::sys::path::parent_path(program);
   return fillBundle(options.bundle, options.input,
                     llvm::sys::path::parent_path(folder), emitHere);
+}
+
+/// Chooses the cache where the command line does not. An option of LLVM's
+/// changes code without being in a key.
+static void chooseCache(Options &options) {
+  CacheChoices &cache = options.compile;
+  if (!cache.cache.getNumOccurrences())
+    cache.cache = getDefaultCacheFolder();
+  std::optional<std::string> limit =
+      llvm::sys::Process::GetEnv("DP_CACHE_SIZE");
+  if (!cache.cacheLimit.getNumOccurrences() && limit && !limit->empty())
+    cache.cacheLimit = *limit;
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (option->getNumOccurrences() &&
+        !llvm::is_contained(option->Categories, &options.category))
+      cache.cache = "off";
+  if (cache.cache == "off")
+    cache.cache = "";
 }
 
 int main(int argc, char **argv) {
@@ -189,6 +273,7 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(options.category);
   cl::ParseCommandLineOptions(
       argc, argv, "dp-compile: a data-parallel executable from a graph\n");
+  chooseCache(options);
   DefaultTimingManager timing;
   applyDefaultTimingManagerCLOptions(timing);
   TimingScope scope = timing.getRootScope();

@@ -95,6 +95,23 @@ struct TargetChoices : virtual OptionSet {
   bool isCuda() const { return target == CompileTarget::cuda; }
 };
 
+/// Options of the cache of compiled code (dp/Driver/ProgramCache.h). The keys
+/// do not have LLVM's own command line options: dp-compile goes without the
+/// cache if one of them is given.
+struct CacheChoices : virtual OptionSet {
+  Choice<std::string> cache{
+      *this, "cache",
+      llvm::cl::desc("Folder in which compiled code is kept, or off (default: "
+                     "DP_CACHE, else dp in XDG_CACHE_HOME or ~/.cache; off for "
+                     "compilers that embed dp)"),
+      llvm::cl::value_desc("dir|off")};
+  Choice<std::string> cacheLimit{
+      *this, "cache-limit",
+      llvm::cl::desc("Size of the cache in bytes, with K, M or G behind it or "
+                     "nothing (default: DP_CACHE_SIZE, else 2G)"),
+      llvm::cl::value_desc("size"), llvm::cl::init("2G")};
+};
+
 /// Options of the simulator (dp/Simulate/Simulator.h).
 struct SimulateChoices : virtual OptionSet {
   ListChoice<int64_t> simulate{
@@ -129,6 +146,7 @@ struct SimulateChoices : virtual OptionSet {
 struct CompileOptions : ParallelChoices,
                         ScheduleChoices,
                         TargetChoices,
+                        CacheChoices,
                         SimulateChoices {
   CompileOptions() = default;
   CompileOptions(const CompileOptions &other);
@@ -153,9 +171,10 @@ void registerCompileDialects(DialectRegistry &registry);
 /// executable). Changes `graph`. Writes a report of the collectives of a step
 /// to `report` if it is not empty, as JSON. Prints the tables of
 /// options.simulate to standard output (standard error if the result goes
-/// there); then `output` may be empty and nothing else is made. Reports errors
-/// as diagnostics at the op they are about; those about options, files, the
-/// linker and the CUDA toolkit at `graph`'s location. Times its parts under
+/// there); then `output` may be empty and nothing else is made. Kernels are
+/// taken from options.cache, whole programs by ProgramCache alone. Reports
+/// errors as diagnostics at the op they are about; those about options, files,
+/// the linker and the CUDA toolkit at `graph`'s location. Times its parts under
 /// `timing` if given.
 LogicalResult compileGraph(ModuleOp graph, const CompileOptions &options,
                            StringRef output, StringRef report = "",

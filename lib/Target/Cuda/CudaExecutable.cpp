@@ -18,8 +18,6 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-static constexpr StringLiteral kEmulated = "emulated";
-
 LogicalResult mlir::dp::completeOptions(GpuImageOptions &options,
                                         EmitErrorFn emitError) {
   if (options.archs.empty())

@@ -6,9 +6,11 @@
 
 #include "SplitKernels.h"
 
+#include "dp/Support/CodeCache.h"
 #include "dp/Target/Host/HostExecutable.h"
 
 #include "mlir/IR/Threading.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassManager.h"
@@ -52,6 +54,7 @@ struct ObjectCompiler {
   StringRef cpu;
   llvm::function_ref<void(llvm::Module &)> completeStep;
   EmitErrorFn emitError;
+  CodeCache *cache;
 
   LogicalResult compile(ModuleOp module, bool hasSteps, ObjectFile &object) {
     std::unique_ptr<llvm::TargetMachine> machine =
@@ -63,15 +66,50 @@ struct ObjectCompiler {
         translateToLLVM(module, context, *machine);
     if (!code)
       return failure();
-    if (hasSteps)
-      completeStep(*code);
-    if (hasSteps && isLarge(*code)) {
-      simplify(*code);
+    return hasSteps ? compileSteps(*code, std::move(machine), object)
+                    : compileKernels(*code, *machine, object);
+  }
+
+private:
+  LogicalResult compileSteps(llvm::Module &code,
+                             std::unique_ptr<llvm::TargetMachine> machine,
+                             ObjectFile &object) {
+    completeStep(code);
+    if (isLarge(code)) {
+      simplify(code);
       machine = createHostMachine(cpu, emitError, llvm::CodeGenOptLevel::None);
     } else {
-      optimize(*code, *machine);
+      optimize(code, *machine);
     }
-    return emitObject(*code, *machine, object, emitError);
+    return emitObject(code, *machine, object, emitError);
+  }
+
+  LogicalResult compileKernels(llvm::Module &code, llvm::TargetMachine &machine,
+                               ObjectFile &object) {
+    std::string name;
+    if (cache) {
+      name = getEntryName(code);
+      if (std::optional<std::string> found = cache->find(name)) {
+        object.assign(found->begin(), found->end());
+        return success();
+      }
+    }
+    optimize(code, machine);
+    if (failed(emitObject(code, machine, object, emitError)))
+      return failure();
+    if (cache)
+      cache->insert(name, StringRef(object.data(), object.size()));
+    return success();
+  }
+
+  /// The bitcode has the CPU and its features as attributes of functions.
+  static std::string getEntryName(const llvm::Module &code) {
+    llvm::SmallString<0> bitcode;
+    llvm::raw_svector_ostream stream(bitcode);
+    llvm::WriteBitcodeToFile(code, stream);
+    CacheKey key("kernels");
+    key.add(bitcode);
+    return key.getName();
   }
 };
 
@@ -80,10 +118,10 @@ struct ObjectCompiler {
 FailureOr<SmallVector<ObjectFile>> mlir::dp::compileHostObjects(
     ModuleOp module, StringRef cpu,
     llvm::function_ref<void(llvm::Module &)> completeStep,
-    EmitErrorFn emitError) {
+    EmitErrorFn emitError, CodeCache *cache) {
   SmallVector<OwningOpRef<ModuleOp>> kernels = splitKernels(module);
   SmallVector<ObjectFile> objects(kernels.size() + 1);
-  ObjectCompiler compiler{cpu, completeStep, emitError};
+  ObjectCompiler compiler{cpu, completeStep, emitError, cache};
   // The steps first, because they take longest.
   if (failed(failableParallelForEachN(
           module.getContext(), 0, objects.size(), [&](size_t i) {

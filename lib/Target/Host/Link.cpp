@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-static FailureOr<std::string> findLinker(EmitErrorFn emitError) {
+FailureOr<std::string> mlir::dp::findLinker(EmitErrorFn emitError) {
   for (StringRef name : {"ld.lld-22", "ld.lld", "ld"})
     if (auto path = llvm::sys::findProgramByName(name))
       return *path;

@@ -20,9 +20,12 @@ class Module;
 
 namespace mlir::dp {
 
+/// The architecture of kernels that run on the CPU.
+inline constexpr StringLiteral kEmulated = "emulated";
+
 /// The machines that the GPU's code is made for.
 struct GpuImageOptions {
-  /// "sm_<number>" each, or "emulated" alone: kernels that run on the CPU.
+  /// "sm_<number>" each, or kEmulated alone.
   SmallVector<std::string> archs;
   std::string toolkit; ///< directory of a CUDA toolkit; searched if empty
   std::string cpu;     ///< of an emulated image

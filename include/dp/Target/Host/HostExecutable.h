@@ -23,6 +23,8 @@ class TargetMachine;
 
 namespace mlir::dp {
 
+class CodeCache;
+
 /// The target machine for `cpu`; "native" is this machine's CPU. Null, after an
 /// error, for a CPU that LLVM does not know.
 std::unique_ptr<llvm::TargetMachine>
@@ -51,15 +53,18 @@ using ObjectFile = llvm::SmallVector<char, 0>;
 /// Compiles a module in the LLVM dialect for `cpu`, the steps and groups of
 /// kernels on the threads of the context. Which kernels are a group, and the
 /// order of the objects, does not depend on the threads. `completeStep` adds to
-/// the module of the steps. Moves the kernels out of `module`.
+/// the module of the steps. Kernels that are in `cache`, if there is one, are
+/// not compiled. Moves the kernels out of `module`.
 FailureOr<SmallVector<ObjectFile>>
 compileHostObjects(ModuleOp module, StringRef cpu,
                    llvm::function_ref<void(llvm::Module &)> completeStep,
-                   EmitErrorFn emitError);
+                   EmitErrorFn emitError, CodeCache *cache = nullptr);
 
-/// Links object files to a sealed shared object at `output` with the linker
-/// found on PATH (ld.lld-22, ld.lld, ld). Writes nothing to `output` unless all
-/// of it succeeds.
+/// Returns the path of the linker: ld.lld-22, ld.lld or ld, the first on PATH.
+FailureOr<std::string> findLinker(EmitErrorFn emitError);
+
+/// Links object files to a sealed shared object at `output`. Writes nothing to
+/// `output` unless all of it succeeds.
 LogicalResult linkSharedObject(ArrayRef<ObjectFile> objects, StringRef output,
                                EmitErrorFn emitError);
 
