@@ -238,9 +238,41 @@ def grouped():
     near_all("gradients", dict(enumerate(experts.grouped_mm_backward(x, weight, ends, grad))), dict(enumerate((to_x, to_weight))))
 
 
+class Bags(nn.Module):
+    """Tables whose gradients are sparse in eager PyTorch."""
+
+    def __init__(self):
+        super().__init__()
+        self.table = nn.Embedding(50, 8, sparse=True, padding_idx=3)
+        self.bags = nn.EmbeddingBag(20, 8, sparse=True, mode="sum")
+        self.head = nn.Linear(16, 3)
+
+    def forward(self, ids):
+        return self.head(torch.cat([self.table(ids).mean(1), self.bags(ids % 20)], 1))
+
+
+def sparse():
+    torch.manual_seed(12)
+    model = Bags()
+    batches = [(torch.randint(50, (rows, 4)), torch.randint(3, (rows,))) for rows in (9, 9, 5)]
+    for devices in DEVICES:
+        for kind in (torch.optim.SGD, torch.optim.Adagrad):
+            ours, eager = copy.deepcopy(model), copy.deepcopy(model)
+            optimizer = kind(eager.parameters(), 0.1)
+            with dp.Session(dp.torch.train_step(ours, F.cross_entropy, kind(ours.parameters(), 0.1), batches[0]), devices=devices) as run:
+                for x, y in batches:
+                    optimizer.zero_grad()
+                    loss = F.cross_entropy(eager(x), y)
+                    loss.backward()
+                    optimizer.step()
+                    near("loss", run(x, y)["loss"], loss)
+                run.sync(ours)
+            near_all("tables", ours.state_dict(), eager.state_dict())
+
+
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, grouped):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, grouped, sparse):
     test()
     print(test.__name__)
