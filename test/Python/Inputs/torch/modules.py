@@ -224,6 +224,28 @@ def negative_indices():
             near("update", got, want)
 
 
+def laid_out():
+    """Paddings that cut as much as they add, views of what a decomposition lays out otherwise, and reads by strides of other layouts."""
+    net = nn.Conv2d(2, 4, 3, padding=1, groups=2)
+
+    def loss(model, x):
+        last = model(x).contiguous(memory_format=torch.channels_last)
+        views = F.interpolate(last, scale_factor=0.5, mode="bilinear").permute(0, 2, 3, 1)
+        moved = F.pad(x, (0, 0, 1, -1)) * last[:, :2] + F.pad(x, (2, -2, -1, 1))
+        first = last.as_strided((len(x), 12), (last.stride(0), 1), 3)
+        return views.contiguous().view(-1, 4).square().mean() + moved.square().mean() + (first * torch.arange(12.0)).sum(1).square().mean()
+
+    torch.manual_seed(12)
+    batch = torch.randn(7, 2, 6, 6)
+    want = loss(net, batch)
+    grads = torch.autograd.grad(want, list(net.parameters()))
+    step = dp.torch.train_step(net, loss, torch.optim.SGD(net.parameters(), 1.0), (batch,))
+    with dp.Session(step, devices=3) as run:
+        near("loss", run(batch)["loss"], want)
+        for (name, p), grad in zip(net.named_parameters(), grads):
+            near(name, torch.as_tensor(run.state()[name]) - p.detach(), -grad)
+
+
 def grouped():
     """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and their gradients."""
     from dp.torch.decompositions import experts
@@ -241,6 +263,6 @@ def grouped():
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, grouped):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, laid_out, grouped):
     test()
     print(test.__name__)
