@@ -17,6 +17,7 @@ import contextlib
 import copy
 import fnmatch
 import os
+import re
 import sys
 
 # Before torch is loaded: its threads do not survive a fork.
@@ -201,6 +202,7 @@ def run_case(args, case, say):
 def write(worst):
     versions = [f"{name} {version(name)}" for name in LIBRARIES if version(name)]
     introduction = ", ".join([f"PyTorch {torch.__version__}", *versions]) + ". " + " ".join(__doc__.split("\n\n")[2].split())
+    worst = {name: {**r, "cause": re.sub(r"\S*/site-packages/", "", r["cause"])} for name, r in worst.items()}
     common.write_part("torch-models", "Models of PyTorch's libraries", introduction, worst, "models", right=True)
 
 

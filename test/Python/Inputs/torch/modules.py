@@ -224,6 +224,18 @@ def negative_indices():
             near("update", got, want)
 
 
+def unsorted():
+    """The sum and the gradient of the largest elements in any order."""
+    torch.manual_seed(13)
+    x = torch.randn(7, 6)
+    function = lambda x: (x.topk(2, -1, sorted=False).values * torch.ones(2)).square().sum(1)
+    step = dp.torch.step(lambda state, x: (state, (function(x), torch.func.grad(lambda x: function(x).sum())(x))), {"w": torch.zeros(1)}, (x,))
+    with dp.Session(step, devices=3) as run:
+        got, grad = run(x)
+    near("squares", got, function(x))
+    near("gradient", grad, torch.func.grad(lambda x: function(x).sum())(x))
+
+
 def laid_out():
     """Paddings that cut as much as they add, views of what a decomposition lays out otherwise, and reads by strides of other layouts."""
     net = nn.Conv2d(2, 4, 3, padding=1, groups=2)
@@ -263,6 +275,6 @@ def grouped():
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, laid_out, grouped):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, unsorted, laid_out, grouped):
     test()
     print(test.__name__)
