@@ -236,6 +236,15 @@ def unsorted():
     near("gradient", grad, torch.func.grad(lambda x: function(x).sum())(x))
 
 
+def approximated():
+    """Both kinds of GELU, in f64: they differ by 5e-4."""
+    x = torch.linspace(-4, 4, 56, dtype=torch.float64).reshape(7, 8)
+    for kind in ("none", "tanh"):
+        step = dp.torch.step(lambda state, x: (state, F.gelu(x, approximate=kind)), {"w": torch.zeros(1)}, (x,))
+        with dp.Session(step, devices=3) as run:
+            near(kind, run(x), F.gelu(x, approximate=kind), 1e-12)
+
+
 def laid_out():
     """Paddings that cut as much as they add, views of what a decomposition lays out otherwise, and reads by strides of other layouts."""
     net = nn.Conv2d(2, 4, 3, padding=1, groups=2)
@@ -275,6 +284,6 @@ def grouped():
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, unsorted, laid_out, grouped):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, unsorted, approximated, laid_out, grouped):
     test()
     print(test.__name__)
