@@ -30,6 +30,10 @@ VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
 DECOMPOSED = decompositions.TABLE
 
 
+# A decomposition may lay a tensor out otherwise than the trace did, so that there is no view of it.
+VIEWS = {aten.view.default, aten._unsafe_view.default}
+
+
 class Rewriter(torch.fx.Interpreter):
     """Runs a graph with our own decompositions. They may differentiate a function, which those of a trace cannot."""
 
@@ -60,9 +64,15 @@ class Rewriter(torch.fx.Interpreter):
             self.rewrote = True
             empty = [torch.empty(v.shape, dtype=v.dtype) for v in tree_leaves(node.meta["val"])]
             return empty[0] if isinstance(node.meta["val"], torch.Tensor) else empty
+        if node.target in decompositions.shapes.OF_LAYOUT:
+            x, stride = self.env[node.args[0]], node.args[0].meta["val"].stride()
+            x = x if x.stride() == stride else decompositions.shapes.laid_out(x, stride)
+            return self.call_function(node.target, (x, *self.fetch_args_kwargs_from_env(node)[0][1:]), node.kwargs)
         return super().run_node(node)
 
     def call_function(self, target, args, kwargs):
+        if target in VIEWS:
+            return args[0].reshape(args[1])
         result = NotImplemented
         if own := decompositions.find_own(target):
             result = own(*args, **kwargs)

@@ -224,6 +224,49 @@ def negative_indices():
             near("update", got, want)
 
 
+def unsorted():
+    """The sum and the gradient of the largest elements in any order."""
+    torch.manual_seed(13)
+    x = torch.randn(7, 6)
+    function = lambda x: (x.topk(2, -1, sorted=False).values * torch.ones(2)).square().sum(1)
+    step = dp.torch.step(lambda state, x: (state, (function(x), torch.func.grad(lambda x: function(x).sum())(x))), {"w": torch.zeros(1)}, (x,))
+    with dp.Session(step, devices=3) as run:
+        got, grad = run(x)
+    near("squares", got, function(x))
+    near("gradient", grad, torch.func.grad(lambda x: function(x).sum())(x))
+
+
+def approximated():
+    """Both kinds of GELU, in f64: they differ by 5e-4."""
+    x = torch.linspace(-4, 4, 56, dtype=torch.float64).reshape(7, 8)
+    for kind in ("none", "tanh"):
+        step = dp.torch.step(lambda state, x: (state, F.gelu(x, approximate=kind)), {"w": torch.zeros(1)}, (x,))
+        with dp.Session(step, devices=3) as run:
+            near(kind, run(x), F.gelu(x, approximate=kind), 1e-12)
+
+
+def laid_out():
+    """Paddings that cut as much as they add, views of what a decomposition lays out otherwise, and reads by strides of other layouts."""
+    net = nn.Conv2d(2, 4, 3, padding=1, groups=2)
+
+    def loss(model, x):
+        last = model(x).contiguous(memory_format=torch.channels_last)
+        views = F.interpolate(last, scale_factor=0.5, mode="bilinear").permute(0, 2, 3, 1)
+        moved = F.pad(x, (0, 0, 1, -1)) * last[:, :2] + F.pad(x, (2, -2, -1, 1))
+        first = last.as_strided((len(x), 12), (last.stride(0), 1), 3)
+        return views.contiguous().view(-1, 4).square().mean() + moved.square().mean() + (first * torch.arange(12.0)).sum(1).square().mean()
+
+    torch.manual_seed(12)
+    batch = torch.randn(7, 2, 6, 6)
+    want = loss(net, batch)
+    grads = torch.autograd.grad(want, list(net.parameters()))
+    step = dp.torch.train_step(net, loss, torch.optim.SGD(net.parameters(), 1.0), (batch,))
+    with dp.Session(step, devices=3) as run:
+        near("loss", run(batch)["loss"], want)
+        for (name, p), grad in zip(net.named_parameters(), grads):
+            near(name, torch.as_tensor(run.state()[name]) - p.detach(), -grad)
+
+
 def grouped():
     """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and their gradients."""
     from dp.torch.decompositions import experts
@@ -273,6 +316,6 @@ def sparse():
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, grouped, sparse):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, unsorted, approximated, laid_out, grouped, sparse):
     test()
     print(test.__name__)
