@@ -267,6 +267,33 @@ def laid_out():
             near(name, torch.as_tensor(run.state()[name]) - p.detach(), -grad)
 
 
+def updated_in_place():
+    """Updates of tensors, and of the parts of a split, which a trace makes functional node by node; and of views, which it does not."""
+    def apart(state, x):
+        a, b, c = (x * 2).split([2, 1, 3], 1)
+        a.sigmoid_()
+        c.mul_(b).add_(c.sum(1, keepdim=True))
+        total = torch.zeros(x.shape[0])
+        total += (x.double() ** 2).sum(1)  # f64 into f32
+        return state, (a, b, c, total, torch.cat([a.tanh_(), c], 1))
+
+    def shared(state, x):
+        y = x * 2
+        view, before = y[:, 1:4], y.view(-1)
+        view.mul_(x[:, :3])
+        y[:, 0] += before.reshape(x.shape)[:, 2]
+        return state, (y, before + 0, view.exp())
+
+    torch.manual_seed(12)
+    x = torch.randn(7, 6)
+    for function in (apart, shared):
+        step = dp.torch.step(function, {"w": torch.zeros(1)}, x)
+        for devices in DEVICES:
+            with dp.Session(step, devices=devices) as run:
+                for got, want in zip(run(x), function({}, x)[1]):
+                    near(f"{function.__name__} on {devices} devices", got, want)
+
+
 def grouped():
     """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and their gradients."""
     from dp.torch.decompositions import experts
@@ -316,6 +343,6 @@ def sparse():
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, unsorted, approximated, laid_out, grouped, sparse):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse):
     test()
     print(test.__name__)
