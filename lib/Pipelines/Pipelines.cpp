@@ -158,6 +158,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
   function.addPass(createDPFuseLinalg());
+  function.addPass(createDPFuseMultiUse());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
   function.addPass(createDPScheduleCollectives());
@@ -210,6 +211,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     overlap.bytes = bucket.bytes;
     pm.addPass(createDPOverlap(overlap));
   } else {
+    pm.addPass(createDPAdvanceUpdates());
     pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
   }
   if (target.gpu || isOverlapping) {

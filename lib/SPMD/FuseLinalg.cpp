@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FusedBody.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
@@ -17,6 +19,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -70,17 +73,6 @@ static bool isCheapToRepeat(linalg::GenericOp producer) {
   });
 }
 
-/// The largest number of ops in the body of a fused op. Each fusion copies both
-/// bodies, so a chain would take time quadratic in its length; and one more
-/// pass over memory costs little beside so many ops.
-static constexpr int64_t kMaxBodyOps = 256;
-
-static int64_t countOps(linalg::GenericOp op) {
-  int64_t count = 0;
-  op.getBody()->walk([&](Operation *) { ++count; });
-  return count;
-}
-
 static bool shouldFuse(OpOperand *operand) {
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
@@ -92,7 +84,7 @@ static bool shouldFuse(OpOperand *operand) {
     return false;
   if (!operand->get().hasOneUse() && !isCheapToRepeat(producer))
     return false;
-  if (countOps(producer) + countOps(consumer) > kMaxBodyOps)
+  if (isTooLongFused(producer, consumer))
     return false;
   // Do not fuse an expensive op into a loop that it does not depend on.
   return !isExpensive(producer) ||
@@ -252,6 +244,57 @@ struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
   }
 };
 
+/// Adds updates to a tensor, where they were added to zeros and the sum to the
+/// tensor: two passes over memory less, and no buffer for the zeros.
+struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(IndexUpdateOp update,
+                                PatternRewriter &rewriter) const override {
+    if (!update->hasOneUse() || !addsToZeros(update))
+      return failure();
+    OpOperand &use = *update->use_begin();
+    auto sum = dyn_cast<linalg::GenericOp>(use.getOwner());
+    if (!sum || sum->getBlock() != update->getBlock() || !isSum(sum))
+      return failure();
+    Value summand = sum.getDpsInputs()[1 - use.getOperandNumber()];
+    rewriter.moveOpBefore(update, sum);
+    rewriter.modifyOpInPlace(update,
+                             [&] { update.getDestMutable().assign(summand); });
+    rewriter.replaceOp(sum, update);
+    return success();
+  }
+
+  /// Returns true if `op` adds two tensors of one type.
+  static bool isSum(linalg::GenericOp op) {
+    if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
+        op.getNumReductionLoops() != 0 ||
+        !llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.isIdentity(); }) ||
+        !llvm::all_equal(op->getOperandTypes()))
+      return false;
+    // 16-bit floats would be rounded after each update.
+    Type element = getElementTypeOrSelf(op->getResultTypes().front());
+    if (!element.isF32() && !element.isF64() && !element.isSignlessInteger())
+      return false;
+    Operation *add =
+        op.getBody()->getTerminator()->getOperand(0).getDefiningOp();
+    if (!isa_and_nonnull<arith::AddFOp, arith::AddIOp>(add))
+      return false;
+    Value a = op.getBody()->getArgument(0), b = op.getBody()->getArgument(1);
+    return add->getOperands() == ValueRange{a, b} ||
+           add->getOperands() == ValueRange{b, a};
+  }
+
+  static bool addsToZeros(IndexUpdateOp op) {
+    Value zero = op.getDest();
+    if (auto fill = zero.getDefiningOp<linalg::FillOp>())
+      zero = fill.getInputs().front();
+    return op.getKind() == ReductionKind::add &&
+           (matchPattern(zero, m_AnyZeroFloat()) ||
+            matchPattern(zero, m_Zero()));
+  }
+};
+
 /// Lowers dp.local_slice to tensor.extract_slice.
 struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -349,7 +392,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
     patterns.add<InlineFillInput, MakeFill, FoldTransposeIntoContraction,
-                 FoldTransposedOperand, Generalize, LowerLocalSlice>(context);
+                 FoldTransposedOperand, Generalize, AddUpdatesToSummand,
+                 LowerLocalSlice>(context);
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {
           if (!shouldFuse(operand))

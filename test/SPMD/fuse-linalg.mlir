@@ -221,3 +221,50 @@ func.func private @loop(%x: tensor<8xf32>, %n: index) -> tensor<8xf32>
   }
   return %r : tensor<8xf32>
 }
+
+// -----
+
+// Updates of zeros that are added to a tensor are updates of the tensor; not where
+// something else reads them, or where each update would be rounded to 16 bits.
+
+// CHECK-LABEL: func.func private @updates
+// CHECK-SAME: %[[G:[^:]*]]: tensor<?x4xf32>, %[[I:[^:]*]]: tensor<?xindex>, %[[X:[^:]*]]: tensor<9x4xf32>
+// CHECK: %[[R:.*]] = dp.index_update %[[G]] into %[[X]] at %[[I]]
+// CHECK: %[[U:.*]] = dp.index_update %[[G]] into %{{.*}} at %[[I]]
+// CHECK: %[[S:.*]] = linalg.generic {{.*}}ins(%[[U]], %[[X]] :
+// CHECK: %[[H:.*]] = dp.index_update %{{.*}} : tensor<?x4xbf16>
+// CHECK: %[[T:.*]] = linalg.generic
+// CHECK: return %[[R]], %[[U]], %[[S]], %[[T]]
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func private @updates(%g: tensor<?x4xf32>, %ids: tensor<?xindex>, %x: tensor<9x4xf32>,
+    %h: tensor<?x4xbf16>, %y: tensor<9x4xbf16>)
+    -> (tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xbf16>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<9x4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<9x4xf32>) -> tensor<9x4xf32>
+  %u = dp.index_update %g into %z at %ids dims [0] kind add : tensor<?x4xf32>, tensor<9x4xf32>, tensor<?xindex>
+  %r = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %u : tensor<9x4xf32>, tensor<9x4xf32>) outs(%e : tensor<9x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<9x4xf32>
+  %c = arith.constant dense<0.0> : tensor<9x4xf32>
+  %v = dp.index_update %g into %c at %ids dims [0] kind add : tensor<?x4xf32>, tensor<9x4xf32>, tensor<?xindex>
+  %s = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%v, %x : tensor<9x4xf32>, tensor<9x4xf32>) outs(%e : tensor<9x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<9x4xf32>
+  %cb = arith.constant dense<0.0> : tensor<9x4xbf16>
+  %eb = tensor.empty() : tensor<9x4xbf16>
+  %p = dp.index_update %h into %cb at %ids dims [0] kind add : tensor<?x4xbf16>, tensor<9x4xbf16>, tensor<?xindex>
+  %t = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %y : tensor<9x4xbf16>, tensor<9x4xbf16>) outs(%eb : tensor<9x4xbf16>) {
+  ^bb0(%a: bf16, %b: bf16, %o: bf16):
+    %0 = arith.addf %a, %b : bf16
+    linalg.yield %0 : bf16
+  } -> tensor<9x4xbf16>
+  return %r, %v, %s, %t : tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xbf16>
+}

@@ -84,7 +84,8 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     read them. A value that several ops read is computed in each of them if that is
     cheap and saves storing it; an exponential is never computed twice. A fused body
     has at most 256 ops. A transpose before or behind a contraction becomes one of its
-    indexing maps. tensor.concat becomes a chain of tensor.insert_slice.
+    indexing maps. tensor.concat becomes a chain of tensor.insert_slice. Updates that
+    are added to zeros, and their sum to a tensor, are added to the tensor.
 
     A result that does not depend on its destination gets a tensor.empty as the
     destination. A dynamic size of it comes from where the size is known, not from a
@@ -110,6 +111,33 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numFused", "num-fused",
+              "Elementwise ops that were fused into a consumer">];
+}
+
+def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
+  let summary = "Fuse elementwise ops into the first of several readers";
+  let description = [{
+    Fuses an elementwise linalg.generic into the elementwise op that reads it first, as
+    one op that also has the result of the first, for those that read it later. So the
+    update of a parameter and of the optimizer's states is one pass over memory.
+
+    ```mlir
+    %m1 = linalg.generic ins(%m, %g : ...) outs(%e : tensor<8xf32>) {arith.addf}
+    %w1 = linalg.generic ins(%w, %m1 : ...) outs(%e : tensor<8xf32>) {arith.subf}
+    return %m1, %w1 : tensor<8xf32>, tensor<8xf32>
+    // becomes
+    %m1, %w1 = linalg.generic ins(%w, %m, %g : ...)
+                              outs(%e, %e : tensor<8xf32>, tensor<8xf32>) {arith.addf, arith.subf}
+    return %m1, %w1 : tensor<8xf32>, tensor<8xf32>
+    ```
+
+    Runs on functions with `dp.spmd` only, after dp-fuse-linalg, which fuses what only
+    one op reads.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];

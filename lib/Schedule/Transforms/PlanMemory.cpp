@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MemoryLayout.h"
+
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Entry.h"
 #include "dp/IR/Stage.h"
@@ -17,6 +19,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/Support/DebugLog.h"
+
+#include <map>
 
 #define DEBUG_TYPE "dp-plan-memory"
 
@@ -32,22 +36,10 @@ static constexpr int64_t kAlignment = 64;
 
 namespace {
 
-/// A buffer and its live range, in positions of ops.
 struct Buffer {
   memref::AllocOp alloc;
-  int64_t first, last;
-  int64_t nominal = 0; // bytes, on one device
-  Value bytes;
-
-  bool overlaps(const Buffer &other) const {
-    return first <= other.last && other.first <= last;
-  }
-};
-
-/// A slot of the arena: buffers with disjoint live ranges.
-struct Slot {
-  SmallVector<Buffer *> buffers;
-  Value bytes;
+  LiveRange range; // in positions of ops
+  Value bytes;     // a multiple of the alignment
 };
 
 class Planner {
@@ -55,20 +47,18 @@ public:
   explicit Planner(func::FuncOp entry) : entry(entry), info(entry) {}
   LogicalResult run(SymbolTable &symbols);
   size_t getNumBuffers() const { return buffers.size(); }
-  size_t getNumSlots() const { return slots.size(); }
 
 private:
   void number(Block &block);
   void findLives();
   LogicalResult computeSizes();
-  void assignSlots();
+  void replace(Buffer &buffer, Value arena, Value offset);
   void place();
   void createArenaFunction(SymbolTable &symbols);
 
   func::FuncOp entry;
   EntryInfo info;
   std::vector<Buffer> buffers;
-  std::vector<Slot> slots;
   /// The positions of each op, from the first op in it to itself.
   DenseMap<Operation *, std::pair<int64_t, int64_t>> positions;
   int64_t position = 0;
@@ -100,24 +90,26 @@ void Planner::findLives() {
   SmallVector<memref::AllocOp> allocs;
   entry.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
   for (memref::AllocOp alloc : allocs) {
-    Buffer buffer{alloc, position, -1};
+    Buffer buffer{alloc, {position, -1, 0}, nullptr};
+    LiveRange &range = buffer.range;
     // A buffer of a loop's body belongs to one iteration; one from outside is
     // live throughout the loop.
     Block *block = alloc->getBlock();
     forEachAccess(alloc, [&](Operation *user) {
       auto [first, last] = positions[block->findAncestorOpInBlock(*user)];
-      buffer.first = std::min(buffer.first, first);
-      buffer.last = std::max(buffer.last, last);
+      range.first = std::min(range.first, first);
+      range.last = std::max(range.last, last);
       // Behind another name its uses are unknown: it is live until the end.
       bool escapes =
           user->hasTrait<OpTrait::IsTerminator>() ||
           llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>);
       if (escapes) {
-        buffer.first = 0;
-        buffer.last = position;
+        range.first = 0;
+        range.last = position;
       }
       return true;
     });
+    range.last = std::max(range.first, range.last);
     buffers.push_back(buffer);
   }
 }
@@ -126,51 +118,72 @@ LogicalResult Planner::computeSizes() {
   OpBuilder builder = OpBuilder::atBlockBegin(&entry.front());
   IRMapping mapping;
   SizeEvaluator sizes(entry);
+  std::map<SmallVector<const void *>, Value> known;
   for (Buffer &buffer : buffers) {
     MemRefType type = buffer.alloc.getType();
     Location loc = buffer.alloc.getLoc();
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(builder, loc, value);
+    };
     int64_t fixed = getElementBytes(type.getElementType());
     for (int64_t size : type.getShape())
       if (!ShapedType::isDynamic(size))
         fixed *= size;
-    Value bytes = arith::ConstantIndexOp::create(builder, loc, fixed);
+    SmallVector<Value> dynamic;
     for (Value size : buffer.alloc.getDynamicSizes()) {
-      Value hoisted = cloneSizeComputation(builder, size, entry, mapping);
-      if (!hoisted)
+      dynamic.push_back(cloneSizeComputation(builder, size, entry, mapping));
+      if (!dynamic.back())
         return emitError(loc) << "the size of a buffer depends on the step's "
                                  "data or on a loop; only sizes of arguments "
                                  "may";
-      bytes = builder.createOrFold<arith::MulIOp>(loc, bytes, hoisted);
+    }
+    SmallVector<const void *> key{
+        builder.getIndexAttr(fixed).getAsOpaquePointer()};
+    for (Value size : dynamic)
+      key.push_back(size.getAsOpaquePointer());
+    Value &bytes = known[key];
+    if (!bytes) {
+      bytes = constant(fixed);
+      for (Value size : dynamic)
+        bytes = builder.createOrFold<arith::MulIOp>(loc, bytes, size);
+      bytes = builder.createOrFold<arith::AddIOp>(loc, bytes,
+                                                  constant(kAlignment - 1));
+      bytes = builder.createOrFold<arith::AndIOp>(loc, bytes,
+                                                  constant(-kAlignment));
     }
     buffer.bytes = bytes;
-    buffer.nominal = sizes.evaluate(bytes).value_or(0);
+    buffer.range.bytes = sizes.evaluate(bytes).value_or(0);
   }
   return success();
 }
 
-void Planner::assignSlots() {
-  SmallVector<Buffer *> bySize;
-  for (Buffer &buffer : buffers)
-    bySize.push_back(&buffer);
-  llvm::stable_sort(bySize, [](const Buffer *a, const Buffer *b) {
-    return a->nominal > b->nominal;
-  });
-  for (Buffer *buffer : bySize) {
-    auto free = llvm::find_if(slots, [&](const Slot &slot) {
-      return llvm::none_of(slot.buffers, [&](const Buffer *other) {
-        return buffer->overlaps(*other);
-      });
-    });
-    if (free == slots.end())
-      free = slots.insert(slots.end(), Slot());
-    free->buffers.push_back(buffer);
+/// Replaces an allocation by a view of the arena.
+void Planner::replace(Buffer &buffer, Value arena, Value offset) {
+  OpBuilder builder(buffer.alloc);
+  auto view = memref::ViewOp::create(builder, buffer.alloc.getLoc(),
+                                     buffer.alloc.getType(), arena, offset,
+                                     buffer.alloc.getDynamicSizes());
+  // A view of the buffer becomes a view of the arena.
+  for (Operation *user : llvm::make_early_inc_range(buffer.alloc->getUsers())) {
+    auto part = dyn_cast<memref::ViewOp>(user);
+    if (!part)
+      continue;
+    builder.setInsertionPoint(part);
+    Value shift = builder.createOrFold<arith::AddIOp>(part.getLoc(), offset,
+                                                      part.getByteShift());
+    part.replaceAllUsesWith(memref::ViewOp::create(builder, part.getLoc(),
+                                                   part.getType(), arena, shift,
+                                                   part.getSizes())
+                                .getResult());
+    part.erase();
   }
+  buffer.alloc.replaceAllUsesWith(view.getResult());
+  buffer.alloc.erase();
 }
 
 void Planner::place() {
   Location loc = entry.getLoc();
-  MLIRContext *context = entry.getContext();
-  OpBuilder builder(context);
+  OpBuilder builder(entry.getContext());
   // Behind all ops that the sizes depend on.
   builder.setInsertionPoint(sizesEnd);
   auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
@@ -178,49 +191,24 @@ void Planner::place() {
   (void)entry.insertArgument(position, arenaType, {}, loc);
   Value arena = entry.getArgument(position);
 
-  auto constant = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(builder, loc, value);
+  MemoryLayout layout = layOutMemory(
+      llvm::map_to_vector(buffers, [](Buffer &b) { return b.range; }));
+  SmallVector<Value> ends(buffers.size());
+  auto endOf = [&](ArrayRef<unsigned> below) -> Value {
+    Value end;
+    for (unsigned other : below)
+      end = !end || end == ends[other]
+                ? ends[other]
+                : builder.createOrFold<arith::MaxUIOp>(loc, end, ends[other]);
+    return end ? end : arith::ConstantIndexOp::create(builder, loc, 0);
   };
-  Value offset = constant(0);
-  for (Slot &slot : slots) {
-    Value bytes;
-    for (Buffer *buffer : slot.buffers)
-      bytes =
-          !bytes ? buffer->bytes
-          : bytes == buffer->bytes
-              ? bytes
-              : builder.createOrFold<arith::MaxUIOp>(loc, bytes, buffer->bytes);
-    // Round up to the alignment.
-    Value last = builder.createOrFold<arith::AddIOp>(loc, bytes,
-                                                     constant(kAlignment - 1));
-    Value rounded =
-        builder.createOrFold<arith::AndIOp>(loc, last, constant(-kAlignment));
-    for (Buffer *buffer : slot.buffers) {
-      OpBuilder at(buffer->alloc);
-      auto view = memref::ViewOp::create(at, buffer->alloc.getLoc(),
-                                         buffer->alloc.getType(), arena, offset,
-                                         buffer->alloc.getDynamicSizes());
-      // A view of the buffer becomes a view of the arena.
-      for (Operation *user :
-           llvm::make_early_inc_range(buffer->alloc->getUsers())) {
-        auto part = dyn_cast<memref::ViewOp>(user);
-        if (!part)
-          continue;
-        OpBuilder inside(part);
-        Value shift = inside.createOrFold<arith::AddIOp>(part.getLoc(), offset,
-                                                         part.getByteShift());
-        part.replaceAllUsesWith(memref::ViewOp::create(inside, part.getLoc(),
-                                                       part.getType(), arena,
-                                                       shift, part.getSizes())
-                                    .getResult());
-        part.erase();
-      }
-      buffer->alloc.replaceAllUsesWith(view.getResult());
-      buffer->alloc.erase();
-    }
-    offset = builder.createOrFold<arith::AddIOp>(loc, offset, rounded);
+  for (auto &[number, below] : layout.places) {
+    Value offset = endOf(below);
+    ends[number] =
+        builder.createOrFold<arith::AddIOp>(loc, offset, buffers[number].bytes);
+    replace(buffers[number], arena, offset);
   }
-  total = offset;
+  total = endOf(layout.top);
 }
 
 void Planner::createArenaFunction(SymbolTable &symbols) {
@@ -265,7 +253,6 @@ LogicalResult Planner::run(SymbolTable &symbols) {
   sizesEnd = arith::ConstantIndexOp::create(builder, entry.getLoc(), 0);
   if (failed(computeSizes()))
     return failure();
-  assignSlots();
   place();
   createArenaFunction(symbols);
   sizesEnd->erase();
@@ -287,9 +274,8 @@ struct PlanMemory : dp::impl::DPPlanMemoryBase<PlanMemory> {
       if (failed(planner.run(symbols)))
         return signalPassFailure();
       numBuffers += planner.getNumBuffers();
-      numSlots += planner.getNumSlots();
       LDBG() << entry.getName() << ": " << planner.getNumBuffers()
-             << " buffers in " << planner.getNumSlots() << " slots";
+             << " buffers";
     }
   }
 };

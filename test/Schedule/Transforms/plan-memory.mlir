@@ -1,7 +1,7 @@
 // RUN: dp-opt %s --dp-plan-memory -cse -canonicalize -split-input-file -verify-diagnostics | FileCheck %s
 
-// %a and %c live at different times and share a slot as large as the larger one;
-// the arena function computes the same offsets.
+// %a and %c live at different times and share memory; what lies behind begins
+// behind the larger one. The arena function computes the same offsets.
 
 // CHECK-LABEL: func.func private @step(
 // CHECK-SAME: %[[N:[^:]*]]: index, %[[ARENA:[^:]*]]: memref<?xi8>)
@@ -100,7 +100,7 @@ func.func private @data(%x: memref<4xi32>) attributes {dp.spmd,
 
 // -----
 
-// Buffers of one iteration that follow each other share a slot, as do those of two
+// Buffers of one iteration that follow each other share memory, as do those of two
 // branches; what is made before a loop is in use throughout it.
 
 // CHECK-LABEL: func.func private @loop(

@@ -114,6 +114,37 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
               "Collectives in these groups">];
 }
 
+def DPAdvanceUpdates : Pass<"dp-advance-updates", "::mlir::ModuleOp"> {
+  let summary = "Update states as soon as their gradients are known";
+  let description = [{
+    For schedules without overlap. Moves the all-reduce of a large buffer to where the
+    buffer is complete, and a launch that writes states only and reads such a buffer to
+    where nothing reads the states' old values any more. So the gradients of few layers
+    are in memory at a time, instead of all. Nothing moves over a check that may fail: a
+    step that fails there has changed no state.
+
+    ```mlir
+    dp.gemm ins(%x, %dy) outs(%g) ...
+    dp.gemm ins(%dy, %w) outs(%dx) ...
+    dp.launch @other (%dx)
+    dp.buffer.all_reduce %g, %g : memref<1024x512xf32>, memref<1024x512xf32>
+    dp.launch @update (%w, %g)
+    // becomes
+    dp.gemm ins(%x, %dy) outs(%g) ...
+    dp.buffer.all_reduce %g, %g : memref<1024x512xf32>, memref<1024x512xf32>
+    dp.gemm ins(%dy, %w) outs(%dx) ...
+    dp.launch @update (%w, %g)
+    dp.launch @other (%dx)
+    ```
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", "1 << 20",
+           "Size of a buffer from which on its early end is worth a rendezvous of its own">];
+  let statistics = [
+    Statistic<"numAdvanced", "num-advanced",
+              "Collectives and launches that moved">];
+}
+
 def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
   let summary = "Group adjacent collectives into one rendezvous";
   let description = [{
@@ -303,7 +334,7 @@ def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
 def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
   let summary = "Plan the buffers of a schedule in one arena";
   let description = [{
-    Allocations with disjoint live ranges share a slot of one arena; a buffer that a
+    Allocations with disjoint live ranges share memory of one arena; a buffer that a
     dp.stream_wait names is live up to there. The arena becomes the last argument of the
     entry, and the function `<entry>.arena` (`dp.arena`) computes its size from the global
     sizes. Refuses an allocation whose size depends on the step's data or on a loop.
@@ -319,9 +350,7 @@ def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
   let statistics = [
     Statistic<"numBuffers", "num-buffers",
-              "Buffers in the arena">,
-    Statistic<"numSlots", "num-slots",
-              "Parts of the arena, each of buffers that are never live together">];
+              "Buffers in the arena">];
 }
 
 #endif // DP_SCHEDULE_TRANSFORMS_PASSES_TD

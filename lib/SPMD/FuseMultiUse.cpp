@@ -1,0 +1,111 @@
+//===- FuseMultiUse.cpp - Values that are stored and read on --------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Upstream's pattern for elementwise fusion leaves the producer where others
+// read it, and so computes it twice. Its transformation gives the fused op the
+// producer's result too, which is what this pass needs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FusedBody.h"
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/SPMD/Passes.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-fuse-multi-use"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPFUSEMULTIUSE
+#include "dp/SPMD/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Returns true if each iteration of `op` writes the element of its own index.
+static bool isElementwise(linalg::GenericOp op) {
+  return op.hasPureTensorSemantics() && op.getNumReductionLoops() == 0 &&
+         llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+           return op.getMatchingIndexingMap(&init).isIdentity();
+         });
+}
+
+/// Returns true if `operand` is all that its op reads of the producer, and all
+/// others that read the producer come later.
+static bool isFirstRead(OpOperand &operand, linalg::GenericOp producer) {
+  Operation *consumer = operand.getOwner();
+  return llvm::all_of(producer->getUses(), [&](OpOperand &use) {
+    if (&use == &operand)
+      return true;
+    Operation *user =
+        consumer->getBlock()->findAncestorOpInBlock(*use.getOwner());
+    return user && user != consumer && consumer->isBeforeInBlock(user);
+  });
+}
+
+static bool canFuse(OpOperand &operand) {
+  auto producer = operand.get().getDefiningOp<linalg::GenericOp>();
+  auto consumer = cast<linalg::GenericOp>(operand.getOwner());
+  return producer && producer->getBlock() == consumer->getBlock() &&
+         isElementwise(producer) && isElementwise(consumer) &&
+         consumer.getMatchingIndexingMap(&operand).isIdentity() &&
+         isFirstRead(operand, producer) && !isTooLongFused(producer, consumer);
+}
+
+namespace {
+
+struct FuseProducer : OpRewritePattern<linalg::GenericOp> {
+  FuseProducer(MLIRContext *context, Pass::Statistic &numFused)
+      : OpRewritePattern(context), numFused(numFused) {}
+
+  LogicalResult matchAndRewrite(linalg::GenericOp consumer,
+                                PatternRewriter &rewriter) const override {
+    for (OpOperand *operand : consumer.getDpsInputOperands()) {
+      if (!canFuse(*operand))
+        continue;
+      auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
+      LDBG() << "fuse " << *producer << "\n  into " << *consumer;
+      FailureOr<linalg::ElementwiseOpFusionResult> fused =
+          linalg::fuseElementwiseOps(rewriter, operand);
+      if (failed(fused))
+        continue;
+      for (auto [old, replacement] : fused->replacements)
+        rewriter.replaceAllUsesExcept(old, replacement, fused->fusedOp);
+      rewriter.eraseOp(consumer);
+      rewriter.eraseOp(producer);
+      ++numFused;
+      return success();
+    }
+    return failure();
+  }
+
+  Pass::Statistic &numFused;
+};
+
+struct FuseMultiUse : dp::impl::DPFuseMultiUseBase<FuseMultiUse> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
+    if (!getOperation()->hasAttr(kSPMDAttr))
+      return;
+    RewritePatternSet patterns(&getContext());
+    patterns.add<FuseProducer>(&getContext(), numFused);
+    linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+    // Top down, so that a chain grows from its first op.
+    GreedyRewriteConfig config;
+    config.setUseTopDownTraversal();
+    // The program is right after every rewrite, so that it does not matter if
+    // the driver stops early.
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
+  }
+};
+
+} // namespace

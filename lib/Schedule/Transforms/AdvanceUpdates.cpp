@@ -1,0 +1,237 @@
+//===- AdvanceUpdates.cpp - States are updated during the backward pass ---===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
+#include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-advance-updates"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPADVANCEUPDATES
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// Finds ops that may end the step with an error of the program.
+class Checks {
+public:
+  bool mayFail(Operation *op) {
+    bool fails = hasCheck(op);
+    if (auto launch = dyn_cast<LaunchOp>(op)) {
+      auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+          op, launch.getKernelAttr());
+      auto [it, isFirst] = kernels.try_emplace(kernel);
+      if (isFirst)
+        it->second = !kernel || hasCheck(kernel);
+      fails |= it->second;
+    }
+    return fails;
+  }
+
+private:
+  static bool hasCheck(Operation *op) {
+    return op->walk([](cf::AssertOp) { return WalkResult::interrupt(); })
+        .wasInterrupted();
+  }
+
+  SymbolTableCollection symbols;
+  DenseMap<Operation *, bool> kernels;
+};
+
+/// Moves ops of one block, in their order. Where an op is, is the number of the
+/// op that it was, or that it was moved behind; -1 is the block's beginning.
+class Advancer {
+public:
+  Advancer(Block &block, KernelEffects &effects, Checks &checks,
+           int64_t minBytes)
+      : block(block), effects(effects), checks(checks), minBytes(minBytes) {}
+  unsigned run();
+
+private:
+  struct Accesses {
+    int64_t last = -1, lastWrite = -1;
+  };
+
+  bool isLarge(Value base) const;
+  bool isMovable(Operation *op);
+  int64_t definedAt(Value value);
+  int64_t findPlace(Operation *op);
+  void hoist(Value value, int64_t place, Operation *user);
+  void move(Operation *op, int64_t place);
+  void note(Operation *op, int64_t place);
+
+  Block &block;
+  KernelEffects &effects;
+  Checks &checks;
+  int64_t minBytes;
+  SmallVector<Operation *> ops;
+  DenseMap<Operation *, int64_t> places;
+  DenseMap<int64_t, Operation *> tails; ///< the last op of each place
+  DenseMap<Value, Accesses> accesses;   ///< by base
+  int64_t barrier = -1;                 ///< nothing moves over this
+};
+
+} // namespace
+
+/// Returns true if the result of `op` does not depend on where it is.
+static bool isFreeOfPlace(Operation *op) {
+  return op->getNumRegions() == 0 && (isView(op) || isMemoryEffectFree(op));
+}
+
+bool Advancer::isLarge(Value base) const {
+  auto alloc = base.getDefiningOp<memref::AllocOp>();
+  if (!alloc || !alloc.getType().hasStaticShape())
+    return false;
+  MemRefType type = alloc.getType();
+  return type.getNumElements() * getElementBytes(type.getElementType()) >=
+         minBytes;
+}
+
+/// Returns true for the reduction of a large buffer in place, and for launches
+/// that read a large buffer and write arguments only.
+bool Advancer::isMovable(Operation *op) {
+  if (auto reduce = dyn_cast<BufferAllReduceOp>(op))
+    return reduce.getSend() == reduce.getRecv() &&
+           isLarge(getBase(reduce.getSend()));
+  if (!isa<LaunchOp>(op) || checks.mayFail(op))
+    return false;
+  bool readsLarge = false;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    Value base = getBase(operand.get());
+    if (!effects.mayWrite(operand))
+      readsLarge |= isLarge(base);
+    else if (!isa<BlockArgument>(base))
+      return false;
+  }
+  return readsLarge;
+}
+
+/// Returns the place behind which `value` is available, wherever the pure ops
+/// are that compute it.
+int64_t Advancer::definedAt(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!def || def->getBlock() != &block)
+    return -1;
+  if (!isFreeOfPlace(def))
+    return places.lookup(def);
+  int64_t place = -1;
+  for (Value operand : def->getOperands())
+    place = std::max(place, definedAt(operand));
+  return place;
+}
+
+int64_t Advancer::findPlace(Operation *op) {
+  int64_t place = barrier;
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value value = operand.get();
+    place = std::max(place, definedAt(value));
+    if (!isa<MemRefType>(value.getType()))
+      continue;
+    Accesses found = accesses.lookup(getBase(value));
+    place = std::max(place,
+                     effects.mayWrite(operand) ? found.last : found.lastWrite);
+  }
+  return place;
+}
+
+/// Moves the pure ops that compute `value` and are behind `place` in front of
+/// `user`.
+void Advancer::hoist(Value value, int64_t place, Operation *user) {
+  Operation *def = value.getDefiningOp();
+  if (!def || def->getBlock() != &block || places.lookup(def) <= place)
+    return;
+  for (Value operand : def->getOperands())
+    hoist(operand, place, user);
+  def->moveBefore(user);
+  places[def] = place;
+}
+
+void Advancer::move(Operation *op, int64_t place) {
+  Operation *tail = place < 0 ? nullptr : ops[place];
+  if (Operation *other = tails.lookup(place))
+    tail = other;
+  if (tail)
+    op->moveAfter(tail);
+  else
+    op->moveBefore(&block, block.begin());
+  tails[place] = op;
+  for (Value operand : op->getOperands())
+    hoist(operand, place, op);
+  places[op] = place;
+  LDBG() << "moved " << *op;
+}
+
+/// Remembers what `op`, or an op inside of it, accesses.
+void Advancer::note(Operation *op, int64_t place) {
+  op->walk([&](Operation *nested) {
+    if (isView(nested) || isa<memref::AllocOp>(nested))
+      return;
+    // Behind another name its accesses are unknown.
+    if (llvm::any_of(nested->getResultTypes(), llvm::IsaPred<MemRefType>))
+      barrier = std::max(barrier, place);
+    for (OpOperand &operand : nested->getOpOperands()) {
+      if (!isa<MemRefType>(operand.get().getType()))
+        continue;
+      Accesses &known = accesses[getBase(operand.get())];
+      known.last = std::max(known.last, place);
+      if (effects.mayWrite(operand))
+        known.lastWrite = std::max(known.lastWrite, place);
+    }
+  });
+  if (checks.mayFail(op))
+    barrier = std::max(barrier, place);
+}
+
+unsigned Advancer::run() {
+  for (Operation &op : block) {
+    places[&op] = ops.size();
+    ops.push_back(&op);
+  }
+  unsigned numMoved = 0;
+  for (auto [number, op] : llvm::enumerate(ops)) {
+    auto place = static_cast<int64_t>(number);
+    if (isMovable(op)) {
+      int64_t earliest = findPlace(op);
+      if (earliest + 1 < place) {
+        move(op, place = earliest);
+        ++numMoved;
+      }
+    }
+    note(op, place);
+  }
+  return numMoved;
+}
+
+namespace {
+struct AdvanceUpdates : dp::impl::DPAdvanceUpdatesBase<AdvanceUpdates> {
+  using DPAdvanceUpdatesBase::DPAdvanceUpdatesBase;
+
+  void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    KernelEffects effects;
+    Checks checks;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function->hasAttr(kEntryAttr))
+        numAdvanced +=
+            Advancer(function.front(), effects, checks, minBytes).run();
+  }
+};
+} // namespace

@@ -1,0 +1,116 @@
+// RUN: dp-opt %s --dp-fuse-multi-use -cse -split-input-file | FileCheck %s
+
+// The new momentum is a result and read by the new weight: one pass over memory.
+
+// CHECK-DAG: #[[$ID:.*]] = affine_map<(d0) -> (d0)>
+// CHECK-LABEL: func.func private @momentum
+// CHECK-SAME: %[[W:[^:]*]]: tensor<?xf32>, %[[M:[^:]*]]: tensor<?xf32>, %[[G:[^:]*]]: tensor<?xf32>
+// CHECK: %[[R:.*]]:2 = linalg.generic {{.*}} ins(%[[W]], %[[M]], %[[G]] :
+// CHECK: %[[S:.*]] = arith.addf
+// CHECK-NEXT: %[[T:.*]] = arith.subf %{{.*}}, %[[S]]
+// CHECK-NEXT: linalg.yield %[[S]], %[[T]]
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[R]]#1, %[[R]]#0
+#id = affine_map<(i) -> (i)>
+func.func private @momentum(%w: tensor<?xf32>, %m: tensor<?xf32>, %g: tensor<?xf32>, %n: index)
+    -> (tensor<?xf32>, tensor<?xf32>) attributes {dp.spmd} {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %m1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%m, %g : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  %w1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%w, %m1 : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  return %w1, %m1 : tensor<?xf32>, tensor<?xf32>
+}
+
+// -----
+
+// Not where another op reads the value first, where the value is read in another
+// order, or beside a sum.
+
+// CHECK-LABEL: func.func private @kept
+// CHECK: arith.addf
+// CHECK: tensor.extract_slice
+// CHECK: linalg.generic
+// CHECK: arith.subf
+// CHECK: linalg.generic
+// CHECK: arith.mulf
+// CHECK: linalg.generic
+// CHECK: arith.addf
+#id = affine_map<(i, j) -> (i, j)>
+#swap = affine_map<(i, j) -> (j, i)>
+#row = affine_map<(i, j) -> (i)>
+func.func private @kept(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>, %z: tensor<4xf32>)
+    -> (tensor<2x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4xf32>) attributes {dp.spmd} {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %p = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x4xf32>
+  %s = tensor.extract_slice %p[0, 0] [2, 4] [1, 1] : tensor<4x4xf32> to tensor<2x4xf32>
+  %q = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %y : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x4xf32>
+  %t = linalg.generic {indexing_maps = [#swap, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%q, %y : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x4xf32>
+  %r = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%t : tensor<4x4xf32>) outs(%z : tensor<4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<4xf32>
+  return %s, %q, %t, %r : tensor<2x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// Three states: each is fused into the op that reads it first.
+
+// CHECK-LABEL: func.func private @adam
+// CHECK: %[[R:.*]]:3 = linalg.generic
+// CHECK: math.sqrt
+// CHECK-NOT: linalg.generic
+// CHECK: return
+#id = affine_map<(i) -> (i)>
+func.func private @adam(%w: tensor<8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>, %g: tensor<8xf32>)
+    -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {dp.spmd} {
+  %e = tensor.empty() : tensor<8xf32>
+  %m1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%m, %g : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %v1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%v, %g : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %b, %b : f32
+    %1 = arith.addf %a, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<8xf32>
+  %w1 = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%w, %m1, %v1 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %o: f32):
+    %0 = math.sqrt %c : f32
+    %1 = arith.divf %b, %0 : f32
+    %2 = arith.subf %a, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<8xf32>
+  return %w1, %m1, %v1 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
