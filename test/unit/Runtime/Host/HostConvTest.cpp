@@ -9,6 +9,7 @@
 
 #include "Convolutions.h"
 #include "Host/Blas.h"
+#include "Host/DnnlConv.h"
 #include "Ranks.h"
 
 #include <gtest/gtest.h>
@@ -53,6 +54,203 @@ TEST_P(Conv, DividesWorkAndTiles) {
         {makeShape(5, 30, 30, 16, 8, 3, 3), makeShape(1, 9, 130, 120, 3, 3, 3),
          makeShape(40, 6, 6, 16, 32, 3, 3), makeShape(3, 40, 40, 24, 20, 1, 1)},
         channelsFirst);
+}
+
+// As networks have them: whole vectors of channels and some over, filters
+// larger than the images, lines and volumes.
+static std::vector<dp_conv_shape> getWideShapes() {
+  return {// Channels are divided.
+          {1,
+           1,
+           48,
+           70,
+           {1, 5, 4},
+           {1, 3, 3},
+           {1, 5, 4},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {3,
+           1,
+           64,
+           96,
+           {1, 7, 7},
+           {1, 3, 3},
+           {1, 4, 4},
+           {1, 2, 2},
+           {1, 1, 1},
+           {0, 1, 1}},
+          // Images are, in several tiles.
+          {7,
+           1,
+           16,
+           32,
+           {1, 40, 40},
+           {1, 3, 3},
+           {1, 40, 40},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {5,
+           1,
+           3,
+           33,
+           {1, 30, 31},
+           {1, 7, 7},
+           {1, 15, 16},
+           {1, 2, 2},
+           {1, 1, 1},
+           {0, 3, 3}},
+          // Dilated; strided, with pixels that no window reads.
+          {2,
+           1,
+           17,
+           16,
+           {1, 20, 21},
+           {1, 3, 2},
+           {1, 16, 19},
+           {1, 1, 1},
+           {1, 2, 3},
+           {0, 0, 1}},
+          {2,
+           1,
+           17,
+           16,
+           {1, 20, 21},
+           {1, 3, 2},
+           {1, 9, 7},
+           {1, 2, 3},
+           {1, 1, 1},
+           {0, 0, 1}},
+          {4,
+           1,
+           24,
+           40,
+           {1, 1, 57},
+           {1, 1, 5},
+           {1, 1, 29},
+           {1, 1, 2},
+           {1, 1, 1},
+           {0, 0, 2}},
+          {2,
+           1,
+           16,
+           16,
+           {5, 8, 9},
+           {3, 3, 3},
+           {5, 8, 9},
+           {1, 1, 1},
+           {1, 1, 1},
+           {1, 1, 1}}};
+}
+
+/// oneDNN has no fast code for gradients of these.
+static std::vector<dp_conv_shape> getStridedAndDilatedShapes() {
+  return {{2,
+           1,
+           17,
+           16,
+           {1, 20, 21},
+           {1, 3, 2},
+           {1, 8, 7},
+           {1, 2, 3},
+           {1, 2, 3},
+           {0, 0, 1}}};
+}
+
+static std::vector<dp_conv_shape> getWideGroupedShapes() {
+  return {// Depthwise: 3 x 3, 7 x 7, with several outputs of a channel.
+          {3,
+           100,
+           1,
+           1,
+           {1, 14, 15},
+           {1, 3, 3},
+           {1, 7, 8},
+           {1, 2, 2},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {2,
+           40,
+           1,
+           1,
+           {1, 20, 20},
+           {1, 7, 7},
+           {1, 20, 20},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 3, 3}},
+          {2,
+           18,
+           1,
+           3,
+           {1, 9, 9},
+           {1, 3, 3},
+           {1, 9, 9},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {3,
+           4,
+           16,
+           8,
+           {1, 12, 12},
+           {1, 3, 3},
+           {1, 12, 12},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {2,
+           32,
+           4,
+           4,
+           {1, 10, 9},
+           {1, 3, 3},
+           {1, 5, 5},
+           {1, 2, 2},
+           {1, 1, 1},
+           {0, 1, 1}},
+          {1,
+           3,
+           20,
+           20,
+           {1, 6, 6},
+           {1, 1, 1},
+           {1, 6, 6},
+           {1, 1, 1},
+           {1, 1, 1},
+           {0, 0, 0}}};
+}
+
+TEST_P(Conv, EqualsTheDefinitionForManyChannels) {
+  for (bool channelsFirst : {false, true}) {
+    check(getWideShapes(), channelsFirst);
+    check(getStridedAndDilatedShapes(), channelsFirst);
+  }
+  check(getWideGroupedShapes(), true);
+}
+
+TEST_P(Conv, OneDnnComputesWideShapes) {
+  const Dnnl *library = dnnl();
+  if (!library || std::getenv("DNNL_MAX_CPU_ISA"))
+    GTEST_SKIP() << "without oneDNN, or its code for older CPUs";
+  Team team(GetParam(), 0);
+  DnnlConv conv(*library, team);
+  for (bool channelsFirst : {false, true})
+    forConvolutions(
+        getWideShapes(), channelsFirst,
+        [&](const dp_conv_shape &p, bool first, int32_t kind, bool accumulate) {
+          ConvProblem problem(p, first, kind, accumulate);
+          for (int step = 0; step < 2; ++step) { // the second with kept plans
+            std::vector<float> out = problem.out;
+            ASSERT_TRUE(
+                conv.run({kind, first, p, problem.a.data(), problem.b.data(),
+                          out.data(), accumulate, DP_COMPUTE_FULL}))
+                << "image " << p.image[1] << " x " << p.image[2] << ", kind "
+                << kind << ", channels first " << first;
+            ASSERT_TRUE(out == problem.want);
+          }
+        });
 }
 
 INSTANTIATE_TEST_SUITE_P(Threads, Conv, testing::Values(1, 2, 3, 5));
