@@ -157,20 +157,20 @@ if config.dp_has_numpy:
     config.available_features.add("numpy")
     if subprocess.call([config.dp_python, "-c", "import safetensors"], stderr=subprocess.DEVNULL) == 0:
         config.available_features.add("safetensors")
-    # Found, not imported: that takes seconds.
-    find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ('torch', 'expecttest', 'iree'))))"
-    if subprocess.call([config.dp_python, "-c", find], stderr=subprocess.DEVNULL) == 0:
-        config.available_features.add("torch")
-    # JAX has a virtual environment, which `./dp test` makes. optax is of the examples.
     conformance = os.path.join(config.dp_build_dir, "conformance")
-    find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, ('jax', 'absl', 'optax'))))"
-    for candidate in (os.path.join(conformance, "jax", "bin", "python"), config.dp_python):
-        if os.path.exists(candidate) and subprocess.call([candidate, "-c", find], stderr=subprocess.DEVNULL) == 0:
-            config.available_features.add("jax")
-            config.substitutions.append(("%jax_python", f"{environment} {candidate}"))
-            break
-    else:
-        lit_config.note("no JAX with absl-py and optax: tests that need jax are skipped")
+    # Frameworks have virtual environments, which `./dp test` makes.
+    frameworks = {"torch": ("torch", "torchvision", "expecttest", "iree"), "jax": ("jax", "absl", "optax")}
+    for framework, modules in frameworks.items():
+        # Found, not imported: that takes seconds.
+        find = f"import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, {modules})))"
+        for candidate in (os.path.join(conformance, framework, "bin", "python"), config.dp_python):
+            if os.path.exists(candidate) and subprocess.call([candidate, "-c", find], stderr=subprocess.DEVNULL) == 0:
+                config.available_features.add(framework)
+                # Threads of OpenMP do not survive a fork.
+                config.substitutions.append((f"%{framework}_python", f"{environment} OMP_NUM_THREADS=1 {candidate}"))
+                break
+        else:
+            lit_config.note(f"no Python with {', '.join(modules)}: tests that need {framework} are skipped")
     # MLIR's own tests, which `./dp conformance upstream` takes from Debian's source of LLVM.
     if os.path.exists(os.path.join(conformance, "upstream", "complete")):
         config.available_features.add("upstream-tests")

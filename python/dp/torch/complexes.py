@@ -2,6 +2,9 @@
 
 Steps neither take nor return them.
 """
+import functools
+from typing import Any, NamedTuple
+
 import torch
 from torch.utils._pytree import tree_leaves, tree_map
 
@@ -157,31 +160,70 @@ RULES |= {
 }
 
 
-class Splitter(torch.fx.Interpreter):
-    """Runs a graph on pairs."""
+def has_complex(node):
+    return any(map(is_complex, tree_leaves(node.meta.get("val"))))
 
-    @staticmethod
-    def may_change(node):
-        return any(map(is_complex, tree_leaves(node.meta.get("val"))))
 
-    def run_node(self, node):
-        if node.op == "placeholder" and self.may_change(node):
-            raise NotImplementedError(f"{node.target}: an input of complex numbers; give its parts and join them by torch.complex")
-        if node.op == "get_attr":
-            value = super().run_node(node)
-            return Pair(torch.real(value).clone(), torch.imag(value).clone()) if is_complex(value) else value
-        if node.op == "output":
-            args, kwargs = self.fetch_args_kwargs_from_env(node)
-            if any(isinstance(v, Pair) for v in tree_leaves(args)):
-                raise NotImplementedError("a result of complex numbers; return its parts, as torch.view_as_real gives them")
-            return args[0]
-        if node.op != "call_function":
-            return super().run_node(node)
-        args, kwargs = self.fetch_args_kwargs_from_env(node)
-        if not self.may_change(node) and not any(isinstance(v, Pair) for v in tree_leaves((args, kwargs))):
-            return super().run_node(node)
-        if not isinstance(node.target, torch._ops.OpOverload):
-            return node.target(*args, **kwargs)  # getitem
-        if node.target not in RULES:
-            raise NotImplementedError(f"{node.target}: no rule for complex numbers")
-        return RULES[node.target](*args, **kwargs)
+class Halves(NamedTuple):
+    """A pair in trees."""
+
+    real: Any
+    imaginary: Any
+
+
+to_trees = functools.partial(tree_map, lambda v: Halves(*v.parts) if isinstance(v, Pair) else v)
+to_pairs = functools.partial(tree_map, lambda v: Pair(*v) if isinstance(v, Halves) else v, is_leaf=lambda v: isinstance(v, Halves))
+
+
+def rule(target):
+    def call(args, kwargs):
+        return to_trees(RULES[target](*to_pairs(args), **to_pairs(kwargs)))
+    return call
+
+
+def constant_pair(editor, node):
+    value = getattr(editor.module, node.target)
+    with editor.graph.inserting_before(node):
+        halves = [editor.add_constant(f"{node.target}_{name}", part(value).clone())
+                  for name, part in (("real", torch.real), ("imaginary", torch.imag))]
+    for half, part in zip(halves, (torch.real, torch.imag)):
+        half.meta["val"] = part(node.meta["val"]).clone()
+    return Pair(*halves)
+
+
+def split_node(editor, node, pairs):
+    """Returns the nodes that compute what `node` does; None if it is not concerned. `pairs` are those of the nodes before."""
+    if node.op == "placeholder" and has_complex(node):
+        raise NotImplementedError(f"{node.target}: an input of complex numbers; give its parts and join them by torch.complex")
+    if node.op == "get_attr" and has_complex(node):
+        return constant_pair(editor, node)
+    operands = torch.fx.map_arg((node.args, node.kwargs), lambda n: pairs.get(n, n))
+    concerned = any(operand in pairs for operand in node.all_input_nodes)
+    if node.op == "output" and concerned:
+        raise NotImplementedError("a result of complex numbers; return its parts, as torch.view_as_real gives them")
+    if node.op != "call_function" or not concerned and not has_complex(node):
+        return None
+    if not isinstance(node.target, torch._ops.OpOverload):
+        return node.target(*operands[0])  # getitem
+    if node.target not in RULES:
+        raise NotImplementedError(f"{node.target}: no rule for complex numbers")
+    return to_pairs(editor.call(("complex", node.target), rule(node.target), to_trees(operands), node))
+
+
+def split(editor):
+    """Makes the complex values of a graph pairs of real ones. Returns whether the other results have the dtypes and shapes that they
+    had."""
+    pairs, fits = {}, True
+    for node in list(editor.graph.nodes):
+        try:
+            made = split_node(editor, node, pairs)
+        except Exception as error:
+            error.stack_trace = getattr(error, "stack_trace", None) or node.meta.get("stack_trace")
+            raise
+        if isinstance(made, torch.fx.Node):
+            fits &= editor.replace(node, made)
+        elif made is not None:
+            pairs[node] = made
+    for node in reversed(pairs):
+        editor.graph.erase_node(node)
+    return fits

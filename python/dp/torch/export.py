@@ -4,7 +4,7 @@ export_entry(name, step, state, batch, dims) traces step(state, batch) -> (state
 -> results; all of them are dicts of tensors. merge(texts) makes one module of several entries.
 Names and roles are attributes of the arguments and results, so dp-compile needs no options.
 
-Route: make_fx -> decompositions -> torch-mlir's importer and passes, as iree-base-compiler has them -> linalg.
+Route: make_fx -> rewriting.py -> torch-mlir's importer and passes, as iree-base-compiler has them -> linalg.
 Needs torch and iree-base-compiler.
 """
 import contextlib
@@ -14,65 +14,18 @@ import torch
 from iree.compiler import ir
 from iree.compiler.extras.fx_importer import FxImporter
 from iree.compiler.passmanager import PassManager
+from torch._subclasses import FakeTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
-from dp.torch import complexes, decompositions, indices, routines
+from dp.torch import decompositions, indices, rewriting, routines, updates
 
 aten = torch.ops.aten
-# Of decompositions of what decompositions made.
-ROUNDS = 40
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
 # The last of them, which knows no calls of functions.
 VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
-# Ops that PyTorch decomposes; more of them may be added.
-DECOMPOSED = decompositions.TABLE
-
-
-class Rewriter(torch.fx.Interpreter):
-    """Runs a graph with our own decompositions. They may differentiate a function, which those of a trace cannot."""
-
-    rewrote = False
-
-    def __init__(self, graph, generator):
-        super().__init__(graph)
-        self.generator = generator
-
-    def run(self, *args):
-        decompositions.draws.current.begin(None if self.generator is None else args[self.generator])
-        return super().run(*args)
-
-    @staticmethod
-    def is_empty(node):
-        """Whether the node computes tensors without elements. Some lowerings divide by their number."""
-        values = tree_leaves(node.meta.get("val"))
-        computes = isinstance(node.target, torch._ops.OpOverload) and node.target not in (aten.empty.memory_format, aten.full.default)
-        return computes and bool(values) and all(isinstance(v, torch.Tensor) and not v.numel() for v in values)
-
-    @classmethod
-    def may_change(cls, node):
-        known = decompositions.find_own(node.target) is not None or node.target in decompositions.OF_DIMENSIONS
-        return node.op == "call_function" and (known or cls.is_empty(node)) or complexes.Splitter.may_change(node)
-
-    def run_node(self, node):
-        if node.op == "call_function" and self.is_empty(node):
-            self.rewrote = True
-            empty = [torch.empty(v.shape, dtype=v.dtype) for v in tree_leaves(node.meta["val"])]
-            return empty[0] if isinstance(node.meta["val"], torch.Tensor) else empty
-        return super().run_node(node)
-
-    def call_function(self, target, args, kwargs):
-        result = NotImplemented
-        if own := decompositions.find_own(target):
-            result = own(*args, **kwargs)
-        if result is NotImplemented and target in decompositions.OF_DIMENSIONS:
-            result = decompositions.lift_numbers(target, args, kwargs)
-        if result is NotImplemented:
-            return super().call_function(target, args, kwargs)
-        self.rewrote = True
-        return result
-
 
 BINARY = {getattr(getattr(aten, name), overload) for name in ("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge")
           for overload in ("Tensor", "Scalar")}
@@ -133,6 +86,12 @@ def plain_kernels():
         torch._C._set_mkldnn_enabled(enabled)
 
 
+def fake_mode():
+    """Returns the mode that make_fx would make: all its graphs of one step share it."""
+    with torch._functorch.config.patch(fake_tensor_allow_unsafe_data_ptr_access=False):
+        return FakeTensorMode(allow_fallback_kernels=True, allow_non_fake_inputs=True, shape_env=ShapeEnv(), static_shapes=True)
+
+
 def trace(step, *groups, generator=None):
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict.
     `generator` names the tensor of groups[0] that random numbers are drawn from; the step does not see it."""
@@ -149,34 +108,29 @@ def trace(step, *groups, generator=None):
         names[:] = [list(part) for part in out]
         return tuple(v for part in out for v in part.values())
 
-    tensors = [v for group in groups for v in group.values()]
+    fake = fake_mode()
+    # A tensor that is there twice has two placeholders.
+    tensors = [fake.from_tensor(v.detach()) for group in groups for v in group.values()]
     # Tensors of the step that are not in the dicts, such as a module's constants, become constants of the graph.
-    options = dict(decomposition_table=DECOMPOSED, tracing_mode="fake", _allow_non_fake_inputs=True)
-    traced = lambda function, **more: make_fx(function, **options, **more)(*tensors)
-    place = [k for group in groups for k in group].index(generator) if generator else None
-    decompositions.draws.current = decompositions.draws.Draws()
-    with plain_kernels():
-        graph = traced(flat, record_stack_traces=True)
-        refuse_unknown_shapes(graph.graph)
+    traced = lambda f, table, **more: make_fx(f, table, tracing_mode="fake", _allow_non_fake_inputs=True, **more)(*tensors)
+
+    def retrace(module):
         with torch.fx.traceback.preserve_node_meta():
-            # A decomposition of a view is a copy, so in-place updates are removed before.
-            rewriter = torch.fx.Interpreter(graph)
-            for _ in range(ROUNDS):
-                graph = traced(torch.func.functionalize(rewriter.run, remove="mutations"))
-                unchanged = isinstance(rewriter, Rewriter) and not rewriter.rewrote
-                if unchanged or not any(map(Rewriter.may_change, graph.graph.nodes)):
-                    break
-                has_complex = any(map(complexes.Splitter.may_change, graph.graph.nodes))
-                rewriter = complexes.Splitter(graph) if has_complex else Rewriter(graph, place)
-            else:
-                raise RuntimeError(f"decompositions do not come to an end after {ROUNDS} rounds")
+            return traced(torch.func.functionalize(rewriting.Retracer(module).run, remove="mutations"), decompositions.TABLE)
+
+    place = [k for group in groups for k in group].index(generator) if generator else None
+    with plain_kernels(), updates.known():
+        module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
+        refuse_unknown_shapes(module.graph)
+        module = rewriting.Rewriter(module, fake, place, retrace).run()
+    graph = module.graph
     if len(names) > 1:
-        drop_unchanged(graph.graph, [k for group in groups for k in group], names)
-    graph.graph.eliminate_dead_code()
-    refuse_changed_inputs(graph.graph, [k for group in groups for k in group])
-    make_scalars_float(graph.graph)
-    indices.wrap_updates(graph.graph)
-    return graph.graph, names
+        drop_unchanged(graph, [k for group in groups for k in group], names)
+    graph.eliminate_dead_code()
+    refuse_changed_inputs(graph, [k for group in groups for k in group])
+    make_scalars_float(graph)
+    indices.wrap_updates(graph)
+    return graph, names
 
 
 class NotLowered(Exception):

@@ -7,9 +7,11 @@ import numbers as abstract
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import numpy as np
 import torch
 
 from dp.errors import ArgumentError, TraceError
+from dp.torch import updates
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.trees import of_state
 
@@ -17,6 +19,13 @@ PREFIX = "optimizer."
 STARTED = PREFIX + "started"
 # Options of implementations, not of the method. `capturable` is chosen by Optimizer.apply.
 IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
+
+
+# Elements from which zeros are worth a page of their own.
+LARGE = 1 << 14
+# Their update of a parameter looks at no other one. A subclass may do anything.
+NAMES = "Adadelta Adafactor Adagrad Adam AdamW Adamax ASGD NAdam RAdam RMSprop Rprop SGD".split()
+INDEPENDENT = {getattr(torch.optim, name) for name in NAMES if hasattr(torch.optim, name)}
 
 
 class Recorder(dict):
@@ -42,6 +51,15 @@ class Recorder(dict):
 
 def kept(value: Any) -> Any:
     return value.detach().clone() if isinstance(value, torch.Tensor) else value
+
+
+def shared_zeros(value: Any) -> Any:
+    """Returns a tensor of zeros as one whose pages the system shares until somebody writes to them: initial moments take no memory
+    beside those on the devices."""
+    is_plain = isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu" and value.dtype != torch.bfloat16
+    if not is_plain or value.numel() < LARGE or torch.count_nonzero(value):
+        return value
+    return torch.from_numpy(np.zeros(value.shape, value.numpy().dtype))
 
 
 def is_plain_number(value: Any) -> bool:
@@ -79,6 +97,7 @@ class Optimizer:
         self.compared: set[str] = set()
         self.constants = [self.get_constants(i) for i in range(len(groups))]
         self.has_flag = False
+        self.is_capturable = False
         updated = {name for names in self.grouped for name in names}
         self.initial = self.get_initial({name: p for name, p in parameters.items() if name in updated and p.requires_grad})
 
@@ -161,14 +180,18 @@ class Optimizer:
     #===--- The state before the first step ---===#
 
     def get_initial(self, params: Mapping[str, torch.Tensor]) -> dict[str, dict[str, Any]]:
-        """Returns the state by parameter and entry. An optimizer that makes it in its first step does so here, on copies."""
-        state = {}
+        """Returns the state by parameter and entry. An optimizer that makes it in its first step does so here, on copies; one of
+        INDEPENDENT for one parameter of each group, shape and dtype, since its state begins with numbers that are the same for all."""
+        state, known = {}, {}
         for name, p in params.items():
             entries = dict(self.optimizer.state.get(p, {}))
             if not entries:
-                one = {name: p}
-                _, after = self.stepped(one, {name: torch.zeros_like(p)}, {name: Recorder()})
-                entries = dict(getattr(after.get(name), "first", {}))
+                group = next(i for i, names in enumerate(self.grouped) if name in names)
+                kind = (group, p.shape, p.stride(), p.dtype, p.device) if type(self.optimizer) in INDEPENDENT else name
+                if kind not in known:
+                    _, after = self.stepped({name: p}, {name: torch.zeros_like(p)}, {name: Recorder()})
+                    known[kind] = {k: shared_zeros(v) for k, v in getattr(after.get(name), "first", {}).items()}
+                entries = dict(known[kind])
             state[name] = {k: v for k, v in entries.items() if isinstance(v, torch.Tensor) or is_plain_number(v)}
         self.fit(params, state)
         return state
@@ -177,7 +200,9 @@ class Optimizer:
         """Compares the first step with a step from `state`. Entries that the first step makes of the gradient begin as zeros; if that
         differs, too, the graph has both steps and a state that says which one holds."""
         fresh = {name: p for name, p in params.items() if not self.optimizer.state.get(p)}
-        kinds = {(p.ndim, p.dtype, tuple(state[name])): name for name, p in reversed(fresh.items())}
+        # The smallest one with some elements stands for its kind: a step of a large one takes seconds.
+        by_size = sorted(reversed(fresh.items()), key=lambda item: (min(item[1].numel(), 64), -item[1].numel()))
+        kinds = {(p.ndim, p.dtype, tuple(state[name])): name for name, p in by_size}
         few = {name: fresh[name] for name in kinds.values()}
         generator = torch.Generator().manual_seed(1)
         grads = {name: torch.randn(p.shape, generator=generator).to(p.dtype).to(p.device) for name, p in few.items()}
@@ -191,7 +216,7 @@ class Optimizer:
         for name in fresh:
             for k, v in state[name].items():
                 if isinstance(v, torch.Tensor) and (tuple(state[name]), k) in made:
-                    state[name][k] = torch.zeros_like(v)
+                    state[name][k] = shared_zeros(torch.zeros_like(v))
         self.has_flag = not self.agrees(want, self.stepped(few, grads, {name: state[name] for name in few}))
 
     @staticmethod
@@ -218,13 +243,42 @@ class Optimizer:
     def apply(self, params: Mapping[str, torch.Tensor], grads: Mapping[str, torch.Tensor], tensors: Mapping[str, torch.Tensor],
               rates: Mapping[str, torch.Tensor]) -> tuple[dict, dict]:
         """Returns parameters and named state after a step, in a trace. `tensors` is the state by name."""
-        try:
-            return self.traced(params, grads, tensors, rates)
-        except Exception as error:
-            capturable = any("capturable" in group for group in self.optimizer.param_groups)
-            if not capturable or isinstance(error, TraceError):
-                raise
-        return self.traced(params, grads, tensors, rates, capturable=True)
+        is_traced = updates.current is not None and all(g.layout == torch.strided for g in grads.values())
+        if type(self.optimizer) not in INDEPENDENT or not is_traced:
+            return self.apply_together(params, grads, tensors, rates)
+        new, slots = {}, {}
+        for name in params:
+            made = updates.current.call(*self.update_of(name, params[name], grads[name], tensors, rates))
+            new[name], named = made
+            slots.update({f"{PREFIX}{name}.{key}": named[key] for key in self.initial[name]})
+        if self.has_flag:
+            slots[STARTED] = torch.ones_like(tensors[STARTED])
+        return new, slots
+
+    def update_of(self, name, param, grad, tensors, rates) -> tuple:
+        """Returns the kind of a parameter's update, the update of a parameter of this kind, and its operands."""
+        initial, started = self.initial[name], {STARTED: tensors[STARTED]} if self.has_flag else {}
+        group = next(i for i, names in enumerate(self.grouped) if name in names)
+        kind = id(self), group, tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items())
+
+        def update(param, grad, entries, started, rates):
+            named = {f"{PREFIX}{name}.{key}": value for key, value in entries.items()}
+            new, slots = self.apply_together({name: param}, {name: grad}, {**named, **started}, rates)
+            return new[name], {key: slots[f"{PREFIX}{name}.{key}"] for key in initial}
+
+        return kind, update, (param, grad, {key: tensors[f"{PREFIX}{name}.{key}"] for key in initial}, started, dict(rates))
+
+    def apply_together(self, params, grads, tensors, rates):
+        """Runs the optimizer's step once for all parameters."""
+        if not self.is_capturable:
+            try:
+                return self.traced(params, grads, tensors, rates)
+            except Exception as error:
+                if isinstance(error, TraceError) or not any("capturable" in group for group in self.optimizer.param_groups):
+                    raise
+        made = self.traced(params, grads, tensors, rates, capturable=True)
+        self.is_capturable = True
+        return made
 
     def traced(self, params, grads, tensors, rates, **options):
         entry = lambda name, key: tensors[f"{PREFIX}{name}.{key}"]

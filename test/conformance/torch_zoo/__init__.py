@@ -3,7 +3,7 @@
 Architectures are the libraries' own; widths and depths are small where the library has an argument for them. A batch has 9 rows,
 which no number of devices in the test divides but 3.
 """
-from . import graphs, layers, text, vision
+from . import families, graphs, layers, text, vision
 
 ROWS = 9
-MODELS = {**vision.MODELS, **text.MODELS, **layers.MODELS, **graphs.MODELS}
+MODELS = {**vision.MODELS, **text.MODELS, **families.MODELS, **layers.MODELS, **graphs.MODELS}

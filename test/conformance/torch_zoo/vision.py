@@ -181,7 +181,7 @@ MODELS = {
     "torchvision/fcn": fcn,
     "torchvision/retinanet_heads": detection_head,
     "timm/vit_tiny": timm("vit_tiny_patch16_224", 32, img_size=32, depth=3), "timm/convnextv2_atto": timm("convnextv2_atto"),
-    "timm/mixer_s32": timm("mixer_s32_224", 64, img_size=64, num_blocks=2), "timm/mobilevit_xxs": timm("mobilevit_xxs"),
+    "timm/mixer_s32": timm("mixer_s32_224", 64, img_size=64), "timm/mobilevit_xxs": timm("mobilevit_xxs"),
     "timm/efficientvit_b0": timm("efficientvit_b0"), "timm/deit_tiny": timm("deit_tiny_distilled_patch16_224", 32, img_size=32, depth=3),
     "timm/edgenext_xx_small": timm("edgenext_xx_small"), "timm/resnet10t": timm("resnet10t"), "timm/fastvit_t8": timm("fastvit_t8"),
     "diffusers/UNet2DModel": unet, "diffusers/UNet2DConditionModel": unet_condition, "diffusers/AutoencoderKL": autoencoder,

@@ -1,7 +1,7 @@
 """Decompositions of PyTorch's ops for which torch-mlir has no lowering, or a faulty one.
 
-TABLE are PyTorch's own; a trace applies them. OWN are ours, by the kind of op; Rewriter in export.py applies them to the graph
-that a trace made, so they may use torch.func. One that returns NotImplemented leaves the op. Functions replaces functions of
+TABLE are PyTorch's own, AT_TRACE those that a trace of a step applies. OWN are ours, by the kind of op. rewriting.py applies TABLE
+and OWN to the nodes of the graph, so they may use torch.func. One that returns NotImplemented leaves the op. Functions replaces functions of
 torch in Python, where the op itself asks for the value of a tensor.
 """
 import torch
@@ -26,6 +26,25 @@ def find_own(target):
 MORE = [aten.native_batch_norm, aten._native_batch_norm_legit_functional, aten._batch_norm_with_update_functional, aten.batch_norm_backward,
         aten.view_copy, aten.permute_copy, aten.unbind_copy, aten.narrow_copy, aten.addmv, aten.dist]
 TABLE = {op: function for op, function in {**core_aten_decompositions(), **get_decompositions(MORE)}.items() if op not in OWN} | matrices.AT_TRACE
+
+
+def batch_norm_at_trace(x, weight, bias, mean, var, training, momentum, eps):
+    """With the updates of the statistics, of which the op's schema does not tell."""
+    if not training or mean is None:
+        return NotImplemented
+    *results, new_mean, new_var = aten._native_batch_norm_legit_functional(x, weight, bias, mean, var, training, momentum, eps)
+    mean.copy_(new_mean)
+    var.copy_(new_var)
+    return tuple(results)
+
+
+def is_mutable(op):
+    return isinstance(op, torch._ops.OpOverload) and op._schema.is_mutable
+
+
+# The part of TABLE that a step's trace applies; the rest is applied to its graph, once for all nodes of a kind.
+AT_TRACE = {**{op: function for op, function in TABLE.items() if is_mutable(op)}, **matrices.AT_TRACE,
+            aten.native_batch_norm.default: batch_norm_at_trace}
 
 # Ops along a dimension. PyTorch lets a number have a dimension of size 1; torch-mlir does not.
 OF_DIMENSIONS = {getattr(getattr(aten, name), overload) for name, overload in (

@@ -19,23 +19,31 @@ class NoGenerator(ValueError):
     """A step draws random numbers and has no tensor to draw them from."""
 
 
+def key_of(generator):
+    """Returns the key of a step's draws, two int32. `generator` is a tensor of two int64: the seed, and the number of the step."""
+    halves = lambda n: (n.to(torch.int32), (n >> 32).to(torch.int32))
+    return threefry(halves(generator[0]), halves(generator[1]))
+
+
 class Draws:
-    """The draws of a step. The generator is a tensor of two int64: the seed, and the number of the step."""
+    """The draws of a step, or of one op in it. The n-th has the key of the first, with n - 1 added to its first word."""
 
     def __init__(self):
-        self.generator, self.of_step, self.count = None, None, 0
+        self.first, self.count = None, 0
 
     def begin(self, generator):
-        self.generator, self.of_step = generator, None
+        word, other = key_of(generator)
+        self.begin_at((word + 1, other))
+
+    def begin_at(self, key):
+        """`key` is that of the next draw, None if there is no generator."""
+        self.first, self.count = key, 0
 
     def key(self, op):
-        if self.generator is None:
+        if self.first is None:
             raise NoGenerator(f"the step draws random numbers ({op}); name a state tensor of two int64, seed and step, as `generator`")
-        if self.of_step is None:
-            halves = lambda n: (n.to(torch.int32), (n >> 32).to(torch.int32))
-            self.of_step = threefry(halves(self.generator[0]), halves(self.generator[1]))
         self.count += 1
-        return self.of_step[0] + self.count, self.of_step[1]
+        return self.first[0] + (self.count - 1) if self.count > 1 else self.first[0], self.first[1]
 
 
 current = Draws()

@@ -150,7 +150,17 @@ def linear_cross_entropy(*args, options=None, **kwargs):
     return F.linear_cross_entropy(*args, **kwargs)
 
 
-REPLACED = {F.ctc_loss: ctc_loss, F.one_hot: one_hot, F.gaussian_nll_loss: gaussian_nll_loss, torch.cov: cov, torch.Tensor.cov: cov,
+def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
+    """With a dense gradient. It has the same numbers; what the devices send of it is dp-sparse-gradients' choice."""
+    return F.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq)
+
+
+def embedding_bag(*args, sparse=False, **kwargs):
+    # F.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, ...)
+    return F.embedding_bag(*args[:7], False, *args[8:], **kwargs) if len(args) > 7 else F.embedding_bag(*args, **kwargs)
+
+
+REPLACED = {F.embedding: embedding, F.embedding_bag: embedding_bag, F.ctc_loss: ctc_loss, F.one_hot: one_hot, F.gaussian_nll_loss: gaussian_nll_loss, torch.cov: cov, torch.Tensor.cov: cov,
             torch.corrcoef: corrcoef, torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce,
             torch.Tensor.scatter_reduce: scatter_reduce, torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce}
 if hasattr(F, "linear_cross_entropy"):

@@ -54,6 +54,11 @@ def cummin(x, dim):
     return running(x, dim, lambda old, new: (old < new) & ~is_nan(new) | is_nan(old) & ~is_nan(new))
 
 
+def topk(x, k, dim=-1, largest=True, sorted=True):
+    """In order, which any order may be; torch-mlir has no other."""
+    return NotImplemented if sorted else aten.topk.default(x, k, dim, largest, True)
+
+
 def kthvalue(x, k, dim=-1, keepdim=False):
     values, places = x.sort(dim)
     pick = lambda t: t.narrow(dim, k - 1, 1) if keepdim else t.select(dim, k - 1)
@@ -163,7 +168,7 @@ OWN = {
     aten.nonzero_static.default: nonzero_static,
     aten.cummax.default: cummax, aten.cummin.default: cummin, aten.logcumsumexp.default: logcumsumexp,
     aten.cumprod.default: cumprod,
-    aten.kthvalue.default: kthvalue,
+    aten.kthvalue.default: kthvalue, aten.topk.default: topk,
     aten.median.dim: lambda x, dim, keepdim=False: median_along(x, dim, keepdim, False),
     aten.median.default: lambda x: median_along(x.reshape(-1), 0, False, False)[0],
     aten.nanmedian.dim: lambda x, dim, keepdim=False: median_along(x, dim, keepdim, True),

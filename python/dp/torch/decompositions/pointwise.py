@@ -163,7 +163,14 @@ def without_nans(better):
     return lambda x, y: where(x.isnan(), y, where(y.isnan(), x, better(x, y)))
 
 
-OWN = {
+def gelu(x, *, approximate="none"):
+    """torch-mlir computes the error function for both kinds."""
+    if approximate == "none":
+        return NotImplemented
+    return 0.5 * x * (1 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
+
+
+OWN = {aten.gelu.default: gelu,
     aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),
     aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
     aten.hypot.default: hypot, aten.nextafter.default: nextafter, aten.frexp.Tensor: frexp,

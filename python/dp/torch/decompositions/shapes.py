@@ -16,6 +16,13 @@ def empty_permuted(size, order, dtype=None, **_):
 
 
 def constant_pad(x, pad, value=0):
+    """With negative sizes, as cuts: torch-mlir takes a padding that keeps the shape for one that does nothing."""
+    if x.numel() and min(pad, default=0) < 0:
+        for number, (before, after) in enumerate(zip(pad[::2], pad[1::2])):
+            first, last = max(0, -before), max(0, -after)
+            x = x.narrow(x.ndim - 1 - number, first, x.shape[x.ndim - 1 - number] - first - last)
+        pad = [max(0, n) for n in pad]
+        return aten.constant_pad_nd.default(x, pad, value) if any(pad) else x.clone()
     if x.numel():
         return NotImplemented
     pairs = [*zip(pad[::2], pad[1::2]), *[(0, 0)] * (x.ndim - len(pad) // 2)]
@@ -70,22 +77,32 @@ def strided_places(size, stride, offset):
     return places
 
 
-def is_whole(x):
-    """Whether the tensor is its storage, so that strides are those of a flat copy of it."""
-    return x.is_contiguous() and x.storage_offset() == 0
+def storage_order(x):
+    """Returns the order of dimensions in memory of a tensor that is its storage; None if it is a part of it."""
+    order = sorted(range(x.ndim), key=lambda d: (-x.stride(d), -x.shape[d]))
+    return order if x.permute(order).is_contiguous() and x.storage_offset() == 0 else None
+
+
+def laid_out(x, stride):
+    """Returns the elements of `x` in the layout of a tensor with these strides, if it has no gaps."""
+    order = sorted(range(x.ndim), key=lambda d: (-stride[d], -x.shape[d]))
+    return x.permute(order).contiguous().permute([order.index(d) for d in range(x.ndim)])
 
 
 def as_strided(x, size, stride, storage_offset=None):
-    if not is_whole(x):
+    order = storage_order(x)
+    if order is None:
         return NotImplemented
-    return x.reshape(-1).index_select(0, strided_places(size, stride, storage_offset).reshape(-1)).reshape(size)
+    return x.permute(order).reshape(-1).index_select(0, strided_places(size, stride, storage_offset).reshape(-1)).reshape(size)
 
 
 def as_strided_scatter(x, source, size, stride, storage_offset=None):
-    if not is_whole(x):
+    order = storage_order(x)
+    if order is None:
         return NotImplemented
     places = strided_places(size, stride, storage_offset).reshape(-1)
-    return x.reshape(-1).index_put((places,), source.reshape(-1)).reshape(x.shape)
+    flat = x.permute(order).reshape(-1).index_put((places,), source.reshape(-1))
+    return flat.reshape([x.shape[d] for d in order]).permute([order.index(d) for d in range(x.ndim)])
 
 
 def unfold(x, dim, size, step):
@@ -119,6 +136,8 @@ def masked_scatter_backward(grad, mask, sizes):
     return grad.new_zeros(count + 1).index_put((read,), torch.where(mask, grad.reshape(-1), 0.0), True)[:count].reshape(sizes)
 
 
+# Ops that see the layout of their first operand.
+OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
 OWN = {
     aten.squeeze.dims: squeeze, aten.empty_permuted.default: empty_permuted, aten.eye.default: eye, aten.eye.m: eye,
     aten.roll.default: roll, aten.constant_pad_nd.default: constant_pad,

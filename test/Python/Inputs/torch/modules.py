@@ -224,6 +224,76 @@ def negative_indices():
             near("update", got, want)
 
 
+def unsorted():
+    """The sum and the gradient of the largest elements in any order."""
+    torch.manual_seed(13)
+    x = torch.randn(7, 6)
+    function = lambda x: (x.topk(2, -1, sorted=False).values * torch.ones(2)).square().sum(1)
+    step = dp.torch.step(lambda state, x: (state, (function(x), torch.func.grad(lambda x: function(x).sum())(x))), {"w": torch.zeros(1)}, (x,))
+    with dp.Session(step, devices=3) as run:
+        got, grad = run(x)
+    near("squares", got, function(x))
+    near("gradient", grad, torch.func.grad(lambda x: function(x).sum())(x))
+
+
+def approximated():
+    """Both kinds of GELU, in f64: they differ by 5e-4."""
+    x = torch.linspace(-4, 4, 56, dtype=torch.float64).reshape(7, 8)
+    for kind in ("none", "tanh"):
+        step = dp.torch.step(lambda state, x: (state, F.gelu(x, approximate=kind)), {"w": torch.zeros(1)}, (x,))
+        with dp.Session(step, devices=3) as run:
+            near(kind, run(x), F.gelu(x, approximate=kind), 1e-12)
+
+
+def laid_out():
+    """Paddings that cut as much as they add, views of what a decomposition lays out otherwise, and reads by strides of other layouts."""
+    net = nn.Conv2d(2, 4, 3, padding=1, groups=2)
+
+    def loss(model, x):
+        last = model(x).contiguous(memory_format=torch.channels_last)
+        views = F.interpolate(last, scale_factor=0.5, mode="bilinear").permute(0, 2, 3, 1)
+        moved = F.pad(x, (0, 0, 1, -1)) * last[:, :2] + F.pad(x, (2, -2, -1, 1))
+        first = last.as_strided((len(x), 12), (last.stride(0), 1), 3)
+        return views.contiguous().view(-1, 4).square().mean() + moved.square().mean() + (first * torch.arange(12.0)).sum(1).square().mean()
+
+    torch.manual_seed(12)
+    batch = torch.randn(7, 2, 6, 6)
+    want = loss(net, batch)
+    grads = torch.autograd.grad(want, list(net.parameters()))
+    step = dp.torch.train_step(net, loss, torch.optim.SGD(net.parameters(), 1.0), (batch,))
+    with dp.Session(step, devices=3) as run:
+        near("loss", run(batch)["loss"], want)
+        for (name, p), grad in zip(net.named_parameters(), grads):
+            near(name, torch.as_tensor(run.state()[name]) - p.detach(), -grad)
+
+
+def updated_in_place():
+    """Updates of tensors, and of the parts of a split, which a trace makes functional node by node; and of views, which it does not."""
+    def apart(state, x):
+        a, b, c = (x * 2).split([2, 1, 3], 1)
+        a.sigmoid_()
+        c.mul_(b).add_(c.sum(1, keepdim=True))
+        total = torch.zeros(x.shape[0])
+        total += (x.double() ** 2).sum(1)  # f64 into f32
+        return state, (a, b, c, total, torch.cat([a.tanh_(), c], 1))
+
+    def shared(state, x):
+        y = x * 2
+        view, before = y[:, 1:4], y.view(-1)
+        view.mul_(x[:, :3])
+        y[:, 0] += before.reshape(x.shape)[:, 2]
+        return state, (y, before + 0, view.exp())
+
+    torch.manual_seed(12)
+    x = torch.randn(7, 6)
+    for function in (apart, shared):
+        step = dp.torch.step(function, {"w": torch.zeros(1)}, x)
+        for devices in DEVICES:
+            with dp.Session(step, devices=devices) as run:
+                for got, want in zip(run(x), function({}, x)[1]):
+                    near(f"{function.__name__} on {devices} devices", got, want)
+
+
 def grouped():
     """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and their gradients."""
     from dp.torch.decompositions import experts
@@ -238,9 +308,41 @@ def grouped():
     near_all("gradients", dict(enumerate(experts.grouped_mm_backward(x, weight, ends, grad))), dict(enumerate((to_x, to_weight))))
 
 
+class Bags(nn.Module):
+    """Tables whose gradients are sparse in eager PyTorch."""
+
+    def __init__(self):
+        super().__init__()
+        self.table = nn.Embedding(50, 8, sparse=True, padding_idx=3)
+        self.bags = nn.EmbeddingBag(20, 8, sparse=True, mode="sum")
+        self.head = nn.Linear(16, 3)
+
+    def forward(self, ids):
+        return self.head(torch.cat([self.table(ids).mean(1), self.bags(ids % 20)], 1))
+
+
+def sparse():
+    torch.manual_seed(12)
+    model = Bags()
+    batches = [(torch.randint(50, (rows, 4)), torch.randint(3, (rows,))) for rows in (9, 9, 5)]
+    for devices in DEVICES:
+        for kind in (torch.optim.SGD, torch.optim.Adagrad):
+            ours, eager = copy.deepcopy(model), copy.deepcopy(model)
+            optimizer = kind(eager.parameters(), 0.1)
+            with dp.Session(dp.torch.train_step(ours, F.cross_entropy, kind(ours.parameters(), 0.1), batches[0]), devices=devices) as run:
+                for x, y in batches:
+                    optimizer.zero_grad()
+                    loss = F.cross_entropy(eager(x), y)
+                    loss.backward()
+                    optimizer.step()
+                    near("loss", run(x, y)["loss"], loss)
+                run.sync(ours)
+            near_all("tables", ours.state_dict(), eager.state_dict())
+
+
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, grouped):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse):
     test()
     print(test.__name__)

@@ -1,0 +1,63 @@
+"""An optimizer's update of a parameter as one op, while a step is traced. rewriting.py puts its graph in the op's place."""
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any
+
+import torch
+from torch._guards import detect_fake_mode
+from torch.utils import _pytree as pytree
+
+from dp.torch.subgraphs import Node, Subgraph, form, trace
+
+LIBRARY = torch.library.Library("dp", "FRAGMENT")
+LIBRARY.define("update(Tensor[] operands, int kind) -> Tensor[]")
+
+
+class Kinds:
+    """The updates that a trace has met. Those of one kind have one graph."""
+
+    def __init__(self) -> None:
+        self.subgraphs: list[Subgraph] = []
+        self.known: dict[Hashable, int] = {}
+
+    def call(self, name: Hashable, function: Callable, operands: Any) -> Any:
+        """Returns function(*operands), trees of tensors. `name` tells functions apart."""
+        tensors, spec = pytree.tree_flatten(operands)
+        key = name, spec, *map(form, tensors)
+        if key not in self.known:
+            of_tensors = lambda *given: function(*pytree.tree_unflatten(given, spec))
+            self.subgraphs.append(trace(of_tensors, tensors, detect_fake_mode(tensors), has_leaves=True))
+            self.known[key] = len(self.subgraphs) - 1
+        kind = self.known[key]
+        return pytree.tree_unflatten(torch.ops.dp.update(tensors, kind), self.subgraphs[kind].spec)
+
+
+current: Kinds | None = None
+"""Those of the trace that runs."""
+
+
+@contextlib.contextmanager
+def known() -> Iterator[None]:
+    """While a step is traced, its updates are those of kinds."""
+    global current
+    before, current = current, Kinds()
+    try:
+        yield
+    finally:
+        current = before
+
+
+@torch.library.register_fake("dp::update", lib=LIBRARY)
+def results_of(operands, kind):
+    values = [node.meta["val"] for node in current.subgraphs[kind].results]
+    return [torch.empty_strided(v.shape, v.stride(), dtype=v.dtype, device=v.device) for v in values]
+
+
+def is_update(node: Node) -> bool:
+    return node.target is torch.ops.dp.update.default
+
+
+def subgraph_of(node: Node) -> Subgraph:
+    return current.subgraphs[node.args[1]]
