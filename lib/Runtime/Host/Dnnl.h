@@ -55,8 +55,9 @@ struct Dnnl {
 };
 
 /// Loads the library on the first call, in any thread: the one that the
-/// environment variable DP_DNNL names, else oneDNN 2. Returns null if it is not
-/// installed or DP_DNNL is "off". Throws Error if the named one is unsuitable.
+/// environment variable DP_DNNL names, else oneDNN 2. Returns null if DP_DNNL
+/// is "off", or is not set and there is no suitable library. Throws Error if
+/// the named one is unsuitable.
 const Dnnl *dnnl();
 
 /// Keeps oneDNN from starting threads of its own in calls of this thread, since

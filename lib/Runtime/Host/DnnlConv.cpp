@@ -11,6 +11,7 @@
 #include "Support/Team.h"
 
 #include <algorithm>
+#include <climits>
 #include <exception>
 
 using namespace dp;
@@ -19,6 +20,8 @@ using namespace dp;
 // gradient of a filter, which is written once per tile, more.
 static constexpr int64_t floatsPerImageTile = 512 << 10;
 static constexpr int64_t floatsPerGradientTile = 2 << 20;
+// Floats of an array of a tile: oneDNN's code has offsets of 32 bits, in bytes.
+static constexpr int64_t mostFloats = INT_MAX / sizeof(float);
 // Plans that are kept; sizes that change from step to step make new ones.
 static constexpr size_t mostPlans = 1024;
 // Channels that a vector of oneDNN's layouts holds.
@@ -73,8 +76,11 @@ bool DnnlConv::addTiles(const ConvCall &call, Chunk images, Chunk channels,
     filter = y * p.in_channels * taps;
   }
   piece.shape.n = 1;
-  int64_t most = images.size, perImage = piece.imageSize() + piece.outSize();
-  piece.shape.n = images.size;
+  int64_t perImage = piece.imageSize() + piece.outSize();
+  if (perImage > mostFloats || piece.filterSize() > mostFloats)
+    return false;
+  int64_t most = std::min(images.size, mostFloats / perImage);
+  piece.shape.n = most;
   if (!getPlan(piece).isFast())
     return false;
   if (!getPlan(piece).takesPlainImages()) {
@@ -83,7 +89,7 @@ bool DnnlConv::addTiles(const ConvCall &call, Chunk images, Chunk channels,
                          : floatsPerImageTile;
     // A tile reads or writes the filter once.
     floats = std::max(floats, 2 * piece.filterSize());
-    most = std::clamp<int64_t>(floats / perImage, 1, images.size);
+    most = std::clamp<int64_t>(floats / perImage, 1, most);
   }
   int64_t count = chunkSize(images.size, most);
   count = chunkSize(images.size, chunkSize(images.size, count));
@@ -135,6 +141,11 @@ bool DnnlConv::divide(const ConvCall &call, Division &division) {
     division.images = std::min(p.n, chunkSize(wanted, division.channels));
   } else {
     division.images = std::min(p.n, wanted);
+    // Sums of gradients take no more memory than the images.
+    if (call.kind == DP_CONV_FILTER_GRADIENT)
+      division.images =
+          std::min(division.images,
+                   (whole.imageSize() + whole.outSize()) / whole.filterSize());
     division.channels = std::min(units, chunkSize(wanted, division.images));
   }
   // No part is empty.

@@ -195,9 +195,31 @@ DnnlConvPlan::DnnlConvPlan(const Dnnl &dnnl, const ConvPiece &piece)
   }
 }
 
+/// The padding behind dimension `i`. It is negative, down to 1 - stride, where
+/// windows leave pixels out.
+static int64_t highPadding(const dp_conv_shape &p, int i) {
+  return (p.out[i] - 1) * p.stride[i] + (p.window[i] - 1) * p.dilation[i] + 1 -
+         p.image[i] - p.low[i];
+}
+
+/// Returns false for paddings that oneDNN 2.6 computes wrong results with:
+/// windows in the padding only, and in volumes more than half of a window.
+static bool isPaddedAsUsual(const dp_conv_shape &p) {
+  for (int i = 0; i < 3; ++i) {
+    int64_t most = (p.window[i] - 1) * p.dilation[i];
+    if (firstDim(p) == 0)
+      most = (most + 1) / 2;
+    if (std::max(p.low[i], highPadding(p, i)) > most)
+      return false;
+  }
+  return true;
+}
+
 bool DnnlConvPlan::makeConvolution(const ConvPiece &piece, dnnl_memory_desc_t x,
                                    dnnl_memory_desc_t f, dnnl_memory_desc_t y) {
   const dp_conv_shape &p = piece.shape;
+  if (!isPaddedAsUsual(p))
+    return false;
   dnnl_dims_t stride, dilation, low, high;
   int first = firstDim(p);
   for (int i = first; i < 3; ++i) {
@@ -205,9 +227,7 @@ bool DnnlConvPlan::makeConvolution(const ConvPiece &piece, dnnl_memory_desc_t x,
     stride[at] = p.stride[i];
     dilation[at] = p.dilation[i] - 1;
     low[at] = p.low[i];
-    // Negative, down to 1 - stride, where windows leave pixels out.
-    high[at] = (p.out[i] - 1) * p.stride[i] +
-               (p.window[i] - 1) * p.dilation[i] + 1 - p.image[i] - p.low[i];
+    high[at] = highPadding(p, i);
   }
   auto direct = dnnl_convolution_direct;
   dnnl_convolution_desc_t desc;
