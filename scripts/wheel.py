@@ -143,9 +143,11 @@ def write_runtime(build, output, version, tag, level, folder):
             wheel.add(f"dp/lib/{name}", beside(stripped(path, folder), folder), True)
         elif name == "libdp_runtime.so":
             fail(f"{path} is not built")
-    # The runtime opens OpenBLAS by name and finds it beside itself.
-    blas = find_library("libopenblas.so.0")
-    libraries = {"libopenblas.so.0": blas, **needed(blas)}
+    # The runtime opens these by name and finds them beside itself.
+    libraries = {}
+    for name in ("libopenblas.so.0", "libdnnl.so.2"):
+        libraries[name] = find_library(name)
+        libraries |= needed(libraries[name])
     for name, path in libraries.items():
         wheel.add(f"dp/lib/{name}", beside(path, folder), True)
     wheel.add_licences(libraries.values())

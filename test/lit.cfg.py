@@ -40,6 +40,10 @@ dp_mcpu = lit_config.params.get("mcpu", os.environ.get("DP_TEST_MCPU", ""))
 dp_compile = os.path.join(config.dp_tools_dir, "dp-compile")
 if dp_coretype:
     config.environment["OPENBLAS_CORETYPE"] = dp_coretype
+    # oneDNN's code for such a machine.
+    config.environment["DNNL_MAX_CPU_ISA"] = "AVX2" if dp_coretype.lower() in ("haswell", "zen") else "SSE41"
+if "dnnl" in lit_config.params:  # `--param dnnl=off` runs the suite without oneDNN
+    config.environment["DP_DNNL"] = lit_config.params["dnnl"]
 if dp_mcpu:
     folder = os.path.join(config.test_exec_root, "mcpu", dp_mcpu)
     os.makedirs(folder, exist_ok=True)

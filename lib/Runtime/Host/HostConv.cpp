@@ -2,15 +2,19 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Unfolds the image (im2col) a few rows at a time, so that they stay in the
-// cache, and multiplies them with the filter by BLAS; the gradient of the image
-// goes the other way. The division depends on the sizes and the number of
-// threads only, so a result does not depend on timing.
+// oneDNN computes what it has fast code for. Otherwise this unfolds the image
+// (im2col) a few rows at a time, so that they stay in the cache, and multiplies
+// them with the filter by BLAS; the gradient of the image goes the other way.
+// The division depends on the sizes and the number of threads only, so a result
+// does not depend on timing.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
+#include "DnnlConv.h"
 #include "HostDevice.h"
+#include "Sgemm.h"
+#include "Support/Error.h"
 #include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"
 
@@ -53,9 +57,14 @@ struct Segment {
 /// Rows are those of the output of all images, outW pixels each.
 class Conv {
 public:
-  Conv(const ConvCall &call, Blas::Sgemm sgemm);
+  explicit Conv(const ConvCall &call);
 
   int64_t rows() const { return p.n * rowsPerImage; }
+  /// Returns true if this is a product of matrices where they lie, which is as
+  /// fast as oneDNN's code with its reorders.
+  bool isProduct() const {
+    return isPlain && call.channelsFirst && p.groups == 1;
+  }
   double work() const {
     return double(rows()) * double(outW) * double(call.filterSize());
   }
@@ -79,14 +88,13 @@ private:
 
   const ConvCall &call;
   const dp_conv_shape &p;
-  Blas::Sgemm sgemm;
   int64_t outW, rowsPerImage, taps, imageSize;
   bool isPlain;
 };
 } // namespace
 
-Conv::Conv(const ConvCall &call, Blas::Sgemm sgemm)
-    : call(call), p(call.shape), sgemm(sgemm), outW(p.out[2]),
+Conv::Conv(const ConvCall &call)
+    : call(call), p(call.shape), outW(p.out[2]),
       rowsPerImage(p.out[0] * p.out[1]),
       taps(p.in_channels * p.window[0] * p.window[1] * p.window[2]),
       imageSize(p.image[0] * p.image[1] * p.image[2]), isPlain(true) {
@@ -326,6 +334,23 @@ static const char *whyTooLarge(const ConvCall &call) {
   return nullptr;
 }
 
+bool HostDevice::convByDnnl(const ConvCall &call, dp_status &status) {
+  status = DP_SUCCESS;
+  try {
+    const Dnnl *library = dnnl();
+    if (!library)
+      return false;
+    if (!dnnlConv)
+      dnnlConv = std::make_unique<DnnlConv>(*library, team);
+    return dnnlConv->run(call);
+  } catch (const Error &error) {
+    status = fail(error.status, error.what());
+  } catch (const std::bad_alloc &) {
+    status = fail(DP_ERROR_MEMORY, "conv: out of memory");
+  }
+  return true;
+}
+
 dp_status HostDevice::conv(const ConvCall &p) {
   auto *out = static_cast<float *>(p.out);
   auto size = static_cast<size_t>(p.filterSize());
@@ -334,11 +359,14 @@ dp_status HostDevice::conv(const ConvCall &p) {
       std::memset(out, 0, size * sizeof(float));
     return DP_SUCCESS;
   }
+  Conv conv(p);
+  dp_status status;
+  if (!conv.isProduct() && convByDnnl(p, status))
+    return status;
   if (const char *reason = whyTooLarge(p))
     return fail(DP_ERROR_INVALID, reason);
-  if (dp_status status = prepareBlas())
+  if ((status = prepareBlas()))
     return status;
-  Conv conv(p, blas().sgemm);
   // Rows of one image add to one gradient.
   int64_t units = p.kind == DP_CONV_INPUT_GRADIENT ? p.shape.n : conv.rows();
   int64_t parts =

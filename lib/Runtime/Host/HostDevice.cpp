@@ -6,6 +6,7 @@
 
 #include "HostDevice.h"
 #include "Blas.h"
+#include "DnnlConv.h"
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
@@ -18,6 +19,13 @@ using namespace dp;
 // Least number of element operations of a part. Below twice this, a dispatch
 // (about 1 us) costs more than it saves.
 static constexpr int64_t costPerPart = 16 << 10;
+
+HostDevice::HostDevice(int64_t rank, Communicator &comm, Team &team)
+    : Device(rank, comm), team(team) {
+  blasThreads += team.size();
+}
+
+HostDevice::~HostDevice() { blasThreads -= team.size(); }
 
 dp_status HostDevice::launch(const dp_kernel &kernel, void *const *params,
                              int64_t tripCount, int64_t cost) {
@@ -171,6 +179,11 @@ std::atomic<int64_t> HostDevice::blasThreads{0};
 dp_status HostDevice::prepareBlas() {
   if (!blas().error.empty())
     return fail(DP_ERROR_LIBRARY, blas().error);
+  try {
+    dnnl(); // sgemm() may choose it
+  } catch (const Error &error) {
+    return fail(error.status, error.what());
+  }
   if (reserveBlasBuffers(blasThreads))
     return DP_SUCCESS;
   return fail(DP_ERROR_MEMORY,

@@ -15,16 +15,14 @@
 #include <memory>
 
 namespace dp {
+class DnnlConv;
 
 /// A device that is a team of threads. Every call is complete when it returns,
 /// and the team shares large ones. In an entry with events, collectives run on
 /// a thread of their own beside the program.
 struct HostDevice final : Device {
-  HostDevice(int64_t rank, Communicator &comm, Team &team)
-      : Device(rank, comm), team(team) {
-    blasThreads += team.size();
-  }
-  ~HostDevice() override { blasThreads -= team.size(); }
+  HostDevice(int64_t rank, Communicator &comm, Team &team);
+  ~HostDevice() override;
 
   dp_status launch(const dp_kernel &kernel, void *const *params,
                    int64_t tripCount, int64_t cost) override;
@@ -52,6 +50,9 @@ struct HostDevice final : Device {
 private:
   /// Fails unless a BLAS is loaded and has memory for products on all threads.
   dp_status prepareBlas();
+  /// Returns false, with nothing done, if oneDNN is not there or has no fast
+  /// code for the convolution.
+  bool convByDnnl(const ConvCall &call, dp_status &status);
 
   /// Threads of all devices of the process.
   static std::atomic<int64_t> blasThreads;
@@ -60,6 +61,7 @@ private:
   bool overlaps() const { return eventSlots > 0 && collectiveThread; }
 
   HostMemory ownMemory;
+  std::unique_ptr<DnnlConv> dnnlConv; ///< null before the first convolution
   /// Null until an entry with events is prepared.
   std::unique_ptr<CollectiveThread> collectiveThread;
   /// Per event slot, the number of groups that precede the event.

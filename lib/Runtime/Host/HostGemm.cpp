@@ -3,13 +3,14 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A large product is divided into rows or columns of C, each one a
-// single-threaded BLAS call. The division depends on the sizes and the number
-// of threads only, so a result does not depend on timing.
+// single-threaded call of BLAS. The division depends on the sizes and the
+// number of threads only, so a result does not depend on timing.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
 #include "HostDevice.h"
+#include "Sgemm.h"
 #include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"
 
@@ -110,7 +111,7 @@ dp_status HostDevice::gemm(const GemmCall &p) {
     if (dp_status status = prepareBlas())
       return status;
     if (p.dtype == DP_F32)
-      multiply<float>(team, blas().sgemm, p);
+      multiply<float>(team, sgemm, p);
     else
       multiply<double>(team, blas().dgemm, p);
   }

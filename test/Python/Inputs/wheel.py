@@ -32,6 +32,8 @@ listed = subprocess.run(["ldd", libraries / "libopenblas.so.0"], capture_output=
 for line in listed.splitlines():
     name, _, path = line.strip().partition(" => ")
     assert not name.startswith(("libgfortran", "libquadmath")) or path.startswith(str(libraries)), line
+listed = subprocess.run(["ldd", libraries / "libdnnl.so.2"], capture_output=True, text=True, check=True).stdout
+assert f"libgomp.so.1 => {libraries}" in listed, listed
 code = """
 import sys, numpy as np, dp
 init, data, expected = (dict(np.load(f"{sys.argv[1]}/{n}.npz")) for n in ("init", "data", "expected"))

@@ -1,0 +1,71 @@
+//===- Dnnl.cpp - oneDNN, loaded at run time ------------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dnnl.h"
+#include "Support/Error.h"
+#include "Support/Library.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <memory>
+#include <new>
+#include <string>
+
+using namespace dp;
+
+void Dnnl::check(dnnl_status_t status, const char *what) {
+  if (status == dnnl_success)
+    return;
+  if (status == dnnl_out_of_memory)
+    throw std::bad_alloc();
+  throw Error(std::string("oneDNN: ") + what + " failed with status " +
+                  std::to_string(status),
+              DP_ERROR_LIBRARY);
+}
+
+/// Finds a function of the OpenMP that the library calls: one that the process
+/// has loaded for all of its libraries, as PyTorch does, else that which the
+/// library is linked with.
+template <typename F>
+static void findOpenMP(const Library &library, F &function, const char *name) {
+  if (void *address = dlsym(RTLD_DEFAULT, name))
+    function = reinterpret_cast<F>(address);
+  else
+    library.find(function, name);
+}
+
+/// Throws Error if the library is missing or unsuitable.
+static std::unique_ptr<Dnnl> open() {
+  Library library("oneDNN", "DP_DNNL", {"libdnnl.so.2"});
+  auto table = std::make_unique<Dnnl>();
+#define DP_FIND(name) library.find(table->name, #name);
+  DP_DNNL_FUNCTIONS(DP_FIND)
+#undef DP_FIND
+  findOpenMP(library, table->omp_get_max_threads, "omp_get_max_threads");
+  findOpenMP(library, table->omp_set_num_threads, "omp_set_num_threads");
+  Dnnl::check(table->dnnl_engine_create(&table->engine, dnnl_cpu, 0),
+              "the creation of an engine");
+  return table;
+}
+
+static std::unique_ptr<Dnnl> load() {
+  const char *chosen = std::getenv("DP_DNNL");
+  if (chosen && std::strcmp(chosen, "off") == 0)
+    return nullptr;
+  try {
+    return open();
+  } catch (const Error &) {
+    if (chosen)
+      throw;
+    return nullptr;
+  }
+}
+
+const Dnnl *dp::dnnl() {
+  static const std::unique_ptr<Dnnl> table = load();
+  return table.get();
+}

@@ -1,0 +1,20 @@
+//===- Sgemm.h - Products of f32 matrices on one thread ---------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_HOST_SGEMM_H
+#define DP_LIB_RUNTIME_HOST_SGEMM_H
+
+namespace dp {
+
+/// Computes as cblas_sgemm does, on the calling thread, by oneDNN or the BLAS,
+/// whichever is faster for the sizes. Both must be loaded before.
+void sgemm(int order, int transA, int transB, int m, int n, int k, float alpha,
+           const float *a, int lda, const float *b, int ldb, float beta,
+           float *c, int ldc);
+
+} // namespace dp
+
+#endif // DP_LIB_RUNTIME_HOST_SGEMM_H
