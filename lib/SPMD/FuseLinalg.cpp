@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusedBody.h"
+#include "IndexUpdatePatterns.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
@@ -19,7 +20,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -97,19 +97,19 @@ static bool shouldFuse(OpOperand *operand) {
 
 namespace {
 
-/// Replaces an input that is a fill by the value of the fill.
+/// Replaces an input all of whose elements are one value by that value.
 struct InlineFillInput : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(linalg::GenericOp op,
                                 PatternRewriter &rewriter) const override {
     bool changed = false;
     for (OpOperand *operand : op.getDpsInputOperands()) {
-      auto fill = operand->get().getDefiningOp<linalg::FillOp>();
+      Value element = getOnlyElement(operand->get());
       BlockArgument argument = op.getMatchingBlockArgument(operand);
-      if (!fill || argument.use_empty())
+      if (!element || argument.use_empty())
         continue;
-      rewriter.modifyOpInPlace(
-          op, [&] { argument.replaceAllUsesWith(fill.getInputs().front()); });
+      rewriter.modifyOpInPlace(op,
+                               [&] { argument.replaceAllUsesWith(element); });
       changed = true;
     }
     return success(changed);
@@ -244,57 +244,6 @@ struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
   }
 };
 
-/// Adds updates to a tensor, where they were added to zeros and the sum to the
-/// tensor: two passes over memory less, and no buffer for the zeros.
-struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(IndexUpdateOp update,
-                                PatternRewriter &rewriter) const override {
-    if (!update->hasOneUse() || !addsToZeros(update))
-      return failure();
-    OpOperand &use = *update->use_begin();
-    auto sum = dyn_cast<linalg::GenericOp>(use.getOwner());
-    if (!sum || sum->getBlock() != update->getBlock() || !isSum(sum))
-      return failure();
-    Value summand = sum.getDpsInputs()[1 - use.getOperandNumber()];
-    rewriter.moveOpBefore(update, sum);
-    rewriter.modifyOpInPlace(update,
-                             [&] { update.getDestMutable().assign(summand); });
-    rewriter.replaceOp(sum, update);
-    return success();
-  }
-
-  /// Returns true if `op` adds two tensors of one type.
-  static bool isSum(linalg::GenericOp op) {
-    if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-        op.getNumReductionLoops() != 0 ||
-        !llvm::all_of(op.getIndexingMapsArray(),
-                      [](AffineMap map) { return map.isIdentity(); }) ||
-        !llvm::all_equal(op->getOperandTypes()))
-      return false;
-    // 16-bit floats would be rounded after each update.
-    Type element = getElementTypeOrSelf(op->getResultTypes().front());
-    if (!element.isF32() && !element.isF64() && !element.isSignlessInteger())
-      return false;
-    Operation *add =
-        op.getBody()->getTerminator()->getOperand(0).getDefiningOp();
-    if (!isa_and_nonnull<arith::AddFOp, arith::AddIOp>(add))
-      return false;
-    Value a = op.getBody()->getArgument(0), b = op.getBody()->getArgument(1);
-    return add->getOperands() == ValueRange{a, b} ||
-           add->getOperands() == ValueRange{b, a};
-  }
-
-  static bool addsToZeros(IndexUpdateOp op) {
-    Value zero = op.getDest();
-    if (auto fill = zero.getDefiningOp<linalg::FillOp>())
-      zero = fill.getInputs().front();
-    return op.getKind() == ReductionKind::add &&
-           (matchPattern(zero, m_AnyZeroFloat()) ||
-            matchPattern(zero, m_Zero()));
-  }
-};
-
 /// Lowers dp.local_slice to tensor.extract_slice.
 struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -392,8 +341,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
     patterns.add<InlineFillInput, MakeFill, FoldTransposeIntoContraction,
-                 FoldTransposedOperand, Generalize, AddUpdatesToSummand,
-                 LowerLocalSlice>(context);
+                 FoldTransposedOperand, Generalize, LowerLocalSlice>(context);
+    populateIndexUpdatePatterns(patterns);
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {
           if (!shouldFuse(operand))

@@ -30,10 +30,12 @@ func.func @step(
         tensor<8x9x3xf32> {jax.result_info = "along"},
         tensor<9x3xf32> {jax.result_info = "onehot"},
         tensor<8x4x3xf32> {jax.result_info = "lookup"},
-        tensor<9xi32> {jax.result_info = "counts"}) {
+        tensor<9xi32> {jax.result_info = "counts"},
+        tensor<8x9x4xi32> {jax.result_info = "marked"}) {
   %zero = arith.constant 0.0 : f32
   %zeros = arith.constant dense<0.0> : tensor<9x3xf32>
   %zeros3 = arith.constant dense<0.0> : tensor<8x9x3xf32>
+  %sevens = arith.constant dense<-7> : tensor<8x9x4xi32>
   %zeros5 = arith.constant dense<0> : tensor<5x9xi32>
   %one = arith.constant 1 : i32
   %two = arith.constant 2 : i32
@@ -71,6 +73,8 @@ func.func @step(
   %xor = dp.index_update %raw into %counts at %id dims [0] kind xor : tensor<8x4xi32>, tensor<9xi32>, tensor<8x4xi32>
   %pairs = dp.index_update %raw into %zeros5 at %pair dims [0, 1] kind umax : tensor<8x4xi32>, tensor<5x9xi32>, tensor<8x4x2xi32>
   %along = dp.index_update %x into %zeros3 at %id dims [1] batching [0] kind add : tensor<8x4x3xf32>, tensor<8x9x3xf32>, tensor<8x4xi32>
+  %marked = dp.index_update %raw into %sevens at %id dims [1] batching [0, 2] : tensor<8x4xi32>, tensor<8x9x4xi32>, tensor<8x4xi32>
+  %twice = arith.addi %marked, %marked : tensor<8x9x4xi32>
   %count = dp.index_update %raw into %counts at %id dims [0] kind add : tensor<8x4xi32>, tensor<9xi32>, tensor<8x4xi32>
 
   %hot = linalg.generic {indexing_maps = [#ids, #btv], iterator_types = ["parallel", "parallel", "parallel"]}
@@ -97,7 +101,8 @@ func.func @step(
     %s = arith.addf %o, %p : f32
     linalg.yield %s : f32
   } -> tensor<8x4x3xf32>
-  return %set, %add, %mul, %max, %min, %xor, %pairs, %along, %onehot, %lookup, %count
+  return %set, %add, %mul, %max, %min, %xor, %pairs, %along, %onehot, %lookup, %count, %twice
       : tensor<9x3xf32>, tensor<9x3xf32>, tensor<9x3xf32>, tensor<9x3xf32>, tensor<9x3xf32>, tensor<9xi32>,
-        tensor<5x9xi32>, tensor<8x9x3xf32>, tensor<9x3xf32>, tensor<8x4x3xf32>, tensor<9xi32>
+        tensor<5x9xi32>, tensor<8x9x3xf32>, tensor<9x3xf32>, tensor<8x4x3xf32>, tensor<9xi32>,
+        tensor<8x9x4xi32>
 }

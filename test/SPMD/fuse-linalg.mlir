@@ -268,3 +268,49 @@ func.func private @updates(%g: tensor<?x4xf32>, %ids: tensor<?xindex>, %x: tenso
   } -> tensor<9x4xbf16>
   return %r, %v, %s, %t : tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xbf16>
 }
+
+// -----
+
+// A one-hot tensor is computed where it is read, and so is a splat; not one with
+// several values in a row.
+
+// CHECK-DAG: #[[$ROW:.*]] = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: func.func private @one_hot
+// CHECK-SAME: %[[V:[^:]*]]: tensor<?xf32>, %[[I:[^:]*]]: tensor<?x1xi64>, %[[X:[^:]*]]: tensor<?x9xf32>
+// CHECK: %[[HALF:.*]] = arith.constant 5.0
+// CHECK: %[[ROWS:.*]] = tensor.collapse_shape %[[I]] {{\[}}[0, 1]]
+// CHECK: linalg.generic {indexing_maps = [#{{.*}}, #[[$ROW]], #[[$ROW]], #{{.*}}]
+// CHECK-SAME: ins(%[[X]], %[[V]], %[[ROWS]] :
+// CHECK: %[[J:.*]] = linalg.index 1
+// CHECK: %[[HOT:.*]] = arith.cmpi eq, %[[J]],
+// CHECK: arith.select %[[HOT]], %{{.*}}, %[[HALF]]
+// CHECK: arith.subf
+// CHECK: arith.mulf %{{.*}}, %{{.*}} : f32
+// CHECK-NOT: dp.index_update
+// CHECK: return
+// CHECK-LABEL: func.func private @several
+// CHECK: dp.index_update
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func private @one_hot(%v: tensor<?xf32>, %i: tensor<?x1xi64>, %x: tensor<?x9xf32>, %s: f32, %n: index)
+    -> tensor<?x9xf32> attributes {dp.spmd} {
+  %half = arith.constant 0.5 : f32
+  %e = tensor.empty(%n) : tensor<?x9xf32>
+  %z = linalg.fill ins(%half : f32) outs(%e : tensor<?x9xf32>) -> tensor<?x9xf32>
+  %u = dp.index_update %v into %z at %i dims [1] batching [0] : tensor<?xf32>, tensor<?x9xf32>, tensor<?x1xi64>
+  %splat = tensor.splat %s[%n] : tensor<?x9xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %u, %splat : tensor<?x9xf32>, tensor<?x9xf32>, tensor<?x9xf32>) outs(%e : tensor<?x9xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    %1 = arith.mulf %0, %c : f32
+    linalg.yield %1 : f32
+  } -> tensor<?x9xf32>
+  return %r : tensor<?x9xf32>
+}
+func.func private @several(%v: tensor<?x2xf32>, %i: tensor<?x2xi64>, %n: index) -> tensor<?x9xf32> attributes {dp.spmd} {
+  %half = arith.constant 0.5 : f32
+  %e = tensor.empty(%n) : tensor<?x9xf32>
+  %z = linalg.fill ins(%half : f32) outs(%e : tensor<?x9xf32>) -> tensor<?x9xf32>
+  %u = dp.index_update %v into %z at %i dims [1] batching [0] : tensor<?x2xf32>, tensor<?x9xf32>, tensor<?x2xi64>
+  return %u : tensor<?x9xf32>
+}

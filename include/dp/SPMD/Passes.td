@@ -85,7 +85,8 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     cheap and saves storing it; an exponential is never computed twice. A fused body
     has at most 256 ops. A transpose before or behind a contraction becomes one of its
     indexing maps. tensor.concat becomes a chain of tensor.insert_slice. Updates that
-    are added to zeros, and their sum to a tensor, are added to the tensor.
+    are added to zeros, and their sum to a tensor, are added to the tensor. A one-hot
+    tensor, in each row one dp.index_update of a fill, is computed where it is read.
 
     A result that does not depend on its destination gets a tensor.empty as the
     destination. A dynamic size of it comes from where the size is known, not from a

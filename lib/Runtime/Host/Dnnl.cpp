@@ -14,6 +14,8 @@
 #include <memory>
 #include <new>
 #include <string>
+#include <sys/mman.h>
+#include <vector>
 
 using namespace dp;
 
@@ -38,8 +40,30 @@ static void findOpenMP(const Library &library, F &function, const char *name) {
     library.find(function, name);
 }
 
+/// Returns whether there is address space for what the library keeps, with
+/// some to spare.
+static bool hasRoom() {
+  constexpr size_t bytes = 64 << 20;
+  void *place =
+      mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return place != MAP_FAILED && munmap(place, bytes) == 0;
+}
+
+/// Lets the library write the code of its products, while there is memory: it
+/// does not survive if there is none later.
+static void prepareProducts(const Dnnl &table) {
+  constexpr int size = 16;
+  std::vector<float> a(size * size, 1.0f), b(a), c(a);
+  OneThread one(table);
+  Dnnl::check(table.dnnl_sgemm('N', 'N', size, size, size, 1.0f, a.data(), size,
+                               b.data(), size, 0.0f, c.data(), size),
+              "a product");
+}
+
 /// Throws Error if the library is missing or unsuitable.
 static std::unique_ptr<Dnnl> open() {
+  if (!hasRoom())
+    throw std::bad_alloc();
   Library library("oneDNN", "DP_DNNL", {"libdnnl.so.2"});
   auto table = std::make_unique<Dnnl>();
 #define DP_FIND(name) library.find(table->name, #name);
@@ -49,6 +73,7 @@ static std::unique_ptr<Dnnl> open() {
   findOpenMP(library, table->omp_set_num_threads, "omp_set_num_threads");
   Dnnl::check(table->dnnl_engine_create(&table->engine, dnnl_cpu, 0),
               "the creation of an engine");
+  prepareProducts(*table);
   return table;
 }
 
@@ -61,8 +86,10 @@ static std::unique_ptr<Dnnl> load() {
   } catch (const Error &) {
     if (chosen)
       throw;
-    return nullptr;
+  } catch (const std::bad_alloc &) {
+    // OpenBLAS is enough.
   }
+  return nullptr;
 }
 
 const Dnnl *dp::dnnl() {

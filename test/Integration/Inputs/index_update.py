@@ -26,6 +26,10 @@ def step(state, batch):
     zeros = np.zeros((9, 3), np.float32)
     summed = update(counts, rows, raw.flat, np.add)
     along = [update(zeros, [(i,) for i in line], block, np.add) for line, block in zip(ids, x)]
+    marked = np.full((len(raw), 9, 4), -7, np.int32)
+    for row, time in np.ndindex(ids.shape):
+        if 0 <= ids[row, time] < 9:
+            marked[row, ids[row, time], time] = raw[row, time]
     lookup = [table[i] if 0 <= i < 9 else zeros[0] for i in ids.flat]
     metrics = {
         "set": update(table, rows, values, lambda old, new: new),
@@ -37,6 +41,7 @@ def step(state, batch):
         "pairs": update(np.zeros((5, 9), np.int32), [(i // 3, i) for i in ids.flat], raw.flat, np.maximum),
         "along": np.stack(along),
         "onehot": update(zeros, rows, values, np.add),
+        "marked": 2 * marked,
         "lookup": np.stack(lookup).reshape(8, 4, 3),
     }
     return {"table": table, "counts": summed}, metrics
