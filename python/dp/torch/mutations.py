@@ -86,6 +86,22 @@ def remove(graph):
     return updates
 
 
+def changed_inputs(graph):
+    """Returns the in-place updates of placeholders, as pairs of a placeholder and the node."""
+    aliases = Aliases(graph)
+    written = [node for node in graph.nodes if is_mutable(node) and node.args and isinstance(node.args[0], torch.fx.Node)]
+    return [(aliases.roots[node.args[0]], node) for node in written if aliases.roots[node.args[0]].op == "placeholder"]
+
+
+def clone_input(graph, placeholder):
+    users = list(placeholder.users)
+    with graph.inserting_before(next(node for node in graph.nodes if node.op != "placeholder")):
+        clone = graph.call_function(aten.clone.default, (placeholder,))
+    clone.meta = dict(placeholder.meta)
+    for user in users:
+        user.replace_input_with(placeholder, clone)
+
+
 def with_defaults(node):
     """Returns the arguments of an op with the defaults that it has, and the functional op may not have."""
     given = [a for a in node.target._schema.arguments if not a.kwarg_only][len(node.args):]
