@@ -24,6 +24,13 @@ def find_functional(op):
     return next((one for one in found if not one._schema.is_mutable and kinds(one) == kinds(op)), None)
 
 
+def of_dtype(op):
+    """Returns the op that took the place of an in-place op as a function whose result has the dtype of the tensor that was updated."""
+    def call(written, *args, **kwargs):
+        return op(written, *args, **kwargs).to(written.dtype)
+    return call
+
+
 class Aliases:
     """Which values of a graph share memory, by the schemas of the ops that made them."""
 
