@@ -11,6 +11,7 @@ import contextlib
 import re
 
 import torch
+import torch._functorch.config
 from iree.compiler import ir
 from iree.compiler.extras.fx_importer import FxImporter
 from iree.compiler.passmanager import PassManager
@@ -20,7 +21,8 @@ from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
-from dp.torch import decompositions, indices, rewriting, routines, updates
+from dp.errors import TraceError
+from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, updates
 
 aten = torch.ops.aten
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
@@ -40,12 +42,18 @@ def refuse_unknown_shapes(graph):
                 raise error
 
 
-def refuse_changed_inputs(graph, inputs):
+def keep_inputs(graph, inputs, states):
+    """Lets a library that changes an argument in place, as by clamp_, change a clone of it: its caller does not see that. Refuses such
+    changes by the user, and those of the first inputs, which are `states`."""
     placeholders = [node for node in graph.nodes if node.op == "placeholder"]
-    for node in graph.nodes:
-        if node.target is aten.copy_.default and node.args[0] in placeholders:
-            name = inputs[placeholders.index(node.args[0])]
-            raise ValueError(f"the step changes its input {name} in place; let it change a clone and return that")
+    changed = mutations.changed_inputs(graph)
+    for placeholder, node in changed:
+        place = placeholders.index(placeholder)
+        if place < states or not guards.is_made_by_library(node):
+            raise TraceError(f"the step changes its input {inputs[place]} in place; let it change a clone and return that",
+                             guards.place_in(node.meta.get("stack_trace")))
+    for placeholder in dict(changed):
+        mutations.clone_input(graph, placeholder)
 
 
 COPIES = (aten.clone.default, aten.alias.default, aten.detach.default)
@@ -122,12 +130,12 @@ def trace(step, *groups, generator=None):
     with plain_kernels(), updates.known():
         module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
         refuse_unknown_shapes(module.graph)
+        keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
         module = rewriting.Rewriter(module, fake, place, retrace).run()
     graph = module.graph
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
-    refuse_changed_inputs(graph, [k for group in groups for k in group])
     make_scalars_float(graph)
     indices.wrap_updates(graph)
     return graph, names

@@ -6,13 +6,15 @@ import os
 import re
 import sysconfig
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import torch
+import torch.distributions
 import torch.utils.checkpoint
 
 from dp.errors import Error, TraceError
+from dp.torch.checks import truth
 
 
 @contextlib.contextmanager
@@ -41,11 +43,15 @@ class Unchecked:
 @contextlib.contextmanager
 def exporting() -> Iterator[None]:
     """The switch that torch.compile and torch.export set. Libraries do without the value of a tensor then: transformers computes masks
-    and tests of packed sequences in the graph, for all data, where it otherwise looks whether they are needed."""
+    and tests of packed sequences in the graph, for all data, where it otherwise looks whether they are needed. A graph does without
+    the checks of values that libraries make."""
     hooks = torch.utils.checkpoint._checkpoint_hook
     with contextlib.ExitStack() as stack:
         stack.enter_context(attributes(torch.compiler, _is_compiling_flag=True))
         stack.enter_context(attributes(torch.utils.checkpoint, CheckpointFunction=Unchecked))
+        stack.enter_context(attributes(torch.distributions.Distribution, _validate_args=False))
+        for kind in (torch.Tensor, torch.SymBool):
+            stack.enter_context(attributes(kind, __bool__=truth(kind.__bool__, is_of_library)))
         stack.enter_context(attributes(hooks, __enter__=lambda self: self, __exit__=lambda self, *_: None))
         yield
 
@@ -66,18 +72,45 @@ def is_of_user(file: str) -> bool:
     return not (file.startswith("<") or inside(PACKAGES[:2]) or inside(PACKAGES[2:]) and not inside(LIBRARIES))
 
 
-def place_of(error: BaseException) -> str | None:
+def is_of_library(file: str) -> bool:
+    """Whether code is an installed package's, or PyTorch's."""
+    path = os.path.abspath(file)
+    return path.startswith((*(folder + os.sep for folder in LIBRARIES), PACKAGES[0] + os.sep))
+
+
+def innermost(frames: Sequence[tuple[str, Any]]) -> tuple[str, Any] | None:
+    """Returns the last of the frames (file, line) that is the user's or a library's."""
+    return next((frame for frame in reversed(frames) if is_of_user(frame[0])), None)
+
+
+def frames_in(stack_trace: str | None) -> list[tuple[str, str]]:
+    return [(m[1] or m[3], m[2] or m[4]) for m in FRAME.finditer(stack_trace or "")]
+
+
+def place_in(stack_trace: str | None) -> str | None:
     """Returns FILE:LINE of the innermost frame of the user or of a library."""
-    frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    found = innermost(frames_in(stack_trace))
+    return found and f"{found[0]}:{found[1]}"
+
+
+def place_of(error: BaseException) -> str | None:
     if text := getattr(error, "stack_trace", None):
-        frames = [(m[1] or m[3], m[2] or m[4]) for m in FRAME.finditer(text)]
-    return next((f"{file}:{number}" for file, number in reversed(frames) if is_of_user(file)), None)
+        return place_in(text)
+    found = innermost([(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)])
+    return found and f"{found[0]}:{found[1]}"
+
+
+def is_made_by_library(node: torch.fx.Node) -> bool:
+    found = innermost(frames_in(node.meta.get("stack_trace")))
+    return found is not None and is_of_library(found[0])
 
 
 VALUE = ("Python asks for the value of a tensor, which a graph does not have; write torch.where(condition, a, b) instead of `if`, and keep "
          "numbers as tensors instead of .item(), int() or float(). What is the same in all steps, compute before")
 SHAPE = ("{}: the shape of the result depends on the data; use torch.where(mask, x, 0) or weights instead of x[mask] and nonzero, and give "
          "sizes, such as num_classes, as numbers")
+SIZE = ("a size is the value of a tensor, which a graph does not have; give sizes as numbers, such as x.shape[0], and let rows of different "
+        "lengths have one length and a mask")
 
 
 def explain(error: Exception) -> Exception:
@@ -91,6 +124,8 @@ def explain(error: Exception) -> Exception:
         message = VALUE
     elif "data-dependent" in text or "Cannot access data pointer" in text or ".numpy() is not supported" in text:
         message = VALUE
+    elif "Found symbolic SymInt" in text or re.search(r"\bu\d+\b", text) and "SymInt" in text:
+        message = SIZE
     elif kind == "NoGenerator":
         message = text.split(";")[0] + "; give seed=0, or any other number"
     elif "depends on the data" in text:

@@ -24,6 +24,13 @@ def find_functional(op):
     return next((one for one in found if not one._schema.is_mutable and kinds(one) == kinds(op)), None)
 
 
+def of_dtype(op):
+    """Returns the op that took the place of an in-place op as a function whose result has the dtype of the tensor that was updated."""
+    def call(written, *args, **kwargs):
+        return op(written, *args, **kwargs).to(written.dtype)
+    return call
+
+
 class Aliases:
     """Which values of a graph share memory, by the schemas of the ops that made them."""
 
@@ -84,6 +91,22 @@ def remove(graph):
     for node in updates:
         node.args, node.target = with_defaults(node), find_functional(node.target)
     return updates
+
+
+def changed_inputs(graph):
+    """Returns the in-place updates of placeholders, as pairs of a placeholder and the node."""
+    aliases = Aliases(graph)
+    written = [node for node in graph.nodes if is_mutable(node) and node.args and isinstance(node.args[0], torch.fx.Node)]
+    return [(aliases.roots[node.args[0]], node) for node in written if aliases.roots[node.args[0]].op == "placeholder"]
+
+
+def clone_input(graph, placeholder):
+    users = list(placeholder.users)
+    with graph.inserting_before(next(node for node in graph.nodes if node.op != "placeholder")):
+        clone = graph.call_function(aten.clone.default, (placeholder,))
+    clone.meta = dict(placeholder.meta)
+    for user in users:
+        user.replace_input_with(placeholder, clone)
 
 
 def with_defaults(node):

@@ -72,13 +72,6 @@ def decomposed(target) -> Callable:
     return call
 
 
-def functional(target) -> Callable:
-    """Returns the op that took the place of an in-place op; its result has the dtype of the tensor that was updated."""
-    def call(args, kwargs):
-        return target(*args, **kwargs).to(args[0].dtype)
-    return call
-
-
 class Rewriter:
     """Rewrites the nodes of a module's graph. `generator` is the number of the placeholder that random numbers are drawn from.
     `retrace` makes a graph of a module anew, which is slow and takes other dtypes and shapes to all users of a value."""
@@ -125,7 +118,7 @@ class Rewriter:
             self.open(self.retrace(self.module))
             return
         for node in changed:
-            call = functional(node.target)
+            call = lambda args, kwargs: mutations.of_dtype(node.target)(*args, **kwargs)
             self.editor.replace(node, self.editor.call(("in place", node.target), call, (node.args, node.kwargs), node))
         self.pending = list(self.module.graph.nodes)
 

@@ -57,6 +57,8 @@ def trace(function: Callable, tensors: list[Tensor], fake: FakeTensorMode, has_l
         module = traced(flat if has_leaves else torch.func.functionalize(flat, remove="mutations"))
         changed = mutations.remove(module.graph)
         if changed is None or not all(map(is_final, changed)):
+            for node in changed or ():
+                node.target = mutations.of_dtype(node.target)
             module = traced(torch.func.functionalize(torch.fx.Interpreter(module).run, remove="mutations"))
     if any(leaf is NotImplemented for leaf in returned):
         return None

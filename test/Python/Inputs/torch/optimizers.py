@@ -12,9 +12,20 @@ torch.manual_seed(3)
 BATCHES = [(torch.randn(n, 6), torch.randint(3, (n,))) for n in (10, 10, 10, 5)]
 
 
+class Scaled(torch.nn.Sequential):
+    """With a parameter of no dimension: PyTorch takes its product with a rate of f64 for f64."""
+
+    def __init__(self, *layers):
+        super().__init__(*layers)
+        self.scale = torch.nn.Parameter(torch.tensor(1.5))
+
+    def forward(self, x):
+        return self.scale * super().forward(x)
+
+
 def model():
     torch.manual_seed(1)
-    return torch.nn.Sequential(torch.nn.Linear(6, 8), torch.nn.Tanh(), torch.nn.Linear(8, 3))
+    return Scaled(torch.nn.Linear(6, 8), torch.nn.Tanh(), torch.nn.Linear(8, 3))
 
 
 class Sign(torch.optim.Optimizer):
