@@ -14,6 +14,7 @@
 #include <memory>
 #include <new>
 #include <string>
+#include <sys/mman.h>
 
 using namespace dp;
 
@@ -38,6 +39,16 @@ static void findOpenMP(const Library &library, F &function, const char *name) {
     library.find(function, name);
 }
 
+/// Returns true if the process can have memory beside what it has now. oneDNN 2
+/// does not check all that it allocates for its code and the copies of a
+/// product: it would crash where OpenBLAS still computes.
+static bool hasMemory() {
+  constexpr size_t bytes = 64 << 20;
+  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return memory != MAP_FAILED && munmap(memory, bytes) == 0;
+}
+
 /// Throws Error if the library is missing or unsuitable.
 static std::unique_ptr<Dnnl> open() {
   Library library("oneDNN", "DP_DNNL", {"libdnnl.so.2"});
@@ -49,6 +60,10 @@ static std::unique_ptr<Dnnl> open() {
   findOpenMP(library, table->omp_set_num_threads, "omp_set_num_threads");
   Dnnl::check(table->dnnl_engine_create(&table->engine, dnnl_cpu, 0),
               "the creation of an engine");
+  if (!hasMemory())
+    throw Error("oneDNN needs 64 MiB of address space; a limit of the process "
+                "(ulimit -v) may be too low",
+                DP_ERROR_MEMORY);
   return table;
 }
 
