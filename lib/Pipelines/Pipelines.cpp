@@ -161,6 +161,9 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   function.addPass(createDPFuseMultiUse());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
+  function.addPass(createDPDropZeroTerms());
+  // Behind CSE, which would keep a factor in f32 from one use to the last.
+  function.addPass(createDPWidenFactors());
   function.addPass(createDPScheduleCollectives());
   function.addPass(createDPCloneInits());
   function.addPass(createDPPlaceCarries());

@@ -79,8 +79,9 @@ static bool shouldFuse(OpOperand *operand) {
   // Do not move a producer into a loop, which would run it in each iteration.
   if (!producer || !consumer || producer->getBlock() != consumer->getBlock())
     return false;
-  // A library runs contractions.
-  if (linalg::isaContractionOpInterface(consumer))
+  // A library runs contractions and convolutions.
+  if (linalg::isaContractionOpInterface(consumer) ||
+      linalg::isaConvolutionOpInterface(consumer))
     return false;
   if (!operand->get().hasOneUse() && !isCheapToRepeat(producer))
     return false;

@@ -105,8 +105,8 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     ```
 
     Runs on functions with `dp.spmd` only, also on those without a `dp.entry`: it
-    reads nothing of the program's interface. Leaves contractions whole: they become
-    calls of a library.
+    reads nothing of the program's interface. Leaves contractions and convolutions
+    whole: they become calls of a library.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -142,6 +142,66 @@ def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
+}
+
+def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
+  let summary = "Drop the terms of contractions that multiply inserted zeros";
+  let description = [{
+    A contraction, one factor of which is a tensor.insert_slice into zeros, runs over the
+    inserted elements. Along loops that are dimensions of the other factor too, that is
+    sliced alike; along loops that are dimensions of the result, the smaller result is
+    inserted into the init. Gradients of strided convolutions of one pixel have this form.
+
+    ```mlir
+    %z = linalg.fill ins(%zero : f32) outs(%e : tensor<55x128xf32>) -> tensor<55x128xf32>
+    %d = tensor.insert_slice %dy into %z[0, 0] [28, 128] [2, 1] : tensor<28x128xf32> into tensor<55x128xf32>
+    %w = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%x, %d : tensor<55x64xf32>, tensor<55x128xf32>)
+                       outs(%init : tensor<64x128xf32>)
+    // becomes
+    %s = tensor.extract_slice %x[0, 0] [28, 64] [2, 1] : tensor<55x64xf32> to tensor<28x64xf32>
+    %w = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%s, %dy : tensor<28x64xf32>, tensor<28x128xf32>)
+                       outs(%init : tensor<64x128xf32>)
+    ```
+
+    An infinite or NaN element of the other factor makes no NaN by a zero that was
+    inserted, as in a convolution with a stride. Runs on functions with `dp.spmd` only.
+    Leaves insertions alone whose sizes are not known but for dimensions that are whole.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numDropped", "num-dropped",
+              "Contractions that run over fewer elements">];
+}
+
+def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
+  let summary = "Convert 16-bit factors of contractions and convolutions to f32";
+  let description = [{
+    A sum of products in f32 whose factors are f16 or bf16 gets f32 copies of them, so
+    that a library computes it. The sums stay the same bits in the same order, because
+    the conversion is exact. A pad with zeros, a transpose or another move of elements
+    between the factor and its definition is repeated in f32, so that later passes find
+    it there. A copy serves the next few contractions of the block that read the factor.
+
+    ```mlir
+    %0 = linalg.matmul ins(%x, %w : tensor<?x512xbf16>, tensor<512x256xbf16>)
+                       outs(%z : tensor<?x256xf32>)
+    // becomes
+    %1 = linalg.generic ins(%x : tensor<?x512xbf16>) outs(%e0 : tensor<?x512xf32>) {arith.extf}
+    %2 = linalg.generic ins(%w : tensor<512x256xbf16>) outs(%e1 : tensor<512x256xf32>) {arith.extf}
+    %0 = linalg.generic ins(%1, %2) outs(%z : tensor<?x256xf32>) {arith.mulf, arith.addf}
+    ```
+
+    Runs on functions with `dp.spmd` only. Leaves sums in 16 bits, and products that
+    read each element of a factor once, as that of a matrix and a vector.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numWidened", "num-widened",
+              "Contractions and convolutions with f32 copies of factors">];
 }
 
 def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {

@@ -40,13 +40,14 @@ static void findOpenMP(const Library &library, F &function, const char *name) {
     library.find(function, name);
 }
 
-/// Returns whether there is address space for what the library keeps, with
-/// some to spare.
-static bool hasRoom() {
+/// Returns true if the process can have memory beside what it has now. oneDNN 2
+/// does not check all that it allocates for its code and the copies of a
+/// product: it would crash where OpenBLAS still computes.
+static bool hasMemory() {
   constexpr size_t bytes = 64 << 20;
-  void *place =
-      mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  return place != MAP_FAILED && munmap(place, bytes) == 0;
+  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return memory != MAP_FAILED && munmap(memory, bytes) == 0;
 }
 
 /// Lets the library write the code of its products, while there is memory: it
@@ -62,8 +63,6 @@ static void prepareProducts(const Dnnl &table) {
 
 /// Throws Error if the library is missing or unsuitable.
 static std::unique_ptr<Dnnl> open() {
-  if (!hasRoom())
-    throw std::bad_alloc();
   Library library("oneDNN", "DP_DNNL", {"libdnnl.so.2"});
   auto table = std::make_unique<Dnnl>();
 #define DP_FIND(name) library.find(table->name, #name);
@@ -73,6 +72,10 @@ static std::unique_ptr<Dnnl> open() {
   findOpenMP(library, table->omp_set_num_threads, "omp_set_num_threads");
   Dnnl::check(table->dnnl_engine_create(&table->engine, dnnl_cpu, 0),
               "the creation of an engine");
+  if (!hasMemory())
+    throw Error("oneDNN needs 64 MiB of address space; a limit of the process "
+                "(ulimit -v) may be too low",
+                DP_ERROR_MEMORY);
   prepareProducts(*table);
   return table;
 }
@@ -87,7 +90,8 @@ static std::unique_ptr<Dnnl> load() {
     if (chosen)
       throw;
   } catch (const std::bad_alloc &) {
-    // OpenBLAS is enough.
+    if (chosen)
+      throw;
   }
   return nullptr;
 }

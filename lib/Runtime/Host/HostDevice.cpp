@@ -179,17 +179,17 @@ std::atomic<int64_t> HostDevice::blasThreads{0};
 dp_status HostDevice::prepareBlas() {
   if (!blas().error.empty())
     return fail(DP_ERROR_LIBRARY, blas().error);
+  if (!reserveBlasBuffers(blasThreads))
+    return fail(DP_ERROR_MEMORY,
+                "out of memory: OpenBLAS needs 128 MiB of address space for "
+                "each of " +
+                    std::to_string(blasThreads.load()) +
+                    " threads; a limit of the process (ulimit -v) may be too "
+                    "low");
   try {
     dnnl(); // sgemm() may choose it
   } catch (const Error &error) {
     return fail(error.status, error.what());
   }
-  if (reserveBlasBuffers(blasThreads))
-    return DP_SUCCESS;
-  return fail(DP_ERROR_MEMORY,
-              "out of memory: OpenBLAS needs 128 MiB of address space for each "
-              "of " +
-                  std::to_string(blasThreads.load()) +
-                  " threads; a limit of the process (ulimit -v) may be too "
-                  "low");
+  return DP_SUCCESS;
 }

@@ -8,6 +8,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Analysis/SizeEvaluator.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
@@ -29,12 +30,56 @@ struct GemmOperand {
   MemRefType type;
   SmallVector<int64_t> strides;
   int64_t offset;
+  /// The dimensions of the memref in their order in a dense copy of it, which
+  /// `map`, `type` and `strides` are of. Empty if there is no copy.
+  SmallVector<int64_t> packed;
 
   LogicalResult init(OpOperand *operand, linalg::LinalgOp op) {
     memref = operand->get();
     map = op.getMatchingIndexingMap(operand);
     type = cast<MemRefType>(memref.getType());
     return type.getStridesAndOffset(strides, offset);
+  }
+
+  /// Returns those of `loops` that the operand has, in its order.
+  SmallVector<unsigned> getOrder(ArrayRef<unsigned> loops) const {
+    SmallVector<unsigned> order;
+    for (AffineExpr index : map.getResults()) {
+      unsigned loop = cast<AffineDimExpr>(index).getPosition();
+      if (llvm::is_contained(loops, loop))
+        order.push_back(loop);
+    }
+    return order;
+  }
+
+  /// Describes a dense copy with the dimensions of `loops` in that order.
+  LogicalResult pack(ArrayRef<unsigned> loops) {
+    SmallVector<int64_t> shape;
+    SmallVector<AffineExpr> indices;
+    for (unsigned loop : loops)
+      for (auto [position, index] : llvm::enumerate(map.getResults()))
+        if (cast<AffineDimExpr>(index).getPosition() == loop) {
+          packed.push_back(position);
+          shape.push_back(type.getDimSize(position));
+          indices.push_back(index);
+        }
+    if (packed.size() != static_cast<size_t>(type.getRank()))
+      return failure();
+    map = AffineMap::get(map.getNumDims(), 0, indices, map.getContext());
+    type = MemRefType::get(shape, type.getElementType());
+    strides.clear();
+    return type.getStridesAndOffset(strides, offset);
+  }
+
+  /// Allocates the copy, which becomes `memref`; returns what it is of.
+  Value allocate(OpBuilder &builder, Location loc) {
+    SmallVector<Value> sizes;
+    for (int64_t position : packed)
+      if (cast<MemRefType>(memref.getType()).isDynamicDim(position))
+        sizes.push_back(memref::DimOp::create(builder, loc, memref, position));
+    Value source = memref;
+    memref = memref::AllocOp::create(builder, loc, type, sizes);
+    return source;
   }
 
   /// Returns the positions of `dims`, without those of extent 1. Fails if they
@@ -126,6 +171,11 @@ bool mlir::dp::isSumOfProducts(linalg::LinalgOp op) {
 
 namespace {
 
+/// The operands that are copied to dense matrices.
+struct Copied {
+  bool a = false, b = false, c = false;
+};
+
 /// A contraction as one matrix product C = A B per index of the batch: its
 /// operands, and where the groups of loop dimensions lie in each of them.
 struct Product {
@@ -133,11 +183,16 @@ struct Product {
   Positions aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK;
   bool transA = false, transB = false;
 
-  /// Fails for operands that a GEMM of one element type cannot read.
-  LogicalResult match(linalg::LinalgOp op);
+  /// Fails for operands that a GEMM of one element type cannot read, where
+  /// they lie or in the copies that `copied` asks for.
+  LogicalResult match(linalg::LinalgOp op, const Copied &copied);
   /// Chooses which matrices are transposed, so that the columns of C are
   /// contiguous; fails if a matrix is contiguous in neither dimension.
   LogicalResult orient();
+
+private:
+  LogicalResult pack(const linalg::ContractionDimensions &dims,
+                     const Copied &copied);
 };
 
 } // namespace
@@ -157,7 +212,24 @@ static LogicalResult locate(const GemmOperand &x, const GemmOperand &y,
   return success();
 }
 
-LogicalResult Product::match(linalg::LinalgOp op) {
+/// Orders the dimensions of the copies: batch, rows, columns.
+LogicalResult Product::pack(const linalg::ContractionDimensions &dims,
+                            const Copied &copied) {
+  auto join = [](std::initializer_list<SmallVector<unsigned>> groups) {
+    SmallVector<unsigned> loops;
+    for (const SmallVector<unsigned> &group : groups)
+      llvm::append_range(loops, group);
+    return loops;
+  };
+  SmallVector<unsigned> batch = c.getOrder(dims.batch), m = c.getOrder(dims.m),
+                        n = c.getOrder(dims.n),
+                        k = (copied.b ? a : b).getOrder(dims.k);
+  return success((!copied.a || succeeded(a.pack(join({batch, m, k})))) &&
+                 (!copied.b || succeeded(b.pack(join({batch, k, n})))) &&
+                 (!copied.c || succeeded(c.pack(join({batch, m, n})))));
+}
+
+LogicalResult Product::match(linalg::LinalgOp op, const Copied &copied) {
   if (!linalg::isaContractionOpInterface(op) || !isSumOfProducts(op))
     return failure();
   FailureOr<linalg::ContractionDimensions> dims =
@@ -170,7 +242,8 @@ LogicalResult Product::match(linalg::LinalgOp op) {
     return failure();
   if (failed(a.init(op.getDpsInputOperand(0), op)) ||
       failed(b.init(op.getDpsInputOperand(1), op)) ||
-      failed(c.init(op.getDpsInitOperand(0), op)))
+      failed(c.init(op.getDpsInitOperand(0), op)) ||
+      failed(pack(*dims, copied)))
     return failure();
   Type element = c.type.getElementType();
   if ((!element.isF32() && !element.isF64()) ||
@@ -202,15 +275,85 @@ LogicalResult Product::orient() {
   return success((!transA || a.isUnit(aM)) && (!transB || b.isUnit(bK)));
 }
 
+/// Returns true if to copy the operands takes little time beside the product.
+static bool isLargeBesideCopies(linalg::LinalgOp op) {
+  constexpr double leastWork = 1 << 16, leastReads = 8;
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  auto count = [&](auto has) {
+    double product = 1;
+    for (auto [loop, extent] : llvm::enumerate(extents))
+      if (has(getAffineDimExpr(loop, op.getContext())))
+        product *= static_cast<double>(
+            ShapedType::isDynamic(extent) ? kNominalDim : extent);
+    return product;
+  };
+  double work = count([](AffineExpr) { return true; });
+  return work >= leastWork &&
+         llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+           return leastReads * count([&](AffineExpr loop) {
+                    return llvm::is_contained(map.getResults(), loop);
+                  }) <=
+                  work;
+         });
+}
+
+/// Finds how BLAS can read the operands, with as few copies as possible.
+static FailureOr<Product> findProduct(linalg::LinalgOp op) {
+  constexpr Copied choices[] = {{},
+                                {true, false, false},
+                                {false, true, false},
+                                {true, true, false},
+                                {true, true, true}};
+  for (const Copied &copied : choices) {
+    Product product;
+    if (succeeded(product.match(op, copied)) && succeeded(product.orient()))
+      return product;
+    if (!linalg::isaContractionOpInterface(op) || !isLargeBesideCopies(op))
+      break;
+  }
+  return failure();
+}
+
+/// Copies the factor where BLAS cannot read it.
+static void copyFactor(OpBuilder &builder, Location loc, GemmOperand &factor) {
+  if (factor.packed.empty())
+    return;
+  Value source = factor.allocate(builder, loc);
+  linalg::TransposeOp::create(builder, loc, source, factor.memref,
+                              factor.packed);
+}
+
+/// Stores the product in `result`, or adds it.
+static void copyResult(OpBuilder &builder, Location loc,
+                       const GemmOperand &product, Value result,
+                       bool accumulate) {
+  int64_t rank = product.type.getRank();
+  AffineMap maps[] = {
+      AffineMap::getPermutationMap(product.packed, builder.getContext()),
+      builder.getMultiDimIdentityMap(rank)};
+  linalg::GenericOp::create(
+      builder, loc, TypeRange(), product.memref, result, maps,
+      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+      [&](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+        Value element = arguments[0];
+        if (accumulate)
+          element = arith::AddFOp::create(body, bodyLoc, arguments[1], element);
+        linalg::YieldOp::create(body, bodyLoc, element);
+      });
+}
+
 LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
-  Product product;
-  if (failed(product.match(op)) || failed(product.orient()))
+  FailureOr<Product> found = findProduct(op);
+  if (failed(found))
     return failure();
   auto &[a, b, c, aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK, transA,
-         transB] = product;
+         transB] = *found;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   bool accumulate = !takeZeroFill(op, c.memref);
+  copyFactor(builder, loc, a);
+  copyFactor(builder, loc, b);
+  Value result = c.packed.empty() ? c.memref : c.allocate(builder, loc);
   Value m = a.getSize(builder, loc, aM), n = b.getSize(builder, loc, bN);
   Value k = a.getSize(builder, loc, aK);
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
@@ -224,8 +367,10 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
                  a.getStride(builder, loc, aBatch, zero),
                  b.getStride(builder, loc, bBatch, zero),
                  c.getStride(builder, loc, cBatch, zero), /*bias=*/Value(),
-                 transA, transB, accumulate, /*relu=*/false,
-                 MatmulPrecision::ieee);
+                 transA, transB, accumulate && result == c.memref,
+                 /*relu=*/false, MatmulPrecision::ieee);
+  if (result != c.memref)
+    copyResult(builder, loc, c, result, accumulate);
   op.erase();
   return success();
 }

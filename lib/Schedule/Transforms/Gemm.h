@@ -18,9 +18,9 @@ bool isSumOfProducts(linalg::LinalgOp op);
 
 /// Replaces a contraction on buffers by dp.gemm if BLAS can express it: f32 or
 /// f64, a sum of products, each of batch, m, n, k one dimension or several that
-/// are contiguous, a unit stride where BLAS requires one. A fill of the result
-/// with zero right before goes away. Otherwise returns failure and changes
-/// nothing.
+/// are contiguous, a unit stride where BLAS requires one. Operands of a large
+/// contraction that are stored otherwise are copied. A fill of the result with
+/// zero right before goes away. Otherwise returns failure and changes nothing.
 LogicalResult lowerToGemm(linalg::LinalgOp op);
 
 } // namespace mlir::dp

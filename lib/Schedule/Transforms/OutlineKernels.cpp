@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Gemm.h"
+#include "LoopNestRemarks.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
@@ -315,6 +316,11 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
         ops.push_back(op);
         return WalkResult::skip();
       });
+      // Before ops are replaced, whose sizes it has kept.
+      SizeEvaluator sizes(entry);
+      for (Operation *op : ops)
+        if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+          remarkLoopNest(linalgOp, sizes);
       for (Operation *op : ops) {
         linalg::GenericOp generic = generalize(rewriter, op);
         if (!generic) {

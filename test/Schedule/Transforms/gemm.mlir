@@ -242,3 +242,62 @@ func.func private @function_of_factor(%x: memref<?x6xf32>, %w: memref<6x4xf32>,
   }
   return
 }
+
+// Rows that are not contiguous, in the factor and in the result, are copied
+// where the product is large.
+
+// CHECK-LABEL: func.func private @copied(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x8x6x6xf32>, %[[W:[^:]*]]: memref<8x16xf32>, %[[Y:[^:]*]]: memref<?x16x3x3xf32>
+// CHECK: %[[S:.*]] = memref.subview %[[X]]
+// CHECK: %[[A:.*]] = memref.alloc(%{{.*}}) : memref<?x3x3x8xf32>
+// CHECK: dp.launch @kernel_copy{{.*}}(%[[S]], %[[A]])
+// CHECK: %[[C:.*]] = memref.alloc(%{{.*}}) : memref<?x3x3x16xf32>
+// CHECK: dp.gemm ins(%[[A]], %{{.*}}) outs(%[[C]]) size(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) ld(%c8{{.*}}, %c16{{.*}}, %c16{{.*}})
+// CHECK: dp.launch @kernel_addf{{.*}}(%[[C]], %[[Y]])
+#xs = affine_map<(n, o, h, w, c) -> (n, c, h, w)>
+#ws = affine_map<(n, o, h, w, c) -> (c, o)>
+#ys = affine_map<(n, o, h, w, c) -> (n, o, h, w)>
+func.func private @copied(%x: memref<?x8x6x6xf32>, %w: memref<8x16xf32>, %y: memref<?x16x3x3xf32>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<100x8x6x6xf32>, placement = sharded<0>, role = batch>,
+        <name = "w", type = tensor<8x16xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x16x3x3xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = []>} {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?x8x6x6xf32>
+  %s = memref.subview %x[0, 0, 0, 0] [%n, 8, 3, 3] [1, 1, 2, 2] : memref<?x8x6x6xf32> to memref<?x8x3x3xf32, strided<[288, 36, 12, 2]>>
+  linalg.generic {indexing_maps = [#xs, #ws, #ys], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+      ins(%s, %w : memref<?x8x3x3xf32, strided<[288, 36, 12, 2]>>, memref<8x16xf32>) outs(%y : memref<?x16x3x3xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %t = arith.mulf %l, %r : f32
+      %q = arith.addf %out, %t : f32
+      linalg.yield %q : f32
+  }
+  return
+}
+
+// Not where it is small.
+
+// CHECK-LABEL: func.func private @small(
+// CHECK-NOT: memref.alloc
+// CHECK: dp.launch @kernel_mulf_addf
+func.func private @small(%x: memref<4x8x6x6xf32>, %w: memref<8x16xf32>, %y: memref<4x16x3x3xf32>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4x8x6x6xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<8x16xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<4x16x3x3xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
+  %s = memref.subview %x[0, 0, 0, 0] [4, 8, 3, 3] [1, 1, 2, 2] : memref<4x8x6x6xf32> to memref<4x8x3x3xf32, strided<[288, 36, 12, 2]>>
+  linalg.generic {indexing_maps = [#xs, #ws, #ys], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+      ins(%s, %w : memref<4x8x3x3xf32, strided<[288, 36, 12, 2]>>, memref<8x16xf32>) outs(%y : memref<4x16x3x3xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %t = arith.mulf %l, %r : f32
+      %q = arith.addf %out, %t : f32
+      linalg.yield %q : f32
+  }
+  return
+}

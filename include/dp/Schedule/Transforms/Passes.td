@@ -299,10 +299,12 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Outline structured ops as kernels and launch them";
   let description = [{
-    Contractions that BLAS can do become dp.gemm. Every other linalg op and copy
-    becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the
-    same text become one. Requires a bufferized entry; leaves control flow and collectives. An example is in
-    docs/lowering.md.
+    Contractions that BLAS can do become dp.gemm; operands of a large one are copied
+    where BLAS cannot read them. Every other linalg op and copy becomes a function marked
+    `dp.kernel` and a dp.launch of it; kernels with the same text become one. A remark
+    names each contraction and convolution of more than 10^7 multiply-adds that becomes
+    a kernel. Requires a bufferized entry; leaves control flow and collectives. An
+    example is in docs/lowering.md.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

@@ -1,0 +1,279 @@
+//===- WidenFactors.cpp - 16-bit factors of contractions in f32 -----------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A library multiplies f32 ten times as fast as a loop nest multiplies what it
+// converts element by element, and a factor has far fewer elements than the
+// loop nest has iterations.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/Interfaces/Linearity.h"
+#include "dp/SPMD/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-widen-factors"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPWIDENFACTORS
+#include "dp/SPMD/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+// Contractions that share a widened factor, as a gradient does with the next:
+// later ones widen it again, so that it does not stay in memory until then.
+static constexpr unsigned kSharingContractions = 4;
+
+static bool isNarrow(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isF16() || element.isBF16();
+}
+
+/// Returns the argument that `factor` is, or that it is an extension of.
+static BlockArgument getFactorArgument(Value factor) {
+  if (auto extension = factor.getDefiningOp<arith::ExtFOp>())
+    factor = extension.getIn();
+  return dyn_cast<BlockArgument>(factor);
+}
+
+/// Returns true if `op` adds products of its two inputs in f32, and one of them
+/// at least has 16 bits.
+static bool multipliesNarrowFactors(linalg::LinalgOp op) {
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
+      op->getNumResults() != 1 ||
+      !llvm::any_of(op.getDpsInputs(), [](Value factor) {
+        return isa<RankedTensorType>(factor.getType()) &&
+               isNarrow(factor.getType());
+      }))
+    return false;
+  Block *body = op.getBlock();
+  auto sum =
+      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!sum || !sum.getType().isF32())
+    return false;
+  Value init = body->getArgument(2);
+  if (sum.getLhs() != init && sum.getRhs() != init)
+    return false;
+  Value term = sum.getLhs() == init ? sum.getRhs() : sum.getLhs();
+  auto product = term.getDefiningOp<arith::MulFOp>();
+  if (!product)
+    return false;
+  BlockArgument left = getFactorArgument(product.getLhs()),
+                right = getFactorArgument(product.getRhs());
+  if (!left || !right || left == right || left == init || right == init)
+    return false;
+  // Nothing else: the sum, the product, the end and the extensions.
+  size_t extensions = llvm::count_if(
+      *body, [](Operation &nested) { return isa<arith::ExtFOp>(nested); });
+  return body->getOperations().size() == 3 + extensions;
+}
+
+/// Returns true if the op reads each element of both factors several times, so
+/// that to convert them first is little work.
+static bool readsFactorsRepeatedly(linalg::LinalgOp op) {
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  return llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *factor) {
+    AffineMap map = op.getMatchingIndexingMap(factor);
+    for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+      if (extents[loop] != 1 &&
+          !llvm::is_contained(map.getResults(),
+                              getAffineDimExpr(loop, op.getContext())))
+        return true;
+    return false;
+  });
+}
+
+namespace {
+
+/// Makes f32 copies of tensors, in front of the ops that read them.
+class FactorWidener {
+public:
+  explicit FactorWidener(MLIRContext *context) : builder(context) {}
+
+  void widen(linalg::LinalgOp op);
+
+private:
+  /// `value` in f32. Moves of elements are repeated in f32, so that later
+  /// passes find pads and transposes at the factor.
+  Value getWide(Value value);
+  Value createMove(Operation *move, Value source);
+  Value createEmpty(Location loc, Value like);
+  /// Elements of `source` at `in` become those of the result at `out`, which
+  /// has the sizes of `like`.
+  Value createCopy(Location loc, Value source, Value like, AffineMap in,
+                   AffineMap out);
+
+  struct Copy {
+    Value wide;
+    unsigned contraction;
+  };
+  OpBuilder builder;
+  llvm::DenseMap<std::pair<Value, Block *>, Copy> copies;
+  unsigned contractions = 0;
+};
+
+} // namespace
+
+static RankedTensorType getWideType(Value value) {
+  return RankedTensorType::get(
+      cast<RankedTensorType>(value.getType()).getShape(),
+      Float32Type::get(value.getContext()));
+}
+
+Value FactorWidener::createEmpty(Location loc, Value like) {
+  return tensor::EmptyOp::create(builder, loc,
+                                 tensor::getMixedSizes(builder, loc, like),
+                                 builder.getF32Type());
+}
+
+Value FactorWidener::createCopy(Location loc, Value source, Value like,
+                                AffineMap in, AffineMap out) {
+  Value empty = createEmpty(loc, like);
+  return linalg::GenericOp::create(
+             builder, loc, empty.getType(), source, empty,
+             ArrayRef<AffineMap>{in, out},
+             SmallVector<utils::IteratorType>(in.getNumDims(),
+                                              utils::IteratorType::parallel),
+             [](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+               Value element = arguments[0];
+               if (isNarrow(element.getType()))
+                 element = arith::ExtFOp::create(body, bodyLoc,
+                                                 body.getF32Type(), element);
+               linalg::YieldOp::create(body, bodyLoc, element);
+             })
+      .getResult(0);
+}
+
+/// Returns the tensor whose elements `op` moves into zeros or another order;
+/// null for another op.
+static Value getMoved(Operation *op) {
+  if (auto pad = dyn_cast<tensor::PadOp>(op)) {
+    Value padding = pad.getConstantPaddingValue();
+    return padding && matchPattern(padding, m_AnyZeroFloat()) ? pad.getSource()
+                                                              : Value();
+  }
+  if (auto insertion = dyn_cast<tensor::InsertSliceOp>(op))
+    return isIdentityTensor(insertion.getDest(), ReductionKind::add)
+               ? insertion.getSource()
+               : Value();
+  if (auto transpose = dyn_cast<linalg::TransposeOp>(op))
+    return transpose.getInput();
+  if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp,
+          tensor::ExtractSliceOp, tensor::CastOp>(op))
+    return op->getOperand(0);
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || generic.getNumDpsInputs() != 1 ||
+      generic.getNumDpsInits() != 1 ||
+      generic.getBody()->getTerminator()->getOperand(0) !=
+          generic.getBody()->getArgument(0) ||
+      !llvm::all_of(generic.getIndexingMapsArray(),
+                    [](AffineMap map) { return map.isPermutation(); }))
+    return Value();
+  return generic.getInputs()[0];
+}
+
+Value FactorWidener::createMove(Operation *move, Value source) {
+  Location loc = move->getLoc();
+  Value result = move->getResult(0);
+  if (auto pad = dyn_cast<tensor::PadOp>(move)) {
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0.0f));
+    return tensor::PadOp::create(builder, loc, getWideType(result), source,
+                                 pad.getMixedLowPad(), pad.getMixedHighPad(),
+                                 zero, pad.getNofold());
+  }
+  if (auto insertion = dyn_cast<tensor::InsertSliceOp>(move)) {
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0.0f));
+    Value zeros = linalg::FillOp::create(builder, loc, zero,
+                                         createEmpty(loc, insertion.getDest()))
+                      .getResult(0);
+    return tensor::InsertSliceOp::create(
+        builder, loc, source, zeros, insertion.getMixedOffsets(),
+        insertion.getMixedSizes(), insertion.getMixedStrides());
+  }
+  if (auto transpose = dyn_cast<linalg::TransposeOp>(move))
+    return linalg::TransposeOp::create(builder, loc, source,
+                                       createEmpty(loc, result),
+                                       transpose.getPermutation())
+        ->getResult(0);
+  if (auto generic = dyn_cast<linalg::GenericOp>(move))
+    return createCopy(loc, source, result, generic.getIndexingMapsArray()[0],
+                      generic.getIndexingMapsArray()[1]);
+  Operation *clone = builder.clone(*move);
+  clone->setOperand(0, source);
+  clone->getResult(0).setType(getWideType(result));
+  return clone->getResult(0);
+}
+
+Value FactorWidener::getWide(Value value) {
+  Copy &copy = copies[{value, builder.getInsertionBlock()}];
+  if (copy.wide && contractions - copy.contraction <= kSharingContractions)
+    return copy.wide;
+  Value made;
+  Operation *op = value.getDefiningOp();
+  if (Value source = op ? getMoved(op) : Value()) {
+    made = createMove(op, getWide(source));
+  } else {
+    AffineMap identity = builder.getMultiDimIdentityMap(
+        cast<RankedTensorType>(value.getType()).getRank());
+    made = createCopy(value.getLoc(), value, value, identity, identity);
+  }
+  // The map may have grown.
+  copies[{value, builder.getInsertionBlock()}] = {made, contractions};
+  return made;
+}
+
+void FactorWidener::widen(linalg::LinalgOp op) {
+  LDBG() << op->getName() << " at " << op.getLoc();
+  builder.setInsertionPoint(op);
+  ++contractions;
+  SmallVector<Value> factors;
+  for (Value factor : op.getDpsInputs())
+    factors.push_back(isNarrow(factor.getType()) ? getWide(factor) : factor);
+  auto made = linalg::GenericOp::create(
+      builder, op.getLoc(), op->getResultTypes(), factors, op.getDpsInits(),
+      op.getIndexingMapsArray(), op.getIteratorTypesArray(),
+      [&](OpBuilder &body, Location, ValueRange arguments) {
+        IRMapping mapping;
+        mapping.map(op.getBlock()->getArguments(), arguments);
+        for (Operation &nested : *op.getBlock())
+          if (auto extension = dyn_cast<arith::ExtFOp>(nested))
+            mapping.map(extension.getResult(),
+                        mapping.lookup(extension.getIn()));
+          else
+            body.clone(nested, mapping);
+      });
+  if (Attribute reason = op->getAttr(kReasonAttr))
+    made->setAttr(kReasonAttr, reason);
+  op->replaceAllUsesWith(made);
+  op->erase();
+}
+
+namespace {
+struct WidenFactors : dp::impl::DPWidenFactorsBase<WidenFactors> {
+  void runOnOperation() override {
+    if (!getOperation()->hasAttr(kSPMDAttr))
+      return;
+    SmallVector<linalg::LinalgOp> ops;
+    getOperation().walk([&](linalg::LinalgOp op) {
+      if (op.hasPureTensorSemantics() && multipliesNarrowFactors(op) &&
+          readsFactorsRepeatedly(op))
+        ops.push_back(op);
+    });
+    FactorWidener widener(&getContext());
+    for (linalg::LinalgOp op : ops)
+      widener.widen(op);
+    numWidened += ops.size();
+  }
+};
+} // namespace
