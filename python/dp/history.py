@@ -85,7 +85,7 @@ def _activities(entry: Entry) -> list[Activity]:
     count = native.runtime().dp_session_activities(entry.program.session, ctypes.byref(found))
     activities = []
     for a in found[:count]:
-        group = tuple(known[max(a.collective, 0):a.collective + a.collectives])
+        group = tuple(known[a.collective:a.collective + a.collectives]) if a.collectives > 0 else ()
         name = group[0]["kind"] if group else a.name.decode(errors="replace")
         activities.append(Activity(a.rank, native.ACTIVITIES[a.kind], name, a.begin, a.end, group))
     return activities

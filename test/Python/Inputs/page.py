@@ -88,7 +88,7 @@ if mode == "tcp" and "RANK" not in os.environ:
     sys.exit()
 
 for count in (3,) if mode == "tcp" else (1, 2, 4):
-    with dp.Session(train_step(), predict_step(), **({} if mode == "tcp" else {"devices": count})) as run:
+    with dp.Session(train_step(), predict_step(), options=["--bucket-cap-mb=0"], **({} if mode == "tcp" else {"devices": count})) as run:
         empty = folder / "empty.html"
         dp.report(empty, run)
         if run.job.is_first:
@@ -98,6 +98,9 @@ for count in (3,) if mode == "tcp" else (1, 2, 4):
         dp.report(path, run)
         assert len(run.history.of("train")) == 6 and sum(r.rows for r in run.history.records) == run.rows == 59
         assert {a.rank for a in run.history.profiles["train"]} == ({run.job.process} if mode == "tcp" else set(range(count)))
+        # There are several collectives, and no kernel is taken for one.
+        assert max(len(a.collectives) for a in run.history.profiles["train"]) > 1
+        assert all((a.kind == "collective") == bool(a.collectives) for a in run.history.profiles["train"])
         if run.job.is_first:
             check(path, run, count, losses)
             assert re.search(rf"<b>{count} cpu</b>", path.read_text())
