@@ -119,8 +119,8 @@ VALUE = ("Python asks for the value of a tensor, which a graph does not have; wr
          "numbers as tensors instead of .item(), int() or float(). What is the same in all steps, compute before")
 SHAPE = ("{}: the shape of the result depends on the data; use torch.where(mask, x, 0) or weights instead of x[mask] and nonzero, and give "
          "sizes, such as num_classes, as numbers")
-SIZE = ("a size is the value of a tensor, which a graph does not have; give sizes as numbers, such as x.shape[0], and let rows of different "
-        "lengths have one length and a mask")
+SIZE = ("a size is the value of a tensor, which a graph does not have; give sizes as numbers, such as x.shape[0], and let rows of "
+        "different lengths have one length and a mask")
 
 
 def explain(error: Exception) -> Exception:

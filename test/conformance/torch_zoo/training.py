@@ -74,7 +74,8 @@ class Adapted(nn.Module):
 
     def __init__(self, layer, rank=2):
         super().__init__()
-        self.layer, self.down, self.up = layer, nn.Linear(layer.in_features, rank, bias=False), nn.Linear(rank, layer.out_features, bias=False)
+        self.layer = layer
+        self.down, self.up = nn.Linear(layer.in_features, rank, bias=False), nn.Linear(rank, layer.out_features, bias=False)
 
     def forward(self, x):
         return self.layer(x) + 2 * self.up(self.down(x))
@@ -159,7 +160,7 @@ def adamw(parameters):
 
 
 GPT2, LLAMA, BERT, T5 = (text.MODELS[f"transformers/{name}"] for name in ("GPT2 padded", "Llama", "BERT", "T5"))
-RESNET, MOBILE, SEGMENTS = (vision.MODELS[f"torchvision/{name}"] for name in ("resnet18", "mobilenet_v3_small", "lraspp_mobilenet_v3_large"))
+MOBILE, SEGMENTS = (vision.MODELS[f"torchvision/{name}"] for name in ("mobilenet_v3_small", "lraspp_mobilenet_v3_large"))
 MODELS = {f"training/{name}": make for name, make in {
     "ResNet, nesterov, label smoothing, OneCycleLR": of(vision.torchvision("resnet18", 32), nesterov,
                                                         nn.CrossEntropyLoss(label_smoothing=0.1), scheduler=one_cycle),
