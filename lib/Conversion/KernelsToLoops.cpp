@@ -7,6 +7,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
@@ -43,6 +44,9 @@ public:
 
 private:
   void emit(OpBuilder &builder, unsigned depth);
+  /// Emits `loop`, an innermost reduction, with its results in registers.
+  void emitReduction(OpBuilder &builder, unsigned loop);
+  void store(OpBuilder &builder, ValueRange values);
   /// Emits the body at `ivs` and returns the yielded values. `accumulators` are
   /// the outputs' values so far, if they are not in memory.
   SmallVector<Value> emitBody(OpBuilder &builder, ValueRange accumulators);
@@ -66,12 +70,13 @@ SmallVector<Value> LoopEmitter::emitBody(OpBuilder &builder,
   });
 }
 
+void LoopEmitter::store(OpBuilder &builder, ValueRange values) {
+  for (auto [value, output] : llvm::zip(values, op.getDpsInitsMutable()))
+    memref::StoreOp::create(builder, loc, value, output.get(),
+                            getElementIndices(builder, output, ivs));
+}
+
 void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
-  auto store = [&](OpBuilder &at, ValueRange values) {
-    for (auto [value, output] : llvm::zip(values, op.getDpsInitsMutable()))
-      memref::StoreOp::create(at, loc, value, output.get(),
-                              getElementIndices(at, output, ivs));
-  };
   if (depth == order.size()) {
     store(builder, emitBody(builder, {}));
     return;
@@ -84,26 +89,45 @@ void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
       llvm::none_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
         return op.getMatchingIndexingMap(&output).isFunctionOfDim(loop);
       });
-  if (!accumulates) {
-    scf::ForOp::create(builder, loc, lower[loop], upper[loop], one,
-                       ValueRange(),
-                       [&](OpBuilder &at, Location, Value iv, ValueRange) {
-                         ivs[loop] = iv;
-                         emit(at, depth + 1);
-                         scf::YieldOp::create(at, loc);
-                       });
+  if (accumulates) {
+    emitReduction(builder, loop);
     return;
   }
-  SmallVector<Value> initial;
-  for (OpOperand &output : op.getDpsInitsMutable())
-    initial.push_back(loadElement(builder, output, ivs));
+  scf::ForOp::create(builder, loc, lower[loop], upper[loop], one, ValueRange(),
+                     [&](OpBuilder &at, Location, Value iv, ValueRange) {
+                       ivs[loop] = iv;
+                       emit(at, depth + 1);
+                       scf::YieldOp::create(at, loc);
+                     });
+}
+
+void LoopEmitter::emitReduction(OpBuilder &builder, unsigned loop) {
+  // What the loops around have added up may be so large that summands are lost
+  // in it one by one, so they are added up before. A vectorized loop has the
+  // initial value in one lane.
+  SmallVector<Value> before, initial;
+  for (auto [i, output] : llvm::enumerate(op.getDpsInitsMutable())) {
+    Value value = loadElement(builder, output, ivs);
+    bool isSum = op.getNumReductionLoops() > 1 &&
+                 isa<FloatType>(value.getType()) &&
+                 getReductionKind(op, i) == ReductionKind::add;
+    before.push_back(isSum ? value : Value());
+    initial.push_back(
+        isSum ? arith::getIdentityValue(arith::AtomicRMWKind::addf,
+                                        value.getType(), builder, loc)
+              : value);
+  }
   auto reduction = scf::ForOp::create(
       builder, loc, lower[loop], upper[loop], one, initial,
       [&](OpBuilder &at, Location, Value iv, ValueRange accumulators) {
         ivs[loop] = iv;
         scf::YieldOp::create(at, loc, emitBody(at, accumulators));
       });
-  store(builder, reduction.getResults());
+  SmallVector<Value> results(reduction.getResults());
+  for (auto [result, value] : llvm::zip(results, before))
+    if (value)
+      result = arith::AddFOp::create(builder, loc, value, result);
+  store(builder, results);
 }
 
 /// LLVM 22 loses elements of a vectorized reduction by llvm.maxnum with a known

@@ -54,6 +54,30 @@ func.func private @column_sum(%x: memref<?x512xf32>, %s: memref<512xf32>,
   return
 }
 
+// A row of a sum of everything is added up before it is added to the others.
+
+// CHECK-LABEL: func.func private @sum_of_all(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x512xf32>, %[[S:[^:]*]]: memref<f32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant {{-?}}0.0{{.*}} : f32
+// CHECK: scf.for %[[I:.*]] =
+// CHECK: %[[BEFORE:.*]] = memref.load %[[S]][]
+// CHECK: %[[SUM:.*]] = scf.for %[[J:.*]] = {{.*}} iter_args(%[[ACC:.*]] = %[[ZERO]])
+// CHECK: %[[NEXT:.*]] = arith.addf %[[ACC]], %{{.*}} fastmath<reassoc,contract>
+// CHECK: scf.yield %[[NEXT]]
+// CHECK: %[[NOW:.*]] = arith.addf %[[BEFORE]], %[[SUM]] : f32
+// CHECK: memref.store %[[NOW]], %[[S]][]
+func.func private @sum_of_all(%x: memref<?x512xf32>, %s: memref<f32>, %begin: index,
+    %end: index) attributes {dp.kernel = #dp.kernel} {
+  linalg.generic {indexing_maps = [#id, affine_map<(d0, d1) -> ()>],
+      iterator_types = ["reduction", "reduction"]}
+      ins(%x : memref<?x512xf32>) outs(%s : memref<f32>) {
+    ^bb0(%in: f32, %out: f32):
+      %a = arith.addf %out, %in : f32
+      linalg.yield %a : f32
+  }
+  return
+}
+
 // Only sums and products may be reassociated: a maximum stays as it is. A sum of
 // everything has no loop to split.
 

@@ -95,13 +95,13 @@ def op_in(message):
     return " ".join(text.split())[:200]
 
 
-def compile_graph(build, text, folder):
-    """Compiles the module `text`. Returns the executable's path."""
+def compile_graph(build, text, folder, options=()):
+    """Compiles the module `text` with options of dp-compile. Returns the executable's path."""
     graph, program = os.path.join(folder, "graph.mlir"), os.path.join(folder, "program.so")
     with open(graph, "w") as file:
         file.write(text)
     try:
-        done = subprocess.run([f"{build}/bin/dp-compile", graph, "-o", program], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        done = subprocess.run([f"{build}/bin/dp-compile", graph, "-o", program, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               text=True, errors="replace", timeout=SECONDS["compile"])
     except subprocess.TimeoutExpired:
         raise Verdict("hang", f"dp-compile does not end in {SECONDS['compile']} s")

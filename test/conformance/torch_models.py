@@ -2,9 +2,10 @@
 
 torch_models.py --build BUILD [--model PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
 
-torch_zoo has the models. A step is dp.torch.train_step of the model, its loss and SGD with momentum on a batch of 9 rows. Compared
-are the loss and every state after the step: parameters, buffers, and momenta, which are the gradients. Eager PyTorch says what is
-right, in f32 within 1e-4 of a tensor's largest number. Where PyTorch's own f32 differs that much from its f64, because the model
+torch_zoo has the models. A step is dp.torch.train_step of the model, its loss and SGD with momentum (those called training/ have
+other optimizers, losses and options) on a batch of 9 rows. Compared are the loss and every state after the step: parameters, buffers,
+and momenta, which are the gradients. Eager PyTorch says what is right, in f32 within 1e-4 of a tensor's largest number, or twice the
+error of its own autocast. Where PyTorch's own f32 differs that much from its f64, because the model
 amplifies rounding, the step is compared in f64, within 1e-6. So it is where dp is off by no more than twice what PyTorch itself is off
 after all parameters have moved by less than 2**-22 of themselves: rounding then decides which of two operands is the maximum, or the
 sign of a ReLU's. Dropout has the probability 0, since eager PyTorch draws other numbers.
@@ -43,6 +44,8 @@ RATE = 0.1
 # Of the largest number of a tensor. Deep models amplify rounding; where PyTorch's own f32 is farther than this from its f64, the
 # step is compared in f64.
 TOLERANCE, EXACT_TOLERANCE = 1e-4, 1e-6
+# How often the error of PyTorch's own autocast, against f64, dp may be off by.
+AUTOCAST = 2
 # Steps of PyTorch with other roundings, where dp's f32 is off, and how far their parameters move, of themselves.
 NEIGHBORS, MOVE = 32, 2.0**-22
 common.SECONDS.update(export=600, compile=600, run=300)
@@ -66,33 +69,46 @@ def without_noise(model):
 
 
 def make(name):
+    """Returns model, loss, example and options of training."""
     torch.manual_seed(0)
-    model, loss, example = torch_zoo.MODELS[name]()
+    model, loss, example, *options = torch_zoo.MODELS[name]()
     model.train()
     without_noise(model)
-    return model, loss, example
+    return model, loss, example, options[0] if options else {}
 
 
-def widened(model, loss, example):
+def widened(model, loss, example, options):
     wide = lambda v: v.double() if isinstance(v, torch.Tensor) and v.dtype == torch.float32 else v
-    return model.double(), loss.double() if isinstance(loss, torch.nn.Module) else loss, torch.utils._pytree.tree_map(wide, example)
+    loss = loss.double() if isinstance(loss, torch.nn.Module) else loss
+    return model.double(), loss, torch.utils._pytree.tree_map(wide, example), {k: v for k, v in options.items() if k != "autocast"}
 
 
-def stepped(model, loss, example, exact):
+def step_of(model, loss, example, options):
+    options = {"optimizer": lambda model: torch.optim.SGD(model.parameters(), RATE, momentum=0.9), **options}
+    optimizer = options.pop("optimizer")(model)
+    if "scheduler" in options:
+        options["scheduler"] = options["scheduler"](optimizer)
+    return dp.torch.train_step(model, loss, optimizer, example, **options), optimizer
+
+
+def stepped(model, loss, example, options, exact):
     """Returns the results and the state after a step by PyTorch, by name."""
-    model, loss = copy.deepcopy(model), copy.deepcopy(loss) if isinstance(loss, torch.nn.Module) else loss
+    model, loss = copy.deepcopy((model, loss))
     torch.set_default_dtype(torch.float64 if exact else torch.float32)
     if exact:
-        model, loss, example = widened(model, loss, example)
-    optimizer = torch.optim.SGD(model.parameters(), RATE, momentum=0.9)
-    step = dp.torch.train_step(model, loss, optimizer, example)
+        model, loss, example, options = widened(model, loss, example, options)
+    step, optimizer = step_of(model, loss, example, options)
     value, results = step.forward(example)
     value.backward()
+    if "clip_grad_norm" in options:
+        torch.nn.utils.clip_grad_norm_(model.parameters(), options["clip_grad_norm"])
     optimizer.step()
     torch.set_default_dtype(torch.float32)
-    unused = {name for name, p in step.tensors.parameters().items() if p.grad is None}
-    unused = {"generator", *(f"optimizer.{name}.momentum_buffer" for name in unused)}
-    state = {k: v for k, v in step.state.items() if k not in unused}
+    unused = tuple(f"optimizer.{name}." for name, p in step.tensors.parameters().items() if p.grad is None)
+    state = {k: v for k, v in step.state.items() if k != "generator" and not k.startswith(unused)}
+    for name, first in step.averages.items():
+        now = state[name.removeprefix("ema.")]
+        state[name] = torch.lerp(first, now, 1 - options["ema"]) if now.is_floating_point() else now
     return {k: v.detach().clone() for k, v in {**results, **state}.items()}
 
 
@@ -122,38 +138,37 @@ def execute(build, program, devices, inputs):
         session.close()
 
 
-def judge(got, want, tolerance, devices):
+def judge(got, want, tolerances, devices):
     for name, value in want.items():
         result = got[name].reshape(value.shape)
         what = f"{name} of {value.dtype} on {devices} devices"
         if value.dtype.kind != "f":
             if why := common.compare(result, value):
                 raise Verdict("wrong", f"{what}: {why}")
-        elif (far := common.difference(result, value)) > tolerance:
+        elif (far := common.difference(result, value)) > tolerances[name]:
             raise Off(name, far, f"{what}: off by {far:.2g} of the largest number")
 
 
 def is_rounding(parts, off, exact):
     """Whether PyTorch's own f32 is as far from its f64 at a neighboring point, up to a factor of 2."""
-    model, loss, example = parts
+    model, *others = parts
     for seed in range(NEIGHBORS):
         near = copy.deepcopy(model)
         generator = torch.Generator().manual_seed(seed)
         with torch.no_grad():
             for p in near.parameters():
                 p.mul_(1 + MOVE * (2 * torch.rand(p.shape, generator=generator) - 1))
-        value = to_numpy({off.name: stepped(near, loss, example, exact=False)[off.name]})[off.name]
+        value = to_numpy({off.name: stepped(near, *others, exact=False)[off.name]})[off.name]
         if off.far <= 2 * common.difference(value, exact[off.name]):
             return True
     return False
 
 
-def run_step(args, case, say, parts, want, tolerance):
-    """Traces, compiles and runs the step of (model, loss, example), whose results are to be `want`."""
+def run_step(args, case, say, parts, want, tolerances):
+    """Traces, compiles and runs the step of `parts`, whose results are to be `want`, within tolerances by name."""
     from dp.torch import export
     say("export")
-    model, loss, example = parts
-    step = dp.torch.train_step(model, loss, torch.optim.SGD(model.parameters(), RATE, momentum=0.9), example)
+    step = step_of(*parts)[0]
     state, arrays = step.state, step.example
     try:
         graph = step.trace(arrays)
@@ -166,14 +181,14 @@ def run_step(args, case, say, parts, want, tolerance):
         with open(place + ".mlir", "w") as file:
             file.write(graph.text)
         np.savez(place + ".npz", **inputs, **{"want_" + k: v for k, v in want.items()})
-    text = graph.text
-    del step, model, parts, graph
+    text, options = graph.text, graph.options
+    del step, parts, graph
     with tempfile.TemporaryDirectory() as folder:
         say("compile")
-        program = common.compile_graph(args.build, text, folder)
+        program = common.compile_graph(args.build, text, folder, options)
         for devices in DEVICES:
             say(f"run on {devices} devices")
-            judge(execute(args.build, program, devices, inputs), want, tolerance, devices)
+            judge(execute(args.build, program, devices, inputs), want, tolerances, devices)
 
 
 def run_case(args, case, say):
@@ -188,15 +203,17 @@ def run_case(args, case, say):
     except Exception:
         exact = None  # The model takes no f64.
     torch.set_default_dtype(torch.float32)
+    if parts[3].get("autocast"):
+        return run_step(args, case, say, parts, want, {k: TOLERANCE + AUTOCAST * common.difference(want[k], exact[k]) for k in want})
     if exact is None or max(common.difference(want[k], exact[k]) for k in want) < TOLERANCE:
         try:
-            return run_step(args, case, say, parts, want, TOLERANCE)
+            return run_step(args, case, say, parts, want, dict.fromkeys(want, TOLERANCE))
         except Off as off:
             if exact is None or not is_rounding(parts, off, exact):
                 raise
     # PyTorch's own f32 is far from its f64, so f32 says little.
     torch.set_default_dtype(torch.float64)
-    run_step(args, case, say, widened(*parts), exact, EXACT_TOLERANCE)
+    run_step(args, case, say, widened(*parts), exact, dict.fromkeys(exact, EXACT_TOLERANCE))
 
 
 def write(worst):

@@ -8,6 +8,7 @@ Route: make_fx -> rewriting.py -> torch-mlir's importer and passes, as iree-base
 Needs torch and iree-base-compiler.
 """
 import contextlib
+import logging
 import re
 
 import torch
@@ -40,6 +41,13 @@ def refuse_unknown_shapes(graph):
                 error = NotImplementedError(f"{node.target}: the shape of its result depends on the data")
                 error.stack_trace = node.meta.get("stack_trace")
                 raise error
+
+
+def refuse_values(graph):
+    """Refuses numbers that Python made of tensors, as .item() and .tolist() do, where they are used."""
+    for node in graph.nodes:
+        if node.target is aten._local_scalar_dense.default:
+            raise TraceError(guards.VALUE, guards.place_in(node.meta.get("stack_trace")))
 
 
 def keep_inputs(graph, inputs, states):
@@ -87,8 +95,10 @@ def plain_kernels():
     """While tracing, PyTorch chooses kernels that its own ops can express: no fused attention, no RNNs of oneDNN."""
     enabled = torch._C._get_mkldnn_enabled()
     torch._C._set_mkldnn_enabled(False)
+    # PyTorch logs an error of an op, and raises it.
+    quiet = guards.attributes(logging.getLogger("torch._subclasses.fake_tensor"), disabled=True)
     try:
-        with sdpa_kernel([SDPBackend.MATH]), decompositions.Functions():
+        with sdpa_kernel([SDPBackend.MATH]), decompositions.Functions(), quiet:
             yield
     finally:
         torch._C._set_mkldnn_enabled(enabled)
@@ -136,6 +146,7 @@ def trace(step, *groups, generator=None):
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
+    refuse_values(graph)
     make_scalars_float(graph)
     indices.wrap_updates(graph)
     return graph, names

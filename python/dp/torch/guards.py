@@ -6,7 +6,7 @@ import os
 import re
 import sysconfig
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -40,6 +40,15 @@ class Unchecked:
         return function(*args)
 
 
+def apply_changes(apply: Callable) -> Callable:
+    """Returns torch.nn.Module._apply, behind .to() and .float(), that does nothing where no tensor changes, as in models that set a
+    layer's dtype in forward: a trace cannot exchange parameters."""
+    def _apply(self, fn, recurse=True):
+        tensors = (*self.parameters(recurse), *self.buffers(recurse))
+        return self if all(fn(t) is t for t in tensors) else apply(self, fn, recurse)
+    return _apply
+
+
 @contextlib.contextmanager
 def exporting() -> Iterator[None]:
     """The switch that torch.compile and torch.export set. Libraries do without the value of a tensor then: transformers computes masks
@@ -50,6 +59,7 @@ def exporting() -> Iterator[None]:
         stack.enter_context(attributes(torch.compiler, _is_compiling_flag=True))
         stack.enter_context(attributes(torch.utils.checkpoint, CheckpointFunction=Unchecked))
         stack.enter_context(attributes(torch.distributions.Distribution, _validate_args=False))
+        stack.enter_context(attributes(torch.nn.Module, _apply=apply_changes(torch.nn.Module._apply)))
         for kind in (torch.Tensor, torch.SymBool):
             stack.enter_context(attributes(kind, __bool__=truth(kind.__bool__, is_of_library)))
         stack.enter_context(attributes(hooks, __enter__=lambda self: self, __exit__=lambda self, *_: None))
@@ -109,8 +119,8 @@ VALUE = ("Python asks for the value of a tensor, which a graph does not have; wr
          "numbers as tensors instead of .item(), int() or float(). What is the same in all steps, compute before")
 SHAPE = ("{}: the shape of the result depends on the data; use torch.where(mask, x, 0) or weights instead of x[mask] and nonzero, and give "
          "sizes, such as num_classes, as numbers")
-SIZE = ("a size is the value of a tensor, which a graph does not have; give sizes as numbers, such as x.shape[0], and let rows of different "
-        "lengths have one length and a mask")
+SIZE = ("a size is the value of a tensor, which a graph does not have; give sizes as numbers, such as x.shape[0], and let rows of "
+        "different lengths have one length and a mask")
 
 
 def explain(error: Exception) -> Exception:

@@ -38,6 +38,8 @@ def traced(body, words, at, **options):
 
 traced(lambda self, x: x * 2 if x.sum() > 0 else x, ["Python asks for the value of a tensor", "torch.where"], line())
 traced(lambda self, x: x * float(x[0, 0]), ["instead of .item(), int() or float()"], line())
+traced(lambda self, x: x * sum(x[0].tolist()), ["instead of .item(), int() or float()"], Net.forward.__code__.co_firstlineno + 1)
+traced(lambda self, x: F.pad(x, (0, x.sum().long())), ["a size is the value of a tensor"], line())
 traced(lambda self, x: x[x[:, 0] > 0], ["the shape of the result depends on the data", "torch.where(mask, x, 0)"],
        Net.forward.__code__.co_firstlineno + 1)  # PyTorch keeps the frames of modules for an op that was traced.
 traced(lambda self, x: x + F.one_hot(x.long())[..., 0], ["F.one_hot needs num_classes"], line())
