@@ -235,11 +235,15 @@ Value FactorWidener::getWide(Value value) {
 
 void FactorWidener::widen(linalg::LinalgOp op) {
   LDBG() << op->getName() << " at " << op.getLoc();
-  builder.setInsertionPoint(op);
   ++contractions;
   SmallVector<Value> factors;
-  for (Value factor : op.getDpsInputs())
+  for (Value factor : op.getDpsInputs()) {
+    // In front of the loops that do not change it.
+    builder.setInsertionPoint(
+        factor.getParentBlock()->findAncestorOpInBlock(*op));
     factors.push_back(isNarrow(factor.getType()) ? getWide(factor) : factor);
+  }
+  builder.setInsertionPoint(op);
   auto made = linalg::GenericOp::create(
       builder, op.getLoc(), op->getResultTypes(), factors, op.getDpsInits(),
       op.getIndexingMapsArray(), op.getIteratorTypesArray(),

@@ -82,6 +82,26 @@ func.func @moved(%x: tensor<8x2xf16>, %y: tensor<4x5xf16>, %z: tensor<5x8xf32>, 
   return %v, %q : tensor<5x5xf32>, tensor<4x5xf32>
 }
 
+// A loop's weights are converted once.
+
+// CHECK-LABEL: func.func @loop(
+// CHECK-SAME: %[[W:[^:]*]]: tensor<4x4xbf16>
+// CHECK: %[[WW:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<4x4xbf16>)
+// CHECK: scf.for
+// CHECK: %[[HW:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<2x4xbf16>)
+// CHECK: linalg.generic {{.*}} ins(%[[HW]], %[[WW]] : tensor<2x4xf32>, tensor<4x4xf32>)
+func.func @loop(%w: tensor<4x4xbf16>, %h: tensor<2x4xbf16>, %z: tensor<2x4xf32>) -> tensor<2x4xbf16> attributes {dp.spmd} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %r = scf.for %i = %c0 to %c9 step %c1 iter_args(%s = %h) -> tensor<2x4xbf16> {
+    %p = linalg.matmul ins(%s, %w : tensor<2x4xbf16>, tensor<4x4xbf16>) outs(%z : tensor<2x4xf32>) -> tensor<2x4xf32>
+    %n = arith.truncf %p : tensor<2x4xf32> to tensor<2x4xbf16>
+    scf.yield %n : tensor<2x4xbf16>
+  }
+  return %r : tensor<2x4xbf16>
+}
+
 // Left alone: sums in 16 bits, a matrix that is read once, another function.
 
 // CHECK-LABEL: func.func @left(

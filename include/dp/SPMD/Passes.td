@@ -182,7 +182,8 @@ def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
     that a library computes it. The sums stay the same bits in the same order, because
     the conversion is exact. A pad with zeros, a transpose or another move of elements
     between the factor and its definition is repeated in f32, so that later passes find
-    it there. A copy serves the next few contractions of the block that read the factor.
+    it there. A copy serves the next few contractions of the block that read the factor;
+    one that a loop does not change is made in front of the loop.
 
     ```mlir
     %0 = linalg.matmul ins(%x, %w : tensor<?x512xbf16>, tensor<512x256xbf16>)

@@ -202,6 +202,14 @@ static int64_t highPadding(const dp_conv_shape &p, int i) {
          p.image[i] - p.low[i];
 }
 
+/// Returns true for the gradient of images of so few channels that most of a
+/// vector of oneDNN's layouts is padding.
+static bool isMostlyPadding(const ConvPiece &piece) {
+  constexpr int64_t fewChannels = 4;
+  return piece.kind == DP_CONV_INPUT_GRADIENT && piece.shape.groups == 1 &&
+         piece.filterChannels <= fewChannels;
+}
+
 /// Returns false for paddings that oneDNN 2.6 computes wrong results with:
 /// windows in the padding only, and in volumes more than half of a window.
 static bool isPaddedAsUsual(const dp_conv_shape &p) {
@@ -218,7 +226,7 @@ static bool isPaddedAsUsual(const dp_conv_shape &p) {
 bool DnnlConvPlan::makeConvolution(const ConvPiece &piece, dnnl_memory_desc_t x,
                                    dnnl_memory_desc_t f, dnnl_memory_desc_t y) {
   const dp_conv_shape &p = piece.shape;
-  if (!isPaddedAsUsual(p))
+  if (!isPaddedAsUsual(p) || isMostlyPadding(piece))
     return false;
   dnnl_dims_t stride, dilation, low, high;
   int first = firstDim(p);
