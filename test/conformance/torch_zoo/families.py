@@ -1,8 +1,8 @@
 """Further families of transformers: decoders, experts, state spaces, encoders, translation, sound, video, pictures with text."""
 import torch
 
-from .text import (GROUPED, LENGTH, PATCHES, ROWS, SEQ2SEQ, SMALL, T5, WORDS, causal, decoder, make, masked, padded, paired, pictures,
-                   tokens, translated)
+from .text import (GROUPED, LENGTH, PATCHES, ROWS, SEQ2SEQ, SMALL, T5, WORDS, causal, classified, decoder, make, masked, padded, paired,
+                   pictures, tokens, translated)
 
 EXPERTS = dict(GROUPED, num_experts=4, num_experts_per_tok=2, moe_intermediate_size=16)
 NARROW = dict(vocab_size=WORDS, n_positions=32, n_embd=32, n_layer=2, n_head=4)
@@ -106,6 +106,10 @@ DECODERS = {
                    head_dim=8, n_groups=1, chunk_size=4),
     "Jamba": decoder("Jamba", num_experts=4, num_experts_per_tok=2, mamba_d_state=4, use_mamba_kernels=False, attn_layer_period=2,
                      attn_layer_offset=1, expert_layer_period=2, expert_layer_offset=1, **GROUPED),
+    "FalconMamba": make("FalconMamba", "ForCausalLM", causal, vocab_size=WORDS, hidden_size=32, num_hidden_layers=2, state_size=4),
+    "XGLM": make("XGLM", "ForCausalLM", causal, vocab_size=WORDS, d_model=32, num_layers=2, attention_heads=4, ffn_dim=64,
+                 max_position_embeddings=32),
+    "BioGPT": decoder("BioGpt"), "Persimmon": decoder("Persimmon"), "OpenAIGPT": make("OpenAIGPT", "LMHeadModel", causal, **NARROW),
     "LFM2": decoder("Lfm2", layer_types=["conv", "full_attention"], **GROUPED),
 }
 ENCODERS = {
@@ -126,12 +130,26 @@ ENCODERS = {
     "ConvBERT": make("ConvBert", "ForMaskedLM", masked, **SMALL, embedding_size=32),
     "FNet": make("FNet", "ForMaskedLM", unmasked, **{k: v for k, v in SMALL.items() if k != "num_attention_heads"}),
     "DeBERTa": make("Deberta", "ForMaskedLM", masked, **SMALL, relative_attention=True, pos_att_type=["p2c", "c2p"]),
-    # These ask Python for the values of tensors, or change their batch.
+    # These two ask Python for the values of tensors.
     "Longformer": make("Longformer", "ForMaskedLM", masked, **{**SMALL, "max_position_embeddings": 40}, attention_window=4, pad_token_id=0),
-    "I-BERT": make("IBert", "ForMaskedLM", masked, **SMALL), "Splinter": make("Splinter", "ForQuestionAnswering", answered, **SMALL),
+    "I-BERT": make("IBert", "ForMaskedLM", masked, **SMALL),
+    # Splinter changes its batch, FlauBERT asserts values.
+    "Splinter": make("Splinter", "ForQuestionAnswering", answered, **SMALL),
+    "FlauBERT": make("Flaubert", "WithLMHeadModel", masked, n_words=WORDS, vocab_size=WORDS, emb_dim=32, n_layers=2, n_heads=4,
+                     max_position_embeddings=32, pad_index=0),
+    "NomicBERT": make("NomicBert", "ForMaskedLM", masked, **SMALL), "LayoutLM": make("LayoutLM", "ForTokenClassification", tagged, **SMALL),
+    "RemBERT": make("RemBert", "ForMaskedLM", masked, **SMALL, input_embedding_size=16, output_embedding_size=24),
+    "CANINE": make("Canine", "ForSequenceClassification", classified, **{k: v for k, v in SMALL.items() if k != "vocab_size"},
+                   num_hash_buckets=64, downsampling_rate=4, local_transformer_stride=4),
     "ESM": make("Esm", "ForMaskedLM", masked, **SMALL, pad_token_id=0, mask_token_id=1, position_embedding_type="rotary"),
     "Pegasus": make("Pegasus", "ForConditionalGeneration", translated, **SEQ2SEQ),
     "mBART": make("MBart", "ForConditionalGeneration", translated, **SEQ2SEQ),
+    "M2M100": make("M2M100", "ForConditionalGeneration", translated, **SEQ2SEQ),
+    "BigBirdPegasus": make("BigBirdPegasus", "ForConditionalGeneration", translated, **SEQ2SEQ, attention_type="original_full"),
+    "LongT5": make("LongT5", "ForConditionalGeneration", translated, **T5, local_radius=3, encoder_attention_type="local"),
+    "ProphetNet": make("ProphetNet", "ForConditionalGeneration", translated, vocab_size=WORDS, hidden_size=32, num_encoder_layers=1,
+                       num_decoder_layers=1, num_encoder_attention_heads=4, num_decoder_attention_heads=4, encoder_ffn_dim=32,
+                       decoder_ffn_dim=32, max_position_embeddings=32, pad_token_id=0, decoder_start_token_id=1),
     "mT5": make("MT5", "ForConditionalGeneration", translated, **T5),
 }
 SENSES = {
