@@ -137,10 +137,11 @@ def triplets():
 
 
 def recomputed():
-    """Blocks that run again for the gradient."""
+    """Blocks that run again for the gradient. With SGD: the model's loss is in f32 also where the model is in f64, and Adam's first step
+    makes a large number of a rounding."""
     model, loss, example = text.MODELS["transformers/GPT2 padded"]()
     model.gradient_checkpointing_enable()
-    return model, loss, example, dict(optimizer=lambda m: optim.AdamW(m.parameters(), 1e-3), clip_grad_norm=1.0, ema=0.9)
+    return model, loss, example, dict(optimizer=lambda m: nesterov(m.parameters()), clip_grad_norm=1.0, ema=0.9)
 
 
 def huber(model, noisy, time, noise):
@@ -171,11 +172,10 @@ MODELS = {f"training/{name}": make for name, make in {
     "segmentation, amsgrad, dice and focal loss": of(SEGMENTS, lambda p: optim.Adam(p, 1e-3, amsgrad=True), dice),
     "BERT, AdamW by groups, warmup": decayed(BERT), "GPT2, accumulation, clipping": decayed(GPT2, accumulate=3, clip_grad_norm=0.5),
     "T5, Adafactor": of(T5, lambda p: optim.Adafactor(p, 1e-2)), "DLRM, Adagrad": of(layers.dlrm, lambda p: optim.Adagrad(p, 0.05)),
-    "Llama, autocast": of(LLAMA, adamw, autocast=torch.bfloat16),
+    "Llama, autocast": of(LLAMA, nesterov, autocast=torch.bfloat16),
     "ResNet, autocast": of(vision.torchvision("resnet18", 32), nesterov, autocast=torch.bfloat16),
     "U-Net, Huber's loss, EMA": of(vision.unet, lambda p: optim.Adam(p, 1e-3), huber, ema=0.99),
     "GPT2, recomputation, EMA": recomputed, "ViT, distillation, NAdam": distilled, "Llama, adapters": adapted,
     "variational autoencoder, Adamax": autoencoder, "LSTM, CTC, RAdam": spoken, "triplets, ASGD": triplets,
     "LSTM, Adadelta": of(layers.recurrent(nn.LSTM, num_layers=2), lambda p: optim.Adadelta(p, 1.0), nn.MultiMarginLoss()),
-    "Transformer, Rprop": of(layers.transformer, lambda p: optim.Rprop(p, 0.01)),
 }.items()}
