@@ -174,7 +174,7 @@ MODELS = {f"training/{name}": make for name, make in {
     "T5, Adafactor": of(T5, lambda p: optim.Adafactor(p, 1e-2)), "DLRM, Adagrad": of(layers.dlrm, lambda p: optim.Adagrad(p, 0.05)),
     "Llama, autocast": of(LLAMA, nesterov, autocast=torch.bfloat16),
     "ResNet, autocast": of(vision.torchvision("resnet18", 32), nesterov, autocast=torch.bfloat16),
-    "U-Net, Huber's loss, EMA": of(vision.unet, lambda p: optim.Adam(p, 1e-3), huber, ema=0.99),
+    "U-Net, Huber's loss, EMA": of(vision.unet, nesterov, huber, ema=0.99),
     "GPT2, recomputation, EMA": recomputed, "ViT, distillation, NAdam": distilled, "Llama, adapters": adapted,
     "variational autoencoder, Adamax": autoencoder, "LSTM, CTC, RAdam": spoken, "triplets, ASGD": triplets,
     "LSTM, Adadelta": of(layers.recurrent(nn.LSTM, num_layers=2), lambda p: optim.Adadelta(p, 1.0), nn.MultiMarginLoss()),

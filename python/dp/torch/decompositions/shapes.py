@@ -138,7 +138,9 @@ def masked_scatter_backward(grad, mask, sizes):
 
 # Ops that see the layout of their first operand.
 OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
+# PyTorch's decompositions lay results out as its kernels do, which a graph does not say.
 OWN = {
+    torch.ops.prims.copy_strided.default: lambda x, strides: x.clone(),
     aten.squeeze.dims: squeeze, aten.empty_permuted.default: empty_permuted, aten.eye.default: eye, aten.eye.m: eye,
     aten.roll.default: roll, aten.constant_pad_nd.default: constant_pad,
     aten.diagonal.default: diagonal, aten.diagonal_copy.default: diagonal, aten.diagonal_scatter.default: diagonal_scatter,
