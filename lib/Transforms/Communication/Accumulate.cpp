@@ -20,6 +20,7 @@
 #include "dp/Transforms/Communication/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -43,6 +44,20 @@ static bool holdsCollective(Operation *op) {
       .wasInterrupted();
 }
 
+/// Returns true if `op` has no effect but checks, and is no contraction.
+static bool isCheap(Operation *op) {
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (!structured)
+    return op->getNumRegions() == 0 && isMemoryEffectFree(op);
+  // A product with a vector reads each element once.
+  bool isLarge = structured.getNumLoops() > 2 &&
+                 (linalg::isaContractionOpInterface(structured) ||
+                  linalg::isaConvolutionOpInterface(structured));
+  return !isLarge && llvm::all_of(*structured.getBlock(), [](Operation &inner) {
+    return isa<cf::AssertOp>(inner) || isMemoryEffectFree(&inner);
+  });
+}
+
 /// Returns the placement of `value` that dp-parallelize kept.
 static std::optional<PlacementAttr> getPlacement(Value value) {
   PlacedType placed = getPlacedType(value);
@@ -63,10 +78,13 @@ public:
 
   LogicalResult run() {
     findChunks();
-    findRows();
-    findChunkDependent();
-    if (failed(findOutputs()))
+    Operation *taker = analyze();
+    if (taker && findEarlySums())
+      taker = analyze();
+    if (failed(checkStatistics()))
       return failure();
+    if (taker)
+      return reportTaker(taker);
     if (outputs.empty() && effects.empty())
       return success();
     findMembers();
@@ -106,6 +124,36 @@ private:
     }
   }
 
+  /// Returns an op that takes rows again after a sum over all of them, or null.
+  Operation *analyze() {
+    for (llvm::DenseSet<Value> *set : {&rows, &sums})
+      set->clear();
+    for (llvm::DenseSet<Operation *> *set : {&chunkDependent, &elements})
+      set->clear();
+    rowOps.clear();
+    effects.clear();
+    outputs.clear();
+    findRows();
+    findChunkDependent();
+    return findOutputs();
+  }
+
+  /// Finds the sums that are computed of the whole chunk before the pieces: the
+  /// count of targets that a loss does not ignore, for example, by which each
+  /// piece divides. Only of what needs no contraction, since all of a chunk is
+  /// in memory for them. Returns whether there are any.
+  bool findEarlySums() {
+    llvm::DenseSet<Value> heavy(ranges);
+    for (Operation &op : body->without_terminator()) {
+      bool isLight = !readsAny(&op, heavy) && isCheap(&op);
+      if (isLight && isa<AllReduceOp>(op) && readsAny(&op, rows))
+        earlySums.insert(&op);
+      if (!isLight)
+        heavy.insert(op.result_begin(), op.result_end());
+    }
+    return !earlySums.empty();
+  }
+
   /// Separates the ops that compute rows before the first reduction or use of
   /// sharded state from the ops that depend on a reduction.
   void findRows() {
@@ -113,6 +161,8 @@ private:
       rows.insert(argument);
     findElements();
     for (Operation &op : body->without_terminator()) {
+      if (earlySums.contains(&op))
+        continue;
       bool readsRows = readsAny(&op, rows), readsSums = readsAny(&op, sums);
       bool readsRanges = readsAny(&op, ranges);
       if (readsRanges && !readsRows && !readsSums && !holdsCollective(&op)) {
@@ -165,17 +215,22 @@ private:
     }
   }
 
-  /// Finds the values of the pieces that the rest of the program uses. Fails
-  /// where the values of the pieces cannot be combined.
-  LogicalResult findOutputs() {
+  /// Fails where the values of the pieces cannot be combined.
+  LogicalResult checkStatistics() {
     for (Operation *op : rowOps)
       if (readsSummand(op))
         for (Value result : op->getResults())
           if (hasPlacement(result, PlacementKind::replicated))
             return fail(op->getLoc())
                    << "this is a statistic of all rows of a device";
+    return success();
+  }
+
+  /// Finds the values of the pieces that the rest of the program uses. Returns
+  /// an op that takes rows of all pieces, or null.
+  Operation *findOutputs() {
     for (Operation &op : *body) {
-      if (rowOps.contains(&op))
+      if (rowOps.contains(&op) || earlySums.contains(&op))
         continue;
       // Results, and updates of sharded state, may take rows.
       bool takesRows = op.hasTrait<OpTrait::IsTerminator>() ||
@@ -192,16 +247,18 @@ private:
         else if (!bad)
           bad = value;
       });
-      if (!bad)
-        continue;
-      auto reason = op.getAttrOfType<StringAttr>(kReasonAttr);
-      if (reason)
-        return fail(op.getLoc()) << "this takes rows of all of them ("
-                                 << reason.getValue() << ")";
-      return fail(op.getLoc())
-             << "this takes rows again after a sum over all of them";
+      if (bad)
+        return &op;
     }
-    return success();
+    return nullptr;
+  }
+
+  LogicalResult reportTaker(Operation *op) {
+    if (auto reason = op->getAttrOfType<StringAttr>(kReasonAttr))
+      return fail(op->getLoc())
+             << "this takes rows of all of them (" << reason.getValue() << ")";
+    return fail(op->getLoc())
+           << "this takes rows again after a sum over all of them";
   }
 
   bool readsSummand(Operation *op) {
@@ -232,7 +289,8 @@ private:
     for (Value output : outputs)
       for (Operation *user : output.getUsers()) {
         Operation *ancestor = body->findAncestorOpInBlock(*user);
-        if (!rowOps.contains(ancestor) && ancestor->isBeforeInBlock(place))
+        if (!rowOps.contains(ancestor) && !earlySums.contains(ancestor) &&
+            ancestor->isBeforeInBlock(place))
           place = ancestor;
       }
     return place;
@@ -409,6 +467,7 @@ private:
   llvm::DenseSet<Value> rows, sums, ranges;
   llvm::SetVector<Operation *> rowOps; ///< define the rows
   llvm::DenseSet<Operation *> chunkDependent, members, elements;
+  llvm::DenseSet<Operation *> earlySums; ///< collectives in front of the pieces
   SmallVector<Operation *> effects; ///< those of `rowOps` with side effects
   llvm::SetVector<Value> outputs;
 };

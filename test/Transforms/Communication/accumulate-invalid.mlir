@@ -4,14 +4,16 @@
 // PIECES: error: expected at least 1 micro-batch per step, found 0
 // FIXED: error: expected the number of devices to be open until the pieces are made
 
-// A mean of the batch goes back to the rows.
-func.func @center(%x: tensor<8x3xf32> {dp.scatter = 0 : i64}) -> tensor<8x3xf32> {
+// A mean of what a layer made of the batch goes back to the rows.
+func.func @center(%x: tensor<8x3xf32> {dp.scatter = 0 : i64}, %w: tensor<3x3xf32>) -> tensor<8x3xf32> {
   %z = arith.constant dense<0.0> : tensor<3xf32>
+  %f = arith.constant dense<0.0> : tensor<8x3xf32>
   %e = tensor.empty() : tensor<8x3xf32>
-  %s = linalg.reduce { arith.addf } ins(%x : tensor<8x3xf32>) outs(%z : tensor<3xf32>) dimensions = [0]
+  %h = linalg.matmul ins(%x, %w : tensor<8x3xf32>, tensor<3x3xf32>) outs(%f : tensor<8x3xf32>) -> tensor<8x3xf32>
+  %s = linalg.reduce { arith.addf } ins(%h : tensor<8x3xf32>) outs(%z : tensor<3xf32>) dimensions = [0]
   %b = linalg.broadcast ins(%s : tensor<3xf32>) outs(%e : tensor<8x3xf32>) dimensions = [0]
   // expected-error@+1 {{cannot accumulate over 4 pieces of the batch: this takes rows again after a sum over all of them}}
-  %y = linalg.sub ins(%x, %b : tensor<8x3xf32>, tensor<8x3xf32>) outs(%e : tensor<8x3xf32>) -> tensor<8x3xf32>
+  %y = linalg.sub ins(%h, %b : tensor<8x3xf32>, tensor<8x3xf32>) outs(%e : tensor<8x3xf32>) -> tensor<8x3xf32>
   return %y : tensor<8x3xf32>
 }
 

@@ -33,8 +33,11 @@ def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
 
     It requires an open number of devices and the `dp.placed_types` of
     `dp-parallelize=keep-placements`, which it removes. It guarantees the results of the
-    whole batch, and the memory of one micro-batch. Where a reduced or gathered value is used
-    with rows again, as a statistic of the batch is, an error names the op.
+    whole batch, and the memory of one micro-batch. Where rows are used with a sum over
+    all of them, as of the weights in a weighted mean, and no contraction is needed for
+    the sum, it is computed of the whole chunk in front of the loop. Where another reduced
+    or gathered value is used with rows again, as a layer's statistic of the batch is, an
+    error names the op.
   }];
   let options = [
     Option<"pieces", "pieces", "int64_t", "1",
