@@ -365,7 +365,7 @@ dp_status HostDevice::conv(const ConvCall &p) {
     return status;
   if (const char *reason = whyTooLarge(p))
     return fail(DP_ERROR_INVALID, reason);
-  if ((status = prepareBlas()))
+  if ((status = prepareBlas(conv.work())))
     return status;
   // Rows of one image add to one gradient.
   int64_t units = p.kind == DP_CONV_INPUT_GRADIENT ? p.shape.n : conv.rows();

@@ -7,6 +7,7 @@
 #include "HostDevice.h"
 #include "Blas.h"
 #include "DnnlConv.h"
+#include "Sgemm.h"
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
@@ -176,7 +177,7 @@ void HostDevice::appendProfile(std::vector<dp_activity> &all) const {
 
 std::atomic<int64_t> HostDevice::blasThreads{0};
 
-dp_status HostDevice::prepareBlas() {
+dp_status HostDevice::prepareBlas(double sgemmWork) {
   if (!blas().error.empty())
     return fail(DP_ERROR_LIBRARY, blas().error);
   if (!reserveBlasBuffers(blasThreads))
@@ -187,7 +188,8 @@ dp_status HostDevice::prepareBlas() {
                     " threads; a limit of the process (ulimit -v) may be too "
                     "low");
   try {
-    dnnl(); // sgemm() may choose it
+    if (sgemmWork >= leastDnnlWork)
+      dnnl();
   } catch (const Error &error) {
     return fail(error.status, error.what());
   }

@@ -49,7 +49,8 @@ struct HostDevice final : Device {
 
 private:
   /// Fails unless a BLAS is loaded and has memory for products on all threads.
-  dp_status prepareBlas();
+  /// Loads oneDNN, too, if sgemm may choose it for `sgemmWork` multiply-adds.
+  dp_status prepareBlas(double sgemmWork = 0);
   /// Returns false, with nothing done, if oneDNN is not there or has no fast
   /// code for the convolution.
   bool convByDnnl(const ConvCall &call, dp_status &status);

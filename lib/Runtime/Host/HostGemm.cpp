@@ -108,7 +108,9 @@ dp_status HostDevice::gemm(const GemmCall &p) {
   if (p.k == 0) {
     clear(p, p.dtype == DP_F32 ? 4 : 8);
   } else {
-    if (dp_status status = prepareBlas())
+    double work =
+        p.dtype == DP_F32 ? double(p.m) * double(p.n) * double(p.k) : 0;
+    if (dp_status status = prepareBlas(work))
       return status;
     if (p.dtype == DP_F32)
       multiply<float>(team, sgemm, p);
