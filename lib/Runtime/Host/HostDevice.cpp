@@ -11,6 +11,7 @@
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <system_error>
@@ -188,7 +189,8 @@ dp_status HostDevice::prepareBlas(double sgemmWork) {
                     " threads; a limit of the process (ulimit -v) may be too "
                     "low");
   try {
-    if (sgemmWork >= leastDnnlWork)
+    // A library that the user names is an error soon, if it is unsuitable.
+    if (sgemmWork >= leastDnnlWork || std::getenv("DP_DNNL"))
       dnnl();
   } catch (const Error &error) {
     return fail(error.status, error.what());
