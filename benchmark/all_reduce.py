@@ -76,6 +76,8 @@ for _ in range(times):
     dist.all_reduce(x)
 if dist.get_rank() == 0:
     print((time.perf_counter() - begin) / times)
+dist.barrier()
+dist.destroy_process_group()
 """
 
 
