@@ -48,7 +48,8 @@ static bool holdsCollective(Operation *op) {
 static bool isCheap(Operation *op) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured)
-    return op->getNumRegions() == 0 && isMemoryEffectFree(op);
+    return (op->getNumRegions() == 0 || isa<tensor::PadOp>(op)) &&
+           isMemoryEffectFree(op);
   // A product with a vector reads each element once.
   bool isLarge = structured.getNumLoops() > 2 &&
                  (linalg::isaContractionOpInterface(structured) ||
