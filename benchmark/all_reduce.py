@@ -110,7 +110,8 @@ class Hosts:
         for rank, prefix in enumerate(([], self.inside)):
             env = dict(os.environ, RANK=str(rank), WORLD_SIZE="2", LOCAL_RANK="0", LOCAL_WORLD_SIZE="1", MASTER_ADDR=ADDRESSES[0],
                        MASTER_PORT="29511", GLOO_SOCKET_IFNAME=("one", "two")[rank])
-            processes.append(subprocess.Popen([*prefix, *command(rank)], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
+            processes.append(subprocess.Popen([*prefix, *command(rank)], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                              text=True))
         return self._collect(processes)
 
     def mpirun(self, command):

@@ -137,7 +137,8 @@ RULES = {op: partwise(op) for op in (
     aten.diagonal.default, aten.triu.default, aten.tril.default, aten.zeros_like.default, aten.new_zeros.default,
     aten.stack.default, aten.index_select.default, aten.cumsum.default, aten.copy.default, aten.fill.Tensor)}
 RULES |= {
-    aten.add.Tensor: add, aten.add.Scalar: add, aten.sub.Tensor: lambda x, y, alpha=1: add(x, y, alpha, -1), aten.sub.Scalar: lambda x, y: add(x, y, 1, -1),
+    aten.add.Tensor: add, aten.add.Scalar: add, aten.sub.Tensor: lambda x, y, alpha=1: add(x, y, alpha, -1),
+    aten.sub.Scalar: lambda x, y: add(x, y, 1, -1),
     aten.mul.Tensor: mul, aten.mul.Scalar: mul, aten.div.Tensor: div, aten.div.Scalar: div, aten.reciprocal.default: reciprocal,
     aten.mm.default: lambda x, y: mul(x, y, torch.mm), aten.bmm.default: lambda x, y: mul(x, y, torch.bmm),
     aten._conj.default: conj, aten._conj_physical.default: conj, aten.conj_physical.default: conj,

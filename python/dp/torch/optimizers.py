@@ -118,8 +118,8 @@ class Optimizer:
                                         f"step was made, a constant of the graph; make the step with inputs=('{key}',)")
         for name, (i, key) in self.inputs.items():
             if name in self.compared and self.signs[name] != (now := sign(self.optimizer.param_groups[i][key])):
-                raise ArgumentError(f"param_groups[{i}]['{key}'] of the optimizer has the sign {now:g} and had {self.signs[name]:g} when the "
-                                    "step was made, and the optimizer compares it with 0; make a new step")
+                raise ArgumentError(f"param_groups[{i}]['{key}'] of the optimizer has the sign {now:g} and had {self.signs[name]:g} "
+                                    "when the step was made, and the optimizer compares it with 0; make a new step")
         return {name: torch.as_tensor(self.optimizer.param_groups[i][key], dtype=torch.float64).detach().cpu()
                 for name, (i, key) in self.inputs.items()}
 
