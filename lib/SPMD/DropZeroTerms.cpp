@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
 
@@ -148,6 +149,8 @@ static bool dropZeroTerms(OpBuilder &builder, linalg::LinalgOp op,
 namespace {
 struct DropZeroTerms : dp::impl::DPDropZeroTermsBase<DropZeroTerms> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
     SmallVector<linalg::LinalgOp> ops;

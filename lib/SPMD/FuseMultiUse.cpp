@@ -38,9 +38,14 @@ static bool isElementwise(linalg::GenericOp op) {
          });
 }
 
+/// The most readers of a value, so that to compare them takes little time.
+static constexpr unsigned kMaxReaders = 64;
+
 /// Returns true if `operand` is all that its op reads of the producer, and all
 /// others that read the producer come later.
 static bool isFirstRead(OpOperand &operand, linalg::GenericOp producer) {
+  if (llvm::hasNItemsOrMore(producer->getUses(), kMaxReaders + 1))
+    return false;
   Operation *consumer = operand.getOwner();
   return llvm::all_of(producer->getUses(), [&](OpOperand &use) {
     if (&use == &operand)

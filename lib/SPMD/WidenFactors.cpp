@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
 
@@ -266,6 +267,8 @@ void FactorWidener::widen(linalg::LinalgOp op) {
 namespace {
 struct WidenFactors : dp::impl::DPWidenFactorsBase<WidenFactors> {
   void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
     SmallVector<linalg::LinalgOp> ops;

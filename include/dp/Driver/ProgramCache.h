@@ -17,7 +17,8 @@ namespace mlir::dp {
 std::unique_ptr<CodeCache> openCache(const CacheChoices &options,
                                      Location location);
 
-/// What a compilation makes: the text of its diagnostics and the executable.
+/// This is what a compilation makes: the text of its diagnostics and the
+/// executable.
 struct CachedProgram {
   std::string diagnostics, executable;
 };

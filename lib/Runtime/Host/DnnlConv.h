@@ -37,7 +37,8 @@ private:
     int64_t a, b, out;
     int64_t filter; ///< of the reordered ones
   };
-  /// How the images and channels are divided, and the tiles of each part.
+  /// A Division says how the images and channels are divided, and the tiles of
+  /// each part.
   struct Division {
     int64_t images, channels;
     std::vector<std::vector<Tile>> parts; ///< those of an image part together

@@ -71,7 +71,7 @@ private:
   bool isMovable(Operation *op);
   int64_t definedAt(Value value);
   int64_t findPlace(Operation *op);
-  void hoist(Value value, int64_t place, Operation *user);
+  void hoistOperands(Operation *op, int64_t place);
   void move(Operation *op, int64_t place);
   void note(Operation *op, int64_t place);
 
@@ -81,6 +81,8 @@ private:
   int64_t minBytes;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, int64_t> places;
+  /// The places behind which the results of the ops so far are available.
+  DenseMap<Operation *, int64_t> available;
   DenseMap<int64_t, Operation *> tails; ///< the last op of each place
   DenseMap<Value, Accesses> accesses;   ///< by base
   int64_t barrier = -1;                 ///< nothing moves over this
@@ -127,14 +129,7 @@ bool Advancer::isMovable(Operation *op) {
 /// are that compute it.
 int64_t Advancer::definedAt(Value value) {
   Operation *def = value.getDefiningOp();
-  if (!def || def->getBlock() != &block)
-    return -1;
-  if (!isFreeOfPlace(def))
-    return places.lookup(def);
-  int64_t place = -1;
-  for (Value operand : def->getOperands())
-    place = std::max(place, definedAt(operand));
-  return place;
+  return def && def->getBlock() == &block ? available.lookup(def) : -1;
 }
 
 int64_t Advancer::findPlace(Operation *op) {
@@ -151,16 +146,28 @@ int64_t Advancer::findPlace(Operation *op) {
   return place;
 }
 
-/// Moves the pure ops that compute `value` and are behind `place` in front of
-/// `user`.
-void Advancer::hoist(Value value, int64_t place, Operation *user) {
-  Operation *def = value.getDefiningOp();
-  if (!def || def->getBlock() != &block || places.lookup(def) <= place)
-    return;
-  for (Value operand : def->getOperands())
-    hoist(operand, place, user);
-  def->moveBefore(user);
-  places[def] = place;
+/// Moves the pure ops that compute the operands of `op` and are behind `place`
+/// in front of it.
+void Advancer::hoistOperands(Operation *op, int64_t place) {
+  SmallVector<Operation *> needed;
+  llvm::SmallPtrSet<Operation *, 8> seen;
+  auto add = [&](Operation *user) {
+    for (Value operand : user->getOperands())
+      if (Operation *def = operand.getDefiningOp();
+          def && def->getBlock() == &block && places.lookup(def) > place &&
+          seen.insert(def).second)
+        needed.push_back(def);
+  };
+  add(op);
+  for (size_t i = 0; i < needed.size(); ++i)
+    add(needed[i]);
+  // The order among them stays.
+  llvm::sort(needed,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  for (Operation *def : needed) {
+    def->moveBefore(op);
+    places[def] = place;
+  }
 }
 
 void Advancer::move(Operation *op, int64_t place) {
@@ -172,8 +179,7 @@ void Advancer::move(Operation *op, int64_t place) {
   else
     op->moveBefore(&block, block.begin());
   tails[place] = op;
-  for (Value operand : op->getOperands())
-    hoist(operand, place, op);
+  hoistOperands(op, place);
   places[op] = place;
   LDBG() << "moved " << *op;
 }
@@ -215,6 +221,10 @@ unsigned Advancer::run() {
       }
     }
     note(op, place);
+    int64_t &behind = available[op] = isFreeOfPlace(op) ? -1 : place;
+    if (isFreeOfPlace(op))
+      for (Value operand : op->getOperands())
+        behind = std::max(behind, definedAt(operand));
   }
   return numMoved;
 }

@@ -110,7 +110,8 @@ private:
   Sizes sizes;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, int64_t> numbers;
-  DenseMap<Operation *, int64_t> readyAt; // of the collectives so far
+  DenseMap<Operation *, int64_t> available; // as definedAt says of movable ops
+  DenseMap<Operation *, int64_t> readyAt;   // of the collectives so far
   llvm::SmallPtrSet<Operation *, 8> hoisted;
   int64_t lastUse = -1; // of state that was gathered for a single use
 };
@@ -142,10 +143,13 @@ int64_t Overlapper::definedAt(Value value) {
     return -1;
   if (!isMovable(def))
     return numbers.lookup(def);
+  // Each op once: a chain of ops that read one value twice has many paths.
+  if (auto known = available.find(def); known != available.end())
+    return known->second;
   int64_t at = -1;
   for (Value operand : def->getOperands())
     at = std::max(at, definedAt(operand));
-  return at;
+  return available[def] = at;
 }
 
 /// Returns the number of the next op from `at`, in one direction, that does not
