@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -38,9 +39,11 @@ namespace {
 /// Emits the loop nest of one op.
 class LoopEmitter {
 public:
-  LoopEmitter(linalg::GenericOp op, func::FuncOp kernel)
-      : op(op), kernel(kernel), loc(op.getLoc()) {}
-  void run();
+  /// Emits what does not change in the loops in front of `op`.
+  LoopEmitter(linalg::GenericOp op, func::FuncOp kernel);
+  /// Replaces the op by loops at `builder`, within loops over rows whose
+  /// induction variables are `rows`.
+  void run(OpBuilder &builder, ValueRange rows);
 
 private:
   void emit(OpBuilder &builder, unsigned depth);
@@ -52,7 +55,6 @@ private:
   SmallVector<Value> emitBody(OpBuilder &builder, ValueRange accumulators);
 
   linalg::GenericOp op;
-  func::FuncOp kernel;
   Location loc;
   SmallVector<unsigned> order;
   SmallVector<Value> ivs, lower, upper;
@@ -153,31 +155,67 @@ static void expandMaxNum(linalg::GenericOp op) {
       [&](arith::MinNumFOp min) { expand(min, arith::CmpFPredicate::OLT); });
 }
 
-void LoopEmitter::run() {
-  relaxFloats(op);
-  expandMaxNum(op);
-  std::optional<unsigned> partitioned =
+/// Emits the bounds of all loops of `op`, of which the partitioned one runs the
+/// kernel's range.
+static void emitBounds(OpBuilder &builder, linalg::GenericOp op,
+                       func::FuncOp kernel, SmallVectorImpl<Value> &lower,
+                       SmallVectorImpl<Value> &upper) {
+  Location loc = op.getLoc();
+  std::optional<int64_t> partitioned =
       kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
-  order = getLoopOrder(op, partitioned);
-
-  OpBuilder builder(op);
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  one = arith::ConstantIndexOp::create(builder, loc, 1);
-  unsigned numArguments = kernel.getNumArguments();
+  ValueRange part = kernel.getArguments().take_back(2);
   for (auto [loop, range] :
        llvm::enumerate(cast<linalg::LinalgOp>(op.getOperation())
                            .createLoopRanges(builder, loc))) {
-    if (partitioned == loop) {
-      lower.push_back(kernel.getArgument(numArguments - 2));
-      upper.push_back(kernel.getArgument(numArguments - 1));
-      continue;
-    }
-    lower.push_back(zero);
-    upper.push_back(getValueOrCreateConstantIndexOp(builder, loc, range.size));
+    bool isPart = partitioned == static_cast<int64_t>(loop);
+    lower.push_back(isPart ? part[0] : zero);
+    upper.push_back(
+        isPart ? part[1]
+               : getValueOrCreateConstantIndexOp(builder, loc, range.size));
   }
+}
+
+LoopEmitter::LoopEmitter(linalg::GenericOp op, func::FuncOp kernel)
+    : op(op), loc(op.getLoc()) {
+  relaxFloats(op);
+  expandMaxNum(op);
+  OpBuilder builder(op);
+  one = arith::ConstantIndexOp::create(builder, loc, 1);
+  emitBounds(builder, op, kernel, lower, upper);
+  auto attribute = kernel->getAttrOfType<KernelAttr>(kKernelAttr);
+  order = attribute.getRows() == 0
+              ? getLoopOrder(op, attribute.getLoop())
+              : getLoopOrder(op, std::nullopt, attribute.getRows());
+}
+
+void LoopEmitter::run(OpBuilder &builder, ValueRange rows) {
+  ivs.assign(rows.begin(), rows.end());
   ivs.resize(lower.size());
   emit(builder, 0);
   op.erase();
+}
+
+/// Emits the loops over rows, in each of whose iterations all ops run.
+static void emitRows(func::FuncOp kernel, unsigned rows) {
+  SmallVector<linalg::GenericOp> ops(
+      kernel.getBody().getOps<linalg::GenericOp>());
+  if (ops.empty())
+    return;
+  std::vector<LoopEmitter> emitters;
+  for (linalg::GenericOp op : ops)
+    emitters.emplace_back(op, kernel);
+  OpBuilder builder(ops.back());
+  SmallVector<Value> lower, upper;
+  emitBounds(builder, ops.front(), kernel, lower, upper);
+  SmallVector<Value> steps(
+      rows, arith::ConstantIndexOp::create(builder, kernel.getLoc(), 1));
+  scf::buildLoopNest(builder, kernel.getLoc(), ArrayRef(lower).take_front(rows),
+                     ArrayRef(upper).take_front(rows), steps,
+                     [&](OpBuilder &at, Location, ValueRange ivs) {
+                       for (LoopEmitter &emitter : emitters)
+                         emitter.run(at, ivs);
+                     });
 }
 
 /// Replaces `op` by its loops, of which the partitioned one runs the kernel's
@@ -199,19 +237,27 @@ static void emitLoops(KernelOpInterface op, func::FuncOp kernel) {
 }
 
 /// Checks that a launch may run a range of the iterations that `dp.kernel`
-/// names.
+/// names, and that all ops have the loops over rows.
 static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
-  std::optional<int64_t> partitioned =
-      kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
+  auto attribute = kernel->getAttrOfType<KernelAttr>(kKernelAttr);
+  std::optional<int64_t> partitioned = attribute.getLoop();
   if (!partitioned)
     return success();
-  auto isParallel = [loop = *partitioned](Operation &op) {
+  auto isParallel = [&](Operation &op) {
     if (auto kernelOp = dyn_cast<KernelOpInterface>(op))
-      return loop < static_cast<int64_t>(kernelOp.getParallelLoops().size());
+      return *partitioned <
+                 static_cast<int64_t>(kernelOp.getParallelLoops().size()) &&
+             attribute.getRows() == 0;
     auto generic = dyn_cast<linalg::GenericOp>(op);
-    return !generic || (loop < generic.getNumLoops() &&
-                        generic.getIteratorTypesArray()[loop] ==
-                            utils::IteratorType::parallel);
+    if (!generic)
+      return true;
+    SmallVector<utils::IteratorType> types = generic.getIteratorTypesArray();
+    if (attribute.getRows() == 0)
+      return *partitioned < static_cast<int64_t>(types.size()) &&
+             types[*partitioned] == utils::IteratorType::parallel;
+    return attribute.getRows() <= static_cast<int64_t>(types.size()) &&
+           llvm::all_of(ArrayRef(types).take_front(attribute.getRows()),
+                        linalg::isParallelIterator);
   };
   for (Operation &op : kernel.getBody().getOps())
     if (!isParallel(op))
@@ -243,11 +289,15 @@ struct ConvertKernelsToLoops
       return;
     if (failed(checkPartitionedLoop(getOperation())))
       return signalPassFailure();
+    auto attribute = getOperation()->getAttrOfType<KernelAttr>(kKernelAttr);
+    if (attribute.getRows() != 0)
+      emitRows(getOperation(), attribute.getRows());
     for (auto op : llvm::make_early_inc_range(
              getOperation().getBody().getOps<linalg::GenericOp>())) {
       LDBG() << getOperation().getName() << ": loops of " << op->getName()
              << " at " << op.getLoc();
-      LoopEmitter(op, getOperation()).run();
+      OpBuilder builder(op);
+      LoopEmitter(op, getOperation()).run(builder, {});
     }
     for (auto op : llvm::make_early_inc_range(
              getOperation().getBody().getOps<KernelOpInterface>())) {

@@ -267,10 +267,16 @@ LogicalResult ArenaAttr::verify(EmitError emitError, FlatSymbolRefAttr function,
 }
 
 LogicalResult KernelAttr::verify(EmitError emitError,
-                                 std::optional<int64_t> loop) {
+                                 std::optional<int64_t> loop, int64_t rows) {
   // [dp.kernel-C1]
   if (loop.value_or(0) < 0)
     return emitError() << "expected the number of a loop >= 0, found " << *loop;
+  // [dp.kernel-C3]
+  if (rows < 0)
+    return emitError() << "expected 'rows' >= 0, found " << rows;
+  if (rows != 0 && (!loop || *loop >= rows))
+    return emitError() << "expected one of the " << rows
+                       << " loops over rows to be the one that a launch splits";
   return success();
 }
 

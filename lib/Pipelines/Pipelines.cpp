@@ -190,7 +190,9 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPLowerRoutines());
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
   }
-  pm.addPass(createDPOutlineKernels());
+  DPOutlineKernelsOptions outline;
+  outline.rows = !target.gpu;
+  pm.addPass(createDPOutlineKernels(outline));
   if (target.gpu) {
     DPFuseGemmEpilogueOptions gemm;
     gemm.precision = options.precision;

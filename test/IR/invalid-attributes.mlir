@@ -326,6 +326,18 @@ func.func private @k(index, index) attributes {dp.kernel = #dp.kernel<loop = -1>
 
 // -----
 
+// dp.kernel-C3
+// expected-error@+1 {{expected 'rows' >= 0, found -2}}
+func.func private @k(index, index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = -2>}
+
+// -----
+
+// dp.kernel-C3
+// expected-error@+1 {{expected one of the 2 loops over rows to be the one that a launch splits}}
+func.func private @k(index, index) attributes {dp.kernel = #dp.kernel<loop = 2, rows = 2>}
+
+// -----
+
 // dp.kernel-C1
 // expected-error@+1 {{'func.func' op expected 'dp.kernel' to be a #dp.kernel, found "k"}}
 func.func private @k(index, index) attributes {dp.kernel = "k"}

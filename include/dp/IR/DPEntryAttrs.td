@@ -231,17 +231,21 @@ def DP_KernelAttr : AttrDef<DP_Dialect, "Kernel"> {
   let summary = "the code of a dp.launch";
   let description = [{
     A launch runs a range of the iterations of loop number `loop`. A kernel
-    without `loop` runs once.
+    without `loop` runs once. The loops `0 .. rows - 1` are those of all ops of
+    the kernel, which run one after the other in each of their iterations.
 
     Example:
 
     ```mlir
     func.func private @kernels() attributes {
-      a = #dp.kernel, b = #dp.kernel<loop = 0>}
+      a = #dp.kernel, b = #dp.kernel<loop = 0>, c = #dp.kernel<loop = 1, rows = 2>}
     ```
   }];
-  let parameters = (ins OptionalParameter<"std::optional<int64_t>">:$loop);
-  let assemblyFormat = "(`<` `loop` `=` $loop^ `>`)?";
+  let parameters = (ins OptionalParameter<"std::optional<int64_t>">:$loop,
+                        DefaultValuedParameter<"int64_t", "0">:$rows);
+  let assemblyFormat = [{
+    (`<` `loop` `=` $loop^ (`,` `rows` `=` $rows^)? `>`)?
+  }];
   let genVerifyDecl = 1;
 }
 

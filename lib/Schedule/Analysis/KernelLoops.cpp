@@ -48,12 +48,12 @@ int64_t mlir::dp::scoreInnermost(linalg::LinalgOp op, unsigned loop) {
 }
 
 SmallVector<unsigned>
-mlir::dp::getLoopOrder(linalg::LinalgOp op,
-                       std::optional<unsigned> partitioned) {
+mlir::dp::getLoopOrder(linalg::LinalgOp op, std::optional<unsigned> partitioned,
+                       unsigned first) {
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   std::optional<unsigned> innermost;
   int64_t best = -1;
-  for (unsigned loop = 0; loop < ranges.size(); ++loop) {
+  for (unsigned loop = first; loop < ranges.size(); ++loop) {
     if (ranges[loop] == 1)
       continue;
     // Of several loops with the same score the last one is chosen.
@@ -65,7 +65,7 @@ mlir::dp::getLoopOrder(linalg::LinalgOp op,
   SmallVector<unsigned> order;
   if (partitioned && partitioned != innermost)
     order.push_back(*partitioned);
-  for (unsigned loop = 0; loop < ranges.size(); ++loop)
+  for (unsigned loop = first; loop < ranges.size(); ++loop)
     if (loop != innermost && loop != partitioned)
       order.push_back(loop);
   if (innermost)

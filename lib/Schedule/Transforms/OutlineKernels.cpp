@@ -4,8 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CollapseLoops.h"
 #include "Gemm.h"
 #include "LoopNestRemarks.h"
+#include "RowGroups.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
@@ -44,20 +46,19 @@ public:
   /// Replaces `op` (on buffers) by a launch of a kernel.
   void outline(linalg::GenericOp op);
   void outline(KernelOpInterface op);
+  void outline(const RowGroup &group);
 
   unsigned numKernels = 0, numLaunches = 0;
 
 private:
-  /// `sizes` are the extents of the loops, of which `dim` may be split;
-  /// `outputs` are the buffers that `op` writes; `work` is the number of
-  /// element operations of one iteration.
-  void outline(Operation *op, ArrayRef<Value> sizes,
-               std::optional<unsigned> dim, ValueRange outputs, Value work,
-               const std::string &name);
-  func::FuncOp build(Operation *op, ArrayRef<Value> params,
-                     ArrayRef<Value> constants, std::optional<unsigned> dim,
+  /// Replaces `ops`, which stand side by side. `extent` is that of the loop
+  /// that may be split; `outputs` are the buffers that they write; `cost` is
+  /// the number of element operations.
+  void outline(ArrayRef<Operation *> ops, KernelAttr attribute, Value extent,
+               ValueRange outputs, Value cost, const std::string &name);
+  func::FuncOp build(ArrayRef<Operation *> ops, ArrayRef<Value> params,
+                     ArrayRef<Value> constants, KernelAttr attribute,
                      ValueRange outputs);
-  std::string getName(linalg::GenericOp op);
 
   ModuleOp module;
   SymbolTable symbols;
@@ -78,15 +79,24 @@ static int64_t getWork(linalg::GenericOp op) {
   return work;
 }
 
-std::string KernelTable::getName(linalg::GenericOp op) {
-  std::string name = "kernel";
-  unsigned parts = 0;
+/// Appends the first ops of the body to `name`, which has `parts` of them
+/// already and gets `most`.
+static void appendName(std::string &name, linalg::GenericOp op, unsigned most,
+                       unsigned &parts) {
   for (Operation &nested : op.getBody()->without_terminator()) {
     StringRef opName = nested.getName().stripDialect();
-    if (isa<linalg::IndexOp>(nested) || opName.contains("cast") || parts++ == 3)
+    if (isa<linalg::IndexOp>(nested) ||
+        nested.hasTrait<OpTrait::ConstantLike>() || opName.contains("cast") ||
+        parts++ >= most)
       continue;
     name += ("_" + opName).str();
   }
+}
+
+static std::string getName(linalg::GenericOp op) {
+  std::string name = "kernel";
+  unsigned parts = 0;
+  appendName(name, op, /*most=*/3, parts);
   if (parts == 0)
     name += llvm::any_of(op.getInputs().getTypes(), llvm::IsaPred<MemRefType>)
                 ? "_copy"
@@ -94,18 +104,19 @@ std::string KernelTable::getName(linalg::GenericOp op) {
   return name;
 }
 
-func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
-                                ArrayRef<Value> constants,
-                                std::optional<unsigned> dim,
+func::FuncOp KernelTable::build(ArrayRef<Operation *> ops,
+                                ArrayRef<Value> params,
+                                ArrayRef<Value> constants, KernelAttr attribute,
                                 ValueRange outputs) {
-  MLIRContext *context = op->getContext();
+  MLIRContext *context = module.getContext();
+  Location loc = ops.front()->getLoc();
   OpBuilder builder(context);
   SmallVector<Type> types(ValueRange(params).getTypes());
   types.append(2, builder.getIndexType());
-  func::FuncOp kernel = func::FuncOp::create(
-      op->getLoc(), "kernel", builder.getFunctionType(types, {}));
+  func::FuncOp kernel =
+      func::FuncOp::create(loc, "kernel", builder.getFunctionType(types, {}));
   kernel.setPrivate();
-  kernel->setAttr(kKernelAttr, KernelAttr::get(context, dim));
+  kernel->setAttr(kKernelAttr, attribute);
 
   IRMapping mapping;
   Block *block = kernel.addEntryBlock();
@@ -114,8 +125,9 @@ func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
     mapping.map(param, argument);
   for (Value constant : constants)
     builder.clone(*constant.getDefiningOp(), mapping);
-  builder.clone(*op, mapping);
-  func::ReturnOp::create(builder, op->getLoc());
+  for (Operation *op : ops)
+    builder.clone(*op, mapping);
+  func::ReturnOp::create(builder, loc);
 
   // A written buffer overlaps only other views of the same allocation.
   llvm::SmallDenseSet<Value> written;
@@ -136,28 +148,23 @@ func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> params,
   return kernel;
 }
 
-void KernelTable::outline(Operation *op, ArrayRef<Value> sizes,
-                          std::optional<unsigned> dim, ValueRange outputs,
-                          Value work, const std::string &name) {
-  OpBuilder builder(op);
-  Location loc = op->getLoc();
+void KernelTable::outline(ArrayRef<Operation *> ops, KernelAttr attribute,
+                          Value extent, ValueRange outputs, Value cost,
+                          const std::string &name) {
+  Operation *last = ops.back();
+  Location loc = ops.front()->getLoc();
 
   llvm::SetVector<Value> captured;
-  for (Value operand : op->getOperands())
-    captured.insert(operand);
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  for (Operation *op : ops) {
+    for (Value operand : op->getOperands())
+      captured.insert(operand);
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+  }
   SmallVector<Value> params, constants;
   for (Value value : captured)
     (matchPattern(value, m_Constant()) ? constants : params).push_back(value);
 
-  // The work and the extent of the loop that may be split.
-  Value extent =
-      dim ? sizes[*dim] : arith::ConstantIndexOp::create(builder, loc, 1);
-  Value cost = work;
-  for (Value size : sizes)
-    cost = arith::MulIOp::create(builder, loc, cost, size);
-
-  func::FuncOp kernel = build(op, params, constants, dim, outputs);
+  func::FuncOp kernel = build(ops, params, constants, attribute, outputs);
   std::string text;
   llvm::raw_string_ostream stream(text);
   kernel.print(stream);
@@ -171,26 +178,51 @@ void KernelTable::outline(Operation *op, ArrayRef<Value> sizes,
     kernel.erase();
   }
   ++numLaunches;
+  OpBuilder builder(last);
   LaunchOp::create(builder, loc, SymbolRefAttr::get(entry->second), extent,
                    cost, params);
-  op->erase();
+  for (Operation *op : llvm::reverse(ops))
+    op->erase();
+}
+
+static Value multiply(OpBuilder &builder, Location loc, Value product,
+                      ArrayRef<Value> sizes) {
+  for (Value size : sizes)
+    product = arith::MulIOp::create(builder, loc, product, size);
+  return product;
+}
+
+/// The extents of the loops, and the element operations in all.
+static std::pair<SmallVector<Value>, Value>
+createExtents(OpBuilder &builder, linalg::GenericOp op) {
+  Location loc = op.getLoc();
+  SmallVector<Value> sizes;
+  for (const Range &range :
+       cast<linalg::LinalgOp>(op.getOperation()).createLoopRanges(builder, loc))
+    sizes.push_back(getValueOrCreateConstantIndexOp(builder, loc, range.size));
+  Value work = arith::ConstantIndexOp::create(builder, loc, getWork(op));
+  Value cost = multiply(builder, loc, work, sizes);
+  return {std::move(sizes), cost};
+}
+
+/// The extent of the loop that may be split.
+static Value getExtent(OpBuilder &builder, Location loc, ArrayRef<Value> sizes,
+                       std::optional<unsigned> loop) {
+  return loop ? sizes[*loop] : arith::ConstantIndexOp::create(builder, loc, 1);
 }
 
 void KernelTable::outline(linalg::GenericOp op) {
   OpBuilder builder(op);
-  SmallVector<Value> sizes;
-  for (const Range &range : cast<linalg::LinalgOp>(op.getOperation())
-                                .createLoopRanges(builder, op.getLoc()))
-    sizes.push_back(
-        getValueOrCreateConstantIndexOp(builder, op.getLoc(), range.size));
-  Value work =
-      arith::ConstantIndexOp::create(builder, op.getLoc(), getWork(op));
-  outline(op, sizes, getPartitionedLoop(op), op.getOutputs(), work,
+  auto [sizes, cost] = createExtents(builder, op);
+  std::optional<unsigned> loop = getPartitionedLoop(op);
+  outline(op.getOperation(), KernelAttr::get(op.getContext(), loop, /*rows=*/0),
+          getExtent(builder, op.getLoc(), sizes, loop), op.getOutputs(), cost,
           getName(op));
 }
 
 void KernelTable::outline(KernelOpInterface op) {
   OpBuilder builder(op);
+  Location loc = op->getLoc();
   SmallVector<Value> sizes =
       llvm::map_to_vector(op.getParallelLoops(), [&](const LoopExtent &loop) {
         return loop.create(builder, op->getLoc());
@@ -200,8 +232,38 @@ void KernelTable::outline(KernelOpInterface op) {
     if (cast<MemoryEffectOpInterface>(op.getOperation())
             .getEffectOnValue<MemoryEffects::Write>(operand.get()))
       written.push_back(operand.get());
-  outline(op, sizes, getPartitionedLoop(op), written, op.createWork(builder),
-          op.getKernelName());
+  Value cost = multiply(builder, loc, op.createWork(builder), sizes);
+  std::optional<unsigned> loop = getPartitionedLoop(op);
+  outline(
+      op.getOperation(), KernelAttr::get(op->getContext(), loop, /*rows=*/0),
+      getExtent(builder, loc, sizes, loop), written, cost, op.getKernelName());
+}
+
+void KernelTable::outline(const RowGroup &group) {
+  linalg::GenericOp first = group.ops.front();
+  // All operands are defined in front of the last op.
+  OpBuilder builder(group.ops.back());
+  Location loc = first.getLoc();
+  SmallVector<Operation *> ops;
+  SmallVector<Value> outputs;
+  std::string name = "kernel_rows";
+  unsigned parts = 0;
+  Value cost, extent;
+  // The outermost loop over rows that has more than one iteration.
+  SmallVector<int64_t> ranges = first.getStaticLoopRanges();
+  unsigned loop = 0;
+  while (loop + 1 < group.rows && ranges[loop] == 1)
+    ++loop;
+  for (linalg::GenericOp op : group.ops) {
+    auto [sizes, work] = createExtents(builder, op);
+    cost = cost ? arith::AddIOp::create(builder, loc, cost, work) : work;
+    extent = sizes[loop];
+    llvm::append_range(outputs, op.getOutputs());
+    ops.push_back(op);
+    appendName(name, op, /*most=*/6, parts);
+  }
+  outline(ops, KernelAttr::get(first.getContext(), loop, group.rows), extent,
+          outputs, cost, name);
 }
 
 /// Returns a copy or named op as a linalg.generic.
@@ -283,6 +345,7 @@ static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
 
 namespace {
 struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
+  using Base::Base;
   void runOnOperation() override {
     if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
       return signalPassFailure();
@@ -291,53 +354,77 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr(kEntryAttr))
         entries.push_back(function);
-    IRRewriter rewriter(&getContext());
-    for (func::FuncOp entry : entries) {
-      SmallVector<Operation *> ops;
-      entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
-        if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
-          return WalkResult::advance();
-        ops.push_back(op);
-        return WalkResult::skip();
-      });
-      // Contractions come first, because they remove fills.
-      for (Operation *&op : ops)
-        if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-          if (linalg::isaContractionOpInterface(linalgOp))
-            contractions.push_back(linalgOp);
-      for (linalg::LinalgOp op : contractions)
-        numLibraryCalls += succeeded(lowerToGemm(op));
-      contractions.clear();
-
-      ops.clear();
-      entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
-        if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
-          return WalkResult::advance();
-        ops.push_back(op);
-        return WalkResult::skip();
-      });
-      // Before ops are replaced, whose sizes it has kept.
-      SizeEvaluator sizes(entry);
-      for (Operation *op : ops)
-        if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-          remarkLoopNest(linalgOp, sizes);
-      for (Operation *op : ops) {
-        linalg::GenericOp generic = generalize(rewriter, op);
-        if (!generic) {
-          op->emitOpError() << "has no loop form";
-          return signalPassFailure();
-        }
-        kernels.outline(flatten(rewriter, generic));
-      }
-      SmallVector<KernelOpInterface> kernelOps;
-      entry.walk([&](KernelOpInterface op) { kernelOps.push_back(op); });
-      for (KernelOpInterface op : kernelOps)
-        kernels.outline(op);
-    }
+    for (func::FuncOp entry : entries)
+      if (failed(outline(entry, kernels)))
+        return signalPassFailure();
     numKernels += kernels.numKernels;
     numLaunches += kernels.numLaunches;
   }
 
-  SmallVector<linalg::LinalgOp> contractions;
+private:
+  LogicalResult outline(func::FuncOp entry, KernelTable &kernels);
 };
 } // namespace
+
+/// Returns the linalg ops and copies of `entry`.
+static SmallVector<Operation *> getWorkOps(func::FuncOp entry) {
+  SmallVector<Operation *> ops;
+  entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
+      return WalkResult::advance();
+    ops.push_back(op);
+    return WalkResult::skip();
+  });
+  return ops;
+}
+
+LogicalResult OutlineKernels::outline(func::FuncOp entry,
+                                      KernelTable &kernels) {
+  IRRewriter rewriter(&getContext());
+  // Contractions come first, because they remove fills.
+  SmallVector<linalg::LinalgOp> contractions;
+  for (Operation *op : getWorkOps(entry))
+    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+      if (linalg::isaContractionOpInterface(linalgOp))
+        contractions.push_back(linalgOp);
+  for (linalg::LinalgOp op : contractions)
+    numLibraryCalls += succeeded(lowerToGemm(op));
+
+  SmallVector<Operation *> ops = getWorkOps(entry);
+  {
+    // Before ops are replaced, whose sizes it has kept.
+    SizeEvaluator sizes(entry);
+    for (Operation *op : ops)
+      if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+        remarkLoopNest(linalgOp, sizes);
+  }
+  llvm::SetVector<Operation *> singles;
+  llvm::SetVector<Block *> blocks;
+  for (Operation *op : ops) {
+    linalg::GenericOp generic = generalize(rewriter, op);
+    if (!generic)
+      return op->emitOpError() << "has no loop form";
+    singles.insert(generic);
+    blocks.insert(generic->getBlock());
+  }
+  if (rows) {
+    for (Block *block : blocks) {
+      for (RowGroup &group : groupRows(rewriter, *block)) {
+        for (linalg::GenericOp op : group.ops)
+          singles.remove(op);
+        group.rows = collapseRows(rewriter, group.ops, group.rows);
+        kernels.outline(group);
+        ++numGroups;
+      }
+    }
+  }
+  for (Operation *op : singles) {
+    linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
+    kernels.outline(rows ? collapseLoops(rewriter, generic) : generic);
+  }
+  SmallVector<KernelOpInterface> kernelOps;
+  entry.walk([&](KernelOpInterface op) { kernelOps.push_back(op); });
+  for (KernelOpInterface op : kernelOps)
+    kernels.outline(op);
+  return success();
+}

@@ -16,11 +16,12 @@ namespace mlir::dp {
 /// reduces.
 std::optional<unsigned> getPartitionedLoop(linalg::LinalgOp op);
 
-/// Returns the loops from the outermost to the innermost one. `partitioned` is
-/// the outermost one, unless it is the best innermost one: then the reductions
-/// are around it.
+/// Returns the loops from number `first` on, from the outermost to the innermost
+/// one. `partitioned` is the outermost one, unless it is the best innermost one:
+/// then the reductions are around it.
 SmallVector<unsigned> getLoopOrder(linalg::LinalgOp op,
-                                   std::optional<unsigned> partitioned);
+                                   std::optional<unsigned> partitioned,
+                                   unsigned first = 0);
 
 /// Returns the score of `loop` as the innermost one: for each operand 2 if the
 /// loop runs along contiguous elements, and 1 if it does not move in the

@@ -305,7 +305,14 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     names each contraction and convolution of more than 10^7 multiply-adds that becomes
     a kernel. Requires a bufferized entry; leaves control flow and collectives. An
     example is in docs/lowering.md.
+
+    With `rows`, ops that use only the same row of what the others write, as a row's
+    sum, its variance and the scaled row, become one kernel, and loops that are
+    contiguous in all buffers become one loop.
   }];
+  let options = [
+    Option<"rows", "rows", "bool", "false",
+           "Compute ops on the same rows in one kernel">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -314,6 +321,8 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
               "Kernels">,
     Statistic<"numLaunches", "num-launches",
               "Launches of kernels">,
+    Statistic<"numGroups", "num-row-groups",
+              "Kernels of several ops on the same rows">,
     Statistic<"numLibraryCalls", "num-library-calls",
               "Contractions that a library computes">];
 }

@@ -1,0 +1,339 @@
+//===- RowGroups.cpp - Ops that one kernel computes row by row ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowGroups.h"
+
+#include "dp/IR/DP.h"
+#include "dp/Interfaces/KernelOpInterface.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+// Ops that a group has at most, and that are looked at behind its first one.
+static constexpr unsigned kMaxOps = 16, kWindow = 32;
+// Iterations of a row from which a loop of its own is worth its start. A
+// dynamic extent counts as one of them.
+static constexpr int64_t kMinRow = 32;
+
+namespace {
+
+/// An op's access to a buffer.
+struct Access {
+  Value base, view;
+  AffineMap map; ///< null if the elements are not known
+  bool isWrite;
+};
+
+/// What a group's ops do with a buffer.
+struct Use {
+  Value view;
+  /// The view's dimensions along which the rows lie; none if an op uses other
+  /// rows, too.
+  std::optional<SmallVector<unsigned>> rows;
+  bool isWritten = false;
+};
+using Uses = llvm::SmallDenseMap<Value, Use>;
+
+/// An op and its loops over rows.
+struct Member {
+  linalg::GenericOp op;
+  SmallVector<unsigned> loops;
+};
+
+/// Grows a group from its first op.
+class Growth {
+public:
+  Growth(KernelEffects &effects,
+         const llvm::SmallDenseSet<Operation *> &grouped)
+      : effects(&effects), grouped(&grouped) {}
+
+  /// Adds `op` with `loops` as those over rows. Returns false and changes
+  /// nothing if it uses another row of what is written, or rows that are
+  /// columns in memory.
+  bool add(linalg::GenericOp op, ArrayRef<unsigned> loops);
+
+  /// Adds ops from `next` on.
+  void grow(Block::iterator next);
+
+  /// Returns true if a row has enough iterations in one of the ops.
+  bool isWorthwhile() const;
+
+  /// Makes the members stand side by side and returns them.
+  RowGroup finish(RewriterBase &rewriter);
+
+  SmallVector<Member> members;
+
+private:
+  /// Adds `op`, which has `accesses`, and the fills of what it accumulates
+  /// into.
+  bool addWithFills(linalg::GenericOp op, ArrayRef<Access> accesses);
+  /// Returns the loops of `op` over the rows of what the group writes.
+  std::optional<SmallVector<unsigned>>
+  findLoops(ArrayRef<Access> accesses) const;
+  /// Returns the accesses of an op that may stand between members; failure if
+  /// they are not known.
+  FailureOr<SmallVector<Access>> getAccesses(Operation *op);
+
+  KernelEffects *effects;
+  const llvm::SmallDenseSet<Operation *> *grouped;
+  Uses uses;
+  /// Ops between the members that will run behind them.
+  SmallVector<Operation *> later;
+  /// Fills of buffers that no other op has accessed so far, by base.
+  llvm::SmallDenseMap<Value, linalg::GenericOp> fills;
+};
+
+} // namespace
+
+/// Returns true if `op` may not change places with the ops of `uses`.
+static bool conflicts(ArrayRef<Access> accesses, const Uses &uses) {
+  return llvm::any_of(accesses, [&](const Access &access) {
+    auto use = uses.find(access.base);
+    return use != uses.end() && (access.isWrite || use->second.isWritten);
+  });
+}
+
+/// Returns the results of `map` that are `loops`, in this order; none if one is
+/// missing or if another result depends on them.
+static std::optional<SmallVector<unsigned>> findRows(AffineMap map,
+                                                     ArrayRef<unsigned> loops) {
+  if (!map)
+    return std::nullopt;
+  SmallVector<unsigned> rows;
+  unsigned numDependent = llvm::count_if(map.getResults(), [&](AffineExpr e) {
+    return llvm::any_of(loops,
+                        [&](unsigned loop) { return e.isFunctionOfDim(loop); });
+  });
+  for (unsigned loop : loops) {
+    auto *result =
+        llvm::find(map.getResults(), getAffineDimExpr(loop, map.getContext()));
+    if (result == map.getResults().end())
+      return std::nullopt;
+    rows.push_back(result - map.getResults().begin());
+  }
+  if (numDependent != loops.size())
+    return std::nullopt;
+  return rows;
+}
+
+FailureOr<SmallVector<Access>> Growth::getAccesses(Operation *op) {
+  SmallVector<Access> accesses;
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  for (OpOperand &operand : op->getOpOperands())
+    if (isa<MemRefType>(operand.get().getType()))
+      accesses.push_back(
+          {getBase(operand.get()), operand.get(),
+           generic ? generic.getMatchingIndexingMap(&operand) : AffineMap(),
+           effects->mayWrite(operand)});
+  if (generic) {
+    // The body may read tables.
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    for (Value value : captured)
+      if (isa<MemRefType>(value.getType()))
+        accesses.push_back({getBase(value), value, AffineMap(), false});
+    return accesses;
+  }
+  if (!isa<GemmOp, ConvOp, KernelOpInterface, memref::LoadOp>(op) ||
+      op->getNumRegions() != 0)
+    return failure();
+  return accesses;
+}
+
+bool Growth::add(linalg::GenericOp op, ArrayRef<unsigned> loops) {
+  FailureOr<SmallVector<Access>> accesses = getAccesses(op);
+  SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
+  if (failed(accesses) || llvm::any_of(loops, [&](unsigned loop) {
+        return types[loop] != utils::IteratorType::parallel;
+      }))
+    return false;
+  Uses changed = uses;
+  for (const Access &access : *accesses) {
+    std::optional<SmallVector<unsigned>> rows = findRows(access.map, loops);
+    // A row of elements that are not side by side is slow to go through.
+    if (rows && access.map.getNumResults() > rows->size() &&
+        llvm::is_contained(*rows, access.map.getNumResults() - 1))
+      return false;
+    auto [entry, isNew] = changed.try_emplace(access.base);
+    Use &use = entry->second;
+    if (isNew)
+      use = {access.view, rows};
+    else if (use.view != access.view || use.rows != rows)
+      use.rows = std::nullopt;
+    use.isWritten |= access.isWrite;
+    if (use.isWritten && !use.rows)
+      return false;
+  }
+  uses = std::move(changed);
+  members.push_back({op, SmallVector<unsigned>(loops)});
+  return true;
+}
+
+std::optional<SmallVector<unsigned>>
+Growth::findLoops(ArrayRef<Access> accesses) const {
+  for (const Access &access : accesses) {
+    auto use = uses.find(access.base);
+    if (use == uses.end() || !use->second.isWritten || !access.map ||
+        use->second.view != access.view)
+      continue;
+    SmallVector<unsigned> loops;
+    for (unsigned row : *use->second.rows)
+      if (auto loop = dyn_cast<AffineDimExpr>(access.map.getResult(row)))
+        loops.push_back(loop.getPosition());
+    llvm::SmallDenseSet<unsigned> distinct(loops.begin(), loops.end());
+    if (distinct.size() == use->second.rows->size())
+      return loops;
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+bool Growth::addWithFills(linalg::GenericOp op, ArrayRef<Access> accesses) {
+  std::optional<SmallVector<unsigned>> loops = findLoops(accesses);
+  if (!loops)
+    return false;
+  Uses before = uses;
+  size_t numBefore = members.size();
+  for (const Access &access : accesses) {
+    linalg::GenericOp fill = fills.lookup(access.base);
+    std::optional<SmallVector<unsigned>> rows = findRows(access.map, *loops);
+    if (!fill || !rows || fill.getOutputs().front() != access.view)
+      continue;
+    AffineMap map = fill.getMatchingIndexingMap(fill.getDpsInitOperand(0));
+    SmallVector<unsigned> fillLoops = llvm::map_to_vector(
+        *rows, [&](unsigned row) { return map.getDimPosition(row); });
+    add(fill, fillLoops);
+  }
+  if (add(op, *loops))
+    return true;
+  uses = std::move(before);
+  members.resize(numBefore);
+  return false;
+}
+
+/// Returns true if `op` writes one value to all elements of a buffer.
+static bool isFill(linalg::GenericOp op) {
+  return op.getNumDpsInits() == 1 &&
+         llvm::none_of(op.getInputs().getTypes(), llvm::IsaPred<MemRefType>) &&
+         op.getIndexingMapsArray().back().isPermutation() &&
+         op.getRegionOutputArgs().front().use_empty();
+}
+
+void Growth::grow(Block::iterator next) {
+  Block *block = members.front().op->getBlock();
+  // Ops that cannot run before the group, and what they use.
+  SmallVector<Operation *> between;
+  Uses betweenUses;
+  unsigned numSeen = 0;
+  for (; next != block->end(); ++next) {
+    Operation *op = &*next;
+    if (isMemoryEffectFree(op) || isa<memref::AllocOp>(op))
+      continue;
+    FailureOr<SmallVector<Access>> accesses = getAccesses(op);
+    if (failed(accesses) || grouped->contains(op) || ++numSeen > kWindow ||
+        members.size() == kMaxOps)
+      return;
+    bool isBehind = conflicts(*accesses, betweenUses);
+    auto generic = dyn_cast<linalg::GenericOp>(op);
+    bool isMember = generic && !isBehind && addWithFills(generic, *accesses);
+    for (const Access &access : *accesses)
+      fills.erase(access.base);
+    if (isMember) {
+      // What waited stands between members now.
+      later.append(between);
+      between.clear();
+      continue;
+    }
+    if (!isBehind && !conflicts(*accesses, uses)) {
+      // It runs before the group, but for a fill that a member needs.
+      if (generic && accesses->size() == 1 && isFill(generic))
+        fills[accesses->front().base] = generic;
+      continue;
+    }
+    if (op->getNumResults() != 0)
+      return;
+    between.push_back(op);
+    for (const Access &access : *accesses)
+      betweenUses[access.base].isWritten |= access.isWrite;
+  }
+}
+
+bool Growth::isWorthwhile() const {
+  return members.size() > 1 && llvm::any_of(members, [](Member member) {
+           int64_t size = 1;
+           for (auto [loop, extent] :
+                llvm::enumerate(cast<linalg::LinalgOp>(member.op.getOperation())
+                                    .getStaticLoopRanges()))
+             if (!llvm::is_contained(member.loops, loop))
+               size *= ShapedType::isDynamic(extent) ? kMinRow : extent;
+           return size >= kMinRow;
+         });
+}
+
+RowGroup Growth::finish(RewriterBase &rewriter) {
+  Operation *last = members.back().op;
+  for (Operation *op : llvm::reverse(later))
+    rewriter.moveOpAfter(op, last);
+  RowGroup group;
+  group.rows = members.front().loops.size();
+  for (Member &member : members) {
+    if (member.op != last)
+      rewriter.moveOpBefore(member.op, last);
+    SmallVector<unsigned> order = member.loops;
+    for (unsigned loop = 0; loop < member.op.getNumLoops(); ++loop)
+      if (!llvm::is_contained(member.loops, loop))
+        order.push_back(loop);
+    rewriter.setInsertionPoint(member.op);
+    if (!llvm::is_sorted(order))
+      member.op = *linalg::interchangeGenericOp(rewriter, member.op, order);
+    group.ops.push_back(member.op);
+  }
+  return group;
+}
+
+/// The loops that may be those over rows: the outermost ones, or the second
+/// one, which is the channel of an image.
+static SmallVector<SmallVector<unsigned>> getCandidates(linalg::GenericOp op) {
+  SmallVector<SmallVector<unsigned>> candidates;
+  for (unsigned count = op.getNumParallelLoops(); count > 0; --count)
+    candidates.push_back(llvm::to_vector(llvm::seq<unsigned>(0, count)));
+  if (op.getNumLoops() > 2)
+    candidates.push_back({1});
+  return candidates;
+}
+
+SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter,
+                                          Block &block) {
+  SmallVector<linalg::GenericOp> ops(block.getOps<linalg::GenericOp>());
+  llvm::SmallDenseSet<Operation *> grouped;
+  SmallVector<RowGroup> groups;
+  KernelEffects effects;
+  for (linalg::GenericOp op : ops) {
+    if (grouped.contains(op))
+      continue;
+    std::optional<Growth> best;
+    for (ArrayRef<unsigned> loops : getCandidates(op)) {
+      Growth growth(effects, grouped);
+      if (!growth.add(op, loops))
+        continue;
+      growth.grow(std::next(op->getIterator()));
+      if (growth.isWorthwhile() &&
+          (!best || growth.members.size() > best->members.size()))
+        best = std::move(growth);
+    }
+    if (!best)
+      continue;
+    for (Member &member : best->members)
+      grouped.insert(member.op);
+    groups.push_back(best->finish(rewriter));
+  }
+  return groups;
+}

@@ -1,0 +1,36 @@
+//===- RowGroups.h - Ops that one kernel computes row by row ----*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_SCHEDULE_TRANSFORMS_ROWGROUPS_H
+#define DP_LIB_SCHEDULE_TRANSFORMS_ROWGROUPS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mlir::dp {
+
+/// Ops that follow each other, of which each uses of what the others write only
+/// its own row. A row is an iteration of the loops `0 .. rows - 1` of each op,
+/// which are parallel and have the same extents in all.
+///
+/// A normalization is one: a row's sum, its variance and the scaled row.
+struct RowGroup {
+  SmallVector<linalg::GenericOp> ops; ///< two or more
+  unsigned rows;                      ///< at least 1
+};
+
+/// Finds groups among the ops of `block`, which are on buffers, and makes the
+/// ops of each stand side by side, with the loops over rows first. Other ops
+/// that stood between them run before or behind, where no buffer forbids it.
+/// Takes time linear in the number of ops.
+///
+/// Upstream fuses producers into consumers on tensors
+/// (scf::tileConsumerAndFuse) from one root; a normalization's ops have several
+/// results that are used later on, and become known as buffers only.
+SmallVector<RowGroup> groupRows(RewriterBase &rewriter, Block &block);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_SCHEDULE_TRANSFORMS_ROWGROUPS_H
