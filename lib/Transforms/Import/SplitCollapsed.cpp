@@ -3,7 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // PyTorch's attention multiplies time-major rows, x[t * B + b]. A chunk of the
-// batch is not contiguous among those rows, but it is a chunk of x[t, b].
+// batch is not contiguous among those rows, but it is a chunk of x[t, b]. The
+// steps of a recurrence that are one behind the other are such rows, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +48,8 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
         !function.getBody().hasOneBlock() ||
         !function.front().getOps<ParallelOp>().empty())
       return;
-    findCollapsed(function);
+    for (tensor::ConcatOp op : findCollapsed(function))
+      collapse(op);
     if (collapsed.empty())
       return;
     auto ops = llvm::map_to_vector(function.getBody().front(),
@@ -63,9 +65,10 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
       signalPassFailure();
   }
 
-  /// Finds the dimensions whose minor part is sharded. Runs before any change,
-  /// because the analysis refers to values.
-  void findCollapsed(func::FuncOp function) {
+  /// Finds the dimensions whose minor part is sharded, and the concatenations
+  /// of tensors of one type along a dimension that is sharded. Runs before any
+  /// change, because the analysis refers to values.
+  SmallVector<tensor::ConcatOp> findCollapsed(func::FuncOp function) {
     PlacementAnalysis analysis(function);
     for (auto op : function.getBody().front().getOps<CollapseShapeOp>()) {
       Placement placement = analysis.getPlacement(op.getSrc());
@@ -83,6 +86,47 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
           collapsed[op] = {static_cast<int64_t>(dim), std::move(sizes)};
       }
     }
+    SmallVector<tensor::ConcatOp> concats;
+    for (auto op : function.getBody().front().getOps<tensor::ConcatOp>()) {
+      auto isChunk = [&](Value input) {
+        Placement placement = analysis.getPlacement(input);
+        return placement.isSharded() &&
+               placement.dim == static_cast<int64_t>(op.getDim()) &&
+               input.getType() == op.getInputs().front().getType();
+      };
+      if (op.getInputs().size() > 1 && op.getResultType().hasStaticShape() &&
+          llvm::all_of(op.getInputs(), isChunk))
+        concats.push_back(op);
+    }
+    return concats;
+  }
+
+  /// Concatenates along a dimension of its own, which is collapsed then.
+  void collapse(tensor::ConcatOp op) {
+    OpBuilder builder(op);
+    Location loc = op.getLoc();
+    int64_t dim = op.getDim(), rank = op.getResultType().getRank();
+    SmallVector<ReassociationIndices> groups;
+    for (int64_t i = 0; i <= rank; ++i) {
+      if (i != dim + 1)
+        groups.emplace_back();
+      groups.back().push_back(i);
+    }
+    auto type = cast<RankedTensorType>(op.getInputs().front().getType());
+    SmallVector<int64_t> shape(type.getShape());
+    shape.insert(shape.begin() + dim, 1);
+    SmallVector<Value> inputs =
+        llvm::map_to_vector(op.getInputs(), [&](Value input) -> Value {
+          return tensor::ExpandShapeOp::create(builder, loc, type.clone(shape),
+                                               input, groups);
+        });
+    auto concat = tensor::ConcatOp::create(builder, loc, dim, inputs);
+    auto whole = CollapseShapeOp::create(builder, loc, op.getResultType(),
+                                         concat.getResult(), groups);
+    collapsed[whole] = {
+        dim, {static_cast<int64_t>(inputs.size()), type.getDimSize(dim)}};
+    op.replaceAllUsesWith(whole.getResult());
+    op.erase();
   }
 
   /// Splits the loops of `op` over such dimensions.

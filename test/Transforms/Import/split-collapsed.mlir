@@ -36,3 +36,21 @@ func.func @batch_major(%x: tensor<10x6x4xf32> {dp.scatter = 0 : i64}, %w: tensor
   %p = linalg.matmul ins(%r, %w : tensor<60x4xf32>, tensor<4x3xf32>) outs(%z : tensor<60x3xf32>) -> tensor<60x3xf32>
   return %p : tensor<60x3xf32>
 }
+
+// Chunks of a batch one behind the other are rows of that kind. Of types that
+// differ, or along a dimension that is not sharded, they stay as they are.
+// CHECK-LABEL: func.func @steps(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<10x4xf32> {dp.scatter = 0 : i64}, %[[Y:[^:]*]]: tensor<10x4xf32> {dp.scatter = 0 : i64}, %[[W:[^:]*]]: tensor<4x3xf32>
+// CHECK-DAG: %[[A:.*]] = tensor.expand_shape %[[X]] {{\[}}[0, 1], [2]] output_shape [1, 10, 4]
+// CHECK-DAG: %[[B:.*]] = tensor.expand_shape %[[Y]] {{\[}}[0, 1], [2]] output_shape [1, 10, 4]
+// CHECK: %[[R:.*]] = tensor.concat dim(0) %[[A]], %[[B]] : {{.*}} -> tensor<2x10x4xf32>
+// CHECK: linalg.generic {{.*}}["parallel", "parallel", "parallel", "reduction"]} ins(%[[R]], %[[W]]
+// CHECK: tensor.concat dim(1) %[[X]], %[[Y]]
+func.func @steps(%x: tensor<10x4xf32> {dp.scatter = 0 : i64}, %y: tensor<10x4xf32> {dp.scatter = 0 : i64}, %w: tensor<4x3xf32>)
+    -> (tensor<20x3xf32>, tensor<10x8xf32>) {
+  %z = arith.constant dense<0.0> : tensor<20x3xf32>
+  %r = tensor.concat dim(0) %x, %y : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<20x4xf32>
+  %p = linalg.matmul ins(%r, %w : tensor<20x4xf32>, tensor<4x3xf32>) outs(%z : tensor<20x3xf32>) -> tensor<20x3xf32>
+  %c = tensor.concat dim(1) %x, %y : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x8xf32>
+  return %p, %c : tensor<20x3xf32>, tensor<10x8xf32>
+}

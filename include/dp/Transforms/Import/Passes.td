@@ -456,7 +456,9 @@ def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
   let description = [{
     A collapsed dimension whose minor part is sharded, as the batch of time-major rows
     [T * B], cannot be sharded and would be gathered. Structured ops that read it get
-    one loop for each part, and so do ops that read their results.
+    one loop for each part, and so do ops that read their results. A concatenation of
+    tensors of one type along their sharded dimension is one along a new dimension,
+    which is collapsed with that.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
