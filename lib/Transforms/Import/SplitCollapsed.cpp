@@ -48,6 +48,7 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
         !function.getBody().hasOneBlock() ||
         !function.front().getOps<ParallelOp>().empty())
       return;
+    collapsed.clear(); // It names ops of the function before.
     for (tensor::ConcatOp op : findCollapsed(function))
       collapse(op);
     if (collapsed.empty())
