@@ -157,6 +157,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   function.addPass(createLinalgFoldUnitExtentDimsPass());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
+  function.addPass(createDPMergeContractions());
   function.addPass(createDPFuseLinalg());
   function.addPass(createDPFuseMultiUse());
   function.addPass(createCanonicalizerPass());

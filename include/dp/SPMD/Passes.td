@@ -144,6 +144,34 @@ def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
               "Elementwise ops that were fused into a consumer">];
 }
 
+def DPMergeContractions : Pass<"dp-merge-contractions", "::mlir::func::FuncOp"> {
+  let summary = "Make one contraction of a sum of contractions";
+  let description = [{
+    Contractions of one form that are added become one, over factors that are
+    concatenated along a loop that is summed over, if these are smaller than the partial
+    sums; else each adds to the result of the one before. So the gradient of a weight
+    that a recurrence uses in each step is one product.
+
+    ```mlir
+    %a = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%h0, %g0 : tensor<8x64xf32>, tensor<8x32xf32>)
+                       outs(%zeros : tensor<64x32xf32>)
+    %b = linalg.matmul indexing_maps = [#km, #kn, #mn] ins(%h1, %g1 : tensor<8x64xf32>, tensor<8x32xf32>)
+                       outs(%zeros : tensor<64x32xf32>)
+    %w = linalg.add ins(%a, %b : tensor<64x32xf32>, tensor<64x32xf32>) outs(%e : tensor<64x32xf32>)
+    // becomes
+    %h = tensor.concat dim(0) %h0, %h1 : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<16x64xf32>
+    %g = tensor.concat dim(0) %g0, %g1 : (tensor<8x32xf32>, tensor<8x32xf32>) -> tensor<16x32xf32>
+    %w = linalg.generic ins(%h, %g : tensor<16x64xf32>, tensor<16x32xf32>) outs(%zeros : tensor<64x32xf32>)
+    ```
+
+    The order of a sum of floats changes. Runs on functions with `dp.spmd` only.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numMerged", "num-merged", "Contractions that were summands">];
+}
+
 def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
   let summary = "Drop the terms of contractions that multiply inserted zeros";
   let description = [{
