@@ -7,8 +7,10 @@
 #include "IndexUpdatePatterns.h"
 
 #include "dp/IR/DP.h"
+#include "dp/Interfaces/Linearity.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -23,6 +25,14 @@ Value mlir::dp::getOnlyElement(Value tensor) {
   if (auto splat = tensor.getDefiningOp<tensor::SplatOp>())
     return splat.getInput();
   return nullptr;
+}
+
+static bool addsToZeros(IndexUpdateOp op) {
+  Value zero = op.getDest();
+  if (Value element = getOnlyElement(zero))
+    zero = element;
+  return op.getKind() == ReductionKind::add &&
+         (matchPattern(zero, m_AnyZeroFloat()) || matchPattern(zero, m_Zero()));
 }
 
 /// As getOnlyElement, also for a constant, for which it creates a scalar.
@@ -47,6 +57,110 @@ static Value dropLastDim(OpBuilder &builder, Location loc, Value tensor) {
 
 namespace {
 
+/// Updates of rows, and the rows' numbers.
+struct RowUpdates {
+  Value updates, indices;
+};
+
+/// Builds a tensor of i64, an element for each of `rows`, which are integers.
+template <typename BuildFn>
+Value buildNumbers(OpBuilder &builder, Location loc, Value rows,
+                   BuildFn &&build) {
+  Type number = builder.getI64Type();
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, rows), number);
+  AffineMap identity = builder.getMultiDimIdentityMap(1);
+  return linalg::GenericOp::create(
+             builder, loc, empty.getType(), rows, empty,
+             ArrayRef<AffineMap>{identity, identity},
+             utils::IteratorType::parallel,
+             [&](OpBuilder &at, Location, ValueRange values) {
+               linalg::YieldOp::create(at, loc,
+                                       build(at, values[0]).getResult());
+             })
+      .getResult(0);
+}
+
+/// Sums the updates of each row of a tensor of floats, at the last one of them;
+/// the others are zero. Small updates would be lost one by one in a row of
+/// large numbers. None if the op updates other windows than rows.
+std::optional<RowUpdates> sumByRow(OpBuilder &builder, IndexUpdateOp update) {
+  auto type = cast<RankedTensorType>(update.getUpdates().getType());
+  auto dest = cast<RankedTensorType>(update.getDest().getType());
+  auto indicesType = cast<RankedTensorType>(update.getIndices().getType());
+  // The dimensions over which the updates are counted.
+  int64_t counted = type.getRank() - dest.getRank() + 1;
+  if (!isa<FloatType>(type.getElementType()) || !update.getBatching().empty() ||
+      update.getDims() != ArrayRef<int64_t>{0} || counted < 1)
+    return std::nullopt;
+  Location loc = update.getLoc();
+  RowUpdates rows{update.getUpdates(), update.getIndices()};
+  if (indicesType.getRank() > counted)
+    rows.indices = dropLastDim(builder, loc, rows.indices);
+  if (counted > 1) {
+    SmallVector<ReassociationIndices> groups{
+        llvm::to_vector(llvm::seq<int64_t>(0, counted))};
+    rows.indices =
+        tensor::CollapseShapeOp::create(builder, loc, rows.indices, groups);
+    for (int64_t dim = counted; dim < type.getRank(); ++dim)
+      groups.push_back({dim});
+    rows.updates =
+        tensor::CollapseShapeOp::create(builder, loc, rows.updates, groups);
+  }
+  auto toIndex = [&](OpBuilder &at, Value index) -> Value {
+    return index.getType().isIndex()
+               ? index
+               : arith::IndexCastOp::create(at, loc, at.getIndexType(), index)
+                     .getResult();
+  };
+  // The table has a number at the rows that are updated, and is read there
+  // only.
+  Type number = builder.getI64Type();
+  Value places =
+      buildNumbers(builder, loc, rows.indices, [&](OpBuilder &at, Value) {
+        return arith::IndexCastOp::create(
+            at, loc, number, linalg::IndexOp::create(at, loc, 0).getResult());
+      });
+  OpFoldResult height = tensor::getMixedSize(builder, loc, update.getDest(), 0);
+  Value empty = tensor::EmptyOp::create(builder, loc, {height}, number);
+  Value table = IndexUpdateOp::create(builder, loc, empty.getType(), places,
+                                      empty, rows.indices, update.getDimsAttr(),
+                                      update.getBatchingAttr(),
+                                      /*kind=*/ReductionKindAttr());
+  Value end = getValueOrCreateConstantIndexOp(builder, loc, height);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value none = arith::ConstantIntOp::create(builder, loc, number, -1);
+  Value last =
+      buildNumbers(builder, loc, rows.indices, [&](OpBuilder &at, Value index) {
+        Value row = toIndex(at, index);
+        Value exists = arith::AndIOp::create(
+            at, loc,
+            arith::CmpIOp::create(at, loc, arith::CmpIPredicate::sge, row,
+                                  zero),
+            arith::CmpIOp::create(at, loc, arith::CmpIPredicate::slt, row,
+                                  end));
+        Value safe = arith::SelectOp::create(at, loc, exists, row, zero);
+        Value place = tensor::ExtractOp::create(at, loc, table, safe);
+        return arith::SelectOp::create(at, loc, exists, place, none);
+      });
+  Value zeros =
+      linalg::FillOp::create(
+          builder, loc,
+          arith::ConstantOp::create(
+              builder, loc,
+              cast<TypedAttr>(builder.getZeroAttr(type.getElementType())))
+              .getResult(),
+          tensor::EmptyOp::create(
+              builder, loc, tensor::getMixedSizes(builder, loc, rows.updates),
+              type.getElementType())
+              .getResult())
+          .getResult(0);
+  rows.updates = IndexUpdateOp::create(
+      builder, loc, zeros.getType(), rows.updates, zeros, last,
+      update.getDimsAttr(), update.getBatchingAttr(), update.getKindAttr());
+  return rows;
+}
+
 /// Adds updates to a tensor, where they were added to zeros and the sum to the
 /// tensor: two passes over memory less, and no buffer for the zeros.
 struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
@@ -61,8 +175,15 @@ struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
       return failure();
     Value summand = sum.getDpsInputs()[1 - use.getOperandNumber()];
     rewriter.moveOpBefore(update, sum);
-    rewriter.modifyOpInPlace(update,
-                             [&] { update.getDestMutable().assign(summand); });
+    rewriter.setInsertionPoint(update);
+    std::optional<RowUpdates> rows = sumByRow(rewriter, update);
+    rewriter.modifyOpInPlace(update, [&] {
+      update.getDestMutable().assign(summand);
+      if (!rows)
+        return;
+      update.getUpdatesMutable().assign(rows->updates);
+      update.getIndicesMutable().assign(rows->indices);
+    });
     rewriter.replaceOp(sum, update);
     return success();
   }
@@ -87,14 +208,74 @@ struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
     return add->getOperands() == ValueRange{a, b} ||
            add->getOperands() == ValueRange{b, a};
   }
+};
 
-  static bool addsToZeros(IndexUpdateOp op) {
-    Value zero = op.getDest();
-    if (Value element = getOnlyElement(zero))
-      zero = element;
-    return op.getKind() == ReductionKind::add &&
-           (matchPattern(zero, m_AnyZeroFloat()) ||
-            matchPattern(zero, m_Zero()));
+/// Scales updates of zeros, where the tensor was scaled that has them, as the
+/// gradient of a table by the rate.
+struct ScaleUpdates : OpRewritePattern<IndexUpdateOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(IndexUpdateOp update,
+                                PatternRewriter &rewriter) const override {
+    if (!update->hasOneUse() || !addsToZeros(update))
+      return failure();
+    OpOperand &use = *update->use_begin();
+    auto scale = dyn_cast<linalg::GenericOp>(use.getOwner());
+    if (!scale || scale->getBlock() != update->getBlock() ||
+        scale->getResultTypes().front() != update.getType() ||
+        !isScaling(scale, use))
+      return failure();
+    Location loc = scale.getLoc();
+    rewriter.setInsertionPoint(scale);
+    Value updates = update.getUpdates();
+    auto type = cast<RankedTensorType>(updates.getType());
+    Value empty = tensor::EmptyOp::create(
+        rewriter, loc, tensor::getMixedSizes(rewriter, loc, updates),
+        type.getElementType());
+    SmallVector<Value> inputs(scale.getInputs());
+    inputs[use.getOperandNumber()] = updates;
+    AffineMap identity = rewriter.getMultiDimIdentityMap(type.getRank());
+    auto scalar = AffineMap::get(type.getRank(), 0, getContext());
+    SmallVector<AffineMap> maps(inputs.size() + 1, scalar);
+    maps[use.getOperandNumber()] = maps.back() = identity;
+    auto scaled = linalg::GenericOp::create(
+        rewriter, loc, type, inputs, empty, maps,
+        SmallVector<utils::IteratorType>(type.getRank(),
+                                         utils::IteratorType::parallel));
+    rewriter.cloneRegionBefore(scale.getRegion(), scaled.getRegion(),
+                               scaled.getRegion().end());
+    auto next = cast<IndexUpdateOp>(rewriter.clone(*update));
+    next.getUpdatesMutable().assign(scaled.getResult(0));
+    rewriter.replaceOp(scale, next);
+    return success();
+  }
+
+  /// Returns true if `op` is linear in the operand and has scalars besides.
+  static bool isScaling(linalg::GenericOp op, OpOperand &operand) {
+    if (op.getNumDpsInits() != 1 || op.getNumReductionLoops() != 0 ||
+        op.hasIndexSemantics() || !op.isDpsInput(&operand) ||
+        op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
+      return false;
+    SmallVector<Linearity> states;
+    for (OpOperand &other : op->getOpOperands()) {
+      AffineMap map = op.getMatchingIndexingMap(&other);
+      bool isTensor = &other == &operand || op.isDpsInit(&other);
+      if (isTensor ? !map.isIdentity() : map.getNumResults() != 0)
+        return false;
+      states.push_back(&other == &operand ? Linearity::linear
+                                          : Linearity::independent);
+    }
+    // Captured tensors have one element.
+    bool isScalar = true;
+    op.getBody()->walk([&](Operation *inner) {
+      for (Value value : inner->getOperands())
+        if (auto type = dyn_cast<RankedTensorType>(value.getType()))
+          isScalar &= type.getRank() == 0;
+    });
+    return isScalar &&
+           getBlockLinearity(
+               op.getBody(), states,
+               [](Value) { return Linearity::independent; }, ReductionKind::add)
+                   .front() == Linearity::linear;
   }
 };
 
@@ -155,5 +336,6 @@ struct ComputeOneHot : OpRewritePattern<IndexUpdateOp> {
 } // namespace
 
 void mlir::dp::populateIndexUpdatePatterns(RewritePatternSet &patterns) {
-  patterns.add<AddUpdatesToSummand, ComputeOneHot>(patterns.getContext());
+  patterns.add<AddUpdatesToSummand, ScaleUpdates, ComputeOneHot>(
+      patterns.getContext());
 }

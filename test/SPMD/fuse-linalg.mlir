@@ -224,12 +224,21 @@ func.func private @loop(%x: tensor<8xf32>, %n: index) -> tensor<8xf32>
 
 // -----
 
-// Updates of zeros that are added to a tensor are updates of the tensor; not where
-// something else reads them, or where each update would be rounded to 16 bits.
+// Updates of zeros that are added to a tensor are updates of the tensor, after the
+// updates of each row are added up at the place of the last one, which a table
+// tells; not where something else reads them, or where each update would be
+// rounded to 16 bits.
 
 // CHECK-LABEL: func.func private @updates
 // CHECK-SAME: %[[G:[^:]*]]: tensor<?x4xf32>, %[[I:[^:]*]]: tensor<?xindex>, %[[X:[^:]*]]: tensor<9x4xf32>
-// CHECK: %[[R:.*]] = dp.index_update %[[G]] into %[[X]] at %[[I]]
+// CHECK: %[[PLACES:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<?xi64>)
+// CHECK: linalg.index 0
+// CHECK: %[[TABLE:.*]] = dp.index_update %[[PLACES]] into %{{.*}} at %[[I]] dims [0] : tensor<?xi64>, tensor<9xi64>
+// CHECK: %[[LAST:.*]] = linalg.generic {{.*}} ins(%[[I]] :
+// CHECK: tensor.extract %[[TABLE]]
+// CHECK: arith.select %{{.*}}, %{{.*}}, %c-1_i64
+// CHECK: %[[SUMS:.*]] = dp.index_update %[[G]] into %{{.*}} at %[[LAST]] dims [0] kind add : tensor<?x4xf32>, tensor<?x4xf32>
+// CHECK: %[[R:.*]] = dp.index_update %[[SUMS]] into %[[X]] at %[[I]]
 // CHECK: %[[U:.*]] = dp.index_update %[[G]] into %{{.*}} at %[[I]]
 // CHECK: %[[S:.*]] = linalg.generic {{.*}}ins(%[[U]], %[[X]] :
 // CHECK: %[[H:.*]] = dp.index_update %{{.*}} : tensor<?x4xbf16>
@@ -267,6 +276,52 @@ func.func private @updates(%g: tensor<?x4xf32>, %ids: tensor<?xindex>, %x: tenso
     linalg.yield %0 : bf16
   } -> tensor<9x4xbf16>
   return %r, %v, %s, %t : tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xbf16>
+}
+
+// -----
+
+// What scales updates of zeros scales the updates; not with a tensor, nor what is
+// not linear. Updates over two dimensions are rows of one.
+
+// CHECK-LABEL: func.func private @scaled
+// CHECK-SAME: %[[G:[^:]*]]: tensor<?x3x4xf32>, %[[I:[^:]*]]: tensor<?x3xi64>, %[[X:[^:]*]]: tensor<9x4xf32>, %[[RATE:[^:]*]]: tensor<f64>
+// CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[G]] : tensor<?x3x4xf32>)
+// CHECK: tensor.extract %[[RATE]][]
+// CHECK: %[[ROWS:.*]] = tensor.collapse_shape %[[I]] {{\[}}[0, 1]]
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[S]] {{\[}}[0, 1], [2]]
+// CHECK: %[[SUMS:.*]] = dp.index_update %[[FLAT]] into
+// CHECK: %[[R:.*]] = dp.index_update %[[SUMS]] into %[[X]] at %[[ROWS]]
+// CHECK: %[[T:.*]] = dp.index_update %[[G]] into %{{.*}} at %[[I]]
+// CHECK: %[[Q:.*]] = linalg.generic {{.*}} ins(%[[T]] :
+// CHECK: return %[[R]], %[[Q]]
+#id2 = affine_map<(d0, d1) -> (d0, d1)>
+#none = affine_map<(d0, d1) -> ()>
+func.func private @scaled(%g: tensor<?x3x4xf32>, %ids: tensor<?x3xi64>, %x: tensor<9x4xf32>, %rate: tensor<f64>)
+    -> (tensor<9x4xf32>, tensor<9x4xf32>) attributes {dp.spmd} {
+  %zero = arith.constant dense<0.0> : tensor<9x4xf32>
+  %e = tensor.empty() : tensor<9x4xf32>
+  %u = dp.index_update %g into %zero at %ids dims [0] kind add : tensor<?x3x4xf32>, tensor<9x4xf32>, tensor<?x3xi64>
+  %s = linalg.generic {indexing_maps = [#id2, #none, #id2], iterator_types = ["parallel", "parallel"]}
+      ins(%u, %rate : tensor<9x4xf32>, tensor<f64>) outs(%e : tensor<9x4xf32>) {
+  ^bb0(%a: f32, %b: f64, %o: f32):
+    %0 = arith.truncf %b : f64 to f32
+    %1 = arith.mulf %a, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<9x4xf32>
+  %r = linalg.generic {indexing_maps = [#id2, #id2, #id2], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %s : tensor<9x4xf32>, tensor<9x4xf32>) outs(%e : tensor<9x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<9x4xf32>
+  %t = dp.index_update %g into %zero at %ids dims [0] kind add : tensor<?x3x4xf32>, tensor<9x4xf32>, tensor<?x3xi64>
+  %q = linalg.generic {indexing_maps = [#id2, #id2], iterator_types = ["parallel", "parallel"]}
+      ins(%t : tensor<9x4xf32>) outs(%e : tensor<9x4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<9x4xf32>
+  return %r, %q : tensor<9x4xf32>, tensor<9x4xf32>
 }
 
 // -----

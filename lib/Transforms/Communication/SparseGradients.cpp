@@ -137,15 +137,16 @@ private:
   RankVariance variance;
 };
 
-/// Returns true if gathering the updates and applying all of them on each
-/// device takes less time than the dense all_reduce; none if sizes are unknown.
-std::optional<bool> isFaster(SparseSum &sum, const Topology &topology) {
-  std::optional<int64_t> devices = getStaticDeviceCount(sum.reduce);
+/// Returns true if gathering the updates and applying all of them on each of
+/// `devices` takes less time than the dense all_reduce; none if sizes are
+/// unknown.
+std::optional<bool> isFaster(SparseSum &sum, const Topology &topology,
+                             int64_t devices) {
   auto type = cast<RankedTensorType>(sum.reduce.getType());
-  if (!devices || !type.hasStaticShape())
+  if (!type.hasStaticShape())
     return std::nullopt;
   double dense = estimateCollective(topology, CollectiveKind::allReduce,
-                                    *devices, getByteSize(type))
+                                    devices, getByteSize(type))
                      .getSeconds();
   double sparse = 0;
   for (IndexUpdateOp update : sum.updates) {
@@ -155,17 +156,27 @@ std::optional<bool> isFaster(SparseSum &sum, const Topology &topology) {
     if (!rows.hasStaticShape() || !indices.hasStaticShape())
       return std::nullopt;
     for (RankedTensorType sent : {rows, indices})
-      sparse += estimateCollective(topology, CollectiveKind::allGather,
-                                   *devices, getByteSize(sent))
+      sparse += estimateCollective(topology, CollectiveKind::allGather, devices,
+                                   getByteSize(sent))
                     .getSeconds();
     // A row is read, and added to a row that is read and written.
     auto work = [&](double share) {
       return estimateKernel(topology.device, share * rows.getNumElements(),
                             share * 3 * getByteSize(rows));
     };
-    sparse += work(1) - work(1.0 / *devices);
+    sparse += work(1) - work(1.0 / devices);
   }
   return sparse < dense;
+}
+
+/// As above, for the devices that the program is for. A program for any number
+/// of devices has to be faster on few and on many.
+bool isFaster(SparseSum &sum, const Topology &topology) {
+  constexpr int64_t few = 2, many = 1024;
+  if (std::optional<int64_t> devices = getStaticDeviceCount(sum.reduce))
+    return isFaster(sum, topology, *devices).value_or(false);
+  return isFaster(sum, topology, few).value_or(false) &&
+         isFaster(sum, topology, many).value_or(false);
 }
 
 void rewrite(SparseSum &sum) {
@@ -230,7 +241,7 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
       model = std::move(*loaded);
     }
     for (SparseSum &sum : sums)
-      if (!model || isFaster(sum, *model).value_or(false)) {
+      if (!model || isFaster(sum, *model)) {
         LDBG() << "gather the rows of " << *sum.reduce;
         ++numSparse;
         rewrite(sum);

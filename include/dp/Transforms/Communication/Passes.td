@@ -140,8 +140,9 @@ def DPSparseGradients
     ```
 
     `when=auto` rewrites where the cost model finds that this takes less time on
-    `topology`, including each device's work for the updates of the others; it needs a known
-    number of devices and static sizes. `always` rewrites every match, `never` none.
+    `topology`, including each device's work for the updates of the others, on the known
+    number of devices or on 2 and on 1,024 of them; it needs static sizes. `always` rewrites
+    every match, `never` none.
   }];
   let options = [
     Option<"when", "when", "::mlir::dp::SparseGradientMode",
