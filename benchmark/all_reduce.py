@@ -154,19 +154,19 @@ class Hosts:
 
     def mpirun(self, command):
         """Runs them by mpirun, which starts its daemons on the other hosts by our agent."""
-        with tempfile.NamedTemporaryFile("w", suffix=".sh", delete=False) as agent:
-            agent.write('#!/bin/sh\nhost=$1\nshift\ncase $host in\n')
-            for prefix, address in zip(self.inside, self.addresses):
-                agent.write(f'{address}) exec {" ".join(prefix)} sh -c "$*";;\n')
-            agent.write("esac\n")
-        os.chmod(agent.name, 0o700)
-        try:
+        with tempfile.TemporaryDirectory() as work:
+            agent = f"{work}/agent.sh"
+            with open(agent, "w") as file:
+                # The daemons believe to be on one host: each needs a folder of its own.
+                file.write(f'#!/bin/sh\nhost=$1\nshift\nmkdir -p {work}/$host\nexport TMPDIR={work}/$host\ncase $host in\n')
+                for prefix, address in zip(self.inside, self.addresses):
+                    file.write(f'{address}) exec {" ".join(prefix)} sh -c "$*";;\n')
+                file.write("esac\n")
+            os.chmod(agent, 0o700)
             mpirun = ["mpirun", "--allow-run-as-root", "-np", str(len(self.inside)), "--host", ",".join(self.addresses), "--map-by", "node",
-                      "--bind-to", "none", "--mca", "plm_rsh_agent", agent.name, "--mca", "btl", "tcp,self", "--mca", "pml", "ob1",
+                      "--bind-to", "none", "--mca", "plm_rsh_agent", agent, "--mca", "btl", "tcp,self", "--mca", "pml", "ob1",
                       "--mca", "btl_tcp_if_include", "10.9.0.0/24", "--mca", "oob_tcp_if_include", "10.9.0.0/24"]
             return self._collect([subprocess.Popen([*mpirun, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)])
-        finally:
-            os.unlink(agent.name)
 
     @staticmethod
     def _collect(processes):

@@ -21,8 +21,9 @@
 
 using namespace dp;
 
-// Pieces whose summands travel while one is reduced.
-static constexpr int64_t ahead = 2;
+// Pieces whose summands travel while one is reduced: as many as hide the round
+// trip in which MPI begins a message.
+static constexpr int64_t ahead = 4;
 
 void ProcessCommunicator::cut(int64_t rank, int64_t call, int64_t begin,
                               int64_t end, int64_t elementBytes) {

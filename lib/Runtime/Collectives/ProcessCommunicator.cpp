@@ -20,8 +20,8 @@ ProcessCommunicator::ProcessCommunicator(ControlPlane &control, int64_t sharing)
     : Communicator(control.processes()), control(control),
       self(control.process()), sharing(sharing), sources(control.processes()),
       payloads(control.processes()), pieces(control.processes()),
-      pieceBytes(std::clamp<int64_t>((512 << 10) / control.processes(),
-                                     16 << 10, 128 << 10)),
+      pieceBytes(std::clamp<int64_t>(
+          (512 << 10) / control.processes() / 64 * 64, 4 << 10, 128 << 10)),
       posted(control.processes()) {}
 
 static uint64_t digestOfCalls(const CollectiveCall *calls, int64_t count) {
