@@ -66,6 +66,13 @@ public:
 
   int64_t ranks() const { return static_cast<int64_t>(published.size()); }
 
+  /// The ranks whose threads share the cores of this process.
+  virtual int64_t ranksOnCores() const { return ranks(); }
+
+  /// Number of polls of a wait before it sleeps, from the next rendezvous on.
+  /// Waits of threads keep theirs.
+  virtual void setPolls(int) {}
+
   /// Makes `fault.rank` fail for a test; if `processes`, its process fails.
   void setFault(const Fault &f, bool processes) {
     fault = f;

@@ -7,8 +7,12 @@
 #ifndef DP_LIB_RUNTIME_COLLECTIVES_PARTS_H
 #define DP_LIB_RUNTIME_COLLECTIVES_PARTS_H
 
+#include "Communicator.h"
+#include "Support/DType.h"
 #include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"
+
+#include <cstring>
 
 namespace dp {
 
@@ -35,6 +39,20 @@ inline const char *at(const void *base, int64_t bytes) {
 }
 inline char *at(void *base, int64_t bytes) {
   return static_cast<char *>(base) + bytes;
+}
+
+/// Copies the columns of chunk `c` between the whole [outer, ...] array and a
+/// dense array of the chunk.
+inline void copyChunk(const CollectiveCall &call, Chunk c, char *whole,
+                      char *dense, bool toDense) {
+  int64_t block = call.blockElems * dtypeSize(call.dtype);
+  if (c.size * block == 0) // the buffer of an empty shard may be null
+    return;
+  for (int64_t o = 0; o < call.outer; ++o) {
+    char *there = whole + (o * call.blocks + c.offset) * block;
+    char *here = dense + o * c.size * block;
+    std::memcpy(toDense ? here : there, toDense ? there : here, c.size * block);
+  }
 }
 
 } // namespace dp

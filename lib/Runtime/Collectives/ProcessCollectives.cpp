@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Each rank first receives what it reduces or gathers from all ranks, then
-// reduces its share in rank order, then sends its share of the all_reduces to
-// all. Both ends process the calls in order, so messages need no tags.
+// The collectives of a large group that are not reduced in pieces: each rank
+// receives what it reduces or gathers from all ranks. Both ends process the
+// calls in order, so messages need no tags.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,38 +17,24 @@
 
 using namespace dp;
 
-/// Returns the share of `rank` in a call of `count` elements, which follow
-/// `offset` elements of the group's other all_reduces.
-ProcessCommunicator::Range ProcessCommunicator::shareOf(int64_t rank,
-                                                        int64_t offset,
-                                                        int64_t count) const {
-  Chunk share = chunkOf((reduceTotal + 63) / 64, ranks(), rank);
-  int64_t begin = std::max<int64_t>(0, share.offset * 64 - offset);
-  int64_t end = std::min(count, (share.offset + share.size) * 64 - offset);
-  return {begin, std::max(begin, end)};
-}
-
-/// Assigns each call its part of the scratch.
-void ProcessCommunicator::layOut(const CollectiveCall *calls,
-                                 int64_t numCalls) {
-  reduceTotal = 0;
-  for (int64_t i = 0; i < numCalls; ++i)
-    if (calls[i].kind == CallKind::AllReduce)
-      reduceTotal += calls[i].elements();
-  int64_t bytes = 0, offset = 0;
+/// Assigns each call its part of the scratch. Returns the number of calls that
+/// are exchanged here.
+int64_t ProcessCommunicator::layOut(const CollectiveCall *calls,
+                                    int64_t numCalls) {
+  int64_t bytes = 0, count = 0;
   scratchAt.clear();
   for (int64_t i = 0; i < numCalls; ++i) {
     const CollectiveCall &c = calls[i];
-    int64_t size = dtypeSize(c.dtype);
     scratchAt.push_back(bytes);
-    if (c.kind == CallKind::AllReduce) {
-      bytes += shareOf(self, offset, c.elements()).count() * ranks() * size;
-      offset += c.elements();
-    } else if (c.kind == CallKind::ReduceScatter) {
+    if (isPiecewise(c))
+      continue;
+    ++count;
+    int64_t size = dtypeSize(c.dtype);
+    if (c.kind == CallKind::ReduceScatter) {
       // The received data of this rank, then the packed data for the others.
       Chunk mine = chunkOf(c.blocks, ranks(), self);
       bytes += c.outer * mine.size * c.blockElems * ranks() * size;
-      bytes += c.outer == 1 ? 0 : c.elements() * size;
+      bytes += c.elements() * size;
     } else if (c.outer != 1) {
       bytes += c.elements() * size;
     }
@@ -56,39 +42,23 @@ void ProcessCommunicator::layOut(const CollectiveCall *calls,
   }
   if (static_cast<int64_t>(scratch.size()) < bytes)
     scratch.resize(bytes);
+  return count;
 }
 
 /// Sends all ranks what they reduce or gather, and receives the same from them.
 void ProcessCommunicator::exchange(const CollectiveCall *calls,
                                    int64_t numCalls) {
-  Transport &wire = control.wire();
-  int64_t offset = 0;
   for (int64_t i = 0; i < numCalls; ++i) {
     const CollectiveCall &c = calls[i];
+    if (isPiecewise(c))
+      continue;
     char *room = scratch.data() + scratchAt[i];
-    if (c.kind == CallKind::AllGather) {
+    if (c.kind == CallKind::AllGather)
       allGather(c, room);
-      continue;
-    }
-    if (c.kind == CallKind::ReduceScatter) {
+    else if (c.kind == CallKind::ReduceScatter)
       reduceScatter(c, room);
-      continue;
-    }
-    if (c.kind == CallKind::AllToAll) {
+    else
       allToAll(c);
-      continue;
-    }
-    int64_t size = dtypeSize(c.dtype);
-    int64_t mine = shareOf(self, offset, c.elements()).count() * size;
-    for (int64_t k = 1; k < ranks(); ++k) {
-      int64_t r = (self + k) % ranks();
-      Range theirs = shareOf(r, offset, c.elements());
-      if (mine > 0)
-        wire.receive(r, room + r * mine, mine);
-      if (theirs.count() > 0)
-        wire.send(r, at(c.send, theirs.begin * size), theirs.count() * size);
-    }
-    offset += c.elements();
   }
 }
 
@@ -108,20 +78,6 @@ void ProcessCommunicator::allGather(const CollectiveCall &c, char *room) {
   }
 }
 
-/// Copies the columns of chunk `c` between the whole [outer, ...] array and a
-/// dense array of the chunk.
-static void copyChunk(const CollectiveCall &call, Chunk c, char *whole,
-                      char *dense, bool toDense) {
-  int64_t block = call.blockElems * dtypeSize(call.dtype);
-  if (c.size * block == 0) // the buffer of an empty shard may be null
-    return;
-  for (int64_t o = 0; o < call.outer; ++o) {
-    char *there = whole + (o * call.blocks + c.offset) * block;
-    char *here = dense + o * c.size * block;
-    std::memcpy(toDense ? here : there, toDense ? there : here, c.size * block);
-  }
-}
-
 void ProcessCommunicator::reduceScatter(const CollectiveCall &c, char *room) {
   int64_t block = c.outer * c.blockElems * dtypeSize(c.dtype);
   int64_t mine = chunkOf(c.blocks, ranks(), self).size * block;
@@ -134,11 +90,8 @@ void ProcessCommunicator::reduceScatter(const CollectiveCall &c, char *room) {
       control.wire().receive(r, room + r * mine, mine);
     if (theirs.size * block == 0)
       continue;
-    char *from = whole + theirs.offset * block;
-    if (c.outer != 1) {
-      from = packed + theirs.offset * block;
-      copyChunk(c, theirs, whole, from, true);
-    }
+    char *from = packed + theirs.offset * block;
+    copyChunk(c, theirs, whole, from, true);
     control.wire().send(r, from, theirs.size * block);
   }
 }
@@ -158,33 +111,25 @@ void ProcessCommunicator::allToAll(const CollectiveCall &c) {
   }
 }
 
-/// Reduces this rank's shares in rank order and moves the other received data
+void ProcessCommunicator::reduce(Team &team, const CollectiveCall &c, void *dst,
+                                 int64_t count) {
+  int64_t size = dtypeSize(c.dtype);
+  forParts(team, count, size * (ranks() + 1), [&](int64_t b, int64_t e) {
+    reduceBuffers(at(dst, b * size), sources.data(), ranks(), b, e - b, c.dtype,
+                  c.op);
+  });
+}
+
+/// Reduces this rank's chunks in rank order and moves the other received data
 /// to its place.
 void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
                                   int64_t numCalls) {
-  int64_t offset = 0;
-  // dst[i] = the reduction of element i of what all ranks sent at `room`.
-  auto reduce = [&](const CollectiveCall &c, char *room, const void *own,
-                    char *dst, int64_t count) {
-    int64_t size = dtypeSize(c.dtype);
-    for (int64_t r = 0; r < ranks(); ++r)
-      sources[r] = r == self ? own : room + r * count * size;
-    forParts(team, count, size * (ranks() + 1), [&](int64_t b, int64_t e) {
-      reduceBuffers(dst + b * size, sources.data(), ranks(), b, e - b, c.dtype,
-                    c.op);
-    });
-  };
   for (int64_t i = 0; i < numCalls; ++i) {
     const CollectiveCall &c = calls[i];
+    if (isPiecewise(c))
+      continue;
     char *room = scratch.data() + scratchAt[i];
     int64_t size = dtypeSize(c.dtype), block = c.blockElems * size;
-    if (c.kind == CallKind::AllReduce) {
-      Range mine = shareOf(self, offset, c.elements());
-      offset += c.elements();
-      reduce(c, room, at(c.send, mine.begin * size),
-             at(c.recv, mine.begin * size), mine.count());
-      continue;
-    }
     Chunk mine = chunkOf(c.blocks, ranks(), self);
     if (c.kind == CallKind::AllToAll) {
       int64_t bytes = mine.size * block;
@@ -196,12 +141,10 @@ void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
     if (c.kind == CallKind::ReduceScatter) {
       char *whole = static_cast<char *>(const_cast<void *>(c.send));
       int64_t count = c.outer * mine.size * c.blockElems;
-      char *own = whole + mine.offset * block;
-      if (c.outer != 1) {
-        own = room + self * count * size;
-        copyChunk(c, mine, whole, own, true);
-      }
-      reduce(c, room, own, static_cast<char *>(c.recv), count);
+      copyChunk(c, mine, whole, room + self * count * size, true);
+      for (int64_t r = 0; r < ranks(); ++r)
+        sources[r] = room + r * count * size;
+      reduce(team, c, c.recv, count);
       continue;
     }
     char *whole = static_cast<char *>(c.recv);
@@ -217,28 +160,5 @@ void ProcessCommunicator::compute(Team &team, const CollectiveCall *calls,
       copyChunk(c, chunk, whole, static_cast<char *>(const_cast<void *>(from)),
                 false);
     }
-  }
-}
-
-/// Sends this rank's share of the all_reduces to all ranks and receives theirs.
-void ProcessCommunicator::shareResults(const CollectiveCall *calls,
-                                       int64_t numCalls) {
-  Transport &wire = control.wire();
-  int64_t offset = 0;
-  for (int64_t i = 0; i < numCalls; ++i) {
-    const CollectiveCall &c = calls[i];
-    if (c.kind != CallKind::AllReduce)
-      continue;
-    int64_t size = dtypeSize(c.dtype);
-    Range mine = shareOf(self, offset, c.elements());
-    for (int64_t k = 1; k < ranks(); ++k) {
-      int64_t r = (self + k) % ranks();
-      Range theirs = shareOf(r, offset, c.elements());
-      if (theirs.count() > 0)
-        wire.receive(r, at(c.recv, theirs.begin * size), theirs.count() * size);
-      if (mine.count() > 0)
-        wire.send(r, at(c.recv, mine.begin * size), mine.count() * size);
-    }
-    offset += c.elements();
   }
 }

@@ -2,22 +2,27 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The ranks compare what they issue before any data moves: with different sizes
-// one of them would wait for ever. ProcessCollectives.cpp moves the data and
-// computes.
+// The ranks compare what they issue before they use any data: with different
+// sizes one of them would wait for ever. The data of a small group travel with
+// what is compared; those of a large one move afterwards.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ProcessCommunicator.h"
 #include "dp/Runtime/Hash.h"
 
+#include <algorithm>
 #include <new>
 
 using namespace dp;
 
-ProcessCommunicator::ProcessCommunicator(ControlPlane &control)
+ProcessCommunicator::ProcessCommunicator(ControlPlane &control, int64_t sharing)
     : Communicator(control.processes()), control(control),
-      self(control.process()), sources(control.processes()) {}
+      self(control.process()), sharing(sharing), sources(control.processes()),
+      payloads(control.processes()), pieces(control.processes()),
+      pieceBytes(std::clamp<int64_t>(
+          (512 << 10) / control.processes() / 64 * 64, 4 << 10, 128 << 10)),
+      posted(control.processes()) {}
 
 static uint64_t digestOfCalls(const CollectiveCall *calls, int64_t count) {
   uint64_t hash = hashBasis;
@@ -89,20 +94,25 @@ dp_status ProcessCommunicator::meetOthers(Team &team,
     return c.describeGroup(group.calls, group.count,
                            c.published[c.self].sequence.load());
   };
+  bool movesData = calls[0].kind != CallKind::Finish && !calls[0].dry;
+  bool small = movesData && isSmall(calls, numCalls);
   try {
+    if (small)
+      pack(calls, numCalls);
     if (!control.meet({ControlPlane::Collectives,
                        digestOfCalls(calls, numCalls), numCalls},
-                      describe))
+                      describe, small ? payloads.data() : nullptr))
       return reportMismatch(calls, numCalls, describe);
-    if (calls[0].kind == CallKind::Finish || calls[0].dry)
-      return DP_SUCCESS;
-    layOut(calls, numCalls);
-    exchange(calls, numCalls);
-    control.complete(describe);
-    compute(team, calls, numCalls);
-    if (reduceTotal > 0) {
-      shareResults(calls, numCalls);
-      control.complete(describe);
+    if (small) {
+      unpack(calls, numCalls);
+    } else if (movesData) {
+      if (layOut(calls, numCalls) > 0) {
+        exchange(calls, numCalls);
+        control.complete(describe);
+        compute(team, calls, numCalls);
+      }
+      cut(calls, numCalls);
+      reducePieces(team, calls, describe);
     }
     return DP_SUCCESS;
   } catch (const Error &e) {

@@ -15,13 +15,17 @@
 namespace dp {
 
 /// The communicator of ranks that are processes of a job. It computes what
-/// ThreadCommunicator does, bit for bit: one rank reduces each element, over
-/// all ranks in rank order.
+/// ThreadCommunicator does, bit for bit: each element is reduced over all ranks
+/// in rank order.
 class ProcessCommunicator final : public Communicator {
 public:
   /// One thread runs a step, and the same or another one its collectives. Other
-  /// threads may call only fail().
-  explicit ProcessCommunicator(ControlPlane &control);
+  /// threads may call only fail(). `sharing`: processes on the cores of this
+  /// one.
+  ProcessCommunicator(ControlPlane &control, int64_t sharing);
+
+  int64_t ranksOnCores() const override { return sharing; }
+  void setPolls(int count) override { control.setPolls(count); }
 
 private:
   dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
@@ -33,37 +37,65 @@ private:
   }
   bool isHere(int64_t rank) const override { return rank == self; }
 
-  /// Elements [begin, end) of a call that a rank reduces.
-  struct Range {
-    int64_t begin, end;
-    int64_t count() const { return end - begin; }
-  };
-  Range shareOf(int64_t rank, int64_t offset, int64_t count) const;
-
   dp_status meetOthers(Team &team, const CollectiveCall *calls,
                        int64_t numCalls);
   void tellWhenFree();
   dp_status reportMismatch(const CollectiveCall *calls, int64_t numCalls,
                            ControlPlane::Describe describe);
-  void layOut(const CollectiveCall *calls, int64_t numCalls);
+
+  // A small group travels with the meeting (SmallGroups.cpp).
+  bool isSmall(const CollectiveCall *calls, int64_t numCalls) const;
+  void pack(const CollectiveCall *calls, int64_t numCalls);
+  void pack(const CollectiveCall &call, int64_t rank);
+  void unpack(const CollectiveCall *calls, int64_t numCalls);
+  void unpack(const CollectiveCall &call);
+
+  // Large ones are reduced in pieces (PiecewiseReductions.cpp).
+  static bool isPiecewise(const CollectiveCall &call) {
+    return call.kind == CallKind::AllReduce ||
+           (call.kind == CallKind::ReduceScatter && call.outer == 1);
+  }
+  /// Elements [begin, begin + count) of a call, which one rank reduces.
+  struct Piece {
+    int64_t call, begin, count;
+  };
+  void cut(const CollectiveCall *calls, int64_t numCalls);
+  void cut(int64_t rank, int64_t call, int64_t begin, int64_t end,
+           int64_t elementBytes);
+  void reducePieces(Team &team, const CollectiveCall *calls,
+                    ControlPlane::Describe describe);
+  void exchangeSummands(const CollectiveCall *calls, int64_t number);
+  void exchangeResults(const CollectiveCall *calls, int64_t number);
+  void reducePiece(Team &team, const CollectiveCall *calls, int64_t number);
+  char *slot(int64_t number, int64_t rank);
+
+  // The others (ProcessCollectives.cpp).
+  int64_t layOut(const CollectiveCall *calls, int64_t numCalls);
   void exchange(const CollectiveCall *calls, int64_t numCalls);
   void compute(Team &team, const CollectiveCall *calls, int64_t numCalls);
-  void shareResults(const CollectiveCall *calls, int64_t numCalls);
   void allGather(const CollectiveCall &call, char *scratch);
   void reduceScatter(const CollectiveCall &call, char *scratch);
   void allToAll(const CollectiveCall &call);
 
+  /// dst[i] = the reduction, in rank order, of element i of `sources`.
+  void reduce(Team &team, const CollectiveCall &call, void *dst, int64_t count);
+
   ControlPlane &control;
-  int64_t self;
+  int64_t self, sharing;
   std::thread::id owner; ///< the thread of the current step
   std::mutex wire;       ///< held by the thread that talks to the others
   std::atomic<std::thread::id> speaker{}; ///< that thread, in a meeting
   std::atomic<bool> untold{false}; ///< a failure that the others must be told
-  // Received data that must still be moved to its place.
+  // Received data that must still be reduced or moved to its place.
   std::vector<char> scratch;
   std::vector<int64_t> scratchAt; ///< per call its offset in the scratch
-  int64_t reduceTotal = 0;        ///< elements of all all_reduces of the group
   std::vector<const void *> sources;
+  std::vector<ControlPlane::Payload> payloads; ///< of a small group
+  std::vector<std::vector<Piece>> pieces;      ///< per rank, those it reduces
+  int64_t pieceBytes;
+  std::vector<char> slots;
+  std::vector<int64_t> posted;   ///< per rank, messages to be received
+  std::vector<int64_t> arrivals; ///< per slot, the number of its message
 };
 
 } // namespace dp

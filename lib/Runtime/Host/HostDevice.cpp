@@ -69,7 +69,8 @@ void HostDevice::prepare(int64_t slots) {
     events.resize(slots);
   if (collectiveThread)
     return;
-  int spins = spinBudget(comm.ranks() * (team.size() + 1));
+  int spins = spinBudget(comm.ranksOnCores() * (team.size() + 1));
+  comm.setPolls(spins); // a wait must not take the core of a kernel
   try {
     collectiveThread = std::make_unique<CollectiveThread>(rank, comm, spins);
   } catch (const std::system_error &e) {

@@ -2,9 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Every process sends its header to every other and reads theirs; a failed
-// process sends a header that says so. Messages between two processes arrive in
-// order, so the reader always knows what comes next.
+// Every process sends a frame to every other and reads theirs: a header, and
+// the data of small collectives. A failed process sends a header that says so.
+// Messages between two processes arrive in order, so the reader always knows
+// what comes next.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,9 @@
 using namespace dp;
 using Clock = std::chrono::steady_clock;
 
-static constexpr uint64_t headerMagic = 0x64705f72616e6b32; // "dp_rank2"
+static constexpr uint64_t headerMagic = 0x64705f72616e6b33; // "dp_rank3"
+// Bytes of payload to one process, and to all together.
+static constexpr int64_t mostPayload = 256 << 10, allPayloads = 4 << 20;
 // Longest text of a failure that is sent.
 static constexpr int64_t maxText = 2000;
 
@@ -65,9 +68,12 @@ void dp::interruptIfNotStopped() noexcept {
 
 ControlPlane::ControlPlane(std::unique_ptr<Transport> t)
     : transport(std::move(t)) {
-  int64_t count = transport ? transport->processes() : 1;
+  count = transport ? transport->processes() : 1;
   self = transport ? transport->process() : 0;
-  theirs.resize(count);
+  payloadRoom = transport ? std::min(mostPayload, allPayloads / count) : 0;
+  payloadRoom -= payloadRoom % static_cast<int64_t>(sizeof(Header));
+  incoming.reset(new Header[count * stride()]);
+  outgoing.reset(new Header[count * stride()]);
   examined.resize(count);
 }
 
@@ -100,13 +106,13 @@ std::string ControlPlane::missing() const {
 /// Checks the header that `p` has sent.
 void ControlPlane::examine(int64_t p, Describe describe) {
   examined[p] = true;
-  const Header &header = theirs[p];
+  const Header &header = received(p);
   std::string name = "rank " + std::to_string(p);
   if (header.magic != headerMagic)
     fail(DP_ERROR_INVALID, name + " speaks another protocol (another version "
                                   "of the runtime?)");
   if (header.signature.kind != Failure) {
-    if (header.sequence != mine.sequence)
+    if (header.sequence != sequence)
       fail(DP_ERROR_INVALID, name + " is out of step in " + describe());
     return;
   }
@@ -142,7 +148,8 @@ bool ControlPlane::isInterrupted() const {
   return isSignalled && secondsSince(signalled) > settleTime;
 }
 
-void ControlPlane::wait(Describe describe, bool meeting) {
+void ControlPlane::wait(Describe describe, bool meeting,
+                        const std::function<bool()> *isReady) {
   struct Waiting {
     std::atomic<bool> &flag;
     Waiting(std::atomic<bool> &f) : flag(f) { flag.store(true); }
@@ -152,7 +159,7 @@ void ControlPlane::wait(Describe describe, bool meeting) {
   double looked = 0; // seconds after `begin`
   double stopSince = -1;
   continued.store(false, std::memory_order_relaxed);
-  for (int64_t polls = 0;; ++polls) {
+  for (int64_t polls = 0; !isReady || !(*isReady)(); ++polls) {
     bool pending;
     try {
       pending = transport->progress(polls >= pollsAwake);
@@ -201,13 +208,15 @@ void ControlPlane::wait(Describe describe, bool meeting) {
   }
 }
 
-bool ControlPlane::meet(Signature signature, Describe describe) {
+bool ControlPlane::meet(Signature signature, Describe describe,
+                        const Payload *payloads) {
   if (broken || ended)
     throw Error("the job has " + std::string(broken ? "failed" : "ended"),
                 DP_ERROR_ABORTED);
-  mine = {headerMagic, ++sequence,
-          requestedStop.load(std::memory_order_relaxed), signature};
-  theirs[self] = mine;
+  constexpr int64_t size = sizeof(Header);
+  Header mine = {size, headerMagic, ++sequence,
+                 requestedStop.load(std::memory_order_relaxed), signature};
+  incoming[self * stride()] = mine;
   std::fill(examined.begin(), examined.end(), 0);
   examined[self] = true;
   if (!transport)
@@ -215,24 +224,43 @@ bool ControlPlane::meet(Signature signature, Describe describe) {
   // Begins after this process, so that not all send to the same one first.
   for (int64_t i = 1; i < processes(); ++i) {
     int64_t p = (self + i) % processes();
-    transport->receive(p, &theirs[p], sizeof(Header));
-    transport->send(p, &mine, sizeof(Header));
+    Header &theirs = incoming[p * stride()], &ours = outgoing[p * stride()];
+    theirs.magic = 0;
+    transport->receiveFrame(p, &theirs,
+                            size + (payloads ? payloads[p].received : 0),
+                            size + payloadRoom);
+    ours = mine;
+    ours.bytes = size + (payloads ? payloads[p].sent : 0);
+    transport->send(p, &ours, ours.bytes);
   }
   wait(describe, true);
-  for (const Header &h : theirs)
+  bool same = true;
+  for (int64_t p = 0; p < processes(); ++p) {
+    const Header &h = received(p);
     agreedStop.store(std::max(stopReason(), static_cast<int32_t>(h.stopReason)),
                      std::memory_order_relaxed);
-  return std::all_of(theirs.begin(), theirs.end(), [&](const Header &h) {
-    return h.signature.kind == signature.kind &&
-           h.signature.digest == signature.digest &&
-           h.signature.count == signature.count;
-  });
+    same &= h.signature.kind == signature.kind &&
+            h.signature.digest == signature.digest &&
+            h.signature.count == signature.count;
+  }
+  for (int64_t p = 0; same && p < processes(); ++p)
+    if (p != self &&
+        received(p).bytes != size + (payloads ? payloads[p].received : 0))
+      fail(DP_ERROR_INVALID, "rank " + std::to_string(p) +
+                                 " sent data of another size in " + describe());
+  return same;
 }
 
 void ControlPlane::complete(Describe describe) {
   busy = true; // a peer that reads does not expect a header now
   wait(describe, false);
   busy = false;
+}
+
+void ControlPlane::waitUntil(Describe describe,
+                             const std::function<bool()> &isReady) {
+  busy = true;
+  wait(describe, false, &isReady);
 }
 
 static uint64_t digestOfText(const char *text, int64_t bytes) {
@@ -244,7 +272,7 @@ void ControlPlane::requireSame(uint64_t digest, const char *what) {
     return;
   std::vector<int64_t> elsewhere;
   for (int64_t p = 0; p < processes(); ++p)
-    if (theirs[p].signature.digest != digest)
+    if (received(p).signature.digest != digest)
       elsewhere.push_back(p);
   fail(DP_ERROR_INVALID, "rank " + std::to_string(self) + " is at " + what +
                              " while " + rankList(elsewhere) +
@@ -352,7 +380,8 @@ void ControlPlane::abort(const std::string &message) noexcept {
       text = "failed";
     // Neither is freed: the transport may still read what it could not send
     // within a second.
-    auto *header = new Header{headerMagic,
+    auto *header = new Header{sizeof(Header),
+                              headerMagic,
                               sequence + 1,
                               0,
                               {Failure, 0, static_cast<int64_t>(text.size())}};

@@ -36,7 +36,7 @@ public:
   ~ControlPlane();
   ControlPlane(const ControlPlane &) = delete;
 
-  int64_t processes() const { return static_cast<int64_t>(theirs.size()); }
+  int64_t processes() const { return count; }
   int64_t process() const { return self; }
   /// The number of this process among those of its host, by which it chooses a
   /// GPU.
@@ -110,29 +110,60 @@ public:
   };
   using Describe = const std::function<std::string()> &;
 
-  /// Exchanges signatures. `describe` names the operation, for messages.
-  /// Returns whether all are the same; signatureOf(p) returns what process p
-  /// gave.
-  bool meet(Signature mine, Describe describe);
-  const Signature &signatureOf(int64_t p) const { return theirs[p].signature; }
+  /// Data that travel with the signatures, to and from one process. Their sizes
+  /// follow from the signature: where it is the same, so are they.
+  struct Payload {
+    int64_t sent, received; ///< bytes, at most maxPayload()
+  };
+
+  /// Exchanges signatures, and one payload for each process if `payloads` is
+  /// not null. `describe` names the operation, for messages. Returns whether
+  /// all signatures are the same; signatureOf(p) returns what process p gave.
+  bool meet(Signature mine, Describe describe,
+            const Payload *payloads = nullptr);
+  const Signature &signatureOf(int64_t p) const {
+    return received(p).signature;
+  }
+
+  int64_t maxPayload() const { return payloadRoom; }
+  /// Where the payload for process p is put before a meeting.
+  char *payloadTo(int64_t p) {
+    return reinterpret_cast<char *>(&outgoing[p * stride() + 1]);
+  }
+  /// Where the one from process p is after a meeting of equal signatures.
+  const char *payloadFrom(int64_t p) const {
+    return reinterpret_cast<const char *>(&incoming[p * stride() + 1]);
+  }
 
   Transport &wire() { return *transport; }
   /// Waits until no message is pending.
   void complete(Describe describe);
+  /// Makes progress on messages until `isReady` returns true. The deadline is
+  /// that of this wait.
+  void waitUntil(Describe describe, const std::function<bool()> &isReady);
 
   /// Returns true if this process waits for others; if so, the wait itself
   /// reports a timeout.
   bool isWaiting() const { return waiting.load(std::memory_order_relaxed); }
 
 private:
-  struct Header {
+  /// The beginning of a frame; the payload follows.
+  struct alignas(64) Header {
+    int64_t bytes; ///< of the frame
     uint64_t magic;
     uint64_t sequence;
     int64_t stopReason;
     Signature signature;
   };
 
-  void wait(Describe describe, bool meeting);
+  /// Headers from one frame to the next.
+  int64_t stride() const {
+    return 1 + payloadRoom / static_cast<int64_t>(sizeof(Header));
+  }
+  const Header &received(int64_t p) const { return incoming[p * stride()]; }
+
+  void wait(Describe describe, bool meeting,
+            const std::function<bool()> *isReady = nullptr);
   void examine(int64_t p, Describe describe);
   [[noreturn]] void fail(dp_status status, const std::string &message);
   std::string missing() const;
@@ -140,12 +171,13 @@ private:
   bool isInterrupted() const;
   void requireSame(uint64_t digest, const char *what);
 
-  // They outlive the transport, which may still read and write them.
+  int64_t self = 0, count = 1;
+  int64_t payloadRoom = 0;
+  // They outlive the transport, which may still read and write them. Memory
+  // that no payload has used is not touched.
   std::string theirText;
-  std::vector<Header> theirs;
-  Header mine = {};
+  std::unique_ptr<Header[]> incoming, outgoing; ///< a frame per process
   std::unique_ptr<Transport> transport;
-  int64_t self = 0;
   double timeout = 0;
   int pollsAwake = 2000;
   uint64_t sequence = 0;

@@ -16,9 +16,9 @@
 namespace dp {
 
 /// The processes of a job, connected to each other. The messages from one
-/// process to another arrive in the order in which they were sent, and are
-/// received with the sizes they were sent with. Used by one thread at a time;
-/// errors are thrown as dp::Error.
+/// process to another arrive and complete in the order in which they were sent,
+/// and are received with the sizes they were sent with. Used by one thread at a
+/// time; errors are thrown as dp::Error.
 class Transport {
 public:
   virtual ~Transport() = default;
@@ -32,6 +32,11 @@ public:
   /// bytes > 0; `peer` is not this process.
   virtual void send(int64_t peer, const void *data, int64_t bytes) = 0;
   virtual void receive(int64_t peer, void *data, int64_t bytes) = 0;
+  /// Begins to receive a frame: a message that begins with its size in bytes,
+  /// an int64_t. It probably has `expected` bytes; there is room for
+  /// `capacity`. A frame without a possible size completes early.
+  virtual void receiveFrame(int64_t peer, void *data, int64_t expected,
+                            int64_t capacity) = 0;
 
   /// Makes progress on pending messages; returns whether any is still pending.
   /// If none made progress and `sleep` is set, it may sleep for at most a
@@ -39,8 +44,8 @@ public:
   virtual bool progress(bool sleep) = 0;
 
   /// Number of messages of this kind that have not completed.
-  virtual bool receiving(int64_t peer) const = 0;
-  virtual bool sending(int64_t peer) const = 0;
+  virtual int64_t receiving(int64_t peer) const = 0;
+  virtual int64_t sending(int64_t peer) const = 0;
 
   /// Returns why the connection to `peer` has ended; empty while it is
   /// connected.

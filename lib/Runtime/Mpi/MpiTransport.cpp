@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <deque>
 #include <mpi.h>
 #include <vector>
 
@@ -34,6 +35,31 @@ void check(int result, const char *call) {
               DP_ERROR_LIBRARY);
 }
 
+/// The messages of one kind with one process. MPI may complete a short one
+/// before a long one that precedes it; they count as complete in order.
+class Lane {
+public:
+  /// Number of messages that have not completed.
+  int64_t pending() const { return begun - ended; }
+
+  /// Begins a message; returns its number.
+  int64_t begin() {
+    early.push_back(false);
+    return begun++;
+  }
+  void complete(int64_t number) {
+    early[number - ended] = true;
+    while (!early.empty() && early.front()) {
+      early.pop_front();
+      ++ended;
+    }
+  }
+
+private:
+  int64_t begun = 0, ended = 0;
+  std::deque<bool> early; ///< of each pending message: it has completed
+};
+
 class MpiTransport : public Transport {
 public:
   MpiTransport();
@@ -46,23 +72,34 @@ public:
   int64_t localProcess() const override { return local; }
   void send(int64_t peer, const void *data, int64_t bytes) override;
   void receive(int64_t peer, void *data, int64_t bytes) override;
+  void receiveFrame(int64_t peer, void *data, int64_t,
+                    int64_t capacity) override {
+    receive(peer, data, capacity);
+  }
   bool progress(bool sleep) override;
-  bool receiving(int64_t peer) const override { return receives[peer] != 0; }
-  bool sending(int64_t peer) const override { return sends[peer] != 0; }
+  int64_t receiving(int64_t peer) const override {
+    return receives[peer].pending();
+  }
+  int64_t sending(int64_t peer) const override { return sends[peer].pending(); }
   // Only the launcher notices that a process is gone, and ends the job.
   std::string lost(int64_t) const override { return {}; }
   void finish() override;
 
 private:
-  void add(MPI_Request request, int64_t *pending);
+  struct Message {
+    Lane *lane;
+    int64_t number;
+  };
+
+  void add(MPI_Request request, Lane &lane);
 
   MPI_Comm comm = MPI_COMM_NULL;
   bool finalizes = false;
   int self = 0, local = 0;
   std::vector<MPI_Request> requests;
-  std::vector<int64_t *> counters; ///< per request
+  std::vector<Message> messages; ///< per request
   std::vector<int> completed;
-  std::vector<int64_t> receives, sends; ///< pending, per peer
+  std::vector<Lane> receives, sends; ///< per peer
 };
 
 MpiTransport::MpiTransport() {
@@ -101,10 +138,9 @@ MpiTransport::~MpiTransport() {
   }
 }
 
-void MpiTransport::add(MPI_Request request, int64_t *pending) {
+void MpiTransport::add(MPI_Request request, Lane &lane) {
   requests.push_back(request);
-  counters.push_back(pending);
-  ++*pending;
+  messages.push_back({&lane, lane.begin()});
 }
 
 void MpiTransport::send(int64_t peer, const void *data, int64_t bytes) {
@@ -114,7 +150,7 @@ void MpiTransport::send(int64_t peer, const void *data, int64_t bytes) {
                     static_cast<int>(std::min(maxMessage, bytes - at)),
                     MPI_BYTE, static_cast<int>(peer), 0, comm, &request),
           "MPI_Isend");
-    add(request, &sends[peer]);
+    add(request, sends[peer]);
   }
 }
 
@@ -125,7 +161,7 @@ void MpiTransport::receive(int64_t peer, void *data, int64_t bytes) {
                     static_cast<int>(std::min(maxMessage, bytes - at)),
                     MPI_BYTE, static_cast<int>(peer), 0, comm, &request),
           "MPI_Irecv");
-    add(request, &receives[peer]);
+    add(request, receives[peer]);
   }
 }
 
@@ -145,15 +181,15 @@ bool MpiTransport::progress(bool sleep) {
     return true;
   }
   for (int i = 0; i < count; ++i)
-    --*counters[completed[i]];
+    messages[completed[i]].lane->complete(messages[completed[i]].number);
   size_t kept = 0;
   for (size_t i = 0; i < requests.size(); ++i)
     if (requests[i] != MPI_REQUEST_NULL) {
       requests[kept] = requests[i];
-      counters[kept++] = counters[i];
+      messages[kept++] = messages[i];
     }
   requests.resize(kept);
-  counters.resize(kept);
+  messages.resize(kept);
   return kept != 0;
 }
 

@@ -51,9 +51,9 @@ Devices::Devices(const RankSet &set, int64_t threadsWanted, const Make &make) {
   if (alone) {
     comm = std::make_unique<ThreadCommunicator>(here, spins);
   } else {
-    comm = std::make_unique<ProcessCommunicator>(*set.control);
+    comm = std::make_unique<ProcessCommunicator>(*set.control, set.sharing);
     firstRank = set.control->process();
-    set.control->setPolls(spins);
+    comm->setPolls(spins);
   }
   thrown.resize(here);
   try {

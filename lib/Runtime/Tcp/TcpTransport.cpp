@@ -6,6 +6,7 @@
 
 #include "TcpTransport.h"
 
+#include <cstring>
 #include <poll.h>
 
 using namespace dp;
@@ -27,15 +28,25 @@ void TcpTransport::receive(int64_t peer, void *data, int64_t bytes) {
   peers[peer].receives.push({static_cast<char *>(data), bytes});
 }
 
+void TcpTransport::receiveFrame(int64_t peer, void *data, int64_t expected,
+                                int64_t capacity) {
+  peers[peer].receives.push({static_cast<char *>(data), expected, capacity});
+}
+
 /// Sends and receives as much as possible without waiting. Returns whether
 /// anything moved.
 bool TcpTransport::move(Peer &peer) {
+  bool sent = moveOut(peer);
+  return moveIn(peer) || sent;
+}
+
+bool TcpTransport::moveOut(Peer &peer) {
   bool moved = false;
   std::string lost;
   while (!peer.sends.empty()) {
     Message &m = peer.sends.front();
-    ssize_t n =
-        peer.connection.send(m.data, static_cast<size_t>(m.bytes), lost);
+    ssize_t n = peer.connection.send(
+        m.data + m.done, static_cast<size_t>(m.bytes - m.done), lost);
     if (n <= 0) {
       // Data that the peer sent before it ended may still arrive.
       if (peer.receives.empty() && !lost.empty())
@@ -43,22 +54,54 @@ bool TcpTransport::move(Peer &peer) {
       break;
     }
     moved = true;
-    m.data += n;
-    if ((m.bytes -= n) == 0)
+    if ((m.done += n) == m.bytes)
       peer.sends.pop();
   }
+  return moved;
+}
+
+bool TcpTransport::moveIn(Peer &peer) {
+  bool moved = false;
   while (!peer.receives.empty()) {
     Message &m = peer.receives.front();
-    ssize_t n = peer.connection.receive(m.data, static_cast<size_t>(m.bytes),
-                                        peer.lost);
+    ssize_t n = receiveSome(peer, m.data + m.done,
+                            static_cast<size_t>(m.bytes - m.done));
     if (n <= 0)
       break;
     moved = true;
-    m.data += n;
-    if ((m.bytes -= n) == 0)
+    m.done += n;
+    if (m.capacity > 0)
+      findEnd(peer, m);
+    if (m.done == m.bytes)
       peer.receives.pop();
   }
   return moved;
+}
+
+ssize_t TcpTransport::receiveSome(Peer &peer, char *to, size_t bytes) {
+  if (peer.surplus.empty())
+    return peer.connection.receive(to, bytes, peer.lost);
+  bytes = peer.surplus.copy(to, bytes);
+  peer.surplus.erase(0, bytes);
+  return static_cast<ssize_t>(bytes);
+}
+
+/// Reads the size of a frame once it is there. A frame is received by one call
+/// if it has the size that was expected; if it is smaller, what follows it may
+/// have been received, too.
+void TcpTransport::findEnd(Peer &peer, Message &frame) {
+  int64_t size;
+  if (frame.done < static_cast<int64_t>(sizeof size))
+    return;
+  std::memcpy(&size, frame.data, sizeof size);
+  bool isPossible =
+      size >= static_cast<int64_t>(sizeof size) && size <= frame.capacity;
+  frame.bytes = isPossible ? size : frame.done;
+  if (frame.done <= frame.bytes)
+    return;
+  peer.surplus.insert(0, frame.data + frame.bytes,
+                      static_cast<size_t>(frame.done - frame.bytes));
+  frame.done = frame.bytes;
 }
 
 bool TcpTransport::progress(bool sleep) {

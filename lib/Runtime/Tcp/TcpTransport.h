@@ -26,12 +26,14 @@ public:
   int64_t localProcess() const override { return job.localProcess; }
   void send(int64_t peer, const void *data, int64_t bytes) override;
   void receive(int64_t peer, void *data, int64_t bytes) override;
+  void receiveFrame(int64_t peer, void *data, int64_t expected,
+                    int64_t capacity) override;
   bool progress(bool sleep) override;
-  bool receiving(int64_t peer) const override {
-    return !peers[peer].receives.empty();
+  int64_t receiving(int64_t peer) const override {
+    return peers[peer].receives.size();
   }
-  bool sending(int64_t peer) const override {
-    return !peers[peer].sends.empty();
+  int64_t sending(int64_t peer) const override {
+    return peers[peer].sends.size();
   }
   std::string lost(int64_t peer) const override { return peers[peer].lost; }
   bool isEncrypted() const override { return job.tls; }
@@ -40,12 +42,17 @@ public:
 private:
   struct Message {
     char *data;
-    int64_t bytes;
+    int64_t bytes;        ///< of a frame whose size is not known, expected ones
+    int64_t capacity = 0; ///< of a frame; 0: it is none
+    int64_t done = 0;     ///< bytes that have moved
   };
   /// A queue of messages that keeps its memory.
   class Queue {
   public:
     bool empty() const { return first == messages.size(); }
+    int64_t size() const {
+      return static_cast<int64_t>(messages.size() - first);
+    }
     Message &front() { return messages[first]; }
     void push(Message m) { messages.push_back(m); }
     void pop() {
@@ -62,10 +69,15 @@ private:
   struct Peer {
     Connection connection;
     Queue sends, receives;
+    std::string surplus; ///< received beyond the end of a frame
     std::string lost;
   };
 
   bool move(Peer &peer);
+  bool moveOut(Peer &peer);
+  bool moveIn(Peer &peer);
+  ssize_t receiveSome(Peer &peer, char *to, size_t bytes);
+  void findEnd(Peer &peer, Message &frame);
 
   TcpJob job;
   std::vector<Peer> peers;

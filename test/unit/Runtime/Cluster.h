@@ -23,9 +23,11 @@ namespace dp {
 struct ClusterKind {
   int64_t ranks;
   bool across; ///< between processes
+  bool tls = false;
 
   friend void PrintTo(const ClusterKind &k, std::ostream *out) {
-    *out << k.ranks << (k.across ? " processes" : " threads");
+    *out << k.ranks << (k.across ? " processes" : " threads")
+         << (k.tls ? " with TLS" : "");
   }
 };
 
@@ -40,8 +42,9 @@ public:
     controls.resize(kind.ranks);
     FreePort port;
     onEveryRank([&](int64_t r) {
-      controls[r] = std::make_unique<ControlPlane>(
-          join(makeJob(r, kind.ranks, port.number()), 60));
+      TcpJob job = makeJob(r, kind.ranks, port.number());
+      job.tls = kind.tls;
+      controls[r] = std::make_unique<ControlPlane>(join(job, 60));
       controls[r]->setTimeout(60);
       members[r] = std::make_unique<Devices>(
           RankSet{kind.ranks, controls[r].get(), kind.ranks}, threads,
@@ -95,9 +98,10 @@ std::vector<dp_status> runStep(Cluster &cluster, F &&body) {
   return statuses;
 }
 
-inline const ClusterKind clusterKinds[] = {{1, false}, {2, false}, {3, false},
-                                           {4, false}, {7, false}, {8, false},
-                                           {2, true},  {3, true},  {5, true}};
+inline const ClusterKind clusterKinds[] = {
+    {1, false}, {2, false},      {3, false},     {4, false}, {7, false},
+    {8, false}, {2, true},       {3, true},      {4, true},  {7, true},
+    {8, true},  {2, true, true}, {3, true, true}};
 
 } // namespace dp
 

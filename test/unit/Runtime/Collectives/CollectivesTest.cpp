@@ -389,16 +389,23 @@ TEST_P(Collectives, AllToAllOfEveryDType) {
     }
 }
 
-// A group mixes kinds, dtypes and sizes, empty ones among them.
-TEST_P(Collectives, GroupsOfSeveral) {
+// A group mixes kinds, dtypes and sizes, empty ones among them: a small group,
+// and one too large to travel with the meeting.
+class Groups : public Collectives {
+protected:
+  void testGroup(int64_t n);
+};
+
+void Groups::testGroup(int64_t n) {
   Cluster devices(GetParam(), 1);
-  constexpr int64_t n = 700;
-  std::vector<Bytes> floats, ints, part, whole, scattered, rows, wantRows;
+  std::vector<Bytes> floats, ints, part, whole, scattered, rows, wantRows,
+      columns;
   for (int64_t r = 0; r < ranks(); ++r) {
     floats.push_back(makeData(DP_F32, n, r));
     ints.push_back(makeData(DP_I16, 31, r));
     rows.emplace_back(chunkOf(n, ranks(), r).size * 4 * ranks());
     scattered.emplace_back(chunkOf(n, ranks(), r).size * 4);
+    columns.emplace_back(7 * chunkOf(n / 7, ranks(), r).size * 4);
   }
   Bytes gathered = makeData(DP_F64, 9, 1);
   for (int64_t r = 0; r < ranks(); ++r) {
@@ -428,6 +435,8 @@ TEST_P(Collectives, GroupsOfSeveral) {
     dp_rt_all_to_all(&d, floats[r].data(), rows[r].data(), n, 1, DP_F32, 0);
     dp_rt_reduce_scatter(&d, floats[r].data(), scattered[r].data(), 1, n, 1,
                          DP_F32, DP_REDUCE_MAX, 0);
+    dp_rt_reduce_scatter(&d, floats[r].data(), columns[r].data(), 7, n / 7, 1,
+                         DP_F32, DP_REDUCE_MAX, 1);
     return dp_rt_group_end(&d);
   });
   for (int64_t r = 0; r < ranks(); ++r) {
@@ -437,7 +446,72 @@ TEST_P(Collectives, GroupsOfSeveral) {
     EXPECT_EQ(whole[r], gathered);
     EXPECT_EQ(rows[r], wantRows[r]);
     EXPECT_EQ(scattered[r], chunkBytes(largest, 1, n, 4, ranks(), r));
+    EXPECT_EQ(columns[r], chunkBytes(largest, 7, n / 7, 4, ranks(), r));
   }
+}
+
+TEST_P(Groups, Small) { testGroup(700); }
+TEST_P(Groups, Large) { testGroup(70000); }
+
+// Several pieces on each rank, the last one short; some ranks have none of the
+// scattered call, whose blocks are fewer than the ranks.
+TEST_P(Collectives, LargeReductionsOfEveryDType) {
+  Cluster devices(GetParam(), 1);
+  for (dp_dtype dtype = DP_BOOL; dtype <= DP_C128; ++dtype) {
+    Case c = {dtype, DP_REDUCE_ADD};
+    int64_t count = (2 << 20) / dtypeSize(dtype) + 77;
+    std::vector<Bytes> send, recv, part;
+    for (int64_t r = 0; r < ranks(); ++r) {
+      send.push_back(makeData(dtype, count, r));
+      recv.emplace_back(send[r].size(), 'x');
+      part.emplace_back(chunkOf(5, ranks(), r).size * (count / 5) *
+                        dtypeSize(dtype));
+    }
+    Bytes want = expected(send, count, c);
+    for (bool inPlace : {false, true}) {
+      auto statuses = runStep(devices, [&](dp_device &d) {
+        int64_t r = d.rank;
+        if (inPlace)
+          return dp_rt_all_reduce(&d, send[r].data(), send[r].data(), count,
+                                  dtype, c.op, 0);
+        dp_rt_group_start(&d);
+        dp_rt_all_reduce(&d, send[r].data(), recv[r].data(), count, dtype, c.op,
+                         0);
+        dp_rt_reduce_scatter(&d, send[r].data(), part[r].data(), 1, 5,
+                             count / 5, dtype, c.op, 1);
+        return dp_rt_group_end(&d);
+      });
+      for (int64_t r = 0; r < ranks(); ++r) {
+        ASSERT_EQ(statuses[r], DP_SUCCESS);
+        ASSERT_TRUE((inPlace ? send : recv)[r] == want)
+            << name(c, ranks(), count) << ", rank " << r;
+        ASSERT_TRUE(part[r] == chunkBytes(want, 1, 5,
+                                          count / 5 * dtypeSize(dtype), ranks(),
+                                          r))
+            << "scattered " << name(c, ranks(), count) << ", rank " << r;
+      }
+    }
+  }
+}
+
+// Payloads up to the largest that travels with a meeting, and the next larger
+// ones.
+TEST_P(Collectives, SizesAroundTheLimits) {
+  Cluster devices(GetParam(), 1);
+  for (int64_t bytes : {32 << 10, 48 << 10, 64 << 10, 96 << 10, 256 << 10})
+    for (int64_t count : {bytes / 4 - 1, bytes / 4, bytes / 4 + 1}) {
+      std::vector<Bytes> send;
+      for (int64_t r = 0; r < ranks(); ++r)
+        send.push_back(makeData(DP_F32, count, r));
+      Bytes want = expected(send, count, {DP_F32, DP_REDUCE_ADD});
+      runStep(devices, [&](dp_device &d) {
+        void *buffer = send[d.rank].data();
+        return dp_rt_all_reduce(&d, buffer, buffer, count, DP_F32,
+                                DP_REDUCE_ADD, 0);
+      });
+      for (int64_t r = 0; r < ranks(); ++r)
+        ASSERT_TRUE(send[r] == want) << count << " on rank " << r;
+    }
 }
 
 // The order of a sum shows in f32; with more threads than cores, and teams that
@@ -507,3 +581,4 @@ TEST_P(Collectives, NaN) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Ranks, Collectives, testing::ValuesIn(clusterKinds));
+INSTANTIATE_TEST_SUITE_P(Ranks, Groups, testing::ValuesIn(clusterKinds));

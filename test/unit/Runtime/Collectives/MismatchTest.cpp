@@ -92,6 +92,23 @@ TEST_P(Mismatch, Count) {
       [&](dp_device &d) { return reduce(d, d.rank == last() ? 5 : 4); });
 }
 
+// The data of one of them travel with the meeting, those of the other do not.
+TEST_P(Mismatch, SmallAndLarge) {
+  for (bool lastIsLarge : {false, true})
+    expectFailure(
+        DP_ERROR_INVALID,
+        std::string("collective mismatch: rank 0 issued all_reduce(add, ") +
+            (lastIsLarge ? "4" : "1000000") + " x f32) at model.py:1:1, " +
+            rankName() + " issued all_reduce(add, " +
+            (lastIsLarge ? "1000000" : "4") + " x f32) at model.py:1:1",
+        [&](dp_device &d) {
+          std::vector<float> data(1000000);
+          int64_t count = (d.rank == last()) == lastIsLarge ? 1000000 : 4;
+          return dp_rt_all_reduce(&d, data.data(), data.data(), count, DP_F32,
+                                  DP_REDUCE_ADD, 0);
+        });
+}
+
 TEST_P(Mismatch, DType) {
   expectFailure(
       DP_ERROR_INVALID,
