@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FoldRoundings.h"
 #include "Gemm.h"
 #include "LoopNestRemarks.h"
 
@@ -308,6 +309,7 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
       for (linalg::LinalgOp op : contractions)
         numLibraryCalls += succeeded(lowerToGemm(op));
       contractions.clear();
+      numRoundings += foldRoundings(entry);
 
       ops.clear();
       entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
