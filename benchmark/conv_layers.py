@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Times the convolutions of ResNet-50 and their gradients with oneDNN and without, in turns.
+"""Times the convolutions of ResNet-50, or products, and their gradients with oneDNN and without, in turns, also in 16 bits.
 
 conv_layers.py --build DIR [--batch N] [--rounds N] [--dtypes float32,bfloat16] [--layouts NCHW,NHWC] [--layers 56x64-64k3s1,...]
 
 Runs on a Python with jax. A row has the milliseconds that one device takes for a layer's forward convolution and for the gradients of its
-image and of its filter: kernels and library calls of the last of some steps, the least of all rounds. `unfolded` is DP_DNNL=off.
+image and of its filter: kernels and library calls of the last of some steps, the least of all rounds. `unfolded` is DP_DNNL=off, `no bf16`
+oneDNN without the CPU's bf16 instructions. A layer of three numbers, 2048x768x3072, is a product of x of 2048 x 768 and w of 768 x 3072;
+use one layout with them.
 """
 
 import argparse
@@ -31,11 +33,17 @@ def parse(layer):
     return int(extent), int(channels), int(outputs), int(window), int(stride)
 
 
-def graphs(layer, layout, dtype, batch):
-    """Yields the name and the graph of the convolution and of its gradients."""
-    import dp.jax
-    import jax
+def product(layer):
+    """Returns the function and the shapes of w and x."""
     import jax.numpy as jnp
+
+    rows, terms, columns = map(int, layer.split("x"))
+    return lambda w, x: jnp.matmul(x, w), (terms, columns), (rows, terms)
+
+
+def convolution(layer, layout, batch):
+    """Returns the function and the shapes of w and x."""
+    import jax
 
     extent, channels, outputs, window, stride = parse(layer)
     isFirst = layout == "NCHW"
@@ -47,6 +55,16 @@ def graphs(layer, layout, dtype, batch):
         return jax.lax.conv_general_dilated(x, w, (stride, stride), [(pad, pad)] * 2,
                                             dimension_numbers=(layout, "OIHW" if isFirst else "HWIO", layout))
 
+    return forward, filters, image
+
+
+def graphs(layer, layout, dtype, batch):
+    """Yields the name and the graph of the convolution or product and of its gradients."""
+    import dp.jax
+    import jax
+    import jax.numpy as jnp
+
+    forward, filters, image = convolution(layer, layout, batch) if "-" in layer else product(layer)
     x, w = jnp.zeros(image, dtype), jnp.zeros(filters, dtype)
     y = jax.eval_shape(forward, w, x)
     y = jnp.zeros(y.shape, y.dtype)
@@ -75,31 +93,41 @@ def main():
     parser.add_argument("--layouts", default="NCHW,NHWC")
     parser.add_argument("--layers", default=",".join(LAYERS))
     args = parser.parse_args()
-    settings = {"unfolded": {"DP_DNNL": "off"}, "oneDNN": {}}
+    settings = {"unfolded": {"DP_DNNL": "off"}, "oneDNN": {}, "no bf16": {"ONEDNN_MAX_CPU_ISA": "AVX512_CORE"}}
     kinds = ("forward", "image", "filter")
-    print("| layer | " + " | ".join(f"{kind}: unfolded, oneDNN" for kind in kinds) + " |\n" + "|---" * (len(kinds) + 1) + "|", flush=True)
+    titles = " | ".join(f"{kind}: {', '.join(settings)}" for kind in kinds)
+    print(f"| layer | {titles} |\n" + "|---" * (len(kinds) + 1) + "|", flush=True)
     sums = {}
+    dtypes, layouts = args.dtypes.split(","), args.layouts.split(",")
+
+    def print_row(name, times, digits):
+        cells = (", ".join(f"{times[kind, setting]:.{digits}f}" for setting in settings) for kind in kinds)
+        print(f"| {name} | " + " | ".join(cells) + " |", flush=True)
+
     with tempfile.TemporaryDirectory() as folder:
-        for dtype in args.dtypes.split(","):
-            for layout in args.layouts.split(","):
-                for layer in args.layers.split(","):
-                    times = {}
+        for layout in layouts:
+            for layer in args.layers.split(","):
+                programs = {}
+                for dtype in dtypes:
                     for kind, graph in graphs(layer, layout, dtype, args.batch):
-                        source, program = (os.path.join(folder, f"{kind}.{end}") for end in ("mlir", "so"))
+                        source, program = (os.path.join(folder, f"{dtype}-{kind}.{end}") for end in ("mlir", "so"))
                         with open(source, "w" if isinstance(graph.text, str) else "wb") as file:
                             file.write(graph.text)
                         subprocess.run([os.path.join(args.build, "bin", "dp-compile"), source, "-o", program, *graph.options], check=True)
-                        for _ in range(args.rounds):
-                            for setting, environment in settings.items():
-                                time = milliseconds(args.build, program, environment, os.path.join(folder, "profile.json"))
-                                times[kind, setting] = min(time, times.get((kind, setting), time))
-                    for key, time in times.items():
-                        total = (dtype, layout, *key)
-                        sums[total] = sums.get(total, 0) + time
-                    cells = (", ".join(f"{times[kind, setting]:.2f}" for setting in settings) for kind in kinds)
-                    print(f"| {dtype} {layout} {layer} | " + " | ".join(cells) + " |", flush=True)
-                cells = (", ".join(f"{sums[dtype, layout, kind, setting]:.1f}" for setting in settings) for kind in kinds)
-                print(f"| {dtype} {layout} all | " + " | ".join(cells) + " |", flush=True)
+                        programs[dtype, kind] = program
+                times = {dtype: {} for dtype in dtypes}
+                for _ in range(args.rounds):
+                    for (dtype, kind), program in programs.items():
+                        for setting, environment in settings.items():
+                            time = milliseconds(args.build, program, environment, os.path.join(folder, "profile.json"))
+                            times[dtype][kind, setting] = min(time, times[dtype].get((kind, setting), time))
+                for dtype in dtypes:
+                    for key, time in times[dtype].items():
+                        total = sums.setdefault((dtype, layout), {})
+                        total[key] = total.get(key, 0) + time
+                    print_row(f"{dtype} {layout} {layer}", times[dtype], 2)
+            for dtype in dtypes:
+                print_row(f"{dtype} {layout} all", sums[dtype, layout], 1)
 
 
 if __name__ == "__main__":

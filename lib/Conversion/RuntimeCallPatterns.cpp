@@ -57,6 +57,7 @@ struct GemmLowering : RuntimeCallPattern<GemmOp> {
                        (op.getRelu() ? DP_EPILOGUE_RELU : 0);
     return builder.replaceWithCall(
         "dp_rt_gemm", {builder.i32(*getDTypeNumber(getElementType(op.getA()))),
+                       builder.i32(*getDTypeNumber(getElementType(op.getC()))),
                        builder.i32(op.getTransA()),
                        builder.i32(op.getTransB()),
                        adaptor.getBatch(),
@@ -120,8 +121,9 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
                                            : DP_CONV_FORWARD;
     return builder.replaceWithCall(
         "dp_rt_conv",
-        {builder.i32(DP_F32), builder.i32(kind),
-         builder.i32(op.getChannelsFirst()), shape,
+        {builder.i32(*getDTypeNumber(getElementType(op.getA()))),
+         builder.i32(*getDTypeNumber(getElementType(op.getOut()))),
+         builder.i32(kind), builder.i32(op.getChannelsFirst()), shape,
          builder.getPointer(op.getA(), adaptor.getA()),
          builder.getPointer(op.getB(), adaptor.getB()),
          builder.getPointer(op.getOut(), adaptor.getOut()),

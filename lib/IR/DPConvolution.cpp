@@ -54,14 +54,19 @@ template <typename Op>
 static LogicalResult verifyTypes(Op op) {
   // [convolution-C1]
   int64_t rank = getShapedType(op.getA()).getRank();
+  Type factor = getShapedType(op.getA()).getElementType();
+  bool isHalf = factor.isF16() || factor.isBF16();
   for (Value operand : {op.getA(), op.getB(), op.getOut()}) {
     ShapedType type = getShapedType(operand);
     auto buffer = dyn_cast<MemRefType>(type);
-    if (type.getRank() != rank || rank < 3 || rank > 5 ||
-        !type.getElementType().isF32() ||
+    bool isSum = operand == op.getOut() && type.getElementType().isF32();
+    bool isKnown = isHalf ? type.getElementType() == factor || isSum
+                          : type.getElementType().isF32();
+    if (type.getRank() != rank || rank < 3 || rank > 5 || !isKnown ||
         (buffer && !buffer.getLayout().isIdentity()))
       return op.emitOpError()
-             << "expected dense f32 operands of one rank from 3 to 5, found "
+             << "expected dense f32 operands of one rank from 3 to 5, or ins "
+                "of f16 or bf16 and outs of their type or f32, found "
              << type;
   }
   // [convolution-C2]

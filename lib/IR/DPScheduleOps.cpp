@@ -52,21 +52,28 @@ LogicalResult HostReadOp::verify() {
 
 LogicalResult GemmOp::verify() {
   Type a = cast<MemRefType>(getA().getType()).getElementType();
+  Type c = cast<MemRefType>(getC().getType()).getElementType();
+  bool isHalf = a.isF16() || a.isBF16();
   // [gemm-C1]
-  if (!a.isF32() && !a.isF64())
-    return emitOpError() << "expected f32 or f64 elements, found " << a;
+  if (!isHalf && !a.isF32() && !a.isF64())
+    return emitOpError() << "expected f16, bf16, f32 or f64 elements, found "
+                         << a;
   // [gemm-C2]
-  for (Value operand : {getB(), getC()})
-    if (cast<MemRefType>(operand.getType()).getElementType() != a)
-      return emitOpError() << "expected the element type of A " << a
-                           << ", found " << operand.getType();
+  if (cast<MemRefType>(getB().getType()).getElementType() != a)
+    return emitOpError() << "expected the element type of A " << a << ", found "
+                         << getB().getType();
+  // [gemm-C3]
+  if (c != a && !(isHalf && c.isF32()))
+    return emitOpError() << "expected the element type of A " << a
+                         << (isHalf ? " or f32" : "") << ", found "
+                         << getC().getType();
   if (!getBias())
     return success();
-  // [gemm-C3]
+  // [gemm-C4]
   auto bias = cast<MemRefType>(getBias().getType());
   if (bias.getRank() != 1 || !bias.getLayout().isIdentity() ||
-      bias.getElementType() != a)
-    return emitOpError() << "expected a dense row of " << a
+      bias.getElementType() != c)
+    return emitOpError() << "expected a dense row of " << c
                          << " as bias, found " << bias;
   return success();
 }
@@ -145,9 +152,10 @@ OpCost GemmOp::estimateCost(const SizeQuery &sizes) {
                Twine(int64_t(k)))
                   .str();
   cost.flops = 2 * batch * m * n * k;
-  cost.element = cast<MemRefType>(getC().getType()).getElementType();
-  cost.bytes = batch * getWidth(cost.element) *
-               (m * k + k * n + (getAccumulate() ? 2 : 1) * m * n);
+  cost.element = cast<MemRefType>(getA().getType()).getElementType();
+  Type out = cast<MemRefType>(getC().getType()).getElementType();
+  cost.bytes = batch * (getWidth(cost.element) * (m * k + k * n) +
+                        getWidth(out) * (getAccumulate() ? 2 : 1) * m * n);
   cost.isContraction = true;
   cost.precision = getPrecision();
   return cost;

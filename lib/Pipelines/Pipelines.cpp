@@ -163,8 +163,6 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
   function.addPass(createDPDropZeroTerms());
-  // Behind CSE, which would keep a factor in f32 from one use to the last.
-  function.addPass(createDPWidenFactors());
   function.addPass(createDPScheduleCollectives());
   function.addPass(createDPCloneInits());
   function.addPass(createDPPlaceCarries());
@@ -173,12 +171,18 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleChoices &options,
                                      const ScheduleTarget &target) {
+  // Behind CSE, which would keep a factor in f32 from one use to the last.
+  if (target.gpu)
+    pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
   if (target.convolutions) {
     DPRaiseConvolutionsOptions raise;
     raise.symmetricPadding = target.gpu;
     raise.keepDepthwise = !target.gpu;
+    raise.narrowFactors = !target.gpu;
     pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions(raise));
   }
+  if (!target.gpu)
+    pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
   pm.addPass(createDPEliminateEmptyTensors());
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());

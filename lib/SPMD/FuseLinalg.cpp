@@ -156,17 +156,23 @@ struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
         contraction.getNumLoops() != 3)
       return failure();
     // Exchange the dimensions of the result, in an init of that shape.
-    OpOperand *init = contraction.getDpsInitOperand(0);
-    auto fill = init->get().getDefiningOp<linalg::FillOp>();
-    if (!fill)
+    Value init = contraction.getDpsInits()[0];
+    auto fill = init.getDefiningOp<linalg::FillOp>();
+    SplatElementsAttr splat;
+    if (!fill && !matchPattern(init, m_Constant(&splat)))
       return failure();
     SmallVector<AffineMap> maps = contraction.getIndexingMapsArray();
     AffineMap swap =
         AffineMap::getPermutationMap(ArrayRef<unsigned>{1, 0}, getContext());
     maps.back() = swap.compose(maps.back());
     rewriter.setInsertionPoint(transpose);
-    auto newFill = linalg::FillOp::create(
-        rewriter, fill.getLoc(), fill.getInputs(), transpose.getDpsInits());
+    Value number =
+        fill ? fill.getInputs()[0]
+             : arith::ConstantOp::create(rewriter, init.getLoc(),
+                                         splat.getSplatValue<TypedAttr>())
+                   .getResult();
+    auto newFill = linalg::FillOp::create(rewriter, init.getLoc(), number,
+                                          transpose.getDpsInits());
     SmallVector<utils::IteratorType> iterators =
         contraction.getIteratorTypesArray();
     auto result = linalg::GenericOp::create(

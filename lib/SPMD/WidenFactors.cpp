@@ -1,4 +1,4 @@
-//===- WidenFactors.cpp - 16-bit factors of contractions in f32 -----------===//
+//===- WidenFactors.cpp - 16-bit factors of products in f32 ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/Support/DebugLog.h"
@@ -91,6 +92,21 @@ static bool readsFactorsRepeatedly(linalg::LinalgOp op) {
         return true;
     return false;
   });
+}
+
+/// Returns true if a library reads both factors as they are: they are of one
+/// type, and each loop is of the batch, the rows, the columns or of both.
+static bool isContractionOfHalves(linalg::LinalgOp op) {
+  if (getElementTypeOrSelf(op.getDpsInputs()[0].getType()) !=
+          getElementTypeOrSelf(op.getDpsInputs()[1].getType()) ||
+      !linalg::isaContractionOpInterface(op))
+    return false;
+  FailureOr<linalg::ContractionDimensions> dims =
+      linalg::inferContractionDims(op);
+  return succeeded(dims) && !dims->k.empty() &&
+         dims->batch.size() + dims->m.size() + dims->n.size() +
+                 dims->k.size() ==
+             op.getNumLoops();
 }
 
 namespace {
@@ -274,7 +290,7 @@ struct WidenFactors : dp::impl::DPWidenFactorsBase<WidenFactors> {
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureTensorSemantics() && multipliesNarrowFactors(op) &&
-          readsFactorsRepeatedly(op))
+          !isContractionOfHalves(op) && readsFactorsRepeatedly(op))
         ops.push_back(op);
     });
     FactorWidener widener(&getContext());

@@ -4,8 +4,17 @@
 
 func.func @f(%x: tensor<?x9x9x16xf64>, %w: tensor<32x3x3x16xf64>, %y: tensor<?x7x7x32xf64>) {
   // convolution-C1
-  // expected-error@+1 {{'dp.convolution' op expected dense f32 operands of one rank from 3 to 5, found 'tensor<?x9x9x16xf64>'}}
+  // expected-error@+1 {{'dp.convolution' op expected dense f32 operands of one rank from 3 to 5, or ins of f16 or bf16 and outs of their type or f32, found 'tensor<?x9x9x16xf64>'}}
   %r = dp.convolution ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] : tensor<?x9x9x16xf64>, tensor<32x3x3x16xf64>, tensor<?x7x7x32xf64>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<?x9x9x16xf16>, %w: tensor<32x3x3x16xf16>, %y: tensor<?x7x7x32xbf16>) {
+  // convolution-C1
+  // expected-error@+1 {{'dp.convolution' op expected dense f32 operands of one rank from 3 to 5, or ins of f16 or bf16 and outs of their type or f32, found 'tensor<?x7x7x32xbf16>'}}
+  %r = dp.convolution ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] : tensor<?x9x9x16xf16>, tensor<32x3x3x16xf16>, tensor<?x7x7x32xbf16>
   return
 }
 
@@ -13,7 +22,7 @@ func.func @f(%x: tensor<?x9x9x16xf64>, %w: tensor<32x3x3x16xf64>, %y: tensor<?x7
 
 func.func @f(%x: tensor<?x9x9x16xf32>, %w: tensor<32x3x16xf32>, %y: tensor<?x7x7x32xf32>) {
   // convolution-C1
-  // expected-error@+1 {{'dp.convolution' op expected dense f32 operands of one rank from 3 to 5, found 'tensor<32x3x16xf32>'}}
+  // expected-error@+1 {{'dp.convolution' op expected dense f32 operands of one rank from 3 to 5, or ins of f16 or bf16 and outs of their type or f32, found 'tensor<32x3x16xf32>'}}
   %r = dp.convolution ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] : tensor<?x9x9x16xf32>, tensor<32x3x16xf32>, tensor<?x7x7x32xf32>
   return
 }
@@ -22,7 +31,7 @@ func.func @f(%x: tensor<?x9x9x16xf32>, %w: tensor<32x3x16xf32>, %y: tensor<?x7x7
 
 func.func @f(%x: memref<?x9x9x16xf32, strided<[?, 144, 16, 1]>>, %w: memref<32x3x3x16xf32>, %y: memref<?x7x7x32xf32>) {
   // convolution-C1
-  // expected-error@+1 {{'dp.conv' op expected dense f32 operands of one rank from 3 to 5, found 'memref<?x9x9x16xf32, strided<[?, 144, 16, 1]>>'}}
+  // expected-error@+1 {{'dp.conv' op expected dense f32 operands of one rank from 3 to 5, or ins of f16 or bf16 and outs of their type or f32, found 'memref<?x9x9x16xf32, strided<[?, 144, 16, 1]>>'}}
   dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] : memref<?x9x9x16xf32, strided<[?, 144, 16, 1]>>, memref<32x3x3x16xf32>, memref<?x7x7x32xf32>
   return
 }

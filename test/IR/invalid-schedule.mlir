@@ -31,10 +31,10 @@ func.func @f(%n: index) {
 
 // -----
 
-func.func @f(%x: memref<4x4xf16>, %n: index) {
+func.func @f(%x: memref<4x4xi32>, %n: index) {
   // gemm-C1
-  // expected-error@+1 {{'dp.gemm' op expected f32 or f64 elements, found 'f16'}}
-  dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<4x4xf16>, memref<4x4xf16>, memref<4x4xf16>
+  // expected-error@+1 {{'dp.gemm' op expected f16, bf16, f32 or f64 elements, found 'i32'}}
+  dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<4x4xi32>, memref<4x4xi32>, memref<4x4xi32>
   return
 }
 
@@ -49,8 +49,26 @@ func.func @f(%x: memref<4x4xf32>, %y: memref<4x4xf64>, %n: index) {
 
 // -----
 
-func.func @f(%x: memref<4x4xf32>, %b: memref<2x2xf32>, %n: index) {
+func.func @f(%x: memref<4x4xbf16>, %y: memref<4x4xf16>, %n: index) {
   // gemm-C3
+  // expected-error@+1 {{'dp.gemm' op expected the element type of A 'bf16' or f32, found 'memref<4x4xf16>'}}
+  dp.gemm ins(%x, %x) outs(%y) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4x4xf64>, %y: memref<4x4xf32>, %n: index) {
+  // gemm-C3
+  // expected-error@+1 {{'dp.gemm' op expected the element type of A 'f64', found 'memref<4x4xf32>'}}
+  dp.gemm ins(%x, %x) outs(%y) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<4x4xf64>, memref<4x4xf64>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4x4xf32>, %b: memref<2x2xf32>, %n: index) {
+  // gemm-C4
   // expected-error@+1 {{'dp.gemm' op expected a dense row of 'f32' as bias, found 'memref<2x2xf32>'}}
   dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) bias(%b : memref<2x2xf32>) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
   return

@@ -125,6 +125,40 @@ func.func private @transposed_result(%x: tensor<?x8xf32>, %g: tensor<?x16xf32>)
 
 // -----
 
+// Also where its init is a constant, as that of a sum that was widened to f32.
+
+// CHECK-LABEL: func.func private @transposed_sum
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xbf16>, %[[G:[^:]*]]: tensor<?x16xbf16>
+// CHECK: %[[F:.*]] = linalg.fill {{.*}} -> tensor<16x8xf32>
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[G]] : {{.*}}) outs(%[[F]] : tensor<16x8xf32>)
+// CHECK: return %[[R]]
+#a = affine_map<(d0, d1, d2) -> (d2, d0)>
+#b = affine_map<(d0, d1, d2) -> (d2, d1)>
+#c = affine_map<(d0, d1, d2) -> (d0, d1)>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#t = affine_map<(d0, d1) -> (d1, d0)>
+func.func private @transposed_sum(%x: tensor<?x8xbf16>, %g: tensor<?x16xbf16>) -> tensor<16x8xf32> attributes {dp.spmd} {
+  %z = arith.constant dense<0.0> : tensor<8x16xf32>
+  %p = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %g : tensor<?x8xbf16>, tensor<?x16xbf16>) outs(%z : tensor<8x16xf32>) {
+    ^bb0(%l: bf16, %r: bf16, %out: f32):
+      %lw = arith.extf %l : bf16 to f32
+      %rw = arith.extf %r : bf16 to f32
+      %m = arith.mulf %lw, %rw : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  } -> tensor<8x16xf32>
+  %e = tensor.empty() : tensor<16x8xf32>
+  %q = linalg.generic {indexing_maps = [#t, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<8x16xf32>) outs(%e : tensor<16x8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+  } -> tensor<16x8xf32>
+  return %q : tensor<16x8xf32>
+}
+
+// -----
+
 // A transposed operand of a named contraction.
 
 // CHECK-DAG: #[[$A:.*]] = affine_map<(d0, d1, d2) -> (d0, d2)>

@@ -4,25 +4,25 @@
 #b = affine_map<(m, n, k) -> (k, n)>
 #c = affine_map<(m, n, k) -> (m, n)>
 
-// Each factor gets a copy, and two contractions that follow each other share
-// that of %x.
+// A factor gets a copy where the other one has another type, and two
+// contractions that follow each other share that of %x.
 
 // CHECK-LABEL: func.func @products(
-// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xbf16>, %[[W:[^:]*]]: tensor<8x4xbf16>, %[[V:[^:]*]]: tensor<8x4xf32>
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xbf16>, %[[W:[^:]*]]: tensor<8x4xf16>, %[[V:[^:]*]]: tensor<8x4xf32>
 // CHECK: %[[XW:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<?x8xbf16>)
 // CHECK-NEXT: ^bb0(%[[IN:.*]]: bf16, %{{.*}}: f32):
 // CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[IN]] : bf16 to f32
 // CHECK-NEXT: linalg.yield %[[WIDE]]
-// CHECK: %[[WW:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<8x4xbf16>)
+// CHECK: %[[WW:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<8x4xf16>)
 // CHECK: linalg.generic {{.*}} ins(%[[XW]], %[[WW]] : tensor<?x8xf32>, tensor<8x4xf32>)
 // CHECK-NEXT: ^bb0(%[[L:.*]]: f32, %[[R:.*]]: f32, %[[OUT:.*]]: f32):
 // CHECK-NEXT: %[[TERM:.*]] = arith.mulf %[[L]], %[[R]] : f32
 // CHECK-NEXT: arith.addf %[[OUT]], %[[TERM]] : f32
 // CHECK-NOT: extf
 // CHECK: linalg.generic {{.*}} ins(%[[XW]], %[[V]] : tensor<?x8xf32>, tensor<8x4xf32>)
-func.func @products(%x: tensor<?x8xbf16>, %w: tensor<8x4xbf16>, %v: tensor<8x4xf32>, %z: tensor<?x4xf32>)
+func.func @products(%x: tensor<?x8xbf16>, %w: tensor<8x4xf16>, %v: tensor<8x4xf32>, %z: tensor<?x4xf32>)
     -> (tensor<?x4xf32>, tensor<?x4xf32>) attributes {dp.spmd} {
-  %p = linalg.matmul ins(%x, %w : tensor<?x8xbf16>, tensor<8x4xbf16>) outs(%z : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<?x8xbf16>, tensor<8x4xf16>) outs(%z : tensor<?x4xf32>) -> tensor<?x4xf32>
   %q = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
       ins(%x, %v : tensor<?x8xbf16>, tensor<8x4xf32>) outs(%p : tensor<?x4xf32>) {
     ^bb0(%l: bf16, %r: f32, %out: f32):
@@ -63,7 +63,7 @@ func.func @padded(%x: tensor<2x3x6x6xf16>, %k: tensor<4x3x3x3xf16>, %y: tensor<2
 // CHECK: %[[PAD:.*]] = tensor.pad %[[Y]]
 // CHECK: %[[PW:.*]] = linalg.generic {{.*}} ins(%[[PAD]] : tensor<4x8xf16>)
 // CHECK: linalg.generic {{.*}} ins(%[[PW]], %[[W:.*]] :
-func.func @moved(%x: tensor<8x2xf16>, %y: tensor<4x5xf16>, %z: tensor<5x8xf32>, %u: tensor<4x5xf32>, %w: tensor<8x5xf16>)
+func.func @moved(%x: tensor<8x2xf16>, %y: tensor<4x5xf16>, %z: tensor<5x8xf32>, %u: tensor<4x5xf32>, %w: tensor<8x5xf32>)
     -> (tensor<5x5xf32>, tensor<4x5xf32>) attributes {dp.spmd} {
   %zero = arith.constant 0.0 : f16
   %one = arith.constant 1.0 : f16
@@ -73,12 +73,12 @@ func.func @moved(%x: tensor<8x2xf16>, %y: tensor<4x5xf16>, %z: tensor<5x8xf32>, 
   %te = tensor.empty() : tensor<5x8xf16>
   %t = linalg.transpose ins(%i : tensor<8x5xf16>) outs(%te : tensor<5x8xf16>) permutation = [1, 0]
   %ve = tensor.empty() : tensor<5x5xf32>
-  %v = linalg.matmul ins(%t, %w : tensor<5x8xf16>, tensor<8x5xf16>) outs(%ve : tensor<5x5xf32>) -> tensor<5x5xf32>
+  %v = linalg.matmul ins(%t, %w : tensor<5x8xf16>, tensor<8x5xf32>) outs(%ve : tensor<5x5xf32>) -> tensor<5x5xf32>
   %p = tensor.pad %y low[0, 3] high[0, 0] {
   ^bb0(%a: index, %b: index):
     tensor.yield %one : f16
   } : tensor<4x5xf16> to tensor<4x8xf16>
-  %q = linalg.matmul ins(%p, %w : tensor<4x8xf16>, tensor<8x5xf16>) outs(%u : tensor<4x5xf32>) -> tensor<4x5xf32>
+  %q = linalg.matmul ins(%p, %w : tensor<4x8xf16>, tensor<8x5xf32>) outs(%u : tensor<4x5xf32>) -> tensor<4x5xf32>
   return %v, %q : tensor<5x5xf32>, tensor<4x5xf32>
 }
 
@@ -88,37 +88,39 @@ func.func @moved(%x: tensor<8x2xf16>, %y: tensor<4x5xf16>, %z: tensor<5x8xf32>, 
 // CHECK-SAME: %[[W:[^:]*]]: tensor<4x4xbf16>
 // CHECK: %[[WW:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<4x4xbf16>)
 // CHECK: scf.for
-// CHECK: %[[HW:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<2x4xbf16>)
-// CHECK: linalg.generic {{.*}} ins(%[[HW]], %[[WW]] : tensor<2x4xf32>, tensor<4x4xf32>)
-func.func @loop(%w: tensor<4x4xbf16>, %h: tensor<2x4xbf16>, %z: tensor<2x4xf32>) -> tensor<2x4xbf16> attributes {dp.spmd} {
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[WW]] : tensor<2x4xf32>, tensor<4x4xf32>)
+func.func @loop(%w: tensor<4x4xbf16>, %h: tensor<2x4xf32>, %z: tensor<2x4xf32>) -> tensor<2x4xf32> attributes {dp.spmd} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c9 = arith.constant 9 : index
-  %r = scf.for %i = %c0 to %c9 step %c1 iter_args(%s = %h) -> tensor<2x4xbf16> {
-    %p = linalg.matmul ins(%s, %w : tensor<2x4xbf16>, tensor<4x4xbf16>) outs(%z : tensor<2x4xf32>) -> tensor<2x4xf32>
-    %n = arith.truncf %p : tensor<2x4xf32> to tensor<2x4xbf16>
-    scf.yield %n : tensor<2x4xbf16>
+  %r = scf.for %i = %c0 to %c9 step %c1 iter_args(%s = %h) -> tensor<2x4xf32> {
+    %p = linalg.matmul ins(%s, %w : tensor<2x4xf32>, tensor<4x4xbf16>) outs(%z : tensor<2x4xf32>) -> tensor<2x4xf32>
+    scf.yield %p : tensor<2x4xf32>
   }
-  return %r : tensor<2x4xbf16>
+  return %r : tensor<2x4xf32>
 }
 
-// Left alone: sums in 16 bits, a matrix that is read once, another function.
+// Left alone: sums in 16 bits, a matrix that is read once, factors of one type,
+// which dp.gemm takes, another function.
 
 // CHECK-LABEL: func.func @left(
 // CHECK-NOT: tensor.empty
 // CHECK: linalg.matmul {{.*}} -> tensor<4x4xbf16>
 // CHECK-NOT: tensor.empty
 // CHECK: linalg.matvec {{.*}} -> tensor<4xf32>
-func.func @left(%x: tensor<4x8xbf16>, %w: tensor<8x4xbf16>, %z: tensor<4x4xbf16>, %v: tensor<8xbf16>, %y: tensor<4xf32>)
-    -> (tensor<4x4xbf16>, tensor<4xf32>) attributes {dp.spmd} {
+// CHECK-NOT: tensor.empty
+// CHECK: linalg.matmul {{.*}} -> tensor<4x4xf32>
+func.func @left(%x: tensor<4x8xbf16>, %w: tensor<8x4xbf16>, %z: tensor<4x4xbf16>, %v: tensor<8xf32>, %y: tensor<4xf32>, %u: tensor<4x4xf32>)
+    -> (tensor<4x4xbf16>, tensor<4xf32>, tensor<4x4xf32>) attributes {dp.spmd} {
   %p = linalg.matmul ins(%x, %w : tensor<4x8xbf16>, tensor<8x4xbf16>) outs(%z : tensor<4x4xbf16>) -> tensor<4x4xbf16>
-  %q = linalg.matvec ins(%x, %v : tensor<4x8xbf16>, tensor<8xbf16>) outs(%y : tensor<4xf32>) -> tensor<4xf32>
-  return %p, %q : tensor<4x4xbf16>, tensor<4xf32>
+  %q = linalg.matvec ins(%x, %v : tensor<4x8xbf16>, tensor<8xf32>) outs(%y : tensor<4xf32>) -> tensor<4xf32>
+  %r = linalg.matmul ins(%x, %w : tensor<4x8xbf16>, tensor<8x4xbf16>) outs(%u : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %p, %q, %r : tensor<4x4xbf16>, tensor<4xf32>, tensor<4x4xf32>
 }
 
 // CHECK-LABEL: func.func @other(
 // CHECK: linalg.matmul ins({{.*}} : tensor<4x8xbf16>
-func.func @other(%x: tensor<4x8xbf16>, %w: tensor<8x4xbf16>, %z: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  %p = linalg.matmul ins(%x, %w : tensor<4x8xbf16>, tensor<8x4xbf16>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+func.func @other(%x: tensor<4x8xbf16>, %w: tensor<8x4xf32>, %z: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %p = linalg.matmul ins(%x, %w : tensor<4x8xbf16>, tensor<8x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %p : tensor<4x4xf32>
 }

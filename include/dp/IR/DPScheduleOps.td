@@ -66,8 +66,9 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     distances from one matrix of the batch to the next, in elements. The sizes may
     be zero: with k = 0 C becomes zero, or stays as it is with `accumulate`. Then
     `bias`, of n elements, is added to every row, and with `relu` negative
-    elements become zero. `precision` is the type to which the factors may be
-    rounded.
+    elements become zero. `precision` is the type to which factors in f32 may be
+    rounded. 16-bit factors are multiplied and added in f32; C is f32, or of their
+    type and rounded once.
 
     Example:
 

@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 4
+#define DP_ABI_VERSION 5
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -158,17 +158,20 @@ dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
 
 /// C[b] = op(A[b]) * op(B[b]) (+ C[b] when accumulate), row-major, b < batch.
 /// op(A) is m x k, op(B) is k x n; trans_x != 0 means x is stored transposed.
-/// Leading dimensions and batch strides are in elements. dtype: DP_F32, DP_F64.
-/// k == 0 gives zero (or C when accumulating). `compute` is one of
-/// DP_COMPUTE_*. `epilogue` is a sum of DP_EPILOGUE_*: `bias` has n elements
-/// that are added to every row (else null), relu is max(x, 0) and keeps NaN on
-/// the host.
-dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t trans_a,
-                     int32_t trans_b, int64_t batch, int64_t m, int64_t n,
-                     int64_t k, const void *a, int64_t lda, int64_t stride_a,
-                     const void *b, int64_t ldb, int64_t stride_b, void *c,
-                     int64_t ldc, int64_t stride_c, int32_t accumulate,
-                     int32_t compute, int32_t epilogue, const void *bias);
+/// Leading dimensions and batch strides are in elements. `dtype` is that of A
+/// and B: DP_F16, DP_BF16, DP_F32, DP_F64; `out_dtype`, that of C and the bias,
+/// is the same, or DP_F32 for 16-bit factors. These are multiplied and added in
+/// f32, and a 16-bit C is rounded once. k == 0 gives zero (or C when
+/// accumulating). `compute` is one of DP_COMPUTE_*. `epilogue` is a sum of
+/// DP_EPILOGUE_*: `bias` has n elements that are added to every row (else
+/// null), relu is max(x, 0) and keeps NaN on the host.
+dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
+                     int32_t trans_a, int32_t trans_b, int64_t batch, int64_t m,
+                     int64_t n, int64_t k, const void *a, int64_t lda,
+                     int64_t stride_a, const void *b, int64_t ldb,
+                     int64_t stride_b, void *c, int64_t ldc, int64_t stride_c,
+                     int32_t accumulate, int32_t compute, int32_t epilogue,
+                     const void *bias);
 
 /// The sizes of a convolution: `n` images, channels of one group, and of each
 /// of three spatial dimensions the sizes of image, window and output, and of
@@ -189,16 +192,18 @@ typedef struct dp_conv_shape {
 /// the filter is [out channels, spatial, in channels]; with `channels_first`,
 /// which several groups need, [n, channels, spatial] and [out channels, in
 /// channels, spatial]. Each group's channels are contiguous. n may be 0: the
-/// gradient of the filter is then zero. dtype: DP_F32.
+/// gradient of the filter is then zero. `dtype` is that of a and b: DP_F16,
+/// DP_BF16, DP_F32; `out_dtype` is the same, or DP_F32 for 16-bit factors,
+/// whose sums are in f32 and rounded once. On a GPU the two are the same.
 enum {
   DP_CONV_FORWARD = 0,
   DP_CONV_FILTER_GRADIENT = 1,
   DP_CONV_INPUT_GRADIENT = 2
 };
-dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
-                     int32_t channels_first, const dp_conv_shape *shape,
-                     const void *a, const void *b, void *out,
-                     int32_t accumulate, int32_t compute);
+dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
+                     int32_t kind, int32_t channels_first,
+                     const dp_conv_shape *shape, const void *a, const void *b,
+                     void *out, int32_t accumulate, int32_t compute);
 
 /// Computes a routine of linear algebra or an fft on each of `batch` items. The
 /// names and the meaning are those of dp.routine in docs/dialect.md. `sizes`

@@ -204,22 +204,22 @@ def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
 }
 
 def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
-  let summary = "Convert 16-bit factors of contractions and convolutions to f32";
+  let summary = "Convert 16-bit factors of convolutions and mixed contractions to f32";
   let description = [{
-    A sum of products in f32 whose factors are f16 or bf16 gets f32 copies of them, so
-    that a library computes it. The sums stay the same bits in the same order, because
+    A sum of products in f32 with a factor in f16 or bf16 gets f32 copies of such
+    factors, so that a library computes it. A contraction of two factors of one 16-bit
+    type is left alone, because dp.gemm takes it as it is. The sums stay the same bits in the same order, because
     the conversion is exact. A pad with zeros, a transpose or another move of elements
     between the factor and its definition is repeated in f32, so that later passes find
     it there. A copy serves the next few contractions of the block that read the factor;
     one that a loop does not change is made in front of the loop.
 
     ```mlir
-    %0 = linalg.matmul ins(%x, %w : tensor<?x512xbf16>, tensor<512x256xbf16>)
+    %0 = linalg.matmul ins(%x, %w : tensor<?x512xf32>, tensor<512x256xbf16>)
                        outs(%z : tensor<?x256xf32>)
     // becomes
-    %1 = linalg.generic ins(%x : tensor<?x512xbf16>) outs(%e0 : tensor<?x512xf32>) {arith.extf}
-    %2 = linalg.generic ins(%w : tensor<512x256xbf16>) outs(%e1 : tensor<512x256xf32>) {arith.extf}
-    %0 = linalg.generic ins(%1, %2) outs(%z : tensor<?x256xf32>) {arith.mulf, arith.addf}
+    %1 = linalg.generic ins(%w : tensor<512x256xbf16>) outs(%e : tensor<512x256xf32>) {arith.extf}
+    %0 = linalg.generic ins(%x, %1) outs(%z : tensor<?x256xf32>) {arith.mulf, arith.addf}
     ```
 
     Runs on functions with `dp.spmd` only. Leaves sums in 16 bits, and products that

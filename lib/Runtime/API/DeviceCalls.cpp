@@ -84,14 +84,32 @@ dp_status dp_rt_stream_wait(dp_device *device, int32_t stream, int32_t event) {
   return device->waitEvent(stream, event);
 }
 
-dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
-                     int32_t transB, int64_t batch, int64_t m, int64_t n,
-                     int64_t k, const void *a, int64_t lda, int64_t strideA,
-                     const void *b, int64_t ldb, int64_t strideB, void *c,
-                     int64_t ldc, int64_t strideC, int32_t accumulate,
-                     int32_t compute, int32_t epilogue, const void *bias) {
+/// Says why a library multiplies no matrices of these types; nothing if one
+/// does. 16-bit factors have sums in f32.
+static std::string whyNoProduct(const char *what, dp_dtype dtype,
+                                dp_dtype outDtype) {
+  bool isHalf = dtype == DP_F16 || dtype == DP_BF16;
+  bool isKnown = isHalf || dtype == DP_F32 || dtype == DP_F64;
+  if (isKnown && (outDtype == dtype || (isHalf && outDtype == DP_F32)))
+    return "";
+  return std::string(what) + " of " + dtypeName(dtype) + " to " +
+         dtypeName(outDtype) +
+         "; expected a float of up to 64 bits to itself, or one of 16 bits to "
+         "f32";
+}
+
+dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
+                     int32_t transA, int32_t transB, int64_t batch, int64_t m,
+                     int64_t n, int64_t k, const void *a, int64_t lda,
+                     int64_t strideA, const void *b, int64_t ldb,
+                     int64_t strideB, void *c, int64_t ldc, int64_t strideC,
+                     int32_t accumulate, int32_t compute, int32_t epilogue,
+                     const void *bias) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
+  if (std::string reason = whyNoProduct("gemm", dtype, outDtype);
+      !reason.empty())
+    return invalid(device, reason);
   if (batch < 0 || m < 0 || n < 0 || k < 0)
     return invalid(device, "gemm of a negative size");
   if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
@@ -118,17 +136,27 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, int32_t transA,
   if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
     return invalid(device, "gemm: a size above 2^31 - 1");
   ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "gemm");
-  return device->gemm(
-      {dtype,       transA != 0,
-       transB != 0, accumulate != 0,
-       batch,       m,
-       n,           k,
-       a,           b,
-       c,           lda,
-       ldb,         ldc,
-       strideA,     strideB,
-       strideC,     compute,
-       epilogue,    epilogue & DP_EPILOGUE_BIAS ? bias : nullptr});
+  return device->gemm({dtype,
+                       outDtype,
+                       transA != 0,
+                       transB != 0,
+                       accumulate != 0,
+                       batch,
+                       m,
+                       n,
+                       k,
+                       a,
+                       b,
+                       c,
+                       lda,
+                       ldb,
+                       ldc,
+                       strideA,
+                       strideB,
+                       strideC,
+                       compute,
+                       epilogue,
+                       epilogue & DP_EPILOGUE_BIAS ? bias : nullptr});
 }
 
 /// Says why the sizes are those of no convolution; nothing if they are.
@@ -147,14 +175,17 @@ static std::string whyNoConv(const dp_conv_shape &p) {
   return most > INT_MAX ? "conv: a size above 2^31 - 1" : "";
 }
 
-dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
-                     int32_t channelsFirst, const dp_conv_shape *shape,
-                     const void *a, const void *b, void *out,
-                     int32_t accumulate, int32_t compute) {
+dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
+                     int32_t kind, int32_t channelsFirst,
+                     const dp_conv_shape *shape, const void *a, const void *b,
+                     void *out, int32_t accumulate, int32_t compute) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
-  if (dtype != DP_F32)
-    return invalid(device, "conv of a dtype other than f32");
+  if (dtype == DP_F64)
+    return invalid(device, "conv of f64; expected f16, bf16 or f32");
+  if (std::string reason = whyNoProduct("conv", dtype, outDtype);
+      !reason.empty())
+    return invalid(device, reason);
   if (kind < DP_CONV_FORWARD || kind > DP_CONV_INPUT_GRADIENT)
     return invalid(device, "conv of unknown kind " + std::to_string(kind));
   if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
@@ -165,8 +196,8 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, int32_t kind,
   if (shape->groups > 1 && !channelsFirst)
     return invalid(device, "conv of several groups with the channels last");
   ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "conv");
-  return device->conv(
-      {kind, channelsFirst != 0, *shape, a, b, out, accumulate != 0, compute});
+  return device->conv({dtype, outDtype, kind, channelsFirst != 0, *shape, a, b,
+                       out, accumulate != 0, compute});
 }
 
 namespace {

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConvPlans.h"
+#include "Support/DType.h"
 #include "Support/Error.h"
 
 #include <algorithm>
@@ -36,6 +37,17 @@ static std::string nameOf(const ConvCall &call) {
          times({p.window[0], p.window[1], p.window[2]}) + ", " +
          std::to_string(p.groups) + " groups of " +
          times({p.in_channels, p.out_channels}) + " channels";
+}
+
+static cudnnDataType_t typeOf(const ConvCall &p) {
+  if (p.outDtype != p.dtype)
+    throw Error(nameOf(p) + ": of " + dtypeName(p.dtype) + " to " +
+                    dtypeName(p.outDtype) +
+                    "; cuDNN's results have the type of the factors",
+                DP_ERROR_INVALID);
+  return p.dtype == DP_F16    ? CUDNN_DATA_HALF
+         : p.dtype == DP_BF16 ? CUDNN_DATA_BFLOAT16
+                              : CUDNN_DATA_FLOAT;
 }
 
 static void requireDnn(cudnnStatus_t status, const std::string &what) {
@@ -110,12 +122,13 @@ void ConvPlans::describeShapes(Plan &plan, const ConvCall &call) {
   const Cudnn &d = cudnn();
   const dp_conv_shape &p = call.shape;
   int first = isTrivial(p, 0) ? 1 : 0;
+  cudnnDataType_t type = typeOf(call);
   Extents x(call, p.groups * p.in_channels, p.image, first);
   Extents y(call, p.groups * p.out_channels, p.out, first);
   int rank = static_cast<int>(x.sizes.size());
   auto describe = [&](cudnnTensorDescriptor_t &tensor, const Extents &extents) {
     requireDnn(d.cudnnCreateTensorDescriptor(&tensor), call);
-    requireDnn(d.cudnnSetTensorNdDescriptor(tensor, CUDNN_DATA_FLOAT, rank,
+    requireDnn(d.cudnnSetTensorNdDescriptor(tensor, type, rank,
                                             extents.sizes.data(),
                                             extents.strides.data()),
                call);
@@ -133,7 +146,7 @@ void ConvPlans::describeShapes(Plan &plan, const ConvCall &call) {
   }
   requireDnn(d.cudnnCreateFilterDescriptor(&plan.filter), call);
   requireDnn(d.cudnnSetFilterNdDescriptor(
-                 plan.filter, CUDNN_DATA_FLOAT,
+                 plan.filter, type,
                  call.channelsFirst ? CUDNN_TENSOR_NCHW : CUDNN_TENSOR_NHWC,
                  rank, filter.data()),
              call);
@@ -149,8 +162,10 @@ void ConvPlans::describeShapes(Plan &plan, const ConvCall &call) {
   static const cudnnMathType_t modes[] = {
       CUDNN_FMA_MATH, CUDNN_DEFAULT_MATH,
       CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION};
-  requireDnn(d.cudnnSetConvolutionMathType(plan.operation, modes[call.compute]),
-             call);
+  // That of 16-bit numbers is the same with and without tensor cores.
+  cudnnMathType_t mode =
+      type == CUDNN_DATA_FLOAT ? modes[call.compute] : CUDNN_TENSOR_OP_MATH;
+  requireDnn(d.cudnnSetConvolutionMathType(plan.operation, mode), call);
 }
 
 /// Chooses the fastest of cuDNN's proposals that is deterministic.
@@ -206,9 +221,9 @@ void ConvPlans::choose(Plan &plan, const ConvCall &p) {
 }
 
 ConvPlans::Plan &ConvPlans::planFor(const ConvCall &p) {
-  Key key{p.kind, p.channelsFirst, p.compute};
+  Key key{p.dtype, p.kind, p.channelsFirst, p.compute};
   auto *numbers = reinterpret_cast<const int64_t *>(&p.shape);
-  std::copy_n(numbers, sizeof p.shape / sizeof *numbers, key.begin() + 3);
+  std::copy_n(numbers, sizeof p.shape / sizeof *numbers, key.begin() + 4);
   Plan &plan = plans[key];
   if (plan.ready)
     return plan;
@@ -227,10 +242,10 @@ ConvPlans::Plan &ConvPlans::planFor(const ConvCall &p) {
 void ConvPlans::run(const ConvCall &p) {
   if (p.shape.n == 0) {
     if (p.kind == DP_CONV_FILTER_GRADIENT && !p.accumulate)
-      check(driver().cuMemsetD8Async(address(p.out), 0,
-                                     static_cast<size_t>(p.filterSize()) *
-                                         sizeof(float),
-                                     gpu.compute()),
+      check(driver().cuMemsetD8Async(
+                address(p.out), 0,
+                static_cast<size_t>(p.filterSize() * dtypeSize(p.outDtype)),
+                gpu.compute()),
             nameOf(p));
     return;
   }

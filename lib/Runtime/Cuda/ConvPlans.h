@@ -38,7 +38,7 @@ private:
     bool ready = false;
   };
   struct Extents;
-  using Key = std::array<int64_t, 3 + sizeof(dp_conv_shape) / sizeof(int64_t)>;
+  using Key = std::array<int64_t, 4 + sizeof(dp_conv_shape) / sizeof(int64_t)>;
 
   Plan &planFor(const ConvCall &call);
   void describeShapes(Plan &plan, const ConvCall &call);

@@ -19,7 +19,11 @@ using cudnnFilterDescriptor_t = struct cudnnFilterStruct *;
 using cudnnConvolutionDescriptor_t = struct cudnnConvolutionStruct *;
 
 enum cudnnStatus_t : unsigned { CUDNN_STATUS_SUCCESS = 0 };
-enum cudnnDataType_t : unsigned { CUDNN_DATA_FLOAT = 0 };
+enum cudnnDataType_t : unsigned {
+  CUDNN_DATA_FLOAT = 0,
+  CUDNN_DATA_HALF = 2,
+  CUDNN_DATA_BFLOAT16 = 9,
+};
 enum cudnnTensorFormat_t : unsigned {
   CUDNN_TENSOR_NCHW = 0,
   CUDNN_TENSOR_NHWC = 1,
@@ -32,6 +36,7 @@ enum cudnnConvolutionBwdDataAlgo_t : unsigned {};
 
 enum cudnnMathType_t : unsigned {
   CUDNN_DEFAULT_MATH = 0,
+  CUDNN_TENSOR_OP_MATH = 1,
   CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION = 2,
   CUDNN_FMA_MATH = 3,
 };

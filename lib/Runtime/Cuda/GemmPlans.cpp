@@ -24,6 +24,8 @@ static void requireLt(cublasStatus_t status, const std::string &what) {
 static std::string nameOf(const GemmCall &p) {
   return "gemm of " + std::to_string(p.m) + " x " + std::to_string(p.n) +
          " x " + std::to_string(p.k) + " " + dtypeName(p.dtype) +
+         (p.outDtype == p.dtype ? std::string()
+                                : std::string(" to ") + dtypeName(p.outDtype)) +
          (p.batch == 1 ? "" : ", batch " + std::to_string(p.batch));
 }
 
@@ -33,8 +35,8 @@ static void requireLt(cublasStatus_t status, const GemmCall &p) {
     requireLt(status, nameOf(p));
 }
 
-static cudaDataType typeOf(const GemmCall &p) {
-  switch (p.dtype) {
+static cudaDataType typeOf(dp_dtype dtype) {
+  switch (dtype) {
   case DP_F16:
     return CUDA_R_16F;
   case DP_BF16:
@@ -44,7 +46,7 @@ static cudaDataType typeOf(const GemmCall &p) {
   case DP_F64:
     return CUDA_R_64F;
   }
-  throw Error("gemm of " + std::string(dtypeName(p.dtype)) +
+  throw Error("gemm of " + std::string(dtypeName(dtype)) +
               ", which is no float");
 }
 
@@ -84,11 +86,12 @@ GemmPlans::~GemmPlans() {
 
 /// Makes a column-major layout of `rows` x `columns`.
 static void makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
-                       int64_t rows, int64_t columns, int64_t ld,
-                       int64_t stride) {
+                       dp_dtype dtype, int64_t rows, int64_t columns,
+                       int64_t ld, int64_t stride) {
   const CublasLt &lt = cublasLt();
   requireLt(
-      lt.cublasLtMatrixLayoutCreate(&layout, typeOf(p), rows, columns, ld), p);
+      lt.cublasLtMatrixLayoutCreate(&layout, typeOf(dtype), rows, columns, ld),
+      p);
   if (p.batch == 1)
     return;
   auto batch = static_cast<int32_t>(p.batch);
@@ -104,6 +107,7 @@ static void makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
 
 GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   Key key = {p.dtype,
+             p.outDtype,
              p.transA,
              p.transB,
              p.batch,
@@ -128,11 +132,11 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   try {
     // C^T = op(B)^T op(A)^T: a row-major matrix is the column-major one of the
     // transposed shape, and the factors are swapped.
-    makeLayout(plan.a, p, p.transB ? p.k : p.n, p.transB ? p.n : p.k, p.ldb,
-               p.strideB);
-    makeLayout(plan.b, p, p.transA ? p.m : p.k, p.transA ? p.k : p.m, p.lda,
-               p.strideA);
-    makeLayout(plan.c, p, p.n, p.m, p.ldc, p.strideC);
+    makeLayout(plan.a, p, p.dtype, p.transB ? p.k : p.n, p.transB ? p.n : p.k,
+               p.ldb, p.strideB);
+    makeLayout(plan.b, p, p.dtype, p.transA ? p.m : p.k, p.transA ? p.k : p.m,
+               p.lda, p.strideA);
+    makeLayout(plan.c, p, p.outDtype, p.n, p.m, p.ldc, p.strideC);
     choose(plan, p);
   } catch (...) {
     for (cublasLtMatrixLayout_t layout : {plan.a, plan.b, plan.c})
@@ -220,7 +224,7 @@ void GemmPlans::multiply(const GemmCall &p) {
 
 /// C = 0.
 void GemmPlans::clearOutput(const GemmCall &p) {
-  int64_t size = dtypeSize(p.dtype);
+  int64_t size = dtypeSize(p.outDtype);
   auto zero = [&](int64_t offset, int64_t count) {
     check(driver().cuMemsetD8Async(address(p.c) + offset * size, 0,
                                    static_cast<size_t>(count * size),
@@ -237,7 +241,6 @@ void GemmPlans::clearOutput(const GemmCall &p) {
 void GemmPlans::run(const GemmCall &p) {
   if (p.k != 0)
     return multiply(p);
-  typeOf(p); // checked even without a product
   if (!p.accumulate)
     clearOutput(p);
   if (p.epilogue == 0)

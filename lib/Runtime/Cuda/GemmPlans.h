@@ -33,7 +33,7 @@ private:
     cublasLtMatrixLayout_t a = nullptr, b = nullptr, c = nullptr;
     cublasLtMatmulAlgo_t algorithm;
   };
-  using Key = std::array<int64_t, 19>;
+  using Key = std::array<int64_t, 20>;
 
   Plan &planFor(const GemmCall &call);
   void choose(Plan &plan, const GemmCall &call);

@@ -18,9 +18,10 @@
 namespace dp {
 
 /// The arguments of dp_rt_gemm, checked: all sizes are positive except k, which
-/// may be 0, and a leading dimension is at least the length of a row.
+/// may be 0, a leading dimension is at least the length of a row, and the types
+/// are a pair of dp_rt_gemm.
 struct GemmCall {
-  dp_dtype dtype;
+  dp_dtype dtype, outDtype; ///< of A and B, and of C and the bias
   bool transA, transB, accumulate;
   int64_t batch, m, n, k;
   const void *a, *b;
@@ -32,6 +33,7 @@ struct GemmCall {
 
 /// The arguments of dp_rt_conv, checked.
 struct ConvCall {
+  dp_dtype dtype, outDtype; ///< of a and b, and of out
   int32_t kind;
   bool channelsFirst;
   dp_conv_shape shape;

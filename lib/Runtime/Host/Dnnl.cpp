@@ -59,6 +59,17 @@ static void prepareProducts(const Dnnl &table) {
   Dnnl::check(table.dnnl_sgemm('N', 'N', size, size, size, 1.0f, a.data(), size,
                                b.data(), size, 0.0f, c.data(), size),
               "a product");
+  std::vector<uint16_t> halves(size * size);
+  if (table.multipliesBFloats)
+    Dnnl::check(table.gemmBFloats('N', 'N', size, size, size, 1.0f,
+                                  halves.data(), size, halves.data(), size,
+                                  0.0f, c.data(), size),
+                "a product of bf16");
+}
+
+static bool hasBFloatInstructions(const Dnnl &table) {
+  int isa = table.dnnl_get_effective_cpu_isa();
+  return (isa & dnnl_cpu_isa_avx512_core_bf16) == dnnl_cpu_isa_avx512_core_bf16;
 }
 
 /// Throws Error if the library is missing or unsuitable.
@@ -68,6 +79,10 @@ static std::unique_ptr<Dnnl> open() {
 #define DP_FIND(name) library.find(table->name, #name);
   DP_DNNL_FUNCTIONS(DP_FIND)
 #undef DP_FIND
+  table->gemmBFloats = reinterpret_cast<decltype(table->gemmBFloats)>(
+      library.symbolOrNull("dnnl_gemm_bf16bf16f32"));
+  table->multipliesBFloats =
+      table->gemmBFloats && hasBFloatInstructions(*table);
   findOpenMP(library, table->omp_get_max_threads, "omp_get_max_threads");
   findOpenMP(library, table->omp_set_num_threads, "omp_set_num_threads");
   Dnnl::check(table->dnnl_engine_create(&table->engine, dnnl_cpu, 0),

@@ -9,11 +9,14 @@
 
 #include <dnnl.h>
 
+#include <cstdint>
+
 #define DP_DNNL_FUNCTIONS(X)                                                   \
   X(dnnl_dilated_convolution_backward_data_desc_init)                          \
   X(dnnl_dilated_convolution_backward_weights_desc_init)                       \
   X(dnnl_dilated_convolution_forward_desc_init)                                \
   X(dnnl_engine_create)                                                        \
+  X(dnnl_get_effective_cpu_isa)                                                \
   X(dnnl_memory_create)                                                        \
   X(dnnl_memory_desc_equal)                                                    \
   X(dnnl_memory_desc_get_size)                                                 \
@@ -46,6 +49,16 @@ struct Dnnl {
 #define DP_DECLARE(name) decltype(&::name) name;
   DP_DNNL_FUNCTIONS(DP_DECLARE)
 #undef DP_DECLARE
+  /// dnnl_gemm_bf16bf16f32, which version 2 exports without declaring it: as
+  /// dnnl_sgemm, with factors in bf16. Null if it is missing.
+  dnnl_status_t (*gemmBFloats)(char transA, char transB, dnnl_dim_t m,
+                               dnnl_dim_t n, dnnl_dim_t k, float alpha,
+                               const uint16_t *a, dnnl_dim_t lda,
+                               const uint16_t *b, dnnl_dim_t ldb, float beta,
+                               float *c, dnnl_dim_t ldc);
+  /// True if the CPU has instructions that multiply bf16, and the library may
+  /// use them (ONEDNN_MAX_CPU_ISA); gemmBFloats is not null then.
+  bool multipliesBFloats;
   int (*omp_get_max_threads)();
   void (*omp_set_num_threads)(int);
   dnnl_engine_t engine;

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DnnlConv.h"
+#include "Support/DType.h"
 #include "Support/Team.h"
 
 #include <algorithm>
@@ -218,12 +219,13 @@ void DnnlConv::reorderFilters(const ConvCall &call, Division &division) {
       }
   }
   char *to = filters.get(static_cast<size_t>(bytes));
-  auto *from = static_cast<const float *>(call.b);
-  forParts(static_cast<int64_t>(distinct.size()),
-           [&](int64_t part, AlignedMemory &memory) {
-             const Tile &tile = *distinct[part];
-             tile.plan->reorderFilter(from + tile.b, to + tile.filter, memory);
-           });
+  auto *from = static_cast<const char *>(call.b);
+  int64_t size = dtypeSize(call.dtype);
+  forParts(static_cast<int64_t>(distinct.size()), [&](int64_t part,
+                                                      AlignedMemory &memory) {
+    const Tile &tile = *distinct[part];
+    tile.plan->reorderFilter(from + tile.b * size, to + tile.filter, memory);
+  });
 }
 
 /// Adds `count` gradients of the whole filter to the result, in order.
@@ -258,20 +260,22 @@ bool DnnlConv::run(const ConvCall &call) {
   if (!isOfFilter)
     reorderFilters(call, division);
   const char *reordered = filters.get(0);
+  int64_t inBytes = dtypeSize(call.dtype), outBytes = dtypeSize(call.outDtype);
+  auto *a = static_cast<const char *>(call.a),
+       *b = static_cast<const char *>(call.b);
   forParts(static_cast<int64_t>(division.parts.size()),
            [&](int64_t part, AlignedMemory &memory) {
              int64_t image = part / division.channels;
              bool isSum = isOfFilter && image > 0;
-             float *out = isSum ? partial + (image - 1) * size
-                                : static_cast<float *>(call.out);
+             char *out =
+                 isSum ? reinterpret_cast<char *>(partial + (image - 1) * size)
+                       : static_cast<char *>(call.out);
              bool add = call.accumulate && !isSum;
              for (const Tile &tile : division.parts[part]) {
-               const void *b =
-                   isOfFilter ? static_cast<const void *>(
-                                    static_cast<const float *>(call.b) + tile.b)
-                              : reordered + tile.filter;
-               tile.plan->run(static_cast<const float *>(call.a) + tile.a, b,
-                              out + tile.out, add, memory);
+               tile.plan->run(a + tile.a * inBytes,
+                              isOfFilter ? b + tile.b * inBytes
+                                         : reordered + tile.filter,
+                              out + tile.out * outBytes, add, memory);
                add |= isOfFilter;
              }
            });

@@ -25,8 +25,10 @@ class DnnlConv {
 public:
   DnnlConv(const Dnnl &dnnl, Team &team) : dnnl(dnnl), team(team) {}
 
-  /// Computes `call`. Returns false, with nothing done, if oneDNN has no fast
-  /// code for it. Throws Error or std::bad_alloc.
+  /// Computes `call`, of f32, or of bf16 where Dnnl::multipliesBFloats; a bf16
+  /// result only of a convolution or a gradient of images, and not added to.
+  /// Returns false, with nothing done, if oneDNN has no fast code for it.
+  /// Throws Error or std::bad_alloc.
   bool run(const ConvCall &call);
 
 private:

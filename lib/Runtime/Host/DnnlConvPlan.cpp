@@ -23,8 +23,9 @@ static int64_t volumeOf(const int64_t *size) {
 ConvPiece::Key ConvPiece::key() const {
   static_assert(sizeof shape == 22 * sizeof(int64_t),
                 "all sizes belong to the key");
-  Key key = {kind, channelsFirst, imageChannels, outChannels, filterChannels};
-  std::memcpy(key.data() + 5, &shape, sizeof shape);
+  Key key = {dtype,         outDtype,    kind,          channelsFirst,
+             imageChannels, outChannels, filterChannels};
+  std::memcpy(key.data() + 7, &shape, sizeof shape);
   return key;
 }
 
@@ -41,25 +42,13 @@ int64_t ConvPiece::outSize() const {
   return shape.n * shape.groups * shape.out_channels * volumeOf(shape.out);
 }
 
-char *AlignedMemory::get(size_t bytes) {
-  bytes = (bytes + lineBytes - 1) / lineBytes * lineBytes;
-  if (bytes > size) {
-    memory.reset();
-    size = 0;
-    memory.reset(static_cast<char *>(std::aligned_alloc(lineBytes, bytes)));
-    if (!memory)
-      throw std::bad_alloc();
-    size = bytes;
-  }
-  return memory.get();
-}
-
 namespace {
 /// Sizes and strides of an array as oneDNN wants them: images or output
 /// channels first, then channels, then two or three spatial dimensions; in
 /// front the groups of a filter that has several.
 struct Dims {
   int rank = 0;
+  dnnl_data_type_t type;
   dnnl_dims_t sizes, strides;
 
   void push(int64_t size, int64_t stride) {
@@ -68,11 +57,10 @@ struct Dims {
   }
   dnnl_memory_desc_t describe(const Dnnl &dnnl, bool anyLayout) const {
     dnnl_memory_desc_t desc;
-    Dnnl::check(anyLayout
-                    ? dnnl.dnnl_memory_desc_init_by_tag(
-                          &desc, rank, sizes, dnnl_f32, dnnl_format_tag_any)
-                    : dnnl.dnnl_memory_desc_init_by_strides(&desc, rank, sizes,
-                                                            dnnl_f32, strides),
+    Dnnl::check(anyLayout ? dnnl.dnnl_memory_desc_init_by_tag(
+                                &desc, rank, sizes, type, dnnl_format_tag_any)
+                          : dnnl.dnnl_memory_desc_init_by_strides(
+                                &desc, rank, sizes, type, strides),
                 "the description of an array");
     return desc;
   }
@@ -155,13 +143,20 @@ static bool isSlow(const char *implementation) {
 }
 
 DnnlConvPlan::DnnlConvPlan(const Dnnl &dnnl, const ConvPiece &piece)
-    : dnnl(dnnl), kind(piece.kind) {
+    : dnnl(dnnl), kind(piece.kind), outDtype(piece.outDtype) {
   const dp_conv_shape &p = piece.shape;
   Dims xDims = imageDims(piece, p.groups * p.in_channels, piece.imageChannels,
                          p.image),
        yDims = imageDims(piece, p.groups * p.out_channels, piece.outChannels,
                          p.out),
        fDims = filterDims(piece);
+  auto getType = [&](bool isOut) {
+    int64_t dtype = isOut ? piece.outDtype : piece.dtype;
+    return dtype == DP_BF16 ? dnnl_bf16 : dnnl_f32;
+  };
+  xDims.type = getType(kind == DP_CONV_INPUT_GRADIENT);
+  yDims.type = getType(kind == DP_CONV_FORWARD);
+  fDims.type = getType(kind == DP_CONV_FILTER_GRADIENT);
   auto describe = [&](const Dims &dims, int argument) {
     Array array;
     array.plain = dims.describe(dnnl, false);
@@ -285,7 +280,9 @@ void DnnlConvPlan::makeReorders() {
       array->reorder = makeReorder(array->plain, array->inner, plain.object);
   if (!dnnl.dnnl_memory_desc_equal(&out.plain, &out.inner))
     out.reorder = makeReorder(out.inner, out.plain, plain.object);
-  addToOut = makeReorder(out.inner, out.plain, add.object);
+  // 16-bit results are not added to.
+  if (outDtype == DP_F32)
+    addToOut = makeReorder(out.inner, out.plain, add.object);
 }
 
 dnnl_primitive_t DnnlConvPlan::makeReorder(const dnnl_memory_desc_t &from,

@@ -7,11 +7,11 @@
 #ifndef DP_LIB_RUNTIME_HOST_DNNLCONVPLAN_H
 #define DP_LIB_RUNTIME_HOST_DNNLCONVPLAN_H
 
+#include "AlignedMemory.h"
 #include "Device/ProgramDevice.h"
 #include "Dnnl.h"
 
 #include <array>
-#include <cstdlib>
 #include <initializer_list>
 #include <memory>
 
@@ -22,38 +22,24 @@ namespace dp {
 struct ConvPiece {
   /// The whole convolution as one piece.
   explicit ConvPiece(const ConvCall &whole)
-      : kind(whole.kind), channelsFirst(whole.channelsFirst),
-        shape(whole.shape), imageChannels(shape.groups * shape.in_channels),
+      : dtype(whole.dtype), outDtype(whole.outDtype), kind(whole.kind),
+        channelsFirst(whole.channelsFirst), shape(whole.shape),
+        imageChannels(shape.groups * shape.in_channels),
         outChannels(shape.groups * shape.out_channels),
         filterChannels(shape.in_channels) {}
 
-  int64_t kind, channelsFirst;
+  int64_t dtype, outDtype, kind, channelsFirst;
   dp_conv_shape shape; ///< of the part
   /// Of the arrays in which the part lies: channels of the image and of the
   /// output, and input channels of the filter.
   int64_t imageChannels, outChannels, filterChannels;
 
   /// All sizes, to compare pieces by.
-  using Key = std::array<int64_t, 27>;
+  using Key = std::array<int64_t, 29>;
   Key key() const;
 
   /// Sizes of the part, in elements.
   int64_t imageSize() const, filterSize() const, outSize() const;
-};
-
-/// Memory that grows and is aligned for vectors. Its contents do not outlast a
-/// growth.
-class AlignedMemory {
-public:
-  /// Returns at least `bytes` bytes. Throws std::bad_alloc.
-  char *get(size_t bytes);
-
-private:
-  struct Free {
-    void operator()(char *memory) const { std::free(memory); }
-  };
-  std::unique_ptr<char, Free> memory;
-  size_t size = 0;
 };
 
 /// oneDNN's primitives for a piece: the convolution in the layouts that it
@@ -79,8 +65,8 @@ public:
   void reorderFilter(const void *filter, void *reordered,
                      AlignedMemory &scratch) const;
 
-  /// Computes out, or adds to it. All are in the layout of the program, but a
-  /// filter `b` is as reorderFilter leaves it.
+  /// Computes out, or adds to one in f32. All are in the layout of the program,
+  /// but a filter `b` is as reorderFilter leaves it.
   void run(const void *a, const void *b, void *out, bool accumulate,
            AlignedMemory &scratch) const;
 
@@ -108,7 +94,7 @@ private:
   }
 
   const Dnnl &dnnl;
-  int64_t kind;
+  int64_t kind, outDtype;
   Array a, b, out; ///< as those of dp_rt_conv
   dnnl_primitive_t conv = nullptr, addToOut = nullptr;
   size_t scratchpadBytes = 0; ///< the most of any primitive

@@ -14,6 +14,7 @@
 #include "DnnlConv.h"
 #include "HostDevice.h"
 #include "Sgemm.h"
+#include "Support/DType.h"
 #include "Support/Error.h"
 #include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"
@@ -352,13 +353,18 @@ bool HostDevice::convByDnnl(const ConvCall &call, dp_status &status) {
 }
 
 dp_status HostDevice::conv(const ConvCall &p) {
-  auto *out = static_cast<float *>(p.out);
-  auto size = static_cast<size_t>(p.filterSize());
   if (p.shape.n == 0) {
     if (p.kind == DP_CONV_FILTER_GRADIENT && !p.accumulate)
-      std::memset(out, 0, size * sizeof(float));
+      std::memset(p.out, 0,
+                  static_cast<size_t>(p.filterSize() * dtypeSize(p.outDtype)));
     return DP_SUCCESS;
   }
+  return p.dtype == DP_F32 ? convFloats(p) : convHalves(p);
+}
+
+dp_status HostDevice::convFloats(const ConvCall &p) {
+  auto *out = static_cast<float *>(p.out);
+  auto size = static_cast<size_t>(p.filterSize());
   Conv conv(p);
   dp_status status;
   if (!conv.isProduct() && convByDnnl(p, status))

@@ -7,6 +7,7 @@
 #ifndef DP_LIB_RUNTIME_HOST_HOSTDEVICE_H
 #define DP_LIB_RUNTIME_HOST_HOSTDEVICE_H
 
+#include "AlignedMemory.h"
 #include "CollectiveThread.h"
 #include "Device/Device.h"
 #include "HostMemory.h"
@@ -54,6 +55,9 @@ private:
   /// Returns false, with nothing done, if oneDNN is not there or has no fast
   /// code for the convolution.
   bool convByDnnl(const ConvCall &call, dp_status &status);
+  dp_status convFloats(const ConvCall &call);
+  /// Converts 16-bit arrays to f32, some images at a time.
+  dp_status convHalves(const ConvCall &call);
 
   /// Threads of all devices of the process.
   static std::atomic<int64_t> blasThreads;
@@ -63,6 +67,7 @@ private:
 
   HostMemory ownMemory;
   std::unique_ptr<DnnlConv> dnnlConv; ///< null before the first convolution
+  AlignedMemory widened[3];           ///< f32 arrays of convHalves
   /// Null until an entry with events is prepared.
   std::unique_ptr<CollectiveThread> collectiveThread;
   /// Per event slot, the number of groups that precede the event.

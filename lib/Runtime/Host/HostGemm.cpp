@@ -9,14 +9,24 @@
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
+#include "HalfGemm.h"
+#include "Halves.h"
 #include "HostDevice.h"
 #include "Sgemm.h"
+#include "Support/DType.h"
 #include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <atomic>
 #include <cstring>
+#include <new>
 
 using namespace dp;
+
+/// Multiply-adds of the whole batch.
+static double workOf(const GemmCall &p) {
+  return double(p.batch) * double(p.m) * double(p.n) * double(p.k);
+}
 
 template <typename T, typename Gemm>
 static void product(Gemm gemm, const GemmCall &p, int64_t item, Chunk rows,
@@ -36,26 +46,57 @@ static void product(Gemm gemm, const GemmCall &p, int64_t item, Chunk rows,
        T(p.accumulate ? 1 : 0), c, static_cast<int>(p.ldc));
 }
 
-template <typename T, typename Gemm>
-static void multiply(Team &team, Gemm gemm, const GemmCall &p) {
+/// The same of 16-bit factors.
+static void halfProduct(const GemmCall &p, int64_t item, Chunk rows,
+                        Chunk columns) {
+  if (rows.size == 0 || columns.size == 0)
+    return;
+  int64_t toC = item * p.strideC + rows.offset * p.ldc + columns.offset;
+  HalfProduct part;
+  part.dtype = p.dtype;
+  part.outDtype = p.outDtype;
+  part.transA = p.transA;
+  part.transB = p.transB;
+  part.accumulate = p.accumulate;
+  part.m = rows.size;
+  part.n = columns.size;
+  part.k = p.k;
+  part.a = static_cast<const uint16_t *>(p.a) + item * p.strideA +
+           rows.offset * (p.transA ? 1 : p.lda);
+  part.lda = p.lda;
+  part.b = static_cast<const uint16_t *>(p.b) + item * p.strideB +
+           columns.offset * (p.transB ? p.ldb : 1);
+  part.ldb = p.ldb;
+  part.c = static_cast<char *>(p.c) + toC * dtypeSize(p.outDtype);
+  part.ldc = p.ldc;
+  part.epilogue = isHalf(p.outDtype) ? p.epilogue : 0;
+  part.bias = p.bias && isHalf(p.outDtype)
+                  ? static_cast<const uint16_t *>(p.bias) + columns.offset
+                  : nullptr;
+  part.mayCallDnnl = workOf(p) >= leastDnnlWork;
+  halfGemm(part);
+}
+
+/// Calls part(item, rows, columns) for parts of C on the threads of the team.
+template <typename F>
+static void forParts(Team &team, const GemmCall &p, F part) {
   int64_t batch = p.batch;
   int64_t threads = team.size();
-  double work = double(p.m) * double(p.n) * double(p.k);
   int64_t wanted = 1;
   if (threads > 1)
     wanted = static_cast<int64_t>(
-        std::min(double(threads), work * double(batch) / maddsPerPart));
+        std::min(double(threads), workOf(p) / maddsPerPart));
   if (wanted <= 1) {
     for (int64_t item = 0; item < batch; ++item)
-      product<T>(gemm, p, item, {0, p.m}, {0, p.n});
+      part(item, Chunk{0, p.m}, Chunk{0, p.n});
     return;
   }
   if (batch >= wanted) {
     int64_t parts = std::min(batch, 4 * wanted);
-    team.run(parts, [&](int64_t part) {
-      for (int64_t item = batch * part / parts;
-           item < batch * (part + 1) / parts; ++item)
-        product<T>(gemm, p, item, {0, p.m}, {0, p.n});
+    team.run(parts, [&](int64_t i) {
+      for (int64_t item = batch * i / parts; item < batch * (i + 1) / parts;
+           ++item)
+        part(item, Chunk{0, p.m}, Chunk{0, p.n});
     });
     return;
   }
@@ -64,14 +105,14 @@ static void multiply(Team &team, Gemm gemm, const GemmCall &p) {
   bool byRows = p.m >= p.n;
   int64_t side = byRows ? p.m : p.n, units = (side + unit - 1) / unit;
   int64_t pieces = std::min((wanted + batch - 1) / batch, units);
-  team.run(batch * pieces, [&](int64_t part) {
-    Chunk c = chunkOf(units, pieces, part % pieces);
+  team.run(batch * pieces, [&](int64_t i) {
+    Chunk c = chunkOf(units, pieces, i % pieces);
     Chunk range = {c.offset * unit, std::min(side, (c.offset + c.size) * unit) -
                                         c.offset * unit};
     if (range.size <= 0)
       return;
-    product<T>(gemm, p, part / pieces, byRows ? range : Chunk{0, p.m},
-               byRows ? Chunk{0, p.n} : range);
+    part(i / pieces, byRows ? range : Chunk{0, p.m},
+         byRows ? Chunk{0, p.n} : range);
   });
 }
 
@@ -102,26 +143,42 @@ static void applyEpilogue(const GemmCall &p) {
     }
 }
 
+template <typename T, typename Gemm>
+static void multiply(Team &team, Gemm gemm, const GemmCall &p) {
+  forParts(team, p, [&](int64_t item, Chunk rows, Chunk columns) {
+    product<T>(gemm, p, item, rows, columns);
+  });
+}
+
+/// Returns false if a thread had no memory.
+static bool multiplyHalves(Team &team, const GemmCall &p) {
+  std::atomic<bool> hasMemory{true};
+  forParts(team, p, [&](int64_t item, Chunk rows, Chunk columns) {
+    try {
+      halfProduct(p, item, rows, columns);
+    } catch (const std::bad_alloc &) {
+      hasMemory = false;
+    }
+  });
+  return hasMemory;
+}
+
 dp_status HostDevice::gemm(const GemmCall &p) {
-  if (p.dtype != DP_F32 && p.dtype != DP_F64)
-    return fail(DP_ERROR_INVALID, "gemm of a dtype other than f32 and f64");
-  if (p.k == 0) {
-    clear(p, p.dtype == DP_F32 ? 4 : 8);
+  if (p.k == 0 && !isHalf(p.outDtype)) {
+    clear(p, dtypeSize(p.outDtype));
   } else {
-    double work =
-        p.dtype == DP_F32 ? double(p.m) * double(p.n) * double(p.k) : 0;
-    if (dp_status status = prepareBlas(work))
+    if (dp_status status = prepareBlas(p.dtype == DP_F64 ? 0 : workOf(p)))
       return status;
     if (p.dtype == DP_F32)
       multiply<float>(team, sgemm, p);
-    else
+    else if (p.dtype == DP_F64)
       multiply<double>(team, blas().dgemm, p);
+    else if (!multiplyHalves(team, p))
+      return fail(DP_ERROR_MEMORY, "gemm: no memory for blocks in f32");
   }
-  if (p.epilogue != 0) {
-    if (p.dtype == DP_F32)
-      applyEpilogue<float>(p);
-    else
-      applyEpilogue<double>(p);
-  }
+  if (p.epilogue != 0 && p.outDtype == DP_F32)
+    applyEpilogue<float>(p);
+  else if (p.epilogue != 0 && p.outDtype == DP_F64)
+    applyEpilogue<double>(p);
   return DP_SUCCESS;
 }

@@ -39,8 +39,12 @@ Library::Library(const char *what, const char *variable,
               DP_ERROR_LIBRARY);
 }
 
+void *Library::symbolOrNull(const char *name) const {
+  return dlsym(handle, name);
+}
+
 void *Library::symbol(const char *name) const {
-  if (void *address = dlsym(handle, name))
+  if (void *address = symbolOrNull(name))
     return address;
   throw Error(what + " is too old: '" + file + "' lacks " + name,
               DP_ERROR_LIBRARY);

@@ -26,6 +26,8 @@ public:
 
   /// Returns the address of `name`. Throws Error.
   void *symbol(const char *name) const;
+  /// Returns null if the library lacks `name`.
+  void *symbolOrNull(const char *name) const;
 
   template <typename F>
   void find(F &function, const char *name) const {

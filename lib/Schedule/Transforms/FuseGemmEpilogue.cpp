@@ -105,7 +105,10 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
 
 /// Returns the launch behind `gemm` if no op between them computes anything.
 static LaunchOp findLaunch(GemmOp gemm) {
-  if (gemm.getAccumulate() || gemm.getBias() || gemm.getRelu() ||
+  // A 16-bit result would be rounded behind the bias only.
+  Type element = cast<MemRefType>(gemm.getC().getType()).getElementType();
+  if (element.getIntOrFloatBitWidth() == 16 || gemm.getAccumulate() ||
+      gemm.getBias() || gemm.getRelu() ||
       getConstantIntValue(gemm.getBatch()) != 1)
     return {};
   Operation *op = gemm->getNextNode();

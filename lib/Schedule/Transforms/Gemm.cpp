@@ -152,21 +152,38 @@ struct GemmOperand {
 
 } // namespace
 
+/// Returns what `factor` is an extension of, or itself.
+static Value skipExtension(Value factor) {
+  auto extension = factor.getDefiningOp<arith::ExtFOp>();
+  return extension ? extension.getIn() : factor;
+}
+
 bool mlir::dp::isSumOfProducts(linalg::LinalgOp op) {
   if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1)
     return false;
   Block *body = op.getBlock();
   auto add =
       body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-  if (!add || body->getOperations().size() != 3)
+  auto extensions = body->getOps<arith::ExtFOp>();
+  size_t size = 3 + std::distance(extensions.begin(), extensions.end());
+  if (!add || body->getOperations().size() != size)
     return false;
   Value init = body->getArgument(2), left = body->getArgument(0),
         right = body->getArgument(1);
   Value term = add.getLhs() == init ? add.getRhs() : add.getLhs();
   auto product = term.getDefiningOp<arith::MulFOp>();
-  return product && (add.getLhs() == init || add.getRhs() == init) &&
-         ((product.getLhs() == left && product.getRhs() == right) ||
-          (product.getLhs() == right && product.getRhs() == left));
+  if (!product || (add.getLhs() != init && add.getRhs() != init))
+    return false;
+  Value lhs = skipExtension(product.getLhs()),
+        rhs = skipExtension(product.getRhs());
+  return (lhs == left && rhs == right) || (lhs == right && rhs == left);
+}
+
+bool mlir::dp::isLibraryProduct(Type a, Type b, Type sum) {
+  if (a != b)
+    return false;
+  return a.isF16() || a.isBF16() ? sum.isF32()
+                                 : a == sum && (a.isF32() || a.isF64());
 }
 
 namespace {
@@ -183,7 +200,7 @@ struct Product {
   Positions aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK;
   bool transA = false, transB = false;
 
-  /// Fails for operands that a GEMM of one element type cannot read, where
+  /// Fails for operands that a library's product cannot read, where
   /// they lie or in the copies that `copied` asks for.
   LogicalResult match(linalg::LinalgOp op, const Copied &copied);
   /// Chooses which matrices are transposed, so that the columns of C are
@@ -245,9 +262,8 @@ LogicalResult Product::match(linalg::LinalgOp op, const Copied &copied) {
       failed(c.init(op.getDpsInitOperand(0), op)) ||
       failed(pack(*dims, copied)))
     return failure();
-  Type element = c.type.getElementType();
-  if ((!element.isF32() && !element.isF64()) ||
-      a.type.getElementType() != element || b.type.getElementType() != element)
+  if (!isLibraryProduct(a.type.getElementType(), b.type.getElementType(),
+                        c.type.getElementType()))
     return failure();
   Positions again;
   return success(succeeded(locate(a, c, dims->batch, aBatch, cBatch)) &&

@@ -11,16 +11,21 @@
 
 namespace mlir::dp {
 
-/// Returns true if `op` adds the product of its two inputs to its init and does
-/// nothing else. Upstream's contraction matcher also accepts further ops on one
-/// operand, its convolution matcher any body.
+/// Returns true if `op` adds the product of its two inputs, extended or as they
+/// are, to its init and does nothing else. Upstream's contraction matcher also
+/// accepts further ops on one operand, its convolution matcher any body.
 bool isSumOfProducts(linalg::LinalgOp op);
 
-/// Replaces a contraction on buffers by dp.gemm if BLAS can express it: f32 or
-/// f64, a sum of products, each of batch, m, n, k one dimension or several that
-/// are contiguous, a unit stride where BLAS requires one. Operands of a large
-/// contraction that are stored otherwise are copied. A fill of the result with
-/// zero right before goes away. Otherwise returns failure and changes nothing.
+/// Returns true if libraries multiply elements of `a` and `b` and form sums of
+/// `sum`: f32, f64, or 16-bit floats with sums in f32.
+bool isLibraryProduct(Type a, Type b, Type sum);
+
+/// Replaces a contraction on buffers by dp.gemm if BLAS can express it: types
+/// of isLibraryProduct, a sum of products, each of batch, m, n, k one dimension
+/// or several that are contiguous, a unit stride where BLAS requires one.
+/// Operands of a large contraction that are stored otherwise are copied. A fill
+/// of the result with zero right before goes away. Otherwise returns failure
+/// and changes nothing.
 LogicalResult lowerToGemm(linalg::LinalgOp op);
 
 } // namespace mlir::dp

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CollapseLoops.h"
+#include "FoldRoundings.h"
 #include "Gemm.h"
 #include "LoopNestRemarks.h"
 #include "RowGroups.h"
@@ -389,6 +390,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
         contractions.push_back(linalgOp);
   for (linalg::LinalgOp op : contractions)
     numLibraryCalls += succeeded(lowerToGemm(op));
+  numRoundings += foldRoundings(entry);
 
   SmallVector<Operation *> ops = getWorkOps(entry);
   {

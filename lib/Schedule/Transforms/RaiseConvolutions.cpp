@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FoldConvolutionOperands.h"
+#include "Gemm.h"
 #include "WindowLoops.h"
 
 #include "dp/IR/DP.h"
@@ -334,9 +335,18 @@ static Value castToSlots(OpBuilder &builder, Location loc, Value value,
                        : tensor::CastOp::create(builder, loc, known, value);
 }
 
-static bool isF32(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.getElementType().isF32();
+/// Returns true if dp.convolution takes the types, 16-bit factors only if
+/// `narrowFactors`.
+static bool hasKnownTypes(linalg::LinalgOp op, bool narrowFactors) {
+  if (!llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>))
+    return false;
+  auto getElement = [&](unsigned operand) {
+    return getElementTypeOrSelf(op->getOperand(operand).getType());
+  };
+  Type factor = getElement(0);
+  return op->getNumOperands() == 3 && getElement(2).isF32() &&
+         isLibraryProduct(factor, getElement(1), getElement(2)) &&
+         (factor.isF32() || narrowFactors);
 }
 
 /// Returns true if each input channel is a group and the image has them last.
@@ -346,10 +356,11 @@ static bool isDepthwiseLast(const WindowLoops &loops, const Reading &reading) {
 }
 
 static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
-                           bool symmetricPadding, bool keepDepthwise) {
+                           bool symmetricPadding, bool keepDepthwise,
+                           bool narrowFactors) {
   WindowLoops loops;
   if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
-      !llvm::all_of(op->getOperands(), isF32) || failed(loops.match(op)))
+      !hasKnownTypes(op, narrowFactors) || failed(loops.match(op)))
     return failure();
   FailureOr<Reading> reading = read(loops);
   if (failed(reading) || (symmetricPadding && !isSymmetric(reading->shape)) ||
@@ -400,7 +411,8 @@ struct RaiseConvolutions
     IRRewriter rewriter(&getContext());
     bool hasRaised = false;
     for (linalg::LinalgOp op : ops)
-      if (succeeded(raise(rewriter, op, symmetricPadding, keepDepthwise))) {
+      if (succeeded(raise(rewriter, op, symmetricPadding, keepDepthwise,
+                          narrowFactors))) {
         ++numRaised;
         hasRaised = true;
       }

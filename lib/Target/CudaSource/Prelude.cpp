@@ -26,6 +26,7 @@ static constexpr StringLiteral kHelpers = R"cuda(
 #include <cstring>
 #include <string>
 #include <thread>
+#include <type_traits>
 #include <vector>
 
 #include <cuda_bf16.h>
@@ -136,32 +137,35 @@ static constexpr StringLiteral kGemm = R"cuda(
 /// A batch of row-major matrices; `ld` and `stride` in elements.
 template <typename T>
 struct Matrix {
+  using Element = T;
   T *data;
   int64_t ld, stride;
 };
 
 constexpr int kTile = 16;
 
-/// Computes C = op(A) op(B); each block computes a tile of C.
-template <bool transA, bool transB, typename T>
+/// Computes C = op(A) op(B); each block computes a tile of C. Products of 16-bit
+/// factors are added in float.
+template <bool transA, bool transB, typename T, typename C>
 __global__ void gemmKernel(int64_t m, int64_t n, int64_t k, Matrix<T> a,
-                           Matrix<T> b, Matrix<T> c, bool accumulate,
-                           const T *bias, bool relu) {
-  __shared__ T tileA[kTile][kTile + 1];
-  __shared__ T tileB[kTile][kTile + 1];
+                           Matrix<T> b, Matrix<C> c, bool accumulate,
+                           const C *bias, bool relu) {
+  using Sum = std::conditional_t<sizeof(T) == 2, float, T>;
+  __shared__ Sum tileA[kTile][kTile + 1];
+  __shared__ Sum tileB[kTile][kTile + 1];
   const int x = threadIdx.x % kTile, y = threadIdx.x / kTile;
   const int64_t row = int64_t(blockIdx.x) * kTile + y;
   const int64_t column = int64_t(blockIdx.y) * kTile + x;
   const T *pa = a.data + blockIdx.z * a.stride;
   const T *pb = b.data + blockIdx.z * b.stride;
-  T sum = 0;
+  Sum sum = 0;
   for (int64_t k0 = 0; k0 < k; k0 += kTile) {
     const int64_t ka = k0 + x, kb = k0 + y;
     tileA[y][x] =
-        row < m && ka < k ? pa[transA ? ka * a.ld + row : row * a.ld + ka] : T(0);
+        row < m && ka < k ? Sum(pa[transA ? ka * a.ld + row : row * a.ld + ka]) : Sum(0);
     tileB[y][x] = kb < k && column < n
-                      ? pb[transB ? column * b.ld + kb : kb * b.ld + column]
-                      : T(0);
+                      ? Sum(pb[transB ? column * b.ld + kb : kb * b.ld + column])
+                      : Sum(0);
     __syncthreads();
     for (int i = 0; i < kTile; ++i)
       sum += tileA[y][i] * tileB[i][x];
@@ -169,18 +173,18 @@ __global__ void gemmKernel(int64_t m, int64_t n, int64_t k, Matrix<T> a,
   }
   if (row >= m || column >= n)
     return;
-  T &element = c.data[blockIdx.z * c.stride + row * c.ld + column];
+  C &element = c.data[blockIdx.z * c.stride + row * c.ld + column];
   if (accumulate)
-    sum += element;
+    sum += Sum(element);
   if (bias)
-    sum += bias[column];
-  element = relu ? maximum(sum, T(0)) : sum;
+    sum += Sum(bias[column]);
+  element = C(relu ? maximum(sum, Sum(0)) : sum);
 }
 
-template <bool transA, bool transB, typename T>
+template <bool transA, bool transB, typename T, typename C>
 void gemm(cudaStream_t stream, int64_t batch, int64_t m, int64_t n, int64_t k,
-          Matrix<T> a, Matrix<T> b, Matrix<T> c, bool accumulate = false,
-          const T *bias = nullptr, bool relu = false) {
+          Matrix<T> a, Matrix<T> b, Matrix<C> c, bool accumulate = false,
+          const typename Matrix<C>::Element *bias = nullptr, bool relu = false) {
   if (batch == 0 || m == 0 || n == 0)
     return;
   const dim3 grid(ceilDiv(m, kTile), ceilDiv(n, kTile), batch);

@@ -290,13 +290,15 @@ void StepPrinter::printGemm(GemmOp op) {
          << ">(d.compute, " << get(op.getBatch()).text << ", "
          << get(op.getM()).text << ", " << get(op.getN()).text << ", "
          << get(op.getK()).text << ",\n";
-  std::string element =
-      getCppType(cast<MemRefType>(op.getA().getType()).getElementType());
+  auto getElement = [](Value memref) {
+    return getCppType(cast<MemRefType>(memref.getType()).getElementType());
+  };
+  std::string element = getElement(op.getA());
   line().indent(4) << "Matrix<" << element << ">"
                    << matrix(op.getA(), op.getLda(), op.getStrideA())
                    << ", Matrix<" << element << ">"
                    << matrix(op.getB(), op.getLdb(), op.getStrideB()) << ",\n";
-  line().indent(4) << "Matrix<" << element << ">"
+  line().indent(4) << "Matrix<" << getElement(op.getC()) << ">"
                    << matrix(op.getC(), op.getLdc(), op.getStrideC());
   if (op.getAccumulate() || op.getBias() || op.getRelu())
     os << ", /*accumulate=*/" << flag(op.getAccumulate()) << ", /*bias=*/"

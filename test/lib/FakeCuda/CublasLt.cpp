@@ -164,7 +164,11 @@ cublasStatus_t Product::check() const {
       c.cols != n())
     return CUBLAS_STATUS_INVALID_VALUE;
   bool wide = desc.compute == CUBLAS_COMPUTE_64F;
-  if (a.type != b.type || a.type != c.type || a.type != d.type ||
+  bool narrow = a.type == CUDA_R_16F || a.type == CUDA_R_16BF;
+  // 16-bit factors have 16-bit or f32 results, by plain f32 arithmetic.
+  if (a.type != b.type || c.type != d.type ||
+      (d.type != a.type && !(narrow && d.type == CUDA_R_32F)) ||
+      (narrow && desc.compute != CUBLAS_COMPUTE_32F) ||
       wide != (a.type == CUDA_R_64F) ||
       desc.scale != (wide ? CUDA_R_64F : CUDA_R_32F) || desc.pointerMode != 0)
     return CUBLAS_STATUS_NOT_SUPPORTED;

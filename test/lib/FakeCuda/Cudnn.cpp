@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Dense tensors of f32; sums in f64, rounded once.
+// Dense tensors of one type, f16, bf16 or f32; sums in f64, rounded once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +19,26 @@ struct FakeDnnHandle {
 
 /// A tensor [n, c, d, h, w], or a filter [k, c, q, r, s].
 struct FakeDnnTensor {
+  cudnnDataType_t type = CUDNN_DATA_FLOAT;
   int rank = 0; ///< as given; d is 1 for four dimensions
   int64_t size[5] = {1, 1, 1, 1, 1}, stride[5] = {};
 
   int64_t count() const {
     return size[0] * size[1] * size[2] * size[3] * size[4];
+  }
+  int64_t bytes() const { return count() * (type == CUDNN_DATA_FLOAT ? 4 : 2); }
+  double load(const void *data, int64_t i) const {
+    if (type == CUDNN_DATA_FLOAT)
+      return static_cast<const float *>(data)[i];
+    uint16_t half = static_cast<const uint16_t *>(data)[i];
+    return type == CUDNN_DATA_HALF ? halfToFloat(half) : bfloatToFloat(half);
+  }
+  void store(void *data, int64_t i, float value) const {
+    if (type == CUDNN_DATA_FLOAT)
+      static_cast<float *>(data)[i] = value;
+    else
+      static_cast<uint16_t *>(data)[i] =
+          type == CUDNN_DATA_HALF ? floatToHalf(value) : floatToBFloat(value);
   }
   int64_t at(int64_t n, int64_t c, const int64_t *spatial) const {
     return n * stride[0] + c * stride[1] + spatial[0] * stride[2] +
@@ -49,8 +64,8 @@ struct Convolution {
   FakeDnnTensor x, filter, y;
   FakeDnnConv conv;
   Kind kind;
-  const float *pa, *pb; ///< what is given of x, filter and y, in this order
-  float *pout;
+  const void *pa, *pb; ///< what is given of x, filter and y, in this order
+  void *pout;
   void *workspace;
   size_t workspaceBytes;
   float alpha, beta;
@@ -61,8 +76,9 @@ struct Convolution {
 private:
   template <typename F>
   void forTerms(F f) const;
+  /// A factor as the tensor cores read it, which take 16 bits as they are.
   float rounded(float value) const {
-    return conv.math == CUDNN_FMA_MATH ? value
+    return conv.math == CUDNN_FMA_MATH || x.type != CUDNN_DATA_FLOAT ? value
            : conv.math == CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION
                ? bfloatToFloat(floatToBFloat(value))
                : roundToTF32(value);
@@ -73,7 +89,8 @@ private:
 
 bool Convolution::check() const {
   int64_t groups = conv.groups;
-  if (x.rank != y.rank || x.rank != filter.rank || x.rank != conv.rank + 2 ||
+  if (x.type != y.type || x.type != filter.type || x.rank != y.rank ||
+      x.rank != filter.rank || x.rank != conv.rank + 2 ||
       x.size[1] != filter.size[1] * groups || x.size[0] != y.size[0] ||
       y.size[1] != filter.size[0] || filter.size[0] % groups != 0 ||
       x.count() <= 0 || filter.count() <= 0)
@@ -125,11 +142,11 @@ void Convolution::run(OpContext &op) const {
                                                             : x;
   if (!memory.access(op, workspace, workspaceBytes, Memory::Write,
                      Memory::Allowed) ||
-      !memory.access(op, pa, a.count() * 4, Memory::Read, Memory::Wrong) ||
-      !memory.access(op, pb, b.count() * 4, Memory::Read, Memory::Wrong) ||
-      (beta != 0 && !memory.access(op, pout, out.count() * 4, Memory::Read,
-                                   Memory::Wrong)) ||
-      !memory.access(op, pout, out.count() * 4, Memory::Write, Memory::Wrong))
+      !memory.access(op, pa, a.bytes(), Memory::Read, Memory::Wrong) ||
+      !memory.access(op, pb, b.bytes(), Memory::Read, Memory::Wrong) ||
+      (beta != 0 &&
+       !memory.access(op, pout, out.bytes(), Memory::Read, Memory::Wrong)) ||
+      !memory.access(op, pout, out.bytes(), Memory::Write, Memory::Wrong))
     return;
   std::vector<double> sums(out.count());
   forTerms([&](int64_t atX, int64_t atF, int64_t atY) {
@@ -138,11 +155,14 @@ void Convolution::run(OpContext &op) const {
     int64_t at = kind == Kind::Forward          ? atY
                  : kind == Kind::BackwardFilter ? atF
                                                 : atX;
-    sums[at] += static_cast<double>(rounded(pa[atA])) * rounded(pb[atB]);
+    sums[at] += static_cast<double>(rounded(a.load(pa, atA))) *
+                rounded(b.load(pb, atB));
   });
   for (int64_t i = 0; i < out.count(); ++i)
-    pout[i] = static_cast<float>(alpha * sums[i] +
-                                 (beta != 0 ? double(beta) * pout[i] : 0));
+    out.store(
+        pout, i,
+        static_cast<float>(alpha * sums[i] +
+                           (beta != 0 ? double(beta) * out.load(pout, i) : 0)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -200,9 +220,12 @@ cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensor) {
 /// Sizes of four or five dimensions, the spatial ones last.
 static cudnnStatus_t setSizes(FakeDnnTensor &tensor, cudnnDataType_t type,
                               int rank, const int *sizes) {
-  if (type != CUDNN_DATA_FLOAT || rank < 4 || rank > 5)
+  bool isKnown = type == CUDNN_DATA_FLOAT || type == CUDNN_DATA_HALF ||
+                 type == CUDNN_DATA_BFLOAT16;
+  if (!isKnown || rank < 4 || rank > 5)
     return CUDNN_STATUS_NOT_SUPPORTED;
   tensor = {};
+  tensor.type = type;
   tensor.rank = rank;
   for (int i = 0; i < rank; ++i) {
     if (sizes[i] <= 0)
@@ -400,9 +423,9 @@ static Convolution describe(Kind kind, const FakeDnnTensor *x,
           *y,
           *conv,
           kind,
-          static_cast<const float *>(a),
-          static_cast<const float *>(b),
-          static_cast<float *>(out),
+          a,
+          b,
+          out,
           workspace,
           0,
           *static_cast<const float *>(alpha),

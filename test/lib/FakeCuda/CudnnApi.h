@@ -23,7 +23,11 @@ enum cudnnStatus_t : unsigned {
   CUDNN_STATUS_NOT_SUPPORTED = 3000,
   CUDNN_STATUS_EXECUTION_FAILED = 5000,
 };
-enum cudnnDataType_t : unsigned { CUDNN_DATA_FLOAT = 0 };
+enum cudnnDataType_t : unsigned {
+  CUDNN_DATA_FLOAT = 0,
+  CUDNN_DATA_HALF = 2,
+  CUDNN_DATA_BFLOAT16 = 9,
+};
 enum cudnnTensorFormat_t : unsigned {
   CUDNN_TENSOR_NCHW = 0,
   CUDNN_TENSOR_NHWC = 1,

@@ -107,6 +107,7 @@ struct OuterLowering : RuntimeCallPattern<BufferOuterOp> {
         LLVM::ZeroOp::create(rewriter, op.getLoc(), calls.getPointerType());
     return builder.replaceWithCall(
         "dp_rt_gemm", {/*dtype=*/builder.i32(DP_F32),
+                       /*out_dtype=*/builder.i32(DP_F32),
                        /*trans_a=*/no,
                        /*trans_b=*/builder.i32(1),
                        /*batch=*/one,

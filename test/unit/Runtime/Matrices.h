@@ -8,7 +8,9 @@
 #define DP_TEST_UNIT_RUNTIME_MATRICES_H
 
 #include "dp/Runtime/DeviceABI.h"
+#include "dp/Runtime/Half.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -39,6 +41,54 @@ struct Matrices {
   }
   int64_t ld, stride;
   std::vector<T> data;
+};
+
+/// The bits of `from`, rounded to `dtype`, f16 or bf16.
+inline std::vector<uint16_t> toHalves(dp_dtype dtype,
+                                      const std::vector<float> &from) {
+  std::vector<uint16_t> to(from.size());
+  for (size_t i = 0; i < from.size(); ++i)
+    to[i] = dtype == DP_F16 ? floatToHalf(from[i]) : floatToBFloat(from[i]);
+  return to;
+}
+
+/// The operands of a product of 16-bit factors, and C in f32 as it is and as it
+/// is to be; a 16-bit C is to be that, rounded. The bits of `flags`: A, B are
+/// transposed, C is added to.
+struct HalfProblem {
+  HalfProblem(dp_dtype dtype, Sizes s, int flags, int epilogue, int64_t padding)
+      : c(s.batch, s.m, s.n, padding, 3), want(c),
+        bias(static_cast<size_t>(s.n)) {
+    bool transA = flags & 1, transB = flags & 2;
+    Matrices<float> left(s.batch, transA ? s.k : s.m, transA ? s.m : s.k,
+                         padding, 1),
+        right(s.batch, transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
+    for (size_t i = 0; i < bias.size(); ++i)
+      bias[i] = static_cast<float>(i * 5 % 9) - 4;
+    for (int64_t i = 0; i < s.batch; ++i)
+      for (int64_t row = 0; row < s.m; ++row)
+        for (int64_t column = 0; column < s.n; ++column) {
+          float sum = flags & 4 ? c.at(i, row, column) : 0;
+          for (int64_t l = 0; l < s.k; ++l)
+            sum += (transA ? left.at(i, l, row) : left.at(i, row, l)) *
+                   (transB ? right.at(i, column, l) : right.at(i, l, column));
+          if (epilogue & DP_EPILOGUE_BIAS)
+            sum += bias[static_cast<size_t>(column)];
+          if (epilogue & DP_EPILOGUE_RELU)
+            sum = std::max(sum, 0.0f);
+          want.at(i, row, column) = sum;
+        }
+    a = toHalves(dtype, left.data);
+    b = toHalves(dtype, right.data);
+    lda = left.ld;
+    ldb = right.ld;
+    strideA = left.stride;
+    strideB = right.stride;
+  }
+  std::vector<uint16_t> a, b;
+  int64_t lda, ldb, strideA, strideB;
+  Matrices<float> c, want;
+  std::vector<float> bias;
 };
 
 } // namespace dp

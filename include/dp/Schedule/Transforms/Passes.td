@@ -287,7 +287,10 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
            "Leave pads that are not the same on both sides, as cuDNN needs it">,
     Option<"keepDepthwise", "keep-depthwise", "bool", "false",
            "Leave depthwise convolutions with the channels last, whose loops "
-           "vectorize over the channels">];
+           "vectorize over the channels">,
+    Option<"narrowFactors", "narrow-factors", "bool", "false",
+           "Also take sums in f32 of products of f16 or bf16, which cuDNN does "
+           "not have">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
@@ -300,7 +303,8 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Outline structured ops as kernels and launch them";
   let description = [{
     Contractions that BLAS can do become dp.gemm; operands of a large one are copied
-    where BLAS cannot read them. Every other linalg op and copy becomes a function marked
+    where BLAS cannot read them. A dp.gemm or dp.conv of 16-bit factors rounds its result itself
+    where nothing else reads that in f32. Every other linalg op and copy becomes a function marked
     `dp.kernel` and a dp.launch of it; kernels with the same text become one. A remark
     names each contraction and convolution of more than 10^7 multiply-adds that becomes
     a kernel. Requires a bufferized entry; leaves control flow and collectives. An
@@ -324,7 +328,9 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     Statistic<"numGroups", "num-row-groups",
               "Kernels of several ops on the same rows">,
     Statistic<"numLibraryCalls", "num-library-calls",
-              "Contractions that a library computes">];
+              "Contractions that a library computes">,
+    Statistic<"numRoundings", "num-roundings",
+              "Roundings to 16 bits that became part of a contraction">];
 }
 
 def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {

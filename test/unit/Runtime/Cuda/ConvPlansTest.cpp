@@ -10,6 +10,7 @@
 #include "Convolutions.h"
 #include "Cuda/CudaDevice.h"
 #include "Gpus.h"
+#include "Matrices.h"
 
 #include <gtest/gtest.h>
 #include <optional>
@@ -18,10 +19,20 @@ using namespace dp;
 
 namespace {
 
+/// With T as the type of the numbers' bits.
+template <typename T>
+std::vector<T> getBits(dp_dtype dtype, const std::vector<float> &from) {
+  if constexpr (sizeof(T) == sizeof(float))
+    return from;
+  else
+    return toHalves(dtype, from);
+}
+
 class CudaConv : public testing::Test {
 protected:
+  template <typename T = float>
   std::string run(const dp_conv_shape &p, bool channelsFirst, int32_t kind,
-                  bool accumulate);
+                  bool accumulate, dp_dtype dtype = DP_F32);
   void SetUp() override {
     std::string reason = whyNot(1, Placing::Nccl);
     if (!reason.empty())
@@ -31,18 +42,22 @@ protected:
   std::optional<Gpus> gpus;
 };
 
+template <typename T>
 std::string CudaConv::run(const dp_conv_shape &p, bool channelsFirst,
-                          int32_t kind, bool accumulate) {
+                          int32_t kind, bool accumulate, dp_dtype dtype) {
   ConvProblem problem(p, channelsFirst, kind, accumulate);
   return runGpuStep(gpus->devices, [&](Device &d) {
-    OnDevice<float> onA(d, problem.a), onB(d, problem.b), onOut(d, problem.out);
+    OnDevice<T> onA(d, getBits<T>(dtype, problem.a)),
+        onB(d, getBits<T>(dtype, problem.b)),
+        onOut(d, getBits<T>(dtype, problem.out));
     dp_status status =
-        dp_rt_conv(&d, DP_F32, kind, channelsFirst, &p, onA.data(), onB.data(),
-                   onOut.data(), accumulate, DP_COMPUTE_FULL);
+        dp_rt_conv(&d, dtype, dtype, kind, channelsFirst, &p, onA.data(),
+                   onB.data(), onOut.data(), accumulate, DP_COMPUTE_FULL);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
-      EXPECT_EQ(onOut.read(), problem.want) << "kind " << kind;
+      EXPECT_EQ(onOut.read(), getBits<T>(dtype, problem.want))
+          << "kind " << kind;
     }
     return status;
   });
@@ -62,6 +77,8 @@ TEST_F(CudaConv, EqualsTheDefinition) {
         return;
     for (int again = 0; again < 2; ++again) // chosen anew, then known
       ASSERT_EQ(run(p, channelsFirst, kind, accumulate), "");
+    for (dp_dtype half : {DP_F16, DP_BF16})
+      ASSERT_EQ(run<uint16_t>(p, channelsFirst, kind, accumulate, half), "");
   };
   forConvolutions(getPlainShapes(), false, check);
   forConvolutions(getPlainShapes(), true, check);
@@ -70,14 +87,23 @@ TEST_F(CudaConv, EqualsTheDefinition) {
 
 TEST_F(CudaConv, RefusesWhatIsNone) {
   dp_conv_shape p = makeShape(1, 3, 3, 1, 1, 2, 2);
+  dp_dtype outDtype = DP_F32;
   auto errorOf = [&](const dp_conv_shape &s, dp_dtype dtype, int32_t kind,
                      int32_t channelsFirst = 0) {
     return runGpuStep(gpus->devices, [&](Device &d) {
-      return dp_rt_conv(&d, dtype, kind, channelsFirst, &s, nullptr, nullptr,
-                        nullptr, 0, 0);
+      return dp_rt_conv(&d, dtype, outDtype, kind, channelsFirst, &s, nullptr,
+                        nullptr, nullptr, 0, 0);
     });
   };
-  EXPECT_EQ(errorOf(p, DP_F64, 0), "rank 0: conv of a dtype other than f32");
+  EXPECT_EQ(errorOf(p, DP_F64, 0),
+            "rank 0: conv of f64; expected f16, bf16 or f32");
+  EXPECT_EQ(errorOf(p, DP_I32, 0),
+            "rank 0: conv of i32 to f32; expected a float of up to 64 bits to "
+            "itself, or one of 16 bits to f32");
+  EXPECT_EQ(errorOf(p, DP_BF16, 0),
+            "rank 0: conv of 1 images of 1x3x3 with 1x2x2, 1 groups of 1x1 "
+            "channels: of bf16 to f32; cuDNN's results have the type of the "
+            "factors");
   EXPECT_EQ(errorOf(p, DP_F32, 3), "rank 0: conv of unknown kind 3");
   p.n = int64_t(1) << 31;
   EXPECT_EQ(errorOf(p, DP_F32, 0), "rank 0: conv: a size above 2^31 - 1");

@@ -23,6 +23,10 @@ class CudaGemm : public testing::Test {
 protected:
   template <typename T>
   void check(Sizes s, int flags, int epilogue, int64_t padding);
+  /// Of 16-bit factors; T is the type of C: float, or uint16_t for theirs.
+  template <typename T>
+  void checkHalves(dp_dtype dtype, Sizes s, int flags, int epilogue,
+                   int64_t padding);
   void SetUp() override {
     std::string reason = whyNot(1, Placing::Nccl);
     if (!reason.empty())
@@ -59,9 +63,9 @@ void CudaGemm::check(Sizes s, int flags, int epilogue, int64_t padding) {
   std::string message = runGpuStep(gpus->devices, [&](Device &d) {
     OnDevice<T> onA(d, a.data), onB(d, b.data), onC(d, c.data), onBias(d, bias);
     dp_status status = dp_rt_gemm(
-        &d, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k, onA.data(),
-        a.ld, a.stride, onB.data(), b.ld, b.stride, onC.data(), c.ld, c.stride,
-        accumulate, DP_COMPUTE_FULL, epilogue, onBias.data());
+        &d, dtypeOf<T>, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
+        onA.data(), a.ld, a.stride, onB.data(), b.ld, b.stride, onC.data(),
+        c.ld, c.stride, accumulate, DP_COMPUTE_FULL, epilogue, onBias.data());
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
@@ -73,6 +77,60 @@ void CudaGemm::check(Sizes s, int flags, int epilogue, int64_t padding) {
     return status;
   });
   ASSERT_EQ(message, "");
+}
+
+static void getElements(dp_dtype, const std::vector<float> &from,
+                        std::vector<float> &to) {
+  to = from;
+}
+
+static void getElements(dp_dtype dtype, const std::vector<float> &from,
+                        std::vector<uint16_t> &to) {
+  to = toHalves(dtype, from);
+}
+
+template <typename T>
+void CudaGemm::checkHalves(dp_dtype dtype, Sizes s, int flags, int epilogue,
+                           int64_t padding) {
+  HalfProblem p(dtype, s, flags, epilogue, padding);
+  std::vector<T> c, want, bias;
+  getElements(dtype, p.c.data, c);
+  getElements(dtype, p.want.data, want);
+  getElements(dtype, p.bias, bias);
+  std::string message = runGpuStep(gpus->devices, [&](Device &d) {
+    OnDevice<uint16_t> onA(d, p.a), onB(d, p.b);
+    OnDevice<T> onC(d, c), onBias(d, bias);
+    dp_status status = dp_rt_gemm(
+        &d, dtype, sizeof(T) == 4 ? DP_F32 : dtype, flags & 1, flags & 2,
+        s.batch, s.m, s.n, s.k, onA.data(), p.lda, p.strideA, onB.data(), p.ldb,
+        p.strideB, onC.data(), p.c.ld, p.c.stride, flags & 4, DP_COMPUTE_FULL,
+        epilogue, onBias.data());
+    if (status == DP_SUCCESS) {
+      auto &gpu = static_cast<cuda::Gpu &>(d.memory());
+      gpu.drain(gpu.compute());
+      EXPECT_TRUE(onC.read() == want)
+          << "dtype " << dtype << ", " << s.batch << " x " << s.m << " x "
+          << s.n << " x " << s.k << " flags " << flags << " epilogue "
+          << epilogue << " bytes of C " << sizeof(T);
+    }
+    return status;
+  });
+  ASSERT_EQ(message, "");
+}
+
+TEST_F(CudaGemm, MultipliesHalves) {
+  for (dp_dtype dtype : {DP_F16, DP_BF16}) {
+    for (Sizes s : {Sizes{1, 3, 5, 7}, {1, 60, 10, 64}, {3, 17, 9, 4}})
+      for (int flags = 0; flags < 8; ++flags) {
+        checkHalves<float>(dtype, s, flags, 0, 3);
+        checkHalves<uint16_t>(dtype, s, flags, 0, 3);
+      }
+    for (int64_t k : {0, 5})
+      for (int epilogue = 1; epilogue < 4; ++epilogue) {
+        checkHalves<float>(dtype, {1, 6, 4, k}, 0, epilogue, 0);
+        checkHalves<uint16_t>(dtype, {1, 6, 4, k}, 4, epilogue, 0);
+      }
+  }
 }
 
 TEST_F(CudaGemm, EqualsTheDefinition) {
@@ -105,9 +163,10 @@ TEST_F(CudaGemm, RefusesIntegers) {
   EXPECT_EQ(runGpuStep(gpus->devices,
                        [&](Device &d) {
                          OnDevice<int32_t> x(d, {1, 2, 3, 4});
-                         return dp_rt_gemm(&d, DP_I32, 0, 0, 1, 2, 2, 2,
+                         return dp_rt_gemm(&d, DP_I32, DP_I32, 0, 0, 1, 2, 2, 2,
                                            x.data(), 2, 0, x.data(), 2, 0,
                                            x.data(), 2, 0, 0, 0, 0, nullptr);
                        }),
-            "rank 0: gemm of i32, which is no float");
+            "rank 0: gemm of i32 to i32; expected a float of up to 64 bits to "
+            "itself, or one of 16 bits to f32");
 }

@@ -10,6 +10,7 @@
 #include "Convolutions.h"
 #include "Host/Blas.h"
 #include "Host/DnnlConv.h"
+#include "Matrices.h"
 #include "Ranks.h"
 
 #include <gtest/gtest.h>
@@ -50,7 +51,8 @@ protected:
         shapes, channelsFirst,
         [&](const dp_conv_shape &p, bool first, int32_t kind, bool accumulate) {
           ConvProblem problem(p, first, kind, accumulate);
-          ASSERT_EQ(dp_rt_conv(&devices[0], DP_F32, kind, first, &p,
+          std::vector<float> before = problem.out;
+          ASSERT_EQ(dp_rt_conv(&devices[0], DP_F32, DP_F32, kind, first, &p,
                                problem.a.data(), problem.b.data(),
                                problem.out.data(), accumulate, DP_COMPUTE_FULL),
                     DP_SUCCESS)
@@ -58,7 +60,31 @@ protected:
           ASSERT_TRUE(problem.out == problem.want)
               << describe(p) << ", kind " << kind << ", channels first "
               << first << ", accumulate " << accumulate;
+          for (dp_dtype dtype : {DP_F16, DP_BF16})
+            for (bool isRounded : {false, true})
+              checkHalves(problem, before, p, first, kind, accumulate, dtype,
+                          isRounded);
         });
+  }
+  /// Sums are exact in f32.
+  void checkHalves(const ConvProblem &problem, std::vector<float> floats,
+                   const dp_conv_shape &p, bool first, int32_t kind,
+                   bool accumulate, dp_dtype dtype, bool isRounded) {
+    std::vector<uint16_t> a = toHalves(dtype, problem.a),
+                          b = toHalves(dtype, problem.b),
+                          out = toHalves(dtype, floats);
+    ASSERT_EQ(
+        dp_rt_conv(&devices[0], dtype, isRounded ? dtype : DP_F32, kind, first,
+                   &p, a.data(), b.data(),
+                   isRounded ? static_cast<void *>(out.data()) : floats.data(),
+                   accumulate, DP_COMPUTE_FULL),
+        DP_SUCCESS)
+        << devices.communicator().failureMessage();
+    ASSERT_TRUE(isRounded ? out == toHalves(dtype, problem.want)
+                          : floats == problem.want)
+        << describe(p) << ", kind " << kind << ", channels first " << first
+        << ", accumulate " << accumulate
+        << (dtype == DP_F16 ? ", f16" : ", bf16") << ", rounded " << isRounded;
   }
   Devices devices;
 };
@@ -312,9 +338,9 @@ TEST_P(Conv, OneDnnComputesWideShapes) {
           ConvProblem problem(p, first, kind, accumulate);
           for (int step = 0; step < 2; ++step) { // the second with kept plans
             std::vector<float> out = problem.out;
-            ASSERT_TRUE(
-                conv.run({kind, first, p, problem.a.data(), problem.b.data(),
-                          out.data(), accumulate, DP_COMPUTE_FULL}))
+            ASSERT_TRUE(conv.run({DP_F32, DP_F32, kind, first, p,
+                                  problem.a.data(), problem.b.data(),
+                                  out.data(), accumulate, DP_COMPUTE_FULL}))
                 << "image " << p.image[1] << " x " << p.image[2] << ", kind "
                 << kind << ", channels first " << first;
             ASSERT_TRUE(out == problem.want);

@@ -36,7 +36,7 @@ void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
         want.at(i, row, column) = sum;
       }
   dp_status status = dp_rt_gemm(
-      &device, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
+      &device, dtypeOf<T>, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
       a.data.data(), a.ld, a.stride, b.data.data(), b.ld, b.stride,
       c.data.data(), c.ld, c.stride, accumulate, DP_COMPUTE_FULL, 0, nullptr);
   ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
@@ -45,6 +45,26 @@ void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
       << s.batch << " x " << s.m << " x " << s.n << " x " << s.k << " trans "
       << transA << transB << " accumulate " << accumulate << " padding "
       << padding;
+}
+
+/// As checkProduct, of 16-bit factors.
+void checkHalves(dp_device &device, dp_dtype dtype, bool isRounded, Sizes s,
+                 int flags, int epilogue, int64_t padding) {
+  HalfProblem p(dtype, s, flags, epilogue, padding);
+  std::vector<uint16_t> c = toHalves(dtype, p.c.data),
+                        bias = toHalves(dtype, p.bias);
+  dp_status status = dp_rt_gemm(
+      &device, dtype, isRounded ? dtype : DP_F32, flags & 1, flags & 2, s.batch,
+      s.m, s.n, s.k, p.a.data(), p.lda, p.strideA, p.b.data(), p.ldb, p.strideB,
+      isRounded ? static_cast<void *>(c.data()) : p.c.data.data(), p.c.ld,
+      p.c.stride, flags & 4, DP_COMPUTE_FULL, epilogue,
+      isRounded ? static_cast<void *>(bias.data()) : p.bias.data());
+  ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
+  ASSERT_TRUE(isRounded ? c == toHalves(dtype, p.want.data)
+                        : p.c.data == p.want.data)
+      << (dtype == DP_F16 ? "f16 " : "bf16 ") << s.batch << " x " << s.m
+      << " x " << s.n << " x " << s.k << " flags " << flags << " rounded "
+      << isRounded << " epilogue " << epilogue << " padding " << padding;
 }
 
 class Gemm : public testing::TestWithParam<int64_t> {
@@ -96,18 +116,85 @@ TEST_P(Gemm, OfNothing) {
       checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4, 2);
 }
 
+// Of both types, rounded or not: small ones, larger ones than a block in each
+// direction, those that oneDNN may compute, nothing.
+TEST_P(Gemm, MultipliesHalves) {
+  for (Sizes s : {Sizes{1, 1, 1, 1},
+                  {1, 3, 5, 7},
+                  {3, 17, 9, 4},
+                  {1, 130, 70, 33},
+                  {40, 16, 16, 16},
+                  {2, 100, 100, 100},
+                  {1, 520, 40, 60},
+                  {1, 20, 1040, 70},
+                  {1, 1, 300, 600},
+                  {1, 70, 60, 530},
+                  {0, 3, 4, 5},
+                  {1, 3, 0, 5},
+                  {2, 3, 4, 0}})
+    for (dp_dtype dtype : {DP_F16, DP_BF16})
+      for (bool isRounded : {false, true})
+        for (int flags = 0; flags < 8; ++flags)
+          checkHalves(devices[0], dtype, isRounded, s, flags, 0, 3);
+}
+
+TEST_P(Gemm, AppliesEpiloguesToHalves) {
+  for (int64_t k : {0, 5, 300})
+    for (dp_dtype dtype : {DP_F16, DP_BF16})
+      for (bool isRounded : {false, true})
+        for (int epilogue = 1; epilogue < 4; ++epilogue)
+          for (int flags : {0, 4})
+            checkHalves(devices[0], dtype, isRounded, {2, 30, 1100, k}, flags,
+                        epilogue, 1);
+}
+
+// The sum of numbers that are no integers is as near to the exact one as sums
+// in f32 are, and rounded once.
+TEST_P(Gemm, AddsHalvesInFloat) {
+  constexpr int64_t m = 64, n = 96, k = 1000;
+  std::vector<float> a(m * k), b(k * n);
+  for (size_t i = 0; i < a.size(); ++i)
+    a[i] = bfloatToFloat(floatToBFloat(static_cast<float>(i % 1009) / 7 - 70));
+  for (size_t i = 0; i < b.size(); ++i)
+    b[i] = bfloatToFloat(floatToBFloat(static_cast<float>(i % 997) / 9 - 50));
+  std::vector<uint16_t> halfA = toHalves(DP_BF16, a),
+                        halfB = toHalves(DP_BF16, b), rounded(m * n);
+  std::vector<float> c(m * n);
+  for (bool isRounded : {false, true})
+    ASSERT_EQ(
+        dp_rt_gemm(&devices[0], DP_BF16, isRounded ? DP_BF16 : DP_F32, 0, 0, 1,
+                   m, n, k, halfA.data(), k, 0, halfB.data(), n, 0,
+                   isRounded ? static_cast<void *>(rounded.data()) : c.data(),
+                   n, 0, 0, 0, 0, nullptr),
+        DP_SUCCESS);
+  for (int64_t row = 0; row < m; ++row)
+    for (int64_t column = 0; column < n; ++column) {
+      double sum = 0, magnitude = 0;
+      for (int64_t l = 0; l < k; ++l) {
+        double term = double(a[row * k + l]) * double(b[l * n + column]);
+        sum += term;
+        magnitude += std::fabs(term);
+      }
+      size_t at = static_cast<size_t>(row * n + column);
+      double error = magnitude * double(k) * 0x1p-24;
+      ASSERT_NEAR(c[at], sum, error);
+      ASSERT_NEAR(bfloatToFloat(rounded[at]), sum,
+                  error + std::fabs(sum) * 0x1p-8);
+    }
+}
+
 // An empty shard's matrices need not have an address.
 TEST_P(Gemm, OfNothingAtNoAddress) {
   float c[4] = {1, 2, 3, 4};
-  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, 0, 2, 2, nullptr, 2, 0, c,
-                       2, 0, nullptr, 2, 0, 0, 0, 0, nullptr),
+  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, 0, 2, 2, nullptr,
+                       2, 0, c, 2, 0, nullptr, 2, 0, 0, 0, 0, nullptr),
             DP_SUCCESS);
-  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 1, 0, 1, 2, 2, 0, nullptr, 2, 0,
-                       nullptr, 2, 0, c, 2, 0, 1, 0, 0, nullptr),
+  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 1, 0, 1, 2, 2, 0, nullptr,
+                       2, 0, nullptr, 2, 0, c, 2, 0, 1, 0, 0, nullptr),
             DP_SUCCESS);
   EXPECT_EQ(c[0], 1);
-  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, 1, 0, 1, 2, 2, 0, nullptr, 2, 0,
-                       nullptr, 2, 0, c, 2, 0, 0, 0, 0, nullptr),
+  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 1, 0, 1, 2, 2, 0, nullptr,
+                       2, 0, nullptr, 2, 0, c, 2, 0, 0, 0, 0, nullptr),
             DP_SUCCESS);
   EXPECT_EQ(c[3], 0);
 }
@@ -135,7 +222,7 @@ TEST_P(Gemm, AppliesEpilogues) {
               sum = std::max(sum, 0.0f);
             want.at(i, row, column) = sum;
           }
-      ASSERT_EQ(dp_rt_gemm(&devices[0], DP_F32, 0, 0, batch, m, n, k,
+      ASSERT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, batch, m, n, k,
                            a.data.data(), a.ld, a.stride, b.data.data(), b.ld,
                            b.stride, c.data.data(), c.ld, c.stride, accumulate,
                            DP_COMPUTE_TF32, epilogue, bias.data()),
@@ -148,8 +235,8 @@ TEST_P(Gemm, AppliesEpilogues) {
 TEST_P(Gemm, OverwritesNaN) {
   for (int64_t size : {1, 8, 100, 200}) {
     std::vector<float> a(size * size, 1), c(size * size, NAN);
-    dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, size, size, size, a.data(), size,
-               0, a.data(), size, 0, c.data(), size, 0, 0, 0, 0, nullptr);
+    dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, size, size, size, a.data(),
+               size, 0, a.data(), size, 0, c.data(), size, 0, 0, 0, 0, nullptr);
     for (float v : c)
       ASSERT_EQ(v, static_cast<float>(size));
   }
@@ -164,8 +251,8 @@ TEST_P(Gemm, IsTheSameInEveryRun) {
     b[i] = static_cast<float>(i % 997) / 9 - 50;
   for (int run = 0; run < 10; ++run) {
     std::vector<float> &c = run == 0 ? first : again;
-    dp_rt_gemm(&devices[0], DP_F32, 0, 0, 1, m, n, k, a.data(), k, 0, b.data(),
-               n, 0, c.data(), n, 0, 0, 0, 0, nullptr);
+    dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, m, n, k, a.data(), k, 0,
+               b.data(), n, 0, c.data(), n, 0, 0, 0, 0, nullptr);
     ASSERT_TRUE(run == 0 || first == again);
   }
 }
@@ -181,27 +268,36 @@ static std::string failureOf(const std::function<void(dp_device &)> &call) {
 
 TEST(GemmErrors, AreNamed) {
   float x[64] = {};
-  auto gemm = [&](dp_dtype dtype, int64_t m, int64_t n, int64_t k, int64_t lda,
-                  int64_t ldb, int64_t ldc) {
+  auto gemm = [&](dp_dtype dtype, dp_dtype outDtype, int64_t m, int64_t n,
+                  int64_t k, int64_t lda, int64_t ldb, int64_t ldc) {
     return failureOf([=, &x](dp_device &d) {
-      EXPECT_EQ(dp_rt_gemm(&d, dtype, 0, 0, 1, m, n, k, x, lda, 0, x, ldb, 0, x,
-                           ldc, 0, 0, 0, 0, nullptr),
+      EXPECT_EQ(dp_rt_gemm(&d, dtype, outDtype, 0, 0, 1, m, n, k, x, lda, 0, x,
+                           ldb, 0, x, ldc, 0, 0, 0, 0, nullptr),
                 DP_ERROR_INVALID);
     });
   };
-  EXPECT_EQ(gemm(DP_I32, 2, 2, 2, 2, 2, 2),
-            "rank 0: gemm of a dtype other than f32 and f64");
-  EXPECT_EQ(gemm(DP_F32, -2, 2, 2, 2, 2, 2), "rank 0: gemm of a negative size");
+  constexpr const char *expected =
+      "; expected a float of up to 64 bits to itself, or one of 16 bits to f32";
+  for (auto [dtype, outDtype, types] :
+       {std::tuple{DP_I32, DP_I32, "i32 to i32"},
+        {DP_F32, DP_F64, "f32 to f64"},
+        {DP_F64, DP_F32, "f64 to f32"},
+        {DP_F16, DP_BF16, "f16 to bf16"},
+        {DP_C64, DP_C64, "c64 to c64"}})
+    EXPECT_EQ(gemm(dtype, outDtype, 2, 2, 2, 2, 2, 2),
+              std::string("rank 0: gemm of ") + types + expected);
+  EXPECT_EQ(gemm(DP_F32, DP_F32, -2, 2, 2, 2, 2, 2),
+            "rank 0: gemm of a negative size");
   for (auto lds :
        std::vector<std::vector<int64_t>>{{1, 2, 2}, {2, 1, 2}, {2, 2, 1}})
-    EXPECT_EQ(gemm(DP_F32, 2, 2, 2, lds[0], lds[1], lds[2]),
+    EXPECT_EQ(gemm(DP_F32, DP_F32, 2, 2, 2, lds[0], lds[1], lds[2]),
               "rank 0: gemm: a leading dimension is smaller than the row");
-  EXPECT_EQ(gemm(DP_F32, 2, 2, 2, int64_t(1) << 31, 2, 2),
+  EXPECT_EQ(gemm(DP_F32, DP_F32, 2, 2, 2, int64_t(1) << 31, 2, 2),
             "rank 0: gemm: a size above 2^31 - 1");
   auto fused = [&](int32_t compute, int32_t epilogue) {
     return failureOf([=, &x](dp_device &d) {
-      EXPECT_EQ(dp_rt_gemm(&d, DP_F32, 0, 0, 1, 2, 2, 2, x, 2, 0, x, 2, 0, x, 2,
-                           0, 0, compute, epilogue, nullptr),
+      EXPECT_EQ(dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 2, 2, 2, x, 2, 0, x, 2,
+                           0, x, 2, 0, 0, compute, epilogue, nullptr),
                 DP_ERROR_INVALID);
     });
   };
