@@ -145,11 +145,13 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   buildParallelPipeline(pm, options, options.gpu);
 }
 
-void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
+void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPWidenCollectives());
   function.addPass(createDPDecomposeAggregates());
+  if (gpu)
+    function.addPass(createDPDecomposeAttention());
   // Sizes that are known become static first: upstream drops a dynamic
   // dimension of a slice without its unit dimensions where it finds that it
   // is 1.
@@ -178,6 +180,9 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     raise.keepDepthwise = !target.gpu;
     pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions(raise));
   }
+  // Of programs that were lowered before the target was known.
+  if (target.gpu)
+    pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention());
   pm.addPass(createDPEliminateEmptyTensors());
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
@@ -298,7 +303,7 @@ static void registerPipeline(StringRef name, StringRef description,
 }
 
 static void buildCudaPipeline(OpPassManager &pm, const CudaOptions &options) {
-  buildSPMDPipeline(pm);
+  buildSPMDPipeline(pm, /*gpu=*/true);
   buildSchedulePipeline(pm, options, {/*gpu=*/true, options.convolutions});
   buildGpuSchedulePipeline(pm);
   buildGpuRuntimePipeline(pm);
@@ -317,7 +322,7 @@ void mlir::dp::registerPipelines() {
       });
   PassPipelineRegistration<>(
       "dp-spmd-pipeline", "Outline dp.parallel as one device's program, fused",
-      buildSPMDPipeline);
+      [](OpPassManager &pm) { buildSPMDPipeline(pm); });
   registerPipeline<ScheduleOptions>(
       "dp-schedule-pipeline",
       "Lower one device's program to a schedule on buffers",
