@@ -39,8 +39,8 @@ public:
         isCausal(op.getCausal()), scale(op.getScale().convertToDouble()),
         element(cast<ShapedType>(op.getQuery().getType()).getElementType()),
         numBatch(op.getNumBatchDims() + (group > 1)),
-        query(split(op.getQuery())), key(op.getKey()), value(op.getValue()),
-        mask(op.getMask()) {
+        query(split(op.getQuery(), &querySizes)), key(op.getKey()),
+        value(op.getValue()), mask(op.getMask()) {
     if (mask && group > 1 &&
         cast<ShapedType>(mask.getType()).getDimSize(numBatch - 2) != 1)
       mask = split(mask);
@@ -50,7 +50,7 @@ public:
     if (group > 1)
       keyBatch.pop_back();
     m = numBatch, n = m + 1, x = n + 1;
-    extents = tensor::getMixedSizes(builder, loc, query);
+    extents = querySizes;
     extents.back() = tensor::getMixedSize(builder, loc, key, keyBatch.size());
   }
 
@@ -69,8 +69,9 @@ private:
     return all;
   }
 
-  /// Splits the last batch dimension into groups, and joins it again.
-  Value split(Value tensor);
+  /// Splits the last batch dimension into groups, and joins it again. `result`
+  /// gets the sizes, those of the operand as far as they are alike.
+  Value split(Value tensor, SmallVectorImpl<OpFoldResult> *result = nullptr);
   Value join(Value tensor, Type type);
 
   Value constant(double number) {
@@ -105,6 +106,7 @@ private:
   double scale;
   Type element;
   int64_t numBatch;
+  SmallVector<OpFoldResult> querySizes;
   Value query, key, value, mask;
   Loops batch, keyBatch;
   int64_t m, n, x;
@@ -112,16 +114,20 @@ private:
 };
 } // namespace
 
-Value AttentionBuilder::split(Value tensor) {
+Value AttentionBuilder::split(Value tensor,
+                              SmallVectorImpl<OpFoldResult> *result) {
   auto type = cast<RankedTensorType>(tensor.getType());
   int64_t dim = numBatch - 2; // of the batch that is split
-  if (group == 1)
+  SmallVector<OpFoldResult> whole = tensor::getMixedSizes(builder, loc, tensor);
+  if (group == 1) {
+    if (result)
+      result->assign(whole.begin(), whole.end());
     return tensor;
+  }
   SmallVector<ReassociationIndices> parts;
   SmallVector<int64_t> shape;
   SmallVector<OpFoldResult> sizes;
-  for (auto [i, size] :
-       llvm::enumerate(tensor::getMixedSizes(builder, loc, tensor))) {
+  for (auto [i, size] : llvm::enumerate(whole)) {
     bool isSplit = static_cast<int64_t>(i) == dim;
     int64_t extent = type.getDimSize(i);
     int64_t first = static_cast<int64_t>(shape.size());
@@ -144,6 +150,8 @@ Value AttentionBuilder::split(Value tensor) {
       sizes.push_back(builder.getIndexAttr(group));
     }
   }
+  if (result)
+    result->assign(sizes.begin(), sizes.end());
   return tensor::ExpandShapeOp::create(builder, loc,
                                        RankedTensorType::get(shape, element),
                                        tensor, parts, sizes);
@@ -341,7 +349,7 @@ SmallVector<Value> AttentionBuilder::buildGradient(AttentionGradientOp op) {
     return tensor::getMixedSizes(builder, loc, tensor);
   };
   Value dq = contract(ds, ofQuery({m, n}), key, ofKey({n, x}), ofQuery({m, x}),
-                      sizesOf(query));
+                      querySizes);
   Value dk = contract(ds, ofQuery({m, n}), query, ofQuery({m, x}),
                       ofKey({n, x}), sizesOf(key));
   Value dv = contract(p, ofQuery({m, n}), gradient, ofQuery({m, x}),

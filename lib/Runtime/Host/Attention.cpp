@@ -83,16 +83,17 @@ static void multiplyBlocks(int64_t m, int64_t n, int64_t k, T factor,
 }
 
 template <typename T>
-Attention<T>::Attention(const AttentionCall &call) : call(call) {
-  auto area = static_cast<size_t>(std::min(attentionRows, call.m) *
-                                  std::min(attentionKeys, call.n));
+Attention<T>::Attention(const AttentionCall &call)
+    : call(call), rowsPerBlock(getAttentionRows(call)) {
+  auto area =
+      static_cast<size_t>(rowsPerBlock * std::min(attentionKeys, call.n));
   scores.reset(new T[area]);
   if (call.isGradient) {
     gradients.reset(new T[area]);
     means.reset(new T[static_cast<size_t>(call.m)]);
   }
-  maxima.reset(new T[attentionRows]);
-  sums.reset(new T[attentionRows]);
+  maxima.reset(new T[static_cast<size_t>(rowsPerBlock)]);
+  sums.reset(new T[static_cast<size_t>(rowsPerBlock)]);
   if (!call.buffers[attentionBuffer::Mask])
     return;
   maskStrides.reset(new int64_t[static_cast<size_t>(call.rank)]);
@@ -178,8 +179,8 @@ void Attention<T>::addExponentials(const Block &b, bool isFirst) {
 
 template <typename T>
 void Attention<T>::forward(int64_t item, int64_t block) {
-  int64_t row = block * attentionRows;
-  int64_t rows = std::min(attentionRows, call.m - row);
+  int64_t row = block * rowsPerBlock;
+  int64_t rows = std::min(rowsPerBlock, call.m - row);
   T *output = get(attentionBuffer::Output, (item * call.m + row) * call.v);
   T *logsumexp = get(attentionBuffer::Logsumexp, item * call.m + row);
   bool isFirst = true;
@@ -267,8 +268,8 @@ void Attention<T>::backward(int64_t keyItem) {
                               get(attentionBuffer::Output, at), call.v);
     }
     for (int64_t key = 0; key < call.n; key += attentionKeys)
-      for (int64_t row = 0; row < call.m; row += attentionRows) {
-        int64_t rows = std::min(attentionRows, call.m - row);
+      for (int64_t row = 0; row < call.m; row += rowsPerBlock) {
+        int64_t rows = std::min(rowsPerBlock, call.m - row);
         int64_t keys = countKeys(key, row + rows);
         if (keys > 0)
           backwardBlock({item, row, rows, key, keys}, keyItem);

@@ -9,12 +9,21 @@
 
 #include "Device/ProgramDevice.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace dp {
 
-/// Rows of queries of one block of scores, and the most keys of one.
-inline constexpr int64_t attentionRows = 128, attentionKeys = 512;
+/// The most keys of one block of scores.
+inline constexpr int64_t attentionKeys = 512;
+
+/// Returns the number of rows of queries of a block, which divides them evenly.
+/// Causal blocks are lower, since more of them are above the diagonal.
+inline int64_t getAttentionRows(const AttentionCall &call) {
+  int64_t most = call.isCausal ? 128 : 256;
+  int64_t blocks = std::max<int64_t>((call.m + most - 1) / most, 1);
+  return std::max<int64_t>((call.m + blocks - 1) / blocks, 1);
+}
 
 /// Computes blocks of one call, in scratch memory of its own. The BLAS must be
 /// loaded. Blocks depend on the sizes only, so that results depend neither on
@@ -59,6 +68,7 @@ private:
   }
 
   const AttentionCall &call;
+  int64_t rowsPerBlock;
   std::unique_ptr<T[]> scores, gradients;
   std::unique_ptr<T[]> maxima, sums; ///< of the rows of a block
   std::unique_ptr<T[]> means;        ///< of the rows of an item

@@ -53,7 +53,7 @@ static bool runAttention(Team &team, const AttentionCall &call) {
     return runUnits<T>(
         team, call, call.batch / call.group, 2.5 * work,
         [](Attention<T> &worker, int64_t item) { worker.backward(item); });
-  int64_t blocks = (call.m + attentionRows - 1) / attentionRows;
+  int64_t rows = getAttentionRows(call), blocks = (call.m + rows - 1) / rows;
   return runUnits<T>(team, call, call.batch * blocks, work,
                      [&](Attention<T> &worker, int64_t unit) {
                        worker.forward(unit / blocks, unit % blocks);
@@ -61,7 +61,7 @@ static bool runAttention(Team &team, const AttentionCall &call) {
 }
 
 dp_status HostDevice::attention(const AttentionCall &call) {
-  double blockWork = double(std::min(call.m, attentionRows)) *
+  double blockWork = double(getAttentionRows(call)) *
                      double(std::min(call.n, attentionKeys)) *
                      double(std::max(call.k, call.v));
   if (dp_status status = prepareBlas(call.dtype == DP_F32 ? blockWork : 0))
