@@ -7,7 +7,7 @@
 #include "KernelsToGPU.h"
 
 #include "dp/Conversion/Passes.h"
-#include "dp/IR/DP.h"
+#include "dp/IR/Attention.h"
 #include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -199,14 +199,24 @@ void ConvertKernelsToGPU::runOnOperation() {
   for (auto function : module.getOps<func::FuncOp>())
     if (function->hasAttr(kKernelAttr) && failed(checkKernel(function)))
       return signalPassFailure();
-  WalkResult walked = module.walk([](BufferRoutineOp op) {
-    if (bitEnumContainsAny(op.getFlags(), RoutineFlags::library))
-      return WalkResult::advance();
-    op.emitOpError() << stringifyRoutine(op.getRoutine())
-                     << " is no library call of a GPU; dp-lower-routines "
-                        "makes it one";
-    return WalkResult::interrupt();
-  });
+  WalkResult walked =
+      module.walk([](Operation *op) {
+        if (isa<BufferAttentionOp, BufferAttentionGradientOp>(op)) {
+          op->emitOpError()
+              << "is no library call of a GPU; dp-decompose-attention "
+                 "lowers it to other ops";
+          return WalkResult::interrupt();
+        }
+        auto routine = dyn_cast<BufferRoutineOp>(op);
+        if (!routine ||
+            bitEnumContainsAny(routine.getFlags(), RoutineFlags::library))
+          return WalkResult::advance();
+        routine.emitOpError()
+            << stringifyRoutine(routine.getRoutine())
+            << " is no library call of a GPU; dp-lower-routines "
+               "makes it one";
+        return WalkResult::interrupt();
+      });
   if (walked.wasInterrupted())
     return signalPassFailure();
   moveTablesIntoKernels(module);

@@ -6,6 +6,7 @@
 
 #include "RuntimeCallPatterns.h"
 
+#include "dp/IR/Attention.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Routine.h"
 #include "dp/Runtime/DeviceABI.h"
@@ -160,6 +161,49 @@ struct RoutineLowering : RuntimeCallPattern<BufferRoutineOp> {
          builder.i32(static_cast<int32_t>(op.getFlags())), batch,
          builder.i64(sizes.size()), builder.packArray(sizes),
          builder.i64(pointers.size()), builder.packArray(pointers)});
+  }
+};
+
+/// Attention and its gradient: the operands of the first are the first ones of
+/// the second.
+template <typename SourceOp>
+struct AttentionLowering : RuntimeCallPattern<SourceOp> {
+  using RuntimeCallPattern<SourceOp>::RuntimeCallPattern;
+
+  LogicalResult
+  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    RuntimeCallBuilder builder(this->calls, rewriter, op);
+    constexpr bool isGradient =
+        std::is_same_v<SourceOp, BufferAttentionGradientOp>;
+    int64_t rank = op.getNumBatchDims();
+    SmallVector<Value> sizes, pointers;
+    auto addSizes = [&](Value buffer, Value descriptor, int64_t begin,
+                        int64_t end) {
+      for (int64_t dim = begin; dim < end; ++dim)
+        sizes.push_back(builder.getExtent(buffer, descriptor, dim));
+    };
+    addSizes(op.getQuery(), adaptor.getQuery(), 0, rank + 1);
+    addSizes(op.getKey(), adaptor.getKey(), rank, rank + 2);
+    addSizes(op.getValue(), adaptor.getValue(), rank + 1, rank + 2);
+    sizes.push_back(builder.i64(op.getGroup()));
+    if (op.getMask())
+      addSizes(op.getMask(), adaptor.getMask(), 0, rank + 2);
+    for (auto [buffer, descriptor] :
+         llvm::zip_equal(op->getOperands(), adaptor.getOperands())) {
+      pointers.push_back(builder.getPointer(buffer, descriptor));
+      if (pointers.size() == 3 && !op.getMask())
+        pointers.push_back(LLVM::ZeroOp::create(rewriter, op.getLoc(),
+                                                this->calls.getPointerType()));
+    }
+    Value scale =
+        arith::ConstantOp::create(rewriter, op.getLoc(), op.getScaleAttr());
+    return builder.replaceWithCall(
+        "dp_rt_attention",
+        {builder.i32(*getDTypeNumber(getElementType(op.getQuery()))),
+         builder.i32(isGradient), builder.i32(op.getCausal()), scale,
+         builder.i64(rank), builder.packArray(sizes),
+         builder.packArray(pointers)});
   }
 };
 
@@ -356,8 +400,10 @@ struct ChunkLowering : RuntimeCallPattern<SourceOp> {
 void mlir::dp::populateRuntimeCallPatterns(RuntimeCalls &calls,
                                            RewritePatternSet &patterns) {
   patterns.add<LaunchLowering, GemmLowering, ConvLowering, RoutineLowering,
-               CollectiveLowering, EventRecordLowering, StreamWaitLowering,
-               HostReadLowering>(calls);
+               AttentionLowering<BufferAttentionOp>,
+               AttentionLowering<BufferAttentionGradientOp>, CollectiveLowering,
+               EventRecordLowering, StreamWaitLowering, HostReadLowering>(
+      calls);
   patterns.add<PlainLowering<GroupStartOp>>(calls, "dp_rt_group_start");
   patterns.add<PlainLowering<GroupEndOp>>(calls, "dp_rt_group_end");
   populateGpuRuntimeCallPatterns(calls, patterns);

@@ -254,7 +254,7 @@ LogicalResult Compiler::lowerToSchedule() {
   if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
         if (options.lowerForeignOps)
           options.lowerForeignOps(pm);
-        buildSPMDPipeline(pm);
+        buildSPMDPipeline(pm, isCuda);
       })))
     return failure();
   if (options.stage == CompileStage::spmd)

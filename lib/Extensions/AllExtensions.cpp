@@ -8,6 +8,7 @@
 
 void mlir::dp::registerPlacementModels(DialectRegistry &registry) {
   registerArithPlacementModels(registry);
+  registerAttentionPlacementModels(registry);
   registerIndexUpdatePlacementModel(registry);
   registerLinalgPlacementModels(registry);
   registerRoutinePlacementModel(registry);

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/DP.h"
+#include "dp/IR/Attention.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -38,6 +38,10 @@ void DPDialect::initialize() {
 #define GET_OP_LIST
 #include "dp/IR/DPScheduleOps.cpp.inc"
       >();
+  addOperations<
+#define GET_OP_LIST
+#include "dp/IR/DPAttentionOps.cpp.inc"
+      >();
 }
 
 Operation *DPDialect::materializeConstant(OpBuilder &builder, Attribute value,
@@ -46,7 +50,8 @@ Operation *DPDialect::materializeConstant(OpBuilder &builder, Attribute value,
 }
 
 bool mlir::dp::isSingleDeviceOp(Operation *op) {
-  return isa<ConvolutionOp, IndexUpdateOp, RoutineOp, ScanOp, SortOp>(op) ||
+  return isa<AttentionOp, AttentionGradientOp, ConvolutionOp, IndexUpdateOp,
+             RoutineOp, ScanOp, SortOp>(op) ||
          (isa<YieldOp>(op) && isa<ScanOp, SortOp>(op->getParentOp()));
 }
 

@@ -145,11 +145,13 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   buildParallelPipeline(pm, options, options.gpu);
 }
 
-void mlir::dp::buildSPMDPipeline(OpPassManager &pm) {
+void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPWidenCollectives());
   function.addPass(createDPDecomposeAggregates());
+  if (gpu)
+    function.addPass(createDPDecomposeAttention());
   // Sizes that are known become static first: upstream drops a dynamic
   // dimension of a slice without its unit dimensions where it finds that it
   // is 1.
@@ -183,6 +185,9 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   }
   if (!target.gpu)
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
+  // Of programs that were lowered before the target was known.
+  if (target.gpu)
+    pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention());
   pm.addPass(createDPEliminateEmptyTensors());
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
@@ -305,7 +310,7 @@ static void registerPipeline(StringRef name, StringRef description,
 }
 
 static void buildCudaPipeline(OpPassManager &pm, const CudaOptions &options) {
-  buildSPMDPipeline(pm);
+  buildSPMDPipeline(pm, /*gpu=*/true);
   buildSchedulePipeline(pm, options, {/*gpu=*/true, options.convolutions});
   buildGpuSchedulePipeline(pm);
   buildGpuRuntimePipeline(pm);
@@ -324,7 +329,7 @@ void mlir::dp::registerPipelines() {
       });
   PassPipelineRegistration<>(
       "dp-spmd-pipeline", "Outline dp.parallel as one device's program, fused",
-      buildSPMDPipeline);
+      [](OpPassManager &pm) { buildSPMDPipeline(pm); });
   registerPipeline<ScheduleOptions>(
       "dp-schedule-pipeline",
       "Lower one device's program to a schedule on buffers",

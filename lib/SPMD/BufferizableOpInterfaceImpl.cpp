@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/IR/Attention.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/StateShape.h"
@@ -256,22 +257,49 @@ struct SortModel : DstBufferizableOpInterfaceExternalModel<SortModel, SortOp> {
   }
 };
 
+Operation *lower(OpBuilder &builder, RoutineOp op, ValueRange inputs,
+                 ValueRange dests) {
+  return BufferRoutineOp::create(builder, op.getLoc(), op.getRoutine(),
+                                 op.getFlags(), inputs, dests);
+}
+
+/// The form on buffers has the same operands and attributes.
+template <typename BufferOp, typename Op>
+Operation *lowerAlike(OpBuilder &builder, Op op, ValueRange inputs,
+                      ValueRange dests) {
+  SmallVector<Value> operands(inputs);
+  llvm::append_range(operands, dests);
+  return BufferOp::create(builder, op.getLoc(), TypeRange(), operands,
+                          op->getAttrs());
+}
+
+Operation *lower(OpBuilder &builder, AttentionOp op, ValueRange inputs,
+                 ValueRange dests) {
+  return lowerAlike<BufferAttentionOp>(builder, op, inputs, dests);
+}
+
+Operation *lower(OpBuilder &builder, AttentionGradientOp op, ValueRange inputs,
+                 ValueRange dests) {
+  return lowerAlike<BufferAttentionGradientOp>(builder, op, inputs, dests);
+}
+
 /// Results in the destinations. A library wants dense buffers.
-struct RoutineModel
-    : DstBufferizableOpInterfaceExternalModel<RoutineModel, RoutineOp> {
+template <typename Op>
+struct LibraryCallModel
+    : DstBufferizableOpInterfaceExternalModel<LibraryCallModel<Op>, Op> {
   bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
                               const AnalysisState &) const {
-    return !cast<RoutineOp>(op).isDpsInit(&operand);
+    return !cast<Op>(op).isDpsInit(&operand);
   }
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
-    auto routine = cast<RoutineOp>(op);
+    auto call = cast<Op>(op);
     Location loc = op->getLoc();
     SmallVector<Value> buffers, dense;
     if (failed(getBuffers(op, rewriter, options, state, buffers)))
       return failure();
-    size_t numInputs = routine.getInputs().size();
+    size_t numInputs = call.getNumDpsInputs();
     for (auto [number, buffer] : llvm::enumerate(buffers)) {
       bool isDense =
           cast<MemRefType>(buffer.getType()).getLayout().isIdentity();
@@ -279,10 +307,8 @@ struct RoutineModel
                       : isDense          ? buffer
                                          : allocateLike(rewriter, loc, buffer));
     }
-    BufferRoutineOp::create(rewriter, loc, routine.getRoutine(),
-                            routine.getFlags(),
-                            ArrayRef(dense).take_front(numInputs),
-                            ArrayRef(dense).drop_front(numInputs));
+    lower(rewriter, call, ArrayRef(dense).take_front(numInputs),
+          ArrayRef(dense).drop_front(numInputs));
     for (auto [from, to] : llvm::zip_equal(dense, buffers))
       if (from != to &&
           llvm::is_contained(ArrayRef(buffers).drop_front(numInputs), to))
@@ -303,9 +329,12 @@ void mlir::dp::registerBufferizableOpInterfaceExternalModels(
     ReduceScatterOp::attachInterface<CollectiveModel<ReduceScatterOp>>(
         *context);
     AllToAllOp::attachInterface<CollectiveModel<AllToAllOp>>(*context);
+    AttentionOp::attachInterface<LibraryCallModel<AttentionOp>>(*context);
+    AttentionGradientOp::attachInterface<LibraryCallModel<AttentionGradientOp>>(
+        *context);
     ConvolutionOp::attachInterface<ConvolutionModel>(*context);
     IndexUpdateOp::attachInterface<IndexUpdateModel>(*context);
-    RoutineOp::attachInterface<RoutineModel>(*context);
+    RoutineOp::attachInterface<LibraryCallModel<RoutineOp>>(*context);
     ScanOp::attachInterface<ScanModel>(*context);
     SortOp::attachInterface<SortModel>(*context);
   });

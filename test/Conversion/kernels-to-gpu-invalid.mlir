@@ -33,3 +33,12 @@ func.func private @f(%a: memref<2x4x4xf32>, %i: memref<2xi32>) attributes {dp.sp
   dp.buffer.routine cholesky ins(%a : memref<2x4x4xf32>) outs(%l, %i : memref<2x4x4xf32>, memref<2xi32>)
   return
 }
+
+// -----
+
+// Attention is a call of the host's runtime.
+func.func private @attention(%q: memref<4x3xf32>, %o: memref<4x3xf32>, %l: memref<4xf32>) attributes {dp.spmd} {
+  // expected-error @below {{'dp.buffer.attention' op is no library call of a GPU; dp-decompose-attention lowers it to other ops}}
+  dp.buffer.attention ins(%q, %q, %q : memref<4x3xf32>, memref<4x3xf32>, memref<4x3xf32>) scale 1.0 outs(%o, %l : memref<4x3xf32>, memref<4xf32>)
+  return
+}

@@ -19,6 +19,7 @@ namespace mlir::dp {
 void registerArithPlacementModels(DialectRegistry &registry);
 void registerIndexUpdatePlacementModel(DialectRegistry &registry);
 void registerLinalgPlacementModels(DialectRegistry &registry);
+void registerAttentionPlacementModels(DialectRegistry &registry);
 void registerRoutinePlacementModel(DialectRegistry &registry);
 void registerScanSortPlacementModels(DialectRegistry &registry);
 void registerTensorPlacementModels(DialectRegistry &registry);

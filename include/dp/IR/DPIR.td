@@ -9,6 +9,7 @@
 #ifndef DP_IR_DPIR_TD
 #define DP_IR_DPIR_TD
 
+include "dp/IR/DPAttentionOps.td"
 include "dp/IR/DPOps.td"
 include "dp/IR/DPScheduleOps.td"
 

@@ -198,8 +198,9 @@ void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
                            bool gpu);
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 
-/// dp.parallel to one device's program on tensors, fused.
-void buildSPMDPipeline(OpPassManager &pm);
+/// dp.parallel to one device's program on tensors, fused; `gpu` if it is known
+/// to run on one.
+void buildSPMDPipeline(OpPassManager &pm, bool gpu = false);
 
 /// The target of a schedule.
 struct ScheduleTarget {

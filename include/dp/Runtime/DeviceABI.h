@@ -242,6 +242,20 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
                         const int64_t *sizes, int64_t num_buffers,
                         void *const *buffers);
 
+/// Computes the attention of a batch, or its gradient, as dp.attention and
+/// dp.attention_gradient in docs/dialect.md say, with memory for blocks of the
+/// scores only. `sizes` has the `rank` batch dimensions of the query; then m,
+/// n, k and v; the number of consecutive matrices of queries that share keys, a
+/// divisor of the last batch dimension; and the rank + 2 dimensions of the
+/// mask, each 1 or that of the scores, if there is a mask. `buffers` are query,
+/// key, value, mask or null, output and logsumexp; of the gradient also the
+/// output's gradient and those of query, key and value. They are dense, and no
+/// result overlaps another buffer. dtype: DP_F32, DP_F64. The host alone
+/// supports it.
+dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
+                          int32_t causal, double scale, int64_t rank,
+                          const int64_t *sizes, void *const *buffers);
+
 /// Runs `kernel` on a GPU with `grid` blocks of `block` threads (1-D) and
 /// `shared_bytes` of dynamic shared memory, on the compute stream. `params[i]`
 /// points at parameter i, as with cuLaunchKernel; `num_params` of them. grid

@@ -77,6 +77,37 @@ def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncO
                            "::mlir::tensor::TensorDialect"];
 }
 
+def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"> {
+  let summary = "Decompose attention and its gradient into structured ops";
+  let description = [{
+    Replaces each dp.attention and dp.attention_gradient by contractions and passes over
+    the scores, which are then in memory as a whole. For a GPU, which has no call for
+    them; the host's runtime computes them in blocks.
+
+    ```mlir
+    %o, %l = dp.attention causal ins(%q, %k, %v : ...) scale 0.125 outs(%a, %b : ...)
+    // becomes
+    %products = linalg.generic ins(%q, %k) ...                 // sums of products
+    %scores = linalg.generic ins(%products) {mulf, cmpi, select}
+    %max = linalg.generic {iterator_types = [..., "reduction"]} ins(%scores) ...
+    %exp = linalg.generic ins(%scores, %max) {subf, exp}
+    %sum = linalg.generic {iterator_types = [..., "reduction"]} ins(%exp) ...
+    %values = linalg.generic ins(%exp, %v) ...                 // sums of products
+    %o = linalg.generic ins(%values, %sum) {divf, select}
+    %l = linalg.generic ins(%max, %sum) {log, addf}
+    ```
+
+    Runs on every function, whose `dp.entry`, if it has one, must be on tensors. Leaves
+    other ops alone.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numDecomposed", "num-decomposed", "Ops that were decomposed">];
+}
+
 def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
   let summary = "Fuse elementwise linalg ops into their consumers";
   let description = [{

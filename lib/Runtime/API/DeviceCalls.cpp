@@ -272,6 +272,39 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
       {routine, dtype, flags, batch, numSizes, sizes, buffers});
 }
 
+dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
+                          int32_t causal, double scale, int64_t rank,
+                          const int64_t *sizes, void *const *buffers) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (dtype != DP_F32 && dtype != DP_F64)
+    return invalid(device, "attention of a dtype other than f32 and f64");
+  if (rank < 0)
+    return invalid(device, "attention of a negative rank");
+  const int64_t *inner = sizes + rank, *mask = inner + 5;
+  if (*std::min_element(sizes, mask) < 0)
+    return invalid(device, "attention of a negative size");
+  if (*std::max_element(sizes, mask) > INT_MAX)
+    return invalid(device, "attention: a size above 2^31 - 1");
+  int64_t batch = 1, heads = rank == 0 ? 1 : inner[-1], group = inner[4];
+  for (const int64_t *size = sizes; size != inner; ++size)
+    batch *= *size;
+  if (group < 1 || heads % group != 0)
+    return invalid(device, "attention of " + std::to_string(heads) +
+                               " heads in groups of " + std::to_string(group));
+  if (buffers[3])
+    for (int64_t dim = 0; dim < rank + 2; ++dim)
+      if (mask[dim] != 1 && mask[dim] != sizes[dim])
+        return invalid(device, "attention: a mask of other sizes");
+  if (batch == 0)
+    return DP_SUCCESS;
+  ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY,
+                         gradient ? "attention_gradient" : "attention");
+  return device->attention({dtype, gradient != 0, causal != 0, scale, rank,
+                            sizes, mask, batch, group, inner[0], inner[1],
+                            inner[2], inner[3], buffers});
+}
+
 dp_status dp_rt_group_start(dp_device *device) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;

@@ -167,6 +167,10 @@ dp_status CudaDevice::routine(const RoutineCall &call) {
   });
 }
 
+dp_status CudaDevice::attention(const AttentionCall &) {
+  return fail(DP_ERROR_INVALID, "attention is no call on a GPU");
+}
+
 dp_status CudaDevice::collectives(const CollectiveCall *calls, int64_t count) {
   return guarded([&] { transfers->run(calls, count); });
 }

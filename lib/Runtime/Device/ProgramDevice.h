@@ -48,6 +48,21 @@ struct ConvCall {
   }
 };
 
+/// The arguments of dp_rt_attention, checked, and what follows from them. At
+/// least one item; sizes from 0 to 2^31 - 1.
+struct AttentionCall {
+  dp_dtype dtype;
+  bool isGradient, isCausal;
+  double scale;
+  int64_t rank;             ///< number of batch dimensions
+  const int64_t *sizes;     ///< of the batch dimensions of the query
+  const int64_t *maskSizes; ///< rank + 2 numbers, if there is a mask
+  int64_t batch;            ///< number of matrices of queries
+  int64_t group;            ///< number of those that share keys
+  int64_t m, n, k, v;       ///< queries, keys, their sizes, size of a value
+  void *const *buffers;
+};
+
 /// The arguments of dp_rt_routine, checked: the sizes and buffers of the
 /// routine, all sizes from 0 to 2^31 - 1, a batch of at least 1.
 struct RoutineCall {
@@ -82,6 +97,7 @@ struct dp_device {
   virtual dp_status gemm(const dp::GemmCall &call) = 0;
   virtual dp_status conv(const dp::ConvCall &call) = 0;
   virtual dp_status routine(const dp::RoutineCall &call) = 0;
+  virtual dp_status attention(const dp::AttentionCall &call) = 0;
   /// Runs a group of `count` >= 1 collectives.
   virtual dp_status collectives(const dp::CollectiveCall *calls,
                                 int64_t count) = 0;

@@ -34,6 +34,7 @@ struct HostDevice final : Device {
   dp_status gemm(const GemmCall &call) override;
   dp_status conv(const ConvCall &call) override;
   dp_status routine(const RoutineCall &call) override;
+  dp_status attention(const AttentionCall &call) override;
   dp_status collectives(const CollectiveCall *calls, int64_t count) override;
   dp_status copy(void *dst, const void *src, int64_t bytes) override;
   dp_status readBack(void *dst, const void *src, int64_t bytes) override;

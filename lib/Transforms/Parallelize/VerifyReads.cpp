@@ -14,6 +14,7 @@
 #include "dp/Transforms/Parallelize/PlacedTypes.h"
 
 #include "dp/Analysis/Placement/ControlFlow.h"
+#include "dp/IR/Attention.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
@@ -83,6 +84,8 @@ private:
   /// dimensions from `dim` to `end`.
   LogicalResult verifyRows(Operation *op, ValueRange values, int64_t dim,
                            int64_t end);
+  /// Verifies that the operands of attention are cut alike, along the batch.
+  LogicalResult verifyAttention(Operation *op, Value mask, int64_t numBatch);
   LogicalResult verifyOther(Operation *op);
   LogicalResult verify(Operation *op);
   LogicalResult verifyIndexUses(Value index, Cut cut, Operation *op,
@@ -375,6 +378,40 @@ LogicalResult ReadVerifier::verifyRows(Operation *op, ValueRange values,
   return success();
 }
 
+LogicalResult ReadVerifier::verifyAttention(Operation *op, Value mask,
+                                            int64_t numBatch) {
+  Value query = op->getOperand(0);
+  for (Value value : op->getOperands()) {
+    auto type = cast<RankedTensorType>(value.getType());
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      std::optional<Cut> cut = getCut(value, dim);
+      if (!cut)
+        continue;
+      if (dim >= numBatch) {
+        if (!cut->isWhole)
+          return fail(op, value, dim)
+                 << " and computes along it; expected the whole tensor";
+        continue;
+      }
+      std::optional<Cut> first = getCut(query, dim);
+      // A mask that is the same for all.
+      if (!first ||
+          (value == mask && cut->isWhole && type.getDimSize(dim) == 1))
+        continue;
+      // Keys that several matrices of queries share.
+      if (!ShapedType::isDynamic(cut->extent) && cut->extent > 0 &&
+          !ShapedType::isDynamic(first->extent)) {
+        cut->unit *= first->extent / cut->extent;
+        cut->extent *= first->extent / cut->extent;
+      }
+      if (!cut->isAlike(*first))
+        return fail(op, value, dim) << " beside a query that is cut otherwise; "
+                                       "expected them to be cut alike";
+    }
+  }
+  return success();
+}
+
 /// Other ops may access any element: those without a placement rule, and ops in
 /// the bodies of ops, whose indices are global. So they take no chunk.
 LogicalResult ReadVerifier::verifyOther(Operation *op) {
@@ -416,6 +453,10 @@ LogicalResult ReadVerifier::verify(Operation *op) {
                           !llvm::all_of(scan.getInits(), isCarriedFromChunks));
   if (auto sort = dyn_cast<SortOp>(op))
     return verifyRows(op, sort.getValues(), sort.getDim(), sort.getDim() + 1);
+  if (auto a = dyn_cast<AttentionOp>(op))
+    return verifyAttention(op, a.getMask(), a.getNumBatchDims());
+  if (auto a = dyn_cast<AttentionGradientOp>(op))
+    return verifyAttention(op, a.getMask(), a.getNumBatchDims());
   if (auto r = dyn_cast<RoutineOp>(op))
     return verifyRows(op, r.getInputs(), r.getNumBatchDims(), INT64_MAX);
   if (auto structured = dyn_cast<LinalgOp>(op))

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from dp.jax.attention import dot_product_attention
 from dp.jax.lowering import NotLowered
 from dp.jax.module import ModuleStep
 from dp.jax.step import JaxStep
 
-__all__ = ["JaxStep", "ModuleStep", "NotLowered", "eval_step", "from_exported", "from_stablehlo", "train_step"]
+__all__ = ["JaxStep", "ModuleStep", "NotLowered", "dot_product_attention", "eval_step", "from_exported", "from_stablehlo", "train_step"]
 
 
 def train_step(fn, state: Any, batch: Any, *, scatter: Any = 0, dynamic_batch: bool = True, name: str = "train_step",

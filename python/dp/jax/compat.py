@@ -15,6 +15,7 @@ _missing = None
 try:
     from jax._src import config
     from jax._src import source_info_util
+    from jax._src.interpreters import batching
     from jax._src.interpreters import mlir
     from jaxlib.mlir import ir
     from jaxlib.mlir import passmanager

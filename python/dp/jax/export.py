@@ -6,7 +6,7 @@ import dataclasses
 import jax
 import numpy as np
 
-from dp.jax import compat
+from dp.jax import attention, compat
 from dp.jax.compat import ir
 from dp.jax.lowering import NotLowered, find_function, print_module, to_linalg
 from dp.jax.trees import names
@@ -64,7 +64,7 @@ def annotate(module, name: str, interface: Interface, function: str = "main"):
 def lower_traced(traced, name: str, interface: Interface) -> str:
     """Returns the module of what jax.jit(...).trace returned. Raises NotLowered with the user's line."""
     def lower(full):
-        with compat.locations(full):
+        with compat.locations(full), attention.calls():
             lowered = traced.lower(lowering_platforms=("cpu",))
         return to_linalg(print_module(lowered.compiler_ir("stablehlo")), lambda module: annotate(module, name, interface),
                          interface.variables)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 
 from dp.errors import TraceError
-from dp.jax import control_flow, dynamism
+from dp.jax import attention, control_flow, dynamism
 from dp.jax.compat import ir, new_context, run_passes, stablehlo
 from dp.jax.dims import fold_dims, is_constant
 from dp.jax.inlining import inline_calls, ops_in
@@ -183,6 +183,10 @@ def to_linalg(text: str | bytes, change=lambda module: None, variables: dict[str
         control_flow.lower(ops_in(module))
         _passes("stablehlo-legalize-to-linalg", module)
         _drop_signs(module)
+        for op in ops_in(module):
+            if op.name == "stablehlo.custom_call" and ir.StringAttr(op.attributes["call_target_name"]).value in (
+                    attention.FORWARD, attention.GRADIENT):
+                attention.lower(op)
         _passes("canonicalize,cse,canonicalize", module)
         if variables:
             fold_dims(entry, variables)

@@ -26,6 +26,7 @@ from dp.errors import TraceError
 from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, updates
 
 aten = torch.ops.aten
+FUSED = "_scaled_dot_product_flash_attention_for_cpu"
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
 # The last of them, which knows no calls of functions.
 VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
@@ -91,17 +92,28 @@ def make_scalars_float(graph):
 
 
 @contextlib.contextmanager
-def plain_kernels():
-    """While tracing, PyTorch chooses kernels that its own ops can express: no fused attention, no RNNs of oneDNN."""
+def plain_kernels(attention):
+    """While tracing, PyTorch chooses kernels that its own ops or dp's can express: attention by one of `attention`, no RNNs of oneDNN."""
     enabled = torch._C._get_mkldnn_enabled()
     torch._C._set_mkldnn_enabled(False)
     # PyTorch logs an error of an op, and raises it.
     quiet = guards.attributes(logging.getLogger("torch._subclasses.fake_tensor"), disabled=True)
     try:
-        with sdpa_kernel([SDPBackend.MATH]), decompositions.Functions(), quiet:
+        with sdpa_kernel(list(attention)), decompositions.Functions(), quiet:
             yield
     finally:
         torch._C._set_mkldnn_enabled(enabled)
+
+
+@contextlib.contextmanager
+def loops_of_vmap(allowed):
+    """While tracing, vmap makes a loop of an op that it has no rule for, or raises an error."""
+    before = torch._C._functorch._is_vmap_fallback_enabled()
+    torch._C._functorch._set_vmap_fallback_enabled(allowed and before)
+    try:
+        yield
+    finally:
+        torch._C._functorch._set_vmap_fallback_enabled(before)
 
 
 def fake_mode():
@@ -137,12 +149,20 @@ def trace(step, *groups, generator=None):
             return traced(torch.func.functionalize(rewriting.Retracer(module).run, remove="mutations"), decompositions.TABLE)
 
     place = [k for group in groups for k in group].index(generator) if generator else None
-    with plain_kernels(), updates.known():
-        module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
-        refuse_unknown_shapes(module.graph)
-        keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
-        module = rewriting.Rewriter(module, fake, place, retrace).run()
-    graph = module.graph
+
+    def run(*attention, loops=True):
+        with plain_kernels(attention), updates.known(), loops_of_vmap(loops):
+            module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
+            refuse_unknown_shapes(module.graph)
+            keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
+            return rewriting.Rewriter(module, fake, place, retrace).run().graph
+
+    try:
+        graph = run(SDPBackend.FLASH_ATTENTION, SDPBackend.MATH, loops=False)
+    except (NotImplementedError, RuntimeError) as error:
+        if FUSED not in str(error) and "Batching rule not implemented" not in str(error):
+            raise
+        graph = run(SDPBackend.MATH)  # Fused attention has no tangent and no rule for vmap, and its gradient no derivative.
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()

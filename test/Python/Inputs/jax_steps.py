@@ -95,6 +95,28 @@ def embedding():
     check("embedding", descend(loss), state, [{"words": labels(i, 50_000, n, 3), "y": normal(i + 9, n)} for i, n in enumerate(ROWS)])
 
 
+def attention():
+    """Keys that heads share, padding and a causal mask; under vmap; the scores of all heads are in no graph."""
+    attend = dp.jax.dot_product_attention
+
+    def loss(p, batch):
+        x = batch["x"]
+        split = lambda w: (x @ w).reshape(*x.shape[:2], -1, 4)
+        query, key, value = split(p["q"]), split(p["k"]), split(p["v"])
+        kept = jnp.arange(x.shape[1]) < batch["lengths"][:, None]
+        a = attend(query, key, value, mask=kept[:, None, None, :])
+        b = attend(query, key, value, is_causal=True, key_value_seq_lengths=batch["lengths"])
+        c = jax.vmap(attend)(query, key, value)
+        return jnp.mean((a + b * c - batch["y"][:, None, None])**2)
+
+    state = {"q": normal(0, 3, 16), "k": normal(1, 3, 8), "v": normal(2, 3, 8)}
+    batches = [{"x": normal(i, n, 9, 3), "lengths": 1 + labels(i, 9, n), "y": normal(i + 5, n, 4)} for i, n in enumerate(ROWS)]
+    step = dp.jax.train_step(descend(loss), state, batches[0])
+    text = step.trace(step.example).text
+    assert text.count('"dp.attention"') == 3 and text.count('"dp.attention_gradient"') == 3 and "x4x9x9x" not in text
+    check("attention", descend(loss), state, batches)
+
+
 def pooling():
     """Convolution, BatchNorm and a max-pool whose windows overlap: its gradient needs the number of rows."""
     def loss(p, batch):
@@ -148,5 +170,5 @@ def doubles():
               [normal(i, n, 3).astype(np.float64) for i, n in enumerate(ROWS)], 1e-12)
 
 
-for run in (classifier, recurrence, embedding, pooling, order, algebra, switches, doubles):
+for run in (classifier, recurrence, embedding, attention, pooling, order, algebra, switches, doubles):
     run()

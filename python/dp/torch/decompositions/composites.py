@@ -1,26 +1,49 @@
-"""Larger functions of plain ops: attention, the matrix exponential."""
+"""Larger functions: attention, the matrix exponential."""
 import math
 
 import torch
 
+from dp.torch import routines
+
 aten = torch.ops.aten
 
 
-def attention(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=None, scale=None):
-    if dropout_p:
-        raise NotImplementedError("attention with dropout")
-    scores = query @ key.transpose(-2, -1) * (scale if scale is not None else 1 / math.sqrt(query.shape[-1]))
-    if is_causal:
+def plain_attention(query, key, value, mask, causal, scale):
+    group = query.shape[-3] // key.shape[-3]
+    if group > 1:  # Heads that share keys.
+        key, value = key.repeat_interleave(group, -3), value.repeat_interleave(group, -3)
+    scores = query @ key.transpose(-2, -1) * scale
+    if causal:
         rows, columns = scores.shape[-2:]
         scores = torch.where(torch.arange(columns) <= torch.arange(rows).unsqueeze(1), scores, -math.inf)
-    if attn_mask is not None:
-        scores = scores + attn_mask if attn_mask.is_floating_point() else torch.where(attn_mask, scores, -math.inf)
+    if mask is not None:
+        scores = scores + mask
     return scores.softmax(-1) @ value, scores.logsumexp(-1)
 
 
+def prepare_attention(query, dropout_p, attn_mask, scale):
+    """Returns whether dp.attention computes it, the mask with the dimensions of the scores, and the scale."""
+    if dropout_p:
+        raise NotImplementedError("attention with dropout")
+    if attn_mask is not None:
+        attn_mask = attn_mask.reshape((1,) * (query.ndim - attn_mask.ndim) + attn_mask.shape)
+        if not attn_mask.is_floating_point():
+            attn_mask = torch.where(attn_mask, 0.0, -math.inf)
+    known = query.dtype in (torch.float32, torch.float64)
+    return known, None if attn_mask is None else attn_mask.to(query.dtype), 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+
+
+def attention(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=None, scale=None):
+    known, mask, scale = prepare_attention(query, dropout_p, attn_mask, scale)
+    function = routines.ATTENTION if known else plain_attention
+    return function(query, key, value, mask, is_causal, scale)
+
+
 def attention_backward(grad, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask=None, scale=None):
-    plain = lambda q, k, v: attention(q, k, v, dropout_p, is_causal, attn_mask=attn_mask, scale=scale)[0]
-    return torch.func.vjp(plain, query, key, value)[1](grad)
+    known, mask, scale = prepare_attention(query, dropout_p, attn_mask, scale)
+    if known:
+        return routines.ATTENTION_GRADIENT(query, key, value, mask, out, logsumexp, grad, is_causal, scale)
+    return torch.func.vjp(lambda q, k, v: plain_attention(q, k, v, mask, is_causal, scale)[0], query, key, value)[1](grad)
 
 
 def matrix_exp(x, degree=18, squarings=32):

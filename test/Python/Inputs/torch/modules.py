@@ -340,9 +340,62 @@ def sparse():
             near_all("tables", ours.state_dict(), eager.state_dict())
 
 
+class Attending(nn.Module):
+    """Attention that is causal, with a padding mask and with shared keys, and a row that may attend to nothing."""
+
+    def __init__(self):
+        super().__init__()
+        self.queries, self.keys, self.values = nn.Linear(6, 16), nn.Linear(6, 8), nn.Linear(6, 8)
+        self.bias = nn.Parameter(torch.zeros(5, 5))
+
+    def forward(self, x, lengths, learned=False):
+        heads = lambda y: y.unflatten(-1, (-1, 4)).transpose(1, 2)
+        query, key, value = heads(self.queries(x)), heads(self.keys(x)), heads(self.values(x))
+        kept = (torch.arange(5) < lengths[:, None])[:, None, None]
+        attend = lambda **options: F.scaled_dot_product_attention(query, key, value, enable_gqa=True, **options)
+        results = [attend(is_causal=True), attend(attn_mask=kept), attend(attn_mask=torch.where(kept, 0.5, -torch.inf), scale=0.3)]
+        if learned:
+            results.append(attend(attn_mask=self.bias))
+        return sum(y.transpose(1, 2).flatten(2).square().mean((1, 2)) * n for n, y in enumerate(results, 1)).mean()
+
+
+def attended():
+    torch.manual_seed(13)
+    model = Attending()
+    batches = [dict(x=torch.randn(n, 5, 6), lengths=torch.arange(n) % 6) for n in (9, 9, 5)]
+
+    def graphs(step):
+        return step.trace(step.example).text
+
+    for devices in DEVICES:
+        ours, eager = copy.deepcopy(model), copy.deepcopy(model)
+        optimizer = torch.optim.SGD(eager.parameters(), 0.1)
+        step = dp.torch.train_step(ours, None, torch.optim.SGD(ours.parameters(), 0.1), batches[0])
+        with dp.Session(step, devices=devices) as run:
+            for batch in batches:
+                optimizer.zero_grad()
+                loss = eager(**batch)
+                loss.backward()
+                optimizer.step()
+                near("loss", run(**batch)["loss"], loss)
+            run.sync(ours)
+        near_all("parameters", ours.state_dict(), eager.state_dict())
+    text = graphs(step)
+    assert text.count('"dp.attention"') == 3 and text.count('"dp.attention_gradient"') == 3 and "math.exp" not in text
+    # The gradient of a mask, and of a gradient: plain ops.
+    learned = dp.torch.train_step(model, None, torch.optim.SGD(model.parameters(), 0.1), {**batches[0], "learned": True})
+    assert graphs(learned).count('"dp.attention"') == 3 and "math.exp" in graphs(learned)
+    penalty = lambda s, b: {"g": torch.func.grad(lambda w: torch.func.grad(
+        lambda x: F.scaled_dot_product_attention(x, x, x).square().sum())(w).square().sum())(b["x"])}
+    twice = {"x": torch.randn(6, 1, 3, 4)}
+    text = dp.torch.export.export_entry("step", penalty, {}, twice)
+    assert "dp.attention" not in text and "math.exp" in text
+
+
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse):
+for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse,
+             attended):
     test()
     print(test.__name__)
