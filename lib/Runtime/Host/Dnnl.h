@@ -17,6 +17,7 @@
   X(dnnl_dilated_convolution_forward_desc_init)                                \
   X(dnnl_engine_create)                                                        \
   X(dnnl_get_effective_cpu_isa)                                                \
+  X(dnnl_matmul_desc_init)                                                     \
   X(dnnl_memory_create)                                                        \
   X(dnnl_memory_desc_equal)                                                    \
   X(dnnl_memory_desc_get_size)                                                 \

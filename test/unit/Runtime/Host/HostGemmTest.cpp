@@ -101,7 +101,11 @@ TEST_P(Gemm, DividesLargeProducts) {
                   {1, 90, 700, 100},
                   {2, 257, 129, 200},
                   {1, 16, 2000, 64},
-                  {1, 2000, 10, 64}})
+                  {1, 2000, 10, 64},
+                  // Those that oneDNN computes in one way or the other.
+                  {1, 8, 1030, 520},
+                  {2, 19, 515, 260},
+                  {1, 64, 100, 2050}})
     for (int flags = 0; flags < 8; ++flags)
       checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4, 1);
 }
