@@ -173,3 +173,28 @@ func.func private @also_elements(%a: memref<3xi32>, %s: memref<i32>, %begin: ind
   }
   return
 }
+
+// The tensor that has a pool's window as its shape is never read: the innermost
+// loop is the one along the rows of the result.
+// CHECK-LABEL: func.func private @pool(
+// CHECK-SAME: %[[X:.*]]: memref<?x4x114x114xf32>, %{{.*}}: memref<3x3xf32>, %[[Y:.*]]: memref<?x4x56x56xf32>
+// CHECK: scf.for %[[N:.*]] =
+// CHECK: scf.for %[[C:.*]] =
+// CHECK: scf.for %[[H:.*]] =
+// CHECK: scf.for %{{.*}} =
+// CHECK: scf.for %{{.*}} =
+// CHECK: scf.for %[[W:.*]] =
+// CHECK: memref.load %[[Y]][%[[N]], %[[C]], %[[H]], %[[W]]]
+// CHECK: arith.maximumf
+func.func private @pool(%x: memref<?x4x114x114xf32>, %window: memref<3x3xf32>, %y: memref<?x4x56x56xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [affine_map<(n, c, h, w, i, j) -> (n, c, h * 2 + i, w * 2 + j)>,
+                                   affine_map<(n, c, h, w, i, j) -> (i, j)>, affine_map<(n, c, h, w, i, j) -> (n, c, h, w)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %window : memref<?x4x114x114xf32>, memref<3x3xf32>) outs(%y : memref<?x4x56x56xf32>) {
+  ^bb0(%a: f32, %b: f32, %acc: f32):
+    %m = arith.maximumf %acc, %a : f32
+    linalg.yield %m : f32
+  }
+  return
+}

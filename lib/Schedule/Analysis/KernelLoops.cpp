@@ -26,7 +26,9 @@ int64_t mlir::dp::scoreInnermost(linalg::LinalgOp op, unsigned loop) {
   int64_t score = 0;
   for (OpOperand &operand : op->getOpOperands()) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());
-    if (!type)
+    // The tensor that has a pool's window as its shape is never read.
+    if (!type || (op.isDpsInput(&operand) &&
+                  op.getMatchingBlockArgument(&operand).use_empty()))
       continue;
     AffineMap map = op.getMatchingIndexingMap(&operand);
     if (!map.isFunctionOfDim(loop)) {

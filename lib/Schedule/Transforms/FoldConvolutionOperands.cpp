@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FoldConvolutionOperands.h"
+#include "ExchangedFilter.h"
 
 #include "dp/Interfaces/Linearity.h"
 
@@ -273,8 +274,9 @@ struct FoldDilatedOutput : FoldOperand {
   }
 };
 
-/// Zeros between the elements of the image: the roles of image and output are
-/// exchanged, and the filter is flipped.
+/// Zeros between the elements of the image, or a filter that the graph has
+/// exchanged and flipped: the roles of image and output are exchanged, and the
+/// filter is flipped, or is the one that the graph has flipped.
 struct FoldDilatedImage : FoldOperand {
   using FoldOperand::FoldOperand;
 
@@ -328,10 +330,18 @@ FoldDilatedImage::matchAndRewrite(ConvolutionOp op,
                                   PatternRewriter &rewriter) const {
   ConvolutionShape shape = op.getConvolutionShape();
   int64_t first = getFirstSpatial(op), rank = shape.image.size();
-  SpreadTensor spread;
-  if (op.getInputGradient() || failed(spread.match(op.getA(), first, rank)) ||
-      !spread.isDilated() ||
+  bool isGradient = op.getFilterGradient();
+  if (op.getInputGradient() ||
       llvm::any_of(shape.strides, [](int64_t stride) { return stride != 1; }))
+    return failure();
+  SpreadTensor spread;
+  bool isDilated =
+      succeeded(spread.match(op.getA(), first, rank)) && spread.isDilated();
+  Value flippedFrom =
+      isGradient || shape.groups != 1
+          ? Value()
+          : findExchangedFilter(op.getB(), op.getChannelsFirst());
+  if (!isDilated && !flippedFrom)
     return failure();
   // Output o is under tap j of element q where o - low + j * dilation = offset
   // + q * step. Tap window - 1 - j of the exchanged filter has o = q * step +
@@ -347,7 +357,6 @@ FoldDilatedImage::matchAndRewrite(ConvolutionOp op,
   if (!isSupported(exchanged, symmetricPadding))
     return failure();
   Location loc = op.getLoc();
-  bool isGradient = op.getFilterGradient();
   auto exchange = [&](Value filter) {
     return createExchangedFilter(rewriter, loc, filter, shape.groups,
                                  op.getChannelsFirst());
@@ -361,8 +370,8 @@ FoldDilatedImage::matchAndRewrite(ConvolutionOp op,
         .getResult();
   };
   if (!isGradient) {
-    rewriter.replaceOp(op,
-                       create(spread.source, exchange(op.getB()), op.getOut()));
+    Value filter = flippedFrom ? flippedFrom : exchange(op.getB());
+    rewriter.replaceOp(op, create(spread.source, filter, op.getOut()));
     return success();
   }
   Value out = exchange(op.getOut());

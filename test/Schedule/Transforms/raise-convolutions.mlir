@@ -224,3 +224,99 @@ func.func @one_number(%x: tensor<?x5xf32>, %dy: tensor<?x3xf32>) -> tensor<f32> 
   } -> tensor<f32>
   return %0 : tensor<f32>
 }
+
+// -----
+
+// A filter that the graph has exchanged and flipped is read as it was: the
+// convolution is the gradient of an input. So is one of one tap, whose windows
+// were folded away; but not one that is only flipped.
+// CHECK-LABEL: func @exchanged(
+// CHECK-SAME: %[[DY:[^:]*]]: tensor<?x4x7x7xf32>, %[[F:[^:]*]]: tensor<4x6x3x3xf32>, %[[G:[^:]*]]: tensor<4x6x1x1xf32>
+// CHECK-NOT: linalg.generic
+// CHECK: dp.convolution input_gradient ins(%[[DY]], %[[F]]) outs(%{{.*}}) strides [1, 1] dilations [1, 1] channels_first : tensor<?x4x7x7xf32>, tensor<4x6x3x3xf32>, tensor<?x6x9x9xf32>
+// CHECK: dp.convolution input_gradient ins(%[[DY]], %[[G]]) outs(%{{.*}}) strides [1, 1] dilations [1, 1] channels_first : tensor<?x4x7x7xf32>, tensor<4x6x1x1xf32>, tensor<?x6x7x7xf32>
+// CHECK: %[[FLIPPED:.*]] = linalg.generic
+// CHECK: dp.convolution ins(%[[DY]], %[[FLIPPED]])
+func.func @exchanged(%dy: tensor<?x4x7x7xf32>, %f: tensor<4x6x3x3xf32>, %g: tensor<4x6x1x1xf32>, %h: tensor<6x4x3x3xf32>, %n: index)
+    -> (tensor<?x6x9x9xf32>, tensor<?x6x7x7xf32>, tensor<?x6x5x5xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %e = tensor.empty() : tensor<6x4x3x3xf32>
+  %w = linalg.generic {indexing_maps = [affine_map<(i, o, r, s) -> (i, o, r, s)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%e : tensor<6x4x3x3xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %o = linalg.index 1 : index
+    %r = linalg.index 2 : index
+    %s = linalg.index 3 : index
+    %a = arith.subi %c2, %r : index
+    %b = arith.subi %c2, %s : index
+    %v = tensor.extract %f[%o, %i, %a, %b] : tensor<4x6x3x3xf32>
+    linalg.yield %v : f32
+  } -> tensor<6x4x3x3xf32>
+  %p = tensor.pad %dy low[0, 0, 2, 2] high[0, 0, 2, 2] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zero : f32
+  } : tensor<?x4x7x7xf32> to tensor<?x4x11x11xf32>
+  %xe = tensor.empty(%n) : tensor<?x6x9x9xf32>
+  %xz = linalg.fill ins(%zero : f32) outs(%xe : tensor<?x6x9x9xf32>) -> tensor<?x6x9x9xf32>
+  %0 = linalg.conv_2d_nchw_fchw ins(%p, %w : tensor<?x4x11x11xf32>, tensor<6x4x3x3xf32>)
+      outs(%xz : tensor<?x6x9x9xf32>) -> tensor<?x6x9x9xf32>
+  %te = tensor.empty() : tensor<6x4xf32>
+  %t = linalg.generic {indexing_maps = [affine_map<(i, o) -> (i, o)>], iterator_types = ["parallel", "parallel"]} outs(%te : tensor<6x4xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %o = linalg.index 1 : index
+    %v = tensor.extract %g[%o, %i, %c0, %c0] : tensor<4x6x1x1xf32>
+    linalg.yield %v : f32
+  } -> tensor<6x4xf32>
+  %u = tensor.expand_shape %t [[0], [1, 2, 3]] output_shape [6, 4, 1, 1] : tensor<6x4xf32> into tensor<6x4x1x1xf32>
+  %ye = tensor.empty(%n) : tensor<?x6x7x7xf32>
+  %yz = linalg.fill ins(%zero : f32) outs(%ye : tensor<?x6x7x7xf32>) -> tensor<?x6x7x7xf32>
+  %1 = linalg.conv_2d_nchw_fchw ins(%dy, %u : tensor<?x4x7x7xf32>, tensor<6x4x1x1xf32>)
+      outs(%yz : tensor<?x6x7x7xf32>) -> tensor<?x6x7x7xf32>
+  %k = linalg.generic {indexing_maps = [affine_map<(o, i, r, s) -> (o, i, -r + 2, -s + 2)>, affine_map<(o, i, r, s) -> (o, i, r, s)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%h : tensor<6x4x3x3xf32>) outs(%e : tensor<6x4x3x3xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<6x4x3x3xf32>
+  %ze = tensor.empty(%n) : tensor<?x6x5x5xf32>
+  %zz = linalg.fill ins(%zero : f32) outs(%ze : tensor<?x6x5x5xf32>) -> tensor<?x6x5x5xf32>
+  %2 = linalg.conv_2d_nchw_fchw ins(%dy, %k : tensor<?x4x7x7xf32>, tensor<6x4x3x3xf32>)
+      outs(%zz : tensor<?x6x5x5xf32>) -> tensor<?x6x5x5xf32>
+  return %0, %1, %2 : tensor<?x6x9x9xf32>, tensor<?x6x7x7xf32>, tensor<?x6x5x5xf32>
+}
+
+// -----
+
+// A gradient that its op has in another order and the graph transposes back is
+// not moved.
+// CHECK-LABEL: func @transposed_back(
+// CHECK: %[[G:.*]] = dp.convolution filter_gradient
+// CHECK-NOT: linalg.transpose
+// CHECK: return %[[G]]
+func.func @transposed_back(%x: tensor<?x6x9x9xf32>, %dy: tensor<?x4x7x7xf32>) -> tensor<4x6x3x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<6x4x3x3xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<6x4x3x3xf32>) -> tensor<6x4x3x3xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(c, k, r, s, n, i, j) -> (n, c, i + r, j + s)>,
+                                        affine_map<(c, k, r, s, n, i, j) -> (n, k, i, j)>,
+                                        affine_map<(c, k, r, s, n, i, j) -> (c, k, r, s)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %dy : tensor<?x6x9x9xf32>, tensor<?x4x7x7xf32>) outs(%z : tensor<6x4x3x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %q = arith.addf %c, %p : f32
+    linalg.yield %q : f32
+  } -> tensor<6x4x3x3xf32>
+  %f = tensor.empty() : tensor<4x6x3x3xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(k, c, r, s) -> (c, k, r, s)>, affine_map<(k, c, r, s) -> (k, c, r, s)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%0 : tensor<6x4x3x3xf32>) outs(%f : tensor<4x6x3x3xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<4x6x3x3xf32>
+  return %1 : tensor<4x6x3x3xf32>
+}

@@ -269,7 +269,8 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
 
     A pad of zeros around the image becomes padding. An image with zeros between its
     elements becomes the gradient of an input with a stride, and such a gradient of an
-    output a stride.
+    output a stride. So does one with a filter that the graph has exchanged and flipped,
+    which is read as it was. A transpose back behind a result's is dropped.
 
     ```mlir
     %p = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] { ... }
