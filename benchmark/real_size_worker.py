@@ -36,7 +36,7 @@ def dp_side(name, devices):
     import dp.torch
     model, optimizer, batch = make(name)
     step = dp.torch.train_step(model, None, optimizer(model.parameters()), example=batch)
-    run = dp.Session(step, devices=devices)
+    run = dp.Session(step, devices=devices, share=devices == 1)
     return lambda: float(run(*batch)["loss"])
 
 

@@ -99,7 +99,7 @@ static LogicalResult verifyAttentionMask(Operation *op, Value mask,
 /// Checks what attention and its gradient have in common.
 template <typename Op>
 static LogicalResult verifyAttention(Op op) {
-  // [attention-C1]
+  // [attention-C1] [attention_gradient-C1]
   Type element = getAttentionType(op.getQuery()).getElementType();
   for (Type type : op->getOperandTypes()) {
     Type found = cast<ShapedType>(type).getElementType();

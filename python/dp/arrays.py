@@ -52,6 +52,13 @@ def _bfloat16() -> np.dtype | None:
     return np.dtype(ml_dtypes.bfloat16)
 
 
+def is_shareable(array: Any, seen: View) -> bool:
+    """Whether a session may update the memory of an array, which `seen` shows, in place: that of a writable numpy array or a torch.Tensor,
+    aligned as vectors are."""
+    writable = array.flags.writeable if isinstance(array, np.ndarray) else hasattr(array, "untyped_storage")
+    return writable and not seen.copied and seen.nbytes > 0 and seen.pointer % 64 == 0
+
+
 def numpy_dtype(name: str) -> np.dtype:
     """Returns numpy's dtype for a name of docs/executable.md, such as "f32"."""
     if name == "bf16":

@@ -107,6 +107,7 @@ FUNCTIONS = {
     "dp_session_take_warning": (_S, (_P,)),
     "dp_session_thread_count": (_I, (_P,)),
     "dp_session_set_state": (_ST, (_P, _S, _A)),
+    "dp_session_share_state": (_ST, (_P, _S, _A)),
     "dp_session_get_state": (_ST, (_P, _S, _A)),
     "dp_session_prepare": (_ST, (_P, _I, _A)),
     "dp_session_run": (_ST, (_P, _I, _A, _A)),

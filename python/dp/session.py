@@ -48,6 +48,9 @@ class Session:
         gives any number, also none (see each()), which needs a graph with a dynamic batch.
       results: in a job, "all": every process gets the results of a step; "first": process 0 alone, and the others None.
       options: of dp-compile, as ("--accumulate=4",).
+      share: for one device on the CPU, the states are the caller's own tensors and writable numpy arrays, such as a module's parameters:
+        a step updates them, there is no second copy in memory, and what the caller writes there between steps counts. After a failed
+        step they hold some of its new values.
       device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options, for GPUs.
       secret_file, listen, tls: as in dp_job_options.
 
@@ -55,7 +58,8 @@ class Session:
     Raises dp.ArgumentError, ToolError, CompileError, TraceError, JobError or RunError.
     """
 
-    def __init__(self, step: Step, *more_steps: Step, options: Iterable[str] = (), device_ids: Iterable[int] = (), **settings: Any):
+    def __init__(self, step: Step, *more_steps: Step, options: Iterable[str] = (), device_ids: Iterable[int] = (), share: bool = False,
+                 **settings: Any):
         names = [s.name for s in (step, *more_steps)]
         if len(set(names)) != len(names):
             raise errors.ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
@@ -79,9 +83,12 @@ class Session:
         self.closed = False
         self._first = step
         self._steps = dict(zip(names, (step, *more_steps)))
-        self._states = States(self._job)
+        if share and (self.devices != 1 or self.backend != "cpu" or not self._job.is_alone):
+            raise errors.ArgumentError(f"share=True is for one device on the CPU, in one process; this session has {self.devices} of "
+                                       f"'{self.backend}'{'' if self._job.is_alone else ' in a job'}")
+        self._states = States(self._job, share)
         for one in self._steps.values():
-            self._states.declare(one.state, one.name)
+            self._states.declare(one.shared_state if share else one.state, one.name)
         self._caller = self._job.make_caller()
         if self._job.is_alone:
             weakref.finalize(self, self._caller.end)

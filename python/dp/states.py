@@ -1,6 +1,7 @@
 """The states of a session by name: which programs and whether the host have the current value, and copies between them on demand."""
 from __future__ import annotations
 
+import bisect
 import ctypes
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -14,10 +15,17 @@ from dp.program import Entry, Program
 
 
 class States:
-    """A value moves only if a program needs it that does not have it, and then through host memory."""
+    """A value moves only if a program needs it that does not have it, and then through host memory. With `share` the programs, which have
+    one device on the CPU, have a value in the caller's own array, where that is possible."""
 
-    def __init__(self, job: Job):
+    def __init__(self, job: Job, share: bool = False):
         self._job = job
+        self._share = share
+        self._own: dict[str, View] = {}
+        """The arrays that are shared."""
+        self._sharers: dict[str, set[Program]] = {}
+        self._places: list[tuple[int, int]] = []
+        """Where they are, and their bytes."""
         self._host: dict[str, View] = {}
         self._holders: dict[str, set[Program]] = {}
         self._specs: dict[str, tuple[int, tuple[int, ...]]] = {}
@@ -41,15 +49,26 @@ class States:
             if name not in self._specs:
                 self._host[name], self._holders[name] = seen, set()
                 self._specs[name] = (seen.code, seen.shape)
+                if self._share and arrays.is_shareable(value, seen) and self._is_apart(seen):
+                    self._own[name], self._sharers[name] = seen, set()
             elif self._specs[name][1] != seen.shape or not arrays.fits(seen.code, self._specs[name][0]):
                 raise errors.ArgumentError(f"step '{step}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but another "
                                            f"step of this session has {arrays.describe(*self._specs[name])}; steps share states by name, "
                                            "so rename one")
 
+    def _is_apart(self, seen: View) -> bool:
+        """Notes the memory of an array that will be shared, unless another one lies there: states that begin alike may be one array."""
+        at = bisect.bisect(self._places, (seen.pointer, seen.nbytes))
+        before, behind = self._places[max(at - 1, 0):at], self._places[at:at + 1]
+        if any(begin + size > seen.pointer for begin, size in before) or any(begin < seen.pointer + seen.nbytes for begin, _ in behind):
+            return False
+        self._places.insert(at, (seen.pointer, seen.nbytes))
+        return True
+
     def own(self) -> None:
         """Copies the values that only the host has, so that the caller may change the arrays."""
         for name, seen in self._host.items():
-            if not self._holders[name] and not seen.copied:
+            if not self._holders[name] and not seen.copied and name not in self._own:
                 copy = arrays.to_numpy(seen).copy(order="C")
                 self._host[name] = View(copy.__array_interface__["data"][0], seen.code, seen.shape, copy, True)
 
@@ -96,10 +115,19 @@ class States:
             seen = self.fetch(name, everywhere=True)
             if not value.takes(seen.code, seen.shape):
                 raise errors.ArgumentError(f"state '{name}' is {arrays.describe(seen.code, seen.shape)}, but the graph has {value}")
+            give = native.runtime().dp_session_set_state
+            if (own := self._own.get(name)) is not None:
+                give = native.runtime().dp_session_share_state
+                if seen.pointer != own.pointer:
+                    ctypes.memmove(own.pointer, seen.pointer, own.nbytes)
+                self._host[name] = seen = own
+                self._sharers[name].add(program)
             c = native.Array(seen.pointer, value.code, len(seen.shape), (ctypes.c_int64 * max(len(seen.shape), 1))(*seen.shape))
-            self._job.call(native.runtime().dp_session_set_state, program.session, name.encode(errors="surrogateescape"), ctypes.byref(c))
+            self._job.call(give, program.session, name.encode(errors="surrogateescape"), ctypes.byref(c))
             self._specs[name] = (value.code, seen.shape)
             self._holders[name].add(program)
+            if own is not None:
+                self._holders[name] |= self._sharers[name]
 
     def updated(self, entry: Entry) -> None:
         """Notes that a step has changed the states that it updates."""
@@ -107,6 +135,8 @@ class States:
             return
         self._settled = entry
         for name in entry.updated:
+            if name in self._own:
+                continue
             self._holders[name] = {entry.program}
             self._host.pop(name, None)
 
@@ -120,7 +150,7 @@ class States:
 
     def forget(self, program: Program) -> None:
         self._settled = None
-        for holders in self._holders.values():
+        for holders in (*self._holders.values(), *self._sharers.values()):
             holders.discard(program)
 
     def rescue(self, program: Program) -> None:

@@ -46,6 +46,11 @@ class Step(abc.ABC):
         """The initial value of each state by its name in the graph. Read when a session is made."""
 
     @property
+    def shared_state(self) -> Mapping[str, Array]:
+        """As `state`, of arrays that a session with share=True updates in place: the user's own, or ones that nobody else has."""
+        return self.state
+
+    @property
     def example(self) -> Mapping[str, Array] | None:
         """Arrays as `flatten` returns them, from which a session compiles before the first step; None: it waits for that."""
         return None

@@ -278,6 +278,13 @@ typedef struct dp_array {
 dp_status dp_session_set_state(dp_session *session, const char *name,
                                const dp_array *value);
 
+/// As dp_session_set_state, for a session of one device on the CPU: the state
+/// lies in `value->data` from now on, and steps update it there. The memory must
+/// outlive the session, and has the alignment of its elements at least; steps are
+/// fastest with 64 bytes. A later dp_session_set_state copies into it.
+dp_status dp_session_share_state(dp_session *session, const char *name,
+                                 const dp_array *value);
+
 /// Copies the global value of a state into `value->data`; dtype and shape must
 /// be the state's. If several processes hold parts of it, process 0 gets it,
 /// and the data of the others may be null.

@@ -264,6 +264,14 @@ dp_status dp_session_set_state(dp_session *session, const char *name,
   });
 }
 
+dp_status dp_session_share_state(dp_session *session, const char *name,
+                                 const dp_array *value) {
+  return guarded([&] {
+    require(session && name && value, "session, name or value");
+    session->shareState(name, *value);
+  });
+}
+
 dp_status dp_session_get_state(dp_session *session, const char *name,
                                dp_array *value) {
   return guarded([&] {

@@ -14,8 +14,8 @@
 
 namespace dp {
 
-/// Owns memory of a device, or pinned host memory for its copies. It never
-/// shrinks. The DeviceMemory must outlive it.
+/// Owns memory of a device, or pinned host memory for its copies, or shares the
+/// caller's. It never shrinks. The DeviceMemory must outlive it.
 class Buffer {
 public:
   Buffer() = default;
@@ -42,11 +42,19 @@ public:
     pointer = memory.allocate(bytes, kind);
     capacity = bytes;
   }
+  /// Uses `bytes` of memory that someone else owns, until it is destroyed or
+  /// needs more.
+  void share(void *memory, int64_t bytes) {
+    release();
+    owner = nullptr;
+    pointer = memory;
+    capacity = bytes;
+  }
   void *data() const { return pointer; }
 
 private:
   void release() {
-    if (pointer)
+    if (pointer && owner)
       owner->release(pointer, kind);
     pointer = nullptr;
     capacity = 0;

@@ -21,6 +21,9 @@ struct dp_session {
              const dp_session_options &options);
   ~dp_session();
 
+  void shareState(const std::string &name, const dp_array &value) {
+    states.share(name, value);
+  }
   void setState(const std::string &name, const dp_array &value) {
     states.set(name, value);
   }

@@ -25,11 +25,32 @@ State &StateStore::find(const std::string &name) {
   return found->second;
 }
 
-void StateStore::set(const std::string &name, const dp_array &value) {
-  State &state = find(name);
+void StateStore::check(const State &state, const std::string &name,
+                       const dp_array &value) {
   checkArray(*state.value, value, "state");
   if (!value.data && elementCount(value.shape, value.rank) != 0)
     throw Error("state '" + name + "' has no data");
+}
+
+void StateStore::share(const std::string &name, const dp_array &value) {
+  State &state = find(name);
+  check(state, name, value);
+  Devices &devices = context.devices;
+  if (devices.count() != 1 ||
+      !devices[devices.first()].memory().isHostAddressable())
+    throw Error("state '" + name +
+                "' is shared, which takes one device on the CPU");
+  ++version;
+  state.shape.assign(value.shape, value.shape + value.rank);
+  LocalPart part = localPart(*state.value, state.shape.data(), 1, 0);
+  state.buffers.resize(1);
+  state.buffers[0].share(value.data, part.localBytes());
+  state.isSet = true;
+}
+
+void StateStore::set(const std::string &name, const dp_array &value) {
+  State &state = find(name);
+  check(state, name, value);
   std::vector<int64_t> shape(value.shape, value.shape + value.rank);
   if (shape != state.shape || state.buffers.empty())
     ++version;
@@ -43,6 +64,8 @@ void StateStore::set(const std::string &name, const dp_array &value) {
     DeviceMemory &memory = devices[rank].memory();
     state.buffers[rank].reserve(memory, part.localBytes());
     void *local = state.buffers[rank].data();
+    if (local == value.data)
+      return; // It is shared.
     if (memory.isHostAddressable())
       return part.scatter(local, value.data);
     std::vector<char> packed(part.localBytes());

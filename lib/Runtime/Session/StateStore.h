@@ -35,6 +35,9 @@ public:
   State &declare(const Value &value);
 
   void set(const std::string &name, const dp_array &value);
+  /// Lets the state of the only device lie in the caller's memory. Throws Error
+  /// if there are several devices, or if they are not in the host's memory.
+  void share(const std::string &name, const dp_array &value);
   /// In a job, all processes call it, and process 0 gets the value.
   void get(const std::string &name, const dp_array &value);
   /// Marks all states as not set: a step has failed, and some ranks may have
@@ -50,6 +53,9 @@ public:
 
 private:
   State &find(const std::string &name);
+  /// Throws Error unless `value` can be that of the state.
+  static void check(const State &state, const std::string &name,
+                    const dp_array &value);
   void gather(const State &state, void *data);
 
   const SessionContext &context;

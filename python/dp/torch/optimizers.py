@@ -227,15 +227,16 @@ class Optimizer:
 
     #===--- In a graph ---===#
 
-    def state(self) -> dict[str, torch.Tensor]:
-        """Returns the state as the optimizer has it now, or before its first step, by name."""
+    def state(self, own: bool = False) -> dict[str, torch.Tensor]:
+        """Returns the state as the optimizer has it now, or before its first step, by name. `own`: what the optimizer does not have yet is
+        copied for the caller."""
         result = {}
         for group, names in zip(self.optimizer.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
                 now = self.optimizer.state.get(p) or {}
                 for key, first in self.initial.get(name, {}).items():
-                    value = now.get(key, first)
-                    result[f"{PREFIX}{name}.{key}"] = as_tensor(value)
+                    value = as_tensor(now.get(key, first))
+                    result[f"{PREFIX}{name}.{key}"] = value.clone() if own and key not in now else value
         if self.has_flag:
             result[STARTED] = torch.tensor(int(bool(self.optimizer.state)))
         return result

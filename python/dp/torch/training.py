@@ -89,6 +89,11 @@ class TrainStep(TorchStep):
         tensors = {name: plain(t) for name, t in self.tensors.all().items()}
         return {**tensors, **self.optimizer.state(), **self.averages, **self.generator_state()}
 
+    @property
+    def shared_state(self):
+        averages = {name: t.clone() for name, t in self.averages.items()}
+        return {**self.state, **self.optimizer.state(own=True), **averages}
+
     def host_inputs(self):
         return self.optimizer.rates()
 

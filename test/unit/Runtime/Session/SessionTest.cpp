@@ -203,6 +203,46 @@ TEST_P(Session, StateIsLostInAStepThatFails) {
   EXPECT_EQ(count.data, std::vector<int32_t>({n, 2 * n, 3 * n, 4 * n}));
 }
 
+// The state of the only device lies in the caller's memory; later values are
+// copied into it, and one that is there is not copied.
+TEST_P(Session, SharesTheCallersMemory) {
+  open("faults.so");
+  Host<int32_t> count({4}), other({4}), seen({4});
+  count.data = {1, 2, 3, 4};
+  dp_array array = count, none[1] = {};
+  if (GetParam() != 1) {
+    EXPECT_EQ(dp_session_share_state(session, "count", &array),
+              DP_ERROR_INVALID);
+    EXPECT_EQ(std::string(dp_last_error()),
+              "state 'count' is shared, which takes one device on the CPU");
+    return;
+  }
+  auto step = [&] {
+    ASSERT_EQ(dp_session_run(session, entry("good"), none, none), DP_SUCCESS)
+        << dp_last_error();
+  };
+  setState("count", other);
+  step();
+  ASSERT_EQ(dp_session_share_state(session, "count", &array), DP_SUCCESS)
+      << dp_last_error();
+  count.data[0] = 11;
+  step();
+  // With one device the step's sum over devices is the value.
+  EXPECT_EQ(count.data, std::vector<int32_t>({11, 2, 3, 4}));
+  getState("count", seen);
+  EXPECT_EQ(seen.data, count.data);
+  other.data = {9, 8, 7, 6};
+  setState("count", other);
+  EXPECT_EQ(count.data, other.data);
+  setState("count", count);
+  step();
+  EXPECT_EQ(count.data, other.data);
+  dp_array noData = {nullptr, DP_I32, 1, array.shape};
+  EXPECT_EQ(dp_session_share_state(session, "count", &noData),
+            DP_ERROR_INVALID);
+  EXPECT_EQ(dp_session_share_state(session, "none", &array), DP_ERROR_INVALID);
+}
+
 TEST_P(Session, RefusesWhatDoesNotFit) {
   open("regression.so");
   auto lastError = [] { return std::string(dp_last_error()); };
