@@ -72,6 +72,7 @@ with torch.no_grad():
     for parameter, value in zip(again.parameters(), model.parameters()):
         parameter.copy_(value)
 run.close()
+model.train()
 run = dp.Session(train, devices=1, share=True)
 run(X, Y)
 fresh.zero_grad()
