@@ -6,6 +6,7 @@
 
 #include "IndexUpdatePatterns.h"
 
+#include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/Linearity.h"
 
@@ -183,6 +184,7 @@ struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
         return;
       update.getUpdatesMutable().assign(rows->updates);
       update.getIndicesMutable().assign(rows->indices);
+      update->removeAttr(kChunkAttr); // Of other dimensions.
     });
     rewriter.replaceOp(sum, update);
     return success();

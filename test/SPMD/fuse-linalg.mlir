@@ -324,7 +324,7 @@ func.func private @updates(%g: tensor<?x4xf32>, %ids: tensor<?xindex>, %x: tenso
 // CHECK: %[[ROWS:.*]] = tensor.collapse_shape %[[I]] {{\[}}[0, 1]]
 // CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[S]] {{\[}}[0, 1], [2]]
 // CHECK: %[[SUMS:.*]] = dp.index_update %[[FLAT]] into
-// CHECK: %[[R:.*]] = dp.index_update %[[SUMS]] into %[[X]] at %[[ROWS]]
+// CHECK: %[[R:.*]] = dp.index_update %[[SUMS]] into %[[X]] at %[[ROWS]] dims [0] kind add : tensor
 // CHECK: %[[T:.*]] = dp.index_update %[[G]] into %{{.*}} at %[[I]]
 // CHECK: %[[Q:.*]] = linalg.generic {{.*}} ins(%[[T]] :
 // CHECK: return %[[R]], %[[Q]]
@@ -334,7 +334,7 @@ func.func private @scaled(%g: tensor<?x3x4xf32>, %ids: tensor<?x3xi64>, %x: tens
     -> (tensor<9x4xf32>, tensor<9x4xf32>) attributes {dp.spmd} {
   %zero = arith.constant dense<0.0> : tensor<9x4xf32>
   %e = tensor.empty() : tensor<9x4xf32>
-  %u = dp.index_update %g into %zero at %ids dims [0] kind add : tensor<?x3x4xf32>, tensor<9x4xf32>, tensor<?x3xi64>
+  %u = dp.index_update %g into %zero at %ids dims [0] kind add {dp.chunk = #dp.chunk<dim = 1, unit = 1, extent = 3>} : tensor<?x3x4xf32>, tensor<9x4xf32>, tensor<?x3xi64>
   %s = linalg.generic {indexing_maps = [#id2, #none, #id2], iterator_types = ["parallel", "parallel"]}
       ins(%u, %rate : tensor<9x4xf32>, tensor<f64>) outs(%e : tensor<9x4xf32>) {
   ^bb0(%a: f32, %b: f64, %o: f32):
