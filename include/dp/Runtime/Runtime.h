@@ -279,9 +279,10 @@ dp_status dp_session_set_state(dp_session *session, const char *name,
                                const dp_array *value);
 
 /// As dp_session_set_state, for a session of one device on the CPU: the state
-/// lies in `value->data` from now on, and steps update it there. The memory must
-/// outlive the session, and has the alignment of its elements at least; steps are
-/// fastest with 64 bytes. A later dp_session_set_state copies into it.
+/// lies in `value->data` from now on, and steps update it there. The memory
+/// must outlive the session, and has the alignment of its elements at least;
+/// steps are fastest with 64 bytes. A later dp_session_set_state copies into
+/// it.
 dp_status dp_session_share_state(dp_session *session, const char *name,
                                  const dp_array *value);
 

@@ -51,9 +51,9 @@ static dnnl_memory_desc_t describe(const Dnnl &dnnl, int64_t rows,
   dnnl_dims_t sizes = {rows, columns};
   dnnl_dims_t strides = {isTransposed ? 1 : ld, isTransposed ? ld : 1};
   dnnl_memory_desc_t desc;
-  Dnnl::check(dnnl.dnnl_memory_desc_init_by_strides(&desc, 2, sizes, dnnl_f32,
-                                                    strides),
-              "the description of a matrix");
+  Dnnl::check(
+      dnnl.dnnl_memory_desc_init_by_strides(&desc, 2, sizes, dnnl_f32, strides),
+      "the description of a matrix");
   return desc;
 }
 

@@ -17,9 +17,10 @@ namespace {
 enum class Way { blas, dnnlSgemm, dnnlMatmul };
 } // namespace
 
-/// Measured with oneDNN 2.6 and OpenBLAS 0.3.21 on Zen 4, one thread: where B is
-/// not transposed oneDNN's sgemm takes 0.3 (few rows) to 0.95 of the time of
-/// OpenBLAS; where it is, its matmul 0.65 to 0.9, and its sgemm of few rows half.
+/// Measured with oneDNN 2.6 and OpenBLAS 0.3.21 on Zen 4, one thread: where B
+/// is not transposed oneDNN's sgemm takes 0.3 (few rows) to 0.95 of the time of
+/// OpenBLAS; where it is, its matmul 0.65 to 0.9, and its sgemm of few rows
+/// half.
 static Way choose(int order, int transA, int transB, int64_t m, int64_t n,
                   int64_t k, float alpha, float beta) {
   constexpr int64_t leastRows = 4, fewRows = 16, leastColumns = 64;

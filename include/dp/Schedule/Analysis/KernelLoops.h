@@ -16,9 +16,9 @@ namespace mlir::dp {
 /// reduces.
 std::optional<unsigned> getPartitionedLoop(linalg::LinalgOp op);
 
-/// Returns the loops from number `first` on, from the outermost to the innermost
-/// one. `partitioned` is the outermost one, unless it is the best innermost one:
-/// then the reductions are around it.
+/// Returns the loops from number `first` on, from the outermost to the
+/// innermost one. `partitioned` is the outermost one, unless it is the best
+/// innermost one: then the reductions are around it.
 SmallVector<unsigned> getLoopOrder(linalg::LinalgOp op,
                                    std::optional<unsigned> partitioned,
                                    unsigned first = 0);
