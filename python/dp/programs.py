@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Mapping
 from typing import Any
 
-from dp import arrays, compiler, errors
+from dp import arrays, compiler, errors, memory
 from dp.job import Job
 from dp.program import Entry, Program
 from dp.settings import Settings, Watch
@@ -56,17 +56,28 @@ class Programs:
         return entry
 
     def _make(self, step: Step, given: Mapping[str, Any]) -> Entry:
-        graph = self._job.together(lambda: step.trace(given))
+        key, name, made = self._build(step, given)
+        # Before the devices take theirs.
+        memory.release()
+        if key not in self._programs:
+            self._load(key, made)
+        return self._programs[key].entry(name)
+
+    def _build(self, step: Step, given: Mapping[str, Any]) -> tuple[str, str, tuple[bytes, str] | None]:
+        """Traces and, in process 0, compiles; returns a key, the entry's name, and an executable with the compiler's remarks unless a
+        program has the key."""
+        job = self._job
+        graph = job.together(lambda: step.trace(given))
         text = graph.text.encode() if isinstance(graph.text, str) else graph.text
         # Process 0 compiles for all: the others may have another CPU, and their graphs other names of temporaries.
-        key = self._job.broadcast_bytes(hashlib.sha256(repr(graph.options).encode() + text).digest()).hex()
-        if key in self._programs:
-            return self._programs[key].entry(graph.entry)
-        return self._load(step, graph, key).entry(graph.entry)
+        key = job.broadcast_bytes(hashlib.sha256(repr(graph.options).encode() + text).digest()).hex()
+        made = None
+        if key not in self._programs:
+            made = job.together(lambda: self._compile(step, graph) if job.is_first else None)
+        return key, graph.entry, made
 
-    def _load(self, step: Step, graph: Graph, key: str) -> Program:
+    def _load(self, key: str, made: tuple[bytes, str] | None) -> None:
         job = self._job
-        made = job.together(lambda: self._compile(step, graph) if job.is_first else None)
         executable = job.broadcast_bytes(made[0] if made else None)
         while len(self._programs) >= _KEPT:
             self._drop(next(iter(self._programs)))
@@ -78,7 +89,6 @@ class Programs:
         program.remarks = made[1] if made else ""
         for text in program.warnings():
             warnings.warn(text, RuntimeWarning, stacklevel=6)
-        return program
 
     def _compile(self, step: Step, graph: Graph) -> tuple[bytes, str]:
         try:

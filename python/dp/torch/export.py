@@ -9,6 +9,7 @@ Needs torch and iree-base-compiler.
 """
 import contextlib
 import logging
+import os
 import re
 
 import torch
@@ -18,6 +19,7 @@ from iree.compiler.extras.fx_importer import FxImporter
 from iree.compiler.passmanager import PassManager
 from torch._subclasses import FakeTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
+from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
@@ -28,7 +30,11 @@ from dp.torch import decompositions, guards, indices, mutations, rewriting, rout
 aten = torch.ops.aten
 FUSED = "_scaled_dot_product_flash_attention_for_cpu"
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
-# The last of them, which knows no calls of functions.
+# Where PyTorch's machinery lies: what its tracers, fake tensors and dispatchers are.
+GENERIC = tuple(os.path.join(os.path.dirname(torch.__file__), name) for name in (
+    "__init__.py", "_compile.py", "_dynamo" + os.sep, "_higher_order_ops" + os.sep, "_inductor" + os.sep, "_library" + os.sep,
+    "_logging" + os.sep, "_subclasses" + os.sep, "export" + os.sep, "fx" + os.sep))
+# The last of PASSES, which knows no calls of functions.
 VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
 
 BINARY = {getattr(getattr(aten, name), overload) for name in ("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge")
@@ -116,6 +122,20 @@ def loops_of_vmap(allowed):
         torch._C._functorch._set_vmap_fallback_enabled(before)
 
 
+class GenericFiles:
+    """The files of PyTorch's own machinery, which are left out of the traces that a node keeps."""
+
+    def __contains__(self, file):
+        return file == "<string>" or file.startswith(GENERIC)
+
+
+@contextlib.contextmanager
+def few_imports():
+    """While tracing, PyTorch imports no modules to know their files: torch.export and networkx, 500 modules of 20 MB."""
+    with guards.attributes(symbolic_shapes, uninteresting_files=GenericFiles):
+        yield
+
+
 def fake_mode():
     """Returns the mode that make_fx would make: all its graphs of one step share it."""
     with torch._functorch.config.patch(fake_tensor_allow_unsafe_data_ptr_access=False):
@@ -151,7 +171,7 @@ def trace(step, *groups, generator=None):
     place = [k for group in groups for k in group].index(generator) if generator else None
 
     def run(*attention, loops=True):
-        with plain_kernels(attention), updates.known(), loops_of_vmap(loops):
+        with plain_kernels(attention), updates.known(), loops_of_vmap(loops), few_imports():
             module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
             refuse_unknown_shapes(module.graph)
             keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
+from dp import memory
 from dp.errors import ArgumentError, ToolError, TraceError
 from dp.step import Array, Graph, Step
 from dp.torch import guards
@@ -15,6 +16,8 @@ from dp.torch.modules import Tensors, plain, unwrapped
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 
 BATCH, GENERATOR = "batch", "generator"
+# The library that lowers graphs, 80 MB of it.
+LOWERING = "libIREECompiler"
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
           "i16": torch.int16, "i8": torch.int8, "u8": torch.uint8, "u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64,
           "i1": torch.bool, "bool": torch.bool}
@@ -30,6 +33,8 @@ def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: M
         text = export.export_entry(name, function, state, batch, dims, generator)
     except Exception as error:
         raise guards.explain(error) from error
+    finally:
+        memory.forget_code(LOWERING)
     return Graph(text, name, options)
 
 

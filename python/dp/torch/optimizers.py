@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import collections
 import contextlib
+import mmap
 import numbers as abstract
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import numpy as np
 import torch
 
 from dp.errors import ArgumentError, TraceError
@@ -56,10 +56,12 @@ def kept(value: Any) -> Any:
 def shared_zeros(value: Any) -> Any:
     """Returns a tensor of zeros as one whose pages the system shares until somebody writes to them: initial moments take no memory
     beside those on the devices."""
-    is_plain = isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu" and value.dtype != torch.bfloat16
+    is_plain = isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu"
     if not is_plain or value.numel() < LARGE or torch.count_nonzero(value):
         return value
-    return torch.from_numpy(np.zeros(value.shape, value.numpy().dtype))
+    # numpy's zeros may lie in memory that was in use before.
+    pages = mmap.mmap(-1, value.nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    return torch.frombuffer(pages, dtype=value.dtype).view(value.shape)
 
 
 def is_plain_number(value: Any) -> bool:
