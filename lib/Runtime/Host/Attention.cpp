@@ -19,22 +19,6 @@
 
 using namespace dp;
 
-/// Numbers of the call's buffers.
-namespace attentionBuffer {
-enum {
-  Query,
-  Key,
-  Value,
-  Mask,
-  Output,
-  Logsumexp,
-  OutputGradient,
-  QueryGradient,
-  KeyGradient,
-  ValueGradient
-};
-}
-
 namespace {
 /// A row-major matrix.
 template <typename T>
@@ -90,7 +74,8 @@ Attention<T>::Attention(const AttentionCall &call)
   scores.reset(new T[area]);
   if (call.isGradient) {
     gradients.reset(new T[area]);
-    means.reset(new T[static_cast<size_t>(call.m)]);
+    means.reset(
+        new T[static_cast<size_t>(getAttentionChunk(call) * rowsPerBlock)]);
   }
   maxima.reset(new T[static_cast<size_t>(rowsPerBlock)]);
   sums.reset(new T[static_cast<size_t>(rowsPerBlock)]);
@@ -132,7 +117,7 @@ void Attention<T>::addMaskRow(const Block &b, int64_t row) {
   if (call.buffers[attentionBuffer::Mask]) {
     const T *mask = getMask(b.item) + (b.row + row) * maskRowStride;
     if (maskKeyStride != 0)
-      addMask(s, mask + b.key, b.keys);
+      addRow(s, mask + b.key, b.keys);
     else
       for (int64_t key = 0; key < b.keys; ++key)
         s[key] += *mask;
@@ -209,7 +194,7 @@ void Attention<T>::forward(int64_t item, int64_t block) {
 }
 
 template <typename T>
-void Attention<T>::computeScoreGradients(const Block &b) {
+void Attention<T>::computeScoreGradients(const Block &b, const T *blockMeans) {
   const T *logsumexp = get(attentionBuffer::Logsumexp, b.item * call.m + b.row);
   for (int64_t row = 0; row < b.rows; ++row) {
     T *p = scores.get() + row * b.keys;
@@ -218,13 +203,16 @@ void Attention<T>::computeScoreGradients(const Block &b) {
     else
       exponentiate(p, b.keys, logsumexp[row]);
     applySoftmaxGradient(gradients.get() + row * b.keys, p, b.keys,
-                         means[b.row + row]);
+                         blockMeans[row]);
   }
 }
 
 template <typename T>
-void Attention<T>::backwardBlock(const Block &b, int64_t keyItem) {
-  int64_t row = b.item * call.m + b.row, key = keyItem * call.n + b.key;
+void Attention<T>::backwardBlock(const Block &b, const T *blockMeans,
+                                 bool accumulate, T *keyGradient,
+                                 T *valueGradient) {
+  int64_t row = b.item * call.m + b.row;
+  int64_t key = b.item / call.group * call.n + b.key;
   BlockMatrix<const T> gradient{
       get(attentionBuffer::OutputGradient, row * call.v), call.v};
   T scale = static_cast<T>(call.scale);
@@ -233,17 +221,14 @@ void Attention<T>::backwardBlock(const Block &b, int64_t keyItem) {
                     {get(attentionBuffer::Value, key * call.v), call.v,
                      /*isTransposed=*/true},
                     /*accumulate=*/false, {gradients.get(), b.keys});
-  computeScoreGradients(b);
-  multiplyBlocks<T>(
-      b.keys, call.v, b.rows, T(1),
-      {scores.get(), b.keys, /*isTransposed=*/true}, gradient,
-      /*accumulate=*/true,
-      {get(attentionBuffer::ValueGradient, key * call.v), call.v});
+  computeScoreGradients(b, blockMeans);
+  multiplyBlocks<T>(b.keys, call.v, b.rows, T(1),
+                    {scores.get(), b.keys, /*isTransposed=*/true}, gradient,
+                    accumulate, {valueGradient + b.key * call.v, call.v});
   multiplyBlocks<T>(b.keys, call.k, b.rows, scale,
                     {gradients.get(), b.keys, /*isTransposed=*/true},
                     {get(attentionBuffer::Query, row * call.k), call.k},
-                    /*accumulate=*/true,
-                    {get(attentionBuffer::KeyGradient, key * call.k), call.k});
+                    accumulate, {keyGradient + b.key * call.k, call.k});
   multiplyBlocks<T>(
       b.rows, call.k, b.keys, scale, {gradients.get(), b.keys},
       {get(attentionBuffer::Key, key * call.k), call.k},
@@ -252,28 +237,76 @@ void Attention<T>::backwardBlock(const Block &b, int64_t keyItem) {
 }
 
 template <typename T>
-void Attention<T>::backward(int64_t keyItem) {
-  std::fill_n(get(attentionBuffer::KeyGradient, keyItem * call.n * call.k),
-              call.n * call.k, T(0));
-  std::fill_n(get(attentionBuffer::ValueGradient, keyItem * call.n * call.v),
-              call.n * call.v, T(0));
-  for (int64_t item = keyItem * call.group; item < (keyItem + 1) * call.group;
-       ++item) {
+typename Attention<T>::Block Attention<T>::getBlock(int64_t keyItem,
+                                                    int64_t number) const {
+  int64_t blocks = countAttentionBlocks(call);
+  int64_t row = number % blocks * rowsPerBlock;
+  return {keyItem * call.group + number / blocks, row,
+          std::min(rowsPerBlock, call.m - row), /*key=*/0, /*keys=*/0};
+}
+
+template <typename T>
+void Attention<T>::computeMeans(const Block &b, T *result) {
+  for (int64_t row = 0; row < b.rows; ++row) {
+    int64_t at = (b.item * call.m + b.row + row) * call.v;
+    result[row] = dotProduct(get(attentionBuffer::OutputGradient, at),
+                             get(attentionBuffer::Output, at), call.v);
+  }
+}
+
+template <typename T>
+void Attention<T>::backward(int64_t keyItem, int64_t chunk, T *keyGradient,
+                            T *valueGradient) {
+  int64_t blocks = call.group * countAttentionBlocks(call);
+  int64_t begin = chunk * getAttentionChunk(call);
+  int64_t end = std::min(begin + getAttentionChunk(call), blocks);
+  auto meansOf = [&](int64_t number) {
+    return means.get() + (number - begin) * rowsPerBlock;
+  };
+  for (int64_t number = begin; number < end; ++number) {
+    Block b = getBlock(keyItem, number);
+    computeMeans(b, meansOf(number));
     if (call.n == 0)
-      std::fill_n(get(attentionBuffer::QueryGradient, item * call.m * call.k),
-                  call.m * call.k, T(0));
-    for (int64_t row = 0; row < call.m; ++row) {
-      int64_t at = (item * call.m + row) * call.v;
-      means[row] = dotProduct(get(attentionBuffer::OutputGradient, at),
-                              get(attentionBuffer::Output, at), call.v);
+      std::fill_n(get(attentionBuffer::QueryGradient,
+                      (b.item * call.m + b.row) * call.k),
+                  b.rows * call.k, T(0));
+  }
+  for (int64_t key = 0; key < call.n; key += attentionKeys) {
+    int64_t all = std::min(attentionKeys, call.n - key);
+    bool accumulate = false;
+    // Sets what the first block of rows does not, such as causal ones.
+    auto clear = [&] {
+      std::fill_n(keyGradient + key * call.k, all * call.k, T(0));
+      std::fill_n(valueGradient + key * call.v, all * call.v, T(0));
+      accumulate = true;
+    };
+    for (int64_t number = begin; number < end; ++number) {
+      Block b = getBlock(keyItem, number);
+      b.key = key, b.keys = countKeys(key, b.row + b.rows);
+      if (!accumulate && b.keys < all)
+        clear();
+      if (b.keys > 0)
+        backwardBlock(b, meansOf(number), accumulate, keyGradient,
+                      valueGradient);
+      accumulate = true;
     }
-    for (int64_t key = 0; key < call.n; key += attentionKeys)
-      for (int64_t row = 0; row < call.m; row += rowsPerBlock) {
-        int64_t rows = std::min(rowsPerBlock, call.m - row);
-        int64_t keys = countKeys(key, row + rows);
-        if (keys > 0)
-          backwardBlock({item, row, rows, key, keys}, keyItem);
-      }
+    if (!accumulate)
+      clear();
+  }
+}
+
+template <typename T>
+void Attention<T>::backward(int64_t keyItem) {
+  int64_t ofKeys = call.n * call.k, ofValues = call.n * call.v;
+  T *keyGradient = get(attentionBuffer::KeyGradient, keyItem * ofKeys);
+  T *valueGradient = get(attentionBuffer::ValueGradient, keyItem * ofValues);
+  backward(keyItem, 0, keyGradient, valueGradient);
+  for (int64_t chunk = 1; chunk < countAttentionChunks(call); ++chunk) {
+    if (!terms)
+      terms.reset(new T[static_cast<size_t>(ofKeys + ofValues)]);
+    backward(keyItem, chunk, terms.get(), terms.get() + ofKeys);
+    addRow(keyGradient, terms.get(), ofKeys);
+    addRow(valueGradient, terms.get() + ofKeys, ofValues);
   }
 }
 

@@ -14,6 +14,22 @@
 
 namespace dp {
 
+/// Numbers of the call's buffers.
+namespace attentionBuffer {
+enum {
+  Query,
+  Key,
+  Value,
+  Mask,
+  Output,
+  Logsumexp,
+  OutputGradient,
+  QueryGradient,
+  KeyGradient,
+  ValueGradient
+};
+}
+
 /// The most keys of one block of scores.
 inline constexpr int64_t attentionKeys = 512;
 
@@ -25,9 +41,31 @@ inline int64_t getAttentionRows(const AttentionCall &call) {
   return std::max<int64_t>((call.m + blocks - 1) / blocks, 1);
 }
 
+/// Returns the number of blocks of rows of one matrix of queries.
+inline int64_t countAttentionBlocks(const AttentionCall &call) {
+  int64_t rows = getAttentionRows(call);
+  return (call.m + rows - 1) / rows;
+}
+
+/// Returns the number of those blocks whose terms of the gradients of keys and
+/// values are added up by themselves.
+inline int64_t getAttentionChunk(const AttentionCall &call) {
+  constexpr int64_t rowsPerChunk = 512;
+  return std::max<int64_t>(rowsPerChunk / getAttentionRows(call), 1);
+}
+
+/// Returns the number of such chunks of the queries that share keys, at least
+/// one.
+inline int64_t countAttentionChunks(const AttentionCall &call) {
+  int64_t blocks = call.group * countAttentionBlocks(call);
+  int64_t chunk = getAttentionChunk(call);
+  return std::max<int64_t>((blocks + chunk - 1) / chunk, 1);
+}
+
 /// Computes blocks of one call, in scratch memory of its own. The BLAS must be
-/// loaded. Blocks depend on the sizes only, so that results depend neither on
-/// the thread nor on the number of threads or devices.
+/// loaded. Blocks and chunks depend on the sizes of the matrices only, so that
+/// results depend neither on the thread nor on the number of threads or
+/// devices.
 template <typename T>
 class Attention {
 public:
@@ -37,8 +75,13 @@ public:
   /// The output and logsumexp of block `block` of query rows of item `item`.
   void forward(int64_t item, int64_t block);
 
-  /// The gradients of one item of keys and values, and of the queries that
-  /// attend to them.
+  /// The terms that chunk `chunk` of the queries adds to the gradients of item
+  /// `keyItem` of keys and values, and the gradients of these queries.
+  void backward(int64_t keyItem, int64_t chunk, T *keyGradient,
+                T *valueGradient);
+
+  /// The gradients of item `keyItem` of keys and values, chunk by chunk, and of
+  /// the queries that attend to them. Throws std::bad_alloc.
   void backward(int64_t keyItem);
 
 private:
@@ -60,8 +103,17 @@ private:
   void addExponentials(const Block &block, bool isFirst);
   /// Replaces scores by probabilities and the probabilities' gradients by the
   /// scores'.
-  void computeScoreGradients(const Block &block);
-  void backwardBlock(const Block &block, int64_t keyItem);
+  void computeScoreGradients(const Block &block, const T *means);
+  /// Returns block `number` of the queries that attend to an item of keys,
+  /// without keys.
+  Block getBlock(int64_t keyItem, int64_t number) const;
+  /// Computes each row's sum of the products of probabilities and their
+  /// gradients, which is that of output and its gradient.
+  void computeMeans(const Block &block, T *result);
+  /// Adds the block's terms to the gradients of its keys and values, or sets
+  /// them to these, and computes the queries' gradient.
+  void backwardBlock(const Block &block, const T *means, bool accumulate,
+                     T *keyGradient, T *valueGradient);
 
   T *get(int number, int64_t offset = 0) const {
     return static_cast<T *>(call.buffers[number]) + offset;
@@ -71,7 +123,8 @@ private:
   int64_t rowsPerBlock;
   std::unique_ptr<T[]> scores, gradients;
   std::unique_ptr<T[]> maxima, sums; ///< of the rows of a block
-  std::unique_ptr<T[]> means;        ///< of the rows of an item
+  std::unique_ptr<T[]> means;        ///< of the rows of a chunk
+  std::unique_ptr<T[]> terms;        ///< of the gradients of keys and values
   /// Of the mask, in elements: of the dimensions in front, of a row, of a key.
   std::unique_ptr<int64_t[]> maskStrides;
   int64_t maskRowStride = 0, maskKeyStride = 0;

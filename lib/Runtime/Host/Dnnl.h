@@ -29,6 +29,7 @@
   X(dnnl_post_ops_destroy)                                                     \
   X(dnnl_primitive_attr_create)                                                \
   X(dnnl_primitive_attr_destroy)                                               \
+  X(dnnl_primitive_attr_set_output_scales)                                     \
   X(dnnl_primitive_attr_set_post_ops)                                          \
   X(dnnl_primitive_attr_set_scratchpad_mode)                                   \
   X(dnnl_primitive_create)                                                     \

@@ -36,7 +36,7 @@ private:
 
 /// The plans of a thread, and the memory that they need one at a time.
 struct Plans {
-  using Key = std::array<int64_t, 9>;
+  using Key = std::array<int64_t, 10>;
   std::map<Key, std::unique_ptr<Plan>> bySize;
   AlignedMemory scratch;
 
@@ -70,6 +70,10 @@ Plan::Plan(const Dnnl &dnnl, const MatmulCall &call)
     Dnnl::check(dnnl.dnnl_primitive_attr_set_post_ops(attributes.object, sum),
                 "a sum");
   }
+  if (call.alpha != 1)
+    Dnnl::check(dnnl.dnnl_primitive_attr_set_output_scales(
+                    attributes.object, /*count=*/1, /*mask=*/0, &call.alpha),
+                "a factor");
   dnnl_matmul_desc_t desc;
   Owned<dnnl_primitive_desc_t> made(dnnl.dnnl_primitive_desc_destroy);
   if (dnnl.dnnl_matmul_desc_init(&desc, &a, &b, nullptr, &c) != dnnl_success ||
@@ -97,8 +101,11 @@ void Plan::run(const float *aData, const float *bData, float *cData,
 }
 
 const Plan &Plans::get(const Dnnl &dnnl, const MatmulCall &call) {
-  Key key = {call.transA, call.transB, call.accumulate, call.m,  call.n,
-             call.k,      call.lda,    call.ldb,        call.ldc};
+  int32_t alpha;
+  static_assert(sizeof(alpha) == sizeof(call.alpha));
+  std::memcpy(&alpha, &call.alpha, sizeof(alpha));
+  Key key = {call.transA, call.transB, call.accumulate, call.m,   call.n,
+             call.k,      call.lda,    call.ldb,        call.ldc, alpha};
   std::unique_ptr<Plan> &plan = bySize[key];
   if (!plan) {
     // Batches of any number of rows do not pile up plans.

@@ -11,12 +11,13 @@
 
 namespace dp {
 
-/// C = A B or C += A B of row-major f32 matrices: A is m x k, or transposed
-/// k x m in memory, B k x n or n x k, C m x n; `lda`, `ldb` and `ldc` are the
-/// elements from one row in memory to the next.
+/// C = alpha A B or C += alpha A B of row-major f32 matrices: A is m x k, or
+/// transposed k x m in memory, B k x n or n x k, C m x n; `lda`, `ldb` and
+/// `ldc` are the elements from one row in memory to the next.
 struct MatmulCall {
   bool transA, transB, accumulate;
   int64_t m, n, k, lda, ldb, ldc;
+  float alpha = 1;
 };
 
 /// Computes the product on the calling thread by a matmul primitive, which

@@ -2,17 +2,19 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Threads share blocks of queries, in the gradient the items of keys: no sum
-// is divided among threads.
+// Threads share blocks of queries, in the gradient the items of keys or, if
+// these are few, chunks of the queries. Sums are divided by the sizes alone.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Attention.h"
 #include "HostDevice.h"
+#include "SoftmaxRows.h"
 #include "Support/Team.h"
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #include <new>
 
 using namespace dp;
@@ -45,15 +47,63 @@ static bool runUnits(Team &team, const AttentionCall &call, int64_t units,
   return hasMemory;
 }
 
+/// The gradient of fewer items of keys than threads: chunks of the queries in
+/// parallel, some at a time, whose terms are added up in the order in which one
+/// thread adds them.
+template <typename T>
+static bool runChunks(Team &team, const AttentionCall &call, double work) {
+  int64_t items = call.batch / call.group, chunks = countAttentionChunks(call);
+  int64_t ofKeys = call.n * call.k, ofAll = ofKeys + call.n * call.v;
+  int64_t wave = std::min((2 * team.size() + items - 1) / items, chunks);
+  std::unique_ptr<T[]> terms(new (std::nothrow)
+                                 T[static_cast<size_t>(items * wave * ofAll)]);
+  if (!terms)
+    return false;
+  auto of = [&](int number, int64_t offset) {
+    return static_cast<T *>(call.buffers[number]) + offset;
+  };
+  for (int64_t first = 0; first < chunks; first += wave) {
+    int64_t count = std::min(wave, chunks - first);
+    bool hasMemory = runUnits<T>(
+        team, call, items * count, work * double(count) / double(chunks),
+        [&](Attention<T> &worker, int64_t unit) {
+          T *own = terms.get() + unit * ofAll;
+          worker.backward(unit / count, first + unit % count, own,
+                          own + ofKeys);
+        });
+    if (!hasMemory)
+      return false;
+    for (int64_t unit = 0; unit < items * count; ++unit) {
+      const T *own = terms.get() + unit * ofAll;
+      T *key = of(attentionBuffer::KeyGradient, unit / count * ofKeys);
+      T *value =
+          of(attentionBuffer::ValueGradient, unit / count * (ofAll - ofKeys));
+      if (first + unit % count == 0) {
+        std::copy_n(own, ofKeys, key);
+        std::copy_n(own + ofKeys, ofAll - ofKeys, value);
+      } else {
+        addRow(key, own, ofKeys);
+        addRow(value, own + ofKeys, ofAll - ofKeys);
+      }
+    }
+  }
+  return true;
+}
+
 template <typename T>
 static bool runAttention(Team &team, const AttentionCall &call) {
   double work = double(call.batch) * double(call.m) * double(call.n) *
                 double(call.k + call.v);
-  if (call.isGradient)
+  if (call.isGradient) {
+    work *= 2.5;
+    int64_t items = call.batch / call.group;
+    if (items < team.size() && countAttentionChunks(call) > 1)
+      return runChunks<T>(team, call, work);
     return runUnits<T>(
-        team, call, call.batch / call.group, 2.5 * work,
+        team, call, items, work,
         [](Attention<T> &worker, int64_t item) { worker.backward(item); });
-  int64_t rows = getAttentionRows(call), blocks = (call.m + rows - 1) / rows;
+  }
+  int64_t blocks = countAttentionBlocks(call);
   return runUnits<T>(team, call, call.batch * blocks, work,
                      [&](Attention<T> &worker, int64_t unit) {
                        worker.forward(unit / blocks, unit % blocks);

@@ -22,20 +22,20 @@ enum class Way { blas, dnnlSgemm, dnnlMatmul };
 /// OpenBLAS; where it is, its matmul 0.65 to 0.9, and its sgemm of few rows
 /// half.
 static Way choose(int order, int transA, int transB, int64_t m, int64_t n,
-                  int64_t k, float alpha, float beta) {
+                  int64_t k, float beta) {
   constexpr int64_t leastRows = 4, fewRows = 16, leastColumns = 64;
   if (order != Blas::rowMajor || m < leastRows || n < leastColumns ||
       double(m) * double(n) * double(k) < leastDnnlWork)
     return Way::blas;
   if (transB == Blas::noTrans || (m < fewRows && transA == Blas::noTrans))
     return Way::dnnlSgemm;
-  return alpha == 1 && (beta == 0 || beta == 1) ? Way::dnnlMatmul : Way::blas;
+  return beta == 0 || beta == 1 ? Way::dnnlMatmul : Way::blas;
 }
 
 void dp::sgemm(int order, int transA, int transB, int m, int n, int k,
                float alpha, const float *a, int lda, const float *b, int ldb,
                float beta, float *c, int ldc) {
-  Way way = choose(order, transA, transB, m, n, k, alpha, beta);
+  Way way = choose(order, transA, transB, m, n, k, beta);
   const Dnnl *library = way == Way::blas ? nullptr : dnnl();
   if (library && way == Way::dnnlSgemm) {
     OneThread one(*library);
@@ -47,7 +47,7 @@ void dp::sgemm(int order, int transA, int transB, int m, int n, int k,
   } else if (library &&
              dnnlMatmul(*library,
                         {transA == Blas::trans, transB == Blas::trans,
-                         beta == 1, m, n, k, lda, ldb, ldc},
+                         beta == 1, m, n, k, lda, ldb, ldc, alpha},
                         a, b, c)) {
     return;
   }

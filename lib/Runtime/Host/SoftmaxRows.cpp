@@ -164,9 +164,9 @@ DP_INLINE T dot(const T *a, const T *b, int64_t count) {
 }
 
 template <typename T>
-DP_INLINE void add(T *scores, const T *mask, int64_t count) {
+DP_INLINE void add(T *row, const T *terms, int64_t count) {
   for (int64_t i = 0; i < count; ++i)
-    scores[i] += mask[i];
+    row[i] += terms[i];
 }
 
 template <typename T>
@@ -184,8 +184,8 @@ DP_INLINE void scale(T *row, int64_t count, T factor) {
 } // namespace
 
 #define DP_ROW_FUNCTIONS(T)                                                    \
-  DP_FOR_CPUS void dp::addMask(T *scores, const T *mask, int64_t count) {      \
-    add(scores, mask, count);                                                  \
+  DP_FOR_CPUS void dp::addRow(T *row, const T *terms, int64_t count) {         \
+    add(row, terms, count);                                                    \
   }                                                                            \
   DP_FOR_CPUS T dp::findMax(const T *scores, int64_t count) {                  \
     return maxOf(scores, count);                                               \

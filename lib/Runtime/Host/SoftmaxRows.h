@@ -14,9 +14,9 @@
 
 namespace dp {
 
-/// Adds `mask` to `count` scores.
-void addMask(float *scores, const float *mask, int64_t count);
-void addMask(double *scores, const double *mask, int64_t count);
+/// Adds `terms` to `count` numbers.
+void addRow(float *row, const float *terms, int64_t count);
+void addRow(double *row, const double *terms, int64_t count);
 
 /// Returns the largest of `count` numbers that are no NaN, or -infinity.
 float findMax(const float *scores, int64_t count);

@@ -9,6 +9,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Host/Blas.h"
+#include "Host/Dnnl.h"
+#include "Host/Sgemm.h"
 #include "Matrices.h"
 #include "Ranks.h"
 
@@ -108,6 +110,37 @@ TEST_P(Gemm, DividesLargeProducts) {
                   {1, 64, 100, 2050}})
     for (int flags = 0; flags < 8; ++flags)
       checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4, 1);
+}
+
+// Factors that attention has, in each way that computes a product.
+TEST_P(Gemm, Scales) {
+  dnnl(); // sgemm takes it where it is loaded
+  for (Sizes s : {Sizes{1, 3, 5, 7}, {1, 8, 1030, 520}, {1, 150, 200, 64}})
+    for (int flags = 0; flags < 8; ++flags)
+      for (float alpha : {0.5f, -2.0f, 1.0f}) {
+        bool transA = flags & 1, transB = flags & 2, accumulate = flags & 4;
+        Matrices<float> a(1, transA ? s.k : s.m, transA ? s.m : s.k, 3, 1);
+        Matrices<float> b(1, transB ? s.n : s.k, transB ? s.k : s.n, 3, 5);
+        Matrices<float> c(1, s.m, s.n, 3, 3), want = c;
+        for (int64_t row = 0; row < s.m; ++row)
+          for (int64_t column = 0; column < s.n; ++column) {
+            float sum = 0;
+            for (int64_t l = 0; l < s.k; ++l)
+              sum += (transA ? a.at(0, l, row) : a.at(0, row, l)) *
+                     (transB ? b.at(0, column, l) : b.at(0, l, column));
+            want.at(0, row, column) =
+                alpha * sum + (accumulate ? c.at(0, row, column) : 0);
+          }
+        sgemm(Blas::rowMajor, transA ? Blas::trans : Blas::noTrans,
+              transB ? Blas::trans : Blas::noTrans, static_cast<int>(s.m),
+              static_cast<int>(s.n), static_cast<int>(s.k), alpha,
+              a.data.data(), static_cast<int>(a.ld), b.data.data(),
+              static_cast<int>(b.ld), accumulate ? 1.0f : 0.0f, c.data.data(),
+              static_cast<int>(c.ld));
+        ASSERT_TRUE(c.data == want.data)
+            << s.m << " x " << s.n << " x " << s.k << " flags " << flags
+            << " alpha " << alpha;
+      }
 }
 
 TEST_P(Gemm, OfNothing) {
