@@ -21,28 +21,46 @@ def plain_attention(query, key, value, mask, causal, scale):
     return scores.softmax(-1) @ value, scores.logsumexp(-1)
 
 
-def prepare_attention(query, dropout_p, attn_mask, scale):
-    """Returns whether dp.attention computes it, the mask with the dimensions of the scores, and the scale."""
+# Keys from which causal attention in bf16 is faster in f32, which leaves out the blocks of scores above the diagonal, than by the CPU's
+# instructions for bf16, which the products of the plain form take.
+MANY_KEYS = 512
+
+
+def type_of_attention(query, key, causal):
+    """Returns the dtype in which dp.attention computes it; None for the plain form."""
+    if query.dtype == torch.float16 or query.dtype == torch.bfloat16 and causal and key.shape[-2] >= MANY_KEYS:
+        return torch.float32
+    return query.dtype if query.dtype in (torch.float32, torch.float64) else None
+
+
+def prepare_attention(query, dtype, dropout_p, attn_mask, scale):
+    """Returns the mask with the dimensions of the scores, and the scale."""
     if dropout_p:
         raise NotImplementedError("attention with dropout")
     if attn_mask is not None:
         attn_mask = attn_mask.reshape((1,) * (query.ndim - attn_mask.ndim) + attn_mask.shape)
         if not attn_mask.is_floating_point():
             attn_mask = torch.where(attn_mask, 0.0, -math.inf)
-    known = query.dtype in (torch.float32, torch.float64)
-    return known, None if attn_mask is None else attn_mask.to(query.dtype), 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    mask = None if attn_mask is None else attn_mask.to(dtype or query.dtype)
+    return mask, 1 / math.sqrt(query.shape[-1]) if scale is None else scale
 
 
 def attention(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=None, scale=None):
-    known, mask, scale = prepare_attention(query, dropout_p, attn_mask, scale)
-    function = routines.ATTENTION if known else plain_attention
-    return function(query, key, value, mask, is_causal, scale)
+    dtype = type_of_attention(query, key, is_causal)
+    mask, scale = prepare_attention(query, dtype, dropout_p, attn_mask, scale)
+    if dtype is None:
+        return plain_attention(query, key, value, mask, is_causal, scale)
+    out, logsumexp = routines.ATTENTION(query.to(dtype), key.to(dtype), value.to(dtype), mask, is_causal, scale)
+    return out.to(query.dtype), logsumexp
 
 
 def attention_backward(grad, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask=None, scale=None):
-    known, mask, scale = prepare_attention(query, dropout_p, attn_mask, scale)
-    if known:
-        return routines.ATTENTION_GRADIENT(query, key, value, mask, out, logsumexp, grad, is_causal, scale)
+    kind = query.dtype
+    dtype = type_of_attention(query, key, is_causal)
+    mask, scale = prepare_attention(query, dtype, dropout_p, attn_mask, scale)
+    if dtype is not None:
+        query, key, value, out, grad = (x.to(dtype) for x in (query, key, value, out, grad))
+        return tuple(x.to(kind) for x in routines.ATTENTION_GRADIENT(query, key, value, mask, out, logsumexp, grad, is_causal, scale))
     return torch.func.vjp(lambda q, k, v: plain_attention(q, k, v, mask, is_causal, scale)[0], query, key, value)[1](grad)
 
 
