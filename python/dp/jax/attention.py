@@ -133,23 +133,24 @@ def dot_product_attention(query, key, value, bias=None, mask=None, *, scale=None
                           dropout_rate=0.0, deterministic=True):
     """Computes what jax.nn.dot_product_attention does, with its arguments; in a step of dp without the scores in memory.
 
-    That is so for f32 and f64, `mask`, `is_causal`, lengths, and keys that several heads share. A bias, which may need a gradient, a
-    window, 16-bit floats and `return_residual` are left to jax.nn, with the scores in memory. A row that may attend to no key gives
-    zeros; jax.nn gives the mean of the values. Gradients of gradients and forward differentiation are jax.nn's only.
+    That is so for f32, f64 and, computed in f32, f16 and bf16; for `mask`, `is_causal`, lengths, and keys that several heads share. A bias,
+    which may need a gradient, a window and `return_residual` are left to jax.nn, with the scores in memory. A row that may attend to no key
+    gives zeros; jax.nn gives the mean of the values. Gradients of gradients and forward differentiation are jax.nn's only.
 
     flax's modules take it as `attention_fn`. Raises NotImplementedError where they ask for dropout of probabilities.
     """
     if dropout_rate > 0 and not deterministic:
         raise NotImplementedError("dp.jax.dot_product_attention has no dropout of probabilities")
     query, key, value = (jnp.asarray(x) for x in (query, key, value))
-    supported = all(x.dtype == query.dtype and x.dtype in (jnp.float32, jnp.float64) for x in (query, key, value))
+    supported = query.dtype == key.dtype == value.dtype and query.dtype in (jnp.float64, jnp.float32, jnp.float16, jnp.bfloat16)
     if not supported or bias is not None or local_window_size is not None or return_residual or implementation == "cudnn":
         return jax.nn.dot_product_attention(
             query, key, value, bias, mask, scale=scale, is_causal=is_causal, query_seq_lengths=query_seq_lengths,
             key_value_seq_lengths=key_value_seq_lengths, local_window_size=local_window_size, implementation=implementation,
             return_residual=return_residual)
-    shape = query.shape
-    query, key, value = (x[None] if x.ndim == 3 else x for x in (query, key, value))
+    shape, result = query.shape, query.dtype
+    dtype = jnp.promote_types(result, jnp.float32)
+    query, key, value = ((x[None] if x.ndim == 3 else x).astype(dtype) for x in (query, key, value))
     if query.ndim != 4 or key.shape != value.shape or query.shape[0] != key.shape[0] or query.shape[3] != key.shape[3] or (
             query.shape[2] % key.shape[2]):
         raise ValueError(f"expected query [B, T, N, H] and key and value [B, S, K, H], where K divides N; found {query.shape}, {key.shape} "
@@ -169,7 +170,7 @@ def dot_product_attention(query, key, value, bias=None, mask=None, *, scale=None
     out = jnp.swapaxes(out, 1, 2)
     if query_seq_lengths is not None:
         out = jnp.where(_padding(query.shape[1], jnp.asarray(query_seq_lengths))[:, :, None, None], out, 0)
-    return out.reshape(shape)
+    return out.reshape(shape).astype(result)
 
 
 def lower(op):

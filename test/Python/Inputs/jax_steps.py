@@ -115,6 +115,28 @@ def attention():
     text = step.trace(step.example).text
     assert text.count('"dp.attention"') == 3 and text.count('"dp.attention_gradient"') == 3 and "x4x9x9x" not in text
     check("attention", descend(loss), state, batches)
+    in_halves(batches)
+
+
+def in_halves(batches):
+    """16-bit attention and its gradient are those in f32, rounded."""
+    def differentiate(attend, x, causal):
+        attended = lambda x: attend(x, x, x, is_causal=causal).astype(jnp.float32)
+        gradient = jax.grad(lambda x: (attended(x)**2).sum())(x)
+        return {"out": attended(x), "gradient": gradient.astype(jnp.float32)}
+
+    for dtype in (jnp.float16, jnp.bfloat16):
+        for causal in (False, True):
+            heads = lambda batch: jnp.resize(batch["x"], (len(batch["x"]), 7, 2, 4)).astype(dtype)
+            function = lambda state, batch: (state, differentiate(dp.jax.dot_product_attention, heads(batch), causal))
+            step = dp.jax.train_step(function, {}, batches[0])
+            with dp.Session(step, devices=3) as run:
+                got = run(batches[0])
+            want = differentiate(jax.nn.dot_product_attention, heads(batches[0]).astype(jnp.float32), causal)
+            for name, value in want.items():
+                np.testing.assert_allclose(np.asarray(got[name]), np.asarray(value), rtol=0, atol=0.02 * float(abs(value).max()))
+            text = step.trace(step.example).text
+            assert '"dp.attention"' in text and text.count('"dp.attention_gradient"') == 1
 
 
 def pooling():
