@@ -7,6 +7,7 @@ Each function below writes one family; `size` counts what its summary names.
 Arguments carry their attributes, so dp-compile takes the programs as they are.
 """
 
+import random
 import sys
 
 ROWS = "tensor<8x4xf32>"  # A batch.
@@ -86,6 +87,13 @@ def arguments(size):
     return function(parameters, [ROWS], body, [f"%s{size - 1}"])
 
 
+def results(size):
+    """batched arguments, each with a result of its own"""
+    parameters = [(f"a{i}", f"{ROWS} {BATCH}") for i in range(size)]
+    body = [f"%s{i} = arith.mulf %a{i}, %a{(i + 1) % size} : {ROWS}" for i in range(size)]
+    return function(parameters, [ROWS] * size, body, [f"%s{i}" for i in range(size)])
+
+
 def fan_out(size):
     """results, each a contraction of one batched value"""
     body = [f"%z = arith.constant dense<0.0> : {ROWS}"]
@@ -120,6 +128,37 @@ def constants(size):
     body = [f"%c = arith.constant dense<[{values}]> : {kind}", f"%r = arith.addf %w, %c : {kind}",
             f"%s = arith.addf %x, %x : {ROWS}"]
     return function([("w", kind), ("x", f"{ROWS} {BATCH}")], [kind, ROWS], body, ["%r", "%s"])
+
+
+def table(size, element, literal):
+    """Returns a step that adds a constant of `size` rows to a state and to a batch, and looks its rows up."""
+    kind, ids = f"tensor<{size}x4x{element}>", f"tensor<{size}xi32>"
+    body = [f"%c = arith.constant {literal} : {kind}", f"%r = arith.addf %w, %c : {kind}", f"%y = arith.addf %x, %c : {kind}",
+            f"%e = tensor.empty() : {kind}",
+            f"%s = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], "
+            f'iterator_types = ["parallel", "parallel"]}} ins(%i : {ids}) outs(%e : {kind}) {{',
+            f"^bb0(%n: i32, %o: {element}):", "%at = arith.index_cast %n : i32 to index", "%j = linalg.index 1 : index",
+            f"%v = tensor.extract %c[%at, %j] : {kind}", f"linalg.yield %v : {element}", f"}} -> {kind}"]
+    arguments = [("w", f"{kind} {{dp.state}}"), ("x", f"{kind} {BATCH}"), ("i", f"{ids} {BATCH}")]
+    return function(arguments, [f"{kind} {{dp.updates = 0}}", kind, kind], body, ["%r", "%y", "%s"])
+
+
+def random_hex(count, seed=1):
+    """Returns `count` bytes in hexadecimal, of which each f32 and bf16 is a small number."""
+    pattern = random.Random(seed).choices([bytes([b, s]) for b in range(256) for s in (0x3D, 0x3E, 0xBE, 0xBD)], k=4096)
+    block = b"".join(pattern).hex()
+    return (block * (2 * count // len(block) + 1))[:2 * count]
+
+
+def hex_constant(size):
+    """rows of a constant, in the text as one string"""
+    return table(size, "f32", f'dense<"0x{random_hex(16 * size)}">')
+
+
+def resource(size):
+    """rows of a constant that is a resource of the file"""
+    program = table(size, "bf16", "dense_resource<numbers>")
+    return program + f'{{-# dialect_resources: {{ builtin: {{ numbers: "0x02000000{random_hex(8 * size)}" }} }} #-}}\n'
 
 
 def small_constants(size):
@@ -193,6 +232,23 @@ def bounds():
 
 
 STEP_ARGUMENTS = [("r", f"{ROWS} {BATCH}"), ("n", "tensor<i32>")]
+
+
+def scalars(size):
+    """scalars in a row, indices of which the last one is the size of a sum over the batch, and floats of which it is added"""
+    part, kind = "tensor<8x?xf32>", "tensor<?xf32>"
+    body = ["%c0 = arith.constant 0 : index", "%c1 = arith.constant 1 : index", "%m = tensor.dim %g, %c0 : tensor<?xf32>",
+            "%one = arith.constant 1.0 : f32",
+                       "%c5 = arith.constant 5 : index", "%p0 = arith.addi %m, %c1 : index", "%q0 = tensor.extract %f[] : tensor<f32>"]
+    for i in range(size):
+        body.append(f"%p{i + 1} = arith.{('muli', 'xori')[i % 2]} %p{i}, {f'%p{i - 1}' if i else '%m'} : index")
+        body.append(f"%q{i + 1} = arith.{('mulf', 'addf')[i % 2]} %q{i}, {f'%q{i - 1}' if i else '%one'} : f32")
+    body += [f"%size = arith.remui %p{size}, %c5 : index", f"%x = tensor.extract_slice %r[0, 0] [8, %size] [1, 1] : {ROWS} to {part}",
+             f"%se = tensor.empty(%size) : {kind}", f"%z = linalg.fill ins(%q{size} : f32) outs(%se : {kind}) -> {kind}",
+             f"%s = linalg.reduce {{ arith.addf }} ins(%x : {part}) outs(%z : {kind}) dimensions = [0]",
+             f"%xe = tensor.empty(%size) : {part}", f"%b = linalg.broadcast ins(%s : {kind}) outs(%xe : {part}) dimensions = [0]",
+             f"%v = tensor.insert_slice %b into %r[0, 0] [8, %size] [1, 1] : {part} into {ROWS}"]
+    return function([("r", f"{ROWS} {BATCH}"), ("f", "tensor<f32>"), ("g", "tensor<?xf32>")], [ROWS], body, ["%v"])
 
 
 def for_nest(size):
@@ -328,9 +384,9 @@ def conditionals(size):
 
 
 FAMILIES = {f.__name__: f for f in (
-    line, open_line, shared_line, products, sums, states, arguments, fan_out, fan_in, entries, constants, small_constants,
-    reshapes, concats, wide_concat, slices, updates, for_nest, busy_for_nest, while_nest, if_nest, mixed_nest, loops,
-    wide_loop, carries, conditionals)}
+    line, open_line, shared_line, products, sums, states, arguments, results, fan_out, fan_in, entries, constants, hex_constant,
+    resource, small_constants, scalars, reshapes, concats, wide_concat, slices, updates, for_nest, busy_for_nest, while_nest, if_nest,
+    mixed_nest, loops, wide_loop, carries, conditionals)}
 
 
 def main():

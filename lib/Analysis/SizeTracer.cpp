@@ -14,37 +14,54 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-std::optional<int64_t> SizeTracer::traceIndex(Value value) {
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    int64_t first = function.getNumArguments() - dims.size();
-    if (argument.getOwner() == &function.front() &&
-        argument.getArgNumber() >= first)
-      return argument.getArgNumber() - first;
-    return std::nullopt;
-  }
-  if (auto size = value.getDefiningOp<ShardSizeOp>())
-    return traceIndex(size.getExtent());
-  if (auto dim = value.getDefiningOp<tensor::DimOp>())
-    if (std::optional<int64_t> number = dim.getConstantIndex())
-      return traceDim(dim.getSource(), *number);
-  return std::nullopt;
+/// Returns the value that has the extent `dim` of `tensor`: another tensor, or
+/// an index, and then resets `dim`. Null if there is none.
+static Value stepFromDim(Value tensor, std::optional<int64_t> &dim,
+                         std::optional<ScratchBuilder> &scratch) {
+  if (Value source = getExtentSource(tensor))
+    return source;
+  auto result = dyn_cast<OpResult>(tensor);
+  if (!result)
+    return nullptr;
+  // Its operand has another type, but is as large.
+  if (auto cast = tensor.getDefiningOp<tensor::CastOp>())
+    return cast.getSource();
+  if (scratch)
+    scratch->setInsertionPoint(result.getOwner());
+  else
+    scratch.emplace(result.getOwner());
+  FailureOr<OpFoldResult> size = reifyDimOfResult(
+      *scratch, result.getOwner(), result.getResultNumber(), *dim);
+  dim.reset();
+  return failed(size) ? Value() : dyn_cast<Value>(*size);
 }
 
-std::optional<int64_t> SizeTracer::traceDim(Value value, int64_t dim) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  if (argument && argument.getOwner() == &function.front())
-    return findGlobalSize(dims, argument.getArgNumber(), dim);
-  if (Value source = getExtentSource(value))
-    return traceDim(source, dim);
-  auto result = dyn_cast<OpResult>(value);
-  if (!result)
-    return std::nullopt;
-  // Its operand has another type, but is as large.
-  if (auto cast = value.getDefiningOp<tensor::CastOp>())
-    return traceDim(cast.getSource(), dim);
-  ScratchBuilder scratch(result.getOwner());
-  FailureOr<OpFoldResult> size = reifyDimOfResult(
-      scratch, result.getOwner(), result.getResultNumber(), dim);
-  Value open = failed(size) ? Value() : dyn_cast<Value>(*size);
-  return open ? traceIndex(open) : std::nullopt;
+std::optional<int64_t> SizeTracer::trace(Value value,
+                                         std::optional<int64_t> dim) {
+  std::optional<ScratchBuilder> scratch; // until the value is found
+  // An index, or with `dim` a tensor's dimension, until it is an argument.
+  while (value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    bool isOfFunction = argument && argument.getOwner() == &function.front();
+    if (dim && isOfFunction)
+      return findGlobalSize(dims, argument.getArgNumber(), *dim);
+    if (dim) {
+      value = stepFromDim(value, dim, scratch);
+      continue;
+    }
+    if (argument) {
+      int64_t first = function.getNumArguments() - dims.size();
+      if (isOfFunction && argument.getArgNumber() >= first)
+        return argument.getArgNumber() - first;
+      return std::nullopt;
+    }
+    if (auto size = value.getDefiningOp<ShardSizeOp>()) {
+      value = size.getExtent();
+      continue;
+    }
+    auto source = value.getDefiningOp<tensor::DimOp>();
+    dim = source ? source.getConstantIndex() : std::nullopt;
+    value = dim ? source.getSource() : Value();
+  }
+  return std::nullopt;
 }

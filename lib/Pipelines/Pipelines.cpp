@@ -78,6 +78,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addPass(createSymbolDCEPass());
   // arith and math on tensors have no lowering to buffers of their own.
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+  pm.addNestedPass<func::FuncOp>(createDPExpandPowers());
   pm.addNestedPass<func::FuncOp>(createDPDecomposeGatherScatter());
   pm.addNestedPass<func::FuncOp>(createDPRaiseWindowScan());
   if (raiseIndexUpdates)

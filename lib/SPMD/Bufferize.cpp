@@ -6,6 +6,7 @@
 
 #include "InPlaceAnalysis.h"
 
+#include "dp/IR/FunctionSignature.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -25,6 +26,18 @@ using namespace mlir;
 using namespace mlir::dp;
 using namespace mlir::bufferization;
 
+/// Removes what only the analysis reads. bufferizeModuleOp would remove it one
+/// argument after the other, and the context keeps a copy of all arguments'
+/// attributes each time.
+static void removeWritable(func::FuncOp function) {
+  auto name = StringAttr::get(function.getContext(),
+                              BufferizationDialect::kWritableAttrName);
+  FunctionSignature signature(function);
+  for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+    signature.removeArgAttr(i, name);
+  signature.write();
+}
+
 namespace {
 struct Bufferize : dp::impl::DPBufferizeBase<Bufferize> {
   void runOnOperation() override {
@@ -43,6 +56,8 @@ struct Bufferize : dp::impl::DPBufferizeBase<Bufferize> {
       LDBG() << state.getStatNumTensorInPlace() << " operands in place, "
              << state.getStatNumTensorOutOfPlace() << " copied";
     }
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      removeWritable(function);
     if (failed(bufferizeModuleOp(getOperation(), options, buffers)))
       signalPassFailure();
   }

@@ -7,8 +7,10 @@
 #include "dp/Analysis/SizeTracer.h"
 
 #include "dp/Analysis/IndexBounds.h"
+#include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Entry.h"
+#include "dp/IR/FunctionSignature.h"
 #include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
@@ -78,6 +80,9 @@ private:
   int64_t getDeviceCountDim();
 
   /// Clones the ops that compute `value` outside of dp.parallel.
+  FailureOr<Value> getOuter(Value value);
+  Value cloneOfArgument(Operation *op);
+  LogicalResult cloneOuterOp(Operation *op);
   FailureOr<Value> cloneOuter(Value value);
   std::string getName(Location loc, DictionaryAttr attributes, StringRef kind,
                       unsigned number);
@@ -371,52 +376,80 @@ void Outliner::createFunction() {
   body = OpBuilder::atBlockEnd(block);
 }
 
-FailureOr<Value> Outliner::cloneOuter(Value value) {
+/// Returns the clone of a value whose op was cloned, or that has none.
+FailureOr<Value> Outliner::getOuter(Value value) {
   if (Value mapped = mapping.lookupOrNull(value))
     return mapped;
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    if (placements[argument.getArgNumber()].isReplicated())
-      return Value(function.getArgument(argument.getArgNumber()));
-    return emitError(argument.getLoc())
-           << "a scattered argument is used outside of dp.parallel";
-  }
-  Operation *op = value.getDefiningOp();
-  if (isa<ReplicateOp, TakeOp>(op))
-    return cloneOuter(op->getOperand(0));
-  if (auto scatter = dyn_cast<ScatterOp>(op)) {
+  auto argument = cast<BlockArgument>(value);
+  if (placements[argument.getArgNumber()].isReplicated())
+    return Value(function.getArgument(argument.getArgNumber()));
+  return emitError(argument.getLoc())
+         << "a scattered argument is used outside of dp.parallel";
+}
+
+/// Returns what is known of the result of `op` without its operands: the chunk
+/// or the global size of an argument's dimension. Null for another op.
+Value Outliner::cloneOfArgument(Operation *op) {
+  if (auto scatter = dyn_cast<ScatterOp>(op))
     if (auto argument = dyn_cast<BlockArgument>(scatter.getInput()))
-      return Value(function.getArgument(argument.getArgNumber()));
-    FailureOr<Value> whole = cloneOuter(scatter.getInput());
-    if (failed(whole))
-      return failure();
-    return Value(LocalSliceOp::create(
-        body, op->getLoc(), scatter.getType().getLocalType(devices), *whole,
-        scatter.getDim(), scatter.getUnit()));
-  }
-  // The global size of an argument's dimension.
-  if (auto dim = dyn_cast<tensor::DimOp>(op))
-    if (auto argument = dyn_cast<BlockArgument>(dim.getSource()))
-      if (std::optional<int64_t> number = dim.getConstantIndex()) {
-        auto type = cast<RankedTensorType>(argument.getType());
-        if (!type.isDynamicDim(*number))
-          return Value(arith::ConstantIndexOp::create(
-              body, op->getLoc(), type.getDimSize(*number)));
-        if (std::optional<int64_t> index =
-                findGlobalSize(dims, argument.getArgNumber(), *number))
-          return Value(function.getArgument(function.getNumArguments() -
-                                            dims.size() + *index));
-      }
-  if (!isPure(op) || isa<ParallelOp>(op) || op->getNumRegions() != 0)
-    return op->emitOpError()
-           << "cannot stand outside of dp.parallel in an entry";
+      return function.getArgument(argument.getArgNumber());
+  auto dim = dyn_cast<tensor::DimOp>(op);
+  auto argument = dim ? dyn_cast<BlockArgument>(dim.getSource()) : nullptr;
+  std::optional<int64_t> number;
+  if (!argument || !(number = dim.getConstantIndex()))
+    return nullptr;
+  auto type = cast<RankedTensorType>(argument.getType());
+  if (!type.isDynamicDim(*number))
+    return arith::ConstantIndexOp::create(body, op->getLoc(),
+                                          type.getDimSize(*number));
+  std::optional<int64_t> index =
+      findGlobalSize(dims, argument.getArgNumber(), *number);
+  return index ? function.getArgument(function.getNumArguments() - dims.size() +
+                                      *index)
+               : Value();
+}
+
+/// Clones an op whose operands were cloned.
+LogicalResult Outliner::cloneOuterOp(Operation *op) {
   for (Value operand : op->getOperands()) {
-    FailureOr<Value> clone = cloneOuter(operand);
+    FailureOr<Value> clone = getOuter(operand);
     if (failed(clone))
       return failure();
     mapping.map(operand, *clone);
   }
-  body.clone(*op, mapping);
-  return mapping.lookup(value);
+  if (isa<ReplicateOp, TakeOp>(op))
+    mapping.map(op->getResult(0), mapping.lookup(op->getOperand(0)));
+  else if (auto scatter = dyn_cast<ScatterOp>(op))
+    mapping.map(scatter.getResult(),
+                LocalSliceOp::create(body, op->getLoc(),
+                                     scatter.getType().getLocalType(devices),
+                                     mapping.lookup(scatter.getInput()),
+                                     scatter.getDim(), scatter.getUnit())
+                    .getResult());
+  else
+    body.clone(*op, mapping);
+  return success();
+}
+
+FailureOr<Value> Outliner::cloneOuter(Value value) {
+  auto enter = [&](Operation *op) {
+    if (mapping.contains(op->getResult(0)))
+      return WalkResult::skip();
+    if (Value clone = cloneOfArgument(op)) {
+      mapping.map(op->getResult(0), clone);
+      return WalkResult::skip();
+    }
+    bool isMove = isa<ReplicateOp, TakeOp, ScatterOp>(op);
+    if (isMove ||
+        (isPure(op) && !isa<ParallelOp>(op) && op->getNumRegions() == 0))
+      return WalkResult::advance();
+    op->emitOpError() << "cannot stand outside of dp.parallel in an entry";
+    return WalkResult::interrupt();
+  };
+  if (failed(walkDefinitions(value, enter,
+                             [&](Operation *op) { return cloneOuterOp(op); })))
+    return failure();
+  return getOuter(value);
 }
 
 LogicalResult Outliner::cloneBody() {
@@ -609,10 +642,12 @@ LogicalResult Outliner::run() {
   // state that this one keeps, which no use in this function shows.
   llvm::SmallDenseSet<unsigned> written(destinations.begin(),
                                         destinations.end());
+  FunctionSignature signature(function);
   for (unsigned i = 0, e = info.getBuffers().size(); i < e; ++i)
     if (!written.contains(i) || kept.contains(i))
-      function.setArgAttr(i, "bufferization.writable",
-                          builder.getBoolAttr(false));
+      signature.setArgAttr(i, "bufferization.writable",
+                           builder.getBoolAttr(false));
+  signature.write();
   entry.erase();
   return success();
 }

@@ -6,6 +6,7 @@
 
 #include "dp/Analysis/Extents.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
@@ -239,48 +240,58 @@ private:
 } // namespace
 
 Value SizeHoister::hoist(Value index) {
-  if (isOutside(index))
-    return index;
-  if (Value known = mapping.lookupOrNull(index))
-    return known;
-  Operation *def = index.getDefiningOp();
-  if (!def)
-    return nullptr;
-  if (auto dim = dyn_cast<tensor::DimOp>(def))
-    if (std::optional<int64_t> number = dim.getConstantIndex())
-      return getExtent(dim.getSource(), *number);
-  if (!isPure(def) || def->getNumRegions() != 0)
-    return nullptr;
-  for (Value operand : def->getOperands()) {
-    Value hoisted = isRankedTensor(operand) && !isOutside(operand)
-                        ? Value()
-                        : hoist(operand);
-    if (!hoisted)
-      return nullptr;
-    mapping.map(operand, hoisted);
-  }
-  builder.clone(*def, mapping);
-  return mapping.lookup(index);
+  auto lookup = [&](Value value) {
+    return isOutside(value) ? value : mapping.lookupOrNull(value);
+  };
+  auto enter = [&](Operation *def) {
+    if (lookup(def->getResult(0)))
+      return WalkResult::skip();
+    auto dim = dyn_cast<tensor::DimOp>(def);
+    std::optional<int64_t> number = dim ? dim.getConstantIndex() : std::nullopt;
+    if (number) {
+      Value extent = getExtent(dim.getSource(), *number);
+      if (extent)
+        mapping.map(dim, extent);
+      return extent ? WalkResult::skip() : WalkResult::interrupt();
+    }
+    // Tensors stay inside.
+    bool isScalar = llvm::none_of(def->getResults(), isRankedTensor);
+    return isScalar && isPure(def) && def->getNumRegions() == 0
+               ? WalkResult::advance()
+               : WalkResult::interrupt();
+  };
+  auto leave = [&](Operation *def) -> LogicalResult {
+    for (Value operand : def->getOperands())
+      if (!lookup(operand))
+        return failure();
+    builder.clone(*def, mapping);
+    return success();
+  };
+  return succeeded(walkDefinitions(index, enter, leave)) ? lookup(index)
+                                                         : Value();
 }
 
 Value SizeHoister::getExtent(Value tensor, int64_t dim) {
   Location loc = op->getLoc();
-  auto type = cast<RankedTensorType>(tensor.getType());
-  if (!type.isDynamicDim(dim))
-    return arith::ConstantIndexOp::create(builder, loc, type.getDimSize(dim));
-  if (isOutside(tensor))
-    return tensor::DimOp::create(builder, loc, tensor, dim);
-  if (Value source = getExtentSource(tensor))
-    return getExtent(source, dim);
-  auto result = dyn_cast<OpResult>(tensor);
-  if (!result)
-    return nullptr;
-  scratch.setInsertionPoint(result.getOwner());
-  FailureOr<OpFoldResult> size = reifyDimOfResult(
-      scratch, result.getOwner(), result.getResultNumber(), dim);
-  if (failed(size))
-    return nullptr;
-  return hoist(getValueOrCreateConstantIndexOp(scratch, loc, *size));
+  while (tensor) {
+    auto type = cast<RankedTensorType>(tensor.getType());
+    if (!type.isDynamicDim(dim))
+      return arith::ConstantIndexOp::create(builder, loc, type.getDimSize(dim));
+    if (isOutside(tensor))
+      return tensor::DimOp::create(builder, loc, tensor, dim);
+    Value source = getExtentSource(tensor);
+    auto result = dyn_cast<OpResult>(tensor);
+    if (!source && result) {
+      scratch.setInsertionPoint(result.getOwner());
+      FailureOr<OpFoldResult> size = reifyDimOfResult(
+          scratch, result.getOwner(), result.getResultNumber(), dim);
+      return failed(size)
+                 ? Value()
+                 : hoist(getValueOrCreateConstantIndexOp(scratch, loc, *size));
+    }
+    tensor = source;
+  }
+  return nullptr;
 }
 
 Value SizeHoister::allocate(Value like) {

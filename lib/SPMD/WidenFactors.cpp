@@ -233,20 +233,32 @@ Value FactorWidener::createMove(Operation *move, Value source) {
 }
 
 Value FactorWidener::getWide(Value value) {
-  Copy &copy = copies[{value, builder.getInsertionBlock()}];
-  if (copy.wide && contractions - copy.contraction <= kSharingContractions)
-    return copy.wide;
+  Block *block = builder.getInsertionBlock();
+  // The moves from the tensor that is copied, or was, to `value`.
+  SmallVector<Operation *> moves;
   Value made;
-  Operation *op = value.getDefiningOp();
-  if (Value source = op ? getMoved(op) : Value()) {
-    made = createMove(op, getWide(source));
-  } else {
+  for (Value source = value; source;) {
+    value = source;
+    const Copy &copy = copies[{value, block}];
+    if (copy.wide && contractions - copy.contraction <= kSharingContractions) {
+      made = copy.wide;
+      break;
+    }
+    Operation *op = value.getDefiningOp();
+    source = op ? getMoved(op) : Value();
+    if (source)
+      moves.push_back(op);
+  }
+  if (!made) {
     AffineMap identity = builder.getMultiDimIdentityMap(
         cast<RankedTensorType>(value.getType()).getRank());
     made = createCopy(value.getLoc(), value, value, identity, identity);
+    copies[{value, block}] = {made, contractions};
   }
-  // The map may have grown.
-  copies[{value, builder.getInsertionBlock()}] = {made, contractions};
+  for (Operation *move : llvm::reverse(moves)) {
+    made = createMove(move, made);
+    copies[{move->getResult(0), block}] = {made, contractions};
+  }
   return made;
 }
 

@@ -83,9 +83,13 @@ def check(label, got, expected, tolerance=2e-5):
     if got.shape != expected.shape or got.dtype != expected.dtype:
         sys.exit(f"{label}: {got.dtype}{got.shape}, expected {expected.dtype}{expected.shape}")
     if expected.dtype.kind in "fc":
-        allowed = tolerance * max(1.0, float(np.max(np.abs(expected), initial=0.0)))
-        if not np.all(np.abs(got - expected) <= allowed):  # False for NaN as well.
-            sys.exit(f"{label}: off by {np.max(np.abs(got - expected))}, allowed {allowed}")
+        finite = np.isfinite(expected)
+        allowed = tolerance * max(1.0, float(np.max(np.abs(expected[finite]), initial=0.0)))
+        off = np.abs(got[finite] - expected[finite])
+        if not np.all(off <= allowed):  # False for NaN as well.
+            sys.exit(f"{label}: off by {np.max(off)}, allowed {allowed}")
+        if not np.array_equal(got[~finite], expected[~finite]):
+            sys.exit(f"{label}: {got[~finite]}, expected {expected[~finite]}")
     elif not np.array_equal(got, expected):
         sys.exit(f"{label}: {got}, expected {expected}")
 

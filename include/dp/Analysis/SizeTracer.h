@@ -20,9 +20,16 @@ struct SizeTracer {
   ArrayRef<GlobalSizeAttr> dims;
 
   /// Which element of `dims` is the global size of dimension `dim` of `value`.
-  std::optional<int64_t> traceDim(Value value, int64_t dim);
+  std::optional<int64_t> traceDim(Value value, int64_t dim) {
+    return trace(value, dim);
+  }
   /// Which one the index `value` is, or the size of a device's chunk of.
-  std::optional<int64_t> traceIndex(Value value);
+  std::optional<int64_t> traceIndex(Value value) {
+    return trace(value, std::nullopt);
+  }
+
+private:
+  std::optional<int64_t> trace(Value value, std::optional<int64_t> dim);
 };
 
 } // namespace mlir::dp

@@ -50,21 +50,6 @@ void mlir::dp::forEachAccess(Value base,
   }
 }
 
-Operation *mlir::dp::getLastAccessBefore(Operation *op, Value base) {
-  Operation *last = nullptr;
-  bool known = true;
-  forEachAccess(base, [&](Operation *user) {
-    Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-    if (!ancestor)
-      known = false; // The access is in a block around this one.
-    else if (ancestor->isBeforeInBlock(op) &&
-             (!last || last->isBeforeInBlock(ancestor)))
-      last = ancestor;
-    return known;
-  });
-  return known ? last : nullptr;
-}
-
 bool KernelEffects::mayWrite(OpOperand &memref) {
   Operation *op = memref.getOwner();
   if (auto launch = dyn_cast<LaunchOp>(op)) {
@@ -127,23 +112,63 @@ bool mlir::dp::isOverwrittenBy(Value memref, Operation *op) {
          !effects.empty();
 }
 
-static linalg::FillOp findZeroFill(Operation *op, Value memref) {
-  auto fill = dyn_cast_or_null<linalg::FillOp>(
-      getLastAccessBefore(op, getBase(memref)));
-  if (!fill || fill.getOutputs().front() != memref ||
-      !matchPattern(fill.getInputs().front(), m_AnyZeroFloat()))
-    return {};
-  return fill;
+/// Calls `visit` with the base of each buffer that `op`, or an op in it,
+/// accesses.
+static void forEachAccessedBase(Operation *op,
+                                llvm::function_ref<void(Value)> visit) {
+  op->walk([&](Operation *nested) {
+    if (!isView(nested))
+      for (Value operand : nested->getOperands())
+        if (isa<BaseMemRefType>(operand.getType()))
+          visit(getBase(operand));
+  });
 }
 
-bool mlir::dp::isZeroFilled(Operation *op, Value memref) {
-  return static_cast<bool>(findZeroFill(op, memref));
+ZeroFills::ZeroFills(func::FuncOp function) {
+  forEachAccessedBase(function, [&](Value base) { ++numAccesses[base]; });
+  function.walk([&](Block *block) {
+    if (!isa<linalg::LinalgOp>(block->getParentOp()))
+      find(*block);
+  });
 }
 
-bool mlir::dp::takeZeroFill(Operation *op, Value memref) {
-  linalg::FillOp fill = findZeroFill(op, memref);
-  if (!fill)
+/// Finds the fills of `block` for ops of `block`.
+void ZeroFills::find(Block &block) {
+  struct Accesses {
+    unsigned count = 0;
+    Operation *last = nullptr;
+  };
+  DenseMap<Value, Accesses> accesses;
+  SmallVector<std::pair<Operation *, Value>> found;
+  for (Operation &op : block) {
+    if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+      for (Value init : structured.getDpsInits()) {
+        Value base = isa<MemRefType>(init.getType()) ? getBase(init) : Value();
+        auto fill =
+            dyn_cast_or_null<linalg::FillOp>(accesses.lookup(base).last);
+        if (fill && &op != fill &&
+            matchPattern(fill.getInputs().front(), m_AnyZeroFloat())) {
+          fills[{&op, base}] = fill;
+          found.push_back({&op, base});
+        }
+      }
+    forEachAccessedBase(&op, [&](Value base) {
+      Accesses &known = accesses[base];
+      ++known.count;
+      known.last = &op;
+    });
+  }
+  // An access outside of the block may come in between.
+  for (auto [op, base] : found)
+    if (accesses.lookup(base).count != numAccesses.lookup(base))
+      fills.erase({op, base});
+}
+
+bool ZeroFills::take(Operation *op, Value memref) {
+  auto found = fills.find({op, getBase(memref)});
+  if (found == fills.end() || found->second.getOutputs().front() != memref)
     return false;
-  fill.erase();
+  found->second.erase();
+  fills.erase(found);
   return true;
 }

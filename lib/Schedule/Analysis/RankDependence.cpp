@@ -86,6 +86,12 @@ void RankDependence::markUsersStale(Value value) {
 
 RankTaint RankDependence::getDim(Value memref, int64_t dim) {
   auto type = cast<MemRefType>(memref.getType());
+  while (auto cast = memref.getDefiningOp<memref::CastOp>()) {
+    if (!type.isDynamicDim(dim) || !isa<MemRefType>(cast.getSource().getType()))
+      return nullptr;
+    memref = cast.getSource();
+    type = mlir::cast<MemRefType>(memref.getType());
+  }
   if (!type.isDynamicDim(dim))
     return nullptr;
   auto sizeOf = [&](ValueRange sizes) {
@@ -111,10 +117,6 @@ RankTaint RankDependence::getDim(Value memref, int64_t dim) {
     return sizeOf(alloc.getDynamicSizes());
   if (auto view = dyn_cast<memref::ViewOp>(op))
     return sizeOf(view.getSizes());
-  if (auto cast = dyn_cast<memref::CastOp>(op))
-    return isa<MemRefType>(cast.getSource().getType())
-               ? getDim(cast.getSource(), dim)
-               : nullptr;
   if (auto sizes = dyn_cast<OffsetSizeAndStrideOpInterface>(op);
       sizes &&
       static_cast<int64_t>(sizes.getMixedSizes().size()) == type.getRank()) {

@@ -6,6 +6,7 @@
 
 #include "dp/Schedule/Analysis/SizeEvaluator.h"
 
+#include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/Schedule/Analysis/Sizes.h"
 
@@ -43,18 +44,43 @@ void SizeEvaluator::bind(Value value, std::optional<int64_t> number) {
   bound[value] = number;
 }
 
-std::optional<int64_t> SizeEvaluator::evaluate(Value value) {
-  if (auto found = bound.find(value); found != bound.end())
-    return found->second;
-  // A value in a loop may depend on the loop's variables.
+/// Returns true if `value` cannot change while the entry runs, as one in a loop
+/// may.
+static bool isFixed(Value value) {
   Operation *op = value.getDefiningOp();
-  bool fixed = op && isa<func::FuncOp>(op->getParentOp());
-  if (fixed)
-    if (auto found = known.find(value); found != known.end())
-      return found->second;
-  std::optional<int64_t> number = compute(value);
-  if (fixed)
-    known[value] = number;
+  return op && isa<func::FuncOp>(op->getParentOp());
+}
+
+const std::optional<int64_t> *SizeEvaluator::find(Value value) const {
+  for (const auto *numbers : {&bound, &known, &inStep})
+    if (auto found = numbers->find(value); found != numbers->end())
+      return &found->second;
+  return nullptr;
+}
+
+std::optional<int64_t> SizeEvaluator::evaluate(Value value) {
+  if (const std::optional<int64_t> *number = find(value))
+    return *number;
+  if (isa<BlockArgument>(value))
+    return compute(value);
+  bool isOutermost = !std::exchange(isEvaluating, true);
+  auto enter = [&](Operation *op) {
+    if (op->getNumResults() == 0 || find(op->getResult(0)))
+      return WalkResult::skip();
+    bool isSize = isMemoryEffectFree(op) && op->getNumRegions() == 0;
+    return isSize ? WalkResult::advance() : WalkResult::skip();
+  };
+  auto leave = [&](Operation *op) {
+    for (Value result : op->getResults())
+      (isFixed(result) ? known : inStep)[result] = compute(result);
+    return success();
+  };
+  (void)walkDefinitions(value, enter, leave);
+  const std::optional<int64_t> *found = find(value);
+  std::optional<int64_t> number = found ? *found : std::nullopt;
+  isEvaluating = !isOutermost;
+  if (isOutermost)
+    inStep.clear();
   return number;
 }
 

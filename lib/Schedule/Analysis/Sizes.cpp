@@ -6,6 +6,7 @@
 
 #include "dp/Schedule/Analysis/Sizes.h"
 
+#include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/Entry.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -22,6 +23,19 @@ static std::optional<SmallVector<ExtentFactor>> getSize(OpFoldResult size) {
 
 std::optional<SmallVector<ExtentFactor>>
 mlir::dp::getExtentFactors(Value memref, int64_t dim) {
+  for (;;) {
+    if (auto cast = memref.getDefiningOp<memref::CastOp>();
+        cast && isa<MemRefType>(cast.getSource().getType())) {
+      if (!mlir::cast<MemRefType>(memref.getType()).isDynamicDim(dim))
+        break;
+      memref = cast.getSource();
+    } else if (auto transpose = memref.getDefiningOp<memref::TransposeOp>()) {
+      dim = transpose.getPermutation().getDimPosition(dim);
+      memref = transpose.getIn();
+    } else {
+      break;
+    }
+  }
   auto type = cast<MemRefType>(memref.getType());
   if (!type.isDynamicDim(dim))
     return getSize(
@@ -38,12 +52,6 @@ mlir::dp::getExtentFactors(Value memref, int64_t dim) {
     return getSize(reinterpret.getMixedSizes()[dim]);
   if (auto expand = dyn_cast<memref::ExpandShapeOp>(op))
     return getSize(expand.getMixedOutputShape()[dim]);
-  if (auto cast = dyn_cast<memref::CastOp>(op);
-      cast && isa<MemRefType>(cast.getSource().getType()))
-    return getExtentFactors(cast.getSource(), dim);
-  if (auto transpose = dyn_cast<memref::TransposeOp>(op))
-    return getExtentFactors(transpose.getIn(),
-                            transpose.getPermutation().getDimPosition(dim));
   if (auto subview = dyn_cast<memref::SubViewOp>(op)) {
     llvm::SmallBitVector dropped = subview.getDroppedDims();
     int64_t position = 0;
@@ -118,22 +126,33 @@ static bool isSafeDivision(Operation *op) {
 
 Value mlir::dp::cloneSizeComputation(OpBuilder &builder, Value size,
                                      func::FuncOp entry, IRMapping &mapping) {
-  if (Value known = mapping.lookupOrNull(size))
-    return known;
-  if (auto argument = dyn_cast<BlockArgument>(size))
-    return argument.getOwner() == &entry.front() && size.getType().isIndex()
-               ? size
+  // A value of no op is an argument of the entry, or has no clone.
+  auto lookup = [&](Value value) {
+    if (Value known = mapping.lookupOrNull(value))
+      return known;
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument && argument.getOwner() == &entry.front() &&
+                   value.getType().isIndex()
+               ? value
                : Value();
-  Operation *op = size.getDefiningOp();
-  bool isSpeculatable = isPure(op) || isSafeDivision(op);
-  if (!isSpeculatable || op->getNumRegions() != 0)
-    return nullptr;
-  for (Value operand : op->getOperands()) {
-    Value clone = cloneSizeComputation(builder, operand, entry, mapping);
-    if (!clone)
-      return nullptr;
-    mapping.map(operand, clone);
-  }
-  builder.clone(*op, mapping);
-  return mapping.lookup(size);
+  };
+  auto enter = [&](Operation *op) {
+    if (op->getNumResults() != 0 && mapping.contains(op->getResult(0)))
+      return WalkResult::skip();
+    bool isSpeculatable = isPure(op) || isSafeDivision(op);
+    return isSpeculatable && op->getNumRegions() == 0 ? WalkResult::advance()
+                                                      : WalkResult::interrupt();
+  };
+  auto leave = [&](Operation *op) -> LogicalResult {
+    for (Value operand : op->getOperands()) {
+      Value clone = lookup(operand);
+      if (!clone)
+        return failure();
+      mapping.map(operand, clone);
+    }
+    builder.clone(*op, mapping);
+    return success();
+  };
+  return succeeded(walkDefinitions(size, enter, leave)) ? lookup(size)
+                                                        : Value();
 }

@@ -80,7 +80,7 @@ private:
   Checks &checks;
   int64_t minBytes;
   SmallVector<Operation *> ops;
-  DenseMap<Operation *, int64_t> places;
+  DenseMap<Operation *, int64_t> numbers, places;
   /// The places behind which the results of the ops so far are available.
   DenseMap<Operation *, int64_t> available;
   DenseMap<int64_t, Operation *> tails; ///< the last op of each place
@@ -161,9 +161,11 @@ void Advancer::hoistOperands(Operation *op, int64_t place) {
   add(op);
   for (size_t i = 0; i < needed.size(); ++i)
     add(needed[i]);
-  // The order among them stays.
-  llvm::sort(needed,
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  // In the order that they had; that of the block is known only again after a
+  // walk over all of it.
+  llvm::sort(needed, [&](Operation *a, Operation *b) {
+    return numbers.lookup(a) < numbers.lookup(b);
+  });
   for (Operation *def : needed) {
     def->moveBefore(op);
     places[def] = place;
@@ -207,7 +209,7 @@ void Advancer::note(Operation *op, int64_t place) {
 
 unsigned Advancer::run() {
   for (Operation &op : block) {
-    places[&op] = ops.size();
+    numbers[&op] = places[&op] = ops.size();
     ops.push_back(&op);
   }
   unsigned numMoved = 0;

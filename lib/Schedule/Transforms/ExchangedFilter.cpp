@@ -9,6 +9,8 @@
 
 #include "ExchangedFilter.h"
 
+#include "dp/IR/DefinitionWalk.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -81,23 +83,36 @@ LogicalResult ElementSource::collapse(tensor::CollapseShapeOp op) {
   return success();
 }
 
-/// Returns an index that the body of `op` computes at the iteration `loops`;
+/// Returns an index that the body of an op computes at the iteration `loops`;
 /// null if it is no affine function of that.
 static AffineExpr getIndex(Value index, ArrayRef<AffineExpr> loops) {
   MLIRContext *context = index.getContext();
-  APInt constant;
-  if (matchPattern(index, m_ConstantInt(&constant)))
-    return getAffineConstantExpr(constant.getSExtValue(), context);
-  Operation *op = index.getDefiningOp();
-  if (auto loop = dyn_cast_or_null<linalg::IndexOp>(op))
-    return loops[loop.getDim()];
-  if (!isa_and_nonnull<arith::AddIOp, arith::SubIOp>(op))
-    return {};
-  AffineExpr left = getIndex(op->getOperand(0), loops),
-             right = getIndex(op->getOperand(1), loops);
-  if (!left || !right)
-    return {};
-  return isa<arith::AddIOp>(op) ? left + right : left - right;
+  llvm::SmallDenseMap<Value, AffineExpr> known;
+  auto enter = [&](Operation *op) {
+    if (known.contains(op->getResult(0)))
+      return WalkResult::skip();
+    APInt constant;
+    if (matchPattern(op, m_ConstantInt(&constant)))
+      known[op->getResult(0)] =
+          getAffineConstantExpr(constant.getSExtValue(), context);
+    else if (auto loop = dyn_cast<linalg::IndexOp>(op))
+      known[loop] = loops[loop.getDim()];
+    else
+      return isa<arith::AddIOp, arith::SubIOp>(op) ? WalkResult::advance()
+                                                   : WalkResult::interrupt();
+    return WalkResult::skip();
+  };
+  auto leave = [&](Operation *op) {
+    AffineExpr left = known.lookup(op->getOperand(0)),
+               right = known.lookup(op->getOperand(1));
+    if (!left || !right)
+      return failure();
+    known[op->getResult(0)] =
+        isa<arith::AddIOp>(op) ? left + right : left - right;
+    return success();
+  };
+  return succeeded(walkDefinitions(index, enter, leave)) ? known.lookup(index)
+                                                         : AffineExpr();
 }
 
 LogicalResult ElementSource::enter(linalg::GenericOp op) {

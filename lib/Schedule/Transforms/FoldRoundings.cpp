@@ -74,6 +74,9 @@ static linalg::GenericOp findRounding(Operation *call, Value result) {
   return rounding;
 }
 
+/// The most ops between a product and the rounding of its result.
+static constexpr unsigned kMaxBetween = 1 << 14;
+
 /// Returns true if an op between the two may write a factor of `call`.
 static bool mayChangeFactors(Operation *call, Value a, Value b, Operation *end,
                              KernelEffects &effects) {
@@ -84,8 +87,10 @@ static bool mayChangeFactors(Operation *call, Value a, Value b, Operation *end,
     return (base == a || base == b) && !isView(operand.getOwner()) &&
            effects.mayWrite(operand);
   };
+  unsigned numSeen = 0;
   for (Operation *op = call->getNextNode(); op != end; op = op->getNextNode())
-    if (op->walk([&](Operation *nested) {
+    if (++numSeen > kMaxBetween ||
+        op->walk([&](Operation *nested) {
             return llvm::any_of(nested->getOpOperands(), isWrite)
                        ? WalkResult::interrupt()
                        : WalkResult::advance();
@@ -96,11 +101,14 @@ static bool mayChangeFactors(Operation *call, Value a, Value b, Operation *end,
 
 /// Erases an allocation that only views are left of.
 static void eraseUnused(Value base) {
-  for (Operation *user : llvm::make_early_inc_range(base.getUsers()))
-    if (isView(user) && user->getNumResults() == 1)
-      eraseUnused(user->getResult(0));
-  if (base.use_empty())
-    base.getDefiningOp()->erase();
+  SmallVector<Value> views{base};
+  for (size_t i = 0; i < views.size(); ++i)
+    for (Operation *user : views[i].getUsers())
+      if (isView(user) && user->getNumResults() == 1)
+        views.push_back(user->getResult(0));
+  for (Value view : llvm::reverse(views))
+    if (view.use_empty())
+      view.getDefiningOp()->erase();
 }
 
 /// Folds the op that rounds `result`, which `call` computes from `a` and `b`.

@@ -358,7 +358,7 @@ static void copyResult(OpBuilder &builder, Location loc,
       });
 }
 
-LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
+LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op, ZeroFills &fills) {
   FailureOr<Product> found = findProduct(op);
   if (failed(found))
     return failure();
@@ -366,7 +366,7 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op) {
          transB] = *found;
   OpBuilder builder(op);
   Location loc = op.getLoc();
-  bool accumulate = !takeZeroFill(op, c.memref);
+  bool accumulate = !fills.take(op, c.memref);
   copyFactor(builder, loc, a);
   copyFactor(builder, loc, b);
   Value result = c.packed.empty() ? c.memref : c.allocate(builder, loc);

@@ -7,6 +7,8 @@
 #ifndef DP_LIB_SCHEDULE_TRANSFORMS_GEMM_H
 #define DP_LIB_SCHEDULE_TRANSFORMS_GEMM_H
 
+#include "dp/Schedule/Analysis/Buffers.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace mlir::dp {
@@ -24,9 +26,9 @@ bool isLibraryProduct(Type a, Type b, Type sum);
 /// of isLibraryProduct, a sum of products, each of batch, m, n, k one dimension
 /// or several that are contiguous, a unit stride where BLAS requires one.
 /// Operands of a large contraction that are stored otherwise are copied. A fill
-/// of the result with zero right before goes away. Otherwise returns failure
-/// and changes nothing.
-LogicalResult lowerToGemm(linalg::LinalgOp op);
+/// of the result with zero right before, which `fills` has, goes away.
+/// Otherwise returns failure and changes nothing.
+LogicalResult lowerToGemm(linalg::LinalgOp op, ZeroFills &fills);
 
 } // namespace mlir::dp
 

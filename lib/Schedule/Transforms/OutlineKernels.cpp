@@ -388,8 +388,9 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
       if (linalg::isaContractionOpInterface(linalgOp))
         contractions.push_back(linalgOp);
+  ZeroFills fills(entry);
   for (linalg::LinalgOp op : contractions)
-    numLibraryCalls += succeeded(lowerToGemm(op));
+    numLibraryCalls += succeeded(lowerToGemm(op, fills));
   numRoundings += foldRoundings(entry);
 
   SmallVector<Operation *> ops = getWorkOps(entry);
@@ -409,11 +410,12 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     singles.insert(generic);
     blocks.insert(generic->getBlock());
   }
+  llvm::SmallPtrSet<Operation *, 16> grouped;
   if (rows) {
     for (Block *block : blocks) {
       for (RowGroup &group : groupRows(rewriter, *block)) {
         for (linalg::GenericOp op : group.ops)
-          singles.remove(op);
+          grouped.insert(op);
         group.rows = collapseRows(rewriter, group.ops, group.rows);
         kernels.outline(group);
         ++numGroups;
@@ -421,6 +423,8 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     }
   }
   for (Operation *op : singles) {
+    if (grouped.contains(op))
+      continue;
     linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
     kernels.outline(rows ? collapseLoops(rewriter, generic) : generic);
   }

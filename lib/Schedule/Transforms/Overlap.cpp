@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
@@ -143,13 +144,25 @@ int64_t Overlapper::definedAt(Value value) {
     return -1;
   if (!isMovable(def))
     return numbers.lookup(def);
-  // Each op once: a chain of ops that read one value twice has many paths.
-  if (auto known = available.find(def); known != available.end())
-    return known->second;
-  int64_t at = -1;
-  for (Value operand : def->getOperands())
-    at = std::max(at, definedAt(operand));
-  return available[def] = at;
+  auto isKnown = [&](Operation *op) {
+    return op->getBlock() != &block || !isMovable(op) || available.contains(op);
+  };
+  (void)walkDefinitions(
+      value,
+      [&](Operation *op) {
+        return isKnown(op) ? WalkResult::skip() : WalkResult::advance();
+      },
+      [&](Operation *op) {
+        int64_t at = -1;
+        for (Value operand : op->getOperands())
+          if (Operation *source = operand.getDefiningOp();
+              source && source->getBlock() == &block)
+            at = std::max(at, isMovable(source) ? available.lookup(source)
+                                                : numbers.lookup(source));
+        available[op] = at;
+        return success();
+      });
+  return available.lookup(def);
 }
 
 /// Returns the number of the next op from `at`, in one direction, that does not
@@ -271,13 +284,17 @@ void Overlapper::delay(Collective &collective) {
 /// Moves the ops that compute `value` and are behind op `ready` in front of
 /// `place`, unless they were moved before.
 void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
-  Operation *def = value.getDefiningOp();
-  if (!def || def->getBlock() != &block || numbers.lookup(def) <= ready ||
-      !hoisted.insert(def).second)
-    return;
-  for (Value operand : def->getOperands())
-    hoist(operand, ready, place);
-  def->moveBefore(place);
+  (void)walkDefinitions(
+      value,
+      [&](Operation *op) {
+        bool isBehind = op->getBlock() == &block && numbers.lookup(op) > ready;
+        return isBehind && hoisted.insert(op).second ? WalkResult::advance()
+                                                     : WalkResult::skip();
+      },
+      [&](Operation *op) {
+        op->moveBefore(place);
+        return success();
+      });
 }
 
 /// Starts the group behind `after` (null: the block's beginning), and waits for

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/Entry.h"
 #include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
@@ -60,24 +61,31 @@ static bool isUnchanged(memref::LoadOp load, Operation *op) {
 /// if they cannot move to `op`. Collects nothing if `value` depends on no load.
 static bool collect(Value value, Operation *op,
                     llvm::SetVector<Operation *> &slice) {
-  Operation *def = value.getDefiningOp();
-  if (!def || slice.contains(def))
-    return true;
-  auto load = dyn_cast<memref::LoadOp>(def);
-  if (load && isOnHost(getBase(load.getMemRef())))
-    return true; // the schedule loads it and passes it on
-  if (load && !isUnchanged(load, op))
-    return false;
-  if (!load && (!isPure(def) || def->getNumRegions() != 0 ||
-                isa<MemRefType>(value.getType())))
-    return true;
-  size_t before = slice.size();
-  for (Value operand : def->getOperands())
-    if (!collect(operand, op, slice))
-      return false;
-  if (load || slice.size() != before)
-    slice.insert(def);
-  return true;
+  llvm::SmallPtrSet<Operation *, 8> entered;
+  auto enter = [&](Operation *def) {
+    if (slice.contains(def) || !entered.insert(def).second)
+      return WalkResult::skip();
+    auto load = dyn_cast<memref::LoadOp>(def);
+    if (load && isOnHost(getBase(load.getMemRef())))
+      return WalkResult::skip(); // the schedule loads it and passes it on
+    if (load)
+      return isUnchanged(load, op) ? WalkResult::advance()
+                                   : WalkResult::interrupt();
+    bool isScalar =
+        isPure(def) && def->getNumRegions() == 0 &&
+        llvm::none_of(def->getResultTypes(), llvm::IsaPred<MemRefType>);
+    return isScalar ? WalkResult::advance() : WalkResult::skip();
+  };
+  return succeeded(walkDefinitions(value, enter, [&](Operation *def) {
+    auto isCollected = [&](Value operand) {
+      Operation *source = operand.getDefiningOp();
+      return source && slice.contains(source);
+    };
+    if (isa<memref::LoadOp>(def) ||
+        llvm::any_of(def->getOperands(), isCollected))
+      slice.insert(def);
+    return success();
+  }));
 }
 
 /// Turns loaded scalar inputs into values that the body captures.
@@ -160,14 +168,19 @@ static void storeOnDevice(RewriterBase &rewriter, memref::StoreOp op) {
 
 /// Returns true if kernels read all of `table`, in its shape or another one.
 static bool isTakenWhole(Value table) {
-  return llvm::all_of(table.getUsers(), [](Operation *user) {
-    if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(
-            user))
-      return isTakenWhole(user->getResult(0));
-    // A shape is refused later.
-    return isa<linalg::LinalgOp, memref::CopyOp, memref::ReshapeOp>(user) ||
-           user->getParentOfType<linalg::LinalgOp>();
-  });
+  SmallVector<Value> worklist{table};
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(
+              user))
+        worklist.push_back(user->getResult(0));
+      // A shape is refused later.
+      else if (!isa<linalg::LinalgOp, memref::CopyOp, memref::ReshapeOp>(
+                   user) &&
+               !user->getParentOfType<linalg::LinalgOp>())
+        return false;
+    }
+  return true;
 }
 
 /// Replaces a table of one constant, which is in the host's memory, by a buffer
@@ -197,18 +210,22 @@ static void fillOnDevice(RewriterBase &rewriter, memref::GetGlobalOp op,
 /// Returns true if the schedule itself uses `value`. Appends the kernels that
 /// use it to `kernels`.
 static bool isNeededByHost(Value value, SmallVectorImpl<Operation *> &kernels) {
+  // Each value once: a scalar that is read twice has many paths.
+  llvm::SetVector<Value> values;
+  values.insert(value);
   bool needed = false;
-  for (Operation *user : value.getUsers()) {
-    if (auto inside = user->getParentOfType<linalg::LinalgOp>())
-      kernels.push_back(inside);
-    else if (isa<linalg::LinalgOp>(user))
-      kernels.push_back(user);
-    else if (isPure(user) && user->getNumRegions() == 0 &&
-             user->getNumResults() == 1 && !isView(user))
-      needed |= isNeededByHost(user->getResult(0), kernels);
-    else
-      needed = true;
-  }
+  for (size_t i = 0; i < values.size(); ++i)
+    for (Operation *user : values[i].getUsers()) {
+      if (auto inside = user->getParentOfType<linalg::LinalgOp>())
+        kernels.push_back(inside);
+      else if (isa<linalg::LinalgOp>(user))
+        kernels.push_back(user);
+      else if (isPure(user) && user->getNumRegions() == 0 &&
+               user->getNumResults() == 1 && !isView(user))
+        values.insert(user->getResult(0));
+      else
+        needed = true;
+    }
   return needed;
 }
 

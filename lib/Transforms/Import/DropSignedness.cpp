@@ -6,6 +6,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/FunctionSignature.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
@@ -45,36 +46,41 @@ public:
         return element;
       return function.isPublic() ? getUnsignedElement(type) : TypeAttr();
     };
+    Elements elements{function, {}, {}};
     for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
       if (TypeAttr element =
               getElement(function.getArgAttr(number, kDTypeAttr), type))
-        arguments.push_back({function, number, element});
+        elements.arguments.push_back({number, element});
     for (auto [number, type] : llvm::enumerate(function.getResultTypes()))
       if (TypeAttr element =
               getElement(function.getResultAttr(number, kDTypeAttr), type))
-        results.push_back({function, number, element});
+        elements.results.push_back({number, element});
+    if (!elements.arguments.empty() || !elements.results.empty())
+      functions.push_back(std::move(elements));
   }
   void set() {
-    for (Position &argument : arguments) {
-      LDBG() << argument.function.getName() << ": the caller has argument "
-             << argument.number << " as " << argument.element;
-      argument.function.setArgAttr(argument.number, kDTypeAttr,
-                                   argument.element);
-    }
-    for (Position &result : results) {
-      LDBG() << result.function.getName() << ": the caller has result "
-             << result.number << " as " << result.element;
-      result.function.setResultAttr(result.number, kDTypeAttr, result.element);
+    for (auto &[function, arguments, results] : functions) {
+      FunctionSignature signature(function);
+      for (auto [number, element] : arguments) {
+        LDBG() << signature.getName() << ": the caller has argument " << number
+               << " as " << element;
+        signature.setArgAttr(number, kDTypeAttr, element);
+      }
+      for (auto [number, element] : results) {
+        LDBG() << signature.getName() << ": the caller has result " << number
+               << " as " << element;
+        signature.setResultAttr(number, kDTypeAttr, element);
+      }
+      signature.write();
     }
   }
 
 private:
-  struct Position {
+  struct Elements {
     func::FuncOp function;
-    size_t number;
-    TypeAttr element;
+    SmallVector<std::pair<size_t, TypeAttr>> arguments, results;
   };
-  SmallVector<Position> arguments, results;
+  SmallVector<Elements> functions;
 };
 
 struct DropSignedness : dp::impl::DPDropSignednessBase<DropSignedness> {

@@ -7,6 +7,7 @@
 #include "ScalarCode.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/FunctionSignature.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
@@ -150,16 +151,24 @@ static void dropShardings(Operation *op) {
   auto function = dyn_cast<func::FuncOp>(op);
   if (!function)
     return;
+  FunctionSignature signature(function);
+  bool isChanged = false;
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (DictionaryAttr attributes = function.getArgAttrDict(i))
       for (NamedAttribute attribute : attributes)
-        if (isSharding(attribute.getName()))
-          function.removeArgAttr(i, attribute.getName());
+        if (isSharding(attribute.getName())) {
+          signature.removeArgAttr(i, attribute.getName());
+          isChanged = true;
+        }
   for (unsigned i = 0; i < function.getNumResults(); ++i)
     if (DictionaryAttr attributes = function.getResultAttrDict(i))
       for (NamedAttribute attribute : attributes)
-        if (isSharding(attribute.getName()))
-          function.removeResultAttr(i, attribute.getName());
+        if (isSharding(attribute.getName())) {
+          signature.removeResultAttr(i, attribute.getName());
+          isChanged = true;
+        }
+  if (isChanged)
+    signature.write();
 }
 
 namespace {

@@ -9,6 +9,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/FunctionSignature.h"
 #include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
@@ -164,6 +165,7 @@ getInterface(RankedTensorType type) {
 
 static LogicalResult convertInterface(func::FuncOp function) {
   Block &entry = function.front();
+  FunctionSignature signature(function);
   for (BlockArgument argument : entry.getArguments()) {
     if (!isComplex(argument.getType()))
       continue;
@@ -176,7 +178,7 @@ static LogicalResult convertInterface(func::FuncOp function) {
              << ", expected a ranked tensor without encoding";
     auto [pairs, dtype] = getInterface(type);
     argument.setType(pairs);
-    function.setArgAttr(number, kDTypeAttr, dtype);
+    signature.setArgAttr(number, kDTypeAttr, dtype);
     // The ops that convert the argument keep using it.
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : argument.getUses())
@@ -201,9 +203,10 @@ static LogicalResult convertInterface(func::FuncOp function) {
                        "(gather-scalars); return its parts"
                      : ", expected a ranked tensor without encoding");
     auto [pairs, dtype] = getInterface(type);
-    function.setResultAttr(number, kDTypeAttr, dtype);
+    signature.setResultAttr(number, kDTypeAttr, dtype);
     result = pairs;
   }
+  signature.write();
   function.walk([&](func::ReturnOp op) {
     for (auto [operand, type] : llvm::zip_equal(op->getOpOperands(), results)) {
       if (operand.get().getType() == type)

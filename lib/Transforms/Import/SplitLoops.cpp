@@ -52,7 +52,7 @@ public:
   GenericOp split();
 
 private:
-  void follow(Value value, Digit digit);
+  void follow(Value index, Digit whole);
   /// `exprs` with the loop replaced by its new loops; none if another
   /// expression contains the loop.
   std::optional<AffineMap> splitMap(AffineMap map);
@@ -89,20 +89,24 @@ static bool belongsTo(linalg::IndexOp index, GenericOp op) {
   return index->getParentOfType<linalg::LinalgOp>() == op;
 }
 
-void Splitter::follow(Value value, Digit digit) {
-  digits.insert({value, digit});
-  for (OpOperand &use : value.getUses()) {
-    Operation *user = use.getOwner();
-    // An index is not negative, so that all divisions round alike.
-    bool remainder = isa<arith::RemSIOp, arith::RemUIOp>(user);
-    IntegerAttr divisor;
-    if (use.getOperandNumber() != 0 ||
-        (!remainder &&
-         !isa<arith::DivSIOp, arith::DivUIOp, arith::FloorDivSIOp>(user)) ||
-        !matchPattern(user->getOperand(1), m_Constant(&divisor)))
-      continue;
-    if (auto part = divide(digit, divisor.getInt(), remainder))
-      follow(user->getResult(0), *part);
+void Splitter::follow(Value index, Digit whole) {
+  SmallVector<std::pair<Value, Digit>> worklist{{index, whole}};
+  while (!worklist.empty()) {
+    auto [value, digit] = worklist.pop_back_val();
+    digits.insert({value, digit});
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      // An index is not negative, so that all divisions round alike.
+      bool remainder = isa<arith::RemSIOp, arith::RemUIOp>(user);
+      IntegerAttr divisor;
+      if (use.getOperandNumber() != 0 ||
+          (!remainder &&
+           !isa<arith::DivSIOp, arith::DivUIOp, arith::FloorDivSIOp>(user)) ||
+          !matchPattern(user->getOperand(1), m_Constant(&divisor)))
+        continue;
+      if (auto part = divide(digit, divisor.getInt(), remainder))
+        worklist.push_back({user->getResult(0), *part});
+    }
   }
 }
 

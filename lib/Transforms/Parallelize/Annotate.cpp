@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FunctionSignature.h"
 #include "InterfaceNames.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/FunctionSignature.h"
 #include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Parallelize/Passes.h"
@@ -16,6 +16,8 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/DebugLog.h"
+
+#include <deque>
 
 #define DEBUG_TYPE "dp-annotate"
 
@@ -90,20 +92,23 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   /// Functions share state by name: state of one function is state of every
   /// function that has an argument of its name and type, in one placement.
   LogicalResult shareState() {
-    using Argument = std::pair<func::FuncOp, unsigned>;
+    using Argument = std::pair<FunctionSignature *, unsigned>;
     llvm::StringMap<Argument> shared;
     SmallVector<Argument> arguments;
+    std::deque<FunctionSignature> signatures; // whose addresses stay
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function.isPublic() && !function.isExternal())
+      if (function.isPublic() && !function.isExternal()) {
+        FunctionSignature &signature = signatures.emplace_back(function);
         for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
-          arguments.push_back({function, i});
+          arguments.push_back({&signature, i});
+      }
     auto nameOf = [](Argument argument) {
       return argument.first
-          .getArgAttrOfType<StringAttr>(argument.second, kNameAttr)
+          ->getArgAttrOfType<StringAttr>(argument.second, kNameAttr)
           .getValue();
     };
     for (auto [function, i] : arguments)
-      if (function.getArgAttr(i, kStateAttr))
+      if (function->getArgAttr(i, kStateAttr))
         shared.try_emplace(nameOf({function, i}), function, i);
     for (auto [function, i] : arguments) {
       auto it = shared.find(nameOf({function, i}));
@@ -111,31 +116,33 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
         continue;
       auto [first, k] = it->second;
       bool sameType =
-          first.getArgumentTypes()[k] == function.getArgumentTypes()[i];
-      Attribute dim = function.getArgAttr(i, kScatterAttr);
-      Attribute firstDim = first.getArgAttr(k, kScatterAttr);
-      if (!function.getArgAttr(i, kStateAttr)) {
+          first->getArgumentTypes()[k] == function->getArgumentTypes()[i];
+      Attribute dim = function->getArgAttr(i, kScatterAttr);
+      Attribute firstDim = first->getArgAttr(k, kScatterAttr);
+      if (!function->getArgAttr(i, kStateAttr)) {
         if (!sameType || (dim && dim != firstDim))
           continue;
-        function.setArgAttr(i, kStateAttr, UnitAttr::get(&getContext()));
+        function->setArgAttr(i, kStateAttr, UnitAttr::get(&getContext()));
         if (firstDim)
-          function.setArgAttr(i, kScatterAttr, firstDim);
+          function->setArgAttr(i, kScatterAttr, firstDim);
       } else if (!sameType || dim != firstDim) {
         auto describe = [](InFlightDiagnostic &error, Argument argument) {
-          error << argument.first.getArgumentTypes()[argument.second];
-          if (auto dim = argument.first.getArgAttrOfType<IntegerAttr>(
+          error << argument.first->getArgumentTypes()[argument.second];
+          if (auto dim = argument.first->getArgAttrOfType<IntegerAttr>(
                   argument.second, kScatterAttr))
             error << " scattered along dimension " << dim.getInt();
         };
-        InFlightDiagnostic error = emitError(function.getArgument(i).getLoc());
+        InFlightDiagnostic error = emitError(function->getArgument(i).getLoc());
         error << "functions share state by name, but '" << it->first()
               << "' is ";
         describe(error, {first, k});
-        error << " in '" << first.getName() << "' and ";
+        error << " in '" << first->getName() << "' and ";
         describe(error, {function, i});
-        return error << " in '" << function.getName() << "'";
+        return error << " in '" << function->getName() << "'";
       }
     }
+    for (FunctionSignature &signature : signatures)
+      signature.write();
     return success();
   }
 

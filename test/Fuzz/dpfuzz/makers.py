@@ -1,3 +1,3 @@
 """Imports every module that registers makers."""
 
-from . import elementwise, gathers, indices, loops, reductions, routines, scans, shapes, updates, windows  # noqa: F401
+from . import attention, elementwise, gathers, indices, loops, reductions, routines, scans, shapes, updates, windows  # noqa: F401

@@ -4,8 +4,14 @@ import numpy as np
 
 ENTRY = "step"
 SCATTER = {"x": 0, "dy": 0}
-STATE = {"w": ((6, 4), "float32")}
-DATA = {"x": ((11, 5, 4), "float32"), "dy": ((11, 3, 6), "float32")}
+rng = np.random.default_rng(1)
+# What the zeros that are inserted would be multiplied with is infinite or no number, and makes none.
+x = rng.uniform(-1, 1, (11, 5, 4)).astype(np.float32)
+x[::2, 1], x[1::2, 3, 2] = np.inf, np.nan
+w = rng.uniform(-1, 1, (6, 4)).astype(np.float32)
+w[2, 1] = -np.inf
+STATE = {"w": w}
+DATA = {"x": x, "dy": ((11, 3, 6), "float32")}
 BATCH, DYNAMIC, STEPS = 5, True, 3
 
 

@@ -47,15 +47,25 @@ private:
 /// Returns true if `op` writes all elements of `memref` and reads none before.
 bool isOverwrittenBy(Value memref, Operation *op);
 
-/// Returns the last op before `op` in its block that accesses `base`; null if
-/// there is none or an op outside of the block may access it.
-Operation *getLastAccessBefore(Operation *op, Value base);
+/// Finds the fills with zero behind which the next access to their buffer is a
+/// linalg op that writes it. Looks at each access of a function once, before
+/// ops are replaced.
+class ZeroFills {
+public:
+  explicit ZeroFills(func::FuncOp function);
 
-/// Returns true if a fill with zero is the last access to `memref` before `op`.
-bool isZeroFilled(Operation *op, Value memref);
+  /// Erases the fill of `memref`, a destination of `op` or of what stood in its
+  /// place before, for an op that needs none. Returns true if there was one.
+  bool take(Operation *op, Value memref);
 
-/// Erases that fill, for an op that needs none. Returns true if there was one.
-bool takeZeroFill(Operation *op, Value memref);
+private:
+  void find(Block &block);
+
+  /// The number of accesses to each base.
+  DenseMap<Value, unsigned> numAccesses;
+  /// By op and base.
+  DenseMap<std::pair<Operation *, Value>, linalg::FillOp> fills;
+};
 
 } // namespace mlir::dp
 

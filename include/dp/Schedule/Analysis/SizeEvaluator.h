@@ -39,6 +39,7 @@ public:
   void bind(Value value, std::optional<int64_t> number);
 
 private:
+  const std::optional<int64_t> *find(Value value) const;
   std::optional<int64_t> compute(Value value);
   int64_t getShard(int64_t extent, int64_t unit) const;
   std::optional<int64_t> evaluate(OpFoldResult size);
@@ -50,6 +51,9 @@ private:
   /// The results for values outside of loops, which cannot change.
   DenseMap<Value, std::optional<int64_t>> known;
   DenseMap<Value, std::optional<int64_t>> bound;
+  /// The results for values inside of loops while one value is evaluated.
+  DenseMap<Value, std::optional<int64_t>> inStep;
+  bool isEvaluating = false;
 };
 
 } // namespace mlir::dp

@@ -149,6 +149,35 @@ def DPFoldForeignIdentities
               "Ops of other dialects that compute nothing">];
 }
 
+def DPExpandPowers : Pass<"dp-expand-powers", "::mlir::func::FuncOp"> {
+  let summary = "Expand powers of floats to integers";
+  let description = [{
+    A `math.fpowi` of numbers becomes products if its exponent is a constant of at most
+    64, in f32 for 16-bit floats. Any other is the power of the magnitude by
+    `math.powf` in f64, with the sign of the base where the exponent is odd: targets have
+    no such power for exponents of 64 bits.
+
+    ```mlir
+    %0 = math.fpowi %x, %n : f64, i64
+    ```
+    becomes
+    ```mlir
+    %1 = arith.sitofp %n : i64 to f64
+    %2 = math.absf %x : f64
+    %3 = math.powf %2, %1 : f64
+    %4 = arith.trunci %n : i64 to i1
+    %5 = math.copysign %3, %x : f64
+    %0 = arith.select %4, %5, %3 : f64
+    ```
+
+    Requires elementwise ops on tensors to be linalg ops. Leaves powers of vectors alone.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect"];
+  let statistics = [
+    Statistic<"numExpanded", "num-expanded", "Powers that were expanded">];
+}
+
 def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
   let summary = "Replace ops of the index dialect by ops of arith";
   let description = [{

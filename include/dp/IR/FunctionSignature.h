@@ -1,19 +1,19 @@
-//===- FunctionSignature.h - Attributes of a function's interface -*- C++
-//-*-===//
+//===- FunctionSignature.h - A function's interface -------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_LIB_TRANSFORMS_PARALLELIZE_FUNCTIONSIGNATURE_H
-#define DP_LIB_TRANSFORMS_PARALLELIZE_FUNCTIONSIGNATURE_H
+#ifndef DP_IR_FUNCTIONSIGNATURE_H
+#define DP_IR_FUNCTIONSIGNATURE_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::dp {
 
 /// A function with copies of its argument and result attributes, which `write`
-/// writes back at once: a write of one attribute copies those of all arguments.
+/// writes back at once: a write of one attribute copies those of all arguments,
+/// and the context keeps each copy.
 class FunctionSignature {
 public:
   explicit FunctionSignature(func::FuncOp function) : function(function) {
@@ -63,6 +63,9 @@ public:
     results[i].set(name, value);
   }
 
+  void removeArgAttr(unsigned i, StringAttr name) { arguments[i].erase(name); }
+  void removeResultAttr(unsigned i, StringAttr name) { results[i].erase(name); }
+
 private:
   func::FuncOp function;
   SmallVector<NamedAttrList, 0> arguments, results;
@@ -70,4 +73,4 @@ private:
 
 } // namespace mlir::dp
 
-#endif // DP_LIB_TRANSFORMS_PARALLELIZE_FUNCTIONSIGNATURE_H
+#endif // DP_IR_FUNCTIONSIGNATURE_H
