@@ -23,6 +23,7 @@
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/Timing.h"
 #include "llvm/IR/LLVMContext.h"
@@ -201,8 +202,10 @@ Compiler::runPasses(StringRef name,
   TimingScope scope = timing.nest(name);
   PassManager pm(module.getContext());
   pm.enableTiming(scope);
+  // Once behind all passes instead of behind each of them.
+  pm.enableVerifier(false);
   build(pm);
-  return pm.run(module);
+  return success(succeeded(pm.run(module)) && succeeded(verify(module)));
 }
 
 LogicalResult

@@ -111,6 +111,7 @@ private:
   std::string output;
   TimingScope &timing;
   MLIRContext context;
+  OwningOpRef<ModuleOp> module;
   std::shared_ptr<llvm::SourceMgr> sources =
       std::make_shared<llvm::SourceMgr>();
   RecordingStream messages;
@@ -175,7 +176,7 @@ LogicalResult Tool::readGraph() {
 
 LogicalResult Tool::compile() {
   TimingScope scope = timing.nest("parse");
-  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
+  module = parseSourceFile<ModuleOp>(sources, &context);
   scope.stop();
   return success(module &&
                  succeeded(compileGraph(*module, options.compile, output,
@@ -277,7 +278,9 @@ int main(int argc, char **argv) {
   DefaultTimingManager timing;
   applyDefaultTimingManagerCLOptions(timing);
   TimingScope scope = timing.getRootScope();
-  bool isFailed = failed(Tool(options, scope).run());
+  // Kept until the process ends, which takes less time than to free each op.
+  static Tool *tool = new Tool(options, scope);
+  bool isFailed = failed(tool->run());
   llvm::outs().flush();
   if (llvm::Error error = takeError(llvm::outs(), "-")) {
     llvm::WithColor::error() << llvm::toString(std::move(error)) << "\n";

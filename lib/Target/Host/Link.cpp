@@ -10,6 +10,7 @@
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -17,11 +18,20 @@ using namespace mlir;
 using namespace mlir::dp;
 
 FailureOr<std::string> mlir::dp::findLinker(EmitErrorFn emitError) {
-  for (StringRef name : {"ld.lld-22", "ld.lld", "ld"})
-    if (auto path = llvm::sys::findProgramByName(name))
-      return *path;
-  return emitError() << "no linker found: looked for ld.lld-22, ld.lld and ld "
-                        "on PATH (Debian's package lld-22 has one)";
+  // By folder, so that a package that brings a linker with its libraries has
+  // it used.
+  std::string paths = llvm::sys::Process::GetEnv("PATH").value_or("");
+  SmallVector<StringRef> folders;
+  StringRef(paths).split(folders, llvm::sys::EnvPathSeparator, -1,
+                         /*KeepEmpty=*/false);
+  for (StringRef folder : folders)
+    // GNU ld links a small program in 4 ms, lld in 16, most of them to load
+    // libLLVM.
+    for (StringRef name : {"ld", "ld.lld-22", "ld.lld"})
+      if (auto path = llvm::sys::findProgramByName(name, {folder}))
+        return *path;
+  return emitError() << "no linker found: looked for ld, ld.lld-22 and ld.lld "
+                        "on PATH (Debian's package binutils has one)";
 }
 
 namespace {

@@ -100,6 +100,17 @@ TEST_F(CompileDiagnostics, FailingLinker) {
       << text;
 }
 
+TEST_F(CompileDiagnostics, LinkerOfFirstFolder) {
+  addFailingProgram("ld.lld", "the linker of the first folder");
+  setenv("PATH", (root + ":/usr/bin").str().c_str(), 1);
+  std::string text = compile(CompileOptions());
+  EXPECT_NE(text.find("the linker of the first folder"), std::string::npos)
+      << text;
+  addFailingProgram("ld", "GNU ld");
+  text = compile(CompileOptions());
+  EXPECT_NE(text.find("ld' failed: GNU ld"), std::string::npos) << text;
+}
+
 TEST_F(CompileDiagnostics, OutputWithoutFolder) {
   std::string text = compile(CompileOptions(), getPath("none/step.so"));
   EXPECT_NE(text.find("cannot write '"), std::string::npos) << text;

@@ -60,7 +60,8 @@ compileHostObjects(ModuleOp module, StringRef cpu,
                    llvm::function_ref<void(llvm::Module &)> completeStep,
                    EmitErrorFn emitError, CodeCache *cache = nullptr);
 
-/// Returns the path of the linker: ld.lld-22, ld.lld or ld, the first on PATH.
+/// Returns the path of the linker: ld, ld.lld-22 or ld.lld, in the first
+/// folder of PATH that has one.
 FailureOr<std::string> findLinker(EmitErrorFn emitError);
 
 /// Links object files to a sealed shared object at `output`. Writes nothing to
