@@ -24,13 +24,17 @@ def plain_attention(query, key, value, mask, causal, scale):
 # Keys from which causal attention in bf16 is faster in f32, which leaves out the blocks of scores above the diagonal, than by the CPU's
 # instructions for bf16, which the products of the plain form take.
 MANY_KEYS = 512
+# Scores of a head up to which the plain form is faster in f32, since it need not compute them again for the gradient, and takes about as
+# much memory as keys and values do. It makes NaN of a row without keys, so it needs one where no key is forbidden.
+FEW_SCORES = 64 * 64
 
 
-def type_of_attention(query, key, causal):
+def type_of_attention(query, key, mask, causal):
     """Returns the dtype in which dp.attention computes it; None for the plain form."""
     if query.dtype == torch.float16 or query.dtype == torch.bfloat16 and causal and key.shape[-2] >= MANY_KEYS:
         return torch.float32
-    return query.dtype if query.dtype in (torch.float32, torch.float64) else None
+    is_small = mask is None and not causal and 0 < query.shape[-2] * key.shape[-2] <= FEW_SCORES
+    return query.dtype if query.dtype in (torch.float32, torch.float64) and not is_small else None
 
 
 def prepare_attention(query, dtype, dropout_p, attn_mask, scale):
@@ -46,7 +50,7 @@ def prepare_attention(query, dtype, dropout_p, attn_mask, scale):
 
 
 def attention(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=None, scale=None):
-    dtype = type_of_attention(query, key, is_causal)
+    dtype = type_of_attention(query, key, attn_mask, is_causal)
     mask, scale = prepare_attention(query, dtype, dropout_p, attn_mask, scale)
     if dtype is None:
         return plain_attention(query, key, value, mask, is_causal, scale)
@@ -56,7 +60,7 @@ def attention(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=No
 
 def attention_backward(grad, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask=None, scale=None):
     kind = query.dtype
-    dtype = type_of_attention(query, key, is_causal)
+    dtype = type_of_attention(query, key, attn_mask, is_causal)
     mask, scale = prepare_attention(query, dtype, dropout_p, attn_mask, scale)
     if dtype is not None:
         query, key, value, out, grad = (x.to(dtype) for x in (query, key, value, out, grad))

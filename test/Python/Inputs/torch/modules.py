@@ -392,9 +392,9 @@ def attended():
     assert "dp.attention" not in text and "math.exp" in text
 
 
-def attended_in_halves():
+def attended_by_size():
     """Attention in 16 bits with sums in f32: no farther from f32 than eager PyTorch, the same on all devices, and plain where that is
-    faster."""
+    faster; in f32 of few keys."""
     torch.manual_seed(14)
 
     def differentiate(q, k, v, d, mask=None, causal=False):
@@ -417,12 +417,14 @@ def attended_in_halves():
             for mine, theirs, want in zip(got, eager, exact):
                 assert mine.dtype == dtype
                 error = lambda x: float((x.float() - want).norm() / want.norm())
-                assert error(mine) <= 1.5 * error(theirs) + 1e-5, (dtype, options, error(mine), error(theirs))
+                assert error(mine) <= 2 * error(theirs) + 1e-5, (dtype, options, error(mine), error(theirs))
             first = first or got
             assert all(torch.equal(a, b) for a, b in zip(got, first)), (dtype, options, devices)
 
     mask = torch.where(torch.rand(1, 1, 1, 7) < 0.7, 0.25, -torch.inf)
     mask[..., 0] = 0
+    trial(torch.float32, 64, False)
+    trial(torch.float32, 65, True)
     trial(torch.float16, 7, True, causal=True)
     trial(torch.float16, 7, True, mask=mask)
     trial(torch.bfloat16, 512, True, causal=True)
@@ -434,6 +436,6 @@ for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
 for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse,
-             attended, attended_in_halves):
+             attended, attended_by_size):
     test()
     print(test.__name__)
