@@ -14,6 +14,7 @@ import re
 import torch
 import torch._functorch.config
 from iree.compiler import ir
+from iree.compiler._mlir_libs._mlir import globals as bindings
 from iree.compiler.extras.fx_importer import FxImporter
 from iree.compiler.passmanager import PassManager
 from torch._subclasses import FakeTensorMode
@@ -26,6 +27,7 @@ from dp.errors import TraceError
 from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, updates
 
 aten = torch.ops.aten
+bindings.append_dialect_search_prefix("dp.torch.dialects")
 FUSED = "_scaled_dot_product_flash_attention_for_cpu"
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
 # The last of them, which knows no calls of functions.

@@ -1,4 +1,5 @@
 """What a step of a module holds: buffers, tied and frozen parameters, averages, clipping, accumulation, dropout, evaluation."""
+import collections
 import copy
 import sys
 
@@ -392,10 +393,32 @@ def attended():
     assert "dp.attention" not in text and "math.exp" in text
 
 
+class Searches:
+    """Counts by name the modules that are not found at once."""
+
+    def __init__(self):
+        self.names = collections.Counter()
+
+    def find_spec(self, name, path=None, target=None):
+        self.names[name] += 1
+
+
+def imported_once():
+    model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(6)))
+    step = dp.torch.train_step(model, lambda y, z: (y - z).square().mean(), torch.optim.SGD(model.parameters(), 0.1),
+                               (torch.randn(3, 4), torch.randn(3, 4)))
+    searches = Searches()
+    sys.meta_path.insert(0, searches)
+    step.trace(step.example)
+    sys.meta_path.remove(searches)
+    often = {name: count for name, count in searches.names.items() if name.startswith("iree.compiler.") and count > 1}
+    assert not often, often
+
+
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
 for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse,
-             attended):
+             attended, imported_once):
     test()
     print(test.__name__)
