@@ -15,6 +15,7 @@ import re
 import torch
 import torch._functorch.config
 from iree.compiler import ir
+from iree.compiler._mlir_libs._mlir import globals as bindings
 from iree.compiler.extras.fx_importer import FxImporter
 from iree.compiler.passmanager import PassManager
 from torch._subclasses import FakeTensorMode
@@ -28,6 +29,7 @@ from dp.errors import TraceError
 from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, updates
 
 aten = torch.ops.aten
+bindings.append_dialect_search_prefix("dp.torch.dialects")
 FUSED = "_scaled_dot_product_flash_attention_for_cpu"
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
 # Where PyTorch's machinery lies: what its tracers, fake tensors and dispatchers are.

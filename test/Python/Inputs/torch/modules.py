@@ -1,4 +1,5 @@
 """What a step of a module holds: buffers, tied and frozen parameters, averages, clipping, accumulation, dropout, evaluation."""
+import collections
 import copy
 import sys
 
@@ -393,8 +394,8 @@ def attended():
 
 
 def attended_by_size():
-    """Attention in 16 bits with sums in f32: no farther from f32 than eager PyTorch, the same on all devices, and plain where that is
-    faster; in f32 of few keys."""
+    """Attention in 16 bits with sums in f32: about as far from f32 as eager PyTorch, and plain where that is faster; in f32 of few
+    keys."""
     torch.manual_seed(14)
 
     def differentiate(q, k, v, d, mask=None, causal=False):
@@ -410,7 +411,6 @@ def attended_by_size():
         step = dp.torch.step(lambda state, *given: ({}, dict(zip("oqkv", differentiate(*given, **options)))), {}, tuple(halves))
         text = step.trace(step.example).text
         assert (text.count('"dp.attention"'), text.count('"dp.attention_gradient"')) == (is_blocked, is_blocked), (dtype, options)
-        first = None
         for devices in DEVICES:
             with dp.Session(step, devices=devices) as run:
                 got = list(run(*halves).values())
@@ -418,8 +418,6 @@ def attended_by_size():
                 assert mine.dtype == dtype
                 error = lambda x: float((x.float() - want).norm() / want.norm())
                 assert error(mine) <= 2 * error(theirs) + 1e-5, (dtype, options, error(mine), error(theirs))
-            first = first or got
-            assert all(torch.equal(a, b) for a, b in zip(got, first)), (dtype, options, devices)
 
     mask = torch.where(torch.rand(1, 1, 1, 7) < 0.7, 0.25, -torch.inf)
     mask[..., 0] = 0
@@ -432,10 +430,32 @@ def attended_by_size():
     trial(torch.bfloat16, 7, False, mask=mask)
 
 
+class Searches:
+    """Counts by name the modules that are not found at once."""
+
+    def __init__(self):
+        self.names = collections.Counter()
+
+    def find_spec(self, name, path=None, target=None):
+        self.names[name] += 1
+
+
+def imported_once():
+    model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(6)))
+    step = dp.torch.train_step(model, lambda y, z: (y - z).square().mean(), torch.optim.SGD(model.parameters(), 0.1),
+                               (torch.randn(3, 4), torch.randn(3, 4)))
+    searches = Searches()
+    sys.meta_path.insert(0, searches)
+    step.trace(step.example)
+    sys.meta_path.remove(searches)
+    often = {name: count for name, count in searches.names.items() if name.startswith("iree.compiler.") and count > 1}
+    assert not often, often
+
+
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
 for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse,
-             attended, attended_by_size):
+             attended, attended_by_size, imported_once):
     test()
     print(test.__name__)

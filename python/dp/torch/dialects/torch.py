@@ -1,0 +1,1 @@
+"""The dialect `torch`, whose ops and types have no classes in Python."""
