@@ -9,6 +9,7 @@
 #include "DnnlConv.h"
 #include "Sgemm.h"
 #include "Support/Error.h"
+#include "WinogradConv.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cstdlib>

@@ -98,6 +98,24 @@ def normalized(devices):
     near("most", got["most"][0], model(IMAGES[2][0]).amax())
 
 
+def measured():
+    """The statistics of BatchNorm, also of channels whose mean is 3000 times their deviation and of those that do not vary."""
+    shift = torch.tensor([0.0, 3000.0, -0.5, 7.0])[:, None]
+    x = torch.randn(12, 4, 9) * torch.tensor([1.0, 1.0, 1e-3, 0.0])[:, None] + shift
+    for devices in DEVICES:
+        model = nn.Sequential(nn.BatchNorm1d(4), nn.BatchNorm1d(4, track_running_stats=False))
+        eager = copy.deepcopy(model).double()
+        step = dp.torch.train_step(model, lambda model, x: model(x).pow(3).mean(), torch.optim.SGD(model.parameters(), 0.1), (x,))
+        with dp.Session(step, devices=devices) as run:
+            loss = run(x)["loss"]
+            run.sync(model)
+        expected = eager(x.double()).pow(3).mean()
+        expected.backward()
+        near("loss", loss, expected.float())
+        for name, value in eager[0].named_buffers():
+            near(name, model[0].get_buffer(name), value.to(model[0].get_buffer(name).dtype))
+
+
 def accumulated():
     """Micro-batches of 4 devices with equal shares: gradients of the whole batch, as without."""
     results = []
@@ -455,7 +473,7 @@ def imported_once():
 for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
-for test in (accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out, grouped, sparse,
-             attended, attended_by_size, imported_once):
+for test in (measured, accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out,
+             grouped, sparse, attended, attended_by_size, imported_once):
     test()
     print(test.__name__)

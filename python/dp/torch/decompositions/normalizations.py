@@ -1,0 +1,51 @@
+"""Batch normalization: its statistics are one pass over the batch."""
+import torch
+from torch._decomp import get_decompositions
+
+aten = torch.ops.aten
+
+FUNCTIONAL, PLAIN = aten._native_batch_norm_legit_functional.default, aten.native_batch_norm.default
+THEIRS = get_decompositions([aten._native_batch_norm_legit_functional, aten.native_batch_norm])
+
+
+def with_channels(values, x):
+    return values.reshape((1, -1) + (1,) * (x.ndim - 2))
+
+
+def statistics(x):
+    """Returns the mean and the biased variance of each channel in f64, of sums over the batch that do not depend on each other.
+
+    A square of f32 is exact in f64, so the difference loses no more digits than x itself has lost beside its mean.
+    """
+    wide, dims = x.double(), [0, *range(2, x.ndim)]
+    mean = wide.mean(dims)
+    return mean, ((wide * wide).mean(dims) - mean * mean).clamp(min=0)
+
+
+def functional_batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps):
+    """As _native_batch_norm_legit_functional."""
+    if not training or x.dtype == torch.float64:
+        return THEIRS[FUNCTIONAL](x, weight, bias, running_mean, running_var, training, momentum, eps)
+    mean, var = (value.float() for value in statistics(x))
+    rstd = torch.rsqrt(var + eps)
+    output = (x.float() - with_channels(mean, x)) * with_channels(rstd, x)
+    if weight is not None:
+        output = output * with_channels(weight, x)
+    if bias is not None:
+        output = output + with_channels(bias, x)
+    count = x.numel() / x.shape[1]
+    if running_mean is not None:
+        running_mean = momentum * mean + (1 - momentum) * running_mean
+    if running_var is not None:
+        running_var = momentum * (var * (count / (count - 1))) + (1 - momentum) * running_var
+    return output.to(x.dtype), mean.to(x.dtype), rstd.to(x.dtype), running_mean, running_var
+
+
+def batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps):
+    """As native_batch_norm without running statistics, or with those that it only reads."""
+    if not training or running_mean is not None or x.dtype == torch.float64:
+        return THEIRS[PLAIN](x, weight, bias, running_mean, running_var, training, momentum, eps)
+    return functional_batch_norm(x, weight, bias, None, None, training, momentum, eps)[:3]
+
+
+OWN = {FUNCTIONAL: functional_batch_norm, PLAIN: batch_norm}
