@@ -9,9 +9,11 @@
 
 #include "DnnlConv.h"
 #include "Support/DType.h"
+#include "Support/Team.h"
 
 #include <algorithm>
 #include <climits>
+#include <exception>
 
 using namespace dp;
 
@@ -164,6 +166,34 @@ bool DnnlConv::divide(const ConvCall &call, Division &division) {
   return true;
 }
 
+template <typename F>
+void DnnlConv::forParts(int64_t parts, F f) {
+  std::exception_ptr failure;
+  team.run(parts, [&](int64_t part) {
+    AlignedMemory memory;
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      if (!scratch.empty()) {
+        memory = std::move(scratch.back());
+        scratch.pop_back();
+      }
+    }
+    std::exception_ptr thrown;
+    try {
+      f(part, memory);
+    } catch (...) {
+      thrown = std::current_exception();
+    }
+    std::lock_guard<std::mutex> lock(mutex);
+    // As many as there are threads fit; see run().
+    scratch.push_back(std::move(memory));
+    if (thrown && !failure)
+      failure = thrown;
+  });
+  if (failure)
+    std::rethrow_exception(failure);
+}
+
 /// Reorders the filter of each part, once for parts of the same channels whose
 /// code wants the same layout.
 void DnnlConv::reorderFilters(const ConvCall &call, Division &division) {
@@ -191,12 +221,11 @@ void DnnlConv::reorderFilters(const ConvCall &call, Division &division) {
   char *to = filters.get(static_cast<size_t>(bytes));
   auto *from = static_cast<const char *>(call.b);
   int64_t size = dtypeSize(call.dtype);
-  scratch.run(static_cast<int64_t>(distinct.size()),
-              [&](int64_t part, AlignedMemory &memory) {
-                const Tile &tile = *distinct[part];
-                tile.plan->reorderFilter(from + tile.b * size, to + tile.filter,
-                                         memory);
-              });
+  forParts(static_cast<int64_t>(distinct.size()), [&](int64_t part,
+                                                      AlignedMemory &memory) {
+    const Tile &tile = *distinct[part];
+    tile.plan->reorderFilter(from + tile.b * size, to + tile.filter, memory);
+  });
 }
 
 /// Adds `count` gradients of the whole filter to the result, in order.
@@ -224,6 +253,8 @@ bool DnnlConv::run(const ConvCall &call) {
   // The first part of the images adds to the result, others to sums of their
   // own.
   int64_t size = call.filterSize(), sums = isOfFilter ? division.images - 1 : 0;
+  // No part may fail for want of a place for its memory.
+  scratch.reserve(static_cast<size_t>(team.size()));
   float *partial = reinterpret_cast<float *>(
       partials.get(static_cast<size_t>(sums * size) * sizeof(float)));
   if (!isOfFilter)
@@ -232,23 +263,22 @@ bool DnnlConv::run(const ConvCall &call) {
   int64_t inBytes = dtypeSize(call.dtype), outBytes = dtypeSize(call.outDtype);
   auto *a = static_cast<const char *>(call.a),
        *b = static_cast<const char *>(call.b);
-  scratch.run(static_cast<int64_t>(division.parts.size()),
-              [&](int64_t part, AlignedMemory &memory) {
-                int64_t image = part / division.channels;
-                bool isSum = isOfFilter && image > 0;
-                char *out =
-                    isSum
-                        ? reinterpret_cast<char *>(partial + (image - 1) * size)
-                        : static_cast<char *>(call.out);
-                bool add = call.accumulate && !isSum;
-                for (const Tile &tile : division.parts[part]) {
-                  tile.plan->run(a + tile.a * inBytes,
-                                 isOfFilter ? b + tile.b * inBytes
-                                            : reordered + tile.filter,
-                                 out + tile.out * outBytes, add, memory);
-                  add |= isOfFilter;
-                }
-              });
+  forParts(static_cast<int64_t>(division.parts.size()),
+           [&](int64_t part, AlignedMemory &memory) {
+             int64_t image = part / division.channels;
+             bool isSum = isOfFilter && image > 0;
+             char *out =
+                 isSum ? reinterpret_cast<char *>(partial + (image - 1) * size)
+                       : static_cast<char *>(call.out);
+             bool add = call.accumulate && !isSum;
+             for (const Tile &tile : division.parts[part]) {
+               tile.plan->run(a + tile.a * inBytes,
+                              isOfFilter ? b + tile.b * inBytes
+                                         : reordered + tile.filter,
+                              out + tile.out * outBytes, add, memory);
+               add |= isOfFilter;
+             }
+           });
   if (sums > 0)
     addPartials(call, sums);
   return true;

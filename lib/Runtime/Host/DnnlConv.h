@@ -8,13 +8,14 @@
 #define DP_LIB_RUNTIME_HOST_DNNLCONV_H
 
 #include "DnnlConvPlan.h"
-#include "TeamScratch.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <map>
+#include <mutex>
 #include <vector>
 
 namespace dp {
+class Team;
 
 /// Computes convolutions on a team of threads, each a part of the images or of
 /// the channels. Keeps the code and the memory for them. The division depends
@@ -22,8 +23,7 @@ namespace dp {
 /// timing.
 class DnnlConv {
 public:
-  DnnlConv(const Dnnl &dnnl, Team &team)
-      : dnnl(dnnl), team(team), scratch(team) {}
+  DnnlConv(const Dnnl &dnnl, Team &team) : dnnl(dnnl), team(team) {}
 
   /// Computes `call`, of f32, or of bf16 where Dnnl::multipliesBFloats; a bf16
   /// result only of a convolution or a gradient of images, and not added to.
@@ -52,12 +52,16 @@ private:
                 std::vector<Tile> &tiles);
   void reorderFilters(const ConvCall &call, Division &division);
   void addPartials(const ConvCall &call, int64_t count);
+  /// Runs f(part, scratch) for each part on the team.
+  template <typename F>
+  void forParts(int64_t parts, F f);
 
   const Dnnl &dnnl;
   Team &team;
   std::map<ConvPiece::Key, std::unique_ptr<DnnlConvPlan>> plans;
   AlignedMemory filters, partials;
-  TeamScratch scratch;
+  std::mutex mutex; ///< of `scratch`
+  std::vector<AlignedMemory> scratch;
 };
 
 } // namespace dp

@@ -2,8 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Filters of 3 x 3 are transformed, and oneDNN computes what else it has fast
-// code for. Otherwise this unfolds the image
+// oneDNN computes what it has fast code for. Otherwise this unfolds the image
 // (im2col) a few rows at a time, so that they stay in the cache, and multiplies
 // them with the filter by BLAS; the gradient of the image goes the other way.
 // The division depends on the sizes and the number of threads only, so a result
@@ -18,7 +17,6 @@
 #include "Support/DType.h"
 #include "Support/Error.h"
 #include "Support/Team.h"
-#include "WinogradConv.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <atomic>
@@ -354,17 +352,6 @@ bool HostDevice::convByDnnl(const ConvCall &call, dp_status &status) {
   return true;
 }
 
-dp_status HostDevice::convByWinograd(const ConvCall &call) {
-  try {
-    if (!winogradConv)
-      winogradConv = std::make_unique<WinogradConv>(team);
-    winogradConv->run(call);
-  } catch (const std::bad_alloc &) {
-    return fail(DP_ERROR_MEMORY, "conv: no memory for transformed tiles");
-  }
-  return DP_SUCCESS;
-}
-
 dp_status HostDevice::conv(const ConvCall &p) {
   if (p.shape.n == 0) {
     if (p.kind == DP_CONV_FILTER_GRADIENT && !p.accumulate)
@@ -380,8 +367,6 @@ dp_status HostDevice::convFloats(const ConvCall &p) {
   auto size = static_cast<size_t>(p.filterSize());
   Conv conv(p);
   dp_status status;
-  if (WinogradConv::isFast(p))
-    return convByWinograd(p);
   if (!conv.isProduct() && convByDnnl(p, status))
     return status;
   if (const char *reason = whyTooLarge(p))

@@ -9,7 +9,6 @@
 #include "DnnlConv.h"
 #include "Sgemm.h"
 #include "Support/Error.h"
-#include "WinogradConv.h"
 #include "dp/Runtime/Chunk.h"
 
 #include <cstdlib>

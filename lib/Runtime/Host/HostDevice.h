@@ -17,7 +17,6 @@
 
 namespace dp {
 class DnnlConv;
-class WinogradConv;
 
 /// A device that is a team of threads. Every call is complete when it returns,
 /// and the team shares large ones. In an entry with events, collectives run on
@@ -57,7 +56,6 @@ private:
   /// Returns false, with nothing done, if oneDNN is not there or has no fast
   /// code for the convolution.
   bool convByDnnl(const ConvCall &call, dp_status &status);
-  dp_status convByWinograd(const ConvCall &call);
   dp_status convFloats(const ConvCall &call);
   /// Converts 16-bit arrays to f32, some images at a time.
   dp_status convHalves(const ConvCall &call);
@@ -69,10 +67,8 @@ private:
   bool overlaps() const { return eventSlots > 0 && collectiveThread; }
 
   HostMemory ownMemory;
-  /// Null before the first convolution.
-  std::unique_ptr<DnnlConv> dnnlConv;
-  std::unique_ptr<WinogradConv> winogradConv;
-  AlignedMemory widened[3]; ///< f32 arrays of convHalves
+  std::unique_ptr<DnnlConv> dnnlConv; ///< null before the first convolution
+  AlignedMemory widened[3];           ///< f32 arrays of convHalves
   /// Null until an entry with events is prepared.
   std::unique_ptr<CollectiveThread> collectiveThread;
   /// Per event slot, the number of groups that precede the event.

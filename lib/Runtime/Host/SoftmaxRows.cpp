@@ -8,13 +8,24 @@
 //===----------------------------------------------------------------------===//
 
 #include "SoftmaxRows.h"
-#include "ForCpus.h"
 
 #include <algorithm>
 #include <cstring>
 #include <limits>
 
 using namespace dp;
+
+#define DP_INLINE inline __attribute__((always_inline))
+// A sanitizer is not there yet when the loader chooses a function.
+#if !defined(__x86_64__) || !defined(__gnu_linux__) ||                         \
+    defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+#define DP_FOR_CPUS
+#elif defined(__clang__)
+#define DP_FOR_CPUS __attribute__((target_clones("avx512f", "avx2", "default")))
+#else
+#define DP_FOR_CPUS                                                            \
+  __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#endif
 
 namespace {
 constexpr int64_t lanes = 32;
