@@ -192,8 +192,34 @@ static bool isPaddedAsUsual(const dp_conv_shape &p) {
   return true;
 }
 
+/// Returns true for gradients of filters that Winograd's transforms are for:
+/// 3 x 3 with as many channels as pay for them. A filter's gradient is a sum
+/// over all pixels. In images, which are sums over a window, the transforms of
+/// oneDNN, F(4 x 4, 3 x 3), would carry the rounding of great pixels, and NaN,
+/// to windows that do not contain them.
+static bool isForWinograd(const ConvPiece &piece) {
+  constexpr int64_t fewChannels = 32;
+  const dp_conv_shape &p = piece.shape;
+  auto isAll = [](const int64_t *size, int64_t value) {
+    return size[1] == value && size[2] == value;
+  };
+  return piece.kind == DP_CONV_FILTER_GRADIENT && piece.dtype == DP_F32 &&
+         firstDim(p) == 1 && p.groups == 1 && isAll(p.window, 3) &&
+         isAll(p.stride, 1) && isAll(p.dilation, 1) &&
+         std::min(p.in_channels, p.out_channels) >= fewChannels;
+}
+
 bool DnnlConvPlan::makeConvolution(const ConvPiece &piece, dnnl_memory_desc_t x,
                                    dnnl_memory_desc_t f, dnnl_memory_desc_t y) {
+  return (isForWinograd(piece) &&
+          makeConvolution(piece, dnnl_convolution_winograd, x, f, y)) ||
+         makeConvolution(piece, dnnl_convolution_direct, x, f, y);
+}
+
+bool DnnlConvPlan::makeConvolution(const ConvPiece &piece,
+                                   dnnl_alg_kind_t algorithm,
+                                   dnnl_memory_desc_t x, dnnl_memory_desc_t f,
+                                   dnnl_memory_desc_t y) {
   const dp_conv_shape &p = piece.shape;
   if (!isPaddedAsUsual(p) || isMostlyPadding(piece))
     return false;
@@ -206,7 +232,6 @@ bool DnnlConvPlan::makeConvolution(const ConvPiece &piece, dnnl_memory_desc_t x,
     low[at] = p.low[i];
     high[at] = highPadding(p, i);
   }
-  auto direct = dnnl_convolution_direct;
   dnnl_convolution_desc_t desc;
   Attributes attributes(dnnl);
   Owned<dnnl_primitive_desc_t> hint(dnnl.dnnl_primitive_desc_destroy),
@@ -217,18 +242,19 @@ bool DnnlConvPlan::makeConvolution(const ConvPiece &piece, dnnl_memory_desc_t x,
                                            dnnl.engine, hint) == dnnl_success;
   };
   bool isMade = make(dnnl.dnnl_dilated_convolution_forward_desc_init(
-                         &desc, dnnl_forward_training, direct, &x, &f, nullptr,
-                         &y, stride, dilation, low, high),
+                         &desc, dnnl_forward_training, algorithm, &x, &f,
+                         nullptr, &y, stride, dilation, low, high),
                      kind == DP_CONV_FORWARD ? made : hint);
   if (isMade && kind == DP_CONV_FILTER_GRADIENT)
     isMade = make(
         dnnl.dnnl_dilated_convolution_backward_weights_desc_init(
-            &desc, direct, &x, &f, nullptr, &y, stride, dilation, low, high),
+            &desc, algorithm, &x, &f, nullptr, &y, stride, dilation, low, high),
         made);
   else if (isMade && kind == DP_CONV_INPUT_GRADIENT)
-    isMade = make(dnnl.dnnl_dilated_convolution_backward_data_desc_init(
-                      &desc, direct, &x, &f, &y, stride, dilation, low, high),
-                  made);
+    isMade =
+        make(dnnl.dnnl_dilated_convolution_backward_data_desc_init(
+                 &desc, algorithm, &x, &f, &y, stride, dilation, low, high),
+             made);
   if (!isMade)
     return false;
   const char *implementation = "";

@@ -82,6 +82,9 @@ private:
   /// Makes the convolution; returns false if there is no fast one.
   bool makeConvolution(const ConvPiece &piece, dnnl_memory_desc_t x,
                        dnnl_memory_desc_t f, dnnl_memory_desc_t y);
+  bool makeConvolution(const ConvPiece &piece, dnnl_alg_kind_t algorithm,
+                       dnnl_memory_desc_t x, dnnl_memory_desc_t f,
+                       dnnl_memory_desc_t y);
   void makeReorders();
   void release() noexcept;
   dnnl_primitive_t makeReorder(const dnnl_memory_desc_t &from,

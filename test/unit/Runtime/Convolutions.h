@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Of small integers, so that every sum is exact.
+// Of small integers, so that every sum is exact but those of transforms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +11,8 @@
 
 #include "dp/Runtime/DeviceABI.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -145,6 +147,28 @@ inline std::vector<float> numbers(int64_t count, int64_t seed) {
     values[static_cast<std::size_t>(i)] =
         static_cast<float>((i * 7 + seed) % 11 - 5);
   return values;
+}
+
+/// Returns true if oneDNN may compute this by transforms with factors as 1/6.
+inline bool isByTransforms(const dp_conv_shape &p, int32_t kind) {
+  auto isAll = [](const int64_t *size, int64_t value) {
+    return size[1] == value && size[2] == value;
+  };
+  return kind == DP_CONV_FILTER_GRADIENT && isAll(p.window, 3) &&
+         isAll(p.stride, 1) && isAll(p.dilation, 1) &&
+         std::min(p.in_channels, p.out_channels) >= 32;
+}
+
+/// Returns true if `got` is `want`, with `isExact` bit by bit.
+inline bool isRight(const std::vector<float> &got,
+                    const std::vector<float> &want, bool isExact) {
+  float most = 1;
+  for (float value : want)
+    most = std::max(most, std::abs(value));
+  return std::equal(got.begin(), got.end(), want.begin(), want.end(),
+                    [&](float a, float b) {
+                      return isExact ? a == b : std::abs(a - b) <= 1e-5f * most;
+                    });
 }
 
 /// Calls f(x, filter, y) with the places of all factors of each term.
