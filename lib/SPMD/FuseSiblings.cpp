@@ -52,6 +52,22 @@ static bool haveSameElements(linalg::GenericOp a, linalg::GenericOp b) {
   });
 }
 
+/// Moves what `value` needs to before `before`, if that is only the making of
+/// an initial value. Returns false if it is more.
+static bool hoist(Value value, Operation *before) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getBlock() != before->getBlock() ||
+      op->isBeforeInBlock(before))
+    return true;
+  if (!isa<tensor::EmptyOp, tensor::DimOp, linalg::FillOp, arith::ConstantOp>(
+          op) ||
+      !llvm::all_of(op->getOperands(),
+                    [&](Value operand) { return hoist(operand, before); }))
+    return false;
+  op->moveBefore(before);
+  return true;
+}
+
 namespace {
 /// The operands of a fused op, and what argument each argument of the old ops
 /// becomes.
@@ -125,13 +141,10 @@ struct FuseSiblings : dp::impl::DPFuseSiblingsBase<FuseSiblings> {
       if (isPlainReduction(op))
         ops.push_back(op);
     });
-    getOperation().walk<WalkOrder::PreOrder>(
-        [&](Operation *op) { places[op] = places.size(); });
     llvm::SmallDenseSet<Operation *> gone;
     for (linalg::GenericOp op : ops)
       if (!gone.contains(op))
         fuseSiblingsOf(op, gone);
-    places.clear();
   }
 
 private:
@@ -142,9 +155,7 @@ private:
     while (linalg::GenericOp sibling = findSibling(op)) {
       LDBG() << "fuse " << sibling << "\n  into " << op;
       gone.insert(sibling);
-      unsigned place = places.lookup(op);
       op = fuse(rewriter, op, sibling);
-      places[op] = place;
       ++numFused;
     }
   }
@@ -159,12 +170,12 @@ private:
         auto sibling = dyn_cast<linalg::GenericOp>(user);
         if (isPlainReduction(sibling) &&
             sibling->getBlock() == op->getBlock() &&
-            places.lookup(op) < places.lookup(sibling) &&
-            haveSameElements(op, sibling) && !isTooLongFused(op, sibling))
+            op->isBeforeInBlock(sibling) && haveSameElements(op, sibling) &&
+            !isTooLongFused(op, sibling))
           siblings.push_back(sibling);
       }
-      llvm::sort(siblings, [&](linalg::GenericOp a, linalg::GenericOp b) {
-        return places.lookup(a) < places.lookup(b);
+      llvm::sort(siblings, [](linalg::GenericOp a, linalg::GenericOp b) {
+        return a->isBeforeInBlock(b);
       });
       for (linalg::GenericOp sibling : siblings)
         if (llvm::all_of(sibling->getOperands(),
@@ -173,26 +184,5 @@ private:
     }
     return {};
   }
-
-  /// Moves what `value` needs to before `before`, if that is only the making of
-  /// an initial value. Returns false if it is more.
-  bool hoist(Value value, Operation *before) {
-    Operation *op = value.getDefiningOp();
-    if (!op || op->getBlock() != before->getBlock() ||
-        (op != before && places.lookup(op) <= places.lookup(before)))
-      return true;
-    if (!isa<tensor::EmptyOp, tensor::DimOp, linalg::FillOp, arith::ConstantOp>(
-            op) ||
-        !llvm::all_of(op->getOperands(),
-                      [&](Value operand) { return hoist(operand, before); }))
-      return false;
-    op->moveBefore(before);
-    places[op] = places.lookup(before);
-    return true;
-  }
-
-  /// Where ops stand: a block numbers all of its ops anew when one is moved.
-  /// What was moved before an op has its number.
-  DenseMap<Operation *, unsigned> places;
 };
 } // namespace
