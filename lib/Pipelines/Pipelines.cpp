@@ -165,8 +165,6 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu) {
   function.addPass(createDPFuseMultiUse());
   function.addPass(createCanonicalizerPass());
   function.addPass(createCSEPass());
-  // Behind CSE, which does not see that results of one op are alike.
-  function.addPass(createDPFuseSiblings());
   function.addPass(createDPDropZeroTerms());
   function.addPass(createDPScheduleCollectives());
   function.addPass(createDPCloneInits());

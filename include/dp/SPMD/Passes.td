@@ -175,31 +175,6 @@ def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
               "Elementwise ops that were fused into a consumer">];
 }
 
-def DPFuseSiblings : Pass<"dp-fuse-siblings", "::mlir::func::FuncOp"> {
-  let summary = "Fuse reductions that read the same elements";
-  let description = [{
-    Fuses a linalg.generic that reduces into an earlier one with the same loops that
-    reads one of its inputs whole, too, and could as well come after it. So the
-    statistics of a batch normalization, and the two sums of its gradient, are one pass
-    over memory each.
-
-    ```mlir
-    %s = linalg.generic ins(%x : tensor<8x64xf32>) outs(%z : tensor<8xf32>) {arith.addf}
-    %q = linalg.generic ins(%x : tensor<8x64xf32>) outs(%z : tensor<8xf32>) {arith.mulf, arith.addf}
-    // becomes
-    %s, %q = linalg.generic ins(%x : tensor<8x64xf32>)
-                            outs(%z, %z : tensor<8xf32>, tensor<8xf32>) {arith.addf, arith.mulf, arith.addf}
-    ```
-
-    Contractions are left alone, and so are reductions that need what is computed between
-    the two. Runs on functions with `dp.spmd` only, after dp-fuse-linalg.
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
-  let statistics = [
-    Statistic<"numFused", "num-fused",
-              "Reductions that were fused into an earlier one">];
-}
-
 def DPMergeContractions : Pass<"dp-merge-contractions", "::mlir::func::FuncOp"> {
   let summary = "Make one contraction of a sum of contractions";
   let description = [{
