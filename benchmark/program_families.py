@@ -329,7 +329,8 @@ def mixed_nest(size):
             value = f"%y{i}"
         else:
             body += [f"%p{i} = arith.cmpi sgt, %k, %one : i32", f"%v{i} = scf.if %p{i} -> ({ROWS}) {{"]
-            ends.append(lambda inner, i=i, outer=value: ([f"scf.yield {inner} : {ROWS}", "} else {", f"scf.yield {outer} : {ROWS}", "}"], f"%v{i}"))
+            ends.append(lambda inner, i=i, outer=value: ([f"scf.yield {inner} : {ROWS}", "} else {", f"scf.yield {outer} : {ROWS}", "}"],
+                                                         f"%v{i}"))
     body.append(f"%q = arith.addf {value}, {value} : {ROWS}")
     value = "%q"
     for end in reversed(ends):

@@ -1,8 +1,8 @@
 """Decompositions of PyTorch's ops for which torch-mlir has no lowering, or a faulty one.
 
 TABLE are PyTorch's own, AT_TRACE those that a trace of a step applies. OWN are ours, by the kind of op. rewriting.py applies TABLE
-and OWN to the nodes of the graph, so they may use torch.func. One that returns NotImplemented leaves the op. Functions replaces functions of
-torch in Python, where the op itself asks for the value of a tensor.
+and OWN to the nodes of the graph, so they may use torch.func. One that returns NotImplemented leaves the op. Functions replaces
+functions of torch in Python, where the op itself asks for the value of a tensor.
 """
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
@@ -27,7 +27,8 @@ def find_own(target):
 # Ops that PyTorch can decompose but does not by default, since its own compiler has them.
 MORE = [aten.native_batch_norm, aten._native_batch_norm_legit_functional, aten._batch_norm_with_update_functional, aten.batch_norm_backward,
         aten.view_copy, aten.permute_copy, aten.unbind_copy, aten.narrow_copy, aten.addmv, aten.dist]
-TABLE = {op: function for op, function in {**core_aten_decompositions(), **get_decompositions(MORE)}.items() if op not in OWN} | matrices.AT_TRACE
+TABLE = {op: function for op, function in {**core_aten_decompositions(), **get_decompositions(MORE)}.items()
+         if op not in OWN} | matrices.AT_TRACE
 
 
 def batch_norm_at_trace(x, weight, bias, mean, var, training, momentum, eps):

@@ -248,7 +248,8 @@ def unsorted():
     torch.manual_seed(13)
     x = torch.randn(7, 6)
     function = lambda x: (x.topk(2, -1, sorted=False).values * torch.ones(2)).square().sum(1)
-    step = dp.torch.step(lambda state, x: (state, (function(x), torch.func.grad(lambda x: function(x).sum())(x))), {"w": torch.zeros(1)}, (x,))
+    gradient = torch.func.grad(lambda x: function(x).sum())
+    step = dp.torch.step(lambda state, x: (state, (function(x), gradient(x))), {"w": torch.zeros(1)}, (x,))
     with dp.Session(step, devices=3) as run:
         got, grad = run(x)
     near("squares", got, function(x))
