@@ -27,7 +27,7 @@ using namespace mlir::dp;
 /// calls; without optimization it takes a tenth. An instruction of the step
 /// then costs up to 1 ns more, which is nothing beside the kernel that it helps
 /// to launch.
-static constexpr unsigned kMaxOptimizedInstructions = 1000;
+static constexpr unsigned kMaxOptimizedInstructions = 100;
 
 static bool isLarge(llvm::Module &steps) {
   return llvm::any_of(steps, [](llvm::Function &function) {
