@@ -52,7 +52,8 @@ class SessionOptions(Structure):
     _fields_ = [("devices", c_int64), ("threads", c_int64), ("job", c_void_p), ("timeout_seconds", c_double),
                 ("on_timeout", TimeoutCallback), ("on_timeout_context", c_void_p), ("local_batches", c_int32), ("backend", c_int32),
                 ("device_ids", POINTER(c_int64)), ("num_device_ids", c_int64), ("output_device", POINTER(c_int64)),
-                ("deterministic", c_int32), ("cuda_graph", c_int32), ("loopback", c_int32)]
+                ("deterministic", c_int32), ("cuda_graph", c_int32), ("loopback", c_int32),
+                ("kernel_choices", c_char_p), ("tune_kernels", c_int32)]
 
 
 class Array(Structure):

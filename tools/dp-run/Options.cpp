@@ -8,6 +8,7 @@
 #include "Program.h"
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <iostream>
 
 using namespace dp;
@@ -64,6 +65,29 @@ static void addDevices(CLI::App &app, Options &o) {
                "Run each step as one CUDA graph; needs one GPU per process");
   app.add_flag("--loopback", o.loopback,
                "Let ranks share GPUs; collectives go through the host");
+}
+
+static void addKernelChoices(CLI::App &app, Options &o) {
+  app.add_option("--kernel-choices", o.kernelChoices,
+                 "File of the algorithms of cuBLASLt and cuDNN that "
+                 "--tune-kernels found; none: the libraries choose (default: "
+                 "STEP.so.kernels.json, where it is)")
+      ->type_name("FILE");
+  app.add_flag("--tune-kernels", o.tuneKernels,
+               "Measure the algorithms of products and convolutions that the "
+               "file of --kernel-choices does not have, and write them to it");
+}
+
+/// Replaces the default and `none`.
+static void resolveKernelChoices(Options &o) {
+  bool isDefault = o.kernelChoices.empty();
+  if (isDefault)
+    o.kernelChoices = o.program + ".kernels.json";
+  if (o.kernelChoices == "none" && o.tuneKernels)
+    throw Failure("--tune-kernels writes a file, and --kernel-choices is none");
+  if (o.kernelChoices == "none" || (isDefault && !o.tuneKernels &&
+                                    !std::filesystem::exists(o.kernelChoices)))
+    o.kernelChoices.clear();
 }
 
 static void addJob(CLI::App &app, Options &o) {
@@ -192,6 +216,7 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   app.get_formatter()->column_width(28);
   addProgram(app, o);
   addDevices(app, o);
+  addKernelChoices(app, o);
   addJob(app, o);
   addInputs(app, o);
   addSteps(app, o);
@@ -205,5 +230,6 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
     throw Failure(oneLine(e.what()) + " (dp-run --help lists the options)");
   }
   checkValues(app, o);
+  resolveKernelChoices(o);
   return o;
 }

@@ -30,6 +30,8 @@ struct Options {
   std::vector<int64_t> deviceIds; ///< GPUs; empty: the first ones
   std::optional<int64_t> outputDevice;
   bool deterministic = false, cudaGraph = false, loopback = false;
+  std::string kernelChoices; ///< file to read, and to write; empty: none
+  bool tuneKernels = false;
   double timeout = 600;             ///< seconds; 0: none
   std::string secretFile, listenAt; ///< of the job; empty: the defaults
   bool tls = false;                 ///< encrypt the job's connections

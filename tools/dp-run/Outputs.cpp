@@ -22,10 +22,13 @@ struct NamedFile {
 } // namespace
 
 void dp::checkOutputs(const Options &options) {
+  const std::string tuned =
+      options.tuneKernels ? options.kernelChoices : std::string();
   const NamedFile outputs[] = {{"--metrics", &options.metrics},
                                {"--out", &options.out},
                                {"--timings", &options.timings},
-                               {"--profile", &options.profile}};
+                               {"--profile", &options.profile},
+                               {"--tune-kernels", &tuned}};
   const NamedFile inputs[] = {{"the program", &options.program},
                               {"--state", &options.state},
                               {"--data", &options.data},

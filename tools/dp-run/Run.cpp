@@ -14,6 +14,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 
 using namespace dp;
 
@@ -54,6 +55,11 @@ static dp_session_options makeSessionOptions(const Options &options,
   o.deterministic = options.deterministic;
   o.cuda_graph = options.cudaGraph;
   o.loopback = options.loopback;
+  o.tune_kernels = options.tuneKernels;
+  // A first run of --tune-kernels has none to read.
+  if (!options.kernelChoices.empty() &&
+      (!options.tuneKernels || std::filesystem::exists(options.kernelChoices)))
+    o.kernel_choices = options.kernelChoices.c_str();
   // A comparison with one device needs all rows in each process.
   o.local_batches = !job.isAlone() && !options.verify;
   return o;
@@ -245,6 +251,13 @@ void Run::writeOutputs(bool hasState) {
     attempts.run([&] { writeArrays(options.metrics, recorder->metrics()); });
   if (!options.timings.empty())
     attempts.run([&] { timings.write(options.timings); });
+  if (options.tuneKernels)
+    attempts.run([&] {
+      check(dp_session_save_kernel_choices(session->get(),
+                                           options.kernelChoices.c_str()));
+      std::printf("kernel choices are in '%s'\n",
+                  options.kernelChoices.c_str());
+    });
   for (size_t i = 0; i < program->results.size() && !timings.steps.empty(); ++i)
     if (results->has(i) && program->results[i].rank == 0)
       std::printf("%s %s\n", program->results[i].name,

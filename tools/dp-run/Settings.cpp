@@ -5,6 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Settings.h"
+#include "Digest.h"
+
+#include <filesystem>
 
 using namespace dp;
 
@@ -13,6 +16,13 @@ static std::string given(const std::string &path) {
 }
 
 static std::string flag(bool value) { return value ? "on" : "off"; }
+
+/// The content, because each host has a file of its own.
+static std::string contentOf(const std::string &path) {
+  if (path.empty() || !std::filesystem::exists(path))
+    return "none";
+  return digestOfFile(path);
+}
 
 Settings dp::optionsOfAll(const Options &o) {
   Settings settings = {
@@ -32,6 +42,8 @@ Settings dp::optionsOfAll(const Options &o) {
       {"--deterministic", flag(o.deterministic)},
       {"--cuda-graph", flag(o.cudaGraph)},
       {"--loopback", flag(o.loopback)},
+      {"--kernel-choices", contentOf(o.kernelChoices)},
+      {"--tune-kernels", flag(o.tuneKernels)},
   };
   if (!o.join) { // with --join, each process takes its own rows
     settings.emplace_back("--batch", settingText(o.batch));

@@ -241,6 +241,15 @@ typedef struct dp_session_options {
   /// the process has one GPU. Loopback: ranks beyond the number of GPUs share
   /// them in turn, and all collectives go through the host.
   int32_t deterministic, cuda_graph, loopback;
+  /// cuda: a file of dp_session_save_kernel_choices, which names the algorithms
+  /// of cuBLASLt and cuDNN for the calls that it knows; null: the libraries
+  /// choose. It is an error if it was measured on another model of GPU or with
+  /// other versions of the libraries. All processes of a job need the same one.
+  const char *kernel_choices;
+  /// cuda, a boolean: a call whose algorithm is not known measures those that
+  /// the library proposes, when it is made for the first time. Results may have
+  /// other bits than without. For one process, without a CUDA graph.
+  int32_t tune_kernels;
 } dp_session_options;
 
 dp_status dp_session_create(dp_executable *executable,
@@ -248,6 +257,10 @@ dp_status dp_session_create(dp_executable *executable,
                             dp_session **session);
 /// Null is allowed.
 void dp_session_destroy(dp_session *session);
+
+/// Writes the algorithms that a session with `tune_kernels` has measured or
+/// read.
+dp_status dp_session_save_kernel_choices(dp_session *session, const char *path);
 
 /// Returns the seconds that the last step took on the first device of this
 /// process, by the device's clock: from the first kernel to the last, without

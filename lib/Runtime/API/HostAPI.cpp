@@ -235,6 +235,14 @@ const char *dp_session_take_warning(dp_session *session) {
   return session->takeWarning();
 }
 
+dp_status dp_session_save_kernel_choices(dp_session *session,
+                                         const char *path) {
+  return guarded([&] {
+    require(session && path, "session or path");
+    session->saveKernelChoices(path);
+  });
+}
+
 double dp_session_step_seconds(dp_session *session) {
   return session->stepSeconds();
 }

@@ -5,12 +5,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConvPlans.h"
+#include "Device/Buffer.h"
+#include "Stopwatch.h"
 #include "Support/DType.h"
 #include "Support/Error.h"
 
 #include <algorithm>
 #include <climits>
-#include <vector>
+#include <limits>
 
 using namespace dp;
 using namespace dp::cuda;
@@ -62,7 +64,8 @@ static void requireDnn(cudnnStatus_t status, const ConvCall &p) {
     requireDnn(status, nameOf(p));
 }
 
-ConvPlans::ConvPlans(Gpu &gpu) : gpu(gpu) {
+ConvPlans::ConvPlans(Gpu &gpu, KernelChoices *choices)
+    : gpu(gpu), choices(choices) {
   requireDnn(cudnn().cudnnCreate(&handle), "on " + gpu.name());
   requireDnn(cudnn().cudnnSetStream(handle, gpu.compute()), "on " + gpu.name());
 }
@@ -168,31 +171,20 @@ void ConvPlans::describeShapes(Plan &plan, const ConvCall &call) {
   requireDnn(d.cudnnSetConvolutionMathType(plan.operation, mode), call);
 }
 
-/// Chooses the fastest of cuDNN's proposals that is deterministic.
-template <typename Perf>
-static const Perf *firstUsable(const Perf *found, int count) {
-  for (int i = 0; i < count; ++i)
-    if (found[i].status == CUDNN_STATUS_SUCCESS &&
-        found[i].determinism == CUDNN_DETERMINISTIC &&
-        found[i].memory <= maxWorkspace)
-      return &found[i];
-  return nullptr;
-}
-
-void ConvPlans::choose(Plan &plan, const ConvCall &p) {
+/// Returns cuDNN's proposals that are deterministic, the one that it holds for
+/// the fastest first.
+std::vector<ConvPlans::Proposal> ConvPlans::propose(Plan &plan,
+                                                    const ConvCall &p) {
   const Cudnn &d = cudnn();
+  std::vector<Proposal> usable;
   int count = 0;
-  auto take = [&](const auto *best, auto &algorithm) {
-    if (!best)
-      throw Error(nameOf(p) +
-                      ": cuDNN has no deterministic algorithm for it "
-                      "on " +
-                      gpu.name(),
-                  DP_ERROR_LIBRARY);
-    algorithm = best->algo;
-    plan.workspace = best->memory;
-    requireDnn(d.cudnnSetConvolutionMathType(plan.operation, best->mathType),
-               p);
+  auto add = [&](const auto *found) {
+    for (int i = 0; i < count; ++i)
+      if (found[i].status == CUDNN_STATUS_SUCCESS &&
+          found[i].determinism == CUDNN_DETERMINISTIC &&
+          found[i].memory <= maxWorkspace)
+        usable.push_back({static_cast<uint64_t>(found[i].algo),
+                          found[i].mathType, found[i].memory});
   };
   if (p.kind == DP_CONV_FORWARD) {
     cudnnConvolutionFwdAlgoPerf_t found[maxAlgorithms];
@@ -200,24 +192,82 @@ void ConvPlans::choose(Plan &plan, const ConvCall &p) {
                    handle, plan.x, plan.filter, plan.operation, plan.y,
                    maxAlgorithms, &count, found),
                p);
-    take(firstUsable(found, count), plan.forward);
-    return;
-  }
-  if (p.kind == DP_CONV_INPUT_GRADIENT) {
+    add(found);
+  } else if (p.kind == DP_CONV_INPUT_GRADIENT) {
     cudnnConvolutionBwdDataAlgoPerf_t found[maxAlgorithms];
     requireDnn(d.cudnnGetConvolutionBackwardDataAlgorithm_v7(
                    handle, plan.filter, plan.y, plan.operation, plan.x,
                    maxAlgorithms, &count, found),
                p);
-    take(firstUsable(found, count), plan.backwardData);
-    return;
+    add(found);
+  } else {
+    cudnnConvolutionBwdFilterAlgoPerf_t found[maxAlgorithms];
+    requireDnn(d.cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+                   handle, plan.x, plan.y, plan.operation, plan.filter,
+                   maxAlgorithms, &count, found),
+               p);
+    add(found);
   }
-  cudnnConvolutionBwdFilterAlgoPerf_t found[maxAlgorithms];
-  requireDnn(d.cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-                 handle, plan.x, plan.y, plan.operation, plan.filter,
-                 maxAlgorithms, &count, found),
+  if (usable.empty())
+    throw Error(nameOf(p) +
+                    ": cuDNN has no deterministic algorithm for it on " +
+                    gpu.name(),
+                DP_ERROR_LIBRARY);
+  return usable;
+}
+
+void ConvPlans::use(Plan &plan, const ConvCall &p, const Proposal &proposal) {
+  plan.algorithm = proposal.algorithm;
+  plan.workspace = proposal.workspace;
+  requireDnn(cudnn().cudnnSetConvolutionMathType(plan.operation, proposal.math),
              p);
-  take(firstUsable(found, count), plan.backwardFilter);
+}
+
+void ConvPlans::choose(Plan &plan, const ConvCall &p, const Key &key) {
+  std::optional<KernelChoices::Choice> choice;
+  if (choices)
+    choice = choices->find("conv", {key.begin(), key.end()}, [&] {
+      Proposal fastest = findFastest(plan, p);
+      return KernelChoices::Choice{fastest.algorithm, fastest.math,
+                                   fastest.workspace};
+    });
+  if (!choice)
+    return use(plan, p, propose(plan, p).front());
+  // Another algorithm could round as no other rank does.
+  if (choice->size() != 3 || (*choice)[2] > maxWorkspace)
+    throw Error(nameOf(p) + ": the kernel choices have no algorithm of cuDNN "
+                            "for it");
+  use(plan, p,
+      {(*choice)[0], static_cast<cudnnMathType_t>((*choice)[1]),
+       static_cast<size_t>((*choice)[2])});
+}
+
+/// Measures the proposals, with a result of their own.
+ConvPlans::Proposal ConvPlans::findFastest(Plan &plan, const ConvCall &p) {
+  const dp_conv_shape &s = p.shape;
+  auto images = [&](int64_t channels, const int64_t *extents) {
+    return s.n * s.groups * channels * extents[0] * extents[1] * extents[2];
+  };
+  int64_t elements = p.kind == DP_CONV_FORWARD ? images(s.out_channels, s.out)
+                     : p.kind == DP_CONV_INPUT_GRADIENT
+                         ? images(s.in_channels, s.image)
+                         : p.filterSize();
+  Buffer result;
+  result.reserve(gpu, elements * dtypeSize(p.outDtype));
+  ConvCall call = p;
+  call.out = result.data();
+  Stopwatch stopwatch(gpu);
+  Proposal fastest = {};
+  double least = std::numeric_limits<double>::infinity();
+  for (const Proposal &proposal : propose(plan, p)) {
+    use(plan, p, proposal);
+    double seconds = stopwatch.measure([&] { enqueue(plan, call); });
+    if (seconds < least) {
+      least = seconds;
+      fastest = proposal;
+    }
+  }
+  return fastest;
 }
 
 ConvPlans::Plan &ConvPlans::planFor(const ConvCall &p) {
@@ -229,7 +279,7 @@ ConvPlans::Plan &ConvPlans::planFor(const ConvCall &p) {
     return plan;
   try {
     describeShapes(plan, p);
-    choose(plan, p);
+    choose(plan, p, key);
   } catch (...) {
     destroy(plan);
     plans.erase(key);
@@ -249,22 +299,27 @@ void ConvPlans::run(const ConvCall &p) {
             nameOf(p));
     return;
   }
-  Plan &plan = planFor(p);
+  enqueue(planFor(p), p);
+}
+
+void ConvPlans::enqueue(Plan &plan, const ConvCall &p) {
   void *workspace = gpu.workspace(static_cast<int64_t>(plan.workspace));
   float one = 1, beta = p.accumulate ? 1 : 0;
   cudnnStatus_t status;
   if (p.kind == DP_CONV_FORWARD)
     status = cudnn().cudnnConvolutionForward(
         handle, &one, plan.x, p.a, plan.filter, p.b, plan.operation,
-        plan.forward, workspace, plan.workspace, &beta, plan.y, p.out);
+        static_cast<cudnnConvolutionFwdAlgo_t>(plan.algorithm), workspace,
+        plan.workspace, &beta, plan.y, p.out);
   else if (p.kind == DP_CONV_FILTER_GRADIENT)
     status = cudnn().cudnnConvolutionBackwardFilter(
         handle, &one, plan.x, p.a, plan.y, p.b, plan.operation,
-        plan.backwardFilter, workspace, plan.workspace, &beta, plan.filter,
-        p.out);
+        static_cast<cudnnConvolutionBwdFilterAlgo_t>(plan.algorithm), workspace,
+        plan.workspace, &beta, plan.filter, p.out);
   else
     status = cudnn().cudnnConvolutionBackwardData(
         handle, &one, plan.filter, p.b, plan.y, p.a, plan.operation,
-        plan.backwardData, workspace, plan.workspace, &beta, plan.x, p.out);
+        static_cast<cudnnConvolutionBwdDataAlgo_t>(plan.algorithm), workspace,
+        plan.workspace, &beta, plan.x, p.out);
   requireDnn(status, p);
 }

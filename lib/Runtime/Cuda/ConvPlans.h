@@ -10,16 +10,20 @@
 #include "Cudnn.h"
 #include "Device/ProgramDevice.h"
 #include "Gpu.h"
+#include "KernelChoices.h"
 
 #include <array>
 #include <map>
+#include <vector>
 
 namespace dp::cuda {
 
 /// Computes convolutions. A deterministic algorithm is chosen once per shape.
 class ConvPlans {
 public:
-  explicit ConvPlans(Gpu &gpu);
+  /// `choices`: measured algorithms; null: cuDNN's first proposal that is
+  /// deterministic is taken.
+  explicit ConvPlans(Gpu &gpu, KernelChoices *choices = nullptr);
   ~ConvPlans();
   ConvPlans(const ConvPlans &) = delete;
 
@@ -31,21 +35,30 @@ private:
     cudnnTensorDescriptor_t x = nullptr, y = nullptr;
     cudnnFilterDescriptor_t filter = nullptr;
     cudnnConvolutionDescriptor_t operation = nullptr;
-    cudnnConvolutionFwdAlgo_t forward;
-    cudnnConvolutionBwdFilterAlgo_t backwardFilter;
-    cudnnConvolutionBwdDataAlgo_t backwardData;
+    uint64_t algorithm = 0; ///< of the enumeration of the call's kind
     size_t workspace = 0;
     bool ready = false;
+  };
+  /// An algorithm that cuDNN proposes.
+  struct Proposal {
+    uint64_t algorithm;
+    cudnnMathType_t math;
+    size_t workspace;
   };
   struct Extents;
   using Key = std::array<int64_t, 4 + sizeof(dp_conv_shape) / sizeof(int64_t)>;
 
   Plan &planFor(const ConvCall &call);
   void describeShapes(Plan &plan, const ConvCall &call);
-  void choose(Plan &plan, const ConvCall &call);
+  std::vector<Proposal> propose(Plan &plan, const ConvCall &call);
+  void use(Plan &plan, const ConvCall &call, const Proposal &proposal);
+  void choose(Plan &plan, const ConvCall &call, const Key &key);
+  Proposal findFastest(Plan &plan, const ConvCall &call);
+  void enqueue(Plan &plan, const ConvCall &call);
   void destroy(Plan &plan);
 
   Gpu &gpu;
+  KernelChoices *choices;
   cudnnHandle_t handle = nullptr;
   std::map<Key, Plan> plans;
 };

@@ -86,6 +86,7 @@ struct cublasLtMatmulHeuristicResult_t {
   F(cublasLtCreate, cublasStatus_t, cublasLtHandle_t *)                        \
   F(cublasLtDestroy, cublasStatus_t, cublasLtHandle_t)                         \
   F(cublasLtGetStatusString, const char *, cublasStatus_t)                     \
+  F(cublasLtGetVersion, size_t, void)                                          \
   F(cublasLtMatmulDescCreate, cublasStatus_t, cublasLtMatmulDesc_t *, cublasComputeType_t, cudaDataType) \
   F(cublasLtMatmulDescDestroy, cublasStatus_t, cublasLtMatmulDesc_t)           \
   F(cublasLtMatmulDescSetAttribute, cublasStatus_t, cublasLtMatmulDesc_t, cublasLtMatmulDescAttributes_t, const void *, size_t) \
@@ -96,6 +97,7 @@ struct cublasLtMatmulHeuristicResult_t {
   F(cublasLtMatmulPreferenceDestroy, cublasStatus_t, cublasLtMatmulPreference_t) \
   F(cublasLtMatmulPreferenceSetAttribute, cublasStatus_t, cublasLtMatmulPreference_t, cublasLtMatmulPreferenceAttributes_t, const void *, size_t) \
   F(cublasLtMatmulAlgoGetHeuristic, cublasStatus_t, cublasLtHandle_t, cublasLtMatmulDesc_t, cublasLtMatrixLayout_t, cublasLtMatrixLayout_t, cublasLtMatrixLayout_t, cublasLtMatrixLayout_t, cublasLtMatmulPreference_t, int, cublasLtMatmulHeuristicResult_t *, int *) \
+  F(cublasLtMatmulAlgoCheck, cublasStatus_t, cublasLtHandle_t, cublasLtMatmulDesc_t, cublasLtMatrixLayout_t, cublasLtMatrixLayout_t, cublasLtMatrixLayout_t, cublasLtMatrixLayout_t, const cublasLtMatmulAlgo_t *, cublasLtMatmulHeuristicResult_t *) \
   F(cublasLtMatmul, cublasStatus_t, cublasLtHandle_t, cublasLtMatmulDesc_t, const void *, const void *, cublasLtMatrixLayout_t, const void *, cublasLtMatrixLayout_t, const void *, const void *, cublasLtMatrixLayout_t, void *, cublasLtMatrixLayout_t, const cublasLtMatmulAlgo_t *, void *, size_t, CUstream)
 // clang-format on
 

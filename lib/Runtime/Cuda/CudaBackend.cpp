@@ -45,6 +45,7 @@ CudaBackend::CudaBackend(const dp_executable &executable,
       cufft();
   }
   chooseCommunicator(options);
+  readKernelChoices(options);
   std::string imbalance = imbalanceWarning(settings.gpus);
   if (!imbalance.empty())
     warn(imbalance);
@@ -133,6 +134,48 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
          (throughHost ? "loopback collectives go through the host"
           : readsHost ? "arguments stay in the host's memory"
                       : "it needs one GPU per process"));
+}
+
+/// The model of the GPUs and the versions of the libraries that compute on
+/// them.
+static std::string describeMachine(const CudaSettings &settings) {
+  std::string model;
+  for (int ordinal : settings.gpus) {
+    CUdevice device;
+    char name[256];
+    check(driver().cuDeviceGet(&device, ordinal), "cuDeviceGet");
+    check(driver().cuDeviceGetName(name, sizeof name, device),
+          "cuDeviceGetName");
+    if (!model.empty() && model != name)
+      throw Error("kernel choices are for GPUs of one model, and these are " +
+                  model + " and " + name);
+    model = name;
+  }
+  if (settings.executable.uses.gemm)
+    model += ", cuBLASLt " + std::to_string(cublasLt().cublasLtGetVersion());
+  if (settings.executable.uses.conv)
+    model += ", cuDNN " + std::to_string(cudnn().cudnnGetVersion());
+  return model;
+}
+
+void CudaBackend::readKernelChoices(const dp_session_options &options) {
+  if (!options.kernel_choices && !options.tune_kernels)
+    return;
+  if (options.tune_kernels && settings.isAcross)
+    throw Error("kernels are tuned in one process");
+  if (options.tune_kernels && settings.usesGraphs)
+    throw Error("kernels are tuned by waiting for the GPU, which a CUDA graph "
+                "cannot");
+  settings.choices = std::make_unique<KernelChoices>(describeMachine(settings));
+  settings.choices->measures = options.tune_kernels;
+  if (options.kernel_choices)
+    settings.choices->load(options.kernel_choices);
+}
+
+void CudaBackend::saveKernelChoices(const std::string &path) const {
+  if (!settings.choices)
+    return DeviceBackend::saveKernelChoices(path);
+  settings.choices->save(path);
 }
 
 void CudaBackend::exchange(ControlPlane *control) {

@@ -26,10 +26,12 @@ public:
                                      Team &team) override;
   void exchange(ControlPlane *control) override;
   int64_t outputRank() const override { return output; }
+  void saveKernelChoices(const std::string &path) const override;
 
 private:
   void chooseGpus(const dp_session_options &options, ControlPlane *control);
   void chooseCommunicator(const dp_session_options &options);
+  void readKernelChoices(const dp_session_options &options);
 
   CudaSettings settings;
   int64_t output = 0; ///< the rank that replicated results are read from

@@ -30,9 +30,9 @@ void CudaDevice::connect() {
   for (CUevent *event : {&begun, &ended})
     check(driver().cuEventCreate(event, 0), gpu.name());
   if (settings.executable.uses.gemm)
-    gemms = std::make_unique<GemmPlans>(gpu);
+    gemms = std::make_unique<GemmPlans>(gpu, settings.choices.get());
   if (settings.executable.uses.conv)
-    convs = std::make_unique<ConvPlans>(gpu);
+    convs = std::make_unique<ConvPlans>(gpu, settings.choices.get());
   if (settings.executable.uses.collectives)
     transfers = std::make_unique<DeviceCollectives>(gpu, rank, comm, team,
                                                     settings, graph);

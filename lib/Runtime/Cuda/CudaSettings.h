@@ -7,9 +7,11 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CUDASETTINGS_H
 #define DP_LIB_RUNTIME_CUDA_CUDASETTINGS_H
 
+#include "KernelChoices.h"
 #include "Nccl.h"
 #include "Program/Executable.h"
 
+#include <memory>
 #include <vector>
 
 namespace dp::cuda {
@@ -28,6 +30,7 @@ struct CudaSettings {
   bool usesNccl = false; ///< otherwise collectives go through the host
   bool usesGraphs = false;
   ncclUniqueId id = {};
+  std::unique_ptr<KernelChoices> choices; ///< null: the libraries' own
 };
 
 } // namespace dp::cuda

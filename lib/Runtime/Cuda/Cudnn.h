@@ -77,6 +77,7 @@ struct cudnnConvolutionBwdDataAlgoPerf_t {
   F(cudnnDestroy, cudnnStatus_t, cudnnHandle_t)                                \
   F(cudnnSetStream, cudnnStatus_t, cudnnHandle_t, CUstream)                    \
   F(cudnnGetErrorString, const char *, cudnnStatus_t)                          \
+  F(cudnnGetVersion, size_t, void)                                             \
   F(cudnnCreateTensorDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t *)     \
   F(cudnnDestroyTensorDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t)      \
   F(cudnnSetTensorNdDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t, cudnnDataType_t, int, const int *, const int *) \

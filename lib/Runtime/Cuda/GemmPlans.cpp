@@ -5,14 +5,22 @@
 //===----------------------------------------------------------------------===//
 
 #include "GemmPlans.h"
+#include "Device/Buffer.h"
+#include "Stopwatch.h"
 #include "Support/DType.h"
 #include "Support/Error.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
 
 using namespace dp;
 using namespace dp::cuda;
 
 // cuBLASLt recommends this size for Hopper.
 static constexpr int64_t workspaceBytes = 32 << 20;
+// Proposals that are measured for a product.
+static constexpr int mostProposals = 16;
 
 static void requireLt(cublasStatus_t status, const std::string &what) {
   if (status != CUBLAS_STATUS_SUCCESS)
@@ -65,7 +73,8 @@ static uint32_t alignmentOf(const void *p) {
   return static_cast<uint32_t>(bits & -bits);
 }
 
-GemmPlans::GemmPlans(Gpu &gpu) : gpu(gpu) {
+GemmPlans::GemmPlans(Gpu &gpu, KernelChoices *choices)
+    : gpu(gpu), choices(choices) {
   requireLt(cublasLt().cublasLtCreate(&handle), "on " + gpu.name());
   gpu.workspace(workspaceBytes);
 }
@@ -137,7 +146,8 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
     makeLayout(plan.b, p, p.dtype, p.transA ? p.m : p.k, p.transA ? p.k : p.m,
                p.lda, p.strideA);
     makeLayout(plan.c, p, p.outDtype, p.n, p.m, p.ldc, p.strideC);
-    choose(plan, p);
+    describe(plan, p);
+    choose(plan, p, key);
   } catch (...) {
     for (cublasLtMatrixLayout_t layout : {plan.a, plan.b, plan.c})
       if (layout)
@@ -150,7 +160,7 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   return plan;
 }
 
-void GemmPlans::choose(Plan &plan, const GemmCall &p) {
+void GemmPlans::describe(Plan &plan, const GemmCall &p) {
   const CublasLt &lt = cublasLt();
   cudaDataType scale = p.dtype == DP_F64 ? CUDA_R_64F : CUDA_R_32F;
   requireLt(lt.cublasLtMatmulDescCreate(&plan.operation, computeOf(p), scale),
@@ -171,7 +181,13 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p) {
                   plan.operation, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p.bias,
                   sizeof p.bias),
               p);
+}
 
+/// Returns at most `most` of cuBLASLt's proposals, the one that it holds for
+/// the fastest first.
+std::vector<cublasLtMatmulAlgo_t>
+GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
+  const CublasLt &lt = cublasLt();
   cublasLtMatmulPreference_t preference = nullptr;
   requireLt(lt.cublasLtMatmulPreferenceCreate(&preference), p);
   auto prefer = [&](cublasLtMatmulPreferenceAttributes_t attribute,
@@ -188,31 +204,78 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p) {
   prefer(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
          uint32_t(CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE |
                   CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE));
-  cublasLtMatmulHeuristicResult_t best = {};
-  int found = 0;
+  std::vector<cublasLtMatmulHeuristicResult_t> found(most);
+  int count = 0;
   cublasStatus_t status = lt.cublasLtMatmulAlgoGetHeuristic(
-      handle, plan.operation, plan.a, plan.b, plan.c, plan.c, preference, 1,
-      &best, &found);
+      handle, plan.operation, plan.a, plan.b, plan.c, plan.c, preference, most,
+      found.data(), &count);
   lt.cublasLtMatmulPreferenceDestroy(preference);
   requireLt(status, p);
-  if (found == 0)
+  std::vector<cublasLtMatmulAlgo_t> algorithms;
+  for (int i = 0; i < count; ++i)
+    if (found[i].state == CUBLAS_STATUS_SUCCESS)
+      algorithms.push_back(found[i].algo);
+  if (algorithms.empty())
     throw Error(nameOf(p) + ": cuBLASLt has no algorithm for it on " +
                     gpu.name(),
                 DP_ERROR_LIBRARY);
-  plan.algorithm = best.algo;
+  return algorithms;
 }
 
-void GemmPlans::multiply(const GemmCall &p) {
-  Plan &plan = planFor(p);
-  const CublasLt &lt = cublasLt();
-  if (p.bias)
-    lt.cublasLtMatmulDescSetAttribute(plan.operation,
-                                      CUBLASLT_MATMUL_DESC_BIAS_POINTER,
-                                      &p.bias, sizeof p.bias);
+void GemmPlans::choose(Plan &plan, const GemmCall &p, const Key &key) {
+  std::optional<KernelChoices::Choice> choice;
+  if (choices)
+    choice = choices->find("gemm", {key.begin(), key.end()}, [&] {
+      cublasLtMatmulAlgo_t fastest = findFastest(plan, p);
+      return KernelChoices::Choice(std::begin(fastest.data),
+                                   std::end(fastest.data));
+    });
+  if (!choice) {
+    plan.algorithm = propose(plan, p, 1).front();
+    return;
+  }
+  cublasLtMatmulHeuristicResult_t checked = {};
+  bool fits = choice->size() == std::size(plan.algorithm.data);
+  if (fits) {
+    std::copy(choice->begin(), choice->end(), plan.algorithm.data);
+    fits = cublasLt().cublasLtMatmulAlgoCheck(
+               handle, plan.operation, plan.a, plan.b, plan.c, plan.c,
+               &plan.algorithm, &checked) == CUBLAS_STATUS_SUCCESS &&
+           checked.workspaceSize <= static_cast<size_t>(workspaceBytes);
+  }
+  // Another algorithm could round as no other rank does.
+  if (!fits)
+    throw Error(nameOf(p) + ": cuBLASLt refuses the algorithm that the kernel "
+                            "choices have for it");
+}
+
+/// Measures the proposals, with a result of their own.
+cublasLtMatmulAlgo_t GemmPlans::findFastest(Plan &plan, const GemmCall &p) {
+  Buffer result;
+  int64_t elements = (p.batch - 1) * p.strideC + (p.m - 1) * p.ldc + p.n;
+  result.reserve(gpu, elements * dtypeSize(p.outDtype));
+  GemmCall call = p;
+  call.c = result.data();
+  Stopwatch stopwatch(gpu);
+  cublasLtMatmulAlgo_t fastest = {};
+  double least = std::numeric_limits<double>::infinity();
+  for (const cublasLtMatmulAlgo_t &algorithm :
+       propose(plan, p, mostProposals)) {
+    plan.algorithm = algorithm;
+    double seconds = stopwatch.measure([&] { enqueue(plan, call); });
+    if (seconds < least) {
+      least = seconds;
+      fastest = algorithm;
+    }
+  }
+  return fastest;
+}
+
+void GemmPlans::enqueue(Plan &plan, const GemmCall &p) {
   double alpha = 1, beta = p.accumulate ? 1 : 0;
   float narrow[2] = {1, p.accumulate ? 1.0f : 0.0f};
   bool wide = p.dtype == DP_F64;
-  requireLt(lt.cublasLtMatmul(
+  requireLt(cublasLt().cublasLtMatmul(
                 handle, plan.operation,
                 wide ? static_cast<const void *>(&alpha) : &narrow[0], p.b,
                 plan.a, p.a, plan.b,
@@ -220,6 +283,15 @@ void GemmPlans::multiply(const GemmCall &p) {
                 plan.c, p.c, plan.c, &plan.algorithm,
                 gpu.workspace(workspaceBytes), workspaceBytes, gpu.compute()),
             p);
+}
+
+void GemmPlans::multiply(const GemmCall &p) {
+  Plan &plan = planFor(p);
+  if (p.bias)
+    cublasLt().cublasLtMatmulDescSetAttribute(plan.operation,
+                                              CUBLASLT_MATMUL_DESC_BIAS_POINTER,
+                                              &p.bias, sizeof p.bias);
+  enqueue(plan, p);
 }
 
 /// C = 0.

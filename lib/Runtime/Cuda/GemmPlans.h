@@ -10,6 +10,7 @@
 #include "CublasLt.h"
 #include "Device/ProgramDevice.h"
 #include "Gpu.h"
+#include "KernelChoices.h"
 
 #include <array>
 #include <map>
@@ -20,7 +21,8 @@ namespace dp::cuda {
 /// algorithm is chosen once per shape, among those that add in a fixed order.
 class GemmPlans {
 public:
-  explicit GemmPlans(Gpu &gpu);
+  /// `choices`: measured algorithms; null: cuBLASLt's first proposal is taken.
+  explicit GemmPlans(Gpu &gpu, KernelChoices *choices = nullptr);
   ~GemmPlans();
   GemmPlans(const GemmPlans &) = delete;
 
@@ -36,11 +38,17 @@ private:
   using Key = std::array<int64_t, 20>;
 
   Plan &planFor(const GemmCall &call);
-  void choose(Plan &plan, const GemmCall &call);
+  void describe(Plan &plan, const GemmCall &call);
+  void choose(Plan &plan, const GemmCall &call, const Key &key);
+  std::vector<cublasLtMatmulAlgo_t> propose(Plan &plan, const GemmCall &call,
+                                            int most);
+  cublasLtMatmulAlgo_t findFastest(Plan &plan, const GemmCall &call);
   void clearOutput(const GemmCall &call);
+  void enqueue(Plan &plan, const GemmCall &call);
   void multiply(const GemmCall &call);
 
   Gpu &gpu;
+  KernelChoices *choices;
   cublasLtHandle_t handle = nullptr;
   std::map<Key, Plan> plans;
 };

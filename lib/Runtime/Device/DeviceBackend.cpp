@@ -5,8 +5,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "DeviceBackend.h"
+#include "Support/Error.h"
 
 using namespace dp;
+
+void DeviceBackend::saveKernelChoices(const std::string &) const {
+  throw Error("the session has no kernel choices");
+}
 
 void DeviceBackend::warn(const std::string &message) {
   std::lock_guard<std::mutex> lock(mutex);

@@ -33,6 +33,10 @@ public:
   /// The rank from which replicated values are read.
   virtual int64_t outputRank() const { return 0; }
 
+  /// Writes the algorithms that a session with tune_kernels has measured.
+  /// Throws Error.
+  virtual void saveKernelChoices(const std::string &path) const;
+
   /// Keep a message for the user, and return the first one that was not taken;
   /// empty if there is none. Any thread may call them.
   void warn(const std::string &message);

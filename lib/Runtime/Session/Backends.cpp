@@ -42,10 +42,12 @@ dp::makeDeviceBackend(const dp_executable &executable,
   if (target == "cuda")
     return std::make_unique<cuda::CudaBackend>(executable, options, control);
   if (options.num_device_ids != 0 || options.output_device ||
-      options.loopback || options.cuda_graph)
+      options.loopback || options.cuda_graph || options.kernel_choices ||
+      options.tune_kernels)
     throw Error(
-        "device ids, an output device, loopback and CUDA graphs are for "
-        "executables of target 'cuda'; this one is for '" +
+        "device ids, an output device, loopback, CUDA graphs and kernel "
+        "choices are for executables of target 'cuda'; this one is for "
+        "'" +
         target + "'");
   return std::make_unique<HostBackend>(executable);
 }

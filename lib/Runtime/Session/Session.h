@@ -42,6 +42,9 @@ struct dp_session {
     return planOf(entry).entry();
   }
   const char *takeWarning();
+  void saveKernelChoices(const std::string &path) const {
+    backend->saveKernelChoices(path);
+  }
   double stepSeconds() { return devices[devices.first()].stepSeconds(); }
   void setProfiled(bool on);
   const std::vector<dp_activity> &lastActivities() const { return activities; }

@@ -11,6 +11,7 @@
 #include "CublasLtApi.h"
 #include "Driver.h"
 #include "Floats.h"
+#include "LibraryCall.h"
 
 #include <cstring>
 
@@ -395,6 +396,15 @@ cublasStatus_t cublasLtMatmulPreferenceSetAttribute(
 // Products
 //===----------------------------------------------------------------------===//
 
+static int numAlgorithms() {
+  return std::max<int>(1, settings().algorithmMilliseconds.size());
+}
+
+static bool isAlgorithm(const cublasLtMatmulAlgo_t &algo) {
+  return algo.data[0] == algoMark &&
+         algo.data[2] < static_cast<uint64_t>(numAlgorithms());
+}
+
 cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
     cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
     cublasLtMatrixLayout_t a, cublasLtMatrixLayout_t b,
@@ -408,14 +418,37 @@ cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
   Product product{*desc, *a, *b, *c, *d};
   if (cublasStatus_t status = product.check())
     return status;
-  *found = 1;
-  results[0] = {};
   constexpr uint64_t wanted = 1024;
-  results[0].workspaceSize =
-      std::min(wanted, preference ? preference->workspace : 0);
-  results[0].algo.data[0] = algoMark;
-  results[0].algo.data[1] = results[0].workspaceSize;
-  results[0].wavesCount = 1;
+  *found = std::min(requested, numAlgorithms());
+  for (int i = 0; i < *found; ++i) {
+    results[i] = {};
+    results[i].workspaceSize =
+        std::min(wanted, preference ? preference->workspace : 0);
+    results[i].algo.data[0] = algoMark;
+    results[i].algo.data[1] = results[i].workspaceSize;
+    results[i].algo.data[2] = static_cast<uint64_t>(i);
+    results[i].wavesCount = 1;
+  }
+  return CUBLAS_STATUS_SUCCESS;
+}
+
+cublasStatus_t
+cublasLtMatmulAlgoCheck(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
+                        cublasLtMatrixLayout_t a, cublasLtMatrixLayout_t b,
+                        cublasLtMatrixLayout_t c, cublasLtMatrixLayout_t d,
+                        const cublasLtMatmulAlgo_t *algo,
+                        cublasLtMatmulHeuristicResult_t *result) {
+  LT_CALL("cublasLtMatmulAlgoCheck");
+  if (!handle || !desc || !a || !b || !c || !d || !algo || !result ||
+      !isAlgorithm(*algo))
+    return CUBLAS_STATUS_INVALID_VALUE;
+  Product product{*desc, *a, *b, *c, *d};
+  if (cublasStatus_t status = product.check())
+    return status;
+  *result = {};
+  result->algo = *algo;
+  result->workspaceSize = algo->data[1];
+  result->wavesCount = 1;
   return CUBLAS_STATUS_SUCCESS;
 }
 
@@ -437,7 +470,7 @@ cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
     return CUBLAS_STATUS_INVALID_VALUE;
   uint64_t needed = 0;
   if (algo) {
-    if (algo->data[0] != algoMark || algo->data[1] > workspaceBytes)
+    if (!isAlgorithm(*algo) || algo->data[1] > workspaceBytes)
       return CUBLAS_STATUS_INVALID_VALUE;
     needed = algo->data[1];
   }
@@ -462,12 +495,12 @@ cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
     return CUBLAS_STATUS_INVALID_VALUE;
   if (engine().faultOf(stream->device))
     return CUBLAS_STATUS_EXECUTION_FAILED;
-  Op op;
-  op.name = "cublasLtMatmul " + std::to_string(product.m()) + "x" +
-            std::to_string(product.n()) + "x" + std::to_string(product.k());
+  std::string name = "cublasLtMatmul " + std::to_string(product.m()) + "x" +
+                     std::to_string(product.n()) + "x" +
+                     std::to_string(product.k());
   if (product.d.batch != 1)
-    op.name += " batch " + std::to_string(product.d.batch);
-  op.run = [product](OpContext &context) { product.run(context); };
-  engine().enqueue(*stream, std::move(op));
+    name += " batch " + std::to_string(product.d.batch);
+  enqueueAlgorithm(*stream, name, algo ? algo->data[2] : 0,
+                   [product](OpContext &context) { product.run(context); });
   return CUBLAS_STATUS_SUCCESS;
 }

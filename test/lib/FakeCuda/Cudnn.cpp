@@ -9,6 +9,7 @@
 #include "CudnnApi.h"
 #include "Driver.h"
 #include "Floats.h"
+#include "LibraryCall.h"
 
 using namespace dp::fake;
 
@@ -393,7 +394,8 @@ cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(
 }
 
 static cudnnStatus_t enqueue(const char *name, cudnnHandle_t handle,
-                             Convolution c, size_t workspaceBytes) {
+                             Convolution c, uint64_t algorithm,
+                             size_t workspaceBytes) {
   std::lock_guard<std::mutex> lock(engine().mutex);
   if (int code = injectedFailure(name))
     return static_cast<cudnnStatus_t>(code);
@@ -406,10 +408,8 @@ static cudnnStatus_t enqueue(const char *name, cudnnHandle_t handle,
   if (engine().faultOf(stream->device))
     return CUDNN_STATUS_EXECUTION_FAILED;
   c.workspaceBytes = workspaceNeeded;
-  Op op;
-  op.name = name;
-  op.run = [c](OpContext &context) { c.run(context); };
-  engine().enqueue(*stream, std::move(op));
+  enqueueAlgorithm(*stream, name, algorithm,
+                   [c](OpContext &context) { c.run(context); });
   return CUDNN_STATUS_SUCCESS;
 }
 
@@ -436,37 +436,38 @@ cudnnStatus_t cudnnConvolutionForward(
     cudnnHandle_t handle, const void *alpha,
     const cudnnTensorDescriptor_t xDesc, const void *x,
     const cudnnFilterDescriptor_t filterDesc, const void *filter,
-    const cudnnConvolutionDescriptor_t conv, cudnnConvolutionFwdAlgo_t,
+    const cudnnConvolutionDescriptor_t conv, cudnnConvolutionFwdAlgo_t algo,
     void *workspace, size_t workspaceBytes, const void *beta,
     const cudnnTensorDescriptor_t yDesc, void *y) {
   return enqueue("cudnnConvolutionForward", handle,
                  describe(Kind::Forward, xDesc, filterDesc, yDesc, conv, x,
                           filter, y, workspace, alpha, beta),
-                 workspaceBytes);
+                 algo, workspaceBytes);
 }
 
 cudnnStatus_t cudnnConvolutionBackwardFilter(
     cudnnHandle_t handle, const void *alpha,
     const cudnnTensorDescriptor_t xDesc, const void *x,
     const cudnnTensorDescriptor_t dyDesc, const void *dy,
-    const cudnnConvolutionDescriptor_t conv, cudnnConvolutionBwdFilterAlgo_t,
-    void *workspace, size_t workspaceBytes, const void *beta,
+    const cudnnConvolutionDescriptor_t conv,
+    cudnnConvolutionBwdFilterAlgo_t algo, void *workspace,
+    size_t workspaceBytes, const void *beta,
     const cudnnFilterDescriptor_t gradientDesc, void *gradient) {
   return enqueue("cudnnConvolutionBackwardFilter", handle,
                  describe(Kind::BackwardFilter, xDesc, gradientDesc, dyDesc,
                           conv, x, dy, gradient, workspace, alpha, beta),
-                 workspaceBytes);
+                 algo, workspaceBytes);
 }
 
 cudnnStatus_t cudnnConvolutionBackwardData(
     cudnnHandle_t handle, const void *alpha,
     const cudnnFilterDescriptor_t filterDesc, const void *filter,
     const cudnnTensorDescriptor_t dyDesc, const void *dy,
-    const cudnnConvolutionDescriptor_t conv, cudnnConvolutionBwdDataAlgo_t,
+    const cudnnConvolutionDescriptor_t conv, cudnnConvolutionBwdDataAlgo_t algo,
     void *workspace, size_t workspaceBytes, const void *beta,
     const cudnnTensorDescriptor_t gradientDesc, void *gradient) {
   return enqueue("cudnnConvolutionBackwardData", handle,
                  describe(Kind::BackwardData, gradientDesc, filterDesc, dyDesc,
                           conv, filter, dy, gradient, workspace, alpha, beta),
-                 workspaceBytes);
+                 algo, workspaceBytes);
 }

@@ -9,6 +9,9 @@
 
 #include "Driver.h"
 
+#include <chrono>
+#include <thread>
+
 namespace dp::fake {
 
 /// The handle of a library keeps the device and the stream of its calls.
@@ -39,6 +42,21 @@ inline void enqueueWork(Stream &stream, const std::string &name,
   op.name = name;
   op.run = std::move(run);
   engine().enqueue(stream, std::move(op));
+}
+
+/// Enqueues a call that computes by algorithm number `algorithm`.
+inline void enqueueAlgorithm(Stream &stream, std::string name,
+                             uint64_t algorithm,
+                             std::function<void(OpContext &)> run) {
+  const std::vector<uint64_t> &delays = settings().algorithmMilliseconds;
+  if (delays.empty())
+    return enqueueWork(stream, name, std::move(run));
+  name += " algorithm " + std::to_string(algorithm);
+  uint64_t delay = algorithm < delays.size() ? delays[algorithm] : 0;
+  enqueueWork(stream, name, [run = std::move(run), delay](OpContext &op) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+    run(op);
+  });
 }
 
 /// An array that a call reads or writes as a whole.

@@ -79,6 +79,10 @@ Settings readSettings() {
        split(environment("DP_FAKE_CUDA_MULTIPROCESSORS"), ','))
     result.multiprocessors.push_back(
         number("DP_FAKE_CUDA_MULTIPROCESSORS", part));
+  for (const std::string &part :
+       split(environment("DP_FAKE_CUDA_ALGORITHM_MS"), ','))
+    result.algorithmMilliseconds.push_back(
+        number("DP_FAKE_CUDA_ALGORITHM_MS", part));
   if (!(text = environment("DP_FAKE_CUDA_SEED")).empty())
     result.seed = number("DP_FAKE_CUDA_SEED", text);
   text = environment("DP_FAKE_CUDA_ORDER");

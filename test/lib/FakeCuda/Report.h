@@ -26,6 +26,8 @@ struct Settings {
   int devices = 1;
   std::vector<uint64_t> memory;     ///< bytes; the last holds for the rest
   std::vector<int> multiprocessors; ///< as `memory`
+  /// What cuBLASLt and cuDNN need longer for an algorithm, by its number.
+  std::vector<uint64_t> algorithmMilliseconds;
   Order order = Order::Random;
   uint64_t seed = 1;
   bool record = false; ///< real cubins: a launch does nothing, not an error

@@ -239,6 +239,7 @@ SAME(cublasLtMatmulPreferenceCreate);
 SAME(cublasLtMatmulPreferenceDestroy);
 SAME(cublasLtMatmulPreferenceSetAttribute);
 SAME(cublasLtMatmulAlgoGetHeuristic);
+SAME(cublasLtMatmulAlgoCheck);
 SAME(cublasLtMatmul);
 #if HAVE_SOLVERS
 SAME(cublasCreate_v2);
