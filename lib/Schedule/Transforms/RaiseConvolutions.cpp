@@ -391,7 +391,8 @@ static linalg::GenericOp findRounding(linalg::LinalgOp op) {
 /// extended from `type`; null otherwise.
 static Value createNarrowInit(OpBuilder &builder, Value init, Type type) {
   auto generic = init.getDefiningOp<linalg::GenericOp>();
-  if (!generic || generic->getNumResults() != 1 || !generic.isAllParallelLoops() ||
+  if (!generic || generic->getNumResults() != 1 ||
+      !generic.isAllParallelLoops() ||
       !generic.getMatchingBlockArgument(generic.getDpsInitOperand(0))
            .use_empty())
     return {};
