@@ -306,7 +306,8 @@ def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
     Clones each linalg.fill of a tensor.empty, tensor.splat, constant of one value and
     tensor.empty that is the destination of several destination-style ops or the initial
     value of several loop-carried values, in front of each of them. A splat or constant
-    becomes a fill of an empty tensor there. Without the clones bufferization would
+    becomes a fill of an empty tensor there. A slice of a fill, splat or constant becomes a
+    fill of the slice's sizes, as of a device's part of zeros. Without the clones bufferization would
     store the value once and copy it for each op, and empty-tensor elimination could
     put only one of the ops where its result goes.
 
