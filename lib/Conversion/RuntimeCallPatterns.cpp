@@ -128,7 +128,8 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
          builder.getPointer(op.getA(), adaptor.getA()),
          builder.getPointer(op.getB(), adaptor.getB()),
          builder.getPointer(op.getOut(), adaptor.getOut()),
-         builder.i32(op.getAccumulate()), builder.i32(DP_COMPUTE_FULL)});
+         builder.i32(op.getAccumulate()),
+         builder.i32(static_cast<int32_t>(op.getPrecision()))});
   }
 };
 

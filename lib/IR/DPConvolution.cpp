@@ -176,6 +176,7 @@ OpCost ConvOp::estimateCost(const SizeQuery &sizes) {
   cost.bytes = sizes.getBytes(getA()) + sizes.getBytes(getB()) +
                sizes.getBytes(getOut());
   cost.isContraction = true;
+  cost.precision = getPrecision();
   return cost;
 }
 

@@ -86,7 +86,8 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
 }
 
 /// Names and marks arguments, widens sums and shards state, as the options say.
-static void addAnnotations(OpPassManager &pm, const ParallelChoices &options) {
+static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
+                           bool gpu) {
   DPAnnotateOptions annotate;
   annotate.scatter = llvm::to_vector(*options.scatter);
   annotate.state = llvm::to_vector(*options.state);
@@ -95,8 +96,11 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options) {
   pm.addPass(createDPAnnotate(annotate));
   pm.addPass(createDPSplitComplex());
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
-  if (!options.noExcessPrecision)
-    pm.addNestedPass<func::FuncOp>(createDPWidenSums());
+  if (!options.noExcessPrecision) {
+    DPWidenSumsOptions widen;
+    widen.roundConvolutions = gpu;
+    pm.addNestedPass<func::FuncOp>(createDPWidenSums(widen));
+  }
   if (options.shardState == StateSharding::none)
     return;
   DPShardStateOptions shard;
@@ -109,7 +113,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelChoices &options, bool gpu) {
   buildImportPipeline(pm, !options.noRaiseIndexUpdates);
   pm.addPass(createDPBoxScalars());
-  addAnnotations(pm, options);
+  addAnnotations(pm, options, gpu);
   DPParallelizeOptions parallelize;
   bool inPieces = options.accumulate != 1;
   if (!inPieces)
@@ -174,18 +178,27 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu) {
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleChoices &options,
                                      const ScheduleTarget &target) {
-  // Behind CSE, which would keep a factor in f32 from one use to the last.
-  if (target.gpu)
-    pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
+  if (target.gpu) {
+    pm.addNestedPass<func::FuncOp>(createDPUniteRoundings());
+    // Factors of two types, which cuDNN takes in f32 only. Behind CSE, which
+    // would keep a factor in f32 from one use to the last.
+    DPWidenFactorsOptions mixed;
+    mixed.keepConvolutions = target.convolutions;
+    pm.addNestedPass<func::FuncOp>(createDPWidenFactors(mixed));
+  }
   if (target.convolutions) {
     DPRaiseConvolutionsOptions raise;
     raise.symmetricPadding = target.gpu;
     raise.keepDepthwise = !target.gpu;
-    raise.narrowFactors = !target.gpu;
+    raise.narrowFactors = true;
+    raise.narrowResults = target.gpu;
     pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions(raise));
   }
-  if (!target.gpu)
-    pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
+  if (!target.gpu || target.convolutions) {
+    DPWidenFactorsOptions left;
+    left.oneType = target.gpu;
+    pm.addNestedPass<func::FuncOp>(createDPWidenFactors(left));
+  }
   // Of programs that were lowered before the target was known.
   if (target.gpu)
     pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention());
@@ -203,6 +216,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   }
   DPOutlineKernelsOptions outline;
   outline.rows = !target.gpu;
+  outline.gpu = target.gpu;
   pm.addPass(createDPOutlineKernels(outline));
   if (target.gpu) {
     DPFuseGemmEpilogueOptions gemm;

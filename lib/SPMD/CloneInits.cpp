@@ -53,6 +53,41 @@ static bool isMaker(Operation *op) {
   return isa<tensor::EmptyOp, tensor::SplatOp>(op) || getSplat(op);
 }
 
+/// The value of all elements of a maker that is no empty tensor.
+static Value getElement(OpBuilder &builder, Operation *op) {
+  if (auto fill = dyn_cast<linalg::FillOp>(op))
+    return fill.getInputs()[0];
+  if (auto splat = dyn_cast<tensor::SplatOp>(op))
+    return splat.getInput();
+  return arith::ConstantOp::create(builder, op->getLoc(), getSplat(op));
+}
+
+/// Replaces a slice of one value, which ops begin with, by a fill of its sizes:
+/// the whole tensor would be stored, and the slice copied.
+static void fillSlice(tensor::ExtractSliceOp slice) {
+  Operation *maker = slice.getSource().getDefiningOp();
+  if (!maker || !isMaker(maker) || isa<tensor::EmptyOp>(maker) ||
+      !llvm::any_of(slice->getUses(), isInit))
+    return;
+  SmallVector<OpFoldResult> sizes;
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes()))
+    if (!dropped.test(dim))
+      sizes.push_back(size);
+  OpBuilder builder(slice);
+  RankedTensorType type = slice.getType();
+  auto empty = tensor::EmptyOp::create(builder, slice.getLoc(), sizes,
+                                       type.getElementType());
+  if (empty.getType() != type)
+    return empty.erase();
+  LDBG() << "fill a slice of " << maker->getName() << " at " << slice.getLoc();
+  Value element = getElement(builder, maker);
+  auto fill = linalg::FillOp::create(builder, slice.getLoc(), element,
+                                     empty.getResult());
+  slice.replaceAllUsesWith(fill.getResult(0));
+  slice.erase();
+}
+
 /// Clones `op`, a splat or constant as a fill.
 static Value cloneMaker(OpBuilder &builder, Operation *op) {
   Location loc = op->getLoc();
@@ -62,14 +97,10 @@ static Value cloneMaker(OpBuilder &builder, Operation *op) {
   if (isa<linalg::FillOp, tensor::EmptyOp>(op))
     return builder.clone(*op, mapping)->getResult(0);
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  Value element;
   ValueRange sizes;
-  if (auto splat = dyn_cast<tensor::SplatOp>(op)) {
-    element = splat.getInput();
+  if (auto splat = dyn_cast<tensor::SplatOp>(op))
     sizes = splat.getDynamicSizes();
-  } else {
-    element = arith::ConstantOp::create(builder, loc, getSplat(op));
-  }
+  Value element = getElement(builder, op);
   Value empty = tensor::EmptyOp::create(builder, loc, type, sizes);
   return linalg::FillOp::create(builder, loc, element, empty).getResult(0);
 }
@@ -104,6 +135,10 @@ struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
       return signalPassFailure();
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
+    SmallVector<tensor::ExtractSliceOp> slices;
+    getOperation().walk(
+        [&](tensor::ExtractSliceOp slice) { slices.push_back(slice); });
+    llvm::for_each(slices, fillSlice);
     // Fills first, since each clone of a fill brings an empty tensor.
     SmallVector<Operation *> makers, empties;
     getOperation().walk([&](Operation *op) {

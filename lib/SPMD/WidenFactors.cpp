@@ -8,6 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NarrowFactors.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
@@ -35,50 +37,6 @@ using namespace mlir::dp;
 // later ones widen it again, so that it does not stay in memory until then.
 static constexpr unsigned kSharingContractions = 4;
 
-static bool isNarrow(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  return element.isF16() || element.isBF16();
-}
-
-/// Returns the argument that `factor` is, or that it is an extension of.
-static BlockArgument getFactorArgument(Value factor) {
-  if (auto extension = factor.getDefiningOp<arith::ExtFOp>())
-    factor = extension.getIn();
-  return dyn_cast<BlockArgument>(factor);
-}
-
-/// Returns true if `op` adds products of its two inputs in f32, and one of them
-/// at least has 16 bits.
-static bool multipliesNarrowFactors(linalg::LinalgOp op) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      op->getNumResults() != 1 ||
-      !llvm::any_of(op.getDpsInputs(), [](Value factor) {
-        return isa<RankedTensorType>(factor.getType()) &&
-               isNarrow(factor.getType());
-      }))
-    return false;
-  Block *body = op.getBlock();
-  auto sum =
-      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-  if (!sum || !sum.getType().isF32())
-    return false;
-  Value init = body->getArgument(2);
-  if (sum.getLhs() != init && sum.getRhs() != init)
-    return false;
-  Value term = sum.getLhs() == init ? sum.getRhs() : sum.getLhs();
-  auto product = term.getDefiningOp<arith::MulFOp>();
-  if (!product)
-    return false;
-  BlockArgument left = getFactorArgument(product.getLhs()),
-                right = getFactorArgument(product.getRhs());
-  if (!left || !right || left == right || left == init || right == init)
-    return false;
-  // Nothing else: the sum, the product, the end and the extensions.
-  size_t extensions = llvm::count_if(
-      *body, [](Operation &nested) { return isa<arith::ExtFOp>(nested); });
-  return body->getOperations().size() == 3 + extensions;
-}
-
 /// Returns true if the op reads each element of both factors several times, so
 /// that to convert them first is little work.
 static bool readsFactorsRepeatedly(linalg::LinalgOp op) {
@@ -97,9 +55,7 @@ static bool readsFactorsRepeatedly(linalg::LinalgOp op) {
 /// Returns true if a library reads both factors as they are: they are of one
 /// type, and each loop is of the batch, the rows, the columns or of both.
 static bool isContractionOfHalves(linalg::LinalgOp op) {
-  if (getElementTypeOrSelf(op.getDpsInputs()[0].getType()) !=
-          getElementTypeOrSelf(op.getDpsInputs()[1].getType()) ||
-      !linalg::isaContractionOpInterface(op))
+  if (!hasFactorsOfOneType(op) || !linalg::isaContractionOpInterface(op))
     return false;
   FailureOr<linalg::ContractionDimensions> dims =
       linalg::inferContractionDims(op);
@@ -117,8 +73,11 @@ public:
   explicit FactorWidener(MLIRContext *context) : builder(context) {}
 
   void widen(linalg::LinalgOp op);
+  void widen(ConvolutionOp op);
 
 private:
+  /// The factor in f32, made in front of the loops that do not change it.
+  Value getWideFactor(Operation *op, Value factor);
   /// `value` in f32. Moves of elements are repeated in f32, so that later
   /// passes find pads and transposes at the factor.
   Value getWide(Value value);
@@ -262,16 +221,27 @@ Value FactorWidener::getWide(Value value) {
   return made;
 }
 
+Value FactorWidener::getWideFactor(Operation *op, Value factor) {
+  builder.setInsertionPoint(
+      factor.getParentBlock()->findAncestorOpInBlock(*op));
+  return isNarrow(factor.getType()) ? getWide(factor) : factor;
+}
+
+void FactorWidener::widen(ConvolutionOp op) {
+  LDBG() << op->getName() << " at " << op.getLoc();
+  ++contractions;
+  for (OpOperand *factor : {&op.getAMutable(), &op.getBMutable()})
+    factor->set(getWideFactor(op, factor->get()));
+  // Each 16-bit number is one of TF32: tensor cores need not round.
+  op.setPrecision(MatmulPrecision::tf32);
+}
+
 void FactorWidener::widen(linalg::LinalgOp op) {
   LDBG() << op->getName() << " at " << op.getLoc();
   ++contractions;
   SmallVector<Value> factors;
-  for (Value factor : op.getDpsInputs()) {
-    // In front of the loops that do not change it.
-    builder.setInsertionPoint(
-        factor.getParentBlock()->findAncestorOpInBlock(*op));
-    factors.push_back(isNarrow(factor.getType()) ? getWide(factor) : factor);
-  }
+  for (Value factor : op.getDpsInputs())
+    factors.push_back(getWideFactor(op, factor));
   builder.setInsertionPoint(op);
   auto made = linalg::GenericOp::create(
       builder, op.getLoc(), op->getResultTypes(), factors, op.getDpsInits(),
@@ -294,21 +264,39 @@ void FactorWidener::widen(linalg::LinalgOp op) {
 
 namespace {
 struct WidenFactors : dp::impl::DPWidenFactorsBase<WidenFactors> {
+  using DPWidenFactorsBase::DPWidenFactorsBase;
+
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
       return signalPassFailure();
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
-    SmallVector<linalg::LinalgOp> ops;
-    getOperation().walk([&](linalg::LinalgOp op) {
-      if (op.hasPureTensorSemantics() && multipliesNarrowFactors(op) &&
-          !isContractionOfHalves(op) && readsFactorsRepeatedly(op))
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      if (shouldWiden(op))
         ops.push_back(op);
     });
     FactorWidener widener(&getContext());
-    for (linalg::LinalgOp op : ops)
-      widener.widen(op);
+    for (Operation *op : ops)
+      if (auto convolution = dyn_cast<ConvolutionOp>(op))
+        widener.widen(convolution);
+      else
+        widener.widen(cast<linalg::LinalgOp>(op));
     numWidened += ops.size();
+  }
+
+private:
+  bool shouldWiden(Operation *op) const {
+    if (auto convolution = dyn_cast<ConvolutionOp>(op))
+      return oneType && isNarrow(convolution.getA().getType()) &&
+             !isNarrow(convolution.getOut().getType());
+    auto structured = dyn_cast<linalg::LinalgOp>(op);
+    return structured && structured.hasPureTensorSemantics() &&
+           multipliesNarrowFactors(structured) &&
+           !isContractionOfHalves(structured) &&
+           readsFactorsRepeatedly(structured) &&
+           !(keepConvolutions && hasFactorsOfOneType(structured) &&
+             hasWindows(structured));
   }
 };
 } // namespace

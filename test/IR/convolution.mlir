@@ -31,5 +31,7 @@ func.func @buffers(%x: memref<?x6x5x7x9xf32>, %w: memref<4x3x1x2x3xf32>, %y: mem
       : memref<?x6x5x7x9xf32>, memref<4x3x1x2x3xf32>, memref<?x4x5x8x5xf32>
   // CHECK: dp.conv input_gradient ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1] dilations [1] padding [1, 1] : memref<2x9x8xf32>, memref<8x3x4xf32>, memref<2x9x4xf32>
   dp.conv input_gradient ins(%t, %k) outs(%s) strides [1] dilations [1] padding [1, 1] : memref<2x9x8xf32>, memref<8x3x4xf32>, memref<2x9x4xf32>
+  // CHECK: dp.conv ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1] dilations [1] padding [1, 1] precision tf32 : memref<2x9x4xf32>, memref<8x3x4xf32>, memref<2x9x8xf32>
+  dp.conv ins(%s, %k) outs(%t) strides [1] dilations [1] padding [1, 1] precision tf32 : memref<2x9x4xf32>, memref<8x3x4xf32>, memref<2x9x8xf32>
   return
 }

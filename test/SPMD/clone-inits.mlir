@@ -120,3 +120,33 @@ func.func private @empties(%x: tensor<2xf32>) -> tensor<2xf32> attributes {dp.sp
   %1 = linalg.exp ins(%0 : tensor<2xf32>) outs(%e : tensor<2xf32>) -> tensor<2xf32>
   return %1 : tensor<2xf32>
 }
+
+// A device's part of zeros that an op adds to is a fill of that size.
+
+// CHECK-LABEL: func.func private @slices(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<5x?x8xf32>, %{{[^:]*}}: tensor<?x8xf32>, %{{[^:]*}}: index, %[[SIZE:[^:]*]]: index
+// CHECK-NOT: tensor.extract_slice
+// CHECK-NOT: tensor<5x6xf32>
+// CHECK: %[[E:.*]] = tensor.empty(%[[SIZE]]) : tensor<5x?xf32>
+// CHECK: %[[Z:.*]] = linalg.fill ins(%{{.*}} : f32) outs(%[[E]] : tensor<5x?xf32>)
+// CHECK: linalg.reduce {{.*}} ins(%[[X]] : tensor<5x?x8xf32>) outs(%[[Z]] : tensor<5x?xf32>)
+// CHECK: %[[F:.*]] = tensor.empty(%[[SIZE]]) : tensor<?xf32>
+// CHECK: %[[Y:.*]] = linalg.fill ins(%{{.*}} : f32) outs(%[[F]] : tensor<?xf32>)
+// CHECK: linalg.reduce {{.*}} ins(%{{.*}} : tensor<?x8xf32>) outs(%[[Y]] : tensor<?xf32>)
+func.func private @slices(%x: tensor<5x?x8xf32>, %y: tensor<?x8xf32>, %offset: index, %size: index) -> (tensor<5x?xf32>, tensor<?xf32>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<5x?x8xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<?x8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<argument = 0, dim = 1>, <argument = 1, dim = 0>]>} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<5x6xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<5x6xf32>) -> tensor<5x6xf32>
+  %s = tensor.extract_slice %z[0, %offset] [5, %size] [1, 1] : tensor<5x6xf32> to tensor<5x?xf32>
+  %r = linalg.reduce { arith.addf } ins(%x : tensor<5x?x8xf32>) outs(%s : tensor<5x?xf32>) dimensions = [2]
+  %c = arith.constant dense<1.0> : tensor<5x6xf32>
+  %t = tensor.extract_slice %c[2, %offset] [1, %size] [1, 1] : tensor<5x6xf32> to tensor<?xf32>
+  %q = linalg.reduce { arith.addf } ins(%y : tensor<?x8xf32>) outs(%t : tensor<?xf32>) dimensions = [1]
+  return %r, %q : tensor<5x?xf32>, tensor<?xf32>
+}

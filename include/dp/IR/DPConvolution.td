@@ -7,6 +7,7 @@
 #ifndef DP_IR_DPCONVOLUTION_TD
 #define DP_IR_DPCONVOLUTION_TD
 
+include "dp/IR/DPAttrs.td"
 include "dp/IR/DPDialect.td"
 include "mlir/IR/OpBase.td"
 
@@ -17,12 +18,15 @@ class DP_ConvolutionBase<string mnemonic, Type type, list<Trait> traits> : Op<DP
                        DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$padding,
                        DefaultValuedAttr<I64Attr, "1">:$groups,
                        UnitAttr:$channels_first, UnitAttr:$filter_gradient,
-                       UnitAttr:$input_gradient, UnitAttr:$accumulate);
+                       UnitAttr:$input_gradient, UnitAttr:$accumulate,
+                       DefaultValuedAttr<DP_MatmulPrecision,
+                           "::mlir::dp::MatmulPrecision::ieee">:$precision);
   let assemblyFormat = [{
     (`filter_gradient` $filter_gradient^)? (`input_gradient` $input_gradient^)?
     (`accumulate` $accumulate^)? `ins` `(` $a `,` $b `)` `outs` `(` $out `)`
     `strides` $strides `dilations` $dilations (`padding` $padding^)?
-    (`groups` $groups^)? (`channels_first` $channels_first^)? attr-dict `:`
+    (`groups` $groups^)? (`channels_first` $channels_first^)?
+    (`precision` $precision^)? attr-dict `:`
     type($a) `,` type($b) `,` type($out)
   }];
   let hasVerifier = 1;

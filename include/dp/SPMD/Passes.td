@@ -234,6 +234,33 @@ def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
               "Contractions that run over fewer elements">];
 }
 
+def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {
+  let summary = "Round f32 sums of 16-bit factors in one op if all users round them";
+  let description = [{
+    Fusion computes the rounding of a sum in each op that reads it. A linalg op that adds
+    products of two factors of one 16-bit type in f32, and whose result all users round
+    to that type, also behind reshapes, gets one op that rounds it; the users read the
+    16-bit numbers, which are the same. So the library call rounds where it writes.
+
+    ```mlir
+    %s = linalg.matmul ins(%x, %w : tensor<?x512xbf16>, tensor<512x256xbf16>) outs(%z : tensor<?x256xf32>)
+    %0 = linalg.generic ins(%s : tensor<?x256xf32>) {truncf, ...}
+    %1 = linalg.generic ins(%s : tensor<?x256xf32>) {truncf, ...}
+    // becomes
+    %r = linalg.generic ins(%s : tensor<?x256xf32>) outs(%e : tensor<?x256xbf16>) {truncf}
+    %0 = linalg.generic ins(%r : tensor<?x256xbf16>) {...}
+    %1 = linalg.generic ins(%r : tensor<?x256xbf16>) {...}
+    ```
+
+    Runs on functions with `dp.spmd` only. Leaves sums that one user reads in f32.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numUnited", "num-united", "Sums that one op rounds for all users">];
+}
+
 def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
   let summary = "Convert 16-bit factors of convolutions and mixed contractions to f32";
   let description = [{
@@ -244,6 +271,9 @@ def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
     between the factor and its definition is repeated in f32, so that later passes find
     it there. A copy serves the next few contractions of the block that read the factor;
     one that a loop does not change is made in front of the loop.
+
+    With `one-type` a dp.convolution of 16-bit factors with a sum in f32 gets them, too.
+    It may then compute in TF32, in which each f16 and bf16 is exact.
 
     ```mlir
     %0 = linalg.matmul ins(%x, %w : tensor<?x512xf32>, tensor<512x256xbf16>)
@@ -259,6 +289,12 @@ def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"keepConvolutions", "keep-convolutions", "bool", "false",
+           "Leave convolutions whose factors have one type, for dp-raise-convolutions">,
+    Option<"oneType", "one-type", "bool", "false",
+           "Widen the factors of each dp.convolution that has another type than "
+           "they, as cuDNN needs it">];
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Contractions and convolutions with f32 copies of factors">];
@@ -270,7 +306,8 @@ def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
     Clones each linalg.fill of a tensor.empty, tensor.splat, constant of one value and
     tensor.empty that is the destination of several destination-style ops or the initial
     value of several loop-carried values, in front of each of them. A splat or constant
-    becomes a fill of an empty tensor there. Without the clones bufferization would
+    becomes a fill of an empty tensor there. A slice of a fill, splat or constant becomes a
+    fill of the slice's sizes, as of a device's part of zeros. Without the clones bufferization would
     store the value once and copy it for each op, and empty-tensor elimination could
     put only one of the ops where its result goes.
 

@@ -366,7 +366,7 @@ FoldDilatedImage::matchAndRewrite(ConvolutionOp op,
                                  exchanged.strides, exchanged.dilations,
                                  getPadding(exchanged), exchanged.groups,
                                  op.getChannelsFirst(), isGradient, !isGradient,
-                                 op.getAccumulate())
+                                 op.getAccumulate(), op.getPrecision())
         .getResult();
   };
   if (!isGradient) {

@@ -128,9 +128,14 @@ static std::string getReason(linalg::LinalgOp op) {
   bool isConvolution =
       !llvm::all_of(op.getIndexingMapsArray(),
                     [](AffineMap map) { return map.isProjectedPermutation(); });
+  bool isOneType =
+      llvm::all_equal(llvm::map_range(op.getDpsInputs(), [](Value factor) {
+        return getElementTypeOrSelf(factor.getType());
+      }));
   for (Value operand : op->getOperands()) {
     Type element = getElementTypeOrSelf(operand.getType());
-    bool isRead = element.isF32() ||
+    bool isHalf = element.isF16() || element.isBF16();
+    bool isRead = element.isF32() || (isHalf && sum.isF32() && isOneType) ||
                   (element.isF64() && !isConvolution && element == sum);
     if (isRead)
       continue;
@@ -139,7 +144,7 @@ static std::string getReason(linalg::LinalgOp op) {
     return "it has elements of " + name + ", and libraries compute " +
            (isConvolution ? "convolutions of f32"
                           : "products of f32 and of f64") +
-           ", also of 16-bit factors if the sum is in f32";
+           ", also of two factors of one 16-bit type if the sum is in f32";
   }
   if (!isSumOfProducts(op))
     return "it computes more than a sum of products of its two operands; "
@@ -153,7 +158,8 @@ static std::string getReason(linalg::LinalgOp op) {
          "before";
 }
 
-void mlir::dp::remarkLoopNest(linalg::LinalgOp op, SizeEvaluator &sizes) {
+void mlir::dp::remarkLoopNest(linalg::LinalgOp op, SizeEvaluator &sizes,
+                              bool isGpu) {
   SmallVector<int64_t> extents = getExtents(op, sizes);
   if (!isContraction(op, extents))
     return;
@@ -163,6 +169,16 @@ void mlir::dp::remarkLoopNest(linalg::LinalgOp op, SizeEvaluator &sizes) {
                                                               : extent);
   if (work <= kLargeWork)
     return;
+  if (isGpu) {
+    emitRemark(op.getLoc())
+        << op->getName() << " stays a kernel of "
+        << llvm::formatv("{0:f0} million multiply-adds on a device, without "
+                         "tensor cores: ",
+                         work / 1e6)
+               .str()
+        << getReason(op);
+    return;
+  }
   double rate = isVectorized(op) ? kVectorRate : kScalarRate;
   emitRemark(op.getLoc())
       << op->getName() << " stays a loop nest of "

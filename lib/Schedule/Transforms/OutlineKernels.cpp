@@ -399,7 +399,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     SizeEvaluator sizes(entry);
     for (Operation *op : ops)
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-        remarkLoopNest(linalgOp, sizes);
+        remarkLoopNest(linalgOp, sizes, gpu);
   }
   llvm::SetVector<Operation *> singles;
   llvm::SetVector<Block *> blocks;

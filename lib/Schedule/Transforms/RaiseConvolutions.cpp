@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -289,17 +290,18 @@ static Value createFromSlots(OpBuilder &builder, Location loc, Value value,
     value = tensor::ExpandShapeOp::create(
         builder, loc,
         RankedTensorType::get(applyPermutation(shape, permutation),
-                              getElementTypeOrSelf(like.getType())),
+                              getElementTypeOrSelf(value.getType())),
         value, getKeyGroups(slots), sizes);
   }
   return createTranspose(builder, loc, value,
                          invertPermutationVector(permutation));
 }
 
-/// An empty tensor with the slots of `like`, of which only the first may be
-/// dynamic.
+/// An empty tensor of `element` with the slots of `like`, of which only the
+/// first may be dynamic.
 static Value createEmpty(OpBuilder &builder, Location loc, Value like,
-                         const WindowLoops &loops, const Operand &operand) {
+                         Type element, const WindowLoops &loops,
+                         const Operand &operand) {
   SmallVector<OpFoldResult> given = tensor::getMixedSizes(builder, loc, like);
   const DimKeys &keys = loops.keys[operand.number];
   SmallVector<OpFoldResult> sizes;
@@ -318,8 +320,7 @@ static Value createEmpty(OpBuilder &builder, Location loc, Value like,
     }
     sizes.push_back(product);
   }
-  return tensor::EmptyOp::create(builder, loc, sizes,
-                                 getElementTypeOrSelf(like.getType()));
+  return tensor::EmptyOp::create(builder, loc, sizes, element);
 }
 
 /// Gives `value` the sizes of its slots that its type does not have.
@@ -355,16 +356,88 @@ static bool isDepthwiseLast(const WindowLoops &loops, const Reading &reading) {
          llvm::is_contained(loops.shared, loops.keys[loops.image].back());
 }
 
+/// Returns the op that rounds the result of `op` to the type of its factors,
+/// if nothing else reads that.
+static linalg::GenericOp findRounding(linalg::LinalgOp op) {
+  Value sum = op->getResult(0);
+  linalg::GenericOp rounding;
+  for (Operation *user : sum.getUsers()) {
+    if (isa<tensor::DimOp>(user))
+      continue;
+    if (rounding)
+      return {};
+    rounding = dyn_cast<linalg::GenericOp>(user);
+    if (!rounding)
+      return {};
+  }
+  if (!rounding || rounding.getNumDpsInputs() != 1 ||
+      rounding.getNumDpsInits() != 1 || !rounding.isAllParallelLoops() ||
+      rounding.getInputs()[0] != sum ||
+      getElementTypeOrSelf(rounding.getResultTypes()[0]) !=
+          getElementTypeOrSelf(op.getDpsInputs()[0].getType()) ||
+      !llvm::all_of(rounding.getIndexingMapsArray(),
+                    [](AffineMap map) { return map.isIdentity(); }))
+    return {};
+  auto rounded = rounding.getBody()
+                     ->getTerminator()
+                     ->getOperand(0)
+                     .getDefiningOp<arith::TruncFOp>();
+  return rounded && rounded.getIn() == rounding.getBody()->getArgument(0)
+             ? rounding
+             : linalg::GenericOp();
+}
+
+/// Returns `init` in `type` if each of its elements is one of f32 that was
+/// extended from `type`; null otherwise.
+static Value createNarrowInit(OpBuilder &builder, Value init, Type type) {
+  auto generic = init.getDefiningOp<linalg::GenericOp>();
+  if (!generic || generic->getNumResults() != 1 ||
+      !generic.isAllParallelLoops() ||
+      !generic.getMatchingBlockArgument(generic.getDpsInitOperand(0))
+           .use_empty())
+    return {};
+  auto extension = generic.getBody()
+                       ->getTerminator()
+                       ->getOperand(0)
+                       .getDefiningOp<arith::ExtFOp>();
+  if (!extension || extension.getIn().getType() != type)
+    return {};
+  Location loc = init.getLoc();
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, init), type);
+  return linalg::GenericOp::create(
+             builder, loc, empty.getType(), generic.getInputs(), empty,
+             generic.getIndexingMapsArray(), generic.getIteratorTypesArray(),
+             [&](OpBuilder &body, Location bodyLoc, ValueRange elements) {
+               IRMapping mapping;
+               mapping.map(generic.getBody()->getArguments(), elements);
+               for (Operation &nested : generic.getBody()->without_terminator())
+                 if (&nested != extension)
+                   body.clone(nested, mapping);
+               linalg::YieldOp::create(
+                   body, bodyLoc, mapping.lookupOrDefault(extension.getIn()));
+             })
+      .getResult(0);
+}
+
+namespace {
+
+/// The choices of the pass.
+struct RaiseChoices {
+  bool symmetricPadding, keepDepthwise, narrowResults;
+};
+
+} // namespace
+
 static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
-                           bool symmetricPadding, bool keepDepthwise,
-                           bool narrowFactors) {
+                           const RaiseChoices &choices) {
   WindowLoops loops;
-  if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
-      !hasKnownTypes(op, narrowFactors) || failed(loops.match(op)))
+  if (failed(loops.match(op)))
     return failure();
   FailureOr<Reading> reading = read(loops);
-  if (failed(reading) || (symmetricPadding && !isSymmetric(reading->shape)) ||
-      (keepDepthwise && isDepthwiseLast(loops, *reading)))
+  if (failed(reading) ||
+      (choices.symmetricPadding && !isSymmetric(reading->shape)) ||
+      (choices.keepDepthwise && isDepthwiseLast(loops, *reading)))
     return failure();
   rewriter.setInsertionPoint(op);
   Location loc = op.getLoc();
@@ -372,10 +445,23 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
          << (reading->isGradient ? " for the gradient of its filter" : "");
   Value init = op.getDpsInits()[0];
   bool isZero = isIdentityTensor(init, ReductionKind::add);
+  // The op whose result is that of the convolution.
+  Operation *last = op;
+  if (Operation *rounding =
+          choices.narrowResults ? findRounding(op) : linalg::GenericOp()) {
+    Type factor = getElementTypeOrSelf(op.getDpsInputs()[0].getType());
+    Value narrow = isZero ? init : createNarrowInit(rewriter, init, factor);
+    if (narrow) {
+      init = narrow;
+      last = rounding;
+    }
+  }
+  Type type = last->getResult(0).getType();
   const Operand &a = reading->x;
   const Operand &b = reading->isGradient ? reading->y : reading->w;
   const Operand &result = reading->isGradient ? reading->w : reading->y;
-  Value out = isZero ? createEmpty(rewriter, loc, init, loops, result)
+  Value out = isZero ? createEmpty(rewriter, loc, init,
+                                   getElementTypeOrSelf(type), loops, result)
                      : createSlots(rewriter, loc, init, loops, result);
   auto getFactor = [&](const Operand &operand) {
     Value value = createSlots(rewriter, loc, loops.values[operand.number],
@@ -389,12 +475,16 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
       reading->shape.strides, reading->shape.dilations,
       getPadding(reading->shape), reading->shape.groups, reading->channelsFirst,
       reading->isGradient, /*input_gradient=*/false,
-      /*accumulate=*/!isZero);
+      /*accumulate=*/!isZero, MatmulPrecision::ieee);
   Value made = createFromSlots(rewriter, loc, convolution.getResult(), init,
                                loops, result);
-  if (made.getType() != init.getType())
-    made = tensor::CastOp::create(rewriter, loc, init.getType(), made);
-  rewriter.replaceOp(op, made);
+  if (made.getType() != type)
+    made = tensor::CastOp::create(rewriter, loc, type, made);
+  if (last != op)
+    rewriter.replaceOp(last, made);
+  // What else reads the op asks for its sizes.
+  rewriter.replaceAllUsesWith(op->getResult(0), made);
+  rewriter.eraseOp(op);
   return success();
 }
 
@@ -436,12 +526,17 @@ struct RaiseConvolutions
     if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
       return signalPassFailure();
     SmallVector<linalg::LinalgOp> ops;
-    getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    getOperation().walk([&](linalg::LinalgOp op) {
+      if (op.hasPureTensorSemantics() && op->getNumResults() == 1 &&
+          hasKnownTypes(op, narrowFactors))
+        ops.push_back(op);
+    });
     IRRewriter rewriter(&getContext());
     bool hasRaised = false;
+    const RaiseChoices choices = {symmetricPadding, keepDepthwise,
+                                  narrowResults};
     for (linalg::LinalgOp op : ops)
-      if (succeeded(raise(rewriter, op, symmetricPadding, keepDepthwise,
-                          narrowFactors))) {
+      if (succeeded(raise(rewriter, op, choices))) {
         ++numRaised;
         hasRaised = true;
       }

@@ -39,13 +39,22 @@ static bool isMove(Operation *op) {
              tensor::ConcatOp, tensor::PadOp, tensor::ReshapeOp>(op);
 }
 
+/// Returns true if `op` adds products, and reads a factor through windows.
+static bool isConvolution(linalg::LinalgOp op) {
+  return llvm::any_of(*op.getBlock(), llvm::IsaPred<arith::MulFOp>) &&
+         llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+           return !op.getMatchingIndexingMap(input).isProjectedPermutation();
+         });
+}
+
 namespace {
 class SumWidener {
 public:
   /// `analysis` may be null: then no value is partial.
-  SumWidener(func::FuncOp function, const PlacementAnalysis *analysis)
-      : function(function), analysis(analysis), builder(function.getContext()) {
-  }
+  SumWidener(func::FuncOp function, const PlacementAnalysis *analysis,
+             bool roundConvolutions)
+      : function(function), analysis(analysis),
+        roundConvolutions(roundConvolutions), builder(function.getContext()) {}
 
   void run() { process(function.getBody().front()); }
 
@@ -256,7 +265,9 @@ private:
 
   /// Returns true if the body extends the operand to f32 at once, so that a
   /// wide value is not rounded before.
-  static bool isExtended(linalg::LinalgOp op, OpOperand &operand) {
+  bool isExtended(linalg::LinalgOp op, OpOperand &operand) const {
+    if (rounded.contains(operand.get()))
+      return false;
     BlockArgument argument =
         op.getBlock()->getArgument(operand.getOperandNumber());
     return op.getNumReductionLoops() == 0 && !argument.use_empty() &&
@@ -325,6 +336,8 @@ private:
     if (!takesWide && !makesWide)
       return takeNarrow(op);
     LDBG() << "sum in f32: " << op->getName() << " at " << op.getLoc();
+    bool isRounded =
+        roundConvolutions && isConvolution(op) && !isSummand(op->getResult(0));
     ++numWidened;
 
     for (auto [index, kind] : llvm::enumerate(kinds)) {
@@ -343,8 +356,11 @@ private:
         rebuildWide(builder, generic, operands,
                     [&](Value value) { return captured.contains(value); });
     for (auto [index, kind] : llvm::enumerate(kinds))
-      if (kind)
+      if (kind) {
         originals[wide.getResult(index)] = types[index];
+        if (isRounded)
+          rounded.insert(wide.getResult(index));
+      }
     generic->replaceAllUsesWith(wide);
     generic->erase();
   }
@@ -373,10 +389,13 @@ private:
 
   func::FuncOp function;
   const PlacementAnalysis *analysis;
+  bool roundConvolutions;
   OpBuilder builder;
   /// The values that are f32 now, with the types they had.
   llvm::DenseMap<Value, Type> originals;
   llvm::DenseMap<Value, Value> narrows;
+  /// Those of them that are rounded for all users.
+  llvm::DenseSet<Value> rounded;
   llvm::DenseMap<std::pair<Value, ReductionKind>, Value> wides;
 };
 
@@ -404,6 +423,8 @@ bool isAnalyzable(func::FuncOp function) {
 }
 
 struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
+  using DPWidenSumsBase::DPWidenSumsBase;
+
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel})))
@@ -426,7 +447,8 @@ struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
     std::optional<PlacementAnalysis> analysis;
     if (isAnalyzable(function))
       analysis.emplace(function);
-    SumWidener widener(function, analysis ? &*analysis : nullptr);
+    SumWidener widener(function, analysis ? &*analysis : nullptr,
+                       roundConvolutions);
     widener.run();
     numWidened += widener.numWidened;
   }

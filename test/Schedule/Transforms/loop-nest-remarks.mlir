@@ -27,7 +27,7 @@ func.func private @products(%x: memref<?x64xf64>, %w: memref<64x128xf64>, %y: me
       %s = arith.addf %out, %m : f64
       linalg.yield %s : f64
   }
-  // expected-remark@+1 {{linalg.matmul stays a loop nest of 16 million multiply-adds on a device, about 1.6 ms of a core instead of 0.3 ms in a library: it has elements of i32, and libraries compute products of f32 and of f64, also of 16-bit factors if the sum is in f32}}
+  // expected-remark@+1 {{linalg.matmul stays a loop nest of 16 million multiply-adds on a device, about 1.6 ms of a core instead of 0.3 ms in a library: it has elements of i32, and libraries compute products of f32 and of f64, also of two factors of one 16-bit type if the sum is in f32}}
   linalg.matmul ins(%i, %j : memref<?x64xi32>, memref<64x128xi32>) outs(%k : memref<?x128xi32>)
   linalg.matmul ins(%small, %j : memref<16x64xi32>, memref<64x128xi32>) outs(%t : memref<16x128xi32>)
   // A library computes it.
@@ -86,7 +86,7 @@ func.func private @convolutions(%x: memref<?x8x34x34xf64>, %w: memref<16x8x3x3xf
         <name = "e", type = tensor<12x28x28x64xf32>, placement = replicated, role = input>],
       results = [],
       dims = []>} {
-  // expected-remark@+1 {{linalg.conv_2d_nchw_fchw stays a loop nest of 24 million multiply-adds on a device, about 23.6 ms of a core instead of 0.5 ms in a library: it has elements of f64, and libraries compute convolutions of f32, also of 16-bit factors if the sum is in f32}}
+  // expected-remark@+1 {{linalg.conv_2d_nchw_fchw stays a loop nest of 24 million multiply-adds on a device, about 23.6 ms of a core instead of 0.5 ms in a library: it has elements of f64, and libraries compute convolutions of f32, also of two factors of one 16-bit type if the sum is in f32}}
   linalg.conv_2d_nchw_fchw ins(%x, %w : memref<?x8x34x34xf64>, memref<16x8x3x3xf64>) outs(%y : memref<?x16x32x32xf64>)
   // expected-remark@+1 {{stays a loop nest of 15 million multiply-adds on a device, about 1.5 ms of a core instead of 0.3 ms in a library: a library takes at most three windows and, but for the batch, sizes that are known, and the channels of a depthwise convolution first}}
   linalg.depthwise_conv_2d_nhwc_hwc ins(%d, %f : memref<12x32x32x64xf32>, memref<5x5x64xf32>) outs(%e : memref<12x28x28x64xf32>)

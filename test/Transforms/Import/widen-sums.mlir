@@ -1,6 +1,7 @@
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums | FileCheck %s
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize --canonicalize --cse | FileCheck %s --check-prefix=SENT
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize=devices=3 -o /dev/null
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums=round-convolutions=true | FileCheck %s --check-prefixes=CHECK,ROUND
 
 #id = affine_map<(i) -> (i)>
 #m = affine_map<(i, j) -> (i, j)>
@@ -234,4 +235,32 @@ func.func @prefixes(%x: tensor<8x4xf16> {dp.scatter = 0}) -> (tensor<8x4xf16>, t
     dp.yield %s : f16
   }
   return %p, %q : tensor<8x4xf16>, tensor<8x4xf16>
+}
+
+// What reads the sums of a convolution in f32 reads them rounded where a library
+// writes them so, but for those over the batch, as of a filter's gradient.
+
+// CHECK-LABEL: func @convolution
+// CHECK: %[[Y:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<8x4x6x6xf32>)
+// ROUND: %[[R:.*]] = linalg.generic {{.*}} ins(%[[Y]] : tensor<8x4x6x6xf32>) outs(%{{.*}} : tensor<8x4x6x6xf16>)
+// ROUND: linalg.generic {{.*}} ins(%[[R]] : tensor<8x4x6x6xf16>) outs(%{{.*}} : tensor<8x4x6x6xf32>)
+// CHECK: %[[D:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<4x3x3x3xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[D]] : tensor<4x3x3x3xf32>) outs(%{{.*}} : tensor<4x3x3x3xf32>)
+func.func @convolution(%x: tensor<8x3x8x8xf16> {dp.scatter = 0}, %k: tensor<4x3x3x3xf16>, %g: tensor<8x4x6x6xf16> {dp.scatter = 0})
+    -> (tensor<8x4x6x6xf32>, tensor<4x3x3x3xf32>) {
+  %z = arith.constant dense<0.0> : tensor<8x4x6x6xf16>
+  %y = linalg.conv_2d_nchw_fchw ins(%x, %k : tensor<8x3x8x8xf16>, tensor<4x3x3x3xf16>) outs(%z : tensor<8x4x6x6xf16>) -> tensor<8x4x6x6xf16>
+  %w = arith.extf %y : tensor<8x4x6x6xf16> to tensor<8x4x6x6xf32>
+  %zk = arith.constant dense<0.0> : tensor<4x3x3x3xf16>
+  %d = linalg.generic {indexing_maps = [affine_map<(o, c, i, j, n, h, w) -> (n, c, h + i, w + j)>, affine_map<(o, c, i, j, n, h, w) -> (n, o, h, w)>,
+                                        affine_map<(o, c, i, j, n, h, w) -> (o, c, i, j)>],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %g : tensor<8x3x8x8xf16>, tensor<8x4x6x6xf16>) outs(%zk : tensor<4x3x3x3xf16>) {
+    ^bb0(%l: f16, %m: f16, %out: f16):
+      %t = arith.mulf %l, %m : f16
+      %s = arith.addf %out, %t : f16
+      linalg.yield %s : f16
+  } -> tensor<4x3x3x3xf16>
+  %dw = arith.extf %d : tensor<4x3x3x3xf16> to tensor<4x3x3x3xf32>
+  return %w, %dw : tensor<8x4x6x6xf32>, tensor<4x3x3x3xf32>
 }

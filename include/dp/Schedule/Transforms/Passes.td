@@ -290,8 +290,10 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
            "Leave depthwise convolutions with the channels last, whose loops "
            "vectorize over the channels">,
     Option<"narrowFactors", "narrow-factors", "bool", "false",
-           "Also take sums in f32 of products of f16 or bf16, which cuDNN does "
-           "not have">];
+           "Also take sums in f32 of products of f16 or bf16">,
+    Option<"narrowResults", "narrow-results", "bool", "false",
+           "Give sums of f16 or bf16 that are only rounded to their type that "
+           "type, as cuDNN has it">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
@@ -317,7 +319,9 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
-           "Compute ops on the same rows in one kernel">];
+           "Compute ops on the same rows in one kernel">,
+    Option<"gpu", "gpu", "bool", "false",
+           "Word remarks for kernels of a GPU">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];

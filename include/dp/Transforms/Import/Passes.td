@@ -596,6 +596,11 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+  let options = [
+    Option<"roundConvolutions", "round-convolutions", "bool", "false",
+           "Round the whole sums of a convolution to the graph's type also where "
+           "the graph extends them, since cuDNN's results have the type of the "
+           "factors">];
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Structured ops that sum f16 and bf16 in f32">];

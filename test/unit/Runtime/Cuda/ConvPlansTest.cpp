@@ -13,6 +13,7 @@
 #include "Matrices.h"
 
 #include <gtest/gtest.h>
+#include <limits>
 #include <optional>
 
 using namespace dp;
@@ -32,7 +33,8 @@ class CudaConv : public testing::Test {
 protected:
   template <typename T = float>
   std::string run(const dp_conv_shape &p, bool channelsFirst, int32_t kind,
-                  bool accumulate, dp_dtype dtype = DP_F32);
+                  bool accumulate, dp_dtype dtype = DP_F32,
+                  int32_t compute = DP_COMPUTE_FULL);
   void SetUp() override {
     std::string reason = whyNot(1, Placing::Nccl);
     if (!reason.empty())
@@ -44,7 +46,8 @@ protected:
 
 template <typename T>
 std::string CudaConv::run(const dp_conv_shape &p, bool channelsFirst,
-                          int32_t kind, bool accumulate, dp_dtype dtype) {
+                          int32_t kind, bool accumulate, dp_dtype dtype,
+                          int32_t compute) {
   ConvProblem problem(p, channelsFirst, kind, accumulate);
   return runGpuStep(gpus->devices, [&](Device &d) {
     OnDevice<T> onA(d, getBits<T>(dtype, problem.a)),
@@ -52,7 +55,7 @@ std::string CudaConv::run(const dp_conv_shape &p, bool channelsFirst,
         onOut(d, getBits<T>(dtype, problem.out));
     dp_status status =
         dp_rt_conv(&d, dtype, dtype, kind, channelsFirst, &p, onA.data(),
-                   onB.data(), onOut.data(), accumulate, DP_COMPUTE_FULL);
+                   onB.data(), onOut.data(), accumulate, compute);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
@@ -77,12 +80,49 @@ TEST_F(CudaConv, EqualsTheDefinition) {
         return;
     for (int again = 0; again < 2; ++again) // chosen anew, then known
       ASSERT_EQ(run(p, channelsFirst, kind, accumulate), "");
+    // 16-bit numbers in f32 are exact in TF32.
+    ASSERT_EQ(run(p, channelsFirst, kind, accumulate, DP_F32, DP_COMPUTE_TF32),
+              "");
     for (dp_dtype half : {DP_F16, DP_BF16})
       ASSERT_EQ(run<uint16_t>(p, channelsFirst, kind, accumulate, half), "");
   };
   forConvolutions(getPlainShapes(), false, check);
   forConvolutions(getPlainShapes(), true, check);
   forConvolutions(getGroupedShapes(), true, check);
+}
+
+TEST_F(CudaConv, KeepsWhatIsNotFinite) {
+  const float infinity = std::numeric_limits<float>::infinity(),
+              nan = std::numeric_limits<float>::quiet_NaN();
+  dp_conv_shape p = makeShape(1, 1, 6, 1, 1, 1, 2);
+  for (dp_dtype dtype : {DP_F16, DP_BF16}) {
+    // Two large numbers are finite, and their sum is not.
+    float large = dtype == DP_F16 ? 60000.0f : 3e38f;
+    std::vector<uint16_t> bits;
+    ASSERT_EQ(runGpuStep(gpus->devices,
+                         [&](Device &d) {
+                           OnDevice<uint16_t> x(
+                               d, toHalves(dtype, {infinity, 1, 1, nan, large,
+                                                   large})),
+                               w(d, toHalves(dtype, {1, 1})),
+                               y(d, std::vector<uint16_t>(5));
+                           dp_status status =
+                               dp_rt_conv(&d, dtype, dtype, DP_CONV_FORWARD,
+                                          false, &p, x.data(), w.data(),
+                                          y.data(), false, DP_COMPUTE_FULL);
+                           auto &gpu = static_cast<cuda::Gpu &>(d.memory());
+                           gpu.drain(gpu.compute());
+                           bits = y.read();
+                           return status;
+                         }),
+              "");
+    uint16_t exponent = dtype == DP_F16 ? 0x7c00 : 0x7f80;
+    EXPECT_EQ(bits[0], exponent);
+    EXPECT_EQ(bits[1], toHalves(dtype, {2})[0]);
+    EXPECT_GT(bits[2] & 0x7fff, exponent);
+    EXPECT_GT(bits[3] & 0x7fff, exponent);
+    EXPECT_EQ(bits[4], exponent);
+  }
 }
 
 TEST_F(CudaConv, RefusesWhatIsNone) {

@@ -1,0 +1,29 @@
+//===- NarrowFactors.h - Sums in f32 of 16-bit factors ----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_SPMD_NARROWFACTORS_H
+#define DP_LIB_SPMD_NARROWFACTORS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mlir::dp {
+
+/// Returns true if `type` is f16 or bf16, or has such elements.
+bool isNarrow(Type type);
+
+/// Returns true if `op` adds products of its two inputs in f32, and one of them
+/// at least has 16 bits.
+bool multipliesNarrowFactors(linalg::LinalgOp op);
+
+/// Returns true if both inputs of `op` have one element type.
+bool hasFactorsOfOneType(linalg::LinalgOp op);
+
+/// Returns true if an input of `op` is read through windows.
+bool hasWindows(linalg::LinalgOp op);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_SPMD_NARROWFACTORS_H

@@ -1,0 +1,181 @@
+//===- UniteRoundings.cpp - One rounding behind a sum in f32 --------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Fusion computes a rounding in each op that reads it. A library rounds where
+// it writes the sum, which then has half of the bytes for all readers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NarrowFactors.h"
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/SPMD/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-unite-roundings"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPUNITEROUNDINGS
+#include "dp/SPMD/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// The ops that read a sum, all of which round it.
+struct SumReaders {
+  Type type; ///< to which they round
+  SmallVector<OpOperand *> roundings;
+  unsigned numReshapes = 0;
+
+  /// Adds the readers of `value`; fails if one of them does not round it.
+  LogicalResult add(Value value);
+};
+
+} // namespace
+
+static bool isReshape(Operation *op) {
+  return isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(
+      op);
+}
+
+LogicalResult SumReaders::add(Value value) {
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    if (isa<tensor::DimOp>(user))
+      continue;
+    if (isReshape(user)) {
+      ++numReshapes;
+      if (failed(add(user->getResult(0))))
+        return failure();
+      continue;
+    }
+    auto generic = dyn_cast<linalg::GenericOp>(user);
+    if (!generic || !generic.isDpsInput(&use))
+      return failure();
+    BlockArgument element = generic.getMatchingBlockArgument(&use);
+    if (element.use_empty() ||
+        !llvm::all_of(element.getUsers(), [&](Operation *op) {
+          return isa<arith::TruncFOp>(op) && op->getResult(0).getType() == type;
+        }))
+      return failure();
+    roundings.push_back(&use);
+  }
+  return success();
+}
+
+/// Returns true if `op` yields its only input in its order.
+static bool isCopy(linalg::GenericOp op) {
+  return op.getNumDpsInputs() == 1 && op.getNumDpsInits() == 1 &&
+         op.getBody()->getTerminator()->getOperand(0) ==
+             op.getBody()->getArgument(0) &&
+         op.getInputs()[0].getType() == op.getResultTypes()[0] &&
+         llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.isIdentity(); });
+}
+
+/// Lets the ops that read `sum` and round it read `rounded`.
+static void replaceSum(OpBuilder &builder, Value sum, Value rounded) {
+  for (OpOperand &use : llvm::make_early_inc_range(sum.getUses())) {
+    Operation *user = use.getOwner();
+    if (user == rounded.getDefiningOp() || isa<tensor::DimOp>(user))
+      continue;
+    if (isReshape(user)) {
+      builder.setInsertionPoint(user);
+      Operation *narrow = builder.clone(*user);
+      narrow->setOperand(use.getOperandNumber(), rounded);
+      Value result = narrow->getResult(0);
+      result.setType(cast<RankedTensorType>(result.getType())
+                         .clone(getElementTypeOrSelf(rounded.getType())));
+      replaceSum(builder, user->getResult(0), result);
+      if (user->use_empty())
+        user->erase();
+      continue;
+    }
+    auto generic = cast<linalg::GenericOp>(user);
+    BlockArgument element = generic.getMatchingBlockArgument(&use);
+    SmallVector<Operation *> roundings(element.getUsers());
+    element.setType(getElementTypeOrSelf(rounded.getType()));
+    for (Operation *rounding : roundings) {
+      rounding->getResult(0).replaceAllUsesWith(element);
+      rounding->erase();
+    }
+    use.set(rounded);
+    if (!isCopy(generic))
+      continue;
+    generic->replaceAllUsesWith(ValueRange{rounded});
+    generic.erase();
+  }
+}
+
+/// Rounds `sum`, which has the sizes of `init`.
+static Value createRounding(OpBuilder &builder, Value sum, Value init,
+                            Type type) {
+  Location loc = sum.getLoc();
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, init), type);
+  int64_t rank = cast<RankedTensorType>(sum.getType()).getRank();
+  SmallVector<AffineMap> maps(2, builder.getMultiDimIdentityMap(rank));
+  return linalg::GenericOp::create(
+             builder, loc, empty.getType(), sum, empty, maps,
+             SmallVector<utils::IteratorType>(rank,
+                                              utils::IteratorType::parallel),
+             [&](OpBuilder &body, Location bodyLoc, ValueRange elements) {
+               Value rounded =
+                   arith::TruncFOp::create(body, bodyLoc, type, elements[0]);
+               linalg::YieldOp::create(body, bodyLoc, rounded);
+             })
+      .getResult(0);
+}
+
+/// Rounds the sum of `op`, whose factors have one 16-bit type, if all readers
+/// do.
+static bool uniteRoundings(linalg::LinalgOp op) {
+  Value sum = op->getResult(0);
+  SumReaders readers{getElementTypeOrSelf(op.getDpsInputs()[0].getType())};
+  if (failed(readers.add(sum)) || readers.roundings.empty())
+    return false;
+  // One that only rounds, already.
+  auto first = cast<linalg::GenericOp>(readers.roundings.front()->getOwner());
+  if (readers.roundings.size() == 1 && readers.numReshapes == 0 &&
+      first.getBody()->getOperations().size() == 2 &&
+      first.getNumReductionLoops() == 0 &&
+      llvm::all_of(first.getIndexingMapsArray(),
+                   [](AffineMap map) { return map.isIdentity(); }))
+    return false;
+  LDBG() << op->getName() << " at " << op.getLoc() << " is rounded for "
+         << readers.roundings.size() << " uses";
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  Value rounded =
+      createRounding(builder, sum, op.getDpsInits()[0], readers.type);
+  replaceSum(builder, sum, rounded);
+  return true;
+}
+
+namespace {
+struct UniteRoundings : dp::impl::DPUniteRoundingsBase<UniteRoundings> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
+      return signalPassFailure();
+    if (!getOperation()->hasAttr(kSPMDAttr))
+      return;
+    SmallVector<linalg::LinalgOp> ops;
+    getOperation().walk([&](linalg::LinalgOp op) {
+      if (op.hasPureTensorSemantics() && multipliesNarrowFactors(op) &&
+          hasFactorsOfOneType(op))
+        ops.push_back(op);
+    });
+    for (linalg::LinalgOp op : ops)
+      numUnited += uniteRoundings(op);
+  }
+};
+} // namespace
