@@ -16,6 +16,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "convert-dp-kernels-to-gpu"
@@ -56,7 +57,9 @@ struct ConvertKernelsToGPU
 
 private:
   LogicalResult convertKernel(func::FuncOp function, gpu::GPUModuleOp module);
-  void convertLaunch(LaunchOp launch);
+  Value buildGrid(const Kernel &kernel, OpBuilder &builder, Location loc,
+                  ValueRange params);
+  void convertLaunches(gpu::GPUModuleOp gpuModule);
 
   llvm::StringMap<Kernel> kernels;
 };
@@ -163,28 +166,54 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
   return success();
 }
 
-void ConvertKernelsToGPU::convertLaunch(LaunchOp launch) {
-  const Kernel &kernel = kernels.find(launch.getKernel())->second;
-  OpBuilder builder(launch);
-  Location loc = launch.getLoc();
+/// Returns the number of blocks of a launch with `params`.
+Value ConvertKernelsToGPU::buildGrid(const Kernel &kernel, OpBuilder &builder,
+                                     Location loc, ValueRange params) {
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
   Value iterations = constant(kernel.fixed);
   for (const ExtentSource &source : kernel.dynamic) {
     Value extent = builder.createOrFold<memref::DimOp>(
-        loc, launch.getParams()[source.param], source.dim);
+        loc, params[source.param], source.dim);
     iterations = builder.createOrFold<arith::MulIOp>(loc, iterations, extent);
   }
-  Value grid = builder.createOrFold<arith::CeilDivUIOp>(
+  return builder.createOrFold<arith::CeilDivUIOp>(
       loc, iterations, constant(kernel.iterationsPerBlock));
-  Value one = constant(1);
-  gpu::GPUFuncOp function = kernel.function;
-  gpu::LaunchFuncOp::create(
-      builder, loc, function, gpu::KernelDim3{grid, one, one},
-      gpu::KernelDim3{constant(kernel.blockSize), one, one},
-      /*dynamicSharedMemorySize=*/Value(), launch.getParams());
-  launch.erase();
+}
+
+/// Replaces the launches, and erases the kernels that only batches have
+/// launched.
+void ConvertKernelsToGPU::convertLaunches(gpu::GPUModuleOp gpuModule) {
+  ModuleOp module = getOperation();
+  llvm::StringSet<> launched, batched;
+  module.walk([&](LaunchOp launch) {
+    const Kernel &kernel = kernels.find(launch.getKernel())->second;
+    OpBuilder builder(launch);
+    launchKernel(
+        builder, launch.getLoc(), kernel.function,
+        buildGrid(kernel, builder, launch.getLoc(), launch.getParams()),
+        launch.getParams());
+    launched.insert(launch.getKernel());
+    launch.erase();
+  });
+  BatchKernels batches(gpuModule);
+  module.walk([&](LaunchBatchOp launch) {
+    const Kernel &kernel = kernels.find(launch.getKernel())->second;
+    OpBuilder builder(launch);
+    SmallVector<BatchSet> sets;
+    for (unsigned set = 0; set < launch.getNumSets(); ++set)
+      sets.push_back(
+          {launch.getSet(set),
+           buildGrid(kernel, builder, launch.getLoc(), launch.getSet(set))});
+    bool isWhole =
+        batches.launch(builder, launch.getLoc(), kernel.function, sets);
+    (isWhole ? batched : launched).insert(launch.getKernel());
+    launch.erase();
+  });
+  for (const auto &name : batched.keys())
+    if (!launched.contains(name))
+      kernels.find(name)->second.function.erase();
 }
 
 void ConvertKernelsToGPU::runOnOperation() {
@@ -242,7 +271,7 @@ void ConvertKernelsToGPU::runOnOperation() {
     ++numKernels;
     numVectorized += kernel.vectorWidth > 1;
   }
-  module.walk([&](LaunchOp launch) { convertLaunch(launch); });
+  convertLaunches(gpuModule);
   for (func::FuncOp function : functions)
     function.erase();
 }

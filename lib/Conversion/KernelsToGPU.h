@@ -18,6 +18,8 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::dp {
 
@@ -79,6 +81,37 @@ void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
 
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(KernelOpInterface op, int64_t blockSize);
+
+/// Launches `kernel` with `grid` blocks of the size that it has.
+void launchKernel(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
+                  Value grid, ValueRange params);
+
+/// One set of parameters of a batch, and the number of blocks that it needs.
+struct BatchSet {
+  ValueRange params;
+  Value grid;
+};
+
+/// Launches kernels on several sets of parameters in one grid.
+class BatchKernels {
+public:
+  explicit BatchKernels(gpu::GPUModuleOp module) : symbols(module) {}
+
+  /// Launches `kernel` for all `sets`, at least one, in as few grids as their
+  /// parameters fit in. Returns true if it launches other kernels only.
+  bool launch(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
+              ArrayRef<BatchSet> sets);
+
+private:
+  gpu::GPUFuncOp get(gpu::GPUFuncOp kernel, unsigned numSets,
+                     const llvm::SmallBitVector &common);
+  void launchGrid(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
+                  ArrayRef<BatchSet> sets, unsigned most,
+                  const llvm::SmallBitVector &common);
+
+  SymbolTable symbols;
+  llvm::StringMap<gpu::GPUFuncOp> kernels;
+};
 
 } // namespace mlir::dp
 

@@ -17,27 +17,104 @@
 using namespace mlir;
 using namespace mlir::dp;
 
+/// Parses `[(%a, %b), (%c, %d)] : type, type`, the types of one set.
+static ParseResult
+parseParamSets(OpAsmParser &parser,
+               SmallVectorImpl<OpAsmParser::UnresolvedOperand> &params,
+               SmallVectorImpl<Type> &types,
+               ArrayRef<OpAsmParser::UnresolvedOperand> extents) {
+  SMLoc loc = parser.getCurrentLocation();
+  size_t numSets = 0;
+  auto parseSet = [&]() {
+    ++numSets;
+    return parser.parseOperandList(params, OpAsmParser::Delimiter::Paren);
+  };
+  SmallVector<Type> setTypes;
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square, parseSet))
+    return failure();
+  if (succeeded(parser.parseOptionalColon()) && parser.parseTypeList(setTypes))
+    return failure();
+  if (numSets != extents.size())
+    return parser.emitError(loc)
+           << "expected a set of parameters for each of " << extents.size()
+           << " extents, found " << numSets;
+  if (params.size() != numSets * setTypes.size())
+    return parser.emitError(loc)
+           << "expected " << setTypes.size()
+           << " parameters in each set, as there are types";
+  for (size_t set = 0; set < numSets; ++set)
+    llvm::append_range(types, setTypes);
+  return success();
+}
+
+static void printParamSets(OpAsmPrinter &printer, Operation *,
+                           OperandRange params, TypeRange types,
+                           OperandRange extents) {
+  size_t size = extents.empty() ? 0 : params.size() / extents.size();
+  printer << '[';
+  for (size_t set = 0; set < extents.size(); ++set) {
+    printer << (set ? ", (" : "(");
+    printer.printOperands(params.slice(set * size, size));
+    printer << ')';
+  }
+  printer << ']';
+  if (size != 0)
+    printer << " : " << types.take_front(size);
+}
+
 #define GET_OP_CLASSES
 #include "dp/IR/DPScheduleOps.cpp.inc"
 
-LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  auto kernel = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
-      *this, getKernelAttr());
+/// Verifies that the `kernel` of `op` exists, and takes parameters of the types
+/// of `params`.
+static LogicalResult verifyLaunched(Operation *op, FlatSymbolRefAttr name,
+                                    TypeRange params,
+                                    SymbolTableCollection &symbols) {
+  auto kernel = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(op, name);
   // [launch-C1]
   if (!kernel)
-    return emitOpError() << "expected a function, found no '" << getKernel()
-                         << "'";
+    return op->emitOpError()
+           << "expected a function, found no '" << name.getValue() << "'";
   // [launch-C2]
   if (!kernel->hasAttr(kKernelAttr))
-    return emitOpError() << "expected '" << getKernel() << "' to be marked '"
-                         << kKernelAttr << "'";
+    return op->emitOpError() << "expected '" << name.getValue()
+                             << "' to be marked '" << kKernelAttr << "'";
   // [launch-C3]
-  SmallVector<Type> expected(getParams().getTypes());
-  Type index = IndexType::get(getContext());
-  expected.append(2, index);
+  SmallVector<Type> expected(params);
+  expected.append(2, IndexType::get(op->getContext()));
   if (kernel.getArgumentTypes() != ArrayRef<Type>(expected))
-    return emitOpError() << "expected '" << getKernel()
-                         << "' to take the parameters and a range";
+    return op->emitOpError() << "expected '" << name.getValue()
+                             << "' to take the parameters and a range";
+  return success();
+}
+
+LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  return verifyLaunched(*this, getKernelAttr(), getParams().getTypes(),
+                        symbols);
+}
+
+LogicalResult LaunchBatchOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  // [launch_batch-C4]
+  return verifyLaunched(*this, getKernelAttr(), getSet(0).getTypes(), symbols);
+}
+
+LogicalResult LaunchBatchOp::verify() {
+  unsigned numSets = getNumSets();
+  // [launch_batch-C1]
+  if (numSets == 0 || getCosts().size() != numSets)
+    return emitOpError() << "expected a cost for each of one or more extents, "
+                            "found "
+                         << getCosts().size() << " for " << numSets;
+  // [launch_batch-C2]
+  if (getParams().size() % numSets != 0)
+    return emitOpError() << "expected " << numSets
+                         << " sets of as many parameters, found "
+                         << getParams().size() << " parameters";
+  // [launch_batch-C3]
+  for (unsigned set = 1; set < numSets; ++set)
+    if (getSet(set).getTypes() != getSet(0).getTypes())
+      return emitOpError() << "expected set " << set
+                           << " to have the types of the first one";
   return success();
 }
 
@@ -100,8 +177,8 @@ static void addOutput(Effects &effects, OpOperand &buffer, bool accumulates) {
 // All buffers count as read and written, because an op must not look into its
 // kernel, which another thread may be changing. Analyses of the module ask
 // KernelEffects instead.
-void LaunchOp::getEffects(Effects &effects) {
-  for (OpOperand &param : getParamsMutable()) {
+static void addParams(Effects &effects, MutableOperandRange params) {
+  for (OpOperand &param : params) {
     if (!isa<BaseMemRefType>(param.get().getType()))
       continue;
     effects.emplace_back(MemoryEffects::Read::get(), &param);
@@ -109,6 +186,14 @@ void LaunchOp::getEffects(Effects &effects) {
   }
   // A kernel without buffers may still hold an assertion.
   effects.emplace_back(MemoryEffects::Write::get(), StreamResource::get());
+}
+
+void LaunchOp::getEffects(Effects &effects) {
+  addParams(effects, getParamsMutable());
+}
+
+void LaunchBatchOp::getEffects(Effects &effects) {
+  addParams(effects, getParamsMutable());
 }
 
 void GemmOp::getEffects(Effects &effects) {
@@ -123,20 +208,35 @@ void GemmOp::getEffects(Effects &effects) {
 // Costs
 //===----------------------------------------------------------------------===//
 
-OpCost LaunchOp::estimateCost(const SizeQuery &sizes) {
-  OpCost cost;
-  cost.name = getKernel();
-  cost.flops = sizes.getNumber(getCost());
-  cost.element = Float32Type::get(getContext());
-  for (Value param : getParams())
+/// Adds the work of a launch with `params` to `cost`.
+static void addLaunch(OpCost &cost, double flops, OperandRange params,
+                      const SizeQuery &sizes) {
+  cost.flops += flops;
+  for (Value param : params)
     if (auto type = dyn_cast<MemRefType>(param.getType())) {
       // A kernel that indexes a table reads only the elements that it computes
       // with.
       double width = getElementBytes(type.getElementType());
-      cost.bytes += std::min(sizes.getBytes(param), cost.flops * width);
+      cost.bytes += std::min(sizes.getBytes(param), flops * width);
       if (type.getElementType().isF64())
         cost.element = type.getElementType();
     }
+}
+
+OpCost LaunchOp::estimateCost(const SizeQuery &sizes) {
+  OpCost cost;
+  cost.name = getKernel();
+  cost.element = Float32Type::get(getContext());
+  addLaunch(cost, sizes.getNumber(getCost()), getParams(), sizes);
+  return cost;
+}
+
+OpCost LaunchBatchOp::estimateCost(const SizeQuery &sizes) {
+  OpCost cost;
+  cost.name = getKernel();
+  cost.element = Float32Type::get(getContext());
+  for (auto [set, work] : llvm::enumerate(getCosts()))
+    addLaunch(cost, sizes.getNumber(work), getSet(set), sizes);
   return cost;
 }
 

@@ -244,11 +244,14 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addPass(createDPAdvanceUpdates());
     pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
   }
+  // The order is final. Before waits are events, over which nothing moves.
+  if (target.gpu)
+    pm.addPass(createDPBatchLaunches());
   if (target.gpu || isOverlapping) {
     pm.addPass(createDPAssignStreams());
     pm.addPass(createDPVerifyStreams());
   }
-  // The order is final; what follows only says where buffers lie.
+  // What follows only says where buffers lie.
   pm.addPass(createDPVerifyCollectives());
   pm.addPass(createDPPlanMemory());
   pm.addNestedPass<func::FuncOp>(createCSEPass());

@@ -31,6 +31,71 @@ func.func @f(%n: index) {
 
 // -----
 
+func.func private @k(f32, index, index) attributes {dp.kernel = #dp.kernel}
+func.func @f(%x: f32, %n: index) {
+  // launch_batch-C1
+  // expected-error@+1 {{'dp.launch_batch' op expected a cost for each of one or more extents, found 1 for 2}}
+  dp.launch_batch @k extents(%n, %n) costs(%n) sets [(%x), (%x)] : f32
+  return
+}
+
+// -----
+
+func.func private @k(f32, index, index) attributes {dp.kernel = #dp.kernel}
+func.func @f(%x: f32, %n: index) {
+  // expected-error@+1 {{'dp.launch_batch' op expected a cost for each of one or more extents, found 0 for 0}}
+  dp.launch_batch @k extents() costs() sets []
+  return
+}
+
+// -----
+
+func.func private @k(f32, index, index) attributes {dp.kernel = #dp.kernel}
+func.func @f(%x: f32, %n: index) {
+  // launch_batch-C2
+  // expected-error@+1 {{'dp.launch_batch' op expected 2 sets of as many parameters, found 3 parameters}}
+  "dp.launch_batch"(%n, %n, %n, %n, %x, %x, %x) <{kernel = @k, operandSegmentSizes = array<i32: 2, 2, 3>}> : (index, index, index, index, f32, f32, f32) -> ()
+  return
+}
+
+// -----
+
+func.func private @k(f32, index, index) attributes {dp.kernel = #dp.kernel}
+func.func @f(%x: f32, %y: f64, %n: index) {
+  // launch_batch-C3
+  // expected-error@+1 {{'dp.launch_batch' op expected set 1 to have the types of the first one}}
+  "dp.launch_batch"(%n, %n, %n, %n, %x, %y) <{kernel = @k, operandSegmentSizes = array<i32: 2, 2, 2>}> : (index, index, index, index, f32, f64) -> ()
+  return
+}
+
+// -----
+
+func.func private @k(f32, index, index) attributes {dp.kernel = #dp.kernel}
+func.func @f(%x: f64, %n: index) {
+  // launch_batch-C4
+  // expected-error@+1 {{'dp.launch_batch' op expected 'k' to take the parameters and a range}}
+  dp.launch_batch @k extents(%n) costs(%n) sets [(%x)] : f64
+  return
+}
+
+// -----
+
+func.func @f(%x: f32, %n: index) {
+  // expected-error@+1 {{expected a set of parameters for each of 2 extents, found 1}}
+  dp.launch_batch @k extents(%n, %n) costs(%n, %n) sets [(%x)] : f32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32, %n: index) {
+  // expected-error@+1 {{expected 1 parameters in each set, as there are types}}
+  dp.launch_batch @k extents(%n) costs(%n) sets [(%x, %x)] : f32
+  return
+}
+
+// -----
+
 func.func @f(%x: memref<4x4xi32>, %n: index) {
   // gemm-C1
   // expected-error@+1 {{'dp.gemm' op expected f16, bf16, f32 or f64 elements, found 'i32'}}

@@ -17,6 +17,17 @@ func.func @launch(%x: memref<?xf32>, %s: f32, %n: index) attributes {dp.spmd} {
   return
 }
 
+// CHECK-LABEL: func @launch_batch(
+// CHECK-SAME: %[[X:.*]]: memref<?xf32>, %[[Y:.*]]: memref<?xf32>, %[[S:.*]]: f32, %[[N:.*]]: index)
+func.func @launch_batch(%x: memref<?xf32>, %y: memref<?xf32>, %s: f32, %n: index) attributes {dp.spmd} {
+  // CHECK: dp.launch_batch @k extents(%[[N]], %[[N]]) costs(%[[N]], %[[N]]) sets [(%[[X]], %[[S]]), (%[[Y]], %[[S]])] : memref<?xf32>, f32
+  dp.launch_batch @k extents(%n, %n) costs(%n, %n) sets [(%x, %s), (%y, %s)]
+      : memref<?xf32>, f32
+  // CHECK: dp.launch_batch @nothing extents(%[[N]]) costs(%[[N]]) sets [()]{{$}}
+  dp.launch_batch @nothing extents(%n) costs(%n) sets [()]
+  return
+}
+
 // CHECK-LABEL: func @gemm(
 func.func @gemm(%a: memref<?x64xf32>, %b: memref<64x10xf32>,
                 %c: memref<?x10xf32>, %m: index) attributes {dp.spmd} {

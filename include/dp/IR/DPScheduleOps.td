@@ -55,6 +55,46 @@ def DP_LaunchOp : DP_ScheduleOp<"launch", [
   }];
 }
 
+def DP_LaunchBatchOp : DP_ScheduleOp<"launch_batch", [
+    AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<DP_CostOpInterface>]> {
+  let summary = "run a kernel on several sets of parameters";
+  let description = [{
+    The op is one `dp.launch` of the kernel for each set of parameters, with an
+    extent and a cost each. They run in any order or at the same time, so no set
+    writes a buffer that another set uses. A GPU runs them as one grid.
+
+    Example:
+
+    ```mlir
+    func.func private @k(memref<?xf32>, index, index) attributes {dp.kernel = #dp.kernel}
+    func.func @launch_batch(%x: memref<?xf32>, %y: memref<?xf32>, %n: index,
+                            %m: index) attributes {dp.spmd} {
+      dp.launch_batch @k extents(%n, %m) costs(%n, %m) sets [(%x), (%y)]
+          : memref<?xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Variadic<Index>:$extents,
+                       Variadic<Index>:$costs, Variadic<AnyType>:$params);
+  let assemblyFormat = [{
+    $kernel `extents` `(` $extents `)` `costs` `(` $costs `)`
+    `sets` custom<ParamSets>($params, type($params), ref($extents)) attr-dict
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    unsigned getNumSets() { return getExtents().size(); }
+    /// The parameters of one set.
+    OperandRange getSet(unsigned number) {
+      unsigned size = getParams().size() / getNumSets();
+      return getParams().slice(number * size, size);
+    }
+  }];
+}
+
 def DP_GemmOp : DP_ScheduleOp<"gemm", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {

@@ -52,12 +52,19 @@ void mlir::dp::forEachAccess(Value base,
 
 bool KernelEffects::mayWrite(OpOperand &memref) {
   Operation *op = memref.getOwner();
+  auto find = [&](FlatSymbolRefAttr name) {
+    auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, name);
+    return kernel && !kernel.isExternal() ? kernel : func::FuncOp();
+  };
   if (auto launch = dyn_cast<LaunchOp>(op)) {
-    auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(
-        op, launch.getKernelAttr());
-    if (kernel && !kernel.isExternal())
+    if (func::FuncOp kernel = find(launch.getKernelAttr()))
       return getWritten(kernel)[memref.getOperandNumber() -
                                 launch.getParams().getBeginOperandIndex()];
+  } else if (auto batch = dyn_cast<LaunchBatchOp>(op)) {
+    unsigned number =
+        memref.getOperandNumber() - batch.getParams().getBeginOperandIndex();
+    if (func::FuncOp kernel = find(batch.getKernelAttr()))
+      return getWritten(kernel)[number % batch.getSet(0).size()];
   }
   // The op may pass the memory on as another value, which any op may write.
   if (op->hasTrait<OpTrait::IsTerminator>() ||

@@ -315,9 +315,10 @@ static bool overwrites(func::FuncOp kernel, unsigned number) {
 
 /// Returns the effects of the kernel of `op`, which are computed once for all
 /// of its launches.
-const RankDependence::Kernel &RankDependence::getKernel(LaunchOp op) {
-  auto function =
-      symbols.lookupNearestSymbolFrom<func::FuncOp>(op, op.getKernelAttr());
+const RankDependence::Kernel &
+RankDependence::getKernel(Operation *op, FlatSymbolRefAttr name,
+                          MutableOperandRange params) {
+  auto function = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, name);
   bool isKnown = function && !function.isExternal();
   auto [it, isFirst] =
       kernels.try_emplace(isKnown ? function.getOperation() : op);
@@ -329,7 +330,7 @@ const RankDependence::Kernel &RankDependence::getKernel(LaunchOp op) {
       if (isa<RankOp, ShardSizeOp, ShardOffsetOp>(nested))
         kernel.taint = either(kernel.taint, originAt(nested));
     });
-  for (auto [number, param] : llvm::enumerate(op.getParamsMutable())) {
+  for (auto [number, param] : llvm::enumerate(params)) {
     bool isBuffer = isa<MemRefType>(param.get().getType());
     kernel.isNew.push_back(isKnown && isBuffer && overwrites(function, number));
     kernel.isWritten.push_back(isBuffer && effects.mayWrite(param));
@@ -337,11 +338,10 @@ const RankDependence::Kernel &RankDependence::getKernel(LaunchOp op) {
   return kernel;
 }
 
-void RankDependence::visitLaunch(LaunchOp op, Control control) {
-  const Kernel &kernel = getKernel(op);
-  RankTaint taint =
-      either(either(control.taint, get(op.getExtent())), kernel.taint);
-  for (auto [param, isNew] : llvm::zip_equal(op.getParams(), kernel.isNew)) {
+void RankDependence::visitLaunch(const Kernel &kernel, Value extent,
+                                 OperandRange params, Control control) {
+  RankTaint taint = either(either(control.taint, get(extent)), kernel.taint);
+  for (auto [param, isNew] : llvm::zip_equal(params, kernel.isNew)) {
     if (!isa<MemRefType>(param.getType()))
       taint = either(taint, get(param));
     else if (!isNew)
@@ -350,9 +350,17 @@ void RankDependence::visitLaunch(LaunchOp op, Control control) {
       taint = either(taint, getShape(param));
   }
   for (auto [param, isNew, isWritten] :
-       llvm::zip_equal(op.getParams(), kernel.isNew, kernel.isWritten))
+       llvm::zip_equal(params, kernel.isNew, kernel.isWritten))
     if (isWritten)
       write(param, taint, isNew && !control.taint);
+}
+
+void RankDependence::visitLaunchBatch(LaunchBatchOp op, Control control) {
+  const Kernel &kernel =
+      getKernel(op, op.getKernelAttr(),
+                op.getParamsMutable().slice(0, op.getSet(0).size()));
+  for (auto [set, extent] : llvm::enumerate(op.getExtents()))
+    visitLaunch(kernel, extent, op.getSet(set), control);
 }
 
 void RankDependence::visitCollective(BufferCollectiveOpInterface op,
@@ -371,7 +379,11 @@ void RankDependence::visit(Operation *op, Control control) {
   if (isa<RankOp, ShardSizeOp, ShardOffsetOp>(op))
     return setScalar(op->getResult(0), originAt(op));
   if (auto launch = dyn_cast<LaunchOp>(op))
-    return visitLaunch(launch, control);
+    return visitLaunch(
+        getKernel(launch, launch.getKernelAttr(), launch.getParamsMutable()),
+        launch.getExtent(), launch.getParams(), control);
+  if (auto batch = dyn_cast<LaunchBatchOp>(op))
+    return visitLaunchBatch(batch, control);
   if (auto dim = dyn_cast<memref::DimOp>(op)) {
     std::optional<int64_t> number = dim.getConstantIndex();
     return setScalar(dim.getResult(), number ? getDim(dim.getSource(), *number)

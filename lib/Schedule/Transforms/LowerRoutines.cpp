@@ -33,7 +33,7 @@ namespace {
 
 /// An operand of a structured op: the batch, and behind it these of the op's
 /// inner loops.
-struct Access {
+struct OperandAccess {
   Value buffer;
   SmallVector<unsigned, 2> loops;
 };
@@ -125,8 +125,9 @@ private:
   }
   /// A structured op with `numLoops` loops inside the batch, of which the last
   /// `numReductions` reduce.
-  void emit(unsigned numLoops, ArrayRef<Access> ins, ArrayRef<Access> outs,
-            BodyFn body, unsigned numReductions = 0);
+  void emit(unsigned numLoops, ArrayRef<OperandAccess> ins,
+            ArrayRef<OperandAccess> outs, BodyFn body,
+            unsigned numReductions = 0);
   void transpose(Value from, Value to);
   /// An integer per matrix, initially `initial`.
   Value allocateIntegers(int64_t initial);
@@ -178,14 +179,15 @@ Value RoutineLowerer::getPart(Value complex, int64_t part) {
                                    sizes, strides);
 }
 
-void RoutineLowerer::emit(unsigned numLoops, ArrayRef<Access> ins,
-                          ArrayRef<Access> outs, BodyFn body,
+void RoutineLowerer::emit(unsigned numLoops, ArrayRef<OperandAccess> ins,
+                          ArrayRef<OperandAccess> outs, BodyFn body,
                           unsigned numReductions) {
   int64_t rank = numBatch + numLoops;
   SmallVector<AffineMap> maps;
   SmallVector<Value> inBuffers, outBuffers;
-  auto add = [&](ArrayRef<Access> accesses, SmallVector<Value> &buffers) {
-    for (const Access &access : accesses) {
+  auto add = [&](ArrayRef<OperandAccess> accesses,
+                 SmallVector<Value> &buffers) {
+    for (const OperandAccess &access : accesses) {
       SmallVector<AffineExpr> exprs;
       for (int64_t dim = 0; dim < numBatch; ++dim)
         exprs.push_back(builder.getAffineDimExpr(dim));

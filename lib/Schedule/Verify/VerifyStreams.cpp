@@ -52,6 +52,7 @@ private:
   LogicalResult run(Block &block);
   LogicalResult runRegions(Operation *op);
   LogicalResult access(Operation *op);
+  LogicalResult checkSets(LaunchBatchOp op);
   LogicalResult checkBuffer(Operation *op, const Accesses &last, bool isWrite);
   LogicalResult checkNothingUnderWay(Operation *end, int64_t since);
   bool isOver(int64_t collective) const;
@@ -160,9 +161,36 @@ LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
   return success();
 }
 
+/// Checks that no set of a batch writes a buffer that another set uses.
+LogicalResult StreamChecker::checkSets(LaunchBatchOp op) {
+  struct Use {
+    size_t set;
+    bool isShared, isWrite;
+  };
+  llvm::SmallDenseMap<Value, Use> uses;
+  size_t size = op.getSet(0).size();
+  for (auto [number, param] : llvm::enumerate(op.getParamsMutable())) {
+    if (!isa<MemRefType>(param.get().getType()))
+      continue;
+    size_t set = number / size;
+    auto [at, isNew] =
+        uses.try_emplace(getBuffer(param.get()), Use{set, false, false});
+    Use &use = at->second;
+    use.isShared |= use.set != set;
+    use.isWrite |= effects.mayWrite(param);
+    if (use.isShared && use.isWrite)
+      return op.emitError("writes a buffer that is of two of its sets, ")
+             << use.set << " and " << set << ", which may run at the same time";
+  }
+  return success();
+}
+
 /// Gives `op` the next number on its stream and checks the buffers that it
 /// uses.
 LogicalResult StreamChecker::access(Operation *op) {
+  if (auto batch = dyn_cast<LaunchBatchOp>(op);
+      batch && failed(checkSets(batch)))
+    return failure();
   unsigned stream = isa<BufferCollectiveOpInterface>(op) ? comm : compute;
   ++clock[stream];
   LDBG() << op->getName() << " is number " << clock[stream] << " of "

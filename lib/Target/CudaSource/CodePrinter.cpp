@@ -126,6 +126,18 @@ View mlir::dp::makeView(MemRefType type, std::string pointer,
   return view;
 }
 
+bool mlir::dp::isWritten(Value memref) {
+  return llvm::any_of(memref.getUses(), [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (auto store = dyn_cast<memref::StoreOp>(user))
+      return store.getMemRef() == memref;
+    if (auto store = dyn_cast<vector::StoreOp>(user))
+      return store.getBase() == memref;
+    return isa<scf::YieldOp>(user) &&
+           isWritten(user->getParentOp()->getResult(use.getOperandNumber()));
+  });
+}
+
 std::string CodePrinter::makeName(StringRef hint) {
   unsigned number = names[hint]++;
   std::string name = hint.str();
@@ -296,6 +308,78 @@ LogicalResult CodePrinter::printWhile(Operation *op) {
   return success();
 }
 
+/// The names of what a launch passes for `memref`: the pointer, dynamic sizes
+/// and dynamic strides.
+static SmallVector<std::string> getParts(MemRefType type, const View &view) {
+  SmallVector<std::string> parts{view.pointer};
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim))
+      parts.push_back(view.sizes[dim].text);
+  if (type.getLayout().isIdentity())
+    return parts;
+  for (auto [dim, stride] : llvm::enumerate(type.getStridesAndOffset().first))
+    if (ShapedType::isDynamic(stride))
+      parts.push_back(view.strides[dim].text);
+  return parts;
+}
+
+/// Declares variables for a result of control flow.
+void CodePrinter::declare(Value result, SmallVectorImpl<std::string> &names) {
+  std::string name = makeName("chosen");
+  auto type = dyn_cast<MemRefType>(result.getType());
+  if (!type) {
+    line() << getCppType(result.getType()) << " " << name << ";\n";
+    exprs[result] = {name};
+    names.push_back(name);
+    return;
+  }
+  line() << (isWritten(result) ? "" : "const ")
+         << getCppType(type.getElementType()) << " *" << name << ";\n";
+  auto part = [&](StringRef what, int64_t dim) {
+    return Expr{name + "_" + what.str() + llvm::itostr(dim)};
+  };
+  views[result] = makeView(
+      type, name, [&](int64_t dim) { return part("size", dim); },
+      [&](int64_t dim) { return part("stride", dim); });
+  SmallVector<std::string> parts = getParts(type, views[result]);
+  for (StringRef number : ArrayRef(parts).drop_front())
+    line() << "int64_t " << number << ";\n";
+  llvm::append_range(names, parts);
+}
+
+LogicalResult CodePrinter::printSwitch(Operation *op) {
+  auto choice = cast<scf::IndexSwitchOp>(op);
+  SmallVector<std::string> names;
+  for (Value result : choice.getResults())
+    declare(result, names);
+  line() << "switch (" << get(choice.getArg()).text << ") {\n";
+  for (unsigned number = 0; number <= choice.getNumCases(); ++number) {
+    bool isDefault = number == choice.getNumCases();
+    if (isDefault)
+      line() << "default:\n";
+    else
+      line() << "case " << choice.getCases()[number] << ":\n";
+    Block &block =
+        isDefault ? choice.getDefaultBlock() : choice.getCaseBlock(number);
+    ++depth;
+    if (failed(printBlock(block)))
+      return failure();
+    unsigned next = 0;
+    for (Value value : block.getTerminator()->getOperands()) {
+      auto type = dyn_cast<MemRefType>(value.getType());
+      SmallVector<std::string> parts =
+          type ? getParts(type, getView(value))
+               : SmallVector<std::string>{get(value).text};
+      for (StringRef part : parts)
+        line() << names[next++] << " = " << part << ";\n";
+    }
+    line() << "break;\n";
+    --depth;
+  }
+  line() << "}\n";
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Statements
 //===----------------------------------------------------------------------===//
@@ -314,6 +398,8 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     return printIf(op);
   if (isa<scf::WhileOp>(op))
     return printWhile(op);
+  if (isa<scf::IndexSwitchOp>(op))
+    return printSwitch(op);
   if (isa<gpu::ReturnOp>(op))
     return success();
   if (isa<gpu::BarrierOp>(op)) {

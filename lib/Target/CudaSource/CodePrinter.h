@@ -95,6 +95,8 @@ private:
   LogicalResult printFor(Operation *op);
   LogicalResult printIf(Operation *op);
   LogicalResult printWhile(Operation *op);
+  LogicalResult printSwitch(Operation *op);
+  void declare(Value result, SmallVectorImpl<std::string> &names);
   void assign(ArrayRef<std::string> names, ValueRange values);
   Expr getComparison(arith::CmpIOp op);
   Expr getComparison(arith::CmpFOp op);
@@ -109,6 +111,9 @@ private:
   llvm::StringMap<unsigned> names;
   unsigned loops = 0;
 };
+
+/// Returns true if an op stores to `memref`, also behind a switch.
+bool isWritten(Value memref);
 
 /// Static or dynamic sizes and strides of `type`; `size` and `stride` give the
 /// dynamic ones.

@@ -38,16 +38,6 @@ private:
 
 } // namespace
 
-static bool isWritten(Value memref) {
-  return llvm::any_of(memref.getUsers(), [&](Operation *user) {
-    if (auto store = dyn_cast<memref::StoreOp>(user))
-      return store.getMemRef() == memref;
-    if (auto store = dyn_cast<vector::StoreOp>(user))
-      return store.getBase() == memref;
-    return false;
-  });
-}
-
 SmallVector<std::string> KernelPrinter::getParameters(gpu::GPUFuncOp kernel) {
   SmallVector<std::string> parameters;
   for (unsigned i = 0, e = kernel.getNumArguments(); i < e; ++i) {

@@ -306,3 +306,52 @@ func.func private @regions(%g: memref<8xf32>) attributes {dp.spmd, dp.entry = #d
   }) : (memref<8xf32>) -> ()
   return
 }
+
+// -----
+
+// The sets of a batch run at the same time: they may read one buffer, and not
+// write what another set uses, also behind a loop that exchanges names.
+
+func.func private @k(%x: memref<8xf32>, %out: memref<8xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.copy ins(%x : memref<8xf32>) outs(%out : memref<8xf32>)
+  return
+}
+func.func private @sets(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "c", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
+  dp.launch_batch @k extents(%n, %n) costs(%n, %n) sets [(%a, %b), (%a, %c)] : memref<8xf32>, memref<8xf32>
+  // expected-error @+1 {{writes a buffer that is of two of its sets, 0 and 1, which may run at the same time}}
+  dp.launch_batch @k extents(%n, %n) costs(%n, %n) sets [(%a, %b), (%b, %c)] : memref<8xf32>, memref<8xf32>
+  return
+}
+
+// -----
+
+func.func private @k(%x: memref<8xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%x : memref<8xf32>)
+  return
+}
+func.func private @set_behind_a_name(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8xf32>, placement = replicated, role = input>],
+      results = [],
+      dims = [<devices>]>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (memref<8xf32>) {
+    // expected-error @+1 {{writes a buffer that is of two of its sets, 0 and 2, which may run at the same time}}
+    dp.launch_batch @k extents(%n, %n, %n) costs(%n, %n, %n) sets [(%x), (%b), (%a)] : memref<8xf32>
+    scf.yield %x : memref<8xf32>
+  }
+  return
+}

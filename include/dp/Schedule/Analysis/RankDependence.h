@@ -113,7 +113,9 @@ private:
   void restore(Operation *op, const Contents &contents);
   static bool join(Segments &into, const Segments &from);
   static bool join(Contents &into, const Contents &from);
-  const Kernel &getKernel(LaunchOp op);
+  /// `params` are those of one launch by `op`.
+  const Kernel &getKernel(Operation *op, FlatSymbolRefAttr name,
+                          MutableOperandRange params);
 
   void visit(Block &block, Control control);
   void visit(Operation *op, Control control);
@@ -125,7 +127,9 @@ private:
                  llvm::function_ref<Contents()> body);
   void handOver(ValueRange from, ValueRange to, RankTaint taint);
   void visitCollective(BufferCollectiveOpInterface op, Control control);
-  void visitLaunch(LaunchOp op, Control control);
+  void visitLaunch(const Kernel &kernel, Value extent, OperandRange params,
+                   Control control);
+  void visitLaunchBatch(LaunchBatchOp op, Control control);
 
   func::FuncOp entry;
   EntryInfo info;

@@ -338,6 +338,33 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
               "Roundings to 16 bits that became part of a contraction">];
 }
 
+def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {
+  let summary = "Batch launches of one kernel that do not depend on each other";
+  let description = [{
+    Launches of one kernel in a block become one dp.launch_batch, where the last of them
+    stood. A launch moves down only over ops that do not use what it writes, nor write what
+    it reads, and over no dp.wait, loop or branch: so no update waits for another bucket's
+    collective. Where a buffer would live longer for it, the launch stays unless the peak
+    of the memory in use stays as it is. Requires the final order of collectives. Leaves
+    alone kernels that may end the step with an error, and launches on a memref.global or on
+    what control flow hands on.
+
+    ```mlir
+    dp.launch @update extent %n cost %n (%v, %dv)
+    dp.launch @update extent %m cost %m (%w, %dw)
+    // becomes
+    dp.launch_batch @update extents(%n, %m) costs(%n, %m) sets [(%v, %dv), (%w, %dw)]
+    ```
+  }];
+  let options = [
+    Option<"slackBytes", "slack-bytes", "int64_t", "1 << 20",
+           "Bytes by which a block may use more memory than its peak">];
+  let statistics = [
+    Statistic<"numBatches", "num-batches", "Launches of several sets">,
+    Statistic<"numJoined", "num-joined",
+              "Launches that became part of another one">];
+}
+
 def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
   let summary = "Assign collectives to a stream of their own, ordered by events";
   let description = [{

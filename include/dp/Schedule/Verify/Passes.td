@@ -44,7 +44,8 @@ def DPVerifyStreams : Pass<"dp-verify-streams", "::mlir::ModuleOp"> {
     use a buffer at the same time. Before an op reads a buffer that the other stream
     writes, or writes a buffer that the other stream uses, an event must say on every
     path that this use is over. The same must hold at the beginning of each iteration
-    of a loop, and for all collectives when the entry returns.
+    of a loop, and for all collectives when the entry returns. No set of a
+    dp.launch_batch writes a buffer that another of its sets uses.
 
     ```mlir
     dp.buffer.all_reduce %g, %g : ...            // on stream comm

@@ -1,0 +1,313 @@
+//===- BatchLaunches.cpp - One launch for many sets of parameters ---------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A block is scanned from its end. A launch joins the batch of its kernel that
+// was begun last, further down, if no op on the way uses what it writes or
+// writes what it reads. So each op is looked at once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/IR/DP.h"
+#include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Analysis/SizeEvaluator.h"
+#include "dp/Schedule/Transforms/Passes.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-batch-launches"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPBATCHLAUNCHES
+#include "dp/Schedule/Transforms/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+
+/// The bytes in use by the allocations of one block, some of which live longer
+/// when ops move.
+class LifeTimes {
+public:
+  LifeTimes(Block &block, SizeEvaluator &sizes, int64_t slack);
+
+  /// Goes up to op `number`.
+  void enter(size_t number) { highest = std::max(highest, inUse[number]); }
+  /// What follows moves over no op behind op `number`.
+  void cut(size_t number) {
+    highest = inUse[number];
+    longer = 0;
+  }
+  /// Lets the buffers in `bases` live until op `number`, unless more memory
+  /// than before would be in use.
+  bool extend(ArrayRef<Value> bases, size_t number);
+
+private:
+  struct Life {
+    size_t first, last;
+    int64_t bytes;
+  };
+  llvm::MapVector<Value, Life> lives;
+  SmallVector<int64_t> inUse; ///< at each op
+  int64_t peak = 0, highest = 0, longer = 0, slack;
+};
+
+class Batcher {
+public:
+  Batcher(Block &block, KernelEffects &effects, SymbolTableCollection &symbols,
+          SizeEvaluator &sizes, int64_t slack)
+      : block(block), effects(effects), symbols(symbols),
+        lives(block, sizes, slack) {}
+  /// Returns the number of launches that became part of another one.
+  unsigned run();
+
+  unsigned numBatches = 0;
+
+private:
+  /// Launches of one kernel that run where the last one of them stood.
+  struct Batch {
+    size_t place;
+    SmallVector<LaunchOp> launches; ///< the last one first
+  };
+  /// The first op so far, from the end, that uses a buffer or writes it.
+  struct Accesses {
+    size_t any = SIZE_MAX, write = SIZE_MAX;
+  };
+
+  bool isBatchable(LaunchOp launch);
+  bool isBarrier(Operation *op);
+  bool join(Batch &batch, LaunchOp launch);
+  void note(Operation *op, size_t place);
+  void materialize(const Batch &batch);
+
+  Block &block;
+  KernelEffects &effects;
+  SymbolTableCollection &symbols;
+  LifeTimes lives;
+  DenseMap<Value, Accesses> accesses; ///< by base
+  DenseMap<Operation *, bool> checks; ///< kernels that may end the step
+  std::vector<Batch> batches;
+};
+
+} // namespace
+
+/// Returns true if distinct values of this kind are distinct memory: not what
+/// control flow hands on by another name.
+static bool isBuffer(Value base) {
+  if (auto argument = dyn_cast<BlockArgument>(base))
+    return isa<func::FuncOp>(argument.getOwner()->getParentOp());
+  return isa<memref::AllocOp>(base.getDefiningOp());
+}
+
+static bool isPureOrView(Operation *op) {
+  return op->getNumRegions() == 0 &&
+         (isView(op) || isa<memref::AllocOp>(op) || isMemoryEffectFree(op));
+}
+
+LifeTimes::LifeTimes(Block &block, SizeEvaluator &sizes, int64_t slack)
+    : slack(slack) {
+  size_t number = 0;
+  for (Operation &op : block) {
+    op.walk([&](Operation *nested) {
+      if (isPureOrView(nested))
+        return;
+      for (Value operand : nested->getOperands()) {
+        Value base =
+            isa<MemRefType>(operand.getType()) ? getBase(operand) : Value();
+        auto alloc = base ? base.getDefiningOp<memref::AllocOp>() : nullptr;
+        if (!alloc || alloc->getBlock() != &block)
+          continue;
+        auto [at, isNew] = lives.try_emplace(base, Life{number, number, 0});
+        if (isNew)
+          at->second.bytes = sizes.evaluateBytes(base).value_or(INT64_MAX / 4);
+        at->second.last = number;
+      }
+    });
+    ++number;
+  }
+  SmallVector<int64_t> change(number + 1);
+  for (auto &[base, life] : lives) {
+    if (life.bytes >= INT64_MAX / 4)
+      continue;
+    change[life.first] += life.bytes;
+    change[life.last + 1] -= life.bytes;
+  }
+  int64_t now = 0;
+  for (int64_t bytes : change) {
+    inUse.push_back(now += bytes);
+    peak = std::max(peak, now);
+  }
+}
+
+bool LifeTimes::extend(ArrayRef<Value> bases, size_t number) {
+  int64_t more = 0;
+  for (Value base : bases) {
+    auto life = lives.find(base);
+    if (life != lives.end() && life->second.last < number &&
+        llvm::AddOverflow(more, life->second.bytes, more))
+      return false;
+  }
+  if (more <= peak - highest - longer)
+    longer += more;
+  else if (more <= slack)
+    slack -= more;
+  else if (more > 0)
+    return false;
+  for (Value base : bases)
+    if (auto life = lives.find(base); life != lives.end())
+      life->second.last = std::max(life->second.last, number);
+  return true;
+}
+
+bool Batcher::isBatchable(LaunchOp launch) {
+  if (llvm::any_of(launch.getParams(), [](Value param) {
+        return isa<BaseMemRefType>(param.getType()) &&
+               !isBuffer(getBase(param));
+      }))
+    return false;
+  auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+      launch, launch.getKernelAttr());
+  if (!kernel || kernel.isExternal())
+    return false;
+  auto [at, isNew] = checks.try_emplace(kernel);
+  if (isNew)
+    at->second =
+        kernel.walk([](cf::AssertOp) { return WalkResult::interrupt(); })
+            .wasInterrupted();
+  return !at->second;
+}
+
+/// Returns true if nothing may move over `op`: compute waits there for a
+/// collective, or its accesses are not known.
+bool Batcher::isBarrier(Operation *op) {
+  if (op->getNumRegions() != 0 || isa<WaitOp>(op))
+    return true;
+  return llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>) ||
+         llvm::any_of(op->getOperands(), [](Value operand) {
+           return isa<BaseMemRefType>(operand.getType()) &&
+                  !isBuffer(getBase(operand)) &&
+                  !getBase(operand).getDefiningOp<memref::GetGlobalOp>();
+         });
+}
+
+/// Adds `launch` to the batch if it may run there.
+bool Batcher::join(Batch &batch, LaunchOp launch) {
+  SmallVector<Value> bases;
+  for (OpOperand &operand : launch.getParamsMutable()) {
+    if (!isa<BaseMemRefType>(operand.get().getType()))
+      continue;
+    Value base = getBase(operand.get());
+    Accesses found = accesses.lookup(base);
+    if ((effects.mayWrite(operand) ? found.any : found.write) <= batch.place)
+      return false;
+    bases.push_back(base);
+  }
+  if (!lives.extend(bases, batch.place))
+    return false;
+  batch.launches.push_back(launch);
+  return true;
+}
+
+/// Remembers what `op` accesses, which runs at `place`.
+void Batcher::note(Operation *op, size_t place) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<BaseMemRefType>(operand.get().getType()))
+      continue;
+    Accesses &known = accesses[getBase(operand.get())];
+    known.any = std::min(known.any, place);
+    if (effects.mayWrite(operand))
+      known.write = std::min(known.write, place);
+  }
+}
+
+void Batcher::materialize(const Batch &batch) {
+  LaunchOp last = batch.launches.front();
+  SmallVector<Value> extents, costs, params;
+  SmallVector<Location> locs;
+  for (LaunchOp launch : llvm::reverse(batch.launches)) {
+    extents.push_back(launch.getExtent());
+    costs.push_back(launch.getCost());
+    llvm::append_range(params, launch.getParams());
+    locs.push_back(launch.getLoc());
+  }
+  OpBuilder builder(last);
+  LaunchBatchOp::create(builder, locs.front(), last.getKernelAttr(), extents,
+                        costs, params);
+  LDBG() << "one launch of " << last.getKernel() << " for "
+         << batch.launches.size() << " sets";
+  ++numBatches;
+  for (LaunchOp launch : batch.launches)
+    launch.erase();
+}
+
+unsigned Batcher::run() {
+  SmallVector<Operation *> ops;
+  for (Operation &op : block)
+    ops.push_back(&op);
+  llvm::StringMap<size_t> open; // the batch of each kernel that may grow
+  for (size_t number = ops.size(); number-- > 0;) {
+    Operation *op = ops[number];
+    lives.enter(number);
+    if (isPureOrView(op))
+      continue;
+    if (isBarrier(op)) {
+      open.clear();
+      lives.cut(number);
+      continue;
+    }
+    size_t place = number;
+    if (auto launch = dyn_cast<LaunchOp>(op); launch && isBatchable(launch)) {
+      auto [at, isNew] = open.try_emplace(launch.getKernel(), batches.size());
+      if (!isNew && join(batches[at->second], launch)) {
+        place = batches[at->second].place;
+      } else {
+        at->second = batches.size();
+        batches.push_back({number, {launch}});
+      }
+    }
+    note(op, place);
+  }
+  unsigned numJoined = 0;
+  for (const Batch &batch : batches) {
+    if (batch.launches.size() < 2)
+      continue;
+    numJoined += batch.launches.size() - 1;
+    materialize(batch);
+  }
+  return numJoined;
+}
+
+namespace {
+struct BatchLaunches : dp::impl::DPBatchLaunchesBase<BatchLaunches> {
+  using DPBatchLaunchesBase::DPBatchLaunchesBase;
+
+  void runOnOperation() override {
+    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
+      return signalPassFailure();
+    KernelEffects effects;
+    SymbolTableCollection symbols;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function->hasAttr(kEntryAttr))
+        continue;
+      SizeEvaluator sizes(function);
+      SmallVector<Block *> blocks;
+      function.walk([&](Block *block) {
+        if (!isa<linalg::LinalgOp>(block->getParentOp()))
+          blocks.push_back(block);
+      });
+      for (Block *block : blocks) {
+        Batcher batcher(*block, effects, symbols, sizes, slackBytes);
+        numJoined += batcher.run();
+        numBatches += batcher.numBatches;
+      }
+    }
+  }
+};
+} // namespace

@@ -1,0 +1,173 @@
+// RUN: dp-opt %s --dp-batch-launches=slack-bytes=0 | FileCheck %s
+// RUN: dp-opt %s --dp-batch-launches=slack-bytes=4096 | FileCheck %s --check-prefix=SLACK
+// RUN: dp-opt %s --dp-batch-launches --dp-assign-streams --dp-verify-streams --dp-plan-memory --canonicalize | FileCheck %s --check-prefix=PLAN
+
+#id = affine_map<(d0) -> (d0)>
+!v = memref<8xf32>
+func.func private @update(%w: !v, %g: !v, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%g : !v) outs(%w : !v) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.subf %b, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+func.func private @checked(%w: !v, %g: !v, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%g : !v) outs(%w : !v) {
+  ^bb0(%a: f32, %b: f32):
+    %ok = arith.cmpf one, %a, %b : f32
+    cf.assert %ok, "equal"
+    linalg.yield %a : f32
+  }
+  return
+}
+func.func private @unknown(!v, !v, index, index) attributes {dp.kernel = #dp.kernel}
+
+// All that are independent, in their order; the rate of all is the same buffer.
+// CHECK-LABEL: func.func private @updates(
+// CHECK-SAME:  %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>, %[[C:[^:]*]]: memref<8xf32>, %[[G:[^:]*]]: memref<8xf32>, %[[N:[^:]*]]: index
+// CHECK-NEXT:  %[[M:.*]] = arith.addi
+// CHECK-NEXT:  dp.launch_batch @update extents(%[[N]], %[[M]], %[[N]]) costs(%[[N]], %[[N]], %[[M]])
+// CHECK-SAME:    sets [(%[[A]], %[[G]]), (%[[B]], %[[G]]), (%[[C]], %[[G]])] : memref<8xf32>, memref<8xf32>
+// CHECK-NEXT:  return
+// PLAN-LABEL: func.func private @updates(
+// PLAN:         dp.launch_batch @update
+func.func private @updates(%a: !v, %b: !v, %c: !v, %g: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "c", type = tensor<8xf32>, placement = replicated, role = state>, <name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+    results = [], dims = [<devices>]>} {
+  dp.launch @update extent %n cost %n (%a, %g) : !v, !v
+  %m = arith.addi %n, %n : index
+  dp.launch @update extent %m cost %n (%b, %g) : !v, !v
+  dp.launch @update extent %n cost %m (%c, %g) : !v, !v
+  return
+}
+
+// One set uses what another writes; a buffer is written or read in between.
+// CHECK-LABEL: func.func private @dependent(
+// CHECK-COUNT-2: dp.launch @update
+// CHECK:         scf.yield
+// CHECK-COUNT-2: dp.launch @update
+// CHECK:         scf.yield
+// CHECK:         dp.launch @update {{.*}}(%[[A:.*]], %[[G:.*]])
+// CHECK-NEXT:    dp.launch @unknown {{.*}}(%[[A]], %{{.*}})
+// CHECK-NEXT:    dp.launch @update {{.*}}(%[[B:.*]], %[[G]])
+// CHECK-NEXT:    dp.launch @unknown {{.*}}(%{{.*}}, %{{.*}})
+// CHECK-NEXT:    dp.launch_batch @update {{.*}} sets [(%[[C:.*]], %{{.*}}), (%[[A]], %{{.*}})]
+// CHECK-NEXT:    return
+func.func private @dependent(%a: !v, %b: !v, %c: !v, %g: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "c", type = tensor<8xf32>, placement = replicated, role = state>, <name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+    results = [], dims = [<devices>]>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %true = arith.constant true
+  // The second reads what the first writes.
+  %x = scf.if %true -> index {
+    dp.launch @update extent %n cost %n (%a, %g) : !v, !v
+    dp.launch @update extent %n cost %n (%b, %a) : !v, !v
+    scf.yield %c0 : index
+  } else {
+    // Both write the same.
+    dp.launch @update extent %n cost %n (%a, %b) : !v, !v
+    dp.launch @update extent %n cost %n (%a, %g) : !v, !v
+    scf.yield %c1 : index
+  }
+  dp.launch @update extent %n cost %n (%a, %g) : !v, !v
+  dp.launch @unknown extent %n cost %n (%a, %b) : !v, !v
+  dp.launch @update extent %n cost %n (%b, %g) : !v, !v
+  dp.launch @unknown extent %n cost %n (%b, %g) : !v, !v
+  dp.launch @update extent %n cost %n (%c, %b) : !v, !v
+  dp.launch @update extent %n cost %n (%a, %b) : !v, !v
+  return
+}
+
+// Not over a wait, nor with what is in a loop; over the start of a collective
+// of other buffers. In a loop by itself.
+// CHECK-LABEL: func.func private @collectives(
+// CHECK:         dp.group_start
+// CHECK:         dp.group_end async
+// CHECK-NEXT:    dp.launch_batch @update {{.*}} sets [(%[[A:.*]], %{{.*}}), (%[[B:.*]], %{{.*}})]
+// CHECK-NEXT:    dp.wait
+// CHECK-NEXT:    dp.launch @update {{.*}}(%[[C:.*]], %{{.*}})
+// CHECK-NEXT:    scf.for
+// CHECK-NEXT:      dp.launch_batch @update {{.*}} sets [(%[[A]], %{{.*}}), (%[[B]], %{{.*}})]
+// CHECK-NEXT:    }
+// CHECK-NEXT:    dp.launch @update
+// CHECK-NEXT:    return
+func.func private @collectives(%a: !v, %b: !v, %c: !v, %g: !v, %h: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "c", type = tensor<8xf32>, placement = replicated, role = state>, <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+                 <name = "h", type = tensor<8xf32>, placement = replicated, role = input>],
+    results = [], dims = [<devices>]>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  dp.launch @update extent %n cost %n (%a, %h) : !v, !v
+  dp.group_start
+  dp.buffer.all_reduce %g, %g : !v, !v
+  %t = dp.group_end async -> !dp.token
+  dp.launch @update extent %n cost %n (%b, %h) : !v, !v
+  dp.wait %t (%g) : !v
+  dp.launch @update extent %n cost %n (%c, %g) : !v, !v
+  scf.for %i = %c0 to %n step %c1 {
+    dp.launch @update extent %n cost %n (%a, %h) : !v, !v
+    dp.launch @update extent %n cost %n (%b, %h) : !v, !v
+  }
+  dp.launch @update extent %n cost %n (%b, %h) : !v, !v
+  return
+}
+
+// Kernels that may fail, whose code is not known, or that read a constant.
+// CHECK-LABEL: func.func private @others(
+// CHECK-NOT:     dp.launch_batch
+memref.global "private" constant @table : !v = dense<1.0>
+func.func private @others(%a: !v, %b: !v, %g: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+    results = [], dims = [<devices>]>} {
+  dp.launch @checked extent %n cost %n (%a, %g) : !v, !v
+  dp.launch @checked extent %n cost %n (%b, %g) : !v, !v
+  dp.launch @unknown extent %n cost %n (%a, %g) : !v, !v
+  dp.launch @unknown extent %n cost %n (%b, %g) : !v, !v
+  %t = memref.get_global @table : !v
+  dp.launch @update extent %n cost %n (%a, %t) : !v, !v
+  dp.launch @update extent %n cost %n (%b, %t) : !v, !v
+  return
+}
+
+// The first gradient would live while the large buffer does. A small slack lets
+// it; behind that buffer there is room anyway.
+// CHECK-LABEL: func.func private @memory(
+// CHECK:         dp.launch @update {{.*}}(%[[A:.*]], %{{.*}})
+// CHECK:         dp.launch_batch @update {{.*}} sets [(%[[B:.*]], %{{.*}}), (%[[C:.*]], %{{.*}})]
+// SLACK-LABEL: func.func private @memory(
+// SLACK-NOT:     dp.launch @update
+// SLACK:         dp.launch_batch @update {{.*}} sets [(%{{.*}}), (%{{.*}}), (%{{.*}})]
+// PLAN-LABEL: func.func private @memory(
+func.func private @fill(%w: !v, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%w : !v)
+  return
+}
+func.func private @fill_large(%w: memref<1024xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%w : memref<1024xf32>)
+  return
+}
+func.func private @memory(%a: !v, %b: !v, %c: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "c", type = tensor<8xf32>, placement = replicated, role = state>],
+    results = [], dims = [<devices>]>} {
+  %g = memref.alloc() : !v
+  %h = memref.alloc() : !v
+  %k = memref.alloc() : !v
+  %large = memref.alloc() : memref<1024xf32>
+  dp.launch @fill extent %n cost %n (%g) : !v
+  dp.launch @update extent %n cost %n (%a, %g) : !v, !v
+  dp.launch @fill_large extent %n cost %n (%large) : memref<1024xf32>
+  dp.launch @fill extent %n cost %n (%h) : !v
+  dp.launch @update extent %n cost %n (%b, %h) : !v, !v
+  dp.launch @fill extent %n cost %n (%k) : !v
+  dp.launch @update extent %n cost %n (%c, %k) : !v, !v
+  return
+}
