@@ -146,6 +146,11 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
 
   auto op = cast<linalg::GenericOp>(work);
   GPUMapping plan = mapToGPU(op);
+  for (auto fill : block.getOps<linalg::FillOp>())
+    if (!plan.accumulates ||
+        !llvm::is_contained(op.getOutputs(), fill.getOutputs().front()))
+      return fill.emitOpError() << "is of no destination of a reduction in the "
+                                   "same kernel";
   Kernel entry{kernel, plan.blockSize, plan.getIterationsPerBlock(),
                plan.vectorWidth};
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();

@@ -64,6 +64,7 @@ private:
   Location loc;
   SmallVector<Value> ivs, sizes;
   Value thread, block, total;
+  DenseMap<Value, Value> filled; ///< what destinations are filled with
 };
 
 } // namespace
@@ -92,8 +93,10 @@ void GPUEmitter::ifTrue(Value condition, llvm::function_ref<void()> emitThen) {
 
 SmallVector<Value> GPUEmitter::loadOutputs() {
   SmallVector<Value> values;
-  for (OpOperand &output : op.getDpsInitsMutable())
-    values.push_back(loadElement(builder, output, ivs));
+  for (OpOperand &output : op.getDpsInitsMutable()) {
+    Value initial = filled.lookup(output.get());
+    values.push_back(initial ? initial : loadElement(builder, output, ivs));
+  }
   return values;
 }
 
@@ -423,6 +426,11 @@ void GPUEmitter::emitColumn() {
 
 void GPUEmitter::run() {
   relaxFloats(op);
+  for (auto fill : llvm::make_early_inc_range(
+           kernel.getBody().front().getOps<linalg::FillOp>())) {
+    filled[fill.getOutputs().front()] = fill.getInputs().front();
+    fill.erase();
+  }
   auto structured = cast<linalg::LinalgOp>(op.getOperation());
   for (const Range &range : structured.createLoopRanges(builder, loc))
     sizes.push_back(getValueOrCreateConstantIndexOp(builder, loc, range.size));

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -287,6 +288,12 @@ struct ConvertKernelsToLoops
     }
     if (!getOperation()->hasAttr(kKernelAttr))
       return;
+    IRRewriter rewriter(&getContext());
+    for (auto fill : llvm::make_early_inc_range(
+             getOperation().getBody().getOps<linalg::FillOp>())) {
+      rewriter.setInsertionPoint(fill);
+      (void)linalg::generalizeNamedOp(rewriter, fill);
+    }
     if (failed(checkPartitionedLoop(getOperation())))
       return signalPassFailure();
     auto attribute = getOperation()->getAttrOfType<KernelAttr>(kKernelAttr);

@@ -42,3 +42,19 @@ func.func private @attention(%q: memref<4x3xf32>, %o: memref<4x3xf32>, %l: memre
   dp.buffer.attention ins(%q, %q, %q : memref<4x3xf32>, memref<4x3xf32>, memref<4x3xf32>) scale 1.0 outs(%o, %l : memref<4x3xf32>, memref<4xf32>)
   return
 }
+
+// -----
+
+// A fill in front of what is no reduction of its buffer.
+#id = affine_map<(d0) -> (d0)>
+func.func private @k(%x: memref<4xf32>, %y: memref<4xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %zero = arith.constant 0.0 : f32
+  // expected-error @below {{'linalg.fill' op is of no destination of a reduction in the same kernel}}
+  linalg.fill ins(%zero : f32) outs(%y : memref<4xf32>)
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  }
+  return
+}

@@ -221,3 +221,28 @@ func.func private @kernel_window(%x: memref<17x17xf32>, %w: memref<3x3xf32>, %y:
   }
   return
 }
+
+// -----
+
+// A result that is filled is not loaded: it begins with the constant, also
+// where there are no summands.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_filled(
+// CHECK-SAME:    %[[X:.*]]: memref<?x512xf32>, %[[S:.*]]: memref<?xf32>)
+// CHECK-DAG:     %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NOT:     linalg.fill
+// CHECK-NOT:     memref.load %[[S]]
+// CHECK:         %[[NEW:.*]] = arith.addf %{{.*}}, %[[ONE]]
+// CHECK:         memref.store %[[NEW]], %[[S]]
+func.func private @kernel_filled(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%s : memref<?xf32>)
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x512xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  }
+  return
+}

@@ -294,6 +294,12 @@ void RankDependence::restore(Operation *op, const Contents &contents) {
 /// value that does not depend on the old one.
 static bool overwrites(func::FuncOp kernel, unsigned number) {
   Value parameter = kernel.getArgument(number);
+  for (auto fill : kernel.front().getOps<linalg::FillOp>())
+    if (fill.getOutputs().front() == parameter)
+      return llvm::all_of(parameter.getUsers(), [&](Operation *user) {
+        return user == fill || (user->getBlock() == &kernel.front() &&
+                                fill->isBeforeInBlock(user));
+      });
   bool any = false, all = true;
   forEachAccess(parameter, [&](Operation *user) {
     auto structured = dyn_cast<linalg::LinalgOp>(user);

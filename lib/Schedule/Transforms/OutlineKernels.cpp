@@ -8,6 +8,7 @@
 #include "FoldRoundings.h"
 #include "Gemm.h"
 #include "LoopNestRemarks.h"
+#include "ReductionFills.h"
 #include "RowGroups.h"
 
 #include "dp/IR/DP.h"
@@ -45,7 +46,7 @@ public:
   explicit KernelTable(ModuleOp module) : module(module), symbols(module) {}
 
   /// Replaces `op` (on buffers) by a launch of a kernel.
-  void outline(linalg::GenericOp op);
+  void outline(linalg::GenericOp op, ArrayRef<linalg::FillOp> fills);
   void outline(KernelOpInterface op);
   void outline(const RowGroup &group);
 
@@ -212,11 +213,28 @@ static Value getExtent(OpBuilder &builder, Location loc, ArrayRef<Value> sizes,
   return loop ? sizes[*loop] : arith::ConstantIndexOp::create(builder, loc, 1);
 }
 
-void KernelTable::outline(linalg::GenericOp op) {
+/// Returns true if iteration i of `loop` writes row i along the same dimension
+/// of each filled result, so that a range of iterations fills what it computes.
+static bool isRowOfFills(linalg::GenericOp op, unsigned loop,
+                         ArrayRef<linalg::FillOp> fills) {
+  AffineExpr expr = getAffineDimExpr(loop, op.getContext());
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+    AffineMap map = op.getMatchingIndexingMap(&output);
+    return fills.empty() ||
+           (loop < map.getNumResults() && map.getResult(loop) == expr);
+  });
+}
+
+void KernelTable::outline(linalg::GenericOp op,
+                          ArrayRef<linalg::FillOp> fills) {
   OpBuilder builder(op);
   auto [sizes, cost] = createExtents(builder, op);
   std::optional<unsigned> loop = getPartitionedLoop(op);
-  outline(op.getOperation(), KernelAttr::get(op.getContext(), loop, /*rows=*/0),
+  if (loop && !isRowOfFills(op, *loop, fills))
+    loop = std::nullopt;
+  SmallVector<Operation *> ops(fills.begin(), fills.end());
+  ops.push_back(op);
+  outline(ops, KernelAttr::get(op.getContext(), loop, /*rows=*/0),
           getExtent(builder, op.getLoc(), sizes, loop), op.getOutputs(), cost,
           getName(op));
 }
@@ -422,11 +440,21 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
       }
     }
   }
+  // On the host, groups have the fills.
+  ReductionFills reductions;
+  if (!rows)
+    for (Block *block : blocks)
+      for (auto &[op, found] :
+           moveFillsToReductions(rewriter, *block, grouped)) {
+        reductions[op] = found;
+        numFills += found.size();
+      }
   for (Operation *op : singles) {
     if (grouped.contains(op))
       continue;
     linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
-    kernels.outline(rows ? collapseLoops(rewriter, generic) : generic);
+    kernels.outline(rows ? collapseLoops(rewriter, generic) : generic,
+                    reductions.lookup(op));
   }
   SmallVector<KernelOpInterface> kernelOps;
   entry.walk([&](KernelOpInterface op) { kernelOps.push_back(op); });

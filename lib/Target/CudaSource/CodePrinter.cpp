@@ -343,7 +343,7 @@ void CodePrinter::declare(Value result, SmallVectorImpl<std::string> &names) {
       [&](int64_t dim) { return part("stride", dim); });
   SmallVector<std::string> parts = getParts(type, views[result]);
   for (StringRef number : ArrayRef(parts).drop_front())
-    line() << "int64_t " << number << ";\n";
+    line() << "[[maybe_unused]] int64_t " << number << ";\n";
   llvm::append_range(names, parts);
 }
 

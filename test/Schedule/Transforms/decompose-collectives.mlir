@@ -21,8 +21,8 @@
 // ORDER: dp.buffer.all_gather
 // ORDER-NEXT: dp.event_record 1 on comm
 // ORDER: dp.stream_wait compute for 1
-// ORDER: dp.launch @kernel_fill
 // ORDER: dp.launch @kernel_maximumf
+// ORDER: linalg.fill
 func.func private @maximum(%g: memref<4x3xf32>)
     attributes {dp.spmd, dp.entry = #dp.entry<
       arguments = [<name = "g", type = tensor<4x3xf32>, placement = replicated, role = input>],

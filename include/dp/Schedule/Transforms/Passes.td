@@ -313,7 +313,8 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     a kernel. Requires a bufferized entry; leaves control flow and collectives. An
     example is in docs/lowering.md.
 
-    With `rows`, ops that use only the same row of what the others write, as a row's
+    A fill with a constant whose buffer a reduction accumulates in next is part of that
+    reduction's kernel. With `rows`, ops that use only the same row of what the others write, as a row's
     sum, its variance and the scaled row, become one kernel, and loops that are
     contiguous in all buffers become one loop.
   }];
@@ -334,6 +335,8 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
               "Kernels of several ops on the same rows">,
     Statistic<"numLibraryCalls", "num-library-calls",
               "Contractions that a library computes">,
+    Statistic<"numFills", "num-fills",
+              "Fills that became part of a reduction's kernel">,
     Statistic<"numRoundings", "num-roundings",
               "Roundings to 16 bits that became part of a contraction">];
 }
