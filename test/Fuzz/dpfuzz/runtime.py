@@ -22,7 +22,7 @@ class Options(ctypes.Structure):
                 ("on_timeout_context", ctypes.c_void_p), ("local_batches", ctypes.c_int32),
                 ("backend", ctypes.c_int32), ("device_ids", ctypes.c_void_p), ("num_device_ids", ctypes.c_int64),
                 ("output_device", ctypes.c_void_p), ("deterministic", ctypes.c_int32), ("cuda_graph", ctypes.c_int32),
-                ("loopback", ctypes.c_int32)]
+                ("loopback", ctypes.c_int32), ("kernel_choices", ctypes.c_char_p), ("tune_kernels", ctypes.c_int32)]
 
 
 class RuntimeFailure(Exception):

@@ -39,6 +39,8 @@ class Options(ctypes.Structure):
         ("deterministic", ctypes.c_int32),
         ("cuda_graph", ctypes.c_int32),
         ("loopback", ctypes.c_int32),
+        ("kernel_choices", ctypes.c_char_p),
+        ("tune_kernels", ctypes.c_int32),
     ]
 
 
