@@ -104,6 +104,7 @@ FUNCTIONS = {
     "dp_interrupt_if_not_stopped": (None, ()),
     "dp_session_create": (_ST, (_P, POINTER(SessionOptions), POINTER(_P))),
     "dp_session_destroy": (None, (_P,)),
+    "dp_session_save_kernel_choices": (_ST, (_P, _S)),
     "dp_session_step_seconds": (c_double, (_P,)),
     "dp_session_take_warning": (_S, (_P,)),
     "dp_session_thread_count": (_I, (_P,)),
