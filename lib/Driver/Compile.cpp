@@ -6,6 +6,7 @@
 
 #include "dp/Driver/Compile.h"
 
+#include "KernelReport.h"
 #include "Tune.h"
 
 #include "dp/Driver/Descriptor.h"
@@ -43,7 +44,8 @@ public:
            TimingScope &timing)
       : module(module), options(options), output(output), timing(timing),
         isCuda(options.isCuda()) {}
-  LogicalResult run(StringRef report);
+  /// Compiles, and writes a report to `path` if it is not empty.
+  LogicalResult run(StringRef path);
   /// Sets the options of `tuned` that the simulator chooses (--tune).
   LogicalResult tune(StringRef report, CompileOptions &tuned);
 
@@ -60,15 +62,18 @@ private:
   LogicalResult write(StringRef path,
                       llvm::function_ref<void(llvm::raw_ostream &)> print);
   LogicalResult writeText(StringRef text);
+  bool makesImage() const {
+    return !output.empty() && options.stage >= CompileStage::llvm;
+  }
   LogicalResult writeModule();
   LogicalResult writeCudaSource();
   LogicalResult lowerToSchedule();
   LogicalResult compileForCuda(llvm::json::Object descriptor, uint64_t digest);
   FailureOr<SimulationOptions> getSimulation();
   LogicalResult simulate();
-  LogicalResult addPrediction(llvm::json::Object &report);
-  LogicalResult writeReport(const llvm::json::Object &descriptor,
-                            StringRef path);
+  LogicalResult makeReport(const llvm::json::Object &descriptor);
+  LogicalResult writeReport();
+  LogicalResult assembleForReport();
   LogicalResult generateCode(llvm::json::Object descriptor, uint64_t digest,
                              ArrayRef<char> image = {});
   LogicalResult writeCode(llvm::TargetMachine &machine,
@@ -80,6 +85,8 @@ private:
   TimingScope &timing;
   bool isCuda;
   GpuImageOptions gpu;
+  StringRef reportPath;
+  llvm::json::Object report;
   /// For errors that are at no op: of options, files and programs that run.
   std::function<InFlightDiagnostic()> emitModuleError = [this] {
     return emitError(module.getLoc());
@@ -287,8 +294,13 @@ LogicalResult Compiler::writeCudaSource() {
 LogicalResult Compiler::compileForCuda(llvm::json::Object descriptor,
                                        uint64_t digest) {
   descriptor["libraries"] = listLibraries(module);
+  std::optional<KernelFunctions> functions;
+  if (!reportPath.empty())
+    functions.emplace(module);
   if (failed(runPasses("GPU kernels", buildGpuSchedulePipeline)))
     return failure();
+  if (functions)
+    functions->match(module);
   if (options.stage == CompileStage::gpu)
     return writeModule();
   if (options.stage == CompileStage::cudaSource)
@@ -305,12 +317,19 @@ LogicalResult Compiler::compileForCuda(llvm::json::Object descriptor,
   if (options.stage == CompileStage::llvmDialect)
     return writeModule();
   FailureOr<SmallVector<char, 0>> image = failure();
+  SmallVector<KernelResources> resources;
   {
     TimingScope scope = timing.nest("GPU code");
-    image = compileGpuImage(*kernels, gpu, emitModuleError);
+    image = compileGpuImage(*kernels, gpu, emitModuleError,
+                            functions ? &resources : nullptr);
   }
   if (failed(image))
     return failure();
+  if (functions) {
+    functions->addResources(report, resources);
+    if (failed(writeReport()))
+      return failure();
+  }
   return generateCode(std::move(descriptor), digest, *image);
 }
 
@@ -365,12 +384,14 @@ LogicalResult Compiler::tune(StringRef report, CompileOptions &tuned) {
   return success();
 }
 
-/// Adds to each entry of `report` what the simulator says of it: for the
+/// Makes the report, with what the simulator says of each entry: for the
 /// program's own device count, else the last of those asked for, else 8.
-LogicalResult Compiler::addPrediction(llvm::json::Object &report) {
+LogicalResult Compiler::makeReport(const llvm::json::Object &descriptor) {
+  report = buildReport(descriptor);
   FailureOr<SimulationOptions> simulation = getSimulation();
   if (failed(simulation))
     return failure();
+  simulation->traffic = isCuda;
   ArrayRef<int64_t> asked = *options.simulate;
   for (auto [entry, value] : llvm::zip_equal(getScheduleEntries(module),
                                              *report.getArray("entries"))) {
@@ -379,19 +400,50 @@ LogicalResult Compiler::addPrediction(llvm::json::Object &report) {
         entry, fixed.value_or(asked.empty() ? 8 : asked.back()), *simulation);
     if (failed(timeline))
       return failure();
-    (*value.getAsObject())["predicted"] =
-        describeTimeline(*timeline, *simulation);
+    llvm::json::Object &object = *value.getAsObject();
+    object["predicted"] = describeTimeline(*timeline, *simulation);
+    if (isCuda)
+      object["roofline"] = describeRoofline(entry, *timeline, *simulation);
   }
   return success();
 }
 
-LogicalResult Compiler::writeReport(const llvm::json::Object &descriptor,
-                                    StringRef path) {
-  llvm::json::Object report = buildReport(descriptor);
-  if (failed(addPrediction(report)))
+/// Adds the kernels' resources to the report of a program that is written
+/// before its kernels are assembled.
+LogicalResult Compiler::assembleForReport() {
+  auto isKernel = [](func::FuncOp function) {
+    return function->hasAttr(kKernelAttr);
+  };
+  if (makesImage() || llvm::is_contained(gpu.archs, kEmulated) ||
+      llvm::none_of(module.getOps<func::FuncOp>(), isKernel))
+    return success();
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit(gpu.toolkit, [&] {
+    InFlightDiagnostic remark = emitRemark(module.getLoc());
+    remark << "the report has no registers and no occupancy: ";
+    return remark;
+  });
+  if (failed(toolkit))
+    return success();
+  TimingScope scope = timing.nest("GPU code");
+  OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone());
+  KernelFunctions functions(*copy);
+  PassManager pm(module.getContext());
+  buildGpuSchedulePipeline(pm);
+  if (failed(pm.run(*copy)))
     return failure();
-  return write(path, [&](llvm::raw_ostream &os) {
-    os << llvm::formatv("{0:2}", llvm::json::Value(std::move(report))) << "\n";
+  functions.match(*copy);
+  OwningOpRef<ModuleOp> kernels = extractGpuModules(*copy);
+  SmallVector<KernelResources> resources;
+  if (failed(compileGpuImage(*kernels, gpu, emitModuleError, &resources)))
+    return failure();
+  functions.addResources(report, resources);
+  return success();
+}
+
+LogicalResult Compiler::writeReport() {
+  return write(reportPath, [&](llvm::raw_ostream &os) {
+    os << llvm::formatv("{0:2}", llvm::json::Value(llvm::json::Object(report)))
+       << "\n";
   });
 }
 
@@ -459,8 +511,9 @@ Compiler::writeCode(llvm::TargetMachine &machine,
   });
 }
 
-LogicalResult Compiler::run(StringRef report) {
-  if (failed(checkOptions(report)))
+LogicalResult Compiler::run(StringRef path) {
+  reportPath = path;
+  if (failed(checkOptions(path)))
     return failure();
   if (options.stage == CompileStage::parsed)
     return writeModule();
@@ -476,7 +529,9 @@ LogicalResult Compiler::run(StringRef report) {
   std::string text;
   llvm::raw_string_ostream(text) << module;
   uint64_t digest = llvm::xxh3_64bits(text);
-  if (!report.empty() && failed(writeReport(descriptor, report)))
+  if (!path.empty() &&
+      (failed(makeReport(descriptor)) ||
+       (isCuda && failed(assembleForReport())) || failed(writeReport())))
     return failure();
   if (output.empty())
     return success();

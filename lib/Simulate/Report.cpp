@@ -132,6 +132,9 @@ LogicalResult mlir::dp::simulateModule(ModuleOp module,
       single = std::move(*timeline);
     }
     printTimelines(os, entry.getName(), timelines, single, options);
+    if (options.traffic)
+      printRoofline(os, describeRoofline(entry, timelines.back(), options),
+                    devices.back());
   }
   if (trace.empty())
     return success();

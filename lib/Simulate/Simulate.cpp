@@ -46,6 +46,7 @@ struct Simulate : dp::impl::DPSimulateBase<Simulate> {
     options.topology = std::move(*loaded);
     options.weak = weak;
     options.unknownTrips = trips;
+    options.traffic = kernels;
     SmallVector<int64_t> counts(devices.begin(), devices.end());
     LDBG() << "on the topology '" << topology << "', with "
            << llvm::interleaved(counts) << " devices";

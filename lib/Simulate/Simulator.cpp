@@ -42,6 +42,8 @@ struct State {
   std::vector<Repeat> repeats;
   double bytes = 0;
   int64_t rendezvous = 0;
+  std::vector<KernelRun> runs;
+  double times = 1; ///< of one run here, by the loops around it
 
   double now() const { return std::max({host, compute, communication}); }
 };
@@ -51,7 +53,8 @@ public:
   Simulator(func::FuncOp entry, int64_t devices,
             const SimulationOptions &options)
       : entry(entry), devices(devices), options(options),
-        device(options.topology.device), sizes(entry, devices, options.weak) {}
+        device(options.topology.device), sizes(entry, devices, options.weak),
+        traffic(sizes, entry) {}
   FailureOr<Timeline> run();
 
 private:
@@ -63,6 +66,8 @@ private:
   LogicalResult iterate(int64_t times,
                         llvm::function_ref<LogicalResult(int64_t)> body);
   void kernel(const OpCost &cost);
+  void record(Operation *op, const OpCost &cost = {});
+  void rename(ValueRange values, ValueRange buffers);
   void collect(BufferCollectiveOpInterface op);
   void communicate(Value token = nullptr);
   double size(Value value);
@@ -76,6 +81,7 @@ private:
   const SimulationOptions &options;
   const DeviceModel &device;
   SizeEvaluator sizes;
+  TrafficAnalysis traffic;
   State state;
   bool events = false; ///< the schedule orders its streams by events
   double issue = 0;    ///< the host's time for one op
@@ -107,7 +113,7 @@ double Simulator::bytes(Value memref) {
 // Kernels
 //===----------------------------------------------------------------------===//
 
-static Precision getPrecision(const OpCost &cost) {
+Precision mlir::dp::getPrecision(const OpCost &cost) {
   if (cost.element && cost.element.isF64())
     return Precision::f64;
   if (!cost.isContraction)
@@ -117,6 +123,19 @@ static Precision getPrecision(const OpCost &cost) {
     return Precision::half;
   return cost.precision == MatmulPrecision::tf32 ? Precision::tf32
                                                  : Precision::f32;
+}
+
+void Simulator::record(Operation *op, const OpCost &cost) {
+  if (!options.traffic)
+    return;
+  state.runs.push_back(traffic.describe(op, cost));
+  state.runs.back().times = state.times;
+}
+
+/// Lets the buffers that a loop or branch passes on be known by both names.
+void Simulator::rename(ValueRange values, ValueRange buffers) {
+  if (options.traffic)
+    traffic.rename(values, buffers);
 }
 
 void Simulator::kernel(const OpCost &cost) {
@@ -203,11 +222,14 @@ Simulator::iterate(int64_t times,
   for (int64_t i = 0; i < simulated; ++i) {
     double from = state.now(), bytes = state.bytes;
     int64_t rendezvous = state.rendezvous;
+    int64_t rest = i + 1 < simulated ? 0 : times - simulated;
+    double outer = state.times;
+    state.times *= 1 + rest;
     if (failed(body(i)))
       return failure();
-    int64_t rest = times - simulated;
+    state.times = outer;
     double to = state.now();
-    if (i + 1 < simulated || rest == 0 || to == from)
+    if (rest == 0 || to == from)
       continue;
     state.repeats.push_back({from, to, rest});
     double delay = rest * (to - from);
@@ -233,12 +255,18 @@ LogicalResult Simulator::playFor(scf::ForOp loop) {
     times = *upper > *lower ? llvm::divideCeil(*upper - *lower, *step) : 0;
   else
     guessed.insert(loop);
-  return iterate(times, [&](int64_t i) {
+  rename(loop.getRegionIterArgs(), loop.getInitArgs());
+  auto yielded = [&] { return loop.getBody()->getTerminator()->getOperands(); };
+  LogicalResult played = iterate(times, [&](int64_t i) {
+    if (i != 0)
+      rename(loop.getRegionIterArgs(), yielded());
     sizes.bind(loop.getInductionVar(), lower && step
                                            ? std::optional(*lower + i * *step)
                                            : std::nullopt);
     return play(*loop.getBody());
   });
+  rename(loop.getResults(), times > 0 ? yielded() : loop.getInitArgs());
+  return played;
 }
 
 LogicalResult Simulator::playWhile(scf::WhileOp loop) {
@@ -256,7 +284,12 @@ LogicalResult Simulator::playWhile(scf::WhileOp loop) {
 /// depends on data.
 LogicalResult Simulator::playIf(scf::IfOp branch) {
   auto playRegion = [&](Region &region) {
-    return region.empty() ? success() : play(region.front());
+    if (region.empty())
+      return success();
+    if (failed(play(region.front())))
+      return failure();
+    rename(branch.getResults(), region.front().getTerminator()->getOperands());
+    return success();
   };
   if (std::optional<int64_t> condition = sizes.evaluate(branch.getCondition()))
     return playRegion(*condition ? branch.getThenRegion()
@@ -287,16 +320,19 @@ LogicalResult Simulator::play(Operation *op) {
   if (auto branch = dyn_cast<scf::IfOp>(op))
     return playIf(branch);
   if (auto costly = dyn_cast<CostOpInterface>(op)) {
-    kernel(costly.estimateCost(
+    OpCost cost = costly.estimateCost(
         {[&](Value index) { return size(index); },
          [&](Value memref) { return bytes(memref); },
          [&](Value memref, int64_t dim) {
            return sizes.evaluateExtent(memref, dim).value_or(1);
-         }}));
+         }});
+    record(op, cost);
+    kernel(cost);
   } else if (auto copy = dyn_cast<memref::CopyOp>(op)) {
     OpCost cost;
     cost.name = "copy";
     cost.bytes = 2 * bytes(copy.getSource());
+    record(op, cost);
     kernel(cost);
   } else if (isa<GroupStartOp>(op)) {
     inGroup = true;
@@ -308,6 +344,7 @@ LogicalResult Simulator::play(Operation *op) {
         std::max(state.compute, state.tokens.lookup(waitOp.getToken()));
   } else if (auto collective = dyn_cast<BufferCollectiveOpInterface>(op)) {
     collect(collective);
+    record(op);
     if (!inGroup)
       communicate();
   } else if (auto record = dyn_cast<EventRecordOp>(op)) {
@@ -411,6 +448,7 @@ FailureOr<Timeline> Simulator::run() {
   timeline.guessedLoops = guessed.size();
   timeline.unknownSizes = unknown.size();
   timeline.spans = std::move(state.spans);
+  timeline.runs = std::move(state.runs);
   return timeline;
 }
 

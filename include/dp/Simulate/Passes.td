@@ -36,7 +36,10 @@ def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
     Option<"trips", "trips", "int64_t", "1",
            "Number of iterations of a loop whose trip count depends on data">,
     Option<"trace", "trace", "std::string", "\"\"",
-           "File for the timelines, in chrome://tracing's format; empty for none">];
+           "File for the timelines, in chrome://tracing's format; empty for none">,
+    Option<"kernels", "kernels", "bool", "false",
+           "Print what each kernel and call moves and computes on the last number of "
+           "devices, and the least that it must move">];
 }
 
 #endif // DP_SIMULATE_PASSES_TD

@@ -8,6 +8,7 @@
 #define DP_SIMULATE_SIMULATOR_H
 
 #include "dp/Analysis/Cost/CostModel.h"
+#include "dp/Simulate/Traffic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/JSON.h"
@@ -21,6 +22,8 @@ struct SimulationOptions {
   bool weak = false;
   /// The number of iterations of a loop if it depends on the step's data.
   int64_t unknownTrips = 1;
+  /// Describe the traffic of each kernel and call.
+  bool traffic = false;
 };
 
 enum class Lane { compute, communication };
@@ -50,7 +53,14 @@ struct Timeline {
   /// The spans, in order within each lane. A long loop has only its first
   /// iterations here; the gap behind them stands for the others.
   std::vector<Span> spans;
+  /// The step's kernels, calls and collectives in their order, if
+  /// options.traffic. One of a long loop that stands for further iterations has
+  /// them in its `times`.
+  std::vector<KernelRun> runs;
 };
+
+/// Returns the type in which the arithmetic of `cost` is done.
+Precision getPrecision(const OpCost &cost);
 
 /// Returns the entries of a module of schedules.
 SmallVector<func::FuncOp> getScheduleEntries(ModuleOp module);
@@ -71,6 +81,17 @@ void printTimelines(llvm::raw_ostream &os, StringRef entry,
 /// Describes a timeline in a report.
 llvm::json::Object describeTimeline(const Timeline &timeline,
                                     const SimulationOptions &options);
+
+/// Describes the kernels and calls of a timeline with `runs` by the bytes that
+/// they move, the least that they must move, their operations, and their times
+/// at the device's peaks.
+llvm::json::Object describeRoofline(func::FuncOp entry,
+                                    const Timeline &timeline,
+                                    const SimulationOptions &options);
+
+/// Prints a table of what describeRoofline returns.
+void printRoofline(llvm::raw_ostream &os, const llvm::json::Object &roofline,
+                   int64_t devices);
 
 /// Returns all timelines in the Trace Event Format, with a process for each
 /// timeline and a thread for each lane.

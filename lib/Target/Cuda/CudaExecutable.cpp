@@ -80,7 +80,8 @@ FailureOr<std::string> mlir::dp::compilePTX(ModuleOp kernels,
 
 FailureOr<SmallVector<char, 0>>
 mlir::dp::compileGpuImage(ModuleOp kernels, const GpuImageOptions &options,
-                          EmitErrorFn emitError) {
+                          EmitErrorFn emitError,
+                          SmallVectorImpl<KernelResources> *resources) {
   if (kernels.getOps<gpu::GPUModuleOp>().empty())
     return SmallVector<char, 0>();
   if (options.archs.front() == kEmulated) {
@@ -99,7 +100,7 @@ mlir::dp::compileGpuImage(ModuleOp kernels, const GpuImageOptions &options,
   FailureOr<std::string> ptx = makePTX(*module, options.toolkit, emitError);
   if (failed(ptx))
     return failure();
-  return assembleFatbin(*ptx, options.archs, *toolkit, emitError);
+  return assembleFatbin(*ptx, options.archs, *toolkit, emitError, resources);
 }
 
 void mlir::dp::embedGpuImage(llvm::Module &module, llvm::ArrayRef<char> image) {

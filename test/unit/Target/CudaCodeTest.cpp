@@ -7,6 +7,7 @@
 #include "dp/Target/Cuda/CudaCode.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Pipelines/Pipelines.h"
+#include "dp/Target/Cuda/Occupancy.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
@@ -112,6 +113,28 @@ TEST(CudaArch, IsCheckedBeforePtxasRuns) {
   for (const char *arch : {"sm_70", "sm_", "sm_90x", "90", "compute_90", ""})
     EXPECT_TRUE(failed(checkArch(arch, errors))) << arch;
   EXPECT_NE(errors.get().find("but got 'sm_70'"), std::string::npos);
+}
+
+TEST(CudaOccupancy, IsLimitedByWarpsBlocksRegistersAndSharedMemory) {
+  // 32 registers leave room for all 64 warps: 8 blocks of 256 threads.
+  EXPECT_EQ(computeOccupancy("sm_90", 256, 32, 0), 1.0);
+  // 40 registers are 1,280 of a warp: 12 warps in each of 4 partitions of
+  // 16,384, so 6 blocks of 8.
+  EXPECT_EQ(computeOccupancy("sm_90", 256, 40, 0), 0.75);
+  // 33 registers are rounded up to 40.
+  EXPECT_EQ(computeOccupancy("sm_80", 256, 33, 0), 0.75);
+  // 32 blocks of one warp; 16 on sm_86, which has 48 warps.
+  EXPECT_EQ(computeOccupancy("sm_90", 32, 16, 0), 0.5);
+  EXPECT_EQ(computeOccupancy("sm_86", 17, 16, 0), 1.0 / 3);
+  // 1 KiB more of each block is reserved: 49 of 228 KiB, so 4 blocks of 4.
+  EXPECT_EQ(computeOccupancy("sm_90", 128, 32, 48 << 10), 0.25);
+  EXPECT_EQ(computeOccupancy("sm_80", 128, 32, 48 << 10), 0.1875);
+  EXPECT_EQ(computeOccupancy("sm_90", 1024, 255, 0), 0.0);
+  EXPECT_EQ(computeOccupancy("sm_90", 128, 32, 228 << 10), 0.0);
+  EXPECT_EQ(computeOccupancy("sm_90a", 256, 32, 0), 1.0);
+  for (const char *arch : {"sm_99", "emulated", ""})
+    EXPECT_EQ(computeOccupancy(arch, 256, 32, 0), std::nullopt) << arch;
+  EXPECT_EQ(computeOccupancy("sm_90", 0, 32, 0), std::nullopt);
 }
 
 /// PTX of the kernels of a module of functions, by the pipelines.

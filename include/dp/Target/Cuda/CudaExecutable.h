@@ -20,6 +20,8 @@ class Module;
 
 namespace mlir::dp {
 
+struct KernelResources;
+
 /// The architecture of kernels that run on the CPU.
 inline constexpr StringLiteral kEmulated = "emulated";
 
@@ -44,10 +46,12 @@ FailureOr<std::string> compilePTX(ModuleOp kernels,
                                   EmitErrorFn emitError);
 
 /// Makes the image that a device loads: a fatbin, or a shared object for
-/// "emulated". Changes `kernels`.
-FailureOr<SmallVector<char, 0>> compileGpuImage(ModuleOp kernels,
-                                                const GpuImageOptions &options,
-                                                EmitErrorFn emitError);
+/// "emulated". Changes `kernels`. `resources` gets those of each kernel of a
+/// fatbin on each architecture.
+FailureOr<SmallVector<char, 0>>
+compileGpuImage(ModuleOp kernels, const GpuImageOptions &options,
+                EmitErrorFn emitError,
+                SmallVectorImpl<KernelResources> *resources = nullptr);
 
 /// Defines the dp_gpu_module that launches name, with `image` as constant data.
 /// Nothing to do for a program without kernels.

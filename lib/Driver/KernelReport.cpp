@@ -1,0 +1,74 @@
+//===- KernelReport.cpp - Resources of kernels in a report ----------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelReport.h"
+
+#include "dp/IR/DP.h"
+#include "dp/Target/Cuda/Occupancy.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+namespace json = llvm::json;
+
+KernelFunctions::KernelFunctions(ModuleOp schedule) {
+  schedule.walk(
+      [&](LaunchOp launch) { launches.push_back(launch.getKernel().str()); });
+}
+
+void KernelFunctions::match(ModuleOp gpuSchedule) {
+  SmallVector<std::string> names;
+  gpuSchedule.walk([&](gpu::LaunchFuncOp launch) {
+    names.push_back(launch.getKernelName().getValue().str());
+  });
+  // The conversion keeps the order of launches. Else names tell.
+  if (names.size() == launches.size())
+    for (auto [kernel, function] : llvm::zip_equal(launches, names))
+      functions[kernel].insert(function);
+  else
+    for (const std::string &kernel : launches)
+      functions[kernel].insert(kernel);
+  gpuSchedule.walk([&](gpu::GPUFuncOp function) {
+    if (std::optional<ArrayRef<int32_t>> size = function.getKnownBlockSize())
+      blockSizes[function.getName()] =
+          int64_t((*size)[0]) * (*size)[1] * (*size)[2];
+  });
+}
+
+void KernelFunctions::addResources(json::Object &report,
+                                   ArrayRef<KernelResources> resources) const {
+  // Emulated kernels have none.
+  if (resources.empty())
+    return;
+  for (json::Value &entry : *report.getArray("entries")) {
+    json::Object *roofline = entry.getAsObject()->getObject("roofline");
+    for (json::Value &value : *roofline->getArray("kernels")) {
+      json::Object &kernel = *value.getAsObject();
+      auto found = functions.find(*kernel.getString("name"));
+      if (*kernel.getString("kind") != "kernel" || found == functions.end())
+        continue;
+      json::Array array;
+      for (const KernelResources &resource : resources) {
+        if (!found->second.count(resource.kernel))
+          continue;
+        json::Object object{{"arch", resource.arch},
+                            {"function", resource.kernel},
+                            {"registers", resource.registers},
+                            {"shared_bytes", resource.sharedBytes},
+                            {"spill_bytes", resource.spillBytes},
+                            {"stack_bytes", resource.stackBytes}};
+        if (int64_t size = blockSizes.lookup(resource.kernel)) {
+          object["block"] = size;
+          if (std::optional<double> occupancy =
+                  computeOccupancy(resource.arch, size, resource.registers,
+                                   resource.sharedBytes))
+            object["occupancy"] = *occupancy;
+        }
+        array.push_back(std::move(object));
+      }
+      kernel["resources"] = std::move(array);
+    }
+  }
+}
