@@ -413,7 +413,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
   llvm::SmallPtrSet<Operation *, 16> grouped;
   if (rows) {
     for (Block *block : blocks) {
-      for (RowGroup &group : groupRows(rewriter, *block)) {
+      for (RowGroup &group : groupRows(rewriter, *block, gpu)) {
         for (linalg::GenericOp op : group.ops)
           grouped.insert(op);
         group.rows = collapseRows(rewriter, group.ops, group.rows);
@@ -426,7 +426,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     if (grouped.contains(op))
       continue;
     linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
-    kernels.outline(rows ? collapseLoops(rewriter, generic) : generic);
+    kernels.outline(rows && !gpu ? collapseLoops(rewriter, generic) : generic);
   }
   SmallVector<KernelOpInterface> kernelOps;
   entry.walk([&](KernelOpInterface op) { kernelOps.push_back(op); });

@@ -313,11 +313,15 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
 
     With `rows`, ops that use only the same row of what the others write, as a row's
     sum, its variance and the scaled row, become one kernel, and loops that are
-    contiguous in all buffers become one loop.
+    contiguous in all buffers become one loop. With `gpu`, too, only where a warp or
+    block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
+    most 65,536 iterations; and a kernel without rows keeps its loops.
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
-           "Compute ops on the same rows in one kernel">];
+           "Compute ops on the same rows in one kernel">,
+    Option<"gpu", "gpu", "bool", "false",
+           "With rows: choose the ops for the threads of a GPU">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
