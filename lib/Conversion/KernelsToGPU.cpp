@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelsToGPU.h"
+#include "KernelsToGPURows.h"
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Attention.h"
@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -49,6 +50,8 @@ struct Kernel {
   /// The product of the shared loops' static extents, and the dynamic ones.
   int64_t fixed = 1;
   SmallVector<ExtentSource> dynamic;
+  /// It has several ops, and its iterations are rows.
+  bool hasRows = false;
 };
 
 struct ConvertKernelsToGPU
@@ -105,12 +108,56 @@ static bool isWork(Operation &op) {
 }
 
 static LogicalResult checkKernel(func::FuncOp function) {
-  if (function.isExternal() || function.getNumArguments() < 2 ||
-      llvm::count_if(function.getBody().getOps(), isWork) != 1)
-    return function.emitOpError()
-           << "expected a kernel of one linalg.generic or op that is a kernel, "
-              "whose last two arguments are the range it runs";
+  bool hasRows =
+      function->getAttrOfType<KernelAttr>(kKernelAttr).getRows() != 0;
+  bool hasRange = !function.isExternal() && function.getNumArguments() >= 2;
+  if (hasRange && hasRows) {
+    auto work = llvm::make_filter_range(function.getBody().getOps(), isWork);
+    if (!work.empty() && llvm::all_of(work, llvm::IsaPred<linalg::GenericOp>))
+      return checkRows(function);
+  } else if (hasRange &&
+             llvm::count_if(function.getBody().getOps(), isWork) == 1) {
+    return success();
+  }
+  return function.emitOpError()
+         << "expected a kernel of one linalg.generic or op that is a kernel, "
+            "or "
+            "of several linalg.generic with loops over rows, whose last two "
+            "arguments are the range it runs";
+}
+
+/// Adds the extents of `loops` to what the launches need.
+static LogicalResult addExtents(linalg::GenericOp op, ArrayRef<unsigned> loops,
+                                Kernel &kernel) {
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  for (unsigned loop : loops) {
+    if (!ShapedType::isDynamic(ranges[loop])) {
+      kernel.fixed *= ranges[loop];
+      continue;
+    }
+    std::optional<ExtentSource> source = findExtent(op, loop);
+    if (!source)
+      return op.emitOpError() << "has a loop whose extent is no buffer's";
+    kernel.dynamic.push_back(*source);
+  }
   return success();
+}
+
+/// Replaces `ops`, which have their first `rows` loops in common, by the code
+/// of one thread.
+static FailureOr<Kernel> convertRows(ArrayRef<linalg::GenericOp> ops,
+                                     unsigned rows, gpu::GPUFuncOp function) {
+  RowMapping mapping = mapRows(ops, rows);
+  Kernel kernel{function, mapping.blockSize,
+                mapping.blockSize / mapping.groupSize, /*vectorWidth=*/1};
+  if (failed(addExtents(ops.front(),
+                        llvm::to_vector(llvm::seq<unsigned>(0, rows)), kernel)))
+    return failure();
+  function.setKnownBlockSize(
+      ArrayRef<int32_t>{static_cast<int32_t>(mapping.blockSize), 1, 1});
+  emitGPUCode(function, mapping);
+  kernel.hasRows = true;
+  return kernel;
 }
 
 LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
@@ -139,6 +186,15 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
       work = clone;
   }
   gpu::ReturnOp::create(builder, function.getLoc());
+  if (unsigned rows =
+          function->getAttrOfType<KernelAttr>(kKernelAttr).getRows()) {
+    FailureOr<Kernel> entry = convertRows(
+        llvm::to_vector(block.getOps<linalg::GenericOp>()), rows, kernel);
+    if (failed(entry))
+      return failure();
+    kernels.try_emplace(function.getName(), std::move(*entry));
+    return success();
+  }
   if (auto kernelOp = dyn_cast<KernelOpInterface>(work)) {
     kernels.try_emplace(function.getName(), convertKernelOp(kernelOp, kernel));
     return success();
@@ -153,17 +209,8 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
                                    "same kernel";
   Kernel entry{kernel, plan.blockSize, plan.getIterationsPerBlock(),
                plan.vectorWidth};
-  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
-  for (unsigned loop : plan.shared) {
-    if (!ShapedType::isDynamic(ranges[loop])) {
-      entry.fixed *= ranges[loop];
-      continue;
-    }
-    std::optional<ExtentSource> source = findExtent(op, loop);
-    if (!source)
-      return op.emitOpError() << "has a loop whose extent is no buffer's";
-    entry.dynamic.push_back(*source);
-  }
+  if (failed(addExtents(op, plan.shared, entry)))
+    return failure();
   kernel.setKnownBlockSize(
       ArrayRef<int32_t>{static_cast<int32_t>(plan.blockSize), 1, 1});
   emitGPUCode(op, kernel, plan);
@@ -274,6 +321,7 @@ void ConvertKernelsToGPU::runOnOperation() {
            << kernel.iterationsPerBlock << " iterations, " << kernel.vectorWidth
            << " elements at once";
     ++numKernels;
+    numRowKernels += kernel.hasRows;
     numVectorized += kernel.vectorWidth > 1;
   }
   convertLaunches(gpuModule);

@@ -63,6 +63,14 @@ struct GPUMapping {
 /// Chooses the mapping from the kernel's loops, extents and layouts.
 GPUMapping mapToGPU(linalg::GenericOp op);
 
+/// The combiner of result number `result`; none if it is not known, or if the
+/// result's value so far is used otherwise.
+std::optional<Combiner> findCombiner(linalg::GenericOp op, unsigned result);
+
+/// Returns true if threads may share `loop`: it is an index of every result by
+/// itself, so that different iterations write different elements.
+bool isShareable(linalg::GenericOp op, unsigned loop);
+
 /// Returns true if vector accesses of `width` elements along `loop` are aligned
 /// for this operand: they are contiguous, and every row begins at a multiple. A
 /// dense buffer begins at a multiple of 64 bytes.

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelsToGPU.h"
+#include "KernelsToGPUReduction.h"
 
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
@@ -46,13 +47,20 @@ private:
   SmallVector<Value> emitNest(unsigned depth, ValueRange accumulators);
   void emitVector(Value first);
 
-  SmallVector<Value> identities();
-  SmallVector<Value> combine(ValueRange left, ValueRange right);
+  SmallVector<Value> identities() {
+    return createIdentities(builder, loc, mapping.combiners);
+  }
+  SmallVector<Value> combine(ValueRange left, ValueRange right) {
+    return createCombination(builder, mapping.combiners, left, right);
+  }
+  SmallVector<Value> shuffle(ValueRange values) {
+    return combineLanes(builder, mapping.combiners, values);
+  }
+  SmallVector<Value> addSharedMemory(int64_t elements) {
+    return addPartials(kernel, mapping.combiners, elements);
+  }
   /// The calling thread's share: summands first, first + step, ... below `end`.
   SmallVector<Value> emitPartial(Value first, Value step, Value end);
-  SmallVector<Value> shuffle(ValueRange values);
-  Value shuffleOne(Value value, int64_t lane);
-  SmallVector<Value> addSharedMemory(int64_t elements);
   void emitWarp();
   void emitBlock();
   void emitColumn();
@@ -243,24 +251,6 @@ void GPUEmitter::emitThread() {
 // Several threads for each result
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> GPUEmitter::identities() {
-  SmallVector<Value> values;
-  for (const Combiner &combiner : mapping.combiners)
-    values.push_back(
-        arith::ConstantOp::create(builder, loc, combiner.identity));
-  return values;
-}
-
-SmallVector<Value> GPUEmitter::combine(ValueRange left, ValueRange right) {
-  SmallVector<Value> results;
-  for (auto [combiner, a, b] : llvm::zip(mapping.combiners, left, right)) {
-    Operation *clone = builder.clone(*combiner.op);
-    clone->setOperands({a, b});
-    results.push_back(clone->getResult(0));
-  }
-  return results;
-}
-
 SmallVector<Value> GPUEmitter::emitPartial(Value first, Value step, Value end) {
   auto forOp = scf::ForOp::create(builder, loc, first, end, step, identities());
   OpBuilder::InsertionGuard guard(builder);
@@ -269,65 +259,6 @@ SmallVector<Value> GPUEmitter::emitPartial(Value first, Value step, Value end) {
   SmallVector<Value> values = emitBody(forOp.getRegionIterArgs());
   scf::YieldOp::create(builder, loc, values);
   return forOp.getResults();
-}
-
-/// The value of the thread whose lane differs in the bit `lane`. Shuffles move
-/// 32 bits.
-Value GPUEmitter::shuffleOne(Value value, int64_t lane) {
-  Type type = value.getType();
-  unsigned width = type.getIntOrFloatBitWidth();
-  auto bits = builder.getIntegerType(width);
-  Type i32 = builder.getI32Type();
-  if (type != bits)
-    value = arith::BitcastOp::create(builder, loc, bits, value);
-  auto word = builder.getIntegerType(width <= 32 ? 32 : 64);
-  if (word != bits)
-    value = arith::ExtUIOp::create(builder, loc, word, value);
-  auto move = [&](Value bits32) -> Value {
-    return gpu::ShuffleOp::create(builder, loc, bits32, lane, kWarpSize,
-                                  gpu::ShuffleMode::XOR)
-        .getShuffleResult();
-  };
-  if (word.getWidth() == 64) {
-    Value half = arith::ConstantIntOp::create(builder, loc, 32, 64);
-    Value low = arith::TruncIOp::create(builder, loc, i32, value);
-    Value high = arith::TruncIOp::create(
-        builder, loc, i32, arith::ShRUIOp::create(builder, loc, value, half));
-    low = arith::ExtUIOp::create(builder, loc, word, move(low));
-    high = arith::ExtUIOp::create(builder, loc, word, move(high));
-    value = arith::OrIOp::create(
-        builder, loc, low, arith::ShLIOp::create(builder, loc, high, half));
-  } else {
-    value = move(value);
-  }
-  if (word != bits)
-    value = arith::TruncIOp::create(builder, loc, bits, value);
-  if (type != bits)
-    value = arith::BitcastOp::create(builder, loc, type, value);
-  return value;
-}
-
-SmallVector<Value> GPUEmitter::shuffle(ValueRange values) {
-  SmallVector<Value> results(values);
-  for (int64_t lane = kWarpSize / 2; lane > 0; lane /= 2) {
-    SmallVector<Value> others;
-    for (Value value : results)
-      others.push_back(shuffleOne(value, lane));
-    results = combine(results, others);
-  }
-  return results;
-}
-
-SmallVector<Value> GPUEmitter::addSharedMemory(int64_t elements) {
-  SmallVector<Value> buffers;
-  auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
-                                          gpu::AddressSpace::Workgroup);
-  for (const Combiner &combiner : mapping.combiners) {
-    auto type = MemRefType::get({elements}, combiner.identity.getType(),
-                                MemRefLayoutAttrInterface(), space);
-    buffers.push_back(kernel.addWorkgroupAttribution(type, loc));
-  }
-  return buffers;
 }
 
 void GPUEmitter::emitWarp() {

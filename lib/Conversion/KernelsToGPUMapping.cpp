@@ -80,21 +80,30 @@ static TypedAttr getIdentity(Operation *op, Type type) {
   return {};
 }
 
+std::optional<Combiner> mlir::dp::findCombiner(linalg::GenericOp op,
+                                               unsigned result) {
+  Value value = op.getBody()->getTerminator()->getOperand(result);
+  BlockArgument argument = op.getRegionOutputArgs()[result];
+  Operation *combine = value.getDefiningOp();
+  // Nothing else may read the accumulator.
+  if (!combine || combine->getBlock() != op.getBody() ||
+      combine->getNumOperands() != 2 || !value.hasOneUse() ||
+      !argument.hasOneUse() || *argument.getUsers().begin() != combine)
+    return std::nullopt;
+  TypedAttr identity = getIdentity(combine, value.getType());
+  if (!identity)
+    return std::nullopt;
+  return Combiner{combine, identity};
+}
+
 /// One combiner per result; none if some result has no known combiner.
 static SmallVector<Combiner> findCombiners(linalg::GenericOp op) {
   SmallVector<Combiner> combiners;
-  auto yielded = op.getBody()->getTerminator()->getOperands();
-  for (auto [value, argument] : llvm::zip(yielded, op.getRegionOutputArgs())) {
-    Operation *combine = value.getDefiningOp();
-    // Nothing else may read the accumulator.
-    if (!combine || combine->getBlock() != op.getBody() ||
-        combine->getNumOperands() != 2 || !value.hasOneUse() ||
-        !argument.hasOneUse() || *argument.getUsers().begin() != combine)
+  for (int64_t result = 0; result < op.getNumDpsInits(); ++result) {
+    std::optional<Combiner> combiner = findCombiner(op, result);
+    if (!combiner)
       return {};
-    TypedAttr identity = getIdentity(combine, value.getType());
-    if (!identity)
-      return {};
-    combiners.push_back({combine, identity});
+    combiners.push_back(*combiner);
   }
   return combiners;
 }
@@ -110,9 +119,7 @@ static std::optional<int64_t> getStaticExtent(ArrayRef<int64_t> ranges,
   return product;
 }
 
-/// Returns true if threads may share `loop`: it is an index of every result by
-/// itself, so that different iterations write different elements.
-static bool isShareable(linalg::GenericOp op, unsigned loop) {
+bool mlir::dp::isShareable(linalg::GenericOp op, unsigned loop) {
   if (op.getIteratorTypesArray()[loop] != utils::IteratorType::parallel)
     return false;
   return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {

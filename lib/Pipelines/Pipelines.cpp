@@ -215,7 +215,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
   }
   DPOutlineKernelsOptions outline;
-  outline.rows = !target.gpu;
+  outline.rows = true;
   outline.gpu = target.gpu;
   pm.addPass(createDPOutlineKernels(outline));
   if (target.gpu) {

@@ -3,7 +3,7 @@
 // RUN: dp-opt %s --convert-dp-kernels-to-gpu --split-input-file --verify-diagnostics
 
 memref.global "private" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
-// expected-error@+1 {{'func.func' op expected a kernel of one linalg.generic or op that is a kernel, whose last two arguments are the range it runs}}
+// expected-error@+1 {{'func.func' op expected a kernel of one linalg.generic or op that is a kernel, or of several linalg.generic with loops over rows, whose last two arguments are the range it runs}}
 func.func private @k(memref<4xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @f() attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>} {
   %c1 = arith.constant 1 : index
@@ -55,6 +55,71 @@ func.func private @k(%x: memref<4xf32>, %y: memref<4xf32>, %begin: index, %end: 
   ^bb0(%a: f32, %b: f32):
     %0 = arith.addf %a, %b : f32
     linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// A row's sum is a number of the row.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#column = affine_map<(d0, d1) -> (d1)>
+func.func private @columns(%x: memref<?x64xf32>, %y: memref<?x64xf32>, %s: memref<64xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : memref<?x64xf32>) outs(%y : memref<?x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  }
+  // expected-error@+1 {{'linalg.generic' op writes one element in several rows of 'columns'}}
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["parallel", "parallel"]} ins(%y : memref<?x64xf32>) outs(%s : memref<64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+
+// -----
+
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#transposed = affine_map<(d0, d1) -> (d1, d0)>
+func.func private @transposed(%x: memref<64x64xf32>, %y: memref<64x64xf32>, %z: memref<64x64xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : memref<64x64xf32>) outs(%y : memref<64x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  }
+  // expected-error@+1 {{'linalg.generic' op uses several rows of a buffer that ops of 'transposed' write}}
+  linalg.generic {indexing_maps = [#transposed, #id], iterator_types = ["parallel", "parallel"]} ins(%y : memref<64x64xf32>) outs(%z : memref<64x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+
+// -----
+
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#column = affine_map<(d0, d1) -> (d1)>
+func.func private @reduced(%x: memref<64x64xf32>, %s: memref<64xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  // expected-error@+1 {{'linalg.generic' op expected 1 outermost parallel loops over rows ('dp.kernel' of 'reduced')}}
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%x : memref<64x64xf32>) outs(%s : memref<64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %o, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+func.func private @extents(%x: memref<64xf32>, %y: memref<32xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : memref<64xf32>) outs(%x : memref<64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  }
+  // expected-error@+1 {{'linalg.generic' op has 32 rows where an op before it in 'extents' has 64}}
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%y : memref<32xf32>) outs(%y : memref<32xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
   }
   return
 }

@@ -41,15 +41,23 @@ def ConvertDPKernelsToGPU
     column of a block; its extents decide. Any other combiner runs in one thread, in
     order. There are no atomics, so two runs give the same bits. The results' old values
     are combined once. The table is in docs/lowering.md.
+
+    Of a kernel of several linalg.generic with loops over rows, a warp or a block computes
+    all ops of a row. Its threads share the loops behind those over rows; all of them have
+    a row's sums in registers. A barrier stands where a thread accesses what another one
+    has written since the last barrier, or writes what another one has read.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::gpu::GPUDialect",
                            "::mlir::memref::MemRefDialect",
+                           "::mlir::NVVM::NVVMDialect",
                            "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect"];
   let statistics = [
     Statistic<"numKernels", "num-kernels", "Kernels">,
+    Statistic<"numRowKernels", "num-row-kernels",
+              "Kernels of several ops on the same rows">,
     Statistic<"numVectorized", "num-vectorized",
               "Kernels whose threads access several elements at once">];
 }

@@ -431,7 +431,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
   llvm::SmallPtrSet<Operation *, 16> grouped;
   if (rows) {
     for (Block *block : blocks) {
-      for (RowGroup &group : groupRows(rewriter, *block)) {
+      for (RowGroup &group : groupRows(rewriter, *block, gpu)) {
         for (linalg::GenericOp op : group.ops)
           grouped.insert(op);
         group.rows = collapseRows(rewriter, group.ops, group.rows);
@@ -442,7 +442,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
   }
   // On the host, groups have the fills.
   ReductionFills reductions;
-  if (!rows)
+  if (!rows || gpu)
     for (Block *block : blocks)
       for (auto &[op, found] :
            moveFillsToReductions(rewriter, *block, grouped)) {
@@ -453,7 +453,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     if (grouped.contains(op))
       continue;
     linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
-    kernels.outline(rows ? collapseLoops(rewriter, generic) : generic,
+    kernels.outline(rows && !gpu ? collapseLoops(rewriter, generic) : generic,
                     reductions.lookup(op));
   }
   SmallVector<KernelOpInterface> kernelOps;

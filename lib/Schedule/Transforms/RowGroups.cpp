@@ -7,6 +7,7 @@
 #include "RowGroups.h"
 
 #include "dp/IR/DP.h"
+#include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 
@@ -22,6 +23,11 @@ static constexpr unsigned kMaxOps = 16, kWindow = 32;
 // Iterations of a row from which a loop of its own is worth its start. A
 // dynamic extent counts as one of them.
 static constexpr int64_t kMinRow = 32;
+// Iterations of a row that a block of a GPU computes in the time of a launch,
+// and blocks that fill a GPU.
+static constexpr int64_t kMaxBlockRow = 65536, kManyRows = 512;
+// Summands that a thread of a GPU adds up by itself, if it must.
+static constexpr int64_t kShortReduction = 32;
 
 namespace {
 
@@ -52,8 +58,8 @@ struct Member {
 class Growth {
 public:
   Growth(KernelEffects &effects,
-         const llvm::SmallDenseSet<Operation *> &grouped)
-      : effects(&effects), grouped(&grouped) {}
+         const llvm::SmallDenseSet<Operation *> &grouped, bool onGPU)
+      : effects(&effects), grouped(&grouped), onGPU(onGPU) {}
 
   /// Adds `op` with `loops` as those over rows. Returns false and changes
   /// nothing if it uses another row of what is written, or rows that are
@@ -84,6 +90,7 @@ private:
 
   KernelEffects *effects;
   const llvm::SmallDenseSet<Operation *> *grouped;
+  bool onGPU;
   Uses uses;
   /// Ops between the members that will run behind them.
   SmallVector<Operation *> later;
@@ -148,7 +155,52 @@ FailureOr<SmallVector<Access>> Growth::getAccesses(Operation *op) {
   return accesses;
 }
 
+/// Returns true if the threads of a block can share a row of `op`.
+static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops) {
+  int64_t rows = 1, row = 1, summands = 1;
+  SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
+  SmallVector<unsigned> reduced;
+  auto saturate = [](int64_t &product, int64_t extent) {
+    if (ShapedType::isDynamic(extent) ||
+        llvm::MulOverflow(product, extent, product))
+      product = std::numeric_limits<int32_t>::max();
+  };
+  for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges())) {
+    if (llvm::is_contained(loops, loop)) {
+      // A dynamic extent may be one.
+      saturate(rows, ShapedType::isDynamic(extent) ? 1 : extent);
+      continue;
+    }
+    saturate(row, extent);
+    if (types[loop] != utils::IteratorType::reduction)
+      continue;
+    reduced.push_back(loop);
+    saturate(summands, extent);
+  }
+  if (row > kMaxBlockRow && rows < kManyRows)
+    return false;
+  if (summands <= kShortReduction)
+    return true;
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+    AffineMap map = op.getMatchingIndexingMap(&output);
+    bool isReduced = llvm::none_of(
+        reduced, [&](unsigned loop) { return map.isFunctionOfDim(loop); });
+    if (!isReduced)
+      return true;
+    unsigned result = output.getOperandNumber() - op.getNumDpsInputs();
+    // A difference is a sum, but threads cannot combine by it.
+    return getReductionKind(op, result) &&
+           !isa_and_nonnull<arith::SubFOp, arith::SubIOp>(
+               op.getBody()
+                   ->getTerminator()
+                   ->getOperand(result)
+                   .getDefiningOp());
+  });
+}
+
 bool Growth::add(linalg::GenericOp op, ArrayRef<unsigned> loops) {
+  if (onGPU && !canBlockShare(op, loops))
+    return false;
   FailureOr<SmallVector<Access>> accesses = getAccesses(op);
   SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
   if (failed(accesses) || llvm::any_of(loops, [&](unsigned loop) {
@@ -267,6 +319,11 @@ void Growth::grow(Block::iterator next) {
 }
 
 bool Growth::isWorthwhile() const {
+  // Without a reduction, kernels that access vectors are faster on a GPU.
+  if (onGPU && llvm::none_of(members, [](Member member) {
+        return member.op.getNumReductionLoops() > 0;
+      }))
+    return false;
   return members.size() > 1 && llvm::any_of(members, [](Member member) {
            int64_t size = 1;
            for (auto [loop, extent] :
@@ -310,8 +367,8 @@ static SmallVector<SmallVector<unsigned>> getCandidates(linalg::GenericOp op) {
   return candidates;
 }
 
-SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter,
-                                          Block &block) {
+SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter, Block &block,
+                                          bool onGPU) {
   SmallVector<linalg::GenericOp> ops(block.getOps<linalg::GenericOp>());
   llvm::SmallDenseSet<Operation *> grouped;
   SmallVector<RowGroup> groups;
@@ -321,7 +378,7 @@ SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter,
       continue;
     std::optional<Growth> best;
     for (ArrayRef<unsigned> loops : getCandidates(op)) {
-      Growth growth(effects, grouped);
+      Growth growth(effects, grouped, onGPU);
       if (!growth.add(op, loops))
         continue;
       growth.grow(std::next(op->getIterator()));

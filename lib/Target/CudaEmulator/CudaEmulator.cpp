@@ -145,6 +145,12 @@ LogicalResult Emulation::rewriteIntrinsic(CallInst &call) {
     call.eraseFromParent();
     return success();
   }
+  if (callee->getIntrinsicID() == llvm::Intrinsic::nvvm_bar_warp_sync) {
+    builder.CreateCall(import("dp_emu_warp_barrier", none, {i32}),
+                       {call.getArgOperand(0)});
+    call.eraseFromParent();
+    return success();
+  }
   int mode = getShuffleMode(callee->getName());
   if (mode < 0)
     return emitError() << "the CUDA emulator has no '" << callee->getName()

@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -404,6 +405,11 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     return success();
   if (isa<gpu::BarrierOp>(op)) {
     line() << "__syncthreads();\n";
+    return success();
+  }
+  if (isa<NVVM::SyncWarpOp>(op)) {
+    // The mask is full: a warp computes a row.
+    line() << "__syncwarp();\n";
     return success();
   }
   if (auto check = dyn_cast<cf::AssertOp>(op)) {

@@ -4,6 +4,18 @@
 // RUN: dp-opt %s --split-input-file --dp-outline-kernels=rows=true --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS
 // RUN: dp-opt %s --split-input-file --dp-outline-kernels | FileCheck %s --check-prefix=APART
 // APART-NOT: rows
+// RUN: dp-opt %s --split-input-file "--dp-outline-kernels=rows=true gpu=true" -canonicalize -cse | FileCheck %s --check-prefix=GPU
+
+// A GPU has a warp or block for each row. There are too few channels for rows as
+// long as the batch; short rows are worthwhile, whatever their number.
+// GPU-LABEL: func.func private @normalize(
+// GPU: dp.launch @kernel_rows_addf_divf_subf
+// GPU-LABEL: func.func private @channels(
+// GPU-NOT: @kernel_rows
+// GPU: dp.launch @kernel_fill
+// GPU: dp.launch
+// GPU: dp.launch
+// GPU-LABEL: func.func private @columns(
 
 // A row's mean is subtracted. Rows of two dimensions are one loop, and each
 // buffer is one parameter, which no other one overlaps.

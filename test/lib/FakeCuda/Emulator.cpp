@@ -8,6 +8,7 @@
 
 #include "Engine.h"
 #include "Fibers.h"
+#include "Races.h"
 
 #include <cstring>
 
@@ -16,6 +17,8 @@ using namespace dp::fake;
 namespace {
 
 constexpr uint32_t warpSize = 32;
+/// A barrier of a warp is a shuffle that moves nothing.
+constexpr uint32_t warpBarrierMode = 4;
 
 struct Thread {
   enum State { NotStarted, Running, AtBarrier, AtShuffle, Exited };
@@ -62,6 +65,7 @@ private:
   Fiber *running = nullptr;
   std::vector<char> dynamicShared;
   Memory &memory = engine().memory;
+  Races races{warpSize};
 };
 
 Block *theBlock = nullptr; // made by the first grid
@@ -136,6 +140,7 @@ bool Block::runBlock() {
     idle.push_back(fiber.get());
   next = waiting = exited = 0;
   failed = false;
+  races.start(count);
   while (exited < count) {
     if (!ready.empty()) {
       uint32_t index = ready.back();
@@ -157,6 +162,10 @@ bool Block::runBlock() {
     Fiber::switchTo(scheduler, *running);
     if (failed)
       return false;
+  }
+  if (std::optional<std::string> race = races.find()) {
+    fail(*race);
+    return false;
   }
   return true;
 }
@@ -201,6 +210,7 @@ void Block::barrier() {
   if (++waiting < count)
     return suspend(Thread::AtBarrier);
   waiting = 0;
+  races.addBarrier();
   for (uint32_t i = 0; i < count; ++i)
     if (i != current && threads[i].state == Thread::AtBarrier)
       ready.push_back(i);
@@ -249,6 +259,8 @@ bool Block::completeShuffle(uint32_t self) {
       source = least | (b & ~segments);
       valid = source <= static_cast<int32_t>(most);
       break;
+    case warpBarrierMode:
+      break;
     }
     if (!valid)
       source = i;
@@ -259,6 +271,8 @@ bool Block::completeShuffle(uint32_t self) {
     }
     t.value = values[source];
   }
+  if (threads[self].mode == warpBarrierMode)
+    races.addWarpBarrier(self / warpSize);
   for (uint32_t i = 0; i < lanes; ++i)
     if (mask >> i & 1) {
       threads[first + i].state = Thread::Running;
@@ -319,6 +333,7 @@ void Block::access(const void *pointer, int64_t bytes, Memory::Access kind) {
   }
   if (!memory.access(*op, pointer, bytes, kind, Memory::Wrong))
     leave();
+  races.addAccess(current, address, bytes, kind == Memory::Write);
 }
 
 void *Block::shared(int64_t bytes) {
@@ -338,6 +353,13 @@ int32_t dp_emu_sreg(int32_t which) {
 }
 
 void dp_emu_barrier(void) { block().barrier(); }
+
+void dp_emu_warp_barrier(int32_t mask) {
+  Thread request;
+  request.mask = mask;
+  request.mode = warpBarrierMode;
+  block().shuffle(request);
+}
 
 int32_t dp_emu_shfl(int32_t mask, int32_t value, int32_t lane, int32_t clamp,
                     int32_t mode) {

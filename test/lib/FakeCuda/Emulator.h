@@ -27,8 +27,9 @@ struct Launch {
 };
 
 /// Runs the whole grid as operation `op`. An access out of bounds, a barrier
-/// that not all threads of the block reach, or a shuffle whose lanes do not
-/// come ends it with a violation.
+/// that not all threads of the block reach, a shuffle whose lanes do not come,
+/// or two accesses of a block's threads that no barrier orders end it with a
+/// violation.
 void runGrid(const Launch &launch, OpContext &op);
 
 } // namespace dp::fake
@@ -40,6 +41,8 @@ void runGrid(const Launch &launch, OpContext &op);
 DP_FAKE_API int32_t dp_emu_sreg(int32_t which);
 /// bar.sync 0
 DP_FAKE_API void dp_emu_barrier(void);
+/// bar.warp.sync
+DP_FAKE_API void dp_emu_warp_barrier(int32_t mask);
 /// shfl.sync with PTX's operands b = lane, c = clamp; mode 0 up, 1 down, 2
 /// bfly, 3 idx.
 DP_FAKE_API int32_t dp_emu_shfl(int32_t mask, int32_t value, int32_t lane,

@@ -316,13 +316,15 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     A fill with a constant whose buffer a reduction accumulates in next is part of that
     reduction's kernel. With `rows`, ops that use only the same row of what the others write, as a row's
     sum, its variance and the scaled row, become one kernel, and loops that are
-    contiguous in all buffers become one loop.
+    contiguous in all buffers become one loop. With `gpu`, too, only where a warp or
+    block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
+    most 65,536 iterations; and a kernel without rows keeps its loops.
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
            "Compute ops on the same rows in one kernel">,
     Option<"gpu", "gpu", "bool", "false",
-           "Word remarks for kernels of a GPU">];
+           "Choose the ops of a kernel for the threads of a GPU">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];

@@ -109,6 +109,7 @@ void shimLaunch(dim3 grid, int64_t threads, F body) {
 }
 
 inline void __syncthreads() { switchThread(); }
+inline void __syncwarp() { switchThread(); }
 
 template <typename T>
 T __shfl_xor_sync(unsigned mask, T value, int lane) {

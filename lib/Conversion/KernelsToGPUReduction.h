@@ -1,0 +1,35 @@
+//===- KernelsToGPUReduction.h - Values that threads combine ----*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_CONVERSION_KERNELSTOGPUREDUCTION_H
+#define DP_LIB_CONVERSION_KERNELSTOGPUREDUCTION_H
+
+#include "KernelsToGPU.h"
+
+namespace mlir::dp {
+
+/// The neutral value of each combiner.
+SmallVector<Value> createIdentities(OpBuilder &builder, Location loc,
+                                    ArrayRef<Combiner> combiners);
+
+/// op(left, right) of each combiner.
+SmallVector<Value> createCombination(OpBuilder &builder,
+                                     ArrayRef<Combiner> combiners,
+                                     ValueRange left, ValueRange right);
+
+/// Combines the values of a warp's lanes, all of which get the results. All
+/// lanes of the warp run it.
+SmallVector<Value> combineLanes(OpBuilder &builder,
+                                ArrayRef<Combiner> combiners,
+                                ValueRange values);
+
+/// Adds a buffer of `elements` values in shared memory for each combiner.
+SmallVector<Value> addPartials(gpu::GPUFuncOp kernel,
+                               ArrayRef<Combiner> combiners, int64_t elements);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_CONVERSION_KERNELSTOGPUREDUCTION_H

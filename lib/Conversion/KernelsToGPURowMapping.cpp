@@ -1,0 +1,194 @@
+//===- KernelsToGPURowMapping.cpp - Mapping of rows to threads ------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelsToGPURows.h"
+
+#include "dp/Schedule/Analysis/KernelLoops.h"
+
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// A warp computes a row of at most this many iterations.
+static constexpr int64_t kWarpRow = 256;
+/// Rows that several warps of a block compute, each its own.
+static constexpr int64_t kRowsPerBlock = 4;
+/// A thread computes a sum within a row of at most this many summands.
+static constexpr int64_t kShortSum = 8;
+
+/// The product of the extents of `loops`; the largest number if it is dynamic.
+static int64_t getExtent(linalg::GenericOp op, ArrayRef<unsigned> loops) {
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  int64_t product = 1;
+  for (unsigned loop : loops)
+    if (ShapedType::isDynamic(ranges[loop]) ||
+        llvm::MulOverflow(product, ranges[loop], product))
+      return std::numeric_limits<int64_t>::max();
+  return product;
+}
+
+/// Puts the loop of consecutive elements last.
+static void sortLoops(linalg::GenericOp op, SmallVector<unsigned> &loops) {
+  auto best = loops.begin();
+  for (auto it = best; it != loops.end(); ++it)
+    if (scoreInnermost(op, *it) >= scoreInnermost(op, *best))
+      best = it;
+  if (best != loops.end())
+    std::rotate(best, best + 1, loops.end());
+}
+
+static bool dependsOn(AffineMap map, ArrayRef<unsigned> loops) {
+  return llvm::any_of(loops,
+                      [&](unsigned loop) { return map.isFunctionOfDim(loop); });
+}
+
+/// Finds the combiners of a reduction along `reduced`, within `outer`. Returns
+/// false if threads cannot share it.
+static bool findCombiners(RowOp &row, ArrayRef<unsigned> outer,
+                          ArrayRef<unsigned> reduced) {
+  linalg::GenericOp op = row.op;
+  SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
+  if (!llvm::all_of(reduced, [&](unsigned loop) {
+        return types[loop] == utils::IteratorType::reduction;
+      }))
+    return false;
+  SmallVector<std::optional<Combiner>> combiners;
+  for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable())) {
+    AffineMap map = op.getMatchingIndexingMap(&output);
+    if (dependsOn(map, reduced)) {
+      // Each iteration has an element of its own.
+      if (!llvm::all_of(reduced, [&](unsigned loop) {
+            return llvm::is_contained(map.getResults(),
+                                      getAffineDimExpr(loop, op.getContext()));
+          }))
+        return false;
+      combiners.push_back(std::nullopt);
+      continue;
+    }
+    combiners.push_back(findCombiner(op, number));
+    if (!combiners.back())
+      return false;
+  }
+  row.by = RowOp::combine;
+  row.shared.assign(reduced.begin(), reduced.end());
+  row.serial.assign(outer.begin(), outer.end());
+  row.combiners = std::move(combiners);
+  return true;
+}
+
+static RowOp mapOp(linalg::GenericOp op, unsigned rows) {
+  RowOp row{op};
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  SmallVector<unsigned> shareable, others;
+  for (unsigned loop = rows; loop < ranges.size(); ++loop)
+    if (ranges[loop] != 1)
+      (isShareable(op, loop) ? shareable : others).push_back(loop);
+  if (shareable.empty() && others.empty())
+    return row;
+  sortLoops(op, shareable);
+  sortLoops(op, others);
+  bool isShort = getExtent(op, others) <= kShortSum;
+  bool fillsGroup = getExtent(op, shareable) >= kWarpRow;
+  if (!others.empty() && (shareable.empty() || (!isShort && !fillsGroup)) &&
+      findCombiners(row, shareable, others))
+    return row;
+  if (shareable.empty()) {
+    row.by = RowOp::first;
+    row.serial = std::move(others);
+    return row;
+  }
+  row.by = RowOp::share;
+  row.accumulates =
+      !others.empty() &&
+      llvm::none_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+        return dependsOn(op.getMatchingIndexingMap(&output), others);
+      });
+  row.shared = std::move(shareable);
+  row.serial = std::move(others);
+  return row;
+}
+
+RowMapping mlir::dp::mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows) {
+  RowMapping mapping;
+  mapping.rows = rows;
+  int64_t longest = 1;
+  for (linalg::GenericOp op : ops) {
+    mapping.ops.push_back(mapOp(op, rows));
+    longest =
+        std::max(longest, getExtent(op, llvm::to_vector(llvm::seq<unsigned>(
+                                            rows, op.getNumLoops()))));
+  }
+  if (longest <= kWarpRow) {
+    mapping.groupSize = kWarpSize;
+    mapping.blockSize = kRowsPerBlock * kWarpSize;
+    return mapping;
+  }
+  // Eight elements a thread. With 512 threads, each may have 128 registers.
+  mapping.groupSize = longest <= 1024 ? 128 : longest <= 4096 ? 256 : 512;
+  mapping.blockSize = mapping.groupSize;
+  return mapping;
+}
+
+/// Returns the results of `map` along which the rows lie; failure if a row is
+/// not at a place of its own.
+static FailureOr<SmallVector<unsigned>> findRows(AffineMap map, unsigned rows) {
+  SmallVector<unsigned> places;
+  for (unsigned row = 0; row < rows; ++row) {
+    AffineExpr expr = getAffineDimExpr(row, map.getContext());
+    auto *place = llvm::find(map.getResults(), expr);
+    if (place == map.getResults().end())
+      return failure();
+    places.push_back(place - map.getResults().begin());
+  }
+  return places;
+}
+
+LogicalResult mlir::dp::checkRows(func::FuncOp function) {
+  int64_t rows = function->getAttrOfType<KernelAttr>(kKernelAttr).getRows();
+  SmallVector<int64_t> extents;
+  llvm::SmallDenseMap<Value, SmallVector<unsigned>> written;
+  auto ops = function.getBody().getOps<linalg::GenericOp>();
+  for (linalg::GenericOp op : ops) {
+    SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
+    if (rows > static_cast<int64_t>(types.size()) ||
+        !llvm::all_of(ArrayRef(types).take_front(rows),
+                      linalg::isParallelIterator))
+      return op.emitOpError()
+             << "expected " << rows << " outermost parallel loops over rows ('"
+             << kKernelAttr << "' of '" << function.getName() << "')";
+    SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+    ranges.truncate(rows);
+    if (extents.empty())
+      extents = ranges;
+    for (auto [extent, range] : llvm::zip(extents, ranges))
+      if (extent != range && !ShapedType::isDynamic(extent) &&
+          !ShapedType::isDynamic(range))
+        return op.emitOpError()
+               << "has " << range << " rows where an op before "
+               << "it in '" << function.getName() << "' has " << extent;
+    for (OpOperand &output : op.getDpsInitsMutable()) {
+      FailureOr<SmallVector<unsigned>> places =
+          findRows(op.getMatchingIndexingMap(&output), rows);
+      if (failed(places))
+        return op.emitOpError() << "writes one element in several rows of '"
+                                << function.getName() << "'";
+      written.try_emplace(output.get(), *places);
+    }
+  }
+  for (linalg::GenericOp op : ops)
+    for (OpOperand &operand : op->getOpOperands()) {
+      auto places = written.find(operand.get());
+      if (places == written.end())
+        continue;
+      FailureOr<SmallVector<unsigned>> own =
+          findRows(op.getMatchingIndexingMap(&operand), rows);
+      if (failed(own) || *own != places->second)
+        return op.emitOpError() << "uses several rows of a buffer that ops of '"
+                                << function.getName() << "' write";
+    }
+  return success();
+}

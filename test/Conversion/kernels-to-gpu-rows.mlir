@@ -1,0 +1,216 @@
+// Kernels of several ops on the same rows.
+//
+// RUN: dp-opt --convert-dp-kernels-to-gpu --canonicalize --cse --split-input-file %s | FileCheck %s
+
+// A softmax of rows of 64: a warp for each, four to a block. The largest element
+// and the sum are in registers of all lanes; each lane reads the powers that it
+// has written, so that no barrier is needed.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+#one = affine_map<(d0) -> (d0)>
+// CHECK-LABEL: func @softmax(
+// CHECK-SAME:    %{{[^:]*}}: memref<?x64xf32>, %[[ROWS:[^:]*]]: memref<?xf32>
+// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG:     %[[C128:.*]] = arith.constant 128 : index
+// CHECK:         %[[N:.*]] = memref.dim %[[ROWS]], %{{.*}}
+// CHECK:         %[[GRID:.*]] = arith.ceildivui %[[N]], %[[C4]]
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_softmax blocks in (%[[GRID]], %{{.*}}) threads in (%[[C128]],
+// CHECK-LABEL: gpu.func @kernel_softmax(
+// CHECK-SAME:    %[[X:.*]]: memref<?x64xf32> {llvm.noalias}, %[[MAX:[^:]*]]: memref<?xf32>, %[[Y:[^:]*]]: memref<?x64xf32>, %[[SUM:[^:]*]]: memref<?xf32>) kernel
+// CHECK-NOT:     barrier
+// CHECK-NOT:     bar.warp.sync
+// CHECK:         %[[LANE:.*]] = arith.remui
+// CHECK:         %[[ROW:.*]] = arith.addi
+// CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[ROW]]
+// CHECK:         scf.if %[[IN]]
+// CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[LANE]]
+// CHECK:           %[[PART:.*]] = scf.for %[[J:.*]] = %[[LANE]] to %{{.*}} step %{{.*}} iter_args
+// CHECK:             memref.load %[[X]][%[[ROW]], %[[J]]]
+// CHECK-COUNT-5:   gpu.shuffle xor
+// CHECK:           %[[BEST:.*]] = arith.maximumf
+// CHECK:           scf.if %[[FIRST]]
+// CHECK:             memref.store %[[BEST]], %[[MAX]][%[[ROW]]]
+// CHECK:           scf.for %[[J:.*]] = %[[LANE]]
+// CHECK:             %[[E:.*]] = memref.load %[[X]][%[[ROW]], %[[J]]]
+// CHECK:             arith.subf %[[E]], %[[BEST]]
+// CHECK:             memref.store %{{.*}}, %[[Y]][%[[ROW]], %[[J]]]
+// CHECK:           scf.for %[[J:.*]] = %[[LANE]]
+// CHECK:             memref.load %[[Y]][%[[ROW]], %[[J]]]
+// CHECK-COUNT-5:   gpu.shuffle xor
+// CHECK:           arith.addf
+// CHECK:           %[[TOTAL:.*]] = arith.addf
+// CHECK-NEXT:      scf.if %[[FIRST]]
+// CHECK-NEXT:        memref.store %[[TOTAL]], %[[SUM]][%[[ROW]]]
+// CHECK:           scf.for
+// CHECK:             arith.divf %{{.*}}, %[[TOTAL]]
+// CHECK-NOT:     bar.warp.sync
+func.func @softmax(%x: memref<?x64xf32>, %m: memref<?xf32>, %y: memref<?x64xf32>, %s: memref<?xf32>, %n: index) {
+  dp.launch @kernel_softmax extent %n cost %n (%x, %m, %y, %s) : memref<?x64xf32>, memref<?xf32>, memref<?x64xf32>, memref<?xf32>
+  return
+}
+func.func private @kernel_softmax(%x: memref<?x64xf32> {llvm.noalias}, %m: memref<?xf32> {llvm.noalias}, %y: memref<?x64xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  %low = arith.constant 0xFF800000 : f32
+  %zero = arith.constant 0.0 : f32
+  linalg.generic {indexing_maps = [#one], iterator_types = ["parallel"]} outs(%m : memref<?xf32>) {
+  ^bb0(%o: f32):
+    linalg.yield %low : f32
+  }
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : memref<?x64xf32>) outs(%m : memref<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.maximumf %a, %o : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %m : memref<?x64xf32>, memref<?xf32>) outs(%y : memref<?x64xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    %1 = math.exp %0 : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#one], iterator_types = ["parallel"]} outs(%s : memref<?xf32>) {
+  ^bb0(%o: f32):
+    linalg.yield %zero : f32
+  }
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%y : memref<?x64xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#row, #id], iterator_types = ["parallel", "parallel"]} ins(%s : memref<?xf32>) outs(%y : memref<?x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.divf %o, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// The gradient of a layer normalization of rows of 768: a block of 128 threads for
+// each. One op has two sums and an element per iteration; each sum goes through
+// shared memory of its own. The mean of both is computed by every thread.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+#column = affine_map<(d0, d1) -> (d1)>
+#one = affine_map<(d0) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_gradient(
+// CHECK-SAME:    %[[DY:[^:]*]]: memref<?x768xf32> {llvm.noalias}, %[[W:[^:]*]]: memref<768xf32> {llvm.noalias}, %[[HAT:[^:]*]]: memref<?x768xf32> {llvm.noalias}, %[[DH:[^:]*]]: memref<?x768xf32>, %[[S:[^:]*]]: memref<?xf32>, %[[T:[^:]*]]: memref<?xf32>, %[[DX:[^:]*]]: memref<?x768xf32>)
+// CHECK-SAME:    workgroup(%[[A:.*]] : memref<4xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<4xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME:    known_block_size = array<i32: 128, 1, 1>
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x
+// CHECK:         %[[ROW:.*]] = gpu.block_id x
+// CHECK-DAG:     %[[OLDS:.*]] = memref.load %[[S]][%[[ROW]]]
+// CHECK-DAG:     %[[OLDT:.*]] = memref.load %[[T]][%[[ROW]]]
+// CHECK:         %[[PARTS:.*]]:2 = scf.for %[[J:.*]] = %[[THREAD]]
+// CHECK:           memref.store %{{.*}}, %[[DH]][%[[ROW]], %[[J]]]
+// CHECK-COUNT-10: gpu.shuffle xor
+// CHECK:         memref.store %{{.*}}, %[[A]]
+// CHECK:         memref.store %{{.*}}, %[[B]]
+// CHECK:         gpu.barrier
+// CHECK:         memref.load %[[A]]
+// CHECK:         memref.load %[[B]]
+// CHECK-COUNT-10: gpu.shuffle xor
+// CHECK:         %[[SUM:.*]] = arith.addf %[[OLDS]], %{{.*}} fastmath
+// CHECK:         %[[DOT:.*]] = arith.addf %[[OLDT]], %{{.*}} fastmath
+// CHECK:         scf.if
+// CHECK:         %[[MEAN:.*]] = arith.divf %[[SUM]]
+// CHECK:         scf.if
+// CHECK:           memref.store %[[MEAN]], %[[S]][%[[ROW]]]
+// CHECK:         scf.for %[[J:.*]] = %[[THREAD]]
+// CHECK:           memref.load %[[DH]][%[[ROW]], %[[J]]]
+// CHECK:           arith.mulf %{{.*}}, %[[DOT]]
+// CHECK:           arith.subf %{{.*}}, %[[MEAN]]
+// CHECK-NOT:     gpu.barrier
+func.func private @kernel_gradient(%dy: memref<?x768xf32> {llvm.noalias}, %w: memref<768xf32> {llvm.noalias}, %hat: memref<?x768xf32> {llvm.noalias}, %dh: memref<?x768xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}, %t: memref<?xf32> {llvm.noalias}, %dx: memref<?x768xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #column, #id, #id, #row, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%dy, %w, %hat : memref<?x768xf32>, memref<768xf32>, memref<?x768xf32>) outs(%dh, %s, %t : memref<?x768xf32>, memref<?xf32>, memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %h: f32, %o: f32, %p: f32, %q: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %p, %0 : f32
+    %2 = arith.mulf %0, %h : f32
+    %3 = arith.addf %q, %2 : f32
+    linalg.yield %0, %1, %3 : f32, f32, f32
+  }
+  linalg.generic {indexing_maps = [#one], iterator_types = ["parallel"]} outs(%s : memref<?xf32>) {
+  ^bb0(%o: f32):
+    %n = arith.constant 768.0 : f32
+    %0 = arith.divf %o, %n : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #row, #row, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%dh, %s, %t, %hat : memref<?x768xf32>, memref<?xf32>, memref<?xf32>, memref<?x768xf32>) outs(%dx : memref<?x768xf32>) {
+  ^bb0(%a: f32, %m: f32, %d: f32, %h: f32, %o: f32):
+    %0 = arith.mulf %h, %d : f32
+    %1 = arith.subf %a, %m : f32
+    %2 = arith.subf %1, %0 : f32
+    linalg.yield %2 : f32
+  }
+  return
+}
+
+// -----
+
+// A cross entropy of 50257 classes: 512 threads. Partial results lie in two sets of
+// shared memory in turns. What a thread reads of another one is behind a barrier:
+// the row reversed, and the number that was written at a place of its own.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+#flip = affine_map<(d0, d1) -> (d0, 50256 - d1)>
+// CHECK-LABEL: gpu.func @kernel_order(
+// CHECK-SAME:    %{{.*}}: memref<?x50257xf32> {llvm.noalias}, %[[Y:[^:]*]]: memref<?x50257xf32>, %[[M:[^:]*]]: memref<?xf32>, %[[S:[^:]*]]: memref<?xf32>)
+// CHECK-SAME:    workgroup(%[[A:.*]] : memref<16xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<16xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME:    known_block_size = array<i32: 512, 1, 1>
+// CHECK:         scf.for
+// CHECK:           memref.store %{{.*}}, %[[Y]]
+// CHECK:         gpu.barrier
+// CHECK:         scf.for
+// CHECK:           memref.load %[[Y]]
+// CHECK:         memref.store %{{.*}}, %[[A]]
+// CHECK:         gpu.barrier
+// CHECK:         memref.load %[[A]]
+// CHECK:         scf.for
+// CHECK:         memref.store %{{.*}}, %[[B]]
+// CHECK:         gpu.barrier
+// CHECK:         memref.load %[[B]]
+func.func private @kernel_order(%x: memref<?x50257xf32> {llvm.noalias}, %y: memref<?x50257xf32> {llvm.noalias}, %m: memref<?xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : memref<?x50257xf32>) outs(%y : memref<?x50257xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#flip, #id, #row], iterator_types = ["parallel", "reduction"]} ins(%y, %x : memref<?x50257xf32>, memref<?x50257xf32>) outs(%m : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.maximumf %a, %o : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]} ins(%y, %m : memref<?x50257xf32>, memref<?xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    %1 = arith.addf %o, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+// In a warp the barrier is one of its lanes. Two parameters that may be views of
+// one buffer are one.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-LABEL: gpu.func @kernel_views(
+// CHECK:         scf.if
+// CHECK:           scf.for
+// CHECK:           nvvm.bar.warp.sync
+// CHECK:           scf.for
+func.func private @kernel_views(%x: memref<?x64xf32>, %y: memref<?x64xf32>, %z: memref<?x64xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : memref<?x64xf32>) outs(%y : memref<?x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%z : memref<?x64xf32>) outs(%x : memref<?x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.sqrt %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
