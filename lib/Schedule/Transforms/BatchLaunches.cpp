@@ -8,6 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AccessOrder.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
@@ -32,21 +34,79 @@ using namespace mlir::dp;
 
 namespace {
 
+/// Numbers by position, of which ranges are increased and searched for the
+/// largest one in logarithmic time (a segment tree).
+class RangeMaximum {
+public:
+  explicit RangeMaximum(ArrayRef<int64_t> numbers) {
+    size = llvm::PowerOf2Ceil(std::max<size_t>(numbers.size(), 1));
+    nodes.resize(2 * size);
+    for (auto [at, number] : llvm::enumerate(numbers))
+      nodes[size + at].largest = number;
+    for (size_t node = size; --node > 0;)
+      update(node);
+  }
+  /// Adds `more` to the numbers from `first` to `last`.
+  void add(size_t first, size_t last, int64_t more) {
+    add(1, 0, size - 1, first, last, more);
+  }
+  /// Returns the largest number from `first` to `last`.
+  int64_t find(size_t first, size_t last) const {
+    return find(1, 0, size - 1, first, last);
+  }
+
+private:
+  struct Node {
+    int64_t largest = 0, added = 0; ///< below the node, and to all of it
+  };
+  void update(size_t node) {
+    nodes[node].largest =
+        std::max(nodes[2 * node].largest, nodes[2 * node + 1].largest) +
+        nodes[node].added;
+  }
+  void add(size_t node, size_t low, size_t high, size_t first, size_t last,
+           int64_t more) {
+    if (last < low || high < first)
+      return;
+    if (first <= low && high <= last) {
+      nodes[node].largest += more;
+      nodes[node].added += more;
+      return;
+    }
+    size_t middle = (low + high) / 2;
+    add(2 * node, low, middle, first, last, more);
+    add(2 * node + 1, middle + 1, high, first, last, more);
+    update(node);
+  }
+  int64_t find(size_t node, size_t low, size_t high, size_t first,
+               size_t last) const {
+    if (last < low || high < first)
+      return 0;
+    if (first <= low && high <= last)
+      return nodes[node].largest;
+    size_t middle = (low + high) / 2;
+    return std::max(find(2 * node, low, middle, first, last),
+                    find(2 * node + 1, middle + 1, high, first, last)) +
+           nodes[node].added;
+  }
+
+  size_t size;
+  std::vector<Node> nodes;
+};
+
+/// The memory by which a block may exceed its peak: the larger one of the two.
+struct Slack {
+  int64_t bytes, percent;
+};
+
 /// The bytes in use by the allocations of one block, some of which live longer
 /// when ops move.
 class LifeTimes {
 public:
-  LifeTimes(Block &block, SizeEvaluator &sizes, int64_t slack);
+  LifeTimes(Block &block, SizeEvaluator &sizes, Slack slack);
 
-  /// Goes up to op `number`.
-  void enter(size_t number) { highest = std::max(highest, inUse[number]); }
-  /// What follows moves over no op behind op `number`.
-  void cut(size_t number) {
-    highest = inUse[number];
-    longer = 0;
-  }
   /// Lets the buffers in `bases` live until op `number`, unless more memory
-  /// than before would be in use.
+  /// than before, and the slack, would be in use at an op.
   bool extend(ArrayRef<Value> bases, size_t number);
 
 private:
@@ -55,16 +115,16 @@ private:
     int64_t bytes;
   };
   llvm::MapVector<Value, Life> lives;
-  SmallVector<int64_t> inUse; ///< at each op
-  int64_t peak = 0, highest = 0, longer = 0, slack;
+  std::optional<RangeMaximum> inUse; ///< at each op
+  int64_t limit = 0;
 };
 
 class Batcher {
 public:
   Batcher(Block &block, KernelEffects &effects, SymbolTableCollection &symbols,
-          SizeEvaluator &sizes, int64_t slack)
+          SizeEvaluator &sizes, Slack slack)
       : block(block), effects(effects), symbols(symbols),
-        lives(block, sizes, slack) {}
+        lives(block, sizes, slack), accesses(block) {}
   /// Returns the number of launches that became part of another one.
   unsigned run();
 
@@ -76,22 +136,16 @@ private:
     size_t place;
     SmallVector<LaunchOp> launches; ///< the last one first
   };
-  /// The first op so far, from the end, that uses a buffer or writes it.
-  struct Accesses {
-    size_t any = SIZE_MAX, write = SIZE_MAX;
-  };
-
   bool isBatchable(LaunchOp launch);
   bool isBarrier(Operation *op);
   bool join(Batch &batch, LaunchOp launch);
-  void note(Operation *op, size_t place);
   void materialize(const Batch &batch);
 
   Block &block;
   KernelEffects &effects;
   SymbolTableCollection &symbols;
   LifeTimes lives;
-  DenseMap<Value, Accesses> accesses; ///< by base
+  AccessOrder accesses;
   DenseMap<Operation *, bool> checks; ///< kernels that may end the step
   std::vector<Batch> batches;
 };
@@ -111,8 +165,7 @@ static bool isPureOrView(Operation *op) {
          (isView(op) || isa<memref::AllocOp>(op) || isMemoryEffectFree(op));
 }
 
-LifeTimes::LifeTimes(Block &block, SizeEvaluator &sizes, int64_t slack)
-    : slack(slack) {
+LifeTimes::LifeTimes(Block &block, SizeEvaluator &sizes, Slack slack) {
   size_t number = 0;
   for (Operation &op : block) {
     op.walk([&](Operation *nested) {
@@ -139,30 +192,35 @@ LifeTimes::LifeTimes(Block &block, SizeEvaluator &sizes, int64_t slack)
     change[life.first] += life.bytes;
     change[life.last + 1] -= life.bytes;
   }
-  int64_t now = 0;
-  for (int64_t bytes : change) {
-    inUse.push_back(now += bytes);
+  int64_t now = 0, peak = 0;
+  for (int64_t &bytes : change) {
+    bytes = now += bytes;
     peak = std::max(peak, now);
   }
+  inUse.emplace(change);
+  limit = peak + std::max(slack.bytes, peak / 100 * slack.percent);
 }
 
 bool LifeTimes::extend(ArrayRef<Value> bases, size_t number) {
   int64_t more = 0;
+  size_t first = number;
+  llvm::SmallDenseSet<Value> longer;
   for (Value base : bases) {
     auto life = lives.find(base);
-    if (life != lives.end() && life->second.last < number &&
-        llvm::AddOverflow(more, life->second.bytes, more))
+    if (life == lives.end() || life->second.last >= number ||
+        !longer.insert(base).second)
+      continue;
+    if (llvm::AddOverflow(more, life->second.bytes, more))
       return false;
+    first = std::min(first, life->second.last + 1);
   }
-  if (more <= peak - highest - longer)
-    longer += more;
-  else if (more <= slack)
-    slack -= more;
-  else if (more > 0)
+  if (more > limit || (more > 0 && inUse->find(first, number) > limit - more))
     return false;
-  for (Value base : bases)
-    if (auto life = lives.find(base); life != lives.end())
-      life->second.last = std::max(life->second.last, number);
+  for (Value base : longer) {
+    Life &life = lives.find(base)->second;
+    inUse->add(life.last + 1, number, life.bytes);
+    life.last = number;
+  }
   return true;
 }
 
@@ -203,28 +261,15 @@ bool Batcher::join(Batch &batch, LaunchOp launch) {
   for (OpOperand &operand : launch.getParamsMutable()) {
     if (!isa<BaseMemRefType>(operand.get().getType()))
       continue;
-    Value base = getBase(operand.get());
-    Accesses found = accesses.lookup(base);
-    if ((effects.mayWrite(operand) ? found.any : found.write) <= batch.place)
+    if (accesses.conflicts(operand.get(), effects.mayWrite(operand),
+                           batch.place))
       return false;
-    bases.push_back(base);
+    bases.push_back(getBase(operand.get()));
   }
   if (!lives.extend(bases, batch.place))
     return false;
   batch.launches.push_back(launch);
   return true;
-}
-
-/// Remembers what `op` accesses, which runs at `place`.
-void Batcher::note(Operation *op, size_t place) {
-  for (OpOperand &operand : op->getOpOperands()) {
-    if (!isa<BaseMemRefType>(operand.get().getType()))
-      continue;
-    Accesses &known = accesses[getBase(operand.get())];
-    known.any = std::min(known.any, place);
-    if (effects.mayWrite(operand))
-      known.write = std::min(known.write, place);
-  }
 }
 
 void Batcher::materialize(const Batch &batch) {
@@ -254,12 +299,10 @@ unsigned Batcher::run() {
   llvm::StringMap<size_t> open; // the batch of each kernel that may grow
   for (size_t number = ops.size(); number-- > 0;) {
     Operation *op = ops[number];
-    lives.enter(number);
     if (isPureOrView(op))
       continue;
     if (isBarrier(op)) {
       open.clear();
-      lives.cut(number);
       continue;
     }
     size_t place = number;
@@ -272,7 +315,7 @@ unsigned Batcher::run() {
         batches.push_back({number, {launch}});
       }
     }
-    note(op, place);
+    accesses.add(op, place, effects);
   }
   unsigned numJoined = 0;
   for (const Batch &batch : batches) {
@@ -303,7 +346,8 @@ struct BatchLaunches : dp::impl::DPBatchLaunchesBase<BatchLaunches> {
           blocks.push_back(block);
       });
       for (Block *block : blocks) {
-        Batcher batcher(*block, effects, symbols, sizes, slackBytes);
+        Batcher batcher(*block, effects, symbols, sizes,
+                        {slackBytes, slackPercent});
         numJoined += batcher.run();
         numBatches += batcher.numBatches;
       }

@@ -106,6 +106,31 @@ static std::string getName(linalg::GenericOp op) {
   return name;
 }
 
+/// Returns `type` with a dynamic offset if its layout is strided. A kernel
+/// takes the address of the first element, so that it serves all offsets.
+static Type hideOffset(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  auto layout =
+      memref ? dyn_cast<StridedLayoutAttr>(memref.getLayout()) : nullptr;
+  if (!layout)
+    return type;
+  return MemRefType::get(memref.getShape(), memref.getElementType(),
+                         StridedLayoutAttr::get(type.getContext(),
+                                                ShapedType::kDynamic,
+                                                layout.getStrides()),
+                         memref.getMemorySpace());
+}
+
+static SmallVector<Value> hideOffsets(OpBuilder &builder, Location loc,
+                                      ArrayRef<Value> params) {
+  return llvm::map_to_vector(params, [&](Value param) {
+    Type type = hideOffset(param.getType());
+    return type == param.getType()
+               ? param
+               : memref::CastOp::create(builder, loc, type, param).getResult();
+  });
+}
+
 func::FuncOp KernelTable::build(ArrayRef<Operation *> ops,
                                 ArrayRef<Value> params,
                                 ArrayRef<Value> constants, KernelAttr attribute,
@@ -113,7 +138,8 @@ func::FuncOp KernelTable::build(ArrayRef<Operation *> ops,
   MLIRContext *context = module.getContext();
   Location loc = ops.front()->getLoc();
   OpBuilder builder(context);
-  SmallVector<Type> types(ValueRange(params).getTypes());
+  SmallVector<Type> types = llvm::map_to_vector(
+      params, [](Value param) { return hideOffset(param.getType()); });
   types.append(2, builder.getIndexType());
   func::FuncOp kernel =
       func::FuncOp::create(loc, "kernel", builder.getFunctionType(types, {}));
@@ -182,7 +208,7 @@ void KernelTable::outline(ArrayRef<Operation *> ops, KernelAttr attribute,
   ++numLaunches;
   OpBuilder builder(last);
   LaunchOp::create(builder, loc, SymbolRefAttr::get(entry->second), extent,
-                   cost, params);
+                   cost, hideOffsets(builder, loc, params));
   for (Operation *op : llvm::reverse(ops))
     op->erase();
 }
@@ -385,6 +411,21 @@ private:
 };
 } // namespace
 
+/// Collapses the loops of `op`, and makes `fills` those of its new results.
+static linalg::GenericOp collapseLoops(RewriterBase &rewriter,
+                                       linalg::GenericOp op,
+                                       ArrayRef<linalg::FillOp> fills) {
+  SmallVector<Value> before(op.getOutputs());
+  linalg::GenericOp collapsed = collapseLoops(rewriter, op);
+  for (linalg::FillOp fill : fills) {
+    auto *result = llvm::find(before, fill.getOutputs().front());
+    rewriter.moveOpBefore(fill, collapsed);
+    fill.getOutputsMutable().assign(
+        collapsed.getOutputs()[result - before.begin()]);
+  }
+  return collapsed;
+}
+
 /// Returns the linalg ops and copies of `entry`.
 static SmallVector<Operation *> getWorkOps(func::FuncOp entry) {
   SmallVector<Operation *> ops;
@@ -452,9 +493,11 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
   for (Operation *op : singles) {
     if (grouped.contains(op))
       continue;
+    ReductionFills::mapped_type fills = reductions.lookup(op);
     linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
-    kernels.outline(rows && !gpu ? collapseLoops(rewriter, generic) : generic,
-                    reductions.lookup(op));
+    if (rows)
+      generic = collapseLoops(rewriter, generic, fills);
+    kernels.outline(generic, fills);
   }
   SmallVector<KernelOpInterface> kernelOps;
   entry.walk([&](KernelOpInterface op) { kernelOps.push_back(op); });

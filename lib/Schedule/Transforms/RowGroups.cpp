@@ -81,9 +81,11 @@ private:
   /// Adds `op`, which has `accesses`, and the fills of what it accumulates
   /// into.
   bool addWithFills(linalg::GenericOp op, ArrayRef<Access> accesses);
-  /// Returns the loops of `op` over the rows of what the group writes.
+  /// Returns the loops of `op` over the rows of what the group writes. On a GPU
+  /// a reduction may also read the same rows as the group, because both wait
+  /// for the same memory.
   std::optional<SmallVector<unsigned>>
-  findLoops(ArrayRef<Access> accesses) const;
+  findLoops(linalg::GenericOp op, ArrayRef<Access> accesses) const;
   /// Returns the accesses of an op that may stand between members; failure if
   /// they are not known.
   FailureOr<SmallVector<Access>> getAccesses(Operation *op);
@@ -230,11 +232,13 @@ bool Growth::add(linalg::GenericOp op, ArrayRef<unsigned> loops) {
 }
 
 std::optional<SmallVector<unsigned>>
-Growth::findLoops(ArrayRef<Access> accesses) const {
+Growth::findLoops(linalg::GenericOp op, ArrayRef<Access> accesses) const {
+  bool mayShareReads = onGPU && op.getNumReductionLoops() > 0;
   for (const Access &access : accesses) {
     auto use = uses.find(access.base);
-    if (use == uses.end() || !use->second.isWritten || !access.map ||
-        use->second.view != access.view)
+    if (use == uses.end() || !access.map || use->second.view != access.view)
+      continue;
+    if (!use->second.isWritten && (!mayShareReads || !use->second.rows))
       continue;
     SmallVector<unsigned> loops;
     for (unsigned row : *use->second.rows)
@@ -249,7 +253,7 @@ Growth::findLoops(ArrayRef<Access> accesses) const {
 }
 
 bool Growth::addWithFills(linalg::GenericOp op, ArrayRef<Access> accesses) {
-  std::optional<SmallVector<unsigned>> loops = findLoops(accesses);
+  std::optional<SmallVector<unsigned>> loops = findLoops(op, accesses);
   if (!loops)
     return false;
   Uses before = uses;

@@ -9,6 +9,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/BufferParts.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Verify/Passes.h"
 
@@ -167,17 +168,32 @@ LogicalResult StreamChecker::checkSets(LaunchBatchOp op) {
     size_t set;
     bool isShared, isWrite;
   };
-  llvm::SmallDenseMap<Value, Use> uses;
+  SmallVector<OpOperand *> buffers;
+  for (OpOperand &param : op.getParamsMutable())
+    if (isa<MemRefType>(param.get().getType()))
+      buffers.push_back(&param);
+  BufferParts parts(op.getParams());
+  auto findPart = [&](OpOperand *param) {
+    // Another name of a buffer may be of all of it.
+    return getBuffer(param->get()) == getBase(param->get())
+               ? parts.find(param->get())
+               : std::nullopt;
+  };
+  llvm::SmallDenseSet<Value> whole;
+  for (OpOperand *param : buffers)
+    if (!findPart(param))
+      whole.insert(getBuffer(param->get()));
+  llvm::SmallDenseMap<std::pair<Value, int64_t>, Use> uses;
   size_t size = op.getSet(0).size();
-  for (auto [number, param] : llvm::enumerate(op.getParamsMutable())) {
-    if (!isa<MemRefType>(param.get().getType()))
-      continue;
-    size_t set = number / size;
-    auto [at, isNew] =
-        uses.try_emplace(getBuffer(param.get()), Use{set, false, false});
+  size_t first = op.getParamsMutable().begin()->getOperandNumber();
+  for (OpOperand *param : buffers) {
+    size_t set = (param->getOperandNumber() - first) / size;
+    Value buffer = getBuffer(param->get());
+    int64_t part = whole.contains(buffer) ? 0 : *findPart(param);
+    auto [at, isNew] = uses.try_emplace({buffer, part}, Use{set, false, false});
     Use &use = at->second;
     use.isShared |= use.set != set;
-    use.isWrite |= effects.mayWrite(param);
+    use.isWrite |= effects.mayWrite(*param);
     if (use.isShared && use.isWrite)
       return op.emitError("writes a buffer that is of two of its sets, ")
              << use.set << " and " << set << ", which may run at the same time";

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-batch-launches=slack-bytes=0 | FileCheck %s
+// RUN: dp-opt %s "--dp-batch-launches=slack-bytes=0 slack-percent=0" | FileCheck %s
 // RUN: dp-opt %s --dp-batch-launches=slack-bytes=4096 | FileCheck %s --check-prefix=SLACK
 // RUN: dp-opt %s --dp-batch-launches --dp-assign-streams --dp-verify-streams --dp-plan-memory --canonicalize | FileCheck %s --check-prefix=PLAN
 
@@ -169,5 +169,54 @@ func.func private @memory(%a: !v, %b: !v, %c: !v, %n: index) attributes {dp.spmd
   dp.launch @update extent %n cost %n (%b, %h) : !v, !v
   dp.launch @fill extent %n cost %n (%k) : !v
   dp.launch @update extent %n cost %n (%c, %k) : !v, !v
+  return
+}
+
+// Members of a bucket do not overlap, and neither do slices along one dimension.
+// Another launch uses all of the bucket, and one of the slices a part of others.
+// CHECK-LABEL: func.func private @parts(
+// CHECK:         dp.launch_batch @update {{.*}} sets [(%[[M:.*]], %{{.*}}), (%[[N:.*]], %{{.*}})]
+// CHECK-NEXT:    dp.launch @whole
+// CHECK:         dp.launch_batch @slice {{.*}} sets [(%{{.*}}), (%{{.*}})]
+// CHECK-NEXT:    dp.launch @slice
+// SLACK-LABEL: func.func private @parts(
+// PLAN-LABEL: func.func private @parts(
+// PLAN:          dp.launch_batch @update
+func.func private @whole(%w: memref<16xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%w : memref<16xf32>)
+  return
+}
+!s = memref<4x2xf32, strided<[8, 1], offset: ?>>
+func.func private @slice(%w: !s, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%w : !s)
+  return
+}
+func.func private @parts(%g: !v, %h: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+                 <name = "h", type = tensor<8xf32>, placement = replicated, role = input>],
+    results = [], dims = [<devices>]>} {
+  %c0 = arith.constant 0 : index
+  %c32 = arith.constant 32 : index
+  %bucket = memref.alloc() : memref<64xi8>
+  %all = memref.view %bucket[%c0][] : memref<64xi8> to memref<16xf32>
+  %a = memref.view %bucket[%c0][] : memref<64xi8> to !v
+  %b = memref.view %bucket[%c32][] : memref<64xi8> to !v
+  dp.launch @whole extent %n cost %n (%all) : memref<16xf32>
+  dp.launch @update extent %n cost %n (%a, %g) : !v, !v
+  dp.launch @update extent %n cost %n (%b, %h) : !v, !v
+  dp.launch @whole extent %n cost %n (%all) : memref<16xf32>
+  dp.launch @update extent %n cost %n (%a, %g) : !v, !v
+  %t = memref.alloc() : memref<4x8xf32>
+  %left = memref.subview %t[0, 0] [4, 2] [1, 1] : memref<4x8xf32> to memref<4x2xf32, strided<[8, 1]>>
+  %middle = memref.subview %t[0, 1] [4, 2] [1, 1] : memref<4x8xf32> to memref<4x2xf32, strided<[8, 1], offset: 1>>
+  %right = memref.subview %t[0, 2] [4, 2] [1, 1] : memref<4x8xf32> to memref<4x2xf32, strided<[8, 1], offset: 2>>
+  %l = memref.cast %left : memref<4x2xf32, strided<[8, 1]>> to !s
+  %m = memref.cast %middle : memref<4x2xf32, strided<[8, 1], offset: 1>> to !s
+  %r = memref.cast %right : memref<4x2xf32, strided<[8, 1], offset: 2>> to !s
+  dp.launch @slice extent %n cost %n (%l) : !s
+  dp.launch @slice extent %n cost %n (%r) : !s
+  dp.launch @slice extent %n cost %n (%m) : !s
   return
 }

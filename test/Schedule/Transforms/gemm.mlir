@@ -250,7 +250,8 @@ func.func private @function_of_factor(%x: memref<?x6xf32>, %w: memref<6x4xf32>,
 // CHECK-SAME: %[[X:[^:]*]]: memref<?x8x6x6xf32>, %[[W:[^:]*]]: memref<8x16xf32>, %[[Y:[^:]*]]: memref<?x16x3x3xf32>
 // CHECK: %[[S:.*]] = memref.subview %[[X]]
 // CHECK: %[[A:.*]] = memref.alloc(%{{.*}}) : memref<?x3x3x8xf32>
-// CHECK: dp.launch @kernel_copy{{.*}}(%[[S]], %[[A]])
+// CHECK: %[[CAST:.*]] = memref.cast %[[S]]
+// CHECK: dp.launch @kernel_copy{{.*}}(%[[CAST]], %[[A]])
 // CHECK: %[[C:.*]] = memref.alloc(%{{.*}}) : memref<?x3x3x16xf32>
 // CHECK: dp.gemm ins(%[[A]], %{{.*}}) outs(%[[C]]) size(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) ld(%c8{{.*}}, %c16{{.*}}, %c16{{.*}})
 // CHECK: dp.launch @kernel_addf{{.*}}(%[[C]], %[[Y]])

@@ -12,9 +12,8 @@
 // GPU: dp.launch @kernel_rows_addf_divf_subf
 // GPU-LABEL: func.func private @channels(
 // GPU-NOT: @kernel_rows
-// GPU: dp.launch @kernel_fill
-// GPU: dp.launch
-// GPU: dp.launch
+// GPU: dp.launch @kernel_addf
+// GPU: dp.launch @kernel_subf
 // GPU-LABEL: func.func private @columns(
 
 // A row's mean is subtracted. Rows of two dimensions are one loop, and each

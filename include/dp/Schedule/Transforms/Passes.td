@@ -363,7 +363,9 @@ def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"slackBytes", "slack-bytes", "int64_t", "1 << 20",
-           "Bytes by which a block may use more memory than its peak">];
+           "Bytes by which a block may use more memory than its peak">,
+    Option<"slackPercent", "slack-percent", "int64_t", "3",
+           "The same in percent of the peak; the larger one counts">];
   let statistics = [
     Statistic<"numBatches", "num-batches", "Launches of several sets">,
     Statistic<"numJoined", "num-joined",
