@@ -14,14 +14,34 @@ using namespace mlir::dp;
 namespace json = llvm::json;
 
 KernelFunctions::KernelFunctions(ModuleOp schedule) {
-  schedule.walk(
-      [&](LaunchOp launch) { launches.push_back(launch.getKernel().str()); });
+  schedule.walk([&](Operation *op) {
+    if (auto launch = dyn_cast<LaunchOp>(op))
+      launches.push_back(launch.getKernel().str());
+    else if (auto batch = dyn_cast<LaunchBatchOp>(op))
+      batched.insert(batch.getKernel());
+  });
+}
+
+/// Returns the kernel that `function` runs for several sets of parameters, or
+/// an empty name.
+static StringRef getBatchedKernel(StringRef function) {
+  StringRef name = function.rtrim("0123456789");
+  // A second one with this number of sets has a number behind it.
+  if (name.consume_back("_"))
+    name = name.rtrim("0123456789");
+  return name.consume_back("batch") && name.consume_back("_") ? name
+                                                              : StringRef();
 }
 
 void KernelFunctions::match(ModuleOp gpuSchedule) {
   SmallVector<std::string> names;
   gpuSchedule.walk([&](gpu::LaunchFuncOp launch) {
-    names.push_back(launch.getKernelName().getValue().str());
+    StringRef name = launch.getKernelName().getValue();
+    StringRef kernel = getBatchedKernel(name);
+    if (batched.contains(kernel))
+      functions[kernel].insert(name.str());
+    else
+      names.push_back(name.str());
   });
   // The conversion keeps the order of launches. Else names tell.
   if (names.size() == launches.size())
@@ -30,6 +50,10 @@ void KernelFunctions::match(ModuleOp gpuSchedule) {
   else
     for (const std::string &kernel : launches)
       functions[kernel].insert(kernel);
+  // The last set of a batch may be launched alone.
+  for (const auto &kernel : batched)
+    if (llvm::is_contained(names, kernel.getKey()))
+      functions[kernel.getKey()].insert(kernel.getKey().str());
   gpuSchedule.walk([&](gpu::GPUFuncOp function) {
     if (std::optional<ArrayRef<int32_t>> size = function.getKnownBlockSize())
       blockSizes[function.getName()] =

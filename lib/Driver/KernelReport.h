@@ -11,6 +11,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
 
 #include <set>
@@ -18,7 +19,7 @@
 namespace mlir::dp {
 
 /// The functions of a gpu.module that a schedule's kernels become. A kernel has
-/// several if it is launched with tables of constants.
+/// several if it is launched with tables of constants or in batches.
 class KernelFunctions {
 public:
   /// Takes the launches of a schedule before convert-dp-kernels-to-gpu.
@@ -32,6 +33,7 @@ public:
 private:
   /// Names of kernels by launch, in the order of the module.
   SmallVector<std::string> launches;
+  llvm::StringSet<> batched; ///< kernels that are launched for several sets
   llvm::StringMap<std::set<std::string>> functions; ///< by kernel
   llvm::StringMap<int64_t> blockSizes;              ///< by function
 };

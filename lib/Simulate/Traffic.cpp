@@ -405,15 +405,14 @@ void TrafficAnalysis::describeKernelOp(Operation *op, const Params &params,
   run.works.push_back(std::move(work));
 }
 
-void TrafficAnalysis::describeLaunch(LaunchOp launch, KernelRun &run) {
-  auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(
-      launch, launch.getKernelAttr());
+void TrafficAnalysis::describeLaunch(Operation *launch, SymbolRefAttr name,
+                                     ValueRange passed, KernelRun &run) {
+  auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(launch, name);
   if (!kernel || kernel.isExternal())
     return;
-  // A launch may pass several sets of parameters. The last two arguments are
-  // the range.
+  // A batch passes several sets of parameters. The last two arguments are the
+  // range.
   size_t numArguments = kernel.getNumArguments() - 2;
-  OperandRange passed = launch.getParams();
   for (size_t first = 0; first == 0 || (numArguments > 0 &&
                                         first + numArguments <= passed.size());
        first += std::max<size_t>(numArguments, 1)) {
@@ -640,7 +639,10 @@ KernelRun TrafficAnalysis::describe(Operation *op, const OpCost &cost) {
   run.cost = cost;
   if (auto launch = dyn_cast<LaunchOp>(op)) {
     run.kind = RunKind::kernel;
-    describeLaunch(launch, run);
+    describeLaunch(op, launch.getKernelAttr(), launch.getParams(), run);
+  } else if (auto batch = dyn_cast<LaunchBatchOp>(op)) {
+    run.kind = RunKind::kernel;
+    describeLaunch(op, batch.getKernelAttr(), batch.getParams(), run);
   } else {
     if (isa<BufferCollectiveOpInterface>(op))
       run.kind = RunKind::collective;

@@ -96,7 +96,8 @@ private:
   Access describeWhole(Value memref);
   Access describePart(Value memref, const Params &params, AffineMap pattern,
                       double elements);
-  void describeLaunch(LaunchOp launch, KernelRun &run);
+  void describeLaunch(Operation *launch, SymbolRefAttr name, ValueRange passed,
+                      KernelRun &run);
   void describeKernelOp(Operation *op, const Params &params, KernelRun &run);
   void describeGeneric(linalg::LinalgOp op, const Params &params,
                        KernelRun &run);
