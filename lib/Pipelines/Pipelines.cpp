@@ -157,6 +157,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu) {
   function.addPass(createDPDecomposeAggregates());
   if (gpu)
     function.addPass(createDPDecomposeAttention());
+  function.addPass(createDPUnrollLoops());
   // Sizes that are known become static first: upstream drops a dynamic
   // dimension of a slice without its unit dimensions where it finds that it
   // is 1.

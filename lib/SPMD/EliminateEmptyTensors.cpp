@@ -5,10 +5,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "InPlaceAnalysis.h"
+#include "InsertPatterns.h"
 
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-eliminate-empty-tensors"
@@ -37,6 +39,9 @@ struct EliminationListener : RewriterBase::Listener {
 struct EliminateEmptyTensors
     : dp::impl::DPEliminateEmptyTensorsBase<EliminateEmptyTensors> {
   void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateInsertPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
     OneShotBufferizationOptions options;
     options.allowReturnAllocsFromLoops = true;
     options.bufferizeFunctionBoundaries = true;

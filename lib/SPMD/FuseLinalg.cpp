@@ -6,6 +6,7 @@
 
 #include "FusedBody.h"
 #include "IndexUpdatePatterns.h"
+#include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
@@ -138,96 +139,6 @@ struct MakeFill : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// Folds a transpose of a matrix into the contraction around it, since BLAS
-/// reads and writes either order. Tensors of higher rank are left alone,
-/// because their batch dimensions must stay the outermost ones.
-struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(linalg::GenericOp transpose,
-                                PatternRewriter &rewriter) const override {
-    if (transpose.getNumLoops() != 2 || !isTranspose(transpose))
-      return failure();
-    Value input = transpose.getDpsInputs().front();
-    auto contraction = input.getDefiningOp<linalg::LinalgOp>();
-    if (!contraction || !input.hasOneUse() ||
-        contraction->getBlock() != transpose->getBlock() ||
-        !linalg::isaContractionOpInterface(contraction) ||
-        contraction.getNumLoops() != 3)
-      return failure();
-    // Exchange the dimensions of the result, in an init of that shape.
-    Value init = contraction.getDpsInits()[0];
-    auto fill = init.getDefiningOp<linalg::FillOp>();
-    SplatElementsAttr splat;
-    if (!fill && !matchPattern(init, m_Constant(&splat)))
-      return failure();
-    SmallVector<AffineMap> maps = contraction.getIndexingMapsArray();
-    AffineMap swap =
-        AffineMap::getPermutationMap(ArrayRef<unsigned>{1, 0}, getContext());
-    maps.back() = swap.compose(maps.back());
-    rewriter.setInsertionPoint(transpose);
-    Value number =
-        fill ? fill.getInputs()[0]
-             : arith::ConstantOp::create(rewriter, init.getLoc(),
-                                         splat.getSplatValue<TypedAttr>())
-                   .getResult();
-    auto newFill = linalg::FillOp::create(rewriter, init.getLoc(), number,
-                                          transpose.getDpsInits());
-    SmallVector<utils::IteratorType> iterators =
-        contraction.getIteratorTypesArray();
-    auto result = linalg::GenericOp::create(
-        rewriter, contraction.getLoc(), transpose->getResultTypes(),
-        contraction.getDpsInputs(), newFill.getResults(), maps, iterators);
-    rewriter.cloneRegionBefore(contraction->getRegion(0), result.getRegion(),
-                               result.getRegion().end());
-    if (Attribute reason = contraction->getAttr(kReasonAttr))
-      result->setAttr(kReasonAttr, reason);
-    rewriter.replaceOp(transpose, result);
-    return success();
-  }
-
-  static bool isTranspose(linalg::GenericOp op) {
-    if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
-        op.getNumReductionLoops() != 0)
-      return false;
-    auto yield = cast<linalg::YieldOp>(op.getBody()->getTerminator());
-    if (yield.getOperand(0) != op.getBody()->getArgument(0))
-      return false;
-    AffineMap in = op.getIndexingMapsArray()[0];
-    AffineMap out = op.getIndexingMapsArray()[1];
-    return in.isPermutation() && out.isPermutation() && in != out;
-  }
-};
-
-/// Folds a transposed operand of a contraction.
-struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(linalg::GenericOp op,
-                                PatternRewriter &rewriter) const override {
-    if (op.getNumLoops() != 3 || !linalg::isaContractionOpInterface(op))
-      return failure();
-    for (OpOperand *operand : op.getDpsInputOperands()) {
-      auto transpose = operand->get().getDefiningOp<linalg::GenericOp>();
-      if (!transpose || transpose.getNumLoops() != 2 ||
-          !FoldTransposeIntoContraction::isTranspose(transpose))
-        continue;
-      // source[in(i)] = operand[out(i)], so source is read at in(out^-1(...)).
-      AffineMap in = transpose.getIndexingMapsArray()[0];
-      AffineMap out = transpose.getIndexingMapsArray()[1];
-      AffineMap map = in.compose(inversePermutation(out))
-                          .compose(op.getMatchingIndexingMap(operand));
-      SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-      maps[operand->getOperandNumber()] = map;
-      rewriter.modifyOpInPlace(op, [&] {
-        operand->set(transpose.getDpsInputs().front());
-        op.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(maps));
-      });
-      return success();
-    }
-    return failure();
-  }
-};
-
 /// Generalizes elementwise ops, reductions and contractions with a transposed
 /// operand, so that they fuse.
 struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
@@ -245,8 +156,7 @@ struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
     return op.getNumLoops() == 3 &&
            llvm::any_of(op.getDpsInputs(), [](Value input) {
              auto producer = input.getDefiningOp<linalg::GenericOp>();
-             return producer && producer.getNumLoops() == 2 &&
-                    FoldTransposeIntoContraction::isTranspose(producer);
+             return producer && isMatrixTranspose(producer);
            });
   }
 };
@@ -347,8 +257,9 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     DestinationCleaner().run(getOperation());
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
-    patterns.add<InlineFillInput, MakeFill, FoldTransposeIntoContraction,
-                 FoldTransposedOperand, Generalize, LowerLocalSlice>(context);
+    patterns.add<InlineFillInput, MakeFill, Generalize, LowerLocalSlice>(
+        context);
+    populateTransposePatterns(patterns);
     populateIndexUpdatePatterns(patterns);
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {

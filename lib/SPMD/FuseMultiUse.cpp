@@ -17,6 +17,8 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -41,18 +43,20 @@ static bool isElementwise(linalg::GenericOp op) {
 /// The most readers of a value, so that to compare them takes little time.
 static constexpr unsigned kMaxReaders = 64;
 
-/// Returns true if `operand` is all that its op reads of the producer, and all
-/// others that read the producer come later.
-static bool isFirstRead(OpOperand &operand, linalg::GenericOp producer) {
+/// Returns true if `consumer` reads the producer's elements of its own index,
+/// and all others that read the producer come later.
+static bool isFirstReader(linalg::GenericOp consumer,
+                          linalg::GenericOp producer) {
   if (llvm::hasNItemsOrMore(producer->getUses(), kMaxReaders + 1))
     return false;
-  Operation *consumer = operand.getOwner();
   return llvm::all_of(producer->getUses(), [&](OpOperand &use) {
-    if (&use == &operand)
-      return true;
+    if (use.getOwner() == consumer)
+      return consumer.isDpsInput(&use) &&
+             consumer.getMatchingIndexingMap(&use).isIdentity();
     Operation *user =
         consumer->getBlock()->findAncestorOpInBlock(*use.getOwner());
-    return user && user != consumer && consumer->isBeforeInBlock(user);
+    return user && user != consumer.getOperation() &&
+           consumer->isBeforeInBlock(user);
   });
 }
 
@@ -61,8 +65,8 @@ static bool canFuse(OpOperand &operand) {
   auto consumer = cast<linalg::GenericOp>(operand.getOwner());
   return producer && producer->getBlock() == consumer->getBlock() &&
          isElementwise(producer) && isElementwise(consumer) &&
-         consumer.getMatchingIndexingMap(&operand).isIdentity() &&
-         isFirstRead(operand, producer) && !isTooLongFused(producer, consumer);
+         isFirstReader(consumer, producer) &&
+         !isTooLongFused(producer, consumer);
 }
 
 namespace {
@@ -78,18 +82,45 @@ struct FuseProducer : OpRewritePattern<linalg::GenericOp> {
         continue;
       auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
       LDBG() << "fuse " << *producer << "\n  into " << *consumer;
-      FailureOr<linalg::ElementwiseOpFusionResult> fused =
-          linalg::fuseElementwiseOps(rewriter, operand);
-      if (failed(fused))
+      if (failed(fuse(rewriter, producer, consumer)))
         continue;
-      for (auto [old, replacement] : fused->replacements)
-        rewriter.replaceAllUsesExcept(old, replacement, fused->fusedOp);
-      rewriter.eraseOp(consumer);
-      rewriter.eraseOp(producer);
       ++numFused;
       return success();
     }
     return failure();
+  }
+
+private:
+  /// Fuses one result of `producer` after the other.
+  static LogicalResult fuse(PatternRewriter &rewriter,
+                            linalg::GenericOp producer,
+                            linalg::GenericOp consumer) {
+    bool hasFused = false;
+    auto isOfProducer = [&](OpOperand *operand) {
+      return operand->get().getDefiningOp() == producer;
+    };
+    for (;;) {
+      SmallVector<OpOperand *> inputs = consumer.getDpsInputOperands();
+      auto *operand = llvm::find_if(inputs, isOfProducer);
+      if (operand == inputs.end())
+        break;
+      FailureOr<linalg::ElementwiseOpFusionResult> fused =
+          linalg::fuseElementwiseOps(rewriter, *operand);
+      if (failed(fused))
+        return success(hasFused);
+      for (auto [old, replacement] : fused->replacements)
+        rewriter.replaceAllUsesExcept(old, replacement, fused->fusedOp);
+      rewriter.eraseOp(consumer);
+      if (hasFused) {
+        // The producer's ops are there for each of its results.
+        DominanceInfo dominance;
+        eliminateCommonSubExpressions(rewriter, dominance, fused->fusedOp);
+      }
+      consumer = cast<linalg::GenericOp>(fused->fusedOp);
+      hasFused = true;
+    }
+    rewriter.eraseOp(producer);
+    return success();
   }
 
   Pass::Statistic &numFused;

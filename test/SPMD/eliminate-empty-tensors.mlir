@@ -31,3 +31,49 @@ func.func @materialize(%t: tensor<4xf32>, %f: f32) -> tensor<4xf32> {
       : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// What is collapsed and inserted is inserted first, into an expanded destination of
+// which earlier insertions are part.
+// CHECK-LABEL: func.func @collapsed(
+// CHECK: %[[E:.*]] = tensor.empty(%{{.*}}) : tensor<?x6x4xf32>
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[E]][0, 0, 0] [%{{.*}}, 2, 4] [1, 1, 1]
+// CHECK: %[[A:.*]] = linalg.fill {{.*}} outs(%[[S]]
+// CHECK: %[[LOW:.*]] = tensor.insert_slice %[[A]] into %[[E]][0, 0, 0] [%{{.*}}, 2, 4] [1, 1, 1]
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[LOW]][0, 2, 0] [%{{.*}}, 4, 4] [1, 1, 1]
+// CHECK: %[[B:.*]] = linalg.fill {{.*}} outs(%[[S]]
+// CHECK: %[[HIGH:.*]] = tensor.insert_slice %[[B]] into %[[LOW]][0, 2, 0] [%{{.*}}, 4, 4] [1, 1, 1]
+// CHECK: %[[R:.*]] = tensor.collapse_shape %[[HIGH]] {{\[\[}}0], [1, 2]] : tensor<?x6x4xf32> into tensor<?x24xf32>
+// CHECK: return %[[R]]
+func.func @collapsed(%n: index, %f: f32, %g: f32) -> tensor<?x24xf32> {
+  %c0 = arith.constant 0 : index
+  %d = tensor.empty(%n) : tensor<?x2x4xf32>
+  %a = linalg.fill ins(%f : f32) outs(%d : tensor<?x2x4xf32>) -> tensor<?x2x4xf32>
+  %low = tensor.collapse_shape %a [[0], [1, 2]] : tensor<?x2x4xf32> into tensor<?x8xf32>
+  %e = tensor.empty(%n) : tensor<?x4x4xf32>
+  %b = linalg.fill ins(%g : f32) outs(%e : tensor<?x4x4xf32>) -> tensor<?x4x4xf32>
+  %high = tensor.collapse_shape %b [[0], [1, 2]] : tensor<?x4x4xf32> into tensor<?x16xf32>
+  %m = tensor.dim %low, %c0 : tensor<?x8xf32>
+  %t = tensor.empty(%m) : tensor<?x24xf32>
+  %0 = tensor.insert_slice %low into %t[0, 0] [%m, 8] [1, 1] : tensor<?x8xf32> into tensor<?x24xf32>
+  %1 = tensor.insert_slice %high into %0[0, 8] [%m, 16] [1, 1] : tensor<?x16xf32> into tensor<?x24xf32>
+  return %1 : tensor<?x24xf32>
+}
+
+// Not where the slice is no whole number of collapsed rows, or where the tensor is
+// read otherwise.
+// CHECK-LABEL: func.func @uneven(
+// CHECK: tensor.collapse_shape {{.*}} : tensor<2x4xf32> into tensor<8xf32>
+// CHECK: tensor.insert_slice {{.*}} : tensor<8xf32> into tensor<24xf32>
+// CHECK: tensor.collapse_shape {{.*}} : tensor<2x4xf32> into tensor<8xf32>
+// CHECK: tensor.insert_slice {{.*}} : tensor<8xf32> into tensor<24xf32>
+func.func @uneven(%f: f32, %g: f32, %t: tensor<24xf32>) -> (tensor<24xf32>, tensor<8xf32>) {
+  %d = tensor.empty() : tensor<2x4xf32>
+  %a = linalg.fill ins(%f : f32) outs(%d : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %low = tensor.collapse_shape %a [[0, 1]] : tensor<2x4xf32> into tensor<8xf32>
+  %0 = tensor.insert_slice %low into %t[2] [8] [1] : tensor<8xf32> into tensor<24xf32>
+  %e = tensor.empty() : tensor<2x4xf32>
+  %b = linalg.fill ins(%g : f32) outs(%e : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %high = tensor.collapse_shape %b [[0, 1]] : tensor<2x4xf32> into tensor<8xf32>
+  %1 = tensor.insert_slice %high into %0[16] [8] [1] : tensor<8xf32> into tensor<24xf32>
+  return %1, %high : tensor<24xf32>, tensor<8xf32>
+}

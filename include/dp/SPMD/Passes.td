@@ -203,6 +203,36 @@ def DPMergeContractions : Pass<"dp-merge-contractions", "::mlir::func::FuncOp"> 
     Statistic<"numMerged", "num-merged", "Contractions that were summands">];
 }
 
+def DPUnrollLoops : Pass<"dp-unroll-loops", "::mlir::func::FuncOp"> {
+  let summary = "Unroll short loops of elementwise ops";
+  let description = [{
+    A scf.for with few iterations, whose number is known, and a body of elementwise ops on
+    tensors becomes its iterations one after the other. So the ops of all iterations
+    fuse, as the rounds of a random number generator, which would otherwise pass over
+    memory each. Runs on functions with `dp.spmd` only. Leaves alone loops with
+    reductions, insertions or control flow.
+
+    ```mlir
+    %r = scf.for %i = %c0 to %c2 step %c1 iter_args(%a = %x) -> (tensor<4xi32>) {
+      %0 = linalg.add ins(%a, %x : tensor<4xi32>, tensor<4xi32>) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+      scf.yield %0 : tensor<4xi32>
+    }
+    // becomes
+    %0 = linalg.add ins(%x, %x : tensor<4xi32>, tensor<4xi32>) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+    %r = linalg.add ins(%0, %x : tensor<4xi32>, tensor<4xi32>) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+    ```
+  }];
+  let options = [
+    Option<"maxTrips", "max-trips", "int64_t", "8",
+           "Largest number of iterations of a loop that is unrolled">,
+    Option<"maxOps", "max-ops", "int64_t", "2048",
+           "Largest number of ops that a loop may become">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numUnrolled", "num-unrolled", "Loops unrolled">];
+}
+
 def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
   let summary = "Drop the terms of contractions that multiply inserted zeros";
   let description = [{
@@ -400,7 +430,8 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     upstream's takes the cube of the number of writes of one buffer. Replaces a
     tensor.empty whose contents end in a tensor.insert_slice or
     bufferization.materialize_in_destination by an extracted slice of the destination,
-    so that bufferization needs no copy. Leaves alone what other ops read, too.
+    so that bufferization needs no copy. Leaves alone what other ops read, too. What is
+    collapsed and then inserted is inserted first, into the expanded destination.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>

@@ -1,0 +1,20 @@
+//===- InsertPatterns.h - Insertions of reshaped tensors --------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_SPMD_INSERTPATTERNS_H
+#define DP_LIB_SPMD_INSERTPATTERNS_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::dp {
+
+/// Adds patterns that insert what is collapsed before it is collapsed, so that
+/// its producer can write into the destination.
+void populateInsertPatterns(RewritePatternSet &patterns);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_SPMD_INSERTPATTERNS_H
