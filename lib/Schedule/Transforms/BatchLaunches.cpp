@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A block is scanned from its end. A launch joins the batch of its kernel that
-// was begun last, further down, if no op on the way uses what it writes or
-// writes what it reads. So each op is looked at once.
+// A block is scanned from its beginning and then from its end. A launch joins
+// the batch of its kernel that was begun last on the way, if no op between them
+// uses what it writes or writes what it reads. So each op is looked at twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,6 +31,9 @@ namespace mlir::dp {
 
 using namespace mlir;
 using namespace mlir::dp;
+
+// Views and sizes that are moved with a launch, at most.
+static constexpr unsigned kMaxOperands = 32;
 
 namespace {
 
@@ -108,6 +111,8 @@ public:
   /// Lets the buffers in `bases` live until op `number`, unless more memory
   /// than before, and the slack, would be in use at an op.
   bool extend(ArrayRef<Value> bases, size_t number);
+  /// Lets them live from op `number` on, under the same condition.
+  bool begin(ArrayRef<Value> bases, size_t number);
 
 private:
   struct Life {
@@ -125,21 +130,33 @@ public:
           SizeEvaluator &sizes, Slack slack)
       : block(block), effects(effects), symbols(symbols),
         lives(block, sizes, slack), accesses(block) {}
-  /// Returns the number of launches that became part of another one.
-  unsigned run();
+  /// Makes launches run where the last one of their kernel stands. Returns the
+  /// number of launches that became part of another one.
+  unsigned delay();
+  /// Makes launches that read arguments only, as casts of weights, run where
+  /// the first one of their kernel stands. Returns the same.
+  unsigned advance();
 
   unsigned numBatches = 0;
 
 private:
-  /// Launches of one kernel that run where the last one of them stood.
+  /// Launches of one kernel that run where one of them stood.
   struct Batch {
     size_t place;
-    SmallVector<LaunchOp> launches; ///< the last one first
+    SmallVector<LaunchOp> launches; ///< that one first
   };
+  /// Finds the ops that compute operands of `op` behind op `place`, in their
+  /// order. Fails if one of them depends on memory, or if they are many.
+  LogicalResult findOperands(Operation *op, size_t place,
+                             llvm::SetVector<Operation *> &found,
+                             unsigned depth = 0) const;
+  bool readsArguments(LaunchOp launch);
+  bool raise(Batch &batch, LaunchOp launch);
   bool isBatchable(LaunchOp launch);
   bool isBarrier(Operation *op);
   bool join(Batch &batch, LaunchOp launch);
-  void materialize(const Batch &batch);
+  unsigned materialize(bool isAdvanced);
+  void materialize(const Batch &batch, bool isAdvanced);
 
   Block &block;
   KernelEffects &effects;
@@ -148,6 +165,7 @@ private:
   AccessOrder accesses;
   DenseMap<Operation *, bool> checks; ///< kernels that may end the step
   std::vector<Batch> batches;
+  DenseMap<Operation *, size_t> places; ///< of all ops, where they are now
 };
 
 } // namespace
@@ -224,6 +242,29 @@ bool LifeTimes::extend(ArrayRef<Value> bases, size_t number) {
   return true;
 }
 
+bool LifeTimes::begin(ArrayRef<Value> bases, size_t number) {
+  int64_t more = 0;
+  size_t last = number;
+  llvm::SmallDenseSet<Value> earlier;
+  for (Value base : bases) {
+    auto life = lives.find(base);
+    if (life == lives.end() || life->second.first <= number ||
+        !earlier.insert(base).second)
+      continue;
+    if (llvm::AddOverflow(more, life->second.bytes, more))
+      return false;
+    last = std::max(last, life->second.first - 1);
+  }
+  if (more > limit || (more > 0 && inUse->find(number, last) > limit - more))
+    return false;
+  for (Value base : earlier) {
+    Life &life = lives.find(base)->second;
+    inUse->add(number, life.first - 1, life.bytes);
+    life.first = number;
+  }
+  return true;
+}
+
 bool Batcher::isBatchable(LaunchOp launch) {
   if (llvm::any_of(launch.getParams(), [](Value param) {
         return isa<BaseMemRefType>(param.getType()) &&
@@ -272,11 +313,14 @@ bool Batcher::join(Batch &batch, LaunchOp launch) {
   return true;
 }
 
-void Batcher::materialize(const Batch &batch) {
+void Batcher::materialize(const Batch &batch, bool isAdvanced) {
   LaunchOp last = batch.launches.front();
   SmallVector<Value> extents, costs, params;
   SmallVector<Location> locs;
-  for (LaunchOp launch : llvm::reverse(batch.launches)) {
+  SmallVector<LaunchOp> launches = batch.launches;
+  if (!isAdvanced)
+    std::reverse(launches.begin(), launches.end());
+  for (LaunchOp launch : launches) {
     extents.push_back(launch.getExtent());
     costs.push_back(launch.getCost());
     llvm::append_range(params, launch.getParams());
@@ -292,7 +336,7 @@ void Batcher::materialize(const Batch &batch) {
     launch.erase();
 }
 
-unsigned Batcher::run() {
+unsigned Batcher::delay() {
   SmallVector<Operation *> ops;
   for (Operation &op : block)
     ops.push_back(&op);
@@ -317,14 +361,109 @@ unsigned Batcher::run() {
     }
     accesses.add(op, place, effects);
   }
+  return materialize(/*isAdvanced=*/false);
+}
+
+unsigned Batcher::materialize(bool isAdvanced) {
   unsigned numJoined = 0;
   for (const Batch &batch : batches) {
     if (batch.launches.size() < 2)
       continue;
     numJoined += batch.launches.size() - 1;
-    materialize(batch);
+    materialize(batch, isAdvanced);
   }
   return numJoined;
+}
+
+LogicalResult Batcher::findOperands(Operation *op, size_t place,
+                                    llvm::SetVector<Operation *> &found,
+                                    unsigned depth) const {
+  for (Value operand : op->getOperands()) {
+    Operation *definition = operand.getDefiningOp();
+    if (!definition || definition->getBlock() != &block ||
+        places.lookup(definition) <= place || found.contains(definition))
+      continue;
+    if (!isPureOrView(definition) || depth == kMaxOperands ||
+        found.size() >= kMaxOperands ||
+        failed(findOperands(definition, place, found, depth + 1)))
+      return failure();
+    found.insert(definition);
+  }
+  return success();
+}
+
+/// Returns true if `launch` reads buffers that are arguments of the function,
+/// and writes none of them.
+bool Batcher::readsArguments(LaunchOp launch) {
+  bool reads = false;
+  for (OpOperand &operand : launch.getParamsMutable()) {
+    if (!isa<BaseMemRefType>(operand.get().getType()))
+      continue;
+    auto argument = dyn_cast<BlockArgument>(getBase(operand.get()));
+    bool isArgument =
+        argument && isa<func::FuncOp>(argument.getOwner()->getParentOp());
+    if (isArgument == effects.mayWrite(operand))
+      return false;
+    reads |= isArgument;
+  }
+  return reads;
+}
+
+/// Adds `launch` to the batch, which stands in front of it, if it may run
+/// there.
+bool Batcher::raise(Batch &batch, LaunchOp launch) {
+  SmallVector<Value> written;
+  for (OpOperand &operand : launch.getParamsMutable()) {
+    if (!isa<BaseMemRefType>(operand.get().getType()))
+      continue;
+    bool isWrite = effects.mayWrite(operand);
+    // The latest access is the first one from the end.
+    if (accesses.conflicts(operand.get(), isWrite, SIZE_MAX - 1 - batch.place))
+      return false;
+    if (isWrite)
+      written.push_back(getBase(operand.get()));
+  }
+  llvm::SetVector<Operation *> operands;
+  if (failed(findOperands(launch, batch.place, operands)) ||
+      !lives.begin(written, batch.place))
+    return false;
+  for (Operation *operand : operands) {
+    operand->moveBefore(batch.launches.front());
+    places[operand] = batch.place;
+  }
+  batch.launches.push_back(launch);
+  return true;
+}
+
+unsigned Batcher::advance() {
+  SmallVector<Operation *> ops;
+  for (Operation &op : block) {
+    places[&op] = ops.size();
+    ops.push_back(&op);
+  }
+  llvm::StringMap<size_t> open;
+  for (auto [number, op] : llvm::enumerate(ops)) {
+    if (isPureOrView(op))
+      continue;
+    // No collective begins later for a launch that can follow it.
+    if (isBarrier(op) || isa<BufferCollectiveOpInterface, GroupStartOp>(op))
+      open.clear();
+    if (isBarrier(op))
+      continue;
+    size_t place = number;
+    if (auto launch = dyn_cast<LaunchOp>(op);
+        launch && readsArguments(launch) && isBatchable(launch)) {
+      auto [at, isNew] = open.try_emplace(launch.getKernel(), batches.size());
+      if (!isNew && raise(batches[at->second], launch)) {
+        place = batches[at->second].place;
+      } else {
+        at->second = batches.size();
+        batches.push_back({number, {launch}});
+      }
+    }
+    accesses.add(op, SIZE_MAX - 1 - place, effects);
+  }
+  return materialize(/*isAdvanced=*/true);
 }
 
 namespace {
@@ -346,10 +485,13 @@ struct BatchLaunches : dp::impl::DPBatchLaunchesBase<BatchLaunches> {
           blocks.push_back(block);
       });
       for (Block *block : blocks) {
-        Batcher batcher(*block, effects, symbols, sizes,
-                        {slackBytes, slackPercent});
-        numJoined += batcher.run();
-        numBatches += batcher.numBatches;
+        // Within the peak: results would be in memory for long.
+        Batcher advancing(*block, effects, symbols, sizes, {0, 0});
+        numJoined += advancing.advance();
+        Batcher delaying(*block, effects, symbols, sizes,
+                         {slackBytes, slackPercent});
+        numJoined += delaying.delay();
+        numBatches += advancing.numBatches + delaying.numBatches;
       }
     }
   }

@@ -220,3 +220,72 @@ func.func private @parts(%g: !v, %h: !v, %n: index) attributes {dp.spmd, dp.entr
   dp.launch @slice extent %n cost %n (%m) : !s
   return
 }
+
+// Casts of weights run where the first one stands, with the sizes that they need:
+// not of a weight that is written in between, nor of what is computed, nor where
+// the results would exceed the peak.
+// CHECK-LABEL: func.func private @casts(
+// CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>
+// CHECK:         dp.launch_batch @cast {{.*}} sets [(%[[A]], %{{.*}}), (%[[B]], %{{.*}})]
+// CHECK:         dp.launch @update
+// CHECK:         dp.launch @fill
+// CHECK:         dp.launch_batch @cast {{.*}} sets [(%[[A]], %{{.*}}), (%{{.*}})]
+// CHECK:         dp.launch @read
+// SLACK-LABEL: func.func private @casts(
+// PLAN-LABEL: func.func private @casts(
+!h = memref<8xbf16>
+func.func private @cast(%w: !v, %r: !h, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%w : !v) outs(%r : !h) {
+  ^bb0(%a: f32, %b: bf16):
+    %0 = arith.truncf %a : f32 to bf16
+    linalg.yield %0 : bf16
+  }
+  return
+}
+func.func private @read(%w: !h, %x: !h, %y: !h, %z: !h, %r: !h, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #id, #id, #id, #id], iterator_types = ["parallel"]} ins(%w, %x, %y, %z : !h, !h, !h, !h) outs(%r : !h) {
+  ^bb0(%a: bf16, %b: bf16, %c: bf16, %d: bf16, %o: bf16):
+    %0 = arith.addf %a, %b : bf16
+    linalg.yield %0 : bf16
+  }
+  return
+}
+func.func private @casts(%a: !v, %b: !v, %r: !h, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "r", type = tensor<8xbf16>, placement = replicated, role = state>],
+    results = [], dims = [<devices>]>} {
+  %x = memref.alloc() : !h
+  dp.launch @cast extent %n cost %n (%a, %x) : !v, !h
+  dp.launch @update extent %n cost %n (%a, %b) : !v, !v
+  %y = memref.alloc() : !h
+  dp.launch @cast extent %n cost %n (%b, %y) : !v, !h
+  %z = memref.alloc() : !h
+  dp.launch @cast extent %n cost %n (%a, %z) : !v, !h
+  %f = memref.alloc() : !v
+  dp.launch @fill extent %n cost %n (%f) : !v
+  %u = memref.alloc() : !h
+  dp.launch @cast extent %n cost %n (%f, %u) : !v, !h
+  dp.launch @read extent %n cost %n (%x, %y, %z, %u, %r) : !h, !h, !h, !h, !h
+  return
+}
+
+// CHECK-LABEL: func.func private @peak(
+// CHECK:         dp.launch @cast
+// CHECK:         dp.launch @cast
+// SLACK-LABEL: func.func private @peak(
+// PLAN-LABEL: func.func private @peak(
+func.func private @peak(%a: !v, %b: !v, %r: !h, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "r", type = tensor<8xbf16>, placement = replicated, role = state>],
+    results = [], dims = [<devices>]>} {
+  %x = memref.alloc() : !h
+  dp.launch @cast extent %n cost %n (%a, %x) : !v, !h
+  dp.launch @read extent %n cost %n (%x, %x, %x, %x, %r) : !h, !h, !h, !h, !h
+  %large = memref.alloc() : memref<1024xf32>
+  dp.launch @fill_large extent %n cost %n (%large) : memref<1024xf32>
+  dp.launch @fill_large extent %n cost %n (%large) : memref<1024xf32>
+  %y = memref.alloc() : !h
+  dp.launch @cast extent %n cost %n (%b, %y) : !v, !h
+  dp.launch @read extent %n cost %n (%y, %y, %y, %y, %r) : !h, !h, !h, !h, !h
+  return
+}
