@@ -21,8 +21,8 @@ CudaDevice::CudaDevice(int64_t rank, Communicator &comm, Team &team,
     : Device(rank, comm), team(team), settings(settings),
       gpu(settings.gpus[rank - settings.firstRank], comm,
           settings.timeoutSeconds),
-      kernels(gpu, settings.executable.descriptor.arch),
-      graph(gpu, backend, settings.usesGraphs) {}
+      kernels(gpu, settings.executable.descriptor.arch), vote(rank, comm, team),
+      graph(gpu, backend, vote, settings.usesGraphs) {}
 
 void CudaDevice::connect() {
   gpu.open();
@@ -40,8 +40,11 @@ void CudaDevice::connect() {
 }
 
 void CudaDevice::disconnect() noexcept {
-  if (transfers)
-    transfers->disconnect();
+  if (!transfers || !gpu.push())
+    return;
+  graph.clear();
+  transfers->disconnect();
+  gpu.pop();
 }
 
 CudaDevice::~CudaDevice() {
@@ -50,13 +53,13 @@ CudaDevice::~CudaDevice() {
   gpu.push();
   gpu.synchronize();
   gpu.setPendingWork(nullptr);
+  graph.clear();
   transfers.reset();
   solvers.reset();
   ffts.reset();
   convs.reset();
   gemms.reset();
   readings = Buffer();
-  graph.clear();
   kernels.clear();
   for (CUevent event : events)
     driver().cuEventDestroy_v2(event);
@@ -246,6 +249,7 @@ void CudaDevice::endStep() noexcept {
   // Work of a failed step may still run and use memory that is released or
   // written next. NCCL's is aborted.
   if (comm.failed()) {
+    graph.clear();
     if (transfers && transfers->abort() && unusable.empty())
       unusable = "its communicator was aborted";
     gpu.synchronize();

@@ -13,6 +13,7 @@
 #include "DeviceCollectives.h"
 #include "Gpu.h"
 #include "Kernels.h"
+#include "RankVote.h"
 #include "StepGraph.h"
 
 #include <memory>
@@ -79,6 +80,7 @@ private:
   CollectiveCall finishing;    ///< what this rank publishes in finish()
 
   Kernels kernels;
+  RankVote vote;
   StepGraph graph;
   Buffer readings; ///< pinned memory of readBack
   std::unique_ptr<GemmPlans> gemms;

@@ -42,6 +42,7 @@ public:
   /// Throws Error.
   void open();
   bool isOpen() const { return context; }
+  CUcontext handle() const { return context; }
 
   /// Makes the context current for a scope, in any thread. Throws Error.
   class Current {

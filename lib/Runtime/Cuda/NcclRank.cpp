@@ -9,7 +9,10 @@
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <atomic>
 #include <optional>
+#include <system_error>
+#include <thread>
 
 using namespace dp;
 using namespace dp::cuda;
@@ -101,23 +104,63 @@ bool NcclRank::supports(const CollectiveCall &call) {
 
 NcclRank::NcclRank(Gpu &gpu, int64_t rank, int64_t ranks,
                    const CudaSettings &settings)
-    : gpu(gpu), rank(rank), ranks(ranks) {
-  ncclConfig_t config;
-  config.blocking = settings.usesGraphs ? 1 : 0;
+    : gpu(gpu), rank(rank), ranks(ranks), isBlocking(settings.usesGraphs) {
   try {
-    wait(nccl().ncclCommInitRankConfig(&comm, static_cast<int>(ranks),
-                                       settings.id, static_cast<int>(rank),
-                                       &config),
-         "ncclCommInitRank");
+    connect(settings);
   } catch (...) {
     abort();
     throw;
   }
 }
 
+void NcclRank::connect(const CudaSettings &settings) {
+  const char *what = "ncclCommInitRank";
+  ncclConfig_t config;
+  config.blocking = isBlocking;
+  auto init = [ranks = static_cast<int>(ranks), rank = static_cast<int>(rank),
+               id = settings.id](ncclComm_t *comm, ncclConfig_t config) {
+    return nccl().ncclCommInitRankConfig(comm, ranks, id, rank, &config);
+  };
+  if (!isBlocking)
+    return wait(init(&comm, config), what);
+  auto made = std::make_shared<ncclComm_t>(nullptr);
+  wait(runApart([=] { return init(made.get(), config); }, what), what);
+  comm = *made;
+}
+
+/// Runs a call of a blocking communicator in another thread and waits for it
+/// within the deadline. If that fails, the call stays behind, so it must own
+/// all that it uses.
+ncclResult_t NcclRank::runApart(std::function<ncclResult_t()> call,
+                                const char *what) {
+  struct Outcome {
+    std::atomic<bool> isThere{false};
+    ncclResult_t result = ncclInternalError;
+  };
+  auto outcome = std::make_shared<Outcome>();
+  try {
+    std::thread([outcome, call = std::move(call), context = gpu.handle()] {
+      CUcontext old;
+      driver().cuCtxPushCurrent_v2(context);
+      outcome->result = call();
+      driver().cuCtxPopCurrent_v2(&old);
+      outcome->isThere.store(true, std::memory_order_release);
+    }).detach();
+  } catch (const std::system_error &e) {
+    throw Error(std::string("cannot start a thread for ") + what + ": " +
+                    e.what(),
+                DP_ERROR_MEMORY);
+  }
+  auto start = std::chrono::steady_clock::now();
+  int64_t polls = 0;
+  while (!outcome->isThere.load(std::memory_order_acquire))
+    gpu.poll(start, polls, what);
+  return outcome->result;
+}
+
 NcclRank::~NcclRank() {
   abort();
-  if (scratch)
+  for (CUdeviceptr scratch : scratches)
     driver().cuMemFree_v2(scratch);
 }
 
@@ -170,7 +213,9 @@ void NcclRank::disconnect() noexcept {
   if (!comm)
     return;
   try {
-    wait(nccl().ncclCommFinalize(comm), "ncclCommFinalize");
+    const char *what = "ncclCommFinalize";
+    auto finalize = [comm = comm] { return nccl().ncclCommFinalize(comm); };
+    wait(isBlocking ? runApart(finalize, what) : finalize(), what);
   } catch (const Error &) {
     abort();
     return;
@@ -208,17 +253,15 @@ struct NcclRank::Transfer {
 
 void *NcclRank::stage(int64_t bytes) {
   if (bytes > scratchBytes) {
-    gpu.drain(gpu.commStream()); // which may use the old one
-    if (scratch)
-      driver().cuMemFree_v2(scratch);
-    scratch = 0;
-    scratchBytes = 0;
-    check(driver().cuMemAlloc_v2(&scratch, static_cast<size_t>(bytes)),
+    CUdeviceptr larger = 0;
+    check(driver().cuMemAlloc_v2(&larger, static_cast<size_t>(bytes)),
           "cannot allocate " + std::to_string(bytes) +
               " bytes for collectives on " + gpu.name());
+    // Enqueued work and other entries' graphs still use the old one.
+    scratches.push_back(larger);
     scratchBytes = bytes;
   }
-  return reinterpret_cast<void *>(scratch);
+  return reinterpret_cast<void *>(scratches.back());
 }
 
 /// Copies the parts of all ranks from the whole to the staged order, or back.

@@ -11,11 +11,15 @@
 #include "CudaSettings.h"
 #include "Gpu.h"
 
+#include <functional>
+
 namespace dp::cuda {
 
 /// The communicator is non-blocking: a call that would wait says so and is
 /// polled, so that a failure of another rank ends it. With CUDA graphs it is
-/// blocking, because NCCL can be captured only so. Functions throw Error.
+/// blocking, because NCCL can be captured only so; its calls that wait for
+/// other ranks then have a thread of their own, which is polled likewise.
+/// Functions throw Error.
 class NcclRank {
 public:
   /// Connects to the other ranks, which do the same at the same time.
@@ -44,6 +48,8 @@ private:
   /// parts, or parts that are no single range of the whole.
   struct Transfer;
 
+  void connect(const CudaSettings &settings);
+  ncclResult_t runApart(std::function<ncclResult_t()> call, const char *what);
   void wait(ncclResult_t result, const char *what);
   [[noreturn]] void fail(ncclResult_t result, const char *what);
   void enqueue(const Transfer &transfer);
@@ -53,9 +59,10 @@ private:
 
   Gpu &gpu;
   int64_t rank, ranks;
+  bool isBlocking;
   ncclComm_t comm = nullptr;
-  CUdeviceptr scratch = 0;
-  int64_t scratchBytes = 0;
+  std::vector<CUdeviceptr> scratches; ///< the last one is in use
+  int64_t scratchBytes = 0;           ///< its size
 };
 
 } // namespace dp::cuda

@@ -76,7 +76,7 @@ class CollectiveOp : public Rendezvous,
                      public std::enable_shared_from_this<CollectiveOp> {
 public:
   CollectiveOp(struct ::ncclComm *comm, std::vector<Transfer> transfers,
-               Stream &stream);
+               Stream &stream, bool isCaptured);
 
   /// One of a communicator that is gone: it has no effect.
   explicit CollectiveOp(Stream &stream)
@@ -107,6 +107,7 @@ private:
   OpContext context;
   Clock before, after;
   size_t remaining;
+  bool isCaptured = false; ///< a graph launched it
   bool aborted = false;
   int injected = -1;
 };
@@ -130,6 +131,8 @@ struct ncclComm {
   int64_t launches = 0;
   std::deque<dp::fake::Deferred> deferred;
   std::vector<std::weak_ptr<dp::fake::CollectiveOp>> ops;
+  /// Shared with the graphs that hold its collectives.
+  std::shared_ptr<void> inGraphs = std::make_shared<int>();
 
   bool inProgress() {
     return error == ncclSuccess &&

@@ -11,10 +11,11 @@
 using namespace dp::fake;
 
 CollectiveOp::CollectiveOp(struct ::ncclComm *comm,
-                           std::vector<Transfer> transfers, Stream &stream)
+                           std::vector<Transfer> transfers, Stream &stream,
+                           bool isCaptured)
     : clique(comm->clique), comm(comm), rank(comm->rank),
       transfers(std::move(transfers)), stream(stream),
-      remaining(this->transfers.size()) {
+      remaining(this->transfers.size()), isCaptured(isCaptured) {
   for (const Transfer &t : this->transfers)
     numbers.push_back(t.isPointToPoint() ? 0 : comm->nextCollective++);
   injected = injectedNcclFault(rank, ++comm->launches);
@@ -73,6 +74,10 @@ bool CollectiveOp::matches(const Meeting &meeting, const Transfer &mine) {
     return true;
   auto &[peer, part] = *meeting.parts.begin();
   const Transfer &other = part.transfer;
+  if (part.op->isCaptured != isCaptured)
+    violation("NCCL: rank " + std::to_string(isCaptured ? rank : peer) +
+              " launched " + mine.name() + " by a graph, rank " +
+              std::to_string(isCaptured ? peer : rank) + " without one");
   if (mine.isPointToPoint()
           ? mine.count == other.count && mine.type == other.type
           : mine.kind == other.kind && mine.count == other.count &&

@@ -216,6 +216,14 @@ ncclResult_t ncclCommGetAsyncError(ncclComm_t handle, ncclResult_t *error) {
   return ncclSuccess;
 }
 
+/// The real library waits, without end, until the last graph that holds the
+/// communicator's collectives is destroyed.
+static void checkGraphs(const ncclComm &comm) {
+  if (comm.inGraphs.use_count() > 1)
+    violation("NCCL: the communicator of rank " + std::to_string(comm.rank) +
+              " goes while a graph holds its collectives");
+}
+
 bool ncclComm::isIdle() {
   for (auto &op : ops)
     if (auto pending = op.lock(); pending && !pending->isDone())
@@ -231,6 +239,7 @@ ncclResult_t ncclCommFinalize(ncclComm_t handle) {
     return result;
   if (comm->finalized)
     return fail(ncclInvalidArgument, "finalized twice");
+  checkGraphs(*comm);
   comm->finalized = true;
   if (comm->blocking) {
     engine().runUntil(call.lock, nullptr,
@@ -254,6 +263,7 @@ ncclResult_t ncclCommDestroy(ncclComm_t handle) {
     violation("NCCL: there is no such communicator (any more)");
     return fail(ncclInvalidArgument, "invalid communicator");
   }
+  checkGraphs(*comm);
   engine().runUntil(call.lock, nullptr, [&] {
     return !exists(comm) || comm->error || comm->isIdle();
   });
@@ -267,6 +277,7 @@ ncclResult_t ncclCommAbort(ncclComm_t handle) {
   ncclComm_t comm = global().comms.get(handle);
   if (!comm)
     return fail(ncclInvalidArgument, "invalid communicator");
+  checkGraphs(*comm);
   for (auto &op : comm->ops)
     if (auto pending = op.lock())
       pending->abandon();
@@ -335,13 +346,18 @@ void ncclComm::enqueue(std::vector<Transfer> transfers, Stream &stream) {
   op.kind = Op::Meet;
   for (const Transfer &t : transfers)
     op.name += (op.name.empty() ? "" : " + ") + t.name();
+  if (stream.capture)
+    stream.capture->needs.push_back(inGraphs);
   // In a graph this runs at each launch.
-  op.meet = [this, transfers](Stream &s) -> std::shared_ptr<Rendezvous> {
+  bool isCaptured = stream.capture != nullptr;
+  op.meet = [this, transfers,
+             isCaptured](Stream &s) -> std::shared_ptr<Rendezvous> {
     if (!global().comms.get(this)) {
       violation("a graph holds collectives of a communicator that is gone");
       return std::make_shared<CollectiveOp>(s);
     }
-    auto collective = std::make_shared<CollectiveOp>(this, transfers, s);
+    auto collective =
+        std::make_shared<CollectiveOp>(this, transfers, s, isCaptured);
     ops.erase(std::remove_if(ops.begin(), ops.end(),
                              [](auto &o) { return o.expired(); }),
               ops.end());
