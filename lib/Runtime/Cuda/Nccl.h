@@ -94,8 +94,9 @@ struct Nccl {
 /// Loads NCCL on the first call. Throws Error if it cannot be loaded.
 const Nccl &nccl();
 
-/// Sets NCCL's environment such that results do not depend on timing. Called
-/// before nccl(). Variables that the user has set stay.
+/// Sets NCCL's environment, for versions 2.18 to 2.31, such that equal calls on
+/// the same GPUs give equal bits. Called before nccl(). Variables that the user
+/// has set stay; an older version ignores those that it does not know.
 void makeNcclDeterministic();
 
 } // namespace dp::cuda

@@ -8,6 +8,8 @@
 #include "Nccl.h"
 
 #include <cstring>
+#include <set>
+#include <unistd.h>
 
 using namespace dp::fake;
 
@@ -95,6 +97,18 @@ static void checkDevices(Clique &clique) {
   }
 }
 
+/// ` NCCL_ALGO=Ring`, all such variables in order.
+static std::string environment() {
+  std::set<std::string> variables;
+  for (char **variable = environ; *variable; ++variable)
+    if (std::strncmp(*variable, "NCCL_", 5) == 0)
+      variables.insert(*variable);
+  std::string text;
+  for (const std::string &variable : variables)
+    text += " " + variable;
+  return text;
+}
+
 /// Joins the clique of an id; does not wait for the others.
 static ncclResult_t initRank(ncclComm_t *result, int ranks,
                              const ncclUniqueId &id, int rank, int device,
@@ -119,6 +133,9 @@ static ncclResult_t initRank(ncclComm_t *result, int ranks,
   comm->device = device;
   comm->blocking = blocking;
   comm->polls = blocking ? 0 : somePolls();
+  trace("rank " + std::to_string(rank) + " of " + std::to_string(ranks) +
+        ": ncclCommInitRank(" + (blocking ? "blocking" : "non-blocking") + ")" +
+        environment());
   clique->members[rank] = comm;
   *result = global().comms.add<ncclComm_t>(comm);
   if (clique->members.size() == static_cast<size_t>(ranks)) {
