@@ -118,7 +118,9 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
   if (settings.usesNccl) {
     if (options.deterministic)
       makeNcclDeterministic();
-    nccl();
+    bool isAlone = settings.gpus.size() == 1 && !settings.isAcross;
+    settings.registersArenas =
+        nccl().registersMemory() && !options.deterministic && !isAlone;
   }
   if (!options.cuda_graph)
     return;

@@ -23,6 +23,7 @@ namespace dp::cuda {
 class ConvPlans;
 class FftPlans;
 class GemmPlans;
+class NcclArenas;
 class Solvers;
 
 /// Enqueues a program's calls on a GPU. A step waits for the GPU only at its
@@ -70,6 +71,7 @@ private:
 
   Team &team;
   const CudaSettings &settings;
+  DeviceBackend &backend;
   Gpu gpu;
   bool isCurrent = false; ///< the step has made the context current
   CUevent begun = nullptr, ended = nullptr; ///< of the step, with their times
@@ -82,7 +84,8 @@ private:
   Kernels kernels;
   RankVote vote;
   StepGraph graph;
-  Buffer readings; ///< pinned memory of readBack
+  std::unique_ptr<NcclArenas> arenas; ///< null: they are as other memory
+  Buffer readings;                    ///< pinned memory of readBack
   std::unique_ptr<GemmPlans> gemms;
   std::unique_ptr<ConvPlans> convs;
   std::unique_ptr<FftPlans> ffts;

@@ -15,7 +15,14 @@ static Nccl loadNccl() {
   Library library("NCCL", "DP_NCCL_LIBRARY", {"libnccl.so.2", "libnccl.so"});
   Nccl table;
   DP_NCCL_FUNCTIONS(DP_FIND_FUNCTION)
+  DP_NCCL_LATER_FUNCTIONS(DP_FIND_LATER_FUNCTION)
   return table;
+}
+
+bool Nccl::registersMemory() const {
+  const char *allowed = std::getenv("NCCL_LOCAL_REGISTER");
+  return ncclMemAlloc && ncclMemFree && ncclCommRegister &&
+         ncclCommDeregister && (!allowed || std::string(allowed) != "0");
 }
 
 const Nccl &dp::cuda::nccl() {

@@ -87,8 +87,22 @@ struct ncclConfig_t {
   F(ncclRecv, ncclResult_t, void *, size_t, ncclDataType_t, int, ncclComm_t, CUstream)
 // clang-format on
 
+/// Of version 2.19 or later; null in older ones.
+// clang-format off
+#define DP_NCCL_LATER_FUNCTIONS(F)                                             \
+  F(ncclMemAlloc, ncclResult_t, void **, size_t)                               \
+  F(ncclMemFree, ncclResult_t, void *)                                         \
+  F(ncclCommRegister, ncclResult_t, ncclComm_t, void *, size_t, void **)       \
+  F(ncclCommDeregister, ncclResult_t, ncclComm_t, void *)
+// clang-format on
+
 struct Nccl {
   DP_NCCL_FUNCTIONS(DP_DECLARE_FUNCTION)
+  DP_NCCL_LATER_FUNCTIONS(DP_DECLARE_FUNCTION)
+
+  /// Returns whether it can register memory, and the user has not forbidden it
+  /// (NCCL_LOCAL_REGISTER=0).
+  bool registersMemory() const;
 };
 
 /// Loads NCCL on the first call. Throws Error if it cannot be loaded.

@@ -74,6 +74,11 @@ bool CollectiveOp::matches(const Meeting &meeting, const Transfer &mine) {
     return true;
   auto &[peer, part] = *meeting.parts.begin();
   const Transfer &other = part.transfer;
+  if (mine.isRegistered != other.isRegistered)
+    violation(
+        "NCCL: the buffers of " + mine.name() + " are registered on rank " +
+        std::to_string(mine.isRegistered ? rank : peer) + " and not on rank " +
+        std::to_string(mine.isRegistered ? peer : rank));
   if (part.op->isCaptured != isCaptured)
     violation("NCCL: rank " + std::to_string(isCaptured ? rank : peer) +
               " launched " + mine.name() + " by a graph, rank " +
@@ -236,6 +241,13 @@ void CollectiveOp::complete(Meeting &meeting) {
   }
   }
 
+  // NVLS takes registered buffers only where these are equal.
+  for (Side &s : sides)
+    if (first.isRegistered && s.t.offset != first.offset &&
+        !first.isPointToPoint()) {
+      trace(first.name() + ": offsets differ between ranks");
+      break;
+    }
   // Who depends on whom: an all-reduce on all, a broadcast on its root, ...
   for (Side &s : sides) {
     bool onAll =

@@ -363,4 +363,46 @@ TEST_F(Nccl, GraphsAreChecked) {
   CU(cuGraphExecDestroy(execs[0]));
 }
 
+// All ranks' buffers are registered or none, for as long as they are used.
+TEST_F(Nccl, RegistrationIsChecked) {
+  ncclUniqueId id = newId();
+  std::vector<ncclComm_t> comms(ranks);
+  std::vector<void *> memory(ranks), handles(ranks);
+  auto reduce = [&](int r) {
+    CUstream s = stream();
+    CU(cuMemsetD32Async(reinterpret_cast<CUdeviceptr>(memory[r]), 0, 8, s));
+    NC(ncclAllReduce(memory[r], memory[r], 8, ncclFloat32, ncclSum, comms[r],
+                     s));
+    CU(cuStreamSynchronize(s));
+  };
+  run([&](int r) {
+    comms[r] = comm(r, id);
+    NC(ncclMemAlloc(&memory[r], 64));
+    NC(ncclCommRegister(comms[r], memory[r], 64, &handles[r]));
+    reduce(r);
+  });
+  expectNoViolations();
+  run([&](int r) {
+    if (r == 2) {
+      NC(ncclCommDeregister(comms[r], handles[r]));
+    }
+  });
+  run(reduce);
+  expectViolation({"the buffers of ncclAllReduce(sum, 8 x f32) are registered "
+                   "on rank",
+                   "and not on rank"});
+  use(1);
+  NC(ncclMemFree(memory[1]));
+  expectViolation({"ncclMemFree of memory that rank 1 has registered"});
+  use(2);
+  EXPECT_EQ(ncclCommDeregister(comms[2], handles[2]), ncclInvalidArgument);
+  expectViolation({"not registered (any more)"});
+  CUdeviceptr other = upload(std::vector<float>(4));
+  NC(ncclCommRegister(comms[2], reinterpret_cast<void *>(other), 16,
+                      &handles[2]));
+  expectViolation({"not of ncclMemAlloc"});
+  CU(cuMemFree_v2(reinterpret_cast<CUdeviceptr>(memory[2])));
+  expectViolation({"cuMemFree of memory of ncclMemAlloc"});
+}
+
 } // namespace
