@@ -20,6 +20,11 @@ static Nccl loadNccl() {
 }
 
 bool Nccl::registersMemory() const {
+  // Before 2.23 only NVLS takes registered buffers; then ncclMemAlloc may still
+  // return memory of cudaMalloc, whose registration can hang.
+  int version = 0;
+  if (ncclGetVersion(&version) != ncclSuccess || version < 22700)
+    return false;
   const char *allowed = std::getenv("NCCL_LOCAL_REGISTER");
   return ncclMemAlloc && ncclMemFree && ncclCommRegister &&
          ncclCommDeregister && (!allowed || std::string(allowed) != "0");

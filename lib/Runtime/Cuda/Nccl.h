@@ -100,8 +100,8 @@ struct Nccl {
   DP_NCCL_FUNCTIONS(DP_DECLARE_FUNCTION)
   DP_NCCL_LATER_FUNCTIONS(DP_DECLARE_FUNCTION)
 
-  /// Returns whether it can register memory, and the user has not forbidden it
-  /// (NCCL_LOCAL_REGISTER=0).
+  /// Returns whether it can register memory well (version 2.27 or later), and
+  /// the user has not forbidden it (NCCL_LOCAL_REGISTER=0).
   bool registersMemory() const;
 };
 
