@@ -62,7 +62,7 @@ static void addDevices(CLI::App &app, Options &o) {
   app.add_flag("--deterministic", o.deterministic,
                "Make NCCL add in an order that does not depend on timing");
   app.add_flag("--cuda-graph", o.cudaGraph,
-               "Run each step as one CUDA graph; needs one GPU per process");
+               "Run each step as one CUDA graph per GPU");
   app.add_flag("--loopback", o.loopback,
                "Let ranks share GPUs; collectives go through the host");
 }

@@ -237,9 +237,9 @@ typedef struct dp_session_options {
   /// of rank 0.
   const int64_t *output_device;
   /// cuda, booleans. Deterministic: NCCL uses one algorithm (the setting of the
-  /// first session of the process stays). Graph: a step is one CUDA graph if
-  /// the process has one GPU. Loopback: ranks beyond the number of GPUs share
-  /// them in turn, and all collectives go through the host.
+  /// first session of the process stays). Graph: a step is one CUDA graph per
+  /// GPU. Loopback: ranks beyond the number of GPUs share them in turn, and all
+  /// collectives go through the host.
   int32_t deterministic, cuda_graph, loopback;
   /// cuda: a file of dp_session_save_kernel_choices, which names the algorithms
   /// of cuBLASLt and cuDNN for the calls that it knows; null: the libraries

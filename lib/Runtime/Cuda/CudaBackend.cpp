@@ -118,7 +118,9 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
   if (settings.usesNccl) {
     if (options.deterministic)
       makeNcclDeterministic();
-    nccl();
+    bool isAlone = settings.gpus.size() == 1 && !settings.isAcross;
+    settings.registersArenas =
+        nccl().registersMemory() && !options.deterministic && !isAlone;
   }
   if (!options.cuda_graph)
     return;
@@ -128,12 +130,11 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
   for (const Entry &entry : settings.executable.descriptor.entries)
     for (const Value &argument : entry.arguments)
       readsHost |= argument.onHost;
-  settings.usesGraphs = settings.gpus.size() == 1 && !throughHost && !readsHost;
+  settings.usesGraphs = !throughHost && !readsHost;
   if (!settings.usesGraphs)
     warn(std::string("no CUDA graph is used: ") +
          (throughHost ? "loopback collectives go through the host"
-          : readsHost ? "arguments stay in the host's memory"
-                      : "it needs one GPU per process"));
+                      : "arguments stay in the host's memory"));
 }
 
 /// The model of the GPUs and the versions of the libraries that compute on

@@ -8,6 +8,7 @@
 #include "ConvPlans.h"
 #include "FftPlans.h"
 #include "GemmPlans.h"
+#include "NcclArenas.h"
 #include "Solvers.h"
 #include "Support/Error.h"
 
@@ -18,11 +19,15 @@ using namespace dp::cuda;
 
 CudaDevice::CudaDevice(int64_t rank, Communicator &comm, Team &team,
                        const CudaSettings &settings, DeviceBackend &backend)
-    : Device(rank, comm), team(team), settings(settings),
+    : Device(rank, comm), team(team), settings(settings), backend(backend),
       gpu(settings.gpus[rank - settings.firstRank], comm,
           settings.timeoutSeconds),
-      kernels(gpu, settings.executable.descriptor.arch),
-      graph(gpu, backend, settings.usesGraphs) {}
+      kernels(gpu, settings.executable.descriptor.arch), vote(rank, comm, team),
+      graph(gpu, backend, vote, settings.usesGraphs) {
+  if (settings.registersArenas)
+    arenas = std::make_unique<NcclArenas>(graph);
+  gpu.setArenaMemory(arenas.get());
+}
 
 void CudaDevice::connect() {
   gpu.open();
@@ -34,14 +39,17 @@ void CudaDevice::connect() {
   if (settings.executable.uses.conv)
     convs = std::make_unique<ConvPlans>(gpu, settings.choices.get());
   if (settings.executable.uses.collectives)
-    transfers = std::make_unique<DeviceCollectives>(gpu, rank, comm, team,
-                                                    settings, graph);
+    transfers = std::make_unique<DeviceCollectives>(
+        gpu, rank, comm, team, settings, backend, graph, vote, arenas.get());
   gpu.setPendingWork(transfers.get());
 }
 
 void CudaDevice::disconnect() noexcept {
-  if (transfers)
-    transfers->disconnect();
+  if (!transfers || !gpu.push())
+    return;
+  graph.clear();
+  transfers->disconnect();
+  gpu.pop();
 }
 
 CudaDevice::~CudaDevice() {
@@ -50,13 +58,15 @@ CudaDevice::~CudaDevice() {
   gpu.push();
   gpu.synchronize();
   gpu.setPendingWork(nullptr);
+  graph.clear();
+  gpu.setArenaMemory(nullptr);
   transfers.reset();
+  arenas.reset();
   solvers.reset();
   ffts.reset();
   convs.reset();
   gemms.reset();
   readings = Buffer();
-  graph.clear();
   kernels.clear();
   for (CUevent event : events)
     driver().cuEventDestroy_v2(event);
@@ -70,7 +80,7 @@ void CudaDevice::prepare(int64_t count) {
   Gpu::Current current(gpu);
   graph.clear();
   if (transfers)
-    transfers->distrust();
+    transfers->beginLayout();
   if (solvers)
     solvers->forgetAddresses();
   while (static_cast<int64_t>(events.size()) < count) {
@@ -246,6 +256,7 @@ void CudaDevice::endStep() noexcept {
   // Work of a failed step may still run and use memory that is released or
   // written next. NCCL's is aborted.
   if (comm.failed()) {
+    graph.clear();
     if (transfers && transfers->abort() && unusable.empty())
       unusable = "its communicator was aborted";
     gpu.synchronize();
@@ -267,6 +278,8 @@ dp_status CudaDevice::run(dp_entry_fn entry, void *const *buffers,
   };
   dp_status own = guarded([&] {
     requireUsable();
+    if (transfers)
+      transfers->registerArenas();
     // Outside of the graph: an event inside has no time of its own.
     check(driver().cuEventRecord(begun, gpu.compute()), gpu.name());
     if (settings.usesGraphs)

@@ -13,6 +13,7 @@
 #include "DeviceCollectives.h"
 #include "Gpu.h"
 #include "Kernels.h"
+#include "RankVote.h"
 #include "StepGraph.h"
 
 #include <memory>
@@ -22,6 +23,7 @@ namespace dp::cuda {
 class ConvPlans;
 class FftPlans;
 class GemmPlans;
+class NcclArenas;
 class Solvers;
 
 /// Enqueues a program's calls on a GPU. A step waits for the GPU only at its
@@ -69,6 +71,7 @@ private:
 
   Team &team;
   const CudaSettings &settings;
+  DeviceBackend &backend;
   Gpu gpu;
   bool isCurrent = false; ///< the step has made the context current
   CUevent begun = nullptr, ended = nullptr; ///< of the step, with their times
@@ -79,8 +82,10 @@ private:
   CollectiveCall finishing;    ///< what this rank publishes in finish()
 
   Kernels kernels;
+  RankVote vote;
   StepGraph graph;
-  Buffer readings; ///< pinned memory of readBack
+  std::unique_ptr<NcclArenas> arenas; ///< null: they are as other memory
+  Buffer readings;                    ///< pinned memory of readBack
   std::unique_ptr<GemmPlans> gemms;
   std::unique_ptr<ConvPlans> convs;
   std::unique_ptr<FftPlans> ffts;

@@ -29,6 +29,7 @@ struct CudaSettings {
   bool isAcross = false; ///< the other ranks are in other processes
   bool usesNccl = false; ///< otherwise collectives go through the host
   bool usesGraphs = false;
+  bool registersArenas = false; ///< unless a rank cannot
   ncclUniqueId id = {};
   std::unique_ptr<KernelChoices> choices; ///< null: the libraries' own
 };

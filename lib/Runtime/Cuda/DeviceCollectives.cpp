@@ -15,11 +15,13 @@ using namespace dp::cuda;
 
 DeviceCollectives::DeviceCollectives(Gpu &gpu, int64_t rank, Communicator &comm,
                                      Team &team, const CudaSettings &settings,
-                                     StepGraph &graph)
+                                     DeviceBackend &backend, StepGraph &graph,
+                                     RankVote &vote, NcclArenas *arenas)
     : gpu(gpu), rank(rank), comm(comm), team(team), settings(settings),
-      graph(graph) {
+      backend(backend), graph(graph), vote(vote), arenas(arenas) {
   if (settings.usesNccl)
-    nccl = std::make_unique<NcclRank>(gpu, rank, comm.ranks(), settings);
+    nccl =
+        std::make_unique<NcclRank>(gpu, rank, comm.ranks(), settings, arenas);
 }
 
 DeviceCollectives::~DeviceCollectives() {
@@ -40,6 +42,26 @@ void DeviceCollectives::beginStep() {
 void DeviceCollectives::checkErrors() {
   if (nccl)
     nccl->checkErrors();
+}
+
+void DeviceCollectives::registerArenas() {
+  if (areArenasSettled || !nccl || comm.ranks() == 1)
+    return;
+  areArenasSettled = true;
+  // The NCCL of another process may register memory even if this one does not.
+  if (!settings.registersArenas && !settings.isAcross)
+    return;
+  int32_t mine = arenas ? nccl->registerArenas() : NcclArenas::Foreign;
+  int32_t all = vote.least(mine);
+  if (all == NcclArenas::Registered || !arenas)
+    return;
+  arenas->deregisterAll();
+  arenas->giveUp();
+  if (mine != NcclArenas::Registered && !arenas->reason().empty())
+    backend.warn("NCCL copies the buffers of collectives: " + arenas->reason());
+  // In a graph NCCL would still register what it can.
+  if (mine != NcclArenas::Foreign && all == NcclArenas::Foreign)
+    graph.refuse("NCCL can register the arenas of some ranks only");
 }
 
 /// Throws unless all ranks issue the same: unequal sizes are undefined

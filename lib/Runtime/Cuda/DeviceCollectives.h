@@ -8,6 +8,7 @@
 #define DP_LIB_RUNTIME_CUDA_DEVICECOLLECTIVES_H
 
 #include "Device/Buffer.h"
+#include "NcclArenas.h"
 #include "NcclRank.h"
 #include "StepGraph.h"
 
@@ -22,8 +23,10 @@ namespace dp::cuda {
 /// Functions throw Error.
 class DeviceCollectives final : public PendingWork {
 public:
+  /// `arenas`: null if this rank registers none. `backend` takes warnings.
   DeviceCollectives(Gpu &gpu, int64_t rank, Communicator &comm, Team &team,
-                    const CudaSettings &settings, StepGraph &graph);
+                    const CudaSettings &settings, DeviceBackend &backend,
+                    StepGraph &graph, RankVote &vote, NcclArenas *arenas);
 
   /// Enqueues a group on the comm stream.
   void run(const CollectiveCall *calls, int64_t count);
@@ -34,7 +37,14 @@ public:
   /// Lets later steps enqueue collectives without comparing them between
   /// processes first: a step with the same sizes has compared them.
   void trust() { trusted = true; }
-  void distrust() { trusted = false; }
+  /// The next step has other sizes or buffers.
+  void beginLayout() {
+    trusted = false;
+    areArenasSettled = false;
+  }
+  /// Registers the arenas of the step that begins with NCCL, on all ranks or on
+  /// none.
+  void registerArenas();
   void checkErrors() override;
   std::string firstUnfinished() override;
   /// Returns whether a communicator was aborted.
@@ -52,13 +62,16 @@ private:
   Communicator &comm;
   Team &team;
   const CudaSettings &settings;
+  DeviceBackend &backend;
   StepGraph &graph;
+  RankVote &vote;
+  NcclArenas *arenas;
   std::unique_ptr<NcclRank> nccl; ///< null: loopback
   Buffer pinned;
   std::vector<const CollectiveCall *> direct;
   std::vector<CollectiveCall> staged, dry;
   uint64_t hash = 0;
-  bool trusted = false;
+  bool trusted = false, areArenasSettled = false;
 
   /// Recorded on the comm stream after each group of the step.
   struct Mark {

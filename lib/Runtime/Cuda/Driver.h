@@ -120,6 +120,7 @@ struct CUDA_MEMCPY2D {
   F(cuStreamBeginCapture_v2, CUresult, CUstream, CUstreamCaptureMode)          \
   F(cuStreamEndCapture, CUresult, CUstream, CUgraph *)                         \
   F(cuGraphInstantiateWithFlags, CUresult, CUgraphExec *, CUgraph, unsigned long long) \
+  F(cuGraphUpload, CUresult, CUgraphExec, CUstream)                            \
   F(cuGraphLaunch, CUresult, CUgraphExec, CUstream)                            \
   F(cuGraphExecDestroy, CUresult, CUgraphExec)                                 \
   F(cuGraphDestroy, CUresult, CUgraph)

@@ -93,7 +93,9 @@ void *Gpu::allocate(int64_t bytes, MemoryKind kind) {
     return data;
   }
   CUdeviceptr data = 0;
-  CUresult result = d.cuMemAlloc_v2(&data, size);
+  if (kind == MemoryKind::Arena && arenas)
+    data = address(arenas->allocate(bytes));
+  CUresult result = data ? CUDA_SUCCESS : d.cuMemAlloc_v2(&data, size);
   if (result == CUDA_ERROR_OUT_OF_MEMORY) {
     size_t free = 0, total = 0;
     d.cuMemGetInfo_v2(&free, &total);
@@ -116,7 +118,7 @@ void Gpu::release(void *data, MemoryKind kind) noexcept {
   synchronize();
   if (kind == MemoryKind::Pinned)
     d.cuMemFreeHost(data);
-  else
+  else if (kind != MemoryKind::Arena || !arenas || !arenas->release(data))
     d.cuMemFree_v2(address(data));
   pop();
 }

@@ -27,6 +27,16 @@ public:
   virtual std::string firstUnfinished() = 0;
 };
 
+/// Memory of a library for arenas. Called with the GPU's context as current.
+class ArenaMemory {
+public:
+  virtual ~ArenaMemory() = default;
+  /// Returns memory of `bytes`, or null if the library has none.
+  virtual void *allocate(int64_t bytes) = 0;
+  /// Returns false if `data` is not of this memory. Nothing uses it any more.
+  virtual bool release(void *data) noexcept = 0;
+};
+
 /// The GPU of a rank: its context, two streams, memory, and waits that end when
 /// another rank fails. Kernels, copies and transfers for the host go to the
 /// compute stream, collectives to the comm stream. It knows none of the objects
@@ -42,6 +52,7 @@ public:
   /// Throws Error.
   void open();
   bool isOpen() const { return context; }
+  CUcontext handle() const { return context; }
 
   /// Makes the context current for a scope, in any thread. Throws Error.
   class Current {
@@ -77,6 +88,9 @@ public:
   void synchronize() noexcept;
   /// Null: none.
   void setPendingWork(PendingWork *work) { pending = work; }
+  /// Arenas are of `memory` from now on where that has some. Null: they are as
+  /// other memory.
+  void setArenaMemory(ArenaMemory *memory) { arenas = memory; }
 
   /// Device memory for products and convolutions, which never shrinks.
   void *workspace(int64_t bytes);
@@ -106,6 +120,7 @@ private:
   CUstream streams[2] = {};
   CUevent joined = nullptr, drained = nullptr;
   PendingWork *pending = nullptr;
+  ArenaMemory *arenas = nullptr;
   Growing scratch, zeroed;
   std::vector<Buffer> outgrown;
 };

@@ -15,7 +15,19 @@ static Nccl loadNccl() {
   Library library("NCCL", "DP_NCCL_LIBRARY", {"libnccl.so.2", "libnccl.so"});
   Nccl table;
   DP_NCCL_FUNCTIONS(DP_FIND_FUNCTION)
+  DP_NCCL_LATER_FUNCTIONS(DP_FIND_LATER_FUNCTION)
   return table;
+}
+
+bool Nccl::registersMemory() const {
+  // Before 2.23 only NVLS takes registered buffers; then ncclMemAlloc may still
+  // return memory of cudaMalloc, whose registration can hang.
+  int version = 0;
+  if (ncclGetVersion(&version) != ncclSuccess || version < 22700)
+    return false;
+  const char *allowed = std::getenv("NCCL_LOCAL_REGISTER");
+  return ncclMemAlloc && ncclMemFree && ncclCommRegister &&
+         ncclCommDeregister && (!allowed || std::string(allowed) != "0");
 }
 
 const Nccl &dp::cuda::nccl() {
@@ -24,8 +36,22 @@ const Nccl &dp::cuda::nccl() {
 }
 
 void dp::cuda::makeNcclDeterministic() {
-  // One algorithm and protocol for every size, and no reduction in the switch.
-  setenv("NCCL_ALGO", "Ring", /*overwrite=*/0);
-  setenv("NCCL_PROTO", "Simple", /*overwrite=*/0);
-  setenv("NCCL_NVLS_ENABLE", "0", /*overwrite=*/0);
+  static const char *const settings[][2] = {
+      // One algorithm and protocol for every size. Without these, NCCL takes
+      // what its model of the machine says: trees, PAT, CollNet, LL, LL128.
+      {"NCCL_ALGO", "Ring"},
+      {"NCCL_PROTO", "Simple"},
+      // The switch adds in an order of its own, which may differ from call to
+      // call. Symmetric kernels use it, too.
+      {"NCCL_NVLS_ENABLE", "0"},
+      // From 2.27 on: NCCL_ALGO and NCCL_PROTO do not hold for the kernels and
+      // copy engines of symmetric memory.
+      {"NCCL_WIN_ENABLE", "0"},
+      // Registered buffers take fewer channels, which changes where a ring
+      // begins to add; and whether one is registered may depend on the run.
+      {"NCCL_LOCAL_REGISTER", "0"},
+      {"NCCL_GRAPH_REGISTER", "0"},
+  };
+  for (auto [name, value] : settings)
+    setenv(name, value, /*overwrite=*/0);
 }

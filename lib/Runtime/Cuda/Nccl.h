@@ -87,15 +87,30 @@ struct ncclConfig_t {
   F(ncclRecv, ncclResult_t, void *, size_t, ncclDataType_t, int, ncclComm_t, CUstream)
 // clang-format on
 
+/// Of version 2.19 or later; null in older ones.
+// clang-format off
+#define DP_NCCL_LATER_FUNCTIONS(F)                                             \
+  F(ncclMemAlloc, ncclResult_t, void **, size_t)                               \
+  F(ncclMemFree, ncclResult_t, void *)                                         \
+  F(ncclCommRegister, ncclResult_t, ncclComm_t, void *, size_t, void **)       \
+  F(ncclCommDeregister, ncclResult_t, ncclComm_t, void *)
+// clang-format on
+
 struct Nccl {
   DP_NCCL_FUNCTIONS(DP_DECLARE_FUNCTION)
+  DP_NCCL_LATER_FUNCTIONS(DP_DECLARE_FUNCTION)
+
+  /// Returns whether it can register memory well (version 2.27 or later), and
+  /// the user has not forbidden it (NCCL_LOCAL_REGISTER=0).
+  bool registersMemory() const;
 };
 
 /// Loads NCCL on the first call. Throws Error if it cannot be loaded.
 const Nccl &nccl();
 
-/// Sets NCCL's environment such that results do not depend on timing. Called
-/// before nccl(). Variables that the user has set stay.
+/// Sets NCCL's environment, for versions 2.18 to 2.31, such that equal calls on
+/// the same GPUs give equal bits. Called before nccl(). Variables that the user
+/// has set stay; an older version ignores those that it does not know.
 void makeNcclDeterministic();
 
 } // namespace dp::cuda

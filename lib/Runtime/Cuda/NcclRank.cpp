@@ -9,7 +9,10 @@
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <atomic>
 #include <optional>
+#include <system_error>
+#include <thread>
 
 using namespace dp;
 using namespace dp::cuda;
@@ -100,24 +103,65 @@ bool NcclRank::supports(const CollectiveCall &call) {
 //===----------------------------------------------------------------------===//
 
 NcclRank::NcclRank(Gpu &gpu, int64_t rank, int64_t ranks,
-                   const CudaSettings &settings)
-    : gpu(gpu), rank(rank), ranks(ranks) {
-  ncclConfig_t config;
-  config.blocking = settings.usesGraphs ? 1 : 0;
+                   const CudaSettings &settings, NcclArenas *arenas)
+    : gpu(gpu), rank(rank), ranks(ranks), isBlocking(settings.usesGraphs),
+      arenas(arenas) {
   try {
-    wait(nccl().ncclCommInitRankConfig(&comm, static_cast<int>(ranks),
-                                       settings.id, static_cast<int>(rank),
-                                       &config),
-         "ncclCommInitRank");
+    connect(settings);
   } catch (...) {
     abort();
     throw;
   }
 }
 
+void NcclRank::connect(const CudaSettings &settings) {
+  const char *what = "ncclCommInitRank";
+  ncclConfig_t config;
+  config.blocking = isBlocking;
+  auto init = [ranks = static_cast<int>(ranks), rank = static_cast<int>(rank),
+               id = settings.id](ncclComm_t *comm, ncclConfig_t config) {
+    return nccl().ncclCommInitRankConfig(comm, ranks, id, rank, &config);
+  };
+  if (!isBlocking)
+    return wait(init(&comm, config), what);
+  auto made = std::make_shared<ncclComm_t>(nullptr);
+  wait(runApart([=] { return init(made.get(), config); }, what), what);
+  comm = *made;
+}
+
+/// Runs a call of a blocking communicator in another thread and waits for it
+/// within the deadline. If that fails, the call stays behind, so it must own
+/// all that it uses.
+ncclResult_t NcclRank::runApart(std::function<ncclResult_t()> call,
+                                const char *what) {
+  struct Outcome {
+    std::atomic<bool> isThere{false};
+    ncclResult_t result = ncclInternalError;
+  };
+  auto outcome = std::make_shared<Outcome>();
+  try {
+    std::thread([outcome, call = std::move(call), context = gpu.handle()] {
+      CUcontext old;
+      driver().cuCtxPushCurrent_v2(context);
+      outcome->result = call();
+      driver().cuCtxPopCurrent_v2(&old);
+      outcome->isThere.store(true, std::memory_order_release);
+    }).detach();
+  } catch (const std::system_error &e) {
+    throw Error(std::string("cannot start a thread for ") + what + ": " +
+                    e.what(),
+                DP_ERROR_MEMORY);
+  }
+  auto start = std::chrono::steady_clock::now();
+  int64_t polls = 0;
+  while (!outcome->isThere.load(std::memory_order_acquire))
+    gpu.poll(start, polls, what);
+  return outcome->result;
+}
+
 NcclRank::~NcclRank() {
   abort();
-  if (scratch)
+  for (CUdeviceptr scratch : scratches)
     driver().cuMemFree_v2(scratch);
 }
 
@@ -158,10 +202,18 @@ void NcclRank::checkErrors() {
     fail(state, "NCCL");
 }
 
+NcclArenas::Kind NcclRank::registerArenas() {
+  if (!comm)
+    throw Error("the communicator was aborted", DP_ERROR_ABORTED);
+  return arenas->registerAll(comm);
+}
+
 bool NcclRank::abort() noexcept {
   if (!comm)
     return false;
   nccl().ncclCommAbort(comm);
+  if (arenas)
+    arenas->forget();
   comm = nullptr;
   return true;
 }
@@ -169,8 +221,12 @@ bool NcclRank::abort() noexcept {
 void NcclRank::disconnect() noexcept {
   if (!comm)
     return;
+  if (arenas)
+    arenas->deregisterAll();
   try {
-    wait(nccl().ncclCommFinalize(comm), "ncclCommFinalize");
+    const char *what = "ncclCommFinalize";
+    auto finalize = [comm = comm] { return nccl().ncclCommFinalize(comm); };
+    wait(isBlocking ? runApart(finalize, what) : finalize(), what);
   } catch (const Error &) {
     abort();
     return;
@@ -192,7 +248,8 @@ struct NcclRank::Transfer {
   int64_t elementSize; ///< bytes of `type`
   int64_t perBlock;    ///< elements of `type`
   int64_t ranks;
-  char *staged; ///< null: not needed
+  bool stagesSend = false, stagesRecv = false;
+  char *staged = nullptr; ///< replaces the buffer of the side that is staged
 
   Chunk chunk(int64_t rank) const { return chunkOf(call->blocks, ranks, rank); }
   int64_t count(int64_t rank) const {
@@ -204,21 +261,25 @@ struct NcclRank::Transfer {
     return call->outer * chunk(rank).offset * perBlock * elementSize;
   }
   bool isEven() const { return call->blocks % ranks == 0; }
+  /// Bytes of the side that is staged: the whole, or `rank`'s rows.
+  int64_t stagedBytes(int64_t rank) const {
+    return call->kind == CallKind::AllToAll && stagesRecv
+               ? ranks * count(rank) * elementSize
+               : call->elements() * dtypeSize(call->dtype);
+  }
 };
 
 void *NcclRank::stage(int64_t bytes) {
   if (bytes > scratchBytes) {
-    gpu.drain(gpu.commStream()); // which may use the old one
-    if (scratch)
-      driver().cuMemFree_v2(scratch);
-    scratch = 0;
-    scratchBytes = 0;
-    check(driver().cuMemAlloc_v2(&scratch, static_cast<size_t>(bytes)),
+    CUdeviceptr larger = 0;
+    check(driver().cuMemAlloc_v2(&larger, static_cast<size_t>(bytes)),
           "cannot allocate " + std::to_string(bytes) +
               " bytes for collectives on " + gpu.name());
+    // Enqueued work and other entries' graphs still use the old one.
+    scratches.push_back(larger);
     scratchBytes = bytes;
   }
-  return reinterpret_cast<void *>(scratch);
+  return reinterpret_cast<void *>(scratches.back());
 }
 
 /// Copies the parts of all ranks from the whole to the staged order, or back.
@@ -244,15 +305,64 @@ void NcclRank::copyParts(const Transfer &t, bool pack) {
   }
 }
 
-/// Copies the row of an all_to_all that stays on this rank.
-void NcclRank::copyOwnRow(const Transfer &t) {
-  int64_t mine = rank, row = t.count(mine) * t.elementSize;
-  if (row != 0)
-    check(driver().cuMemcpyDtoDAsync_v2(address(t.call->recv) + mine * row,
-                                        address(t.call->send) + t.offset(mine),
-                                        static_cast<size_t>(row),
+/// Copies `bytes` before the group, unless they are there.
+void NcclRank::copy(void *to, const void *from, int64_t bytes) {
+  if (bytes != 0 && to != from)
+    check(driver().cuMemcpyDtoDAsync_v2(address(to), address(from),
+                                        static_cast<size_t>(bytes),
                                         gpu.commStream()),
           gpu.name());
+}
+
+/// Copies what an all_to_all, or an all_gather of uneven parts, leaves on this
+/// rank.
+void NcclRank::copyOwnPart(const Transfer &t) {
+  const CollectiveCall &call = *t.call;
+  int64_t bytes = t.count(rank) * t.elementSize;
+  auto *from = static_cast<const char *>(call.send);
+  auto *to = static_cast<char *>(call.recv);
+  if (call.kind == CallKind::AllToAll)
+    copy(to + rank * bytes, from + t.offset(rank), bytes);
+  else if (call.kind == CallKind::AllGather && !t.isEven())
+    copy((t.staged ? t.staged : to) + t.offset(rank), from, bytes);
+}
+
+/// Decides whether the call goes through the scratch memory, and for which of
+/// its sides: to pack or unpack parts, or because an all_to_all has a
+/// registered buffer on one side only, which NCCL does not allow of a send and
+/// its receive.
+void NcclRank::plan(Transfer &t) const {
+  const CollectiveCall &call = *t.call;
+  if (call.kind != CallKind::AllToAll) {
+    t.stagesSend = call.kind == CallKind::ReduceScatter && call.outer != 1;
+    t.stagesRecv = call.kind == CallKind::AllGather && call.outer != 1;
+  } else if (arenas) {
+    bool sends = arenas->hasRegistered(call.send);
+    bool receives = arenas->hasRegistered(call.recv);
+    t.stagesSend = sends && !receives;
+    t.stagesRecv = receives && !sends;
+  }
+}
+
+/// Fills the scratch memory before a group.
+void NcclRank::packScratch(const Transfer &t) {
+  if (t.stagesSend && t.call->kind == CallKind::AllToAll)
+    copy(t.staged, t.call->send, t.stagedBytes(rank));
+  else if (t.stagesSend)
+    copyParts(t, /*pack=*/true);
+}
+
+/// Empties it after the group. An all_to_all's own row is not in it.
+void NcclRank::unpackScratch(const Transfer &t) {
+  if (!t.stagesRecv)
+    return;
+  if (t.call->kind == CallKind::AllGather)
+    return copyParts(t, /*pack=*/false);
+  int64_t row = t.count(rank) * t.elementSize;
+  int64_t own = rank * row, next = own + row;
+  auto *to = static_cast<char *>(t.call->recv);
+  copy(to, t.staged, own);
+  copy(to + next, t.staged + next, t.stagedBytes(rank) - next);
 }
 
 void NcclRank::enqueue(const Transfer &t) {
@@ -279,14 +389,17 @@ void NcclRank::enqueue(const Transfer &t) {
                   "ncclAllGather");
     for (int64_t r = 0; r < t.ranks; ++r)
       if (t.count(r) != 0)
-        done(n.ncclBroadcast(call.send, whole + t.offset(r), size(t.count(r)),
-                             t.type, static_cast<int>(r), comm, stream),
+        // In place, where this rank's part already is: the buffers of a call
+        // must be registered on all ranks or on none.
+        done(n.ncclBroadcast(whole + t.offset(r), whole + t.offset(r),
+                             size(t.count(r)), t.type, static_cast<int>(r),
+                             comm, stream),
              "ncclBroadcast");
     return;
   }
   if (call.kind == CallKind::AllToAll) {
-    auto *from = static_cast<const char *>(call.send);
-    auto *to = static_cast<char *>(call.recv);
+    auto *from = t.stagesSend ? t.staged : static_cast<const char *>(call.send);
+    auto *to = t.stagesRecv ? t.staged : static_cast<char *>(call.recv);
     int64_t row = t.count(mine) * t.elementSize;
     for (int64_t r = 0; r < t.ranks; ++r) {
       if (r == mine) // copied
@@ -325,7 +438,7 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
     if (call.elements() == 0) // on every rank
       continue;
     Transfer t = {&call,           ncclInt8, ncclSum, dtypeSize(call.dtype),
-                  call.blockElems, ranks,    nullptr};
+                  call.blockElems, ranks};
     if (!reduces(call.kind)) { // as bytes, which NCCL has for every type
       t.perBlock *= t.elementSize;
       t.elementSize = 1;
@@ -334,24 +447,23 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
       t.type = r.type;
       t.op = r.op;
     }
-    if (call.kind != CallKind::AllReduce && call.outer != 1)
-      staged += call.elements() * dtypeSize(call.dtype) + 256;
-    if (call.kind == CallKind::AllToAll)
-      copyOwnRow(t);
+    plan(t);
+    if (t.stagesSend || t.stagesRecv)
+      staged += t.stagedBytes(rank) + 256;
     transfers.push_back(t);
   }
   if (staged != 0) {
     auto *next = static_cast<char *>(stage(staged));
     for (Transfer &t : transfers) {
-      if (t.call->kind == CallKind::AllReduce || t.call->outer == 1)
+      if (!t.stagesSend && !t.stagesRecv)
         continue;
       t.staged = next;
-      int64_t bytes = t.call->elements() * dtypeSize(t.call->dtype);
-      next += (bytes + 255) / 256 * 256;
-      if (t.call->kind == CallKind::ReduceScatter)
-        copyParts(t, /*pack=*/true);
+      next += (t.stagedBytes(rank) + 255) / 256 * 256;
+      packScratch(t);
     }
   }
+  for (const Transfer &t : transfers)
+    copyOwnPart(t);
   if (transfers.empty())
     return;
   ncclResult_t result = nccl().ncclGroupStart();
@@ -366,6 +478,5 @@ void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
   }
   wait(nccl().ncclGroupEnd(), "ncclGroupEnd");
   for (const Transfer &t : transfers)
-    if (t.staged && t.call->kind == CallKind::AllGather)
-      copyParts(t, /*pack=*/false);
+    unpackScratch(t);
 }

@@ -10,15 +10,36 @@
 using namespace dp;
 using namespace dp::cuda;
 
+/// What a rank says of a step's capture; the least word holds for all ranks.
+namespace {
+enum Readiness : int32_t { Refused, NotYet, Ready };
+} // namespace
+
 void StepGraph::run(dp_entry_fn entry, const std::function<bool()> &step) {
   State &state = states[entry];
   if (state.exec)
-    return check(driver().cuGraphLaunch(state.exec, gpu.compute()),
-                 "CUDA graph on " + gpu.name());
-  if (refused || !state.hasRun)
-    state.hasRun = step();
-  else
-    capture(state, step);
+    return launch(state);
+  if (state.isDeclined) {
+    step();
+    return;
+  }
+  int32_t word = vote.least(refused ? Refused : state.hasRun ? Ready : NotYet);
+  if (word == Ready)
+    return capture(state, step);
+  state.isDeclined = word == Refused;
+  state.hasRun = step();
+}
+
+/// Makes the graph ready such that its launch allocates nothing: another rank's
+/// collectives may already wait for this rank's then.
+CUresult StepGraph::instantiate(State &state, CUgraph graph) {
+  const Driver &d = driver();
+  CUresult result = d.cuGraphInstantiateWithFlags(&state.exec, graph, 0);
+  if (result != CUDA_SUCCESS) {
+    state.exec = nullptr;
+    return result;
+  }
+  return d.cuGraphUpload(state.exec, gpu.compute());
 }
 
 void StepGraph::capture(State &state, const std::function<bool()> &step) {
@@ -38,21 +59,29 @@ void StepGraph::capture(State &state, const std::function<bool()> &step) {
   CUgraph graph = nullptr;
   CUresult result = d.cuStreamEndCapture(gpu.compute(), &graph);
   if (worked && result == CUDA_SUCCESS)
-    result = d.cuGraphInstantiateWithFlags(&state.exec, graph, 0);
+    result = instantiate(state, graph);
   if (graph)
     d.cuGraphDestroy(graph);
   if (!thrown.empty())
     throw Error("in the capture of a CUDA graph: " + thrown, DP_ERROR_LIBRARY);
   if (!worked) // the step has recorded why
     return;
-  if (result != CUDA_SUCCESS) {
-    // Nothing has run yet.
-    state.exec = nullptr;
+  if (result == CUDA_SUCCESS)
+    gpu.drain(gpu.compute());
+  if (vote.least(result == CUDA_SUCCESS ? Ready : Refused) == Ready)
+    return launch(state);
+  // Nothing has run yet, on no rank.
+  if (state.exec)
+    d.cuGraphExecDestroy(state.exec);
+  state.exec = nullptr;
+  state.isDeclined = true;
+  if (result != CUDA_SUCCESS)
     refuse(describe(result));
-    step();
-    return;
-  }
-  check(d.cuGraphLaunch(state.exec, gpu.compute()),
+  step();
+}
+
+void StepGraph::launch(const State &state) {
+  check(driver().cuGraphLaunch(state.exec, gpu.compute()),
         "CUDA graph on " + gpu.name());
 }
 

@@ -7,6 +7,8 @@
 #include "DeviceBackend.h"
 #include "Support/Error.h"
 
+#include <algorithm>
+
 using namespace dp;
 
 void DeviceBackend::saveKernelChoices(const std::string &) const {
@@ -15,14 +17,11 @@ void DeviceBackend::saveKernelChoices(const std::string &) const {
 
 void DeviceBackend::warn(const std::string &message) {
   std::lock_guard<std::mutex> lock(mutex);
-  warnings.push_back(message);
+  if (std::find(warnings.begin(), warnings.end(), message) == warnings.end())
+    warnings.push_back(message);
 }
 
 std::string DeviceBackend::takeWarning() {
   std::lock_guard<std::mutex> lock(mutex);
-  if (warnings.empty())
-    return "";
-  std::string first = warnings.front();
-  warnings.erase(warnings.begin());
-  return first;
+  return taken < warnings.size() ? warnings[taken++] : "";
 }

@@ -37,14 +37,16 @@ public:
   /// Throws Error.
   virtual void saveKernelChoices(const std::string &path) const;
 
-  /// Keep a message for the user, and return the first one that was not taken;
-  /// empty if there is none. Any thread may call them.
+  /// Keep a message for the user, once if several ranks have the same one, and
+  /// return the first one that was not taken; empty if there is none. Any
+  /// thread may call them.
   void warn(const std::string &message);
   std::string takeWarning();
 
 private:
   std::mutex mutex;
   std::vector<std::string> warnings;
+  size_t taken = 0; ///< so many of them
 };
 
 } // namespace dp

@@ -11,9 +11,10 @@
 
 namespace dp {
 
-/// The place of memory: on the device, or on the host such that the device's
-/// copies to and from it are asynchronous.
-enum class MemoryKind { Device, Pinned };
+/// The place of memory: on the device, on the host such that the device's
+/// copies to and from it are asynchronous, or on the device for an arena, whose
+/// buffers collectives read and write.
+enum class MemoryKind { Device, Pinned, Arena };
 
 /// Allocates a device's memory and copies to and from it while no step runs.
 /// Any thread may call it. All functions but release() throw Error or

@@ -205,7 +205,7 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
   if (bytes < 0)
     throw Error("the program asks for an arena of a negative size",
                 DP_ERROR_PROGRAM);
-  r.arena.reserve(memory, bytes);
+  r.arena.reserve(memory, bytes, MemoryKind::Arena);
   device.prepare(declaration.events);
 }
 

@@ -33,6 +33,11 @@ public:
   void find(F &function, const char *name) const {
     function = reinterpret_cast<F>(symbol(name));
   }
+  /// The same for a function that the library may lack, which is then null.
+  template <typename F>
+  void findLater(F &function, const char *name) const {
+    function = reinterpret_cast<F>(symbolOrNull(name));
+  }
 
 private:
   std::string what, file;
@@ -44,5 +49,7 @@ private:
 /// For lists of functions: declare a member and initialize it.
 #define DP_DECLARE_FUNCTION(name, result, ...) result (*name)(__VA_ARGS__);
 #define DP_FIND_FUNCTION(name, result, ...) library.find(table.name, #name);
+#define DP_FIND_LATER_FUNCTION(name, result, ...)                              \
+  library.findLater(table.name, #name);
 
 #endif // DP_LIB_RUNTIME_SUPPORT_LIBRARY_H

@@ -29,6 +29,8 @@ struct Capture : std::enable_shared_from_this<Capture> {
   bool invalid = false;
   CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_GLOBAL;
   std::thread::id thread;
+  /// What the captured operations need: each has an owner besides this.
+  std::vector<std::shared_ptr<void>> needs;
 
   /// Operations of `stream` are captured from now on.
   void include(Stream &stream);

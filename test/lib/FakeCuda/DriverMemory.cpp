@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver.h"
+#include "Nccl.h"
 
 #include <cstring>
 
@@ -46,6 +47,8 @@ CUresult cuMemFree_v2(CUdeviceptr pointer) {
   DP_FAKE_TRY(call.unsafeInCapture());
   if (device < 0)
     return CUDA_ERROR_INVALID_CONTEXT;
+  if (isNcclMemory(reinterpret_cast<void *>(pointer)))
+    violation("cuMemFree of memory of ncclMemAlloc");
   // Operations still in a stream that use it will be found to.
   if (!pointer ||
       engine().memory.release(reinterpret_cast<void *>(pointer), device))

@@ -220,7 +220,7 @@ CUresult cuStreamBeginCapture_v2(CUstream handle, CUstreamCaptureMode mode) {
 }
 
 CUresult cuStreamEndCapture(CUstream handle, CUgraph *graph) {
-  DP_FAKE_CALL("cuStreamEndCapture");
+  Call call("cuStreamEndCapture");
   Stream *stream = streamHandles().get(handle);
   if (!stream)
     return CUDA_ERROR_INVALID_HANDLE;
@@ -231,6 +231,8 @@ CUresult cuStreamEndCapture(CUstream handle, CUgraph *graph) {
   if (capture->streams.front() != stream)
     return CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
   capture->end();
+  if (call.code) // the capture has ended nevertheless
+    return call.code;
   if (capture->invalid)
     return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
   if (!capture->isJoined())

@@ -34,7 +34,9 @@ struct Transfer {
   size_t count;
   ncclDataType_t type;
   ncclRedOp_t op = ncclSum;
-  int root = 0; ///< or the peer
+  int root = 0;              ///< or the peer
+  bool isRegistered = false; ///< all of its buffers are
+  size_t offset = 0;         ///< of `send`, or `recv`, in what is registered
 
   bool isPointToPoint() const { return kind == Send || kind == Recv; }
   bool reduces() const {
@@ -76,7 +78,7 @@ class CollectiveOp : public Rendezvous,
                      public std::enable_shared_from_this<CollectiveOp> {
 public:
   CollectiveOp(struct ::ncclComm *comm, std::vector<Transfer> transfers,
-               Stream &stream);
+               Stream &stream, bool isCaptured);
 
   /// One of a communicator that is gone: it has no effect.
   explicit CollectiveOp(Stream &stream)
@@ -107,8 +109,18 @@ private:
   OpContext context;
   Clock before, after;
   size_t remaining;
+  bool isCaptured = false; ///< a graph launched it
   bool aborted = false;
   int injected = -1;
+};
+
+/// Whether `pointer` is of ncclMemAlloc.
+bool isNcclMemory(const void *pointer);
+
+/// Memory that a communicator has registered.
+struct Registration {
+  uintptr_t begin;
+  size_t bytes;
 };
 
 /// What GroupEnd of a communicator that does not block has still to enqueue.
@@ -130,12 +142,19 @@ struct ncclComm {
   int64_t launches = 0;
   std::deque<dp::fake::Deferred> deferred;
   std::vector<std::weak_ptr<dp::fake::CollectiveOp>> ops;
+  std::map<uintptr_t, dp::fake::Registration> registered; ///< by handle
+  uintptr_t handles = 0;                                  ///< given out
+  /// Shared with the graphs that hold its collectives.
+  std::shared_ptr<void> inGraphs = std::make_shared<int>();
 
   bool inProgress() {
     return error == ncclSuccess &&
            (!clique->complete || polls > 0 || !deferred.empty() ||
             (finalized && !isIdle()));
   }
+  /// The registration that holds the whole range, or null.
+  const dp::fake::Registration *find(const void *pointer, size_t bytes) const;
+  bool isRegistered(const dp::fake::Transfer &transfer) const;
   /// Puts the transfers into the stream.
   void enqueue(std::vector<dp::fake::Transfer> transfers,
                dp::fake::Stream &stream);

@@ -77,6 +77,13 @@ DP_FAKE_API ncclResult_t ncclCommCount(const ncclComm_t comm, int *count);
 DP_FAKE_API ncclResult_t ncclCommCuDevice(const ncclComm_t comm, int *device);
 DP_FAKE_API ncclResult_t ncclCommUserRank(const ncclComm_t comm, int *rank);
 
+DP_FAKE_API ncclResult_t ncclMemAlloc(void **pointer, size_t bytes);
+DP_FAKE_API ncclResult_t ncclMemFree(void *pointer);
+DP_FAKE_API ncclResult_t ncclCommRegister(const ncclComm_t comm, void *pointer,
+                                          size_t bytes, void **handle);
+DP_FAKE_API ncclResult_t ncclCommDeregister(const ncclComm_t comm,
+                                            void *handle);
+
 DP_FAKE_API ncclResult_t ncclAllReduce(const void *send, void *recv,
                                        size_t count, ncclDataType_t type,
                                        ncclRedOp_t op, ncclComm_t comm,

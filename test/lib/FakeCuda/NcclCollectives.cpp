@@ -11,10 +11,11 @@
 using namespace dp::fake;
 
 CollectiveOp::CollectiveOp(struct ::ncclComm *comm,
-                           std::vector<Transfer> transfers, Stream &stream)
+                           std::vector<Transfer> transfers, Stream &stream,
+                           bool isCaptured)
     : clique(comm->clique), comm(comm), rank(comm->rank),
       transfers(std::move(transfers)), stream(stream),
-      remaining(this->transfers.size()) {
+      remaining(this->transfers.size()), isCaptured(isCaptured) {
   for (const Transfer &t : this->transfers)
     numbers.push_back(t.isPointToPoint() ? 0 : comm->nextCollective++);
   injected = injectedNcclFault(rank, ++comm->launches);
@@ -73,6 +74,15 @@ bool CollectiveOp::matches(const Meeting &meeting, const Transfer &mine) {
     return true;
   auto &[peer, part] = *meeting.parts.begin();
   const Transfer &other = part.transfer;
+  if (mine.isRegistered != other.isRegistered)
+    violation(
+        "NCCL: the buffers of " + mine.name() + " are registered on rank " +
+        std::to_string(mine.isRegistered ? rank : peer) + " and not on rank " +
+        std::to_string(mine.isRegistered ? peer : rank));
+  if (part.op->isCaptured != isCaptured)
+    violation("NCCL: rank " + std::to_string(isCaptured ? rank : peer) +
+              " launched " + mine.name() + " by a graph, rank " +
+              std::to_string(isCaptured ? peer : rank) + " without one");
   if (mine.isPointToPoint()
           ? mine.count == other.count && mine.type == other.type
           : mine.kind == other.kind && mine.count == other.count &&
@@ -231,6 +241,13 @@ void CollectiveOp::complete(Meeting &meeting) {
   }
   }
 
+  // NVLS takes registered buffers only where these are equal.
+  for (Side &s : sides)
+    if (first.isRegistered && s.t.offset != first.offset &&
+        !first.isPointToPoint()) {
+      trace(first.name() + ": offsets differ between ranks");
+      break;
+    }
   // Who depends on whom: an all-reduce on all, a broadcast on its root, ...
   for (Side &s : sides) {
     bool onAll =

@@ -7,7 +7,10 @@
 #include "Driver.h"
 #include "Nccl.h"
 
+#include <cstdlib>
 #include <cstring>
+#include <set>
+#include <unistd.h>
 
 using namespace dp::fake;
 
@@ -17,6 +20,7 @@ struct Global {
   std::map<std::string, std::shared_ptr<Clique>> cliques; // by unique id
   int64_t ids = 0;
   Handles<::ncclComm> comms;
+  std::map<const void *, int> memory; // of ncclMemAlloc, and its device
 };
 
 /// What a thread has issued since ncclGroupStart.
@@ -67,7 +71,8 @@ static int somePolls() { return 1 + static_cast<int>(chance(3)); }
 //===----------------------------------------------------------------------===//
 
 ncclResult_t ncclGetVersion(int *version) {
-  *version = 22809;
+  const char *wanted = std::getenv("DP_FAKE_NCCL_VERSION");
+  *version = wanted ? std::atoi(wanted) : 22809;
   return ncclSuccess;
 }
 
@@ -95,6 +100,18 @@ static void checkDevices(Clique &clique) {
   }
 }
 
+/// ` NCCL_ALGO=Ring`, all such variables in order.
+static std::string environment() {
+  std::set<std::string> variables;
+  for (char **variable = environ; *variable; ++variable)
+    if (std::strncmp(*variable, "NCCL_", 5) == 0)
+      variables.insert(*variable);
+  std::string text;
+  for (const std::string &variable : variables)
+    text += " " + variable;
+  return text;
+}
+
 /// Joins the clique of an id; does not wait for the others.
 static ncclResult_t initRank(ncclComm_t *result, int ranks,
                              const ncclUniqueId &id, int rank, int device,
@@ -119,6 +136,9 @@ static ncclResult_t initRank(ncclComm_t *result, int ranks,
   comm->device = device;
   comm->blocking = blocking;
   comm->polls = blocking ? 0 : somePolls();
+  trace("rank " + std::to_string(rank) + " of " + std::to_string(ranks) +
+        ": ncclCommInitRank(" + (blocking ? "blocking" : "non-blocking") + ")" +
+        environment());
   clique->members[rank] = comm;
   *result = global().comms.add<ncclComm_t>(comm);
   if (clique->members.size() == static_cast<size_t>(ranks)) {
@@ -216,6 +236,14 @@ ncclResult_t ncclCommGetAsyncError(ncclComm_t handle, ncclResult_t *error) {
   return ncclSuccess;
 }
 
+/// The real library waits, without end, until the last graph that holds the
+/// communicator's collectives is destroyed.
+static void checkGraphs(const ncclComm &comm) {
+  if (comm.inGraphs.use_count() > 1)
+    violation("NCCL: the communicator of rank " + std::to_string(comm.rank) +
+              " goes while a graph holds its collectives");
+}
+
 bool ncclComm::isIdle() {
   for (auto &op : ops)
     if (auto pending = op.lock(); pending && !pending->isDone())
@@ -231,6 +259,7 @@ ncclResult_t ncclCommFinalize(ncclComm_t handle) {
     return result;
   if (comm->finalized)
     return fail(ncclInvalidArgument, "finalized twice");
+  checkGraphs(*comm);
   comm->finalized = true;
   if (comm->blocking) {
     engine().runUntil(call.lock, nullptr,
@@ -254,6 +283,7 @@ ncclResult_t ncclCommDestroy(ncclComm_t handle) {
     violation("NCCL: there is no such communicator (any more)");
     return fail(ncclInvalidArgument, "invalid communicator");
   }
+  checkGraphs(*comm);
   engine().runUntil(call.lock, nullptr, [&] {
     return !exists(comm) || comm->error || comm->isIdle();
   });
@@ -267,6 +297,7 @@ ncclResult_t ncclCommAbort(ncclComm_t handle) {
   ncclComm_t comm = global().comms.get(handle);
   if (!comm)
     return fail(ncclInvalidArgument, "invalid communicator");
+  checkGraphs(*comm);
   for (auto &op : comm->ops)
     if (auto pending = op.lock())
       pending->abandon();
@@ -327,6 +358,77 @@ ncclResult_t ncclCommUserRank(const ncclComm_t handle, int *rank) {
 }
 
 //===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+bool dp::fake::isNcclMemory(const void *pointer) {
+  return global().memory.count(pointer);
+}
+
+ncclResult_t ncclMemAlloc(void **pointer, size_t bytes) {
+  NCCL_CALL("ncclMemAlloc");
+  int device = currentDevice();
+  if (device < 0 || !pointer || bytes == 0)
+    return fail(ncclInvalidArgument, "ncclMemAlloc: bad argument");
+  Memory &memory = engine().memory;
+  if (bytes > settings().memoryOf(device) - memory.used(device) ||
+      !(*pointer = memory.allocate(bytes, device)))
+    return fail(ncclUnhandledCudaError, "out of memory");
+  global().memory[*pointer] = device;
+  return ncclSuccess;
+}
+
+ncclResult_t ncclMemFree(void *pointer) {
+  NCCL_CALL("ncclMemFree");
+  auto found = global().memory.find(pointer);
+  if (found == global().memory.end()) {
+    violation("ncclMemFree of what is no memory of ncclMemAlloc (any more)");
+    return fail(ncclInvalidArgument, "ncclMemFree: bad argument");
+  }
+  for (auto &clique : global().cliques)
+    for (auto &[rank, comm] : clique.second->members)
+      if (comm->find(pointer, 1))
+        violation("ncclMemFree of memory that rank " + std::to_string(rank) +
+                  " has registered");
+  engine().memory.release(pointer, found->second);
+  global().memory.erase(found);
+  return ncclSuccess;
+}
+
+ncclResult_t ncclCommRegister(const ncclComm_t handle, void *pointer,
+                              size_t bytes, void **result) {
+  NCCL_CALL("ncclCommRegister");
+  ncclComm_t comm;
+  if (ncclResult_t failure = ready(handle, comm))
+    return failure;
+  const Allocation *allocation = engine().memory.find(pointer, bytes);
+  if (!allocation || allocation->device != comm->device || !result)
+    return fail(ncclInvalidArgument, "ncclCommRegister: no such memory");
+  if (!isNcclMemory(reinterpret_cast<void *>(allocation->base)))
+    violation("ncclCommRegister of memory that is not of ncclMemAlloc");
+  comm->registered[++comm->handles] = {reinterpret_cast<uintptr_t>(pointer),
+                                       bytes};
+  *result = reinterpret_cast<void *>(comm->handles);
+  trace("rank " + std::to_string(comm->rank) + ": ncclCommRegister");
+  return ncclSuccess;
+}
+
+ncclResult_t ncclCommDeregister(const ncclComm_t handle, void *registration) {
+  NCCL_CALL("ncclCommDeregister");
+  ncclComm_t comm;
+  if (ncclResult_t failure = ready(handle, comm))
+    return failure;
+  if (!comm->isIdle())
+    violation("ncclCommDeregister while collectives run");
+  if (!comm->registered.erase(reinterpret_cast<uintptr_t>(registration))) {
+    violation("ncclCommDeregister of what is not registered (any more)");
+    return fail(ncclInvalidArgument, "Deregister: Could not find handle");
+  }
+  trace("rank " + std::to_string(comm->rank) + ": ncclCommDeregister");
+  return ncclSuccess;
+}
+
+//===----------------------------------------------------------------------===//
 // Groups and collectives
 //===----------------------------------------------------------------------===//
 
@@ -335,20 +437,62 @@ void ncclComm::enqueue(std::vector<Transfer> transfers, Stream &stream) {
   op.kind = Op::Meet;
   for (const Transfer &t : transfers)
     op.name += (op.name.empty() ? "" : " + ") + t.name();
+  if (stream.capture)
+    stream.capture->needs.push_back(inGraphs);
   // In a graph this runs at each launch.
-  op.meet = [this, transfers](Stream &s) -> std::shared_ptr<Rendezvous> {
+  bool isCaptured = stream.capture != nullptr;
+  size_t direct = 0;
+  for (Transfer &t : transfers)
+    if ((t.isRegistered = isRegistered(t))) {
+      ++direct;
+      const void *pointer = t.send ? t.send : t.recv;
+      t.offset = reinterpret_cast<uintptr_t>(pointer) - find(pointer, 0)->begin;
+    }
+  op.meet = [this, transfers,
+             isCaptured](Stream &s) -> std::shared_ptr<Rendezvous> {
     if (!global().comms.get(this)) {
       violation("a graph holds collectives of a communicator that is gone");
       return std::make_shared<CollectiveOp>(s);
     }
-    auto collective = std::make_shared<CollectiveOp>(this, transfers, s);
+    for (const Transfer &t : transfers)
+      if (t.isRegistered && !isRegistered(t))
+        violation("NCCL: the buffers of " + t.name() +
+                  " were deregistered before it ran");
+    auto collective =
+        std::make_shared<CollectiveOp>(this, transfers, s, isCaptured);
     ops.erase(std::remove_if(ops.begin(), ops.end(),
                              [](auto &o) { return o.expired(); }),
               ops.end());
     ops.push_back(collective);
     return collective;
   };
+  std::string name = stream.name;
   engine().enqueue(stream, std::move(op));
+  if (direct != 0)
+    trace("device " + std::to_string(device) + " " + name + ": " +
+          std::to_string(direct) + " of " + std::to_string(transfers.size()) +
+          " collectives on registered buffers");
+}
+
+const Registration *ncclComm::find(const void *pointer, size_t bytes) const {
+  auto begin = reinterpret_cast<uintptr_t>(pointer);
+  for (auto &item : registered)
+    if (begin >= item.second.begin &&
+        begin + bytes <= item.second.begin + item.second.bytes)
+      return &item.second;
+  return nullptr;
+}
+
+bool ncclComm::isRegistered(const Transfer &t) const {
+  if (t.kind == Transfer::Reduce) // as the real library
+    return false;
+  size_t bytes = t.count * sizeOf(t.type);
+  size_t n = static_cast<size_t>(clique->ranks);
+  bool sends = t.kind != Transfer::Recv, receives = t.kind != Transfer::Send;
+  return (!sends || find(t.send, t.kind == Transfer::ReduceScatter ? n * bytes
+                                                                   : bytes)) &&
+         (!receives ||
+          find(t.recv, t.kind == Transfer::AllGather ? n * bytes : bytes));
 }
 
 /// Two transfers of one group have no order, so they must not overlap where

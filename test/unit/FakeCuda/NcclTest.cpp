@@ -319,8 +319,90 @@ TEST_F(Nccl, GraphsHoldCollectives) {
       CU(cuGraphLaunch(exec, s));
     CU(cuStreamSynchronize(s));
     EXPECT_EQ(download<float>(p, 1)[0], 10 * 4 * 4);
+    CU(cuGraphDestroy(graph));
+    CU(cuGraphExecDestroy(exec));
     NC(ncclCommDestroy(c));
   });
+}
+
+// A collective is captured by all ranks or by none, and a communicator outlives
+// the graphs that hold its collectives.
+TEST_F(Nccl, GraphsAreChecked) {
+  ncclUniqueId id = newId();
+  std::vector<CUgraphExec> execs(ranks);
+  std::vector<ncclComm_t> comms(ranks);
+  run([&](int r) {
+    ncclComm_t c = comms[r] = comm(r, id);
+    CUstream s = stream();
+    CUdeviceptr data = upload(dataOf(r, 8));
+    auto *p = reinterpret_cast<void *>(data);
+    auto reduce = [&] {
+      NC(ncclAllReduce(p, p, 8, ncclFloat32, ncclSum, c, s));
+    };
+    CU(cuStreamBeginCapture_v2(s, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL));
+    reduce();
+    CUgraph graph;
+    CU(cuStreamEndCapture(s, &graph));
+    CU(cuGraphInstantiateWithFlags(&execs[r], graph, 0));
+    CU(cuGraphDestroy(graph));
+    if (r == 1)
+      reduce();
+    else
+      CU(cuGraphLaunch(execs[r], s));
+    CU(cuStreamSynchronize(s));
+  });
+  expectViolation({"launched ncclAllReduce(sum, 8 x f32) by a graph, rank 1 "
+                   "without one"});
+  NC(ncclCommDestroy(comms[0]));
+  expectViolation({"the communicator of rank 0 goes while a graph holds its "
+                   "collectives"});
+  for (int r = 1; r < ranks; ++r) {
+    CU(cuGraphExecDestroy(execs[r]));
+    NC(ncclCommDestroy(comms[r]));
+  }
+  CU(cuGraphExecDestroy(execs[0]));
+}
+
+// All ranks' buffers are registered or none, for as long as they are used.
+TEST_F(Nccl, RegistrationIsChecked) {
+  ncclUniqueId id = newId();
+  std::vector<ncclComm_t> comms(ranks);
+  std::vector<void *> memory(ranks), handles(ranks);
+  auto reduce = [&](int r) {
+    CUstream s = stream();
+    CU(cuMemsetD32Async(reinterpret_cast<CUdeviceptr>(memory[r]), 0, 8, s));
+    NC(ncclAllReduce(memory[r], memory[r], 8, ncclFloat32, ncclSum, comms[r],
+                     s));
+    CU(cuStreamSynchronize(s));
+  };
+  run([&](int r) {
+    comms[r] = comm(r, id);
+    NC(ncclMemAlloc(&memory[r], 64));
+    NC(ncclCommRegister(comms[r], memory[r], 64, &handles[r]));
+    reduce(r);
+  });
+  expectNoViolations();
+  run([&](int r) {
+    if (r == 2) {
+      NC(ncclCommDeregister(comms[r], handles[r]));
+    }
+  });
+  run(reduce);
+  expectViolation({"the buffers of ncclAllReduce(sum, 8 x f32) are registered "
+                   "on rank",
+                   "and not on rank"});
+  use(1);
+  NC(ncclMemFree(memory[1]));
+  expectViolation({"ncclMemFree of memory that rank 1 has registered"});
+  use(2);
+  EXPECT_EQ(ncclCommDeregister(comms[2], handles[2]), ncclInvalidArgument);
+  expectViolation({"not registered (any more)"});
+  CUdeviceptr other = upload(std::vector<float>(4));
+  NC(ncclCommRegister(comms[2], reinterpret_cast<void *>(other), 16,
+                      &handles[2]));
+  expectViolation({"not of ncclMemAlloc"});
+  CU(cuMemFree_v2(reinterpret_cast<CUdeviceptr>(memory[2])));
+  expectViolation({"cuMemFree of memory of ncclMemAlloc"});
 }
 
 } // namespace

@@ -148,7 +148,9 @@ protected:
 class CudaSession
     : public Emulated,
       public testing::WithParamInterface<std::tuple<int64_t, Placing>> {};
-class CudaGraph : public Emulated {};
+class CudaGraph : public Emulated,
+                  public testing::WithParamInterface<int64_t> {};
+class CudaGraphs : public Emulated {};
 class CudaOptions : public Emulated {};
 class CudaFaults : public Emulated {};
 
@@ -188,9 +190,11 @@ INSTANTIATE_TEST_SUITE_P(Ranks, CudaSession,
                                           testing::Values(Placing::Nccl,
                                                           Placing::Loopback)));
 
-// The graph is captured anew when sizes change, and gives the same bits.
-TEST_F(CudaGraph, ReplaysTheStep) {
-  dp_session_options plain = optionsOf(1, Placing::Nccl), graph = plain;
+// The graph is captured anew when sizes change, and gives the same bits, on
+// each number of GPUs of the process.
+TEST_P(CudaGraph, ReplaysTheStep) {
+  dp_session_options plain = optionsOf(GetParam(), Placing::Nccl),
+                     graph = plain;
   graph.cuda_graph = 1;
   Trainer a(plain), b(graph);
   ASSERT_EQ(a.status, DP_SUCCESS);
@@ -213,16 +217,19 @@ TEST_F(CudaGraph, ReplaysTheStep) {
   EXPECT_EQ(a.get("w", Host({3})), b.get("w", Host({3})));
 }
 
-TEST_F(CudaGraph, IsGivenUpWhereItCannotBe) {
-  dp_session_options options = optionsOf(2, Placing::Nccl);
+INSTANTIATE_TEST_SUITE_P(Ranks, CudaGraph, testing::ValuesIn(deviceCounts));
+
+TEST_F(CudaGraphs, AreGivenUpWhereTheyCannotBe) {
+  dp_session_options options = optionsOf(2, Placing::Loopback);
   options.cuda_graph = 1;
   Trainer two(options);
   ASSERT_EQ(two.status, DP_SUCCESS);
   EXPECT_STREQ(dp_session_take_warning(two.session),
-               "no CUDA graph is used: it needs one GPU per process");
+               "no CUDA graph is used: loopback collectives go through the "
+               "host");
   EXPECT_EQ(dp_session_take_warning(two.session), nullptr);
 
-  options = optionsOf(1, Placing::Nccl);
+  options = optionsOf(3, Placing::Nccl);
   options.cuda_graph = 1;
   Trainer one(options);
   one.start();
@@ -235,6 +242,7 @@ TEST_F(CudaGraph, IsGivenUpWhereItCannotBe) {
   EXPECT_STREQ(dp_session_take_warning(one.session),
                "no CUDA graph is used: all_reduce(max, 1 x f32) at "
                "model.py:8:1 goes through the host");
+  EXPECT_EQ(dp_session_take_warning(one.session), nullptr);
 }
 
 TEST_F(CudaOptions, ChooseTheGpus) {

@@ -150,6 +150,76 @@ TEST_P(CudaCollectives, EqualTheDefinition) {
   }
 }
 
+/// A program's step: an all_reduce, an all_gather, a reduce_scatter and an
+/// all_to_all of dims[0] blocks of dims[1] elements, as one group.
+static dp_status collectivesStep(dp_device *d, void *const *buffers,
+                                 const int64_t *dims, void *) {
+  int64_t blocks = dims[0], elems = dims[1];
+  dp_rt_group_start(d);
+  dp_rt_all_reduce(d, buffers[0], buffers[1], blocks * elems, DP_I32,
+                   DP_REDUCE_ADD, 0);
+  dp_rt_all_gather(d, buffers[2], buffers[3], 1, blocks, elems, DP_I32, 1);
+  dp_rt_reduce_scatter(d, buffers[4], buffers[5], 1, blocks, elems, DP_I32,
+                       DP_REDUCE_ADD, 1);
+  dp_rt_all_to_all(d, buffers[6], buffers[7], blocks, elems, DP_I32, 1);
+  return dp_rt_group_end(d);
+}
+
+// Each side of each collective in an arena, which is registered, or not. The
+// emulated NCCL finds buffers that are registered on some ranks only.
+TEST_P(CudaCollectives, MixRegisteredBuffersWithOthers) {
+  constexpr int64_t elems = 3;
+  for (int64_t blocks : {8, 7, 56})
+    for (unsigned sides = 0; sides < 16; ++sides) {
+      std::string message = runGpuStep(gpus->devices, [&](Device &d) {
+        int64_t n = ranks(), whole = blocks * elems;
+        Chunk mine = chunkOf(blocks, n, d.rank);
+        int64_t part = mine.size * elems;
+        auto kind = [&](unsigned send, unsigned bit) {
+          return sides >> (2 * send + bit) & 1 ? MemoryKind::Arena
+                                               : MemoryKind::Device;
+        };
+        std::vector<int32_t> own(whole), parts(part);
+        for (int64_t i = 0; i < whole; ++i)
+          own[i] = valueOf<int32_t>(d.rank, i);
+        for (int64_t i = 0; i < part; ++i)
+          parts[i] = static_cast<int32_t>(mine.offset * elems + i);
+        auto room = [](int64_t size) {
+          return std::vector<int32_t>(static_cast<size_t>(size), -1);
+        };
+        // Sides 0 and 1 decide for the reductions, 2 and 3 for the others.
+        OnDevice<int32_t> sums(d, own, kind(0, 0)),
+            total(d, room(whole), kind(0, 1)), sent(d, parts, kind(1, 0)),
+            gathered(d, room(whole), kind(1, 1)), inputs(d, own, kind(0, 0)),
+            scattered(d, room(part), kind(0, 1)), versions(d, own, kind(1, 0)),
+            rows(d, room(n * part), kind(1, 1));
+        d.prepare(0);
+        void *buffers[] = {sums.data(),     total.data(),  sent.data(),
+                           gathered.data(), inputs.data(), scattered.data(),
+                           versions.data(), rows.data()};
+        const int64_t dims[] = {blocks, elems};
+        if (dp_status status = d.run(collectivesStep, buffers, dims, nullptr))
+          return status;
+        drain(d);
+        std::vector<int32_t> all = gathered.read(), added = total.read(),
+                             chunk = scattered.read(), received = rows.read();
+        for (int64_t i = 0; i < whole; ++i) {
+          EXPECT_EQ(added[i], sumOf<int32_t>(n, i));
+          EXPECT_EQ(all[i], i);
+        }
+        for (int64_t i = 0; i < part; ++i)
+          EXPECT_EQ(chunk[i], sumOf<int32_t>(n, parts[i]));
+        for (int64_t r = 0, at = 0; r < n; ++r)
+          for (int64_t i = 0; i < part; ++i)
+            EXPECT_EQ(received[at++],
+                      valueOf<int32_t>(r, mine.offset * elems + i));
+        // Ranks must not free what others still use.
+        return d.finish();
+      });
+      ASSERT_EQ(message, "") << blocks << " blocks, sides " << sides;
+    }
+}
+
 /// Small numbers of every dtype, some of them NaN, negative or of equal size.
 static std::vector<char> numbers(dp_dtype dtype, int64_t rank, int64_t count) {
   if (isComplex(dtype))

@@ -96,9 +96,10 @@ struct Gpus {
 /// An array on a device.
 template <typename T>
 struct OnDevice {
-  OnDevice(Device &device, const std::vector<T> &values)
+  OnDevice(Device &device, const std::vector<T> &values,
+           MemoryKind kind = MemoryKind::Device)
       : device(device), count(values.size()) {
-    buffer.reserve(device.memory(), bytes());
+    buffer.reserve(device.memory(), bytes(), kind);
     device.memory().write(buffer.data(), values.data(), bytes());
   }
   int64_t bytes() const { return static_cast<int64_t>(count * sizeof(T)); }
