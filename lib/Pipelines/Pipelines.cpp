@@ -155,8 +155,9 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu) {
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPWidenCollectives());
   function.addPass(createDPDecomposeAggregates());
-  if (gpu)
-    function.addPass(createDPDecomposeAttention());
+  DPDecomposeAttentionOptions attention;
+  attention.host = !gpu;
+  function.addPass(createDPDecomposeAttention(attention));
   // Sizes that are known become static first: upstream drops a dynamic
   // dimension of a slice without its unit dimensions where it finds that it
   // is 1.
@@ -200,8 +201,9 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(left));
   }
   // Of programs that were lowered before the target was known.
-  if (target.gpu)
-    pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention());
+  DPDecomposeAttentionOptions attention;
+  attention.host = !target.gpu;
+  pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention(attention));
   pm.addPass(createDPEliminateEmptyTensors());
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
