@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CudnnAttention.h"
 #include "NarrowFactors.h"
 #include "WidenAttention.h"
 
@@ -416,6 +417,9 @@ struct DecomposeAttention
       return signalPassFailure();
     IRRewriter rewriter(&getContext());
     getOperation()->walk([&](Operation *op) {
+      if (isa<AttentionOp, AttentionGradientOp>(op) && cudnn &&
+          keep(rewriter, op))
+        return;
       rewriter.setInsertionPoint(op);
       if (auto forward = dyn_cast<AttentionOp>(op))
         replace(rewriter, forward, &AttentionBuilder::buildForward);
@@ -425,6 +429,21 @@ struct DecomposeAttention
   }
 
 private:
+  /// Returns true if cuDNN computes the op.
+  bool keep(RewriterBase &rewriter, Operation *op) {
+    StringRef obstacle = findObstacleToCudnn(op);
+    if (obstacle.empty()) {
+      LDBG() << "keep " << op->getName() << " at " << op->getLoc();
+      replaceInfiniteMask(rewriter, op);
+      return true;
+    }
+    // Of many layers' ops with one obstacle, the first one is enough.
+    if (reported.insert(obstacle).second)
+      emitRemark(op->getLoc())
+          << "attention keeps its scores in memory: " << obstacle;
+    return false;
+  }
+
   template <typename Op>
   void replace(RewriterBase &rewriter, Op op,
                SmallVector<Value> (AttentionBuilder::*build)(Op)) {
@@ -441,5 +460,7 @@ private:
     rewriter.replaceOp(op, (builder.*build)(op));
     ++numDecomposed;
   }
+
+  llvm::SmallDenseSet<StringRef> reported;
 };
 } // namespace

@@ -32,7 +32,7 @@ def DP_AttentionOp : DP_AttentionBase<"attention", AnyRankedTensor, [
     attend to no key is 0, and its logsumexp -inf. Elements are all f16, bf16, f32 or
     f64; of the first two, mask and logsumexp are f32, products and sums are of f32,
     probabilities may be rounded before they meet the values, and the output is rounded
-    once.
+    once. `finite_mask` promises that no element of the mask is -inf, as cuDNN needs it.
 
     Examples:
 

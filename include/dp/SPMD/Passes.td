@@ -111,12 +111,21 @@ def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"
     %o = linalg.generic ins(%o32) {truncf}
     ```
 
+    With `cudnn`, ops of f16 and bf16 stay whose rows have 8, 16, ... 128 numbers and
+    whose mask, if any, has its own numbers along the keys. cuDNN does not define rows
+    without keys. So -inf in a mask becomes the lowest finite number, and the op is
+    `finite_mask`; its output is 0 and its logsumexp -inf where all numbers of the mask
+    that count are -inf. A gradient reads a logsumexp of inf there, with which all
+    probabilities are 0. A remark says why ops are decomposed.
+
     Runs on every function, whose `dp.entry`, if it has one, must be on tensors. Leaves
     other ops alone.
   }];
   let options = [
     Option<"host", "host", "bool", "false",
-           "Keep ops for which the host's runtime has a call; false: none">];
+           "Keep ops for which the host's runtime has a call; false: none">,
+    Option<"cudnn", "cudnn", "bool", "false",
+           "Keep ops that cuDNN computes; false: none">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect",
