@@ -268,6 +268,17 @@ void ConvertKernelsToGPU::convertLaunches(gpu::GPUModuleOp gpuModule) {
       kernels.find(name)->second.function.erase();
 }
 
+/// Returns true if cuDNN computes `op`, an attention or its gradient.
+static bool isCallOfCudnn(Operation *op) {
+  Type element = getElementTypeOrSelf(op->getOperand(0).getType());
+  if (!element.isF16() && !element.isBF16())
+    return false;
+  if (auto forward = dyn_cast<BufferAttentionOp>(op))
+    return !forward.getMask() || forward.getFiniteMask();
+  auto gradient = cast<BufferAttentionGradientOp>(op);
+  return !gradient.getMask() || gradient.getFiniteMask();
+}
+
 void ConvertKernelsToGPU::runOnOperation() {
   if (failed(checkStages(getOperation(), getArgument(),
                          {Stage::buffers, Stage::planned})))
@@ -283,6 +294,8 @@ void ConvertKernelsToGPU::runOnOperation() {
   WalkResult walked =
       module.walk([](Operation *op) {
         if (isa<BufferAttentionOp, BufferAttentionGradientOp>(op)) {
+          if (isCallOfCudnn(op))
+            return WalkResult::advance();
           op->emitOpError()
               << "is no library call of a GPU; dp-decompose-attention "
                  "lowers it to other ops";

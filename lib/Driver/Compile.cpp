@@ -67,6 +67,7 @@ private:
   }
   LogicalResult writeModule();
   LogicalResult writeCudaSource();
+  bool usesLibraries() const;
   LogicalResult lowerToSchedule();
   LogicalResult compileForCuda(llvm::json::Object descriptor, uint64_t digest);
   FailureOr<SimulationOptions> getSimulation();
@@ -246,6 +247,12 @@ static llvm::json::Array getVectorFeatures(const llvm::TargetMachine &machine) {
   return features;
 }
 
+/// Returns true if the program may call libraries other than NCCL, as CUDA C++
+/// does not.
+bool Compiler::usesLibraries() const {
+  return options.stage != CompileStage::cudaSource;
+}
+
 /// Lowers the graph to the schedule, or to the stage before it that was asked
 /// for.
 LogicalResult Compiler::lowerToSchedule() {
@@ -264,15 +271,16 @@ LogicalResult Compiler::lowerToSchedule() {
   if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
         if (options.lowerForeignOps)
           options.lowerForeignOps(pm);
-        buildSPMDPipeline(pm, isCuda);
+        buildSPMDPipeline(pm, isCuda,
+                          usesLibraries() && options.cudnnAttention);
       })))
     return failure();
   if (options.stage == CompileStage::spmd)
     return success();
   return runPasses("schedule", [&](OpPassManager &pm) {
-    // The CUDA C++ file needs no library but NCCL.
-    bool convolutions = options.stage != CompileStage::cudaSource;
-    buildSchedulePipeline(pm, options, {isCuda, convolutions});
+    bool libraries = usesLibraries();
+    buildSchedulePipeline(
+        pm, options, {isCuda, libraries, libraries && options.cudnnAttention});
   });
 }
 

@@ -101,12 +101,16 @@ template <typename Op>
 static LogicalResult verifyAttention(Op op) {
   // [attention-C1] [attention_gradient-C1]
   Type element = getAttentionType(op.getQuery()).getElementType();
-  for (Type type : op->getOperandTypes()) {
-    Type found = cast<ShapedType>(type).getElementType();
-    if (found != element || !(found.isF32() || found.isF64()))
+  for (Value operand : op->getOperands()) {
+    Type found = getAttentionType(operand).getElementType();
+    bool isOfScores = operand == op.getMask() || operand == op.getLogsumexp();
+    if (found != (isOfScores ? getScoreType(element) : element) ||
+        !(isOfScores ||
+          isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(found)))
       return op.emitOpError()
-             << "expected elements of type f32 or f64, of all alike, found "
-             << type;
+             << "expected elements of type f16, bf16, f32 or f64, of all "
+                "alike, but mask and logsumexp of f32 beside 16 bits, found "
+             << operand.getType();
   }
   // [attention-C2]
   ArrayRef<int64_t> query = getAttentionType(op.getQuery()).getShape(),

@@ -47,6 +47,9 @@ LogicalResult ScheduleChoices::check(bool gpu, OptionErrorFn error) const {
       return error("expected --" + size->ArgStr +
                    " to be from 0 to 2^20 MiB, found " +
                    llvm::formatv("{0}", size->getValue()).str());
+  if (!gpu && cudnnAttention.hasValue())
+    return error("--cudnn-attention goes with a GPU; the host's runtime has an "
+                 "attention of its own");
   if (!gpu && (precision.hasValue() || noNaNs.hasValue()))
     return error("--matmul-precision and --no-nans go with a GPU; on the host "
                  "contractions are in IEEE arithmetic");
@@ -150,13 +153,16 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   buildParallelPipeline(pm, options, options.gpu);
 }
 
-void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu) {
+void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
+                                 bool cudnnAttention) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPWidenCollectives());
   function.addPass(createDPDecomposeAggregates());
-  if (gpu)
-    function.addPass(createDPDecomposeAttention());
+  DPDecomposeAttentionOptions attention;
+  attention.host = !gpu;
+  attention.cudnn = gpu && cudnnAttention;
+  function.addPass(createDPDecomposeAttention(attention));
   function.addPass(createDPUnrollLoops());
   // Sizes that are known become static first: upstream drops a dynamic
   // dimension of a slice without its unit dimensions where it finds that it
@@ -201,8 +207,10 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(left));
   }
   // Of programs that were lowered before the target was known.
-  if (target.gpu)
-    pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention());
+  DPDecomposeAttentionOptions attention;
+  attention.host = !target.gpu;
+  attention.cudnn = target.gpu && target.attention;
+  pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention(attention));
   pm.addPass(createDPEliminateEmptyTensors());
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
@@ -261,7 +269,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleOptions &options) {
-  buildSchedulePipeline(pm, options, {options.gpu, options.convolutions});
+  buildSchedulePipeline(
+      pm, options, {options.gpu, options.convolutions, options.cudnnAttention});
 }
 
 /// Lowers the sizes and views of a schedule to plain arithmetic.
@@ -329,8 +338,10 @@ static void registerPipeline(StringRef name, StringRef description,
 }
 
 static void buildCudaPipeline(OpPassManager &pm, const CudaOptions &options) {
-  buildSPMDPipeline(pm, /*gpu=*/true);
-  buildSchedulePipeline(pm, options, {/*gpu=*/true, options.convolutions});
+  buildSPMDPipeline(pm, /*gpu=*/true, options.cudnnAttention);
+  buildSchedulePipeline(
+      pm, options,
+      {/*gpu=*/true, options.convolutions, options.cudnnAttention});
   buildGpuSchedulePipeline(pm);
   buildGpuRuntimePipeline(pm);
   buildGpuPipeline(pm);

@@ -3,9 +3,15 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The plain form, with the scores of all heads in memory: for targets without a
-// call for attention, and the reference of those with one.
+// call for attention, and the reference of those with one. Factors of 16 bits
+// are multiplied as they are, with sums in f32; scores, probabilities and all
+// sums are f32 until a product or a result rounds them.
 //
 //===----------------------------------------------------------------------===//
+
+#include "CudnnAttention.h"
+#include "NarrowFactors.h"
+#include "WidenAttention.h"
 
 #include "dp/IR/Attention.h"
 #include "dp/IR/Stage.h"
@@ -37,7 +43,8 @@ public:
   AttentionBuilder(OpBuilder &builder, Op op)
       : builder(builder), loc(op.getLoc()), group(op.getGroup()),
         isCausal(op.getCausal()), scale(op.getScale().convertToDouble()),
-        element(cast<ShapedType>(op.getQuery().getType()).getElementType()),
+        factorType(cast<ShapedType>(op.getQuery().getType()).getElementType()),
+        element(getScoreType(factorType)),
         numBatch(op.getNumBatchDims() + (group > 1)),
         query(split(op.getQuery(), &querySizes)), key(op.getKey()),
         value(op.getValue()), mask(op.getMask()) {
@@ -79,10 +86,14 @@ private:
                                      builder.getFloatAttr(element, number));
   }
   /// A structured op over `numLoops` loops. Those that its result lacks reduce
-  /// `init`; without it the result does not depend on the destination.
+  /// `init`; without it the result does not depend on the destination. The body
+  /// gets the elements in the type of scores, and gives a result of that type
+  /// or, with `isFactor`, one that is rounded to that of factors.
   Value generic(int64_t numLoops, ArrayRef<std::pair<Value, Loops>> inputs,
                 const Loops &result, ArrayRef<OpFoldResult> sizes,
-                std::optional<double> init, Body body);
+                std::optional<double> init, Body body, bool isFactor = false);
+  /// Scores or a product of 16-bit factors, rounded to the type of factors.
+  Value round(Value tensor);
   /// The sum of products of `a` and `b` over the loops that `result` lacks.
   Value contract(Value a, const Loops &aLoops, Value b, const Loops &bLoops,
                  const Loops &result, ArrayRef<OpFoldResult> sizes);
@@ -104,7 +115,7 @@ private:
   int64_t group;
   bool isCausal;
   double scale;
-  Type element;
+  Type factorType, element; ///< of factors and results; of scores and sums
   int64_t numBatch;
   SmallVector<OpFoldResult> querySizes;
   Value query, key, value, mask;
@@ -152,9 +163,9 @@ Value AttentionBuilder::split(Value tensor,
   }
   if (result)
     result->assign(sizes.begin(), sizes.end());
-  return tensor::ExpandShapeOp::create(builder, loc,
-                                       RankedTensorType::get(shape, element),
-                                       tensor, parts, sizes);
+  return tensor::ExpandShapeOp::create(
+      builder, loc, RankedTensorType::get(shape, type.getElementType()), tensor,
+      parts, sizes);
 }
 
 Value AttentionBuilder::join(Value tensor, Type type) {
@@ -191,7 +202,8 @@ Value AttentionBuilder::generic(int64_t numLoops,
                                 ArrayRef<std::pair<Value, Loops>> inputs,
                                 const Loops &result,
                                 ArrayRef<OpFoldResult> sizes,
-                                std::optional<double> init, Body body) {
+                                std::optional<double> init, Body body,
+                                bool isFactor) {
   auto getMap = [&](const Loops &loops) {
     SmallVector<AffineExpr> dims;
     for (int64_t loop : loops)
@@ -209,16 +221,37 @@ Value AttentionBuilder::generic(int64_t numLoops,
                                              utils::IteratorType::reduction);
   for (int64_t loop : result)
     iterators[loop] = utils::IteratorType::parallel;
-  Value dest = tensor::EmptyOp::create(builder, loc, sizes, element);
+  bool rounds = isFactor && factorType != element;
+  Value dest = tensor::EmptyOp::create(builder, loc, sizes,
+                                       isFactor ? factorType : element);
   if (init)
     dest = linalg::FillOp::create(builder, loc, constant(*init), dest)
                .getResult(0);
   return linalg::GenericOp::create(
              builder, loc, dest.getType(), values, dest, maps, iterators,
              [&](OpBuilder &inner, Location, ValueRange arguments) {
-               linalg::YieldOp::create(inner, loc, body(inner, arguments));
+               SmallVector<Value> wide(arguments);
+               for (Value &argument : MutableArrayRef(wide).drop_back())
+                 if (argument.getType() != element)
+                   argument =
+                       arith::ExtFOp::create(inner, loc, element, argument);
+               Value made = body(inner, wide);
+               if (rounds)
+                 made = arith::TruncFOp::create(inner, loc, factorType, made);
+               linalg::YieldOp::create(inner, loc, made);
              })
       .getResult(0);
+}
+
+Value AttentionBuilder::round(Value tensor) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (type.getElementType() == factorType)
+    return tensor;
+  Loops loops(llvm::to_vector(llvm::seq<int64_t>(type.getRank())));
+  return generic(
+      type.getRank(), {{tensor, loops}}, loops,
+      tensor::getMixedSizes(builder, loc, tensor), std::nullopt,
+      [](OpBuilder &, ValueRange v) { return v[0]; }, /*isFactor=*/true);
 }
 
 Value AttentionBuilder::contract(Value a, const Loops &aLoops, Value b,
@@ -289,16 +322,17 @@ SmallVector<Value> AttentionBuilder::buildForward(AttentionOp op) {
       });
   SmallVector<OpFoldResult> sizes =
       withLast(tensor::getMixedSize(builder, loc, value, keyBatch.size() + 1));
-  Value products = contract(exponentials, ofQuery({m, n}), value, ofKey({n, x}),
-                            ofQuery({m, x}), sizes);
-  Value output =
-      generic(n + 1, {{products, ofQuery({m, n})}, {sums, ofQuery({m})}},
-              ofQuery({m, n}), sizes, std::nullopt,
-              [&](OpBuilder &inner, ValueRange v) -> Value {
-                Value quotient = arith::DivFOp::create(inner, loc, v[0], v[1]);
-                return arith::SelectOp::create(
-                    inner, loc, equals(inner, v[1], zero), zero, quotient);
-              });
+  Value products = contract(round(exponentials), ofQuery({m, n}), value,
+                            ofKey({n, x}), ofQuery({m, x}), sizes);
+  Value output = generic(
+      n + 1, {{products, ofQuery({m, n})}, {sums, ofQuery({m})}},
+      ofQuery({m, n}), sizes, std::nullopt,
+      [&](OpBuilder &inner, ValueRange v) -> Value {
+        Value quotient = arith::DivFOp::create(inner, loc, v[0], v[1]);
+        return arith::SelectOp::create(inner, loc, equals(inner, v[1], zero),
+                                       zero, quotient);
+      },
+      /*isFactor=*/true);
   Value logsumexp =
       generic(n, {{maxima, ofQuery({m})}, {sums, ofQuery({m})}}, ofQuery({m}),
               ArrayRef(extents).drop_back(), std::nullopt,
@@ -348,41 +382,85 @@ SmallVector<Value> AttentionBuilder::buildGradient(AttentionGradientOp op) {
   auto sizesOf = [&](Value tensor) {
     return tensor::getMixedSizes(builder, loc, tensor);
   };
+  ds = round(ds), p = round(p);
   Value dq = contract(ds, ofQuery({m, n}), key, ofKey({n, x}), ofQuery({m, x}),
                       querySizes);
   Value dk = contract(ds, ofQuery({m, n}), query, ofQuery({m, x}),
                       ofKey({n, x}), sizesOf(key));
   Value dv = contract(p, ofQuery({m, n}), gradient, ofQuery({m, x}),
                       ofKey({n, x}), sizesOf(value));
-  return {join(dq, op.getResultQuery().getType()), dk, dv};
+  return {join(round(dq), op.getResultQuery().getType()), round(dk), round(dv)};
+}
+
+/// Keys from which causal attention of bf16 is faster on the host in f32, whose
+/// call leaves out the blocks of scores above the diagonal, than by the CPU's
+/// products of bf16, which the structured ops become.
+static constexpr int64_t kManyKeys = 512;
+
+/// Returns true if the host computes 16-bit attention faster in f32.
+template <typename Op>
+static bool isFasterInF32(Op op) {
+  auto key = cast<RankedTensorType>(op.getKey().getType());
+  int64_t keys = key.getDimSize(key.getRank() - 2);
+  return key.getElementType().isF16() ||
+         (op.getCausal() && (ShapedType::isDynamic(keys) || keys >= kManyKeys));
 }
 
 namespace {
 struct DecomposeAttention
     : dp::impl::DPDecomposeAttentionBase<DecomposeAttention> {
+  using DPDecomposeAttentionBase::DPDecomposeAttentionBase;
+
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel, Stage::program})))
       return signalPassFailure();
-    SmallVector<Operation *> ops;
-    getOperation()->walk([&](Operation *op) {
-      if (isa<AttentionOp, AttentionGradientOp>(op))
-        ops.push_back(op);
-    });
     IRRewriter rewriter(&getContext());
-    for (Operation *op : ops) {
-      LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
+    getOperation()->walk([&](Operation *op) {
+      if (isa<AttentionOp, AttentionGradientOp>(op) && cudnn &&
+          keep(rewriter, op))
+        return;
       rewriter.setInsertionPoint(op);
-      SmallVector<Value> results;
-      if (auto forward = dyn_cast<AttentionOp>(op)) {
-        results = AttentionBuilder(rewriter, forward).buildForward(forward);
-      } else {
-        auto gradient = cast<AttentionGradientOp>(op);
-        results = AttentionBuilder(rewriter, gradient).buildGradient(gradient);
-      }
-      rewriter.replaceOp(op, results);
-      ++numDecomposed;
-    }
+      if (auto forward = dyn_cast<AttentionOp>(op))
+        replace(rewriter, forward, &AttentionBuilder::buildForward);
+      else if (auto gradient = dyn_cast<AttentionGradientOp>(op))
+        replace(rewriter, gradient, &AttentionBuilder::buildGradient);
+    });
   }
+
+private:
+  /// Returns true if cuDNN computes the op.
+  bool keep(RewriterBase &rewriter, Operation *op) {
+    StringRef obstacle = findObstacleToCudnn(op);
+    if (obstacle.empty()) {
+      LDBG() << "keep " << op->getName() << " at " << op->getLoc();
+      replaceInfiniteMask(rewriter, op);
+      return true;
+    }
+    // Of many layers' ops with one obstacle, the first one is enough.
+    if (reported.insert(obstacle).second)
+      emitRemark(op->getLoc())
+          << "attention keeps its scores in memory: " << obstacle;
+    return false;
+  }
+
+  template <typename Op>
+  void replace(RewriterBase &rewriter, Op op,
+               SmallVector<Value> (AttentionBuilder::*build)(Op)) {
+    if (host && !isNarrow(op.getQuery().getType()))
+      return;
+    if (host && isFasterInF32(op)) {
+      LDBG() << "widen " << op->getName() << " at " << op->getLoc();
+      rewriter.replaceOp(op, buildWideAttention(rewriter, op));
+      ++numWidened;
+      return;
+    }
+    LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
+    AttentionBuilder builder(rewriter, op);
+    rewriter.replaceOp(op, (builder.*build)(op));
+    ++numDecomposed;
+  }
+
+  llvm::SmallDenseSet<StringRef> reported;
 };
 } // namespace

@@ -36,7 +36,16 @@ func.func private @f(%a: memref<2x4x4xf32>, %i: memref<2xi32>) attributes {dp.sp
 
 // -----
 
-// Attention is a call of the host's runtime.
+// Attention of f32 is a call of the host's runtime, of 16 bits of cuDNN with a mask without -inf.
+func.func private @attention(%q: memref<4x8xf16>, %m: memref<1x4xf32>, %o: memref<4x8xf16>, %l: memref<4xf32>) attributes {dp.spmd} {
+  dp.buffer.attention ins(%q, %q, %q : memref<4x8xf16>, memref<4x8xf16>, memref<4x8xf16>) mask(%m : memref<1x4xf32>) scale 1.0 outs(%o, %l : memref<4x8xf16>, memref<4xf32>) {finite_mask}
+  // expected-error @below {{'dp.buffer.attention' op is no library call of a GPU; dp-decompose-attention lowers it to other ops}}
+  dp.buffer.attention ins(%q, %q, %q : memref<4x8xf16>, memref<4x8xf16>, memref<4x8xf16>) mask(%m : memref<1x4xf32>) scale 1.0 outs(%o, %l : memref<4x8xf16>, memref<4xf32>)
+  return
+}
+
+// -----
+
 func.func private @attention(%q: memref<4x3xf32>, %o: memref<4x3xf32>, %l: memref<4xf32>) attributes {dp.spmd} {
   // expected-error @below {{'dp.buffer.attention' op is no library call of a GPU; dp-decompose-attention lowers it to other ops}}
   dp.buffer.attention ins(%q, %q, %q : memref<4x3xf32>, memref<4x3xf32>, memref<4x3xf32>) scale 1.0 outs(%o, %l : memref<4x3xf32>, memref<4xf32>)

@@ -29,3 +29,12 @@ func.func @buffers(%q: memref<4x4xf32>, %m: memref<1x4xf32>, %o: memref<4x4xf32>
   dp.buffer.attention_gradient ins(%q, %q, %q, %o, %l, %o : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>, memref<4xf32>, memref<4x4xf32>) mask(%m : memref<1x4xf32>) scale 1.0 outs(%dq, %dk, %dv : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>)
   return
 }
+
+// CHECK-LABEL: func @halves(
+// CHECK: dp.attention causal ins({{.*}}) mask(%{{.*}} : tensor<?x1x1x5xf32>) scale 1.000000e+00 outs(%{{.*}}, %{{.*}} : tensor<?x6x4x3xbf16>, tensor<?x6x4xf32>)
+// CHECK: dp.attention_gradient causal ins({{.*}}) mask(%{{.*}} : tensor<?x1x1x5xf32>) scale 1.000000e+00 outs(%{{.*}} : tensor<?x6x4x3xbf16>, tensor<?x6x5x3xbf16>, tensor<?x6x5x3xbf16>)
+func.func @halves(%q: tensor<?x6x4x3xbf16>, %k: tensor<?x6x5x3xbf16>, %m: tensor<?x1x1x5xf32>, %l: tensor<?x6x4xf32>) -> tensor<?x6x5x3xbf16> {
+  %r:2 = dp.attention causal ins(%q, %k, %k : tensor<?x6x4x3xbf16>, tensor<?x6x5x3xbf16>, tensor<?x6x5x3xbf16>) mask(%m : tensor<?x1x1x5xf32>) scale 1.0 outs(%q, %l : tensor<?x6x4x3xbf16>, tensor<?x6x4xf32>)
+  %g:3 = dp.attention_gradient causal ins(%q, %k, %k, %r#0, %r#1, %q : tensor<?x6x4x3xbf16>, tensor<?x6x5x3xbf16>, tensor<?x6x5x3xbf16>, tensor<?x6x4x3xbf16>, tensor<?x6x4xf32>, tensor<?x6x4x3xbf16>) mask(%m : tensor<?x1x1x5xf32>) scale 1.0 outs(%q, %k, %k : tensor<?x6x4x3xbf16>, tensor<?x6x5x3xbf16>, tensor<?x6x5x3xbf16>)
+  return %g#1 : tensor<?x6x5x3xbf16>
+}

@@ -4,7 +4,7 @@
 
 func.func @f(%q: tensor<2x6x4x3xf16>, %k: tensor<2x6x5x3xf32>, %v: tensor<2x6x5x2xf32>, %o: tensor<2x6x4x2xf32>, %l: tensor<2x6x4xf32>) {
   // attention-C1
-  // expected-error@+1 {{expected elements of type f32 or f64, of all alike, found 'tensor<2x6x4x3xf16>'}}
+  // expected-error@+1 {{expected elements of type f16, bf16, f32 or f64, of all alike, but mask and logsumexp of f32 beside 16 bits, found 'tensor<2x6x5x3xf32>'}}
   dp.attention ins(%q, %k, %v : tensor<2x6x4x3xf16>, tensor<2x6x5x3xf32>, tensor<2x6x5x2xf32>) scale 1.0 outs(%o, %l : tensor<2x6x4x2xf32>, tensor<2x6x4xf32>)
   return
 }
@@ -13,8 +13,53 @@ func.func @f(%q: tensor<2x6x4x3xf16>, %k: tensor<2x6x5x3xf32>, %v: tensor<2x6x5x
 
 func.func @f(%q: tensor<2x6x4x3xf32>, %k: tensor<2x6x5x3xf32>, %v: tensor<2x6x5x2xf32>, %o: tensor<2x6x4x2xf32>, %l: tensor<2x6x4xf64>) {
   // attention-C1
-  // expected-error@+1 {{expected elements of type f32 or f64, of all alike, found 'tensor<2x6x4xf64>'}}
+  // expected-error@+1 {{expected elements of type f16, bf16, f32 or f64, of all alike, but mask and logsumexp of f32 beside 16 bits, found 'tensor<2x6x4xf64>'}}
   dp.attention ins(%q, %k, %v : tensor<2x6x4x3xf32>, tensor<2x6x5x3xf32>, tensor<2x6x5x2xf32>) scale 1.0 outs(%o, %l : tensor<2x6x4x2xf32>, tensor<2x6x4xf64>)
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x6x4x3xf16>, %k: tensor<2x6x5x3xf16>, %m: tensor<2x1x1x5xf32>, %l: tensor<2x6x4xf16>) {
+  // attention-C1
+  // expected-error@+1 {{expected elements of type f16, bf16, f32 or f64, of all alike, but mask and logsumexp of f32 beside 16 bits, found 'tensor<2x6x4xf16>'}}
+  dp.attention ins(%q, %k, %k : tensor<2x6x4x3xf16>, tensor<2x6x5x3xf16>, tensor<2x6x5x3xf16>) mask(%m : tensor<2x1x1x5xf32>) scale 1.0 outs(%q, %l : tensor<2x6x4x3xf16>, tensor<2x6x4xf16>)
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x6x4x3xbf16>, %k: tensor<2x6x5x3xbf16>, %m: tensor<2x1x1x5xbf16>, %l: tensor<2x6x4xf32>) {
+  // attention-C1
+  // expected-error@+1 {{expected elements of type f16, bf16, f32 or f64, of all alike, but mask and logsumexp of f32 beside 16 bits, found 'tensor<2x1x1x5xbf16>'}}
+  dp.attention ins(%q, %k, %k : tensor<2x6x4x3xbf16>, tensor<2x6x5x3xbf16>, tensor<2x6x5x3xbf16>) mask(%m : tensor<2x1x1x5xbf16>) scale 1.0 outs(%q, %l : tensor<2x6x4x3xbf16>, tensor<2x6x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x6x4x3xf8E5M2>, %k: tensor<2x6x5x3xf8E5M2>, %m: tensor<2x1x1x5xf32>, %l: tensor<2x6x4xf32>) {
+  // attention-C1
+  // expected-error@+1 {{expected elements of type f16, bf16, f32 or f64, of all alike, but mask and logsumexp of f32 beside 16 bits, found 'tensor<2x6x4x3xf8E5M2>'}}
+  dp.attention ins(%q, %k, %k : tensor<2x6x4x3xf8E5M2>, tensor<2x6x5x3xf8E5M2>, tensor<2x6x5x3xf8E5M2>) mask(%m : tensor<2x1x1x5xf32>) scale 1.0 outs(%q, %l : tensor<2x6x4x3xf8E5M2>, tensor<2x6x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x6x4x3xf64>, %k: tensor<2x6x5x3xf64>, %m: tensor<2x1x1x5xf32>, %l: tensor<2x6x4xf64>) {
+  // attention-C1
+  // expected-error@+1 {{expected elements of type f16, bf16, f32 or f64, of all alike, but mask and logsumexp of f32 beside 16 bits, found 'tensor<2x1x1x5xf32>'}}
+  dp.attention ins(%q, %k, %k : tensor<2x6x4x3xf64>, tensor<2x6x5x3xf64>, tensor<2x6x5x3xf64>) mask(%m : tensor<2x1x1x5xf32>) scale 1.0 outs(%q, %l : tensor<2x6x4x3xf64>, tensor<2x6x4xf64>)
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<6x4x3xbf16>, %o: tensor<6x4x3xf32>, %l: tensor<6x4xf32>) {
+  // attention_gradient-C1
+  // expected-error@+1 {{expected elements of type f16, bf16, f32 or f64, of all alike, but mask and logsumexp of f32 beside 16 bits, found 'tensor<6x4x3xf32>'}}
+  dp.attention_gradient ins(%q, %q, %q, %q, %l, %o : tensor<6x4x3xbf16>, tensor<6x4x3xbf16>, tensor<6x4x3xbf16>, tensor<6x4x3xbf16>, tensor<6x4xf32>, tensor<6x4x3xf32>) scale 1.0 outs(%q, %q, %q : tensor<6x4x3xbf16>, tensor<6x4x3xbf16>, tensor<6x4x3xbf16>)
   return
 }
 

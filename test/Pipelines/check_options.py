@@ -100,6 +100,15 @@ func.func @sum(%x: tensor<8x4xf16> {dp.scatter = 0 : i64}) -> tensor<4xf16> {
   return %s : tensor<4xf16>
 }
 """
+ATTENTION = """
+func.func @attend(%q: tensor<8x4x16x64xbf16> {dp.scatter = 0 : i64}) -> tensor<8x4x16x64xbf16> {
+  %o = tensor.empty() : tensor<8x4x16x64xbf16>
+  %l = tensor.empty() : tensor<8x4x16xf32>
+  %r:2 = dp.attention ins(%q, %q, %q : tensor<8x4x16x64xbf16>, tensor<8x4x16x64xbf16>, tensor<8x4x16x64xbf16>) scale 0.125
+      outs(%o, %l : tensor<8x4x16x64xbf16>, tensor<8x4x16xf32>)
+  return %r#0 : tensor<8x4x16x64xbf16>
+}
+"""
 # Its executable has no location, which the graph's name would be a part of.
 REPLICATED = """
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
@@ -134,6 +143,7 @@ def table(root):
         "overlap": (STEP, SPMD, [], "overlap"),
         "matmul-precision": (STEP, SPMD, ["gpu"], "matmul-precision=tf32"),
         "no-nans": (RELU, PLAIN_SPMD, ["gpu"], "no-nans"),
+        "cudnn-attention": (ATTENTION, ["--dp-parallel-pipeline", "--dp-outline-spmd"], ["gpu"], "cudnn-attention=false"),
         "gpu": (STEP, SPMD, [], "gpu"),
     }
     cuda = {option: (program, before[:-1], [], value) for option, (program, before, _, value) in schedule.items()
@@ -194,6 +204,7 @@ def compile_table(root):
         "overlap": (STEP, schedule, "true"),
         "matmul-precision": (STEP, [*cuda, *roles], "tf32"),
         "no-nans": (RELU, cuda, "true"),
+        "cudnn-attention": (ATTENTION, cuda, "false"),
         "target": (STEP, schedule, "cuda"),
         "emit": (STEP, roles, "spmd"),
         "mcpu": (STEP, ["emit=llvm", *roles], "abacus"),

@@ -40,3 +40,64 @@ func.func @gradient(%q: tensor<?x5x4xf64>, %k: tensor<?x7x4xf64>, %v: tensor<?x7
   %g:3 = dp.attention_gradient ins(%q, %k, %v, %o, %l, %o : tensor<?x5x4xf64>, tensor<?x7x4xf64>, tensor<?x7x2xf64>, tensor<?x5x2xf64>, tensor<?x5xf64>, tensor<?x5x2xf64>) scale 0.5 outs(%q, %k, %v : tensor<?x5x4xf64>, tensor<?x7x4xf64>, tensor<?x7x2xf64>)
   return %g#0, %g#1, %g#2 : tensor<?x5x4xf64>, tensor<?x7x4xf64>, tensor<?x7x2xf64>
 }
+
+// Products of 16-bit factors with sums in f32; the scores' exponentials are rounded where they are factors.
+// CHECK-LABEL: func @halves(
+// CHECK-SAME: %[[Q:[^:]*]]: tensor<?x5x8xbf16>, %[[K:[^:]*]]: tensor<?x7x8xbf16>
+// CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[Q]], %[[K]] : tensor<?x5x8xbf16>, tensor<?x7x8xbf16>) outs({{.*}} : tensor<?x5x7xf32>)
+// CHECK: arith.extf
+// CHECK: arith.extf
+// CHECK: arith.mulf {{.*}} : f32
+// CHECK: arith.addf {{.*}} : f32
+// CHECK: %[[E:.*]] = linalg.generic {{.*}}outs({{.*}} : tensor<?x5x7xf32>)
+// CHECK: math.exp
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<?x5x7xf32>) outs({{.*}} : tensor<?x5x7xbf16>)
+// CHECK: arith.truncf
+// CHECK: linalg.generic {{.*}} ins(%[[P]], %{{.*}} : tensor<?x5x7xbf16>, tensor<?x7x8xbf16>) outs({{.*}} : tensor<?x5x8xf32>)
+// CHECK: %[[O:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x5x8xf32>, tensor<?x5xf32>) outs({{.*}} : tensor<?x5x8xbf16>)
+// CHECK: arith.truncf
+// CHECK: %[[DS:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<?x5x7xbf16>)
+// CHECK: %[[DK:.*]] = linalg.generic {{.*}} ins({{.*}} : tensor<?x5x7xbf16>, tensor<?x5x8xbf16>) outs({{.*}} : tensor<?x7x8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[DK]] : tensor<?x7x8xf32>) outs({{.*}} : tensor<?x7x8xbf16>)
+// CHECK-NOT: dp.attention
+
+// On the host products of bf16 may be faster, products of f16 are not, nor causal ones of many keys.
+// RUN: dp-opt %s --dp-decompose-attention=host | FileCheck %s --check-prefix=HOST
+// HOST-LABEL: func @forward(
+// HOST: dp.attention causal
+// HOST-LABEL: func @gradient(
+// HOST: dp.attention_gradient
+// HOST-LABEL: func @halves(
+// HOST-NOT: dp.attention
+// HOST-LABEL: func @f16(
+// HOST: %[[Q:.*]] = linalg.generic {{.*}} ins(%arg0 : tensor<?x5x8xf16>) outs({{.*}} : tensor<?x5x8xf32>)
+// HOST: arith.extf
+// HOST: %[[E:.*]] = tensor.empty({{.*}}) : tensor<?x5x8xf32>
+// HOST: %[[R:.*]], %[[L:.*]] = dp.attention ins(%[[Q]], %[[Q]], %[[Q]] : tensor<?x5x8xf32>, {{.*}}) mask(%arg1 : tensor<1x1x5xf32>) scale 5.000000e-01 outs(%{{.*}}, %arg2 : tensor<?x5x8xf32>, tensor<?x5xf32>)
+// HOST: %[[H:.*]] = linalg.generic {{.*}} ins(%[[R]] : tensor<?x5x8xf32>) outs({{.*}} : tensor<?x5x8xf16>)
+// HOST: arith.truncf
+// HOST: return %[[H]], %[[L]]
+// HOST-LABEL: func @many_keys(
+// HOST: dp.attention_gradient causal {{.*}}tensor<512x8xf32>
+// HOST-LABEL: func @few_keys(
+// HOST-NOT: dp.attention_gradient
+func.func @halves(%q: tensor<?x5x8xbf16>, %k: tensor<?x7x8xbf16>, %l: tensor<?x5xf32>) -> (tensor<?x5x8xbf16>, tensor<?x7x8xbf16>) {
+  %r:2 = dp.attention ins(%q, %k, %k : tensor<?x5x8xbf16>, tensor<?x7x8xbf16>, tensor<?x7x8xbf16>) scale 0.5 outs(%q, %l : tensor<?x5x8xbf16>, tensor<?x5xf32>)
+  %g:3 = dp.attention_gradient ins(%q, %k, %k, %r#0, %r#1, %q : tensor<?x5x8xbf16>, tensor<?x7x8xbf16>, tensor<?x7x8xbf16>, tensor<?x5x8xbf16>, tensor<?x5xf32>, tensor<?x5x8xbf16>) scale 0.5 outs(%q, %k, %k : tensor<?x5x8xbf16>, tensor<?x7x8xbf16>, tensor<?x7x8xbf16>)
+  return %r#0, %g#1 : tensor<?x5x8xbf16>, tensor<?x7x8xbf16>
+}
+
+func.func @f16(%q: tensor<?x5x8xf16>, %m: tensor<1x1x5xf32>, %l: tensor<?x5xf32>) -> (tensor<?x5x8xf16>, tensor<?x5xf32>) {
+  %r:2 = dp.attention ins(%q, %q, %q : tensor<?x5x8xf16>, tensor<?x5x8xf16>, tensor<?x5x8xf16>) mask(%m : tensor<1x1x5xf32>) scale 0.5 outs(%q, %l : tensor<?x5x8xf16>, tensor<?x5xf32>)
+  return %r#0, %r#1 : tensor<?x5x8xf16>, tensor<?x5xf32>
+}
+
+func.func @many_keys(%q: tensor<512x8xbf16>, %l: tensor<512xf32>) -> tensor<512x8xbf16> {
+  %g:3 = dp.attention_gradient causal ins(%q, %q, %q, %q, %l, %q : tensor<512x8xbf16>, tensor<512x8xbf16>, tensor<512x8xbf16>, tensor<512x8xbf16>, tensor<512xf32>, tensor<512x8xbf16>) scale 0.5 outs(%q, %q, %q : tensor<512x8xbf16>, tensor<512x8xbf16>, tensor<512x8xbf16>)
+  return %g#1 : tensor<512x8xbf16>
+}
+
+func.func @few_keys(%q: tensor<511x8xbf16>, %l: tensor<511xf32>) -> tensor<511x8xbf16> {
+  %g:3 = dp.attention_gradient causal ins(%q, %q, %q, %q, %l, %q : tensor<511x8xbf16>, tensor<511x8xbf16>, tensor<511x8xbf16>, tensor<511x8xbf16>, tensor<511xf32>, tensor<511x8xbf16>) scale 0.5 outs(%q, %q, %q : tensor<511x8xbf16>, tensor<511x8xbf16>, tensor<511x8xbf16>)
+  return %g#1 : tensor<511x8xbf16>
+}

@@ -30,7 +30,8 @@ class DP_AttentionBase<string mnemonic, Type type, list<Trait> traits,
   let arguments = (ins type:$query, type:$key, type:$value,
                        Optional<type>:$mask, type:$output, type:$logsumexp,
                        UnitAttr:$causal,
-                       DefaultValuedAttr<I64Attr, "1">:$group, F64Attr:$scale);
+                       DefaultValuedAttr<I64Attr, "1">:$group, F64Attr:$scale,
+                       UnitAttr:$finite_mask);
   let assemblyFormat = !strconcat([{
     (`causal` $causal^)? `ins` `(` $query `,` $key `,` $value `:`
     type($query) `,` type($key) `,` type($value) `)`
@@ -58,7 +59,8 @@ class DP_AttentionGradientBase<string mnemonic, Type type, list<Trait> traits,
                        type:$output_gradient, type:$query_gradient,
                        type:$key_gradient, type:$value_gradient,
                        UnitAttr:$causal,
-                       DefaultValuedAttr<I64Attr, "1">:$group, F64Attr:$scale);
+                       DefaultValuedAttr<I64Attr, "1">:$group, F64Attr:$scale,
+                       UnitAttr:$finite_mask);
   let assemblyFormat = !strconcat([{
     (`causal` $causal^)? `ins` `(` $query `,` $key `,` $value `,` $output `,`
     $logsumexp `,` $output_gradient `:` type($query) `,` type($key) `,`

@@ -29,9 +29,12 @@ def DP_AttentionOp : DP_AttentionBase<"attention", AnyRankedTensor, [
     | output, logsumexp | [batch..., m, v], [batch..., m] | destinations, of which only the shape is read |
 
     With `causal`, row i attends to the keys 0 to i. The output of a row that may
-    attend to no key is 0, and its logsumexp -inf. Elements are all f32 or all f64.
+    attend to no key is 0, and its logsumexp -inf. Elements are all f16, bf16, f32 or
+    f64; of the first two, mask and logsumexp are f32, products and sums are of f32,
+    probabilities may be rounded before they meet the values, and the output is rounded
+    once. `finite_mask` promises that no element of the mask is -inf, as cuDNN needs it.
 
-    Example:
+    Examples:
 
     ```mlir
     func.func @attention(%q: tensor<?x12x64x32xf32>, %k: tensor<?x4x50x32xf32>,
@@ -43,6 +46,16 @@ def DP_AttentionOp : DP_AttentionBase<"attention", AnyRankedTensor, [
           mask(%mask : tensor<?x1x1x50xf32>) group 3 scale 0.176776695
           outs(%o, %l : tensor<?x12x64x16xf32>, tensor<?x12x64xf32>)
       return %r : tensor<?x12x64x16xf32>
+    }
+
+    func.func @half(%q: tensor<?x12x64x32xbf16>, %mask: tensor<?x1x1x64xf32>,
+                    %o: tensor<?x12x64x32xbf16>, %l: tensor<?x12x64xf32>)
+        -> tensor<?x12x64x32xbf16> {
+      %r, %lse = dp.attention causal ins(%q, %q, %q : tensor<?x12x64x32xbf16>,
+              tensor<?x12x64x32xbf16>, tensor<?x12x64x32xbf16>)
+          mask(%mask : tensor<?x1x1x64xf32>) scale 0.176776695
+          outs(%o, %l : tensor<?x12x64x32xbf16>, tensor<?x12x64xf32>)
+      return %r : tensor<?x12x64x32xbf16>
     }
     ```
   }];

@@ -139,6 +139,13 @@ struct ScheduleChoices : virtual OptionSet {
                      "(default: relu keeps NaN)"),
       llvm::cl::init(false)};
 
+  Choice<bool> cudnnAttention{
+      *this, "cudnn-attention",
+      llvm::cl::desc("Compute attention of f16 and bf16 on a GPU by cuDNN "
+                     "where it can (default true; false: by contractions and "
+                     "kernels, with the scores in memory)"),
+      llvm::cl::init(true)};
+
   /// Returns true if collectives run beside the program: the default is the
   /// target's.
   bool isOverlapping(bool gpu) const {
@@ -199,13 +206,15 @@ void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 
 /// dp.parallel to one device's program on tensors, fused; `gpu` if it is known
-/// to run on one.
-void buildSPMDPipeline(OpPassManager &pm, bool gpu = false);
+/// to run on one, `cudnnAttention` if it then has cuDNN's attention.
+void buildSPMDPipeline(OpPassManager &pm, bool gpu = false,
+                       bool cudnnAttention = false);
 
 /// The target of a schedule.
 struct ScheduleTarget {
   bool gpu = false;          ///< streams and device memory
   bool convolutions = false; ///< dp.conv instead of kernels
+  bool attention = false;    ///< cuDNN's attention, of the ops prepared for it
 };
 
 /// One device's program on tensors to a schedule on buffers in one arena.

@@ -250,8 +250,11 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
 /// mask, each 1 or that of the scores, if there is a mask. `buffers` are query,
 /// key, value, mask or null, output and logsumexp; of the gradient also the
 /// output's gradient and those of query, key and value. They are dense, and no
-/// result overlaps another buffer. dtype: DP_F32, DP_F64. The host alone
-/// supports it.
+/// result overlaps another buffer. dtype, of all but mask and logsumexp: on the
+/// host DP_F32, DP_F64, and those two alike; on a GPU DP_F16, DP_BF16, and
+/// those two DP_F32. There k and v are multiples of 8 up to 128, the mask has
+/// n numbers a row and no -inf, and its dimensions in front of the last batch
+/// dimension are all 1 or none is.
 dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                           int32_t causal, double scale, int64_t rank,
                           const int64_t *sizes, void *const *buffers);

@@ -82,7 +82,9 @@ def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"
   let description = [{
     Replaces each dp.attention and dp.attention_gradient by contractions and passes over
     the scores, which are then in memory as a whole. For a GPU, which has no call for
-    them; the host's runtime computes them in blocks.
+    them; the host's runtime computes them in blocks. Factors of 16 bits stay that, with
+    sums in f32; scores, probabilities and their sums are f32, and rounded where they
+    become factors or results.
 
     ```mlir
     %o, %l = dp.attention causal ins(%q, %k, %v : ...) scale 0.125 outs(%a, %b : ...)
@@ -97,15 +99,40 @@ def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"
     %l = linalg.generic ins(%max, %sum) {log, addf}
     ```
 
+    With `host`, ops of f32 and f64 stay, since the host's runtime has a call for them.
+    One of f16, and a causal one of bf16 with 512 keys or more, becomes such an op on f32
+    copies. Another one of bf16 is decomposed: its products are faster in bf16.
+
+    ```mlir
+    %o, %l = dp.attention ins(%q, %k, %v : tensor<?x4x8xf16>, ...) scale 0.5 outs(%a, %b : ...)
+    // becomes
+    %q32 = linalg.generic ins(%q) {extf}                       // also of %k and %v
+    %o32, %l = dp.attention ins(%q32, %k32, %v32 : tensor<?x4x8xf32>, ...) scale 0.5 outs(%c, %b : ...)
+    %o = linalg.generic ins(%o32) {truncf}
+    ```
+
+    With `cudnn`, ops of f16 and bf16 stay whose rows have 8, 16, ... 128 numbers and
+    whose mask, if any, has its own numbers along the keys. cuDNN does not define rows
+    without keys. So -inf in a mask becomes the lowest finite number, and the op is
+    `finite_mask`; its output is 0 and its logsumexp -inf where all numbers of the mask
+    that count are -inf. A gradient reads a logsumexp of inf there, with which all
+    probabilities are 0. A remark says why ops are decomposed.
+
     Runs on every function, whose `dp.entry`, if it has one, must be on tensors. Leaves
     other ops alone.
   }];
+  let options = [
+    Option<"host", "host", "bool", "false",
+           "Keep ops for which the host's runtime has a call; false: none">,
+    Option<"cudnn", "cudnn", "bool", "false",
+           "Keep ops that cuDNN computes; false: none">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::tensor::TensorDialect"];
   let statistics = [
-    Statistic<"numDecomposed", "num-decomposed", "Ops that were decomposed">];
+    Statistic<"numDecomposed", "num-decomposed", "Ops that were decomposed">,
+    Statistic<"numWidened", "num-widened", "Ops that were widened to f32">];
 }
 
 def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {

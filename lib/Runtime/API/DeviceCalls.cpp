@@ -277,8 +277,9 @@ dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                           const int64_t *sizes, void *const *buffers) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
-  if (dtype != DP_F32 && dtype != DP_F64)
-    return invalid(device, "attention of a dtype other than f32 and f64");
+  if (dtype != DP_F16 && dtype != DP_BF16 && dtype != DP_F32 && dtype != DP_F64)
+    return invalid(device, "attention of a dtype other than f16, bf16, f32 and "
+                           "f64");
   if (rank < 0)
     return invalid(device, "attention of a negative rank");
   const int64_t *inner = sizes + rank, *mask = inner + 5;

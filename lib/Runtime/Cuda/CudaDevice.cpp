@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudaDevice.h"
+#include "AttentionPlans.h"
 #include "ConvPlans.h"
 #include "FftPlans.h"
 #include "GemmPlans.h"
@@ -63,6 +64,7 @@ CudaDevice::~CudaDevice() {
   transfers.reset();
   arenas.reset();
   solvers.reset();
+  attentions.reset();
   ffts.reset();
   convs.reset();
   gemms.reset();
@@ -177,8 +179,12 @@ dp_status CudaDevice::routine(const RoutineCall &call) {
   });
 }
 
-dp_status CudaDevice::attention(const AttentionCall &) {
-  return fail(DP_ERROR_INVALID, "attention is no call on a GPU");
+dp_status CudaDevice::attention(const AttentionCall &call) {
+  return guarded([&] {
+    if (!attentions)
+      attentions = std::make_unique<AttentionPlans>(gpu);
+    attentions->run(call);
+  });
 }
 
 dp_status CudaDevice::collectives(const CollectiveCall *calls, int64_t count) {

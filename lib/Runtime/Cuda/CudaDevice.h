@@ -20,6 +20,7 @@
 
 namespace dp::cuda {
 
+class AttentionPlans;
 class ConvPlans;
 class FftPlans;
 class GemmPlans;
@@ -89,6 +90,7 @@ private:
   std::unique_ptr<GemmPlans> gemms;
   std::unique_ptr<ConvPlans> convs;
   std::unique_ptr<FftPlans> ffts;
+  std::unique_ptr<AttentionPlans> attentions;
   std::unique_ptr<Solvers> solvers;
   std::unique_ptr<DeviceCollectives> transfers;
 };

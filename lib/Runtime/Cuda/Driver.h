@@ -103,6 +103,7 @@ struct CUDA_MEMCPY2D {
   F(cuMemcpyDtoDAsync_v2, CUresult, CUdeviceptr, CUdeviceptr, size_t, CUstream) \
   F(cuMemcpy2DAsync_v2, CUresult, const CUDA_MEMCPY2D *, CUstream)             \
   F(cuMemsetD8Async, CUresult, CUdeviceptr, unsigned char, size_t, CUstream)   \
+  F(cuMemsetD32Async, CUresult, CUdeviceptr, unsigned, size_t, CUstream)       \
   F(cuStreamCreateWithPriority, CUresult, CUstream *, unsigned, int)           \
   F(cuStreamDestroy_v2, CUresult, CUstream)                                    \
   F(cuStreamSynchronize, CUresult, CUstream)                                   \

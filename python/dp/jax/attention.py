@@ -38,28 +38,39 @@ def _scores(query, key, mask, causal, scale, group):
     return scores
 
 
+def _score_type(dtype):
+    """Returns the dtype of the scores of queries of `dtype`, and so of mask and logsumexp."""
+    return jnp.promote_types(dtype, jnp.float32)
+
+
 def _plain(query, key, value, *mask, causal, scale, group):
+    result = query.dtype
+    query, key, value = (x.astype(_score_type(result)) for x in (query, key, value))
     scores = _scores(query, key, mask[0] if mask else None, causal, scale, group)
     logsumexp = jax.nn.logsumexp(scores, axis=-1)
     probabilities = jnp.exp(scores - jnp.where(logsumexp == -np.inf, 0, logsumexp)[..., None])
-    return jnp.einsum("...mn,...nv->...mv", probabilities, jnp.repeat(value, group, axis=-3)), logsumexp
+    return jnp.einsum("...mn,...nv->...mv", probabilities, jnp.repeat(value, group, axis=-3)).astype(result), logsumexp
 
 
 def _plain_gradient(query, key, value, *rest, causal, scale, group):
     *mask, output, logsumexp, gradient = rest
+    result = query.dtype
+    query, key, value, output, gradient = (x.astype(_score_type(result)) for x in (query, key, value, output, gradient))
     scores = _scores(query, key, mask[0] if mask else None, causal, scale, group)
     probabilities = jnp.exp(scores - jnp.where(logsumexp == -np.inf, 0, logsumexp)[..., None])
     means = (gradient * output).sum(-1, keepdims=True)
     share = lambda x: x.reshape(*x.shape[:-3], -1, group, *x.shape[-2:]).sum(-3)
     inner = jnp.einsum("...mv,...nv->...mn", gradient, jnp.repeat(value, group, axis=-3))
     inner = probabilities * (inner - means) * scale
-    return (jnp.einsum("...mn,...nk->...mk", inner, jnp.repeat(key, group, axis=-3)),
-            share(jnp.einsum("...mn,...mk->...nk", inner, query)),
-            share(jnp.einsum("...mn,...mv->...nv", probabilities, gradient)))
+    gradients = (jnp.einsum("...mn,...nk->...mk", inner, jnp.repeat(key, group, axis=-3)),
+                 share(jnp.einsum("...mn,...mk->...nk", inner, query)),
+                 share(jnp.einsum("...mn,...mv->...nv", probabilities, gradient)))
+    return tuple(x.astype(result) for x in gradients)
 
 
 def _shapes(query, key, value, *rest, **_):
-    return query.update(shape=(*query.shape[:-1], value.shape[-1])), query.update(shape=query.shape[:-1])
+    sums = query.update(shape=query.shape[:-1], dtype=_score_type(query.dtype))
+    return query.update(shape=(*query.shape[:-1], value.shape[-1])), sums
 
 
 def _gradient_shapes(query, key, value, *rest, **_):
@@ -69,8 +80,9 @@ def _gradient_shapes(query, key, value, *rest, **_):
 def _lower_call(name, plain, context, *operands, causal, scale, group):
     if not _lowers_for_dp:
         return mlir.lower_fun(functools.partial(plain, causal=causal, scale=scale, group=group), multiple_results=True)(context, *operands)
-    element, unknown = ir.RankedTensorType(operands[0].type).element_type, ir.ShapedType.get_dynamic_size()
-    types = [ir.RankedTensorType.get([n if isinstance(n, int) else unknown for n in aval.shape], element) for aval in context.avals_out]
+    unknown = ir.ShapedType.get_dynamic_size()
+    types = [ir.RankedTensorType.get([n if isinstance(n, int) else unknown for n in aval.shape], mlir.dtype_to_ir_type(aval.dtype))
+             for aval in context.avals_out]
     config = {"causal": ir.BoolAttr.get(causal), "scale": ir.FloatAttr.get_f64(scale),
               "group": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), group)}
     return mlir.custom_call(name, result_types=types, operands=operands, backend_config=config, api_version=4).results
@@ -133,9 +145,9 @@ def dot_product_attention(query, key, value, bias=None, mask=None, *, scale=None
                           dropout_rate=0.0, deterministic=True):
     """Computes what jax.nn.dot_product_attention does, with its arguments; in a step of dp without the scores in memory.
 
-    That is so for f32, f64 and, computed in f32, f16 and bf16; for `mask`, `is_causal`, lengths, and keys that several heads share. A bias,
-    which may need a gradient, a window and `return_residual` are left to jax.nn, with the scores in memory. A row that may attend to no key
-    gives zeros; jax.nn gives the mean of the values. Gradients of gradients and forward differentiation are jax.nn's only.
+    That is so for f64, f32 and, with scores and sums in f32, f16 and bf16; for `mask`, `is_causal`, lengths, and keys that several heads
+    share. A bias, which may need a gradient, a window and `return_residual` are left to jax.nn, with the scores in memory. A row that may
+    attend to no key gives zeros; jax.nn gives the mean of the values. Gradients of gradients and forward differentiation are jax.nn's only.
 
     flax's modules take it as `attention_fn`. Raises NotImplementedError where they ask for dropout of probabilities.
     """
@@ -148,9 +160,8 @@ def dot_product_attention(query, key, value, bias=None, mask=None, *, scale=None
             query, key, value, bias, mask, scale=scale, is_causal=is_causal, query_seq_lengths=query_seq_lengths,
             key_value_seq_lengths=key_value_seq_lengths, local_window_size=local_window_size, implementation=implementation,
             return_residual=return_residual)
-    shape, result = query.shape, query.dtype
-    dtype = jnp.promote_types(result, jnp.float32)
-    query, key, value = ((x[None] if x.ndim == 3 else x).astype(dtype) for x in (query, key, value))
+    shape = query.shape
+    query, key, value = (x[None] if x.ndim == 3 else x for x in (query, key, value))
     if query.ndim != 4 or key.shape != value.shape or query.shape[0] != key.shape[0] or query.shape[3] != key.shape[3] or (
             query.shape[2] % key.shape[2]):
         raise ValueError(f"expected query [B, T, N, H] and key and value [B, S, K, H], where K divides N; found {query.shape}, {key.shape} "
@@ -163,14 +174,14 @@ def dot_product_attention(query, key, value, bias=None, mask=None, *, scale=None
     if key_value_seq_lengths is not None:
         kept = _padding(key.shape[1], jnp.asarray(key_value_seq_lengths))[:, None, None]
         mask = kept if mask is None else mask & kept
-    added = None if mask is None else jnp.where(mask, 0, -jnp.inf).astype(query.dtype)
+    added = None if mask is None else jnp.where(mask, 0, -jnp.inf).astype(_score_type(query.dtype))
     scale = float(1 / np.sqrt(query.shape[3]) if scale is None else scale)
     heads_first = (jnp.swapaxes(x, 1, 2) for x in (query, key, value))
     out = _attention(*heads_first, added, bool(is_causal), scale, query.shape[2] // key.shape[2])
     out = jnp.swapaxes(out, 1, 2)
     if query_seq_lengths is not None:
         out = jnp.where(_padding(query.shape[1], jnp.asarray(query_seq_lengths))[:, :, None, None], out, 0)
-    return out.reshape(shape).astype(result)
+    return out.reshape(shape)
 
 
 def lower(op):

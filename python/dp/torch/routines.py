@@ -74,9 +74,14 @@ def fake_heads(like, shape):
     return like.new_empty((shape[0], shape[2], shape[1], *shape[3:])).transpose(1, 2)
 
 
+def score_type(dtype):
+    """Returns the dtype of the scores of queries of `dtype`, and so of mask and logsumexp."""
+    return torch.promote_types(dtype, torch.float32)
+
+
 @torch.library.register_fake("dp::attention", lib=LIBRARY)
 def fake_attention(query, key, value, mask, causal, scale):
-    return fake_heads(query, (*query.shape[:-1], value.shape[-1])), fake_heads(query, query.shape[:-1])
+    return fake_heads(query, (*query.shape[:-1], value.shape[-1])), fake_heads(query, query.shape[:-1]).to(score_type(query.dtype))
 
 
 @torch.library.register_fake("dp::attention_gradient", lib=LIBRARY)

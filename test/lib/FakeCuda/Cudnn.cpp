@@ -7,16 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudnnApi.h"
+#include "CudnnHandle.h"
 #include "Driver.h"
 #include "Floats.h"
 #include "LibraryCall.h"
 
 using namespace dp::fake;
-
-struct FakeDnnHandle {
-  int device;
-  CUstream stream = nullptr;
-};
 
 /// A tensor [n, c, d, h, w], or a filter [k, c, q, r, s].
 struct FakeDnnTensor {
@@ -170,7 +166,7 @@ void Convolution::run(OpContext &op) const {
 // Handles and descriptors
 //===----------------------------------------------------------------------===//
 
-size_t cudnnGetVersion(void) { return 91300; }
+size_t cudnnGetVersion(void) { return 91900; }
 
 const char *cudnnGetErrorString(cudnnStatus_t status) {
   switch (status) {

@@ -26,7 +26,9 @@ enum cudnnStatus_t : unsigned {
 enum cudnnDataType_t : unsigned {
   CUDNN_DATA_FLOAT = 0,
   CUDNN_DATA_HALF = 2,
+  CUDNN_DATA_INT32 = 4,
   CUDNN_DATA_BFLOAT16 = 9,
+  CUDNN_DATA_BOOLEAN = 11,
 };
 enum cudnnTensorFormat_t : unsigned {
   CUDNN_TENSOR_NCHW = 0,

@@ -21,50 +21,40 @@ def plain_attention(query, key, value, mask, causal, scale):
     return scores.softmax(-1) @ value, scores.logsumexp(-1)
 
 
-# Keys from which causal attention in bf16 is faster in f32, which leaves out the blocks of scores above the diagonal, than by the CPU's
-# instructions for bf16, which the products of the plain form take.
-MANY_KEYS = 512
-# Scores of a head up to which the plain form is faster in f32, since it need not compute them again for the gradient, and takes about as
+# Scores of a head up to which the plain form is faster on a CPU, since it need not compute them again for the gradient, and takes about as
 # much memory as keys and values do. It makes NaN of a row without keys, so it needs one where no key is forbidden.
 FEW_SCORES = 64 * 64
 
 
-def type_of_attention(query, key, mask, causal):
-    """Returns the dtype in which dp.attention computes it; None for the plain form."""
-    if query.dtype == torch.float16 or query.dtype == torch.bfloat16 and causal and key.shape[-2] >= MANY_KEYS:
-        return torch.float32
+def is_plain(query, key, mask, causal):
+    """Returns True if attention is ops on the scores, False if it is dp.attention."""
     is_small = mask is None and not causal and 0 < query.shape[-2] * key.shape[-2] <= FEW_SCORES
-    return query.dtype if query.dtype in (torch.float32, torch.float64) and not is_small else None
+    return is_small and query.dtype != torch.float16 or query.dtype not in (torch.float16, torch.bfloat16, torch.float32, torch.float64)
 
 
 def prepare_attention(query, dtype, dropout_p, attn_mask, scale):
-    """Returns the mask with the dimensions of the scores, and the scale."""
+    """Returns the mask in `dtype`, with the dimensions of the scores, and the scale."""
     if dropout_p:
         raise NotImplementedError("attention with dropout")
     if attn_mask is not None:
         attn_mask = attn_mask.reshape((1,) * (query.ndim - attn_mask.ndim) + attn_mask.shape)
         if not attn_mask.is_floating_point():
             attn_mask = torch.where(attn_mask, 0.0, -math.inf)
-    mask = None if attn_mask is None else attn_mask.to(dtype or query.dtype)
+    mask = None if attn_mask is None else attn_mask.to(dtype)
     return mask, 1 / math.sqrt(query.shape[-1]) if scale is None else scale
 
 
 def attention(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=None, scale=None):
-    dtype = type_of_attention(query, key, attn_mask, is_causal)
-    mask, scale = prepare_attention(query, dtype, dropout_p, attn_mask, scale)
-    if dtype is None:
-        return plain_attention(query, key, value, mask, is_causal, scale)
-    out, logsumexp = routines.ATTENTION(query.to(dtype), key.to(dtype), value.to(dtype), mask, is_causal, scale)
-    return out.to(query.dtype), logsumexp
+    plain = is_plain(query, key, attn_mask, is_causal)
+    mask, scale = prepare_attention(query, query.dtype if plain else routines.score_type(query.dtype), dropout_p, attn_mask, scale)
+    return (plain_attention if plain else routines.ATTENTION)(query, key, value, mask, is_causal, scale)
 
 
 def attention_backward(grad, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask=None, scale=None):
-    kind = query.dtype
-    dtype = type_of_attention(query, key, attn_mask, is_causal)
-    mask, scale = prepare_attention(query, dtype, dropout_p, attn_mask, scale)
-    if dtype is not None:
-        query, key, value, out, grad = (x.to(dtype) for x in (query, key, value, out, grad))
-        return tuple(x.to(kind) for x in routines.ATTENTION_GRADIENT(query, key, value, mask, out, logsumexp, grad, is_causal, scale))
+    plain = is_plain(query, key, attn_mask, is_causal)
+    mask, scale = prepare_attention(query, query.dtype if plain else routines.score_type(query.dtype), dropout_p, attn_mask, scale)
+    if not plain:
+        return routines.ATTENTION_GRADIENT(query, key, value, mask, out, logsumexp, grad, is_causal, scale)
     return torch.func.vjp(lambda q, k, v: plain_attention(q, k, v, mask, is_causal, scale)[0], query, key, value)[1](grad)
 
 

@@ -1,0 +1,293 @@
+//===- CudnnGraph.cpp - Graphs of operations for cuDNN --------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudnnGraph.h"
+#include "Support/Error.h"
+
+#include <algorithm>
+
+using namespace dp;
+using namespace dp::cuda;
+
+static constexpr int64_t maxProposals = 16;
+
+static void requireGraph(cudnnStatus_t status, const std::string &what) {
+  if (status != CUDNN_STATUS_SUCCESS)
+    throw Error(what + ": cuDNN says " + cudnn().cudnnGetErrorString(status),
+                DP_ERROR_LIBRARY);
+}
+
+//===----------------------------------------------------------------------===//
+// Descriptors
+//===----------------------------------------------------------------------===//
+
+CudnnDescriptor::CudnnDescriptor(cudnnBackendDescriptorType_t type,
+                                 const std::string &what)
+    : what(what) {
+  requireGraph(cudnn().cudnnBackendCreateDescriptor(type, &descriptor), what);
+}
+
+CudnnDescriptor::~CudnnDescriptor() {
+  if (descriptor)
+    cudnn().cudnnBackendDestroyDescriptor(descriptor);
+}
+
+void CudnnDescriptor::set(cudnnBackendAttributeName_t name,
+                          cudnnBackendAttributeType_t type, int64_t count,
+                          const void *values) {
+  requireGraph(
+      cudnn().cudnnBackendSetAttribute(descriptor, name, type, count, values),
+      what);
+}
+
+void CudnnDescriptor::finalize() {
+  requireGraph(cudnn().cudnnBackendFinalize(descriptor), what);
+}
+
+bool CudnnDescriptor::finalizeIfSupported() {
+  cudnnStatus_t status = cudnn().cudnnBackendFinalize(descriptor);
+  // CUDNN_STATUS_NOT_SUPPORTED and its reasons.
+  if (status / 1000 == 3)
+    return false;
+  requireGraph(status, what);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+CudnnGraph::Sizes CudnnGraph::getDenseStrides(const Sizes &sizes) {
+  Sizes strides;
+  int64_t stride = 1;
+  for (size_t dim = 4; dim-- > 0;) {
+    strides[dim] = stride;
+    stride *= sizes[dim];
+  }
+  return strides;
+}
+
+CudnnDescriptor CudnnGraph::makeTensor(Tensor id, cudnnDataType_t type,
+                                       const Sizes &sizes,
+                                       const Sizes &strides) {
+  CudnnDescriptor tensor(CUDNN_BACKEND_TENSOR_DESCRIPTOR, what);
+  int64_t alignment = 16;
+  tensor.set(CUDNN_ATTR_TENSOR_DATA_TYPE, CUDNN_TYPE_DATA_TYPE, type);
+  tensor.set(CUDNN_ATTR_TENSOR_DIMENSIONS, CUDNN_TYPE_INT64, 4, sizes.data());
+  tensor.set(CUDNN_ATTR_TENSOR_STRIDES, CUDNN_TYPE_INT64, 4, strides.data());
+  tensor.set(CUDNN_ATTR_TENSOR_UNIQUE_ID, CUDNN_TYPE_INT64, id);
+  tensor.set(CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT, CUDNN_TYPE_INT64, alignment);
+  return tensor;
+}
+
+CudnnGraph::Tensor CudnnGraph::addBuffer(Tensor id, cudnnDataType_t type,
+                                         const Sizes &sizes,
+                                         const Sizes &strides) {
+  CudnnDescriptor tensor = makeTensor(id, type, sizes, strides);
+  tensor.finalize();
+  tensors.emplace_back(id, std::move(tensor));
+  return id;
+}
+
+CudnnGraph::Tensor CudnnGraph::addNumber(Tensor id) {
+  CudnnDescriptor tensor =
+      makeTensor(id, CUDNN_DATA_FLOAT, {1, 1, 1, 1}, {1, 1, 1, 1});
+  tensor.set(CUDNN_ATTR_TENSOR_IS_BY_VALUE, CUDNN_TYPE_BOOLEAN, true);
+  tensor.finalize();
+  tensors.emplace_back(id, std::move(tensor));
+  return id;
+}
+
+CudnnGraph::Tensor CudnnGraph::addVirtual(cudnnDataType_t type,
+                                          const Sizes &sizes,
+                                          const Sizes &strides) {
+  Tensor id = nextVirtual++;
+  CudnnDescriptor tensor = makeTensor(id, type, sizes, strides);
+  tensor.set(CUDNN_ATTR_TENSOR_IS_VIRTUAL, CUDNN_TYPE_BOOLEAN, true);
+  tensor.finalize();
+  tensors.emplace_back(id, std::move(tensor));
+  return id;
+}
+
+const CudnnDescriptor &CudnnGraph::get(Tensor tensor) const {
+  return std::find_if(tensors.begin(), tensors.end(),
+                      [&](const auto &item) { return item.first == tensor; })
+      ->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+/// Adds an operation that `description` describes. The caller sets the tensors
+/// and finalizes it.
+CudnnDescriptor &CudnnGraph::addOperation(cudnnBackendDescriptorType_t type,
+                                          cudnnBackendAttributeName_t described,
+                                          CudnnDescriptor description) {
+  description.finalize();
+  CudnnDescriptor operation(type, what);
+  operation.set(described, description);
+  descriptions.push_back(std::move(description));
+  operations.push_back(std::move(operation));
+  return operations.back();
+}
+
+void CudnnGraph::matmul(Tensor a, Tensor b, Tensor c) {
+  CudnnDescriptor product(CUDNN_BACKEND_MATMUL_DESCRIPTOR, what);
+  product.set(CUDNN_ATTR_MATMUL_COMP_TYPE, CUDNN_TYPE_DATA_TYPE,
+              CUDNN_DATA_FLOAT);
+  CudnnDescriptor &operation =
+      addOperation(CUDNN_BACKEND_OPERATION_MATMUL_DESCRIPTOR,
+                   CUDNN_ATTR_OPERATION_MATMUL_DESC, std::move(product));
+  operation.set(CUDNN_ATTR_OPERATION_MATMUL_ADESC, get(a));
+  operation.set(CUDNN_ATTR_OPERATION_MATMUL_BDESC, get(b));
+  operation.set(CUDNN_ATTR_OPERATION_MATMUL_CDESC, get(c));
+  operation.finalize();
+}
+
+CudnnDescriptor CudnnGraph::makePointwise(cudnnPointwiseMode_t mode,
+                                          cudnnDataType_t type) {
+  CudnnDescriptor description(CUDNN_BACKEND_POINTWISE_DESCRIPTOR, what);
+  description.set(CUDNN_ATTR_POINTWISE_MODE, CUDNN_TYPE_POINTWISE_MODE, mode);
+  description.set(CUDNN_ATTR_POINTWISE_MATH_PREC, CUDNN_TYPE_DATA_TYPE, type);
+  return description;
+}
+
+void CudnnGraph::pointwise(cudnnPointwiseMode_t mode, Tensor x, Tensor y,
+                           Tensor b) {
+  cudnnDataType_t type =
+      mode == CUDNN_POINTWISE_CMP_GE ? CUDNN_DATA_BOOLEAN : CUDNN_DATA_FLOAT;
+  CudnnDescriptor &operation = addOperation(
+      CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR,
+      CUDNN_ATTR_OPERATION_POINTWISE_PW_DESCRIPTOR, makePointwise(mode, type));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_XDESC, get(x));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_YDESC, get(y));
+  if (b >= 0)
+    operation.set(CUDNN_ATTR_OPERATION_POINTWISE_BDESC, get(b));
+  operation.finalize();
+}
+
+void CudnnGraph::genIndex(Tensor x, int64_t axis, Tensor y) {
+  CudnnDescriptor description = makePointwise(CUDNN_POINTWISE_GEN_INDEX);
+  description.set(CUDNN_ATTR_POINTWISE_AXIS, CUDNN_TYPE_INT64, axis);
+  CudnnDescriptor &operation = addOperation(
+      CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR,
+      CUDNN_ATTR_OPERATION_POINTWISE_PW_DESCRIPTOR, std::move(description));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_XDESC, get(x));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_YDESC, get(y));
+  operation.finalize();
+}
+
+void CudnnGraph::select(Tensor condition, Tensor x, Tensor other, Tensor y) {
+  CudnnDescriptor &operation =
+      addOperation(CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR,
+                   CUDNN_ATTR_OPERATION_POINTWISE_PW_DESCRIPTOR,
+                   makePointwise(CUDNN_POINTWISE_BINARY_SELECT));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_XDESC, get(x));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_BDESC, get(other));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_TDESC, get(condition));
+  operation.set(CUDNN_ATTR_OPERATION_POINTWISE_YDESC, get(y));
+  operation.finalize();
+}
+
+void CudnnGraph::reduce(cudnnReduceTensorOp_t op, Tensor x, Tensor y) {
+  CudnnDescriptor description(CUDNN_BACKEND_REDUCTION_DESCRIPTOR, what);
+  description.set(CUDNN_ATTR_REDUCTION_COMP_TYPE, CUDNN_TYPE_DATA_TYPE,
+                  CUDNN_DATA_FLOAT);
+  description.set(CUDNN_ATTR_REDUCTION_OPERATOR,
+                  CUDNN_TYPE_REDUCTION_OPERATOR_TYPE, op);
+  CudnnDescriptor &operation =
+      addOperation(CUDNN_BACKEND_OPERATION_REDUCTION_DESCRIPTOR,
+                   CUDNN_ATTR_OPERATION_REDUCTION_DESC, std::move(description));
+  operation.set(CUDNN_ATTR_OPERATION_REDUCTION_XDESC, get(x));
+  operation.set(CUDNN_ATTR_OPERATION_REDUCTION_YDESC, get(y));
+  operation.finalize();
+}
+
+void CudnnGraph::reshape(Tensor x, Tensor y) {
+  CudnnDescriptor operation(CUDNN_BACKEND_OPERATION_RESHAPE_DESCRIPTOR, what);
+  operation.set(CUDNN_ATTR_OPERATION_RESHAPE_XDESC, get(x));
+  operation.set(CUDNN_ATTR_OPERATION_RESHAPE_YDESC, get(y));
+  operation.finalize();
+  operations.push_back(std::move(operation));
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+bool CudnnGraph::isDeterministic(const CudnnDescriptor &configuration) const {
+  CudnnDescriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR, what);
+  cudnnBackendDescriptor_t found = engine.get();
+  int64_t count = 0;
+  requireGraph(cudnn().cudnnBackendGetAttribute(
+                   configuration.get(), CUDNN_ATTR_ENGINECFG_ENGINE,
+                   CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count, &found),
+               what);
+  cudnnBackendNumericalNote_t notes[32];
+  requireGraph(cudnn().cudnnBackendGetAttribute(
+                   engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE,
+                   CUDNN_TYPE_NUMERICAL_NOTE, 32, &count, notes),
+               what);
+  return std::find(notes, notes + std::min<int64_t>(count, 32),
+                   CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC) ==
+         notes + std::min<int64_t>(count, 32);
+}
+
+CudnnGraph::Plan CudnnGraph::build(cudnnHandle_t handle,
+                                   const CudnnDescriptor *deviceProperties) {
+  std::vector<cudnnBackendDescriptor_t> ops;
+  for (const CudnnDescriptor &operation : operations)
+    ops.push_back(operation.get());
+  CudnnDescriptor graph(CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR, what);
+  graph.set(CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR,
+            static_cast<int64_t>(ops.size()), ops.data());
+  if (handle)
+    graph.set(CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, handle);
+  graph.finalize();
+
+  CudnnDescriptor heuristics(CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR, what);
+  heuristics.set(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, graph);
+  heuristics.set(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_TYPE_HEUR_MODE,
+                 CUDNN_HEUR_MODE_A);
+  if (deviceProperties)
+    heuristics.set(CUDNN_ATTR_ENGINEHEUR_DEVICEPROP, *deviceProperties);
+  heuristics.finalize();
+
+  std::vector<CudnnDescriptor> proposals;
+  std::vector<cudnnBackendDescriptor_t> found;
+  for (int64_t i = 0; i < maxProposals; ++i) {
+    proposals.emplace_back(CUDNN_BACKEND_ENGINECFG_DESCRIPTOR, what);
+    found.push_back(proposals.back().get());
+  }
+  int64_t count = 0;
+  requireGraph(cudnn().cudnnBackendGetAttribute(
+                   heuristics.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS,
+                   CUDNN_TYPE_BACKEND_DESCRIPTOR, maxProposals, &count,
+                   found.data()),
+               what);
+  for (int64_t i = 0; i < std::min(count, maxProposals); ++i) {
+    if (!isDeterministic(proposals[i]))
+      continue;
+    CudnnDescriptor plan(CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR, what);
+    plan.set(CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG, proposals[i]);
+    if (handle)
+      plan.set(CUDNN_ATTR_EXECUTION_PLAN_HANDLE, CUDNN_TYPE_HANDLE, handle);
+    if (deviceProperties)
+      plan.set(CUDNN_ATTR_EXECUTION_PLAN_DEVICEPROP, *deviceProperties);
+    if (!plan.finalizeIfSupported())
+      continue;
+    int64_t workspace = 0, one = 0;
+    requireGraph(cudnn().cudnnBackendGetAttribute(
+                     plan.get(), CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE,
+                     CUDNN_TYPE_INT64, 1, &one, &workspace),
+                 what);
+    return {std::move(plan), workspace};
+  }
+  throw Error(what + ": cuDNN " + std::to_string(cudnn().cudnnGetVersion()) +
+                  " has no deterministic plan for it",
+              DP_ERROR_LIBRARY);
+}

@@ -1,0 +1,130 @@
+//===- CudnnGraph.h - Graphs of operations for cuDNN ------------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A graph of operations on tensors of four dimensions, which cuDNN fuses into
+// few kernels, and the plan that it makes of it. Arithmetic is in f32.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_RUNTIME_CUDA_CUDNNGRAPH_H
+#define DP_LIB_RUNTIME_CUDA_CUDNNGRAPH_H
+
+#include "Cudnn.h"
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace dp::cuda {
+
+/// A descriptor of cuDNN's backend. Its functions throw Error with `what` in
+/// front of cuDNN's words.
+class CudnnDescriptor {
+public:
+  CudnnDescriptor(cudnnBackendDescriptorType_t type, const std::string &what);
+  ~CudnnDescriptor();
+  CudnnDescriptor(CudnnDescriptor &&other) noexcept
+      : what(std::move(other.what)),
+        descriptor(std::exchange(other.descriptor, nullptr)) {}
+  CudnnDescriptor &operator=(CudnnDescriptor &&other) noexcept {
+    std::swap(what, other.what);
+    std::swap(descriptor, other.descriptor);
+    return *this;
+  }
+
+  /// `values`: `count` elements of `type`.
+  void set(cudnnBackendAttributeName_t name, cudnnBackendAttributeType_t type,
+           int64_t count, const void *values);
+  template <typename T>
+  void set(cudnnBackendAttributeName_t name, cudnnBackendAttributeType_t type,
+           const T &value) {
+    set(name, type, 1, &value);
+  }
+  void set(cudnnBackendAttributeName_t name, const CudnnDescriptor &value) {
+    set(name, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &value.descriptor);
+  }
+  void finalize();
+  /// Returns false if cuDNN does not support what is described on the device.
+  bool finalizeIfSupported();
+
+  cudnnBackendDescriptor_t get() const { return descriptor; }
+
+private:
+  std::string what;
+  cudnnBackendDescriptor_t descriptor = nullptr;
+};
+
+class CudnnGraph {
+public:
+  using Sizes = std::array<int64_t, 4>;
+  /// Number of a tensor, which is its unique id, too.
+  using Tensor = int64_t;
+
+  /// `what` begins the text of errors.
+  explicit CudnnGraph(std::string what) : what(std::move(what)) {}
+
+  static Sizes getDenseStrides(const Sizes &sizes);
+
+  /// A buffer of the call, by the unique id under which it is passed.
+  Tensor addBuffer(Tensor id, cudnnDataType_t type, const Sizes &sizes,
+                   const Sizes &strides);
+  Tensor addBuffer(Tensor id, cudnnDataType_t type, const Sizes &sizes) {
+    return addBuffer(id, type, sizes, getDenseStrides(sizes));
+  }
+  /// An f32 of the host, by the unique id under which it is passed.
+  Tensor addNumber(Tensor id);
+  /// A dense intermediate result, which is never in memory as a whole.
+  Tensor addVirtual(cudnnDataType_t type, const Sizes &sizes) {
+    return addVirtual(type, sizes, getDenseStrides(sizes));
+  }
+  Tensor addVirtual(cudnnDataType_t type, const Sizes &sizes,
+                    const Sizes &strides);
+
+  /// C = A B, for each matrix in the last two dimensions.
+  void matmul(Tensor a, Tensor b, Tensor c);
+  /// y = x op b, where a dimension of 1 of b stands for all indices; of one
+  /// operand without b.
+  void pointwise(cudnnPointwiseMode_t mode, Tensor x, Tensor y, Tensor b = -1);
+  /// The index along `axis`, with the sizes of x.
+  void genIndex(Tensor x, int64_t axis, Tensor y);
+  /// x where `condition` is true, else `other`.
+  void select(Tensor condition, Tensor x, Tensor other, Tensor y);
+  /// Reduces dimensions that have 1 in y, or fewer than in x.
+  void reduce(cudnnReduceTensorOp_t op, Tensor x, Tensor y);
+  /// The elements of x with the sizes and strides of y: here a transpose of the
+  /// last two dimensions.
+  void reshape(Tensor x, Tensor y);
+
+  /// The plan of the graph and its workspace in bytes.
+  struct Plan {
+    CudnnDescriptor plan;
+    int64_t workspace;
+  };
+  /// Returns the first one of cuDNN's proposals that is deterministic and that
+  /// it can build, on the device of `handle`, or without a handle for
+  /// `deviceProperties`. Throws Error if there is none.
+  Plan build(cudnnHandle_t handle,
+             const CudnnDescriptor *deviceProperties = nullptr);
+
+private:
+  CudnnDescriptor makeTensor(Tensor id, cudnnDataType_t type,
+                             const Sizes &sizes, const Sizes &strides);
+  const CudnnDescriptor &get(Tensor tensor) const;
+  CudnnDescriptor &addOperation(cudnnBackendDescriptorType_t type,
+                                cudnnBackendAttributeName_t described,
+                                CudnnDescriptor description);
+  CudnnDescriptor makePointwise(cudnnPointwiseMode_t mode,
+                                cudnnDataType_t type = CUDNN_DATA_FLOAT);
+  bool isDeterministic(const CudnnDescriptor &configuration) const;
+
+  std::string what;
+  std::vector<std::pair<Tensor, CudnnDescriptor>> tensors;
+  std::vector<CudnnDescriptor> descriptions, operations;
+  Tensor nextVirtual = 1000;
+};
+
+} // namespace dp::cuda
+
+#endif // DP_LIB_RUNTIME_CUDA_CUDNNGRAPH_H
