@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that the compiler takes time linear in the ops of a graph.
 
-linear_compile.py --bin DIR [--ops 10000,100000] [--families all|none|NAME,...] [--tools dp-opt,dp-compile]
+linear_compile.py --bin DIR [--ops 10000,100000] [--families all|none|NAME,...] [--tools dp-opt,dp-compile,cuda]
 
 Writes training-like graphs of that many linalg ops (contractions, elementwise
 ops, reductions over the batch, updates of state) and times `dp-opt
@@ -11,8 +11,7 @@ times that of the plain run, and a single op with 64 operands takes
 milliseconds. Exits nonzero when a requirement is missed.
 
 Then compiles each family of program_families.py in sizes n, 2n and 4n, by dp-opt
-with these passes and by dp-compile to an executable. n takes several times
-the start of the tool. Required: from each size to the
+with these passes, by dp-compile to an executable and by dp-compile to CUDA C++. n takes several times the start of the tool. Required: from each size to the
 next the time, less that of the start, grows at most 2 x 1.6 times; a quadratic
 pass would make it 4. Nests go to a depth of 60 only. Measures processor time,
 so that other work on the machine counts less.
@@ -151,7 +150,7 @@ def main():
     parser.add_argument("--bin", required=True)
     parser.add_argument("--ops", default="10000,100000")
     parser.add_argument("--families", default="all", help="names, all (the default) or none")
-    parser.add_argument("--tools", default="dp-opt,dp-compile")
+    parser.add_argument("--tools", default="dp-opt,dp-compile,cuda")
     args = parser.parse_args()
     names = {"all": list(FAMILIES), "none": []}.get(args.families, args.families.split(","))
     opt = os.path.join(args.bin, "dp-opt")
@@ -182,9 +181,11 @@ def main():
             out.write(text)
         cost = seconds([opt, file, *passes(scatter)], 5) - seconds([opt, file], 5)
         require("passes on one op with 64 operands", cost, WIDE_OP, " s")
+        compiler = os.path.join(args.bin, "dp-compile")
         commands = {
             "dp-opt": lambda file: [opt, file, "--dp-annotate", "--dp-parallelize"],
-            "dp-compile": lambda file: [os.path.join(args.bin, "dp-compile"), file, "--cache=off", "-o", os.path.join(work, "x.so")],
+            "dp-compile": lambda file: [compiler, file, "--cache=off", "-o", os.path.join(work, "x.so")],
+            "cuda": lambda file: [compiler, file, "--cache=off", "--target", "cuda", "--emit", "cuda-src", "-o", os.path.join(work, "x.cu")],
         }
         for tool in args.tools.split(","):
             for name in names:

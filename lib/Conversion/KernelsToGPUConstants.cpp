@@ -87,10 +87,14 @@ void mlir::dp::moveTablesIntoKernels(ModuleOp module) {
         op->erase();
       }
   }
+  if (variants.empty())
+    return;
+  SymbolTableCollection collection;
+  SymbolUserMap users(collection, module);
   for (auto &[key, variant] : variants) {
     StringRef original = StringRef(key).split(';').first;
     auto kernel = symbols.lookup<func::FuncOp>(original);
-    if (kernel && SymbolTable::symbolKnownUseEmpty(kernel, module))
+    if (kernel && users.useEmpty(kernel))
       symbols.erase(kernel);
   }
 }

@@ -170,12 +170,12 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   function.addPass(createCanonicalizerPass());
   function.addPass(createLinalgFoldUnitExtentDimsPass());
   function.addPass(createCanonicalizerPass());
-  function.addPass(createCSEPass());
+  function.addPass(createDPCSE());
   function.addPass(createDPMergeContractions());
   function.addPass(createDPFuseLinalg());
   function.addPass(createDPFuseMultiUse());
   function.addPass(createCanonicalizerPass());
-  function.addPass(createCSEPass());
+  function.addPass(createDPCSE());
   function.addPass(createDPDropZeroTerms());
   function.addPass(createDPScheduleCollectives());
   function.addPass(createDPCloneInits());

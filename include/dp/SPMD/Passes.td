@@ -135,6 +135,26 @@ def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"
     Statistic<"numWidened", "num-widened", "Ops that were widened to f32">];
 }
 
+def DPCSE : Pass<"dp-cse", "::mlir::func::FuncOp"> {
+  let summary = "Eliminate common subexpressions, also among many structured ops on one operand";
+  let description = [{
+    Does what upstream's `cse` does. That compares an op with all ops of the same name,
+    attributes, operands and types, which is quadratic in the number of structured ops
+    that differ in their bodies alone. Here the bodies are told apart by their hash.
+
+    ```mlir
+    %0 = linalg.generic ins(%x) outs(%e) {... mulf %in, %cst ...}
+    %1 = linalg.generic ins(%x) outs(%e) {... mulf %in, %cst_0 ...}
+    %2 = linalg.generic ins(%x) outs(%e) {... mulf %in, %cst ...}
+    use(%0, %1, %2)
+    // becomes
+    %0 = linalg.generic ins(%x) outs(%e) {... mulf %in, %cst ...}
+    %1 = linalg.generic ins(%x) outs(%e) {... mulf %in, %cst_0 ...}
+    use(%0, %1, %0)
+    ```
+  }];
+}
+
 def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
   let summary = "Fuse elementwise linalg ops into their consumers";
   let description = [{

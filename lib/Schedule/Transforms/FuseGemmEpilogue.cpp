@@ -184,12 +184,12 @@ struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
       if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
         gemm.setPrecision(precision);
     }
-    // Erase kernels without launches.
+    // Erase kernels without launches. The launches are collected at once.
     ModuleOp module = getOperation();
+    SymbolUserMap launches(symbols, module);
     for (auto kernel :
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
-      if (kernel->hasAttr(kKernelAttr) &&
-          SymbolTable::symbolKnownUseEmpty(kernel, module))
+      if (kernel->hasAttr(kKernelAttr) && launches.useEmpty(kernel))
         kernel.erase();
   }
 };

@@ -78,11 +78,13 @@ struct BoxScalars : dp::impl::DPBoxScalarsBase<BoxScalars> {
                            {Stage::none, Stage::parallel})))
       return signalPassFailure();
     ModuleOp module = getOperation();
+    SymbolTableCollection symbols;
+    SymbolUserMap users(symbols, module);
     for (auto entry : module.getOps<func::FuncOp>()) {
       // A function that is called keeps its type, which is an error later.
       if (!entry.isPublic() || entry.isExternal() ||
           entry->hasAttr(kSPMDAttr) || entry->hasAttr(kKernelAttr) ||
-          !SymbolTable::symbolKnownUseEmpty(entry, module))
+          !users.useEmpty(entry))
         continue;
       boxArguments(entry);
       SmallVector<Type> results(entry.getResultTypes());
