@@ -16,6 +16,9 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/CSE.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-cse"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPCSE
@@ -56,6 +59,7 @@ struct CSE : dp::impl::DPCSEBase<CSE> {
       op->setDiscardableAttr(kBodyAttr,
                              builder.getI64IntegerAttr(
                                  static_cast<int64_t>(size_t(hashBody(op)))));
+    LDBG() << "told " << ops.size() << " bodies apart";
     IRRewriter rewriter(&getContext());
     bool changed = false;
     eliminateCommonSubExpressions(rewriter, getAnalysis<DominanceInfo>(),
