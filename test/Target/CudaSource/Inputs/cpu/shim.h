@@ -17,6 +17,7 @@
 #include <mutex>
 #include <vector>
 
+#include <setjmp.h>
 #include <ucontext.h>
 
 #define __global__
@@ -47,65 +48,80 @@ inline thread_local dim3 threadIdx, blockIdx;
 
 //===-- Threads of a block --===//
 
+// The first entry of a fiber is by its context, later switches are by jumps:
+// swapcontext asks the kernel for the signal mask each time.
 struct Fiber {
   ucontext_t context;
-  std::vector<char> stack = std::vector<char>(64 * 1024);
-  bool done = false;
+  jmp_buf place;
+  std::unique_ptr<char[]> stack{new char[stackBytes]};
+  bool started = false, done = false;
   uint32_t word = 0; // what a shuffle gives the others
+
+  static constexpr size_t stackBytes = 64 * 1024;
 };
 
+// The fibers serve all launches of a host thread.
 struct Block {
-  ucontext_t scheduler;
+  jmp_buf scheduler;
   std::vector<std::unique_ptr<Fiber>> fibers;
   size_t current = 0;
   std::function<void()> body;
 };
 
-inline thread_local Block *block = nullptr;
+inline thread_local Block block;
 
 // All threads come here once before any goes on.
 inline void switchThread() {
-  Block *mine = block;
-  swapcontext(&mine->fibers[mine->current]->context, &mine->scheduler);
+  if (_setjmp(block.fibers[block.current]->place) == 0)
+    _longjmp(block.scheduler, 1);
 }
 
 inline void runFiber() {
-  block->body();
-  block->fibers[block->current]->done = true;
+  for (;;) {
+    block.body();
+    block.fibers[block.current]->done = true;
+    switchThread();
+  }
+}
+
+// Runs thread `number` to its next barrier or its end.
+inline void resumeThread(size_t number) {
+  block.current = number;
+  Fiber &fiber = *block.fibers[number];
+  if (_setjmp(block.scheduler) != 0)
+    return;
+  if (fiber.started)
+    _longjmp(fiber.place, 1);
+  fiber.started = true;
+  getcontext(&fiber.context);
+  fiber.context.uc_stack.ss_sp = fiber.stack.get();
+  fiber.context.uc_stack.ss_size = Fiber::stackBytes;
+  makecontext(&fiber.context, runFiber, 0);
+  setcontext(&fiber.context);
 }
 
 template <typename F>
 void shimLaunch(dim3 grid, int64_t threads, F body) {
-  Block state;
-  state.body = body;
-  block = &state;
-  for (int64_t i = 0; i < threads; ++i)
-    state.fibers.push_back(std::make_unique<Fiber>());
+  block.body = body;
+  while (static_cast<int64_t>(block.fibers.size()) < threads)
+    block.fibers.push_back(std::make_unique<Fiber>());
   for (unsigned z = 0; z < grid.z; ++z)
     for (unsigned y = 0; y < grid.y; ++y)
       for (unsigned x = 0; x < grid.x; ++x) {
-        for (auto &fiber : state.fibers) {
-          fiber->done = false;
-          getcontext(&fiber->context);
-          fiber->context.uc_stack.ss_sp = fiber->stack.data();
-          fiber->context.uc_stack.ss_size = fiber->stack.size();
-          fiber->context.uc_link = &state.scheduler;
-          makecontext(&fiber->context, runFiber, 0);
-        }
+        blockIdx = dim3(x, y, z);
+        for (int64_t i = 0; i < threads; ++i)
+          block.fibers[i]->done = false;
         for (bool any = true; any;) {
           any = false;
-          for (size_t i = 0; i < state.fibers.size(); ++i) {
-            if (state.fibers[i]->done)
+          for (int64_t i = 0; i < threads; ++i) {
+            if (block.fibers[i]->done)
               continue;
-            state.current = i;
             threadIdx = dim3(i, 0, 0);
-            blockIdx = dim3(x, y, z);
-            swapcontext(&state.scheduler, &state.fibers[i]->context);
+            resumeThread(i);
             any = true;
           }
         }
       }
-  block = nullptr;
 }
 
 inline void __syncthreads() { switchThread(); }
@@ -116,11 +132,11 @@ T __shfl_xor_sync(unsigned mask, T value, int lane) {
   static_assert(sizeof(T) == 4, "a word");
   if (mask != 0xffffffffu)
     std::abort();
-  size_t mine = block->current;
-  std::memcpy(&block->fibers[mine]->word, &value, 4);
+  size_t mine = block.current;
+  std::memcpy(&block.fibers[mine]->word, &value, 4);
   switchThread(); // all have written
   T other;
-  std::memcpy(&other, &block->fibers[mine ^ lane]->word, 4);
+  std::memcpy(&other, &block.fibers[mine ^ lane]->word, 4);
   switchThread(); // all have read
   return other;
 }
