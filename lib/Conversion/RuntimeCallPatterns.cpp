@@ -56,6 +56,9 @@ struct GemmLowering : RuntimeCallPattern<GemmOp> {
       bias = builder.getPointer(op.getBias(), adaptor.getBias());
     int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
                        (op.getRelu() ? DP_EPILOGUE_RELU : 0);
+    SmallVector<Value> outer(adaptor.getOuter());
+    if (outer.empty())
+      outer = {builder.i64(1), builder.i64(0), builder.i64(0), builder.i64(0)};
     return builder.replaceWithCall(
         "dp_rt_gemm", {builder.i32(*getDTypeNumber(getElementType(op.getA()))),
                        builder.i32(*getDTypeNumber(getElementType(op.getC()))),
@@ -77,7 +80,11 @@ struct GemmLowering : RuntimeCallPattern<GemmOp> {
                        builder.i32(op.getAccumulate()),
                        builder.i32(static_cast<int32_t>(op.getPrecision())),
                        builder.i32(epilogue),
-                       bias});
+                       bias,
+                       outer[0],
+                       outer[1],
+                       outer[2],
+                       outer[3]});
   }
 };
 

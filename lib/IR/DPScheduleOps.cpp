@@ -144,6 +144,11 @@ LogicalResult GemmOp::verify() {
     return emitOpError() << "expected the element type of A " << a
                          << (isHalf ? " or f32" : "") << ", found "
                          << getC().getType();
+  // [gemm-C5]
+  if (!getOuter().empty() && getOuter().size() != 4)
+    return emitOpError() << "expected a number and three distances of outer "
+                            "batches, found "
+                         << getOuter().size() << " numbers";
   if (!getBias())
     return success();
   // [gemm-C4]
@@ -247,6 +252,8 @@ static double getWidth(Type element) {
 OpCost GemmOp::estimateCost(const SizeQuery &sizes) {
   double m = sizes.getNumber(getM()), n = sizes.getNumber(getN());
   double k = sizes.getNumber(getK()), batch = sizes.getNumber(getBatch());
+  if (!getOuter().empty())
+    batch *= sizes.getNumber(getOuter().front());
   OpCost cost;
   cost.name = ("gemm " + Twine(int64_t(m)) + "x" + Twine(int64_t(n)) + "x" +
                Twine(int64_t(k)))

@@ -476,14 +476,23 @@ static double countMatrices(GemmOp gemm, OpOperand &operand,
   int64_t ld = number(isA   ? gemm.getLda()
                       : isB ? gemm.getLdb()
                             : gemm.getLdc());
+  int64_t outer = 1, outerStride = 0;
+  if (!gemm.getOuter().empty()) {
+    outer = number(gemm.getOuter()[0]);
+    outerStride = number(gemm.getOuter()[isA ? 1 : isB ? 2 : 3]);
+  }
   // All products of a batch may share a factor.
   if (stride == 0)
     batch = std::min<int64_t>(batch, 1);
+  if (outerStride == 0)
+    outer = std::min<int64_t>(outer, 1);
   int64_t width =
       getElementBytes(cast<MemRefType>(memref.getType()).getElementType());
-  int64_t elements = batch * rows * columns;
-  int64_t hull =
-      elements == 0 ? 0 : (batch - 1) * stride + (rows - 1) * ld + columns;
+  int64_t elements = outer * batch * rows * columns;
+  int64_t hull = elements == 0
+                     ? 0
+                     : (outer - 1) * outerStride + (batch - 1) * stride +
+                           (rows - 1) * ld + columns;
   range.end = range.begin + hull * width;
   return double(elements) * width;
 }
@@ -619,6 +628,8 @@ static std::string getCallName(Operation *op, const OpCost &cost,
   std::string name = cost.name;
   if (auto gemm = dyn_cast<GemmOp>(op)) {
     int64_t batch = sizes.evaluate(gemm.getBatch()).value_or(1);
+    if (!gemm.getOuter().empty())
+      batch *= sizes.evaluate(gemm.getOuter().front()).value_or(1);
     if (batch != 1)
       name += " batch " + std::to_string(batch);
   } else if (auto conv = dyn_cast<ConvOp>(op)) {

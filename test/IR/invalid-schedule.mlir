@@ -141,6 +141,15 @@ func.func @f(%x: memref<4x4xf32>, %b: memref<2x2xf32>, %n: index) {
 
 // -----
 
+func.func @f(%x: memref<4x4xf32>, %n: index) {
+  // gemm-C5
+  // expected-error@+1 {{'dp.gemm' op expected a number and three distances of outer batches, found 2 numbers}}
+  dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) outer(%n, %n) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
 func.func @f(%x: memref<4xf32, strided<[2]>>, %y: memref<4xf32>) {
   // buffer-C1
   // expected-error@+1 {{'dp.buffer.all_reduce' op expected a dense buffer, found 'memref<4xf32, strided<[2]>>'}}

@@ -39,6 +39,10 @@ func.func @gemm(%a: memref<?x64xf32>, %b: memref<64x10xf32>,
   dp.gemm accumulate ins(trans_a %a, trans_b %b) outs(%c) size(%m, %m, %m, %m)
       ld(%m, %m, %m) stride(%m, %m, %m)
       : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
+  // CHECK: dp.gemm ins({{.*}}) stride({{.*}}) outer(%[[M]], %[[M]], %[[M]], %[[M]]) :
+  dp.gemm ins(%a, %b) outs(%c) size(%m, %m, %m, %m) ld(%m, %m, %m)
+      stride(%m, %m, %m) outer(%m, %m, %m, %m)
+      : memref<?x64xf32>, memref<64x10xf32>, memref<?x10xf32>
   return
 }
 

@@ -96,6 +96,7 @@ def DP_LaunchBatchOp : DP_ScheduleOp<"launch_batch", [
 }
 
 def DP_GemmOp : DP_ScheduleOp<"gemm", [
+    AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "C = op(A) op(B), or C += op(A) op(B)";
@@ -103,7 +104,10 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     The target's BLAS computes a batch of row-major matrix products: op(A) is
     m x k and op(B) is k x n. `trans_a` and `trans_b` mark operands that are
     stored transposed. `ld` are the leading dimensions of A, B, C and `stride` the
-    distances from one matrix of the batch to the next, in elements. The sizes may
+    distances from one matrix of the batch to the next, in elements. `outer` are
+    the number of such batches and the distances between their first matrices in
+    A, B, C; without it there is one. So the heads of an attention, which are
+    columns of the same rows for each sample, need no copy. The sizes may
     be zero: with k = 0 C becomes zero, or stays as it is with `accumulate`. Then
     `bias`, of n elements, is added to every row, and with `relu` negative
     elements become zero. `precision` is the type to which factors in f32 may be
@@ -130,7 +134,7 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
                        Index:$batch, Index:$m, Index:$n, Index:$k,
                        Index:$lda, Index:$ldb, Index:$ldc,
                        Index:$strideA, Index:$strideB, Index:$strideC,
-                       Optional<AnyMemRef>:$bias,
+                       Optional<AnyMemRef>:$bias, Variadic<Index>:$outer,
                        UnitAttr:$trans_a, UnitAttr:$trans_b,
                        UnitAttr:$accumulate, UnitAttr:$relu,
                        DefaultValuedAttr<DP_MatmulPrecision,
@@ -141,6 +145,7 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     `size` `(` $batch `,` $m `,` $n `,` $k `)`
     `ld` `(` $lda `,` $ldb `,` $ldc `)`
     `stride` `(` $strideA `,` $strideB `,` $strideC `)`
+    (`outer` `(` $outer^ `)`)?
     (`bias` `(` $bias^ `:` type($bias) `)`)? (`relu` $relu^)?
     (`precision` $precision^)? attr-dict `:` type($a) `,` type($b) `,` type($c)
   }];

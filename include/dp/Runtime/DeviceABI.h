@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 5
+#define DP_ABI_VERSION 6
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -156,22 +156,24 @@ int64_t dp_rt_device_count(dp_device *device);
 dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
                        void *const *params, int64_t trip_count, int64_t cost);
 
-/// C[b] = op(A[b]) * op(B[b]) (+ C[b] when accumulate), row-major, b < batch.
-/// op(A) is m x k, op(B) is k x n; trans_x != 0 means x is stored transposed.
-/// Leading dimensions and batch strides are in elements. `dtype` is that of A
-/// and B: DP_F16, DP_BF16, DP_F32, DP_F64; `out_dtype`, that of C and the bias,
-/// is the same, or DP_F32 for 16-bit factors. These are multiplied and added in
-/// f32, and a 16-bit C is rounded once. k == 0 gives zero (or C when
-/// accumulating). `compute` is one of DP_COMPUTE_*. `epilogue` is a sum of
-/// DP_EPILOGUE_*: `bias` has n elements that are added to every row (else
-/// null), relu is max(x, 0) and keeps NaN on the host.
+/// C[o, b] = op(A[o, b]) * op(B[o, b]) (+ C[o, b] when accumulate), row-major,
+/// o < outer, b < batch. op(A) is m x k, op(B) is k x n; trans_x != 0 means x
+/// is stored transposed. Leading dimensions and strides, from one matrix of a
+/// batch to the next and from one batch to the next, are in elements. `dtype`
+/// is that of A and B: DP_F16, DP_BF16, DP_F32, DP_F64; `out_dtype`, that of C
+/// and the bias, is the same, or DP_F32 for 16-bit factors. These are
+/// multiplied and added in f32, and a 16-bit C is rounded once. k == 0 gives
+/// zero (or C when accumulating). `compute` is one of DP_COMPUTE_*. `epilogue`
+/// is a sum of DP_EPILOGUE_*: `bias` has n elements that are added to every row
+/// (else null), relu is max(x, 0) and keeps NaN on the host.
 dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
                      int32_t trans_a, int32_t trans_b, int64_t batch, int64_t m,
                      int64_t n, int64_t k, const void *a, int64_t lda,
                      int64_t stride_a, const void *b, int64_t ldb,
                      int64_t stride_b, void *c, int64_t ldc, int64_t stride_c,
                      int32_t accumulate, int32_t compute, int32_t epilogue,
-                     const void *bias);
+                     const void *bias, int64_t outer, int64_t outer_stride_a,
+                     int64_t outer_stride_b, int64_t outer_stride_c);
 
 /// The sizes of a convolution: `n` images, channels of one group, and of each
 /// of three spatial dimensions the sizes of image, window and output, and of

@@ -104,13 +104,14 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
                      int64_t strideA, const void *b, int64_t ldb,
                      int64_t strideB, void *c, int64_t ldc, int64_t strideC,
                      int32_t accumulate, int32_t compute, int32_t epilogue,
-                     const void *bias) {
+                     const void *bias, int64_t outer, int64_t outerStrideA,
+                     int64_t outerStrideB, int64_t outerStrideC) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
   if (std::string reason = whyNoProduct("gemm", dtype, outDtype);
       !reason.empty())
     return invalid(device, reason);
-  if (batch < 0 || m < 0 || n < 0 || k < 0)
+  if (outer < 0 || batch < 0 || m < 0 || n < 0 || k < 0)
     return invalid(device, "gemm of a negative size");
   if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
     return invalid(device,
@@ -118,7 +119,7 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
   if ((epilogue & ~(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU)) != 0)
     return invalid(device,
                    "gemm of unknown epilogue " + std::to_string(epilogue));
-  if (batch == 0 || m == 0 || n == 0)
+  if (outer == 0 || batch == 0 || m == 0 || n == 0)
     return DP_SUCCESS;
   if (epilogue & DP_EPILOGUE_BIAS && !bias)
     return invalid(device, "gemm with a bias that is null");
@@ -135,28 +136,34 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
     return invalid(device, "gemm: a leading dimension is smaller than the row");
   if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
     return invalid(device, "gemm: a size above 2^31 - 1");
+  GemmCall call{dtype,
+                outDtype,
+                transA != 0,
+                transB != 0,
+                accumulate != 0,
+                batch,
+                m,
+                n,
+                k,
+                a,
+                b,
+                c,
+                lda,
+                ldb,
+                ldc,
+                strideA,
+                strideB,
+                strideC,
+                compute,
+                epilogue,
+                epilogue & DP_EPILOGUE_BIAS ? bias : nullptr,
+                outer,
+                outerStrideA,
+                outerStrideB,
+                outerStrideC};
+  call.joinBatches();
   ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "gemm");
-  return device->gemm({dtype,
-                       outDtype,
-                       transA != 0,
-                       transB != 0,
-                       accumulate != 0,
-                       batch,
-                       m,
-                       n,
-                       k,
-                       a,
-                       b,
-                       c,
-                       lda,
-                       ldb,
-                       ldc,
-                       strideA,
-                       strideB,
-                       strideC,
-                       compute,
-                       epilogue,
-                       epilogue & DP_EPILOGUE_BIAS ? bias : nullptr});
+  return device->gemm(call);
 }
 
 /// Says why the sizes are those of no convolution; nothing if they are.

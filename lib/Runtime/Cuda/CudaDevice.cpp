@@ -36,7 +36,7 @@ void CudaDevice::connect() {
   for (CUevent *event : {&begun, &ended})
     check(driver().cuEventCreate(event, 0), gpu.name());
   if (settings.executable.uses.gemm)
-    gemms = std::make_unique<GemmPlans>(gpu, settings.choices.get());
+    gemms = std::make_unique<GemmPlans>(gpu, graph, settings.choices.get());
   if (settings.executable.uses.conv)
     convs = std::make_unique<ConvPlans>(gpu, settings.choices.get());
   if (settings.executable.uses.collectives)
@@ -83,6 +83,8 @@ void CudaDevice::prepare(int64_t count) {
   graph.clear();
   if (transfers)
     transfers->beginLayout();
+  if (gemms)
+    gemms->forgetAddresses();
   if (solvers)
     solvers->forgetAddresses();
   while (static_cast<int64_t>(events.size()) < count) {

@@ -34,7 +34,7 @@ static std::string nameOf(const GemmCall &p) {
          " x " + std::to_string(p.k) + " " + dtypeName(p.dtype) +
          (p.outDtype == p.dtype ? std::string()
                                 : std::string(" to ") + dtypeName(p.outDtype)) +
-         (p.batch == 1 ? "" : ", batch " + std::to_string(p.batch));
+         (p.items() == 1 ? "" : ", batch " + std::to_string(p.items()));
 }
 
 /// The same; the text is formatted only on failure.
@@ -67,51 +67,73 @@ static cublasComputeType_t computeOf(const GemmCall &p) {
                                       : CUBLAS_COMPUTE_32F_FAST_16BF;
 }
 
-/// Returns the alignment of `p`, at most 16 bytes: more makes no difference.
-static uint32_t alignmentOf(const void *p) {
+/// Returns the alignment of matrices that begin at `p` and at multiples of
+/// these distances from it, at most 16 bytes: more makes no difference.
+/// cuBLASLt knows the distance between the matrices of one batch, but not
+/// `outer`.
+static uint32_t alignmentOf(const void *p, int64_t stride, int64_t outer,
+                            dp_dtype dtype) {
   auto bits = reinterpret_cast<uintptr_t>(p) | 16;
+  if (outer != 0)
+    bits |= static_cast<uintptr_t>((stride | outer) * dtypeSize(dtype));
   return static_cast<uint32_t>(bits & -bits);
 }
+static uint32_t alignmentOfA(const GemmCall &p) {
+  return alignmentOf(p.a, p.strideA, p.outerStrideA, p.dtype);
+}
+static uint32_t alignmentOfB(const GemmCall &p) {
+  return alignmentOf(p.b, p.strideB, p.outerStrideB, p.dtype);
+}
+static uint32_t alignmentOfC(const GemmCall &p) {
+  return alignmentOf(p.c, p.strideC, p.outerStrideC, p.outDtype);
+}
 
-GemmPlans::GemmPlans(Gpu &gpu, KernelChoices *choices)
-    : gpu(gpu), choices(choices) {
+GemmPlans::GemmPlans(Gpu &gpu, StepGraph &graph, KernelChoices *choices)
+    : gpu(gpu), choices(choices), tables(gpu, graph) {
   requireLt(cublasLt().cublasLtCreate(&handle), "on " + gpu.name());
   gpu.workspace(workspaceBytes);
 }
 
 GemmPlans::~GemmPlans() {
-  const CublasLt &lt = cublasLt();
-  for (auto &item : plans) {
-    Plan &plan = item.second;
-    for (cublasLtMatrixLayout_t layout : {plan.a, plan.b, plan.c})
-      if (layout)
-        lt.cublasLtMatrixLayoutDestroy(layout);
-    if (plan.operation)
-      lt.cublasLtMatmulDescDestroy(plan.operation);
-  }
+  for (auto &item : plans)
+    destroy(item.second);
   if (handle)
-    lt.cublasLtDestroy(handle);
+    cublasLt().cublasLtDestroy(handle);
 }
 
-/// Makes a column-major layout of `rows` x `columns`.
-static void makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
+void GemmPlans::destroy(Plan &plan) noexcept {
+  const CublasLt &lt = cublasLt();
+  for (cublasLtMatrixLayout_t layout : {plan.a, plan.b, plan.c})
+    if (layout)
+      lt.cublasLtMatrixLayoutDestroy(layout);
+  if (plan.operation)
+    lt.cublasLtMatmulDescDestroy(plan.operation);
+  plan = Plan();
+}
+
+/// Makes a column-major layout of `rows` x `columns`. Returns false if cuBLASLt
+/// knows no tables of addresses.
+static bool makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
                        dp_dtype dtype, int64_t rows, int64_t columns,
-                       int64_t ld, int64_t stride) {
+                       int64_t ld, int64_t stride, bool byAddress) {
   const CublasLt &lt = cublasLt();
   requireLt(
       lt.cublasLtMatrixLayoutCreate(&layout, typeOf(dtype), rows, columns, ld),
       p);
-  if (p.batch == 1)
-    return;
-  auto batch = static_cast<int32_t>(p.batch);
-  requireLt(
-      lt.cublasLtMatrixLayoutSetAttribute(
-          layout, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch, sizeof batch),
-      p);
-  requireLt(lt.cublasLtMatrixLayoutSetAttribute(
-                layout, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride,
-                sizeof stride),
-            p);
+  auto set = [&](cublasLtMatrixLayoutAttribute_t attribute, auto value) {
+    return lt.cublasLtMatrixLayoutSetAttribute(layout, attribute, &value,
+                                               sizeof value);
+  };
+  auto batch = static_cast<int32_t>(byAddress ? p.items() : p.batch);
+  if (batch == 1)
+    return true;
+  requireLt(set(CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, batch), p);
+  if (byAddress)
+    return set(CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
+               uint32_t(CUBLASLT_BATCH_MODE_POINTER_ARRAY)) ==
+           CUBLAS_STATUS_SUCCESS;
+  requireLt(set(CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, stride), p);
+  return true;
 }
 
 GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
@@ -132,32 +154,42 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
              p.accumulate,
              p.compute,
              p.epilogue,
-             alignmentOf(p.a),
-             alignmentOf(p.b),
-             alignmentOf(p.c)};
+             alignmentOfA(p),
+             alignmentOfB(p),
+             alignmentOfC(p),
+             p.outer,
+             p.outerStrideA,
+             p.outerStrideB,
+             p.outerStrideC};
   Plan &plan = plans[key];
   if (plan.operation)
     return plan;
   try {
-    // C^T = op(B)^T op(A)^T: a row-major matrix is the column-major one of the
-    // transposed shape, and the factors are swapped.
-    makeLayout(plan.a, p, p.dtype, p.transB ? p.k : p.n, p.transB ? p.n : p.k,
-               p.ldb, p.strideB);
-    makeLayout(plan.b, p, p.dtype, p.transA ? p.m : p.k, p.transA ? p.k : p.m,
-               p.lda, p.strideA);
-    makeLayout(plan.c, p, p.outDtype, p.n, p.m, p.ldc, p.strideC);
-    describe(plan, p);
-    choose(plan, p, key);
+    if (p.outer > 1 && build(plan, p, key, /*byAddress=*/true))
+      return plan;
+    destroy(plan);
+    build(plan, p, key, /*byAddress=*/false);
   } catch (...) {
-    for (cublasLtMatrixLayout_t layout : {plan.a, plan.b, plan.c})
-      if (layout)
-        cublasLt().cublasLtMatrixLayoutDestroy(layout);
-    if (plan.operation)
-      cublasLt().cublasLtMatmulDescDestroy(plan.operation);
+    destroy(plan);
     plans.erase(key);
     throw;
   }
   return plan;
+}
+
+bool GemmPlans::build(Plan &plan, const GemmCall &p, const Key &key,
+                      bool byAddress) {
+  plan.byAddress = byAddress;
+  // C^T = op(B)^T op(A)^T: a row-major matrix is the column-major one of the
+  // transposed shape, and the factors are swapped.
+  if (!makeLayout(plan.a, p, p.dtype, p.transB ? p.k : p.n,
+                  p.transB ? p.n : p.k, p.ldb, p.strideB, byAddress) ||
+      !makeLayout(plan.b, p, p.dtype, p.transA ? p.m : p.k,
+                  p.transA ? p.k : p.m, p.lda, p.strideA, byAddress) ||
+      !makeLayout(plan.c, p, p.outDtype, p.n, p.m, p.ldc, p.strideC, byAddress))
+    return false;
+  describe(plan, p);
+  return choose(plan, p, key);
 }
 
 void GemmPlans::describe(Plan &plan, const GemmCall &p) {
@@ -184,7 +216,7 @@ void GemmPlans::describe(Plan &plan, const GemmCall &p) {
 }
 
 /// Returns at most `most` of cuBLASLt's proposals, the one that it holds for
-/// the fastest first.
+/// the fastest first. There may be none for tables of addresses.
 std::vector<cublasLtMatmulAlgo_t>
 GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
   const CublasLt &lt = cublasLt();
@@ -196,10 +228,10 @@ GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
                                             sizeof value);
   };
   prefer(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, uint64_t(workspaceBytes));
-  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, alignmentOf(p.b));
-  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, alignmentOf(p.a));
-  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, alignmentOf(p.c));
-  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, alignmentOf(p.c));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, alignmentOfB(p));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, alignmentOfA(p));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, alignmentOfC(p));
+  prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, alignmentOfC(p));
   // No in-place reduction: it adds in the order in which the blocks finish.
   prefer(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
          uint32_t(CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE |
@@ -210,29 +242,35 @@ GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
       handle, plan.operation, plan.a, plan.b, plan.c, plan.c, preference, most,
       found.data(), &count);
   lt.cublasLtMatmulPreferenceDestroy(preference);
-  requireLt(status, p);
   std::vector<cublasLtMatmulAlgo_t> algorithms;
+  if (status != CUBLAS_STATUS_SUCCESS && plan.byAddress)
+    return algorithms;
+  requireLt(status, p);
   for (int i = 0; i < count; ++i)
     if (found[i].state == CUBLAS_STATUS_SUCCESS)
       algorithms.push_back(found[i].algo);
-  if (algorithms.empty())
+  if (algorithms.empty() && !plan.byAddress)
     throw Error(nameOf(p) + ": cuBLASLt has no algorithm for it on " +
                     gpu.name(),
                 DP_ERROR_LIBRARY);
   return algorithms;
 }
 
-void GemmPlans::choose(Plan &plan, const GemmCall &p, const Key &key) {
+bool GemmPlans::choose(Plan &plan, const GemmCall &p, const Key &key) {
+  std::vector<cublasLtMatmulAlgo_t> proposals =
+      propose(plan, p, choices && choices->measures ? mostProposals : 1);
+  if (proposals.empty())
+    return false;
   std::optional<KernelChoices::Choice> choice;
   if (choices)
     choice = choices->find("gemm", {key.begin(), key.end()}, [&] {
-      cublasLtMatmulAlgo_t fastest = findFastest(plan, p);
+      cublasLtMatmulAlgo_t fastest = findFastest(plan, p, proposals);
       return KernelChoices::Choice(std::begin(fastest.data),
                                    std::end(fastest.data));
     });
   if (!choice) {
-    plan.algorithm = propose(plan, p, 1).front();
-    return;
+    plan.algorithm = proposals.front();
+    return true;
   }
   cublasLtMatmulHeuristicResult_t checked = {};
   bool fits = choice->size() == std::size(plan.algorithm.data);
@@ -247,20 +285,22 @@ void GemmPlans::choose(Plan &plan, const GemmCall &p, const Key &key) {
   if (!fits)
     throw Error(nameOf(p) + ": cuBLASLt refuses the algorithm that the kernel "
                             "choices have for it");
+  return true;
 }
 
 /// Measures the proposals, with a result of their own.
-cublasLtMatmulAlgo_t GemmPlans::findFastest(Plan &plan, const GemmCall &p) {
+cublasLtMatmulAlgo_t
+GemmPlans::findFastest(Plan &plan, const GemmCall &p,
+                       const std::vector<cublasLtMatmulAlgo_t> &proposals) {
   Buffer result;
-  int64_t elements = (p.batch - 1) * p.strideC + (p.m - 1) * p.ldc + p.n;
+  int64_t elements = p.offsetC(p.items() - 1) + (p.m - 1) * p.ldc + p.n;
   result.reserve(gpu, elements * dtypeSize(p.outDtype));
   GemmCall call = p;
   call.c = result.data();
   Stopwatch stopwatch(gpu);
   cublasLtMatmulAlgo_t fastest = {};
   double least = std::numeric_limits<double>::infinity();
-  for (const cublasLtMatmulAlgo_t &algorithm :
-       propose(plan, p, mostProposals)) {
+  for (const cublasLtMatmulAlgo_t &algorithm : proposals) {
     plan.algorithm = algorithm;
     double seconds = stopwatch.measure([&] { enqueue(plan, call); });
     if (seconds < least) {
@@ -272,16 +312,36 @@ cublasLtMatmulAlgo_t GemmPlans::findFastest(Plan &plan, const GemmCall &p) {
 }
 
 void GemmPlans::enqueue(Plan &plan, const GemmCall &p) {
+  int64_t size = dtypeSize(p.dtype), outSize = dtypeSize(p.outDtype);
+  if (plan.byAddress) {
+    auto table = [&](const void *base, int64_t stride, int64_t outerStride,
+                     int64_t bytes) {
+      return tables.get(
+          base, {stride * bytes, p.batch, outerStride * bytes, p.outer});
+    };
+    return enqueue(plan, p, table(p.a, p.strideA, p.outerStrideA, size),
+                   table(p.b, p.strideB, p.outerStrideB, size),
+                   table(p.c, p.strideC, p.outerStrideC, outSize));
+  }
+  for (int64_t outer = 0; outer < p.outer; ++outer)
+    enqueue(plan, p,
+            static_cast<const char *>(p.a) + outer * p.outerStrideA * size,
+            static_cast<const char *>(p.b) + outer * p.outerStrideB * size,
+            static_cast<char *>(p.c) + outer * p.outerStrideC * outSize);
+}
+
+void GemmPlans::enqueue(Plan &plan, const GemmCall &p, const void *a,
+                        const void *b, void *c) {
   double alpha = 1, beta = p.accumulate ? 1 : 0;
   float narrow[2] = {1, p.accumulate ? 1.0f : 0.0f};
   bool wide = p.dtype == DP_F64;
   requireLt(cublasLt().cublasLtMatmul(
                 handle, plan.operation,
-                wide ? static_cast<const void *>(&alpha) : &narrow[0], p.b,
-                plan.a, p.a, plan.b,
-                wide ? static_cast<const void *>(&beta) : &narrow[1], p.c,
-                plan.c, p.c, plan.c, &plan.algorithm,
-                gpu.workspace(workspaceBytes), workspaceBytes, gpu.compute()),
+                wide ? static_cast<const void *>(&alpha) : &narrow[0], b,
+                plan.a, a, plan.b,
+                wide ? static_cast<const void *>(&beta) : &narrow[1], c, plan.c,
+                c, plan.c, &plan.algorithm, gpu.workspace(workspaceBytes),
+                workspaceBytes, gpu.compute()),
             p);
 }
 
@@ -303,11 +363,11 @@ void GemmPlans::clearOutput(const GemmCall &p) {
                                    gpu.compute()),
           nameOf(p));
   };
-  if (p.ldc == p.n && (p.batch == 1 || p.strideC == p.m * p.n))
+  if (p.ldc == p.n && p.outer == 1 && (p.batch == 1 || p.strideC == p.m * p.n))
     return zero(0, p.batch * p.m * p.n);
-  for (int64_t item = 0; item < p.batch; ++item)
+  for (int64_t item = 0; item < p.items(); ++item)
     for (int64_t row = 0; row < p.m; ++row)
-      zero(item * p.strideC + row * p.ldc, p.n);
+      zero(p.offsetC(item) + row * p.ldc, p.n);
 }
 
 void GemmPlans::run(const GemmCall &p) {
@@ -322,6 +382,7 @@ void GemmPlans::run(const GemmCall &p) {
   empty.k = 1;
   empty.transA = empty.transB = false;
   empty.strideA = empty.strideB = 0;
+  empty.outerStrideA = empty.outerStrideB = 0;
   empty.lda = 1;
   empty.ldb = p.n;
   empty.a = empty.b = gpu.zeros(std::max(p.m, p.n) * dtypeSize(p.dtype));

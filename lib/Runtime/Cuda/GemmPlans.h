@@ -7,6 +7,7 @@
 #ifndef DP_LIB_RUNTIME_CUDA_GEMMPLANS_H
 #define DP_LIB_RUNTIME_CUDA_GEMMPLANS_H
 
+#include "AddressTables.h"
 #include "CublasLt.h"
 #include "Device/ProgramDevice.h"
 #include "Gpu.h"
@@ -19,36 +20,51 @@ namespace dp::cuda {
 
 /// Computes row-major products, each as the transposed column-major one. The
 /// algorithm is chosen once per shape, among those that add in a fixed order.
+/// Batches of batches are one call with a table of the matrices' addresses, or
+/// a call for each batch where cuBLASLt, which is older or has no algorithm,
+/// cannot do that.
 class GemmPlans {
 public:
   /// `choices`: measured algorithms; null: cuBLASLt's first proposal is taken.
-  explicit GemmPlans(Gpu &gpu, KernelChoices *choices = nullptr);
+  GemmPlans(Gpu &gpu, StepGraph &graph, KernelChoices *choices);
   ~GemmPlans();
   GemmPlans(const GemmPlans &) = delete;
 
   /// Enqueues the product on the compute stream. Throws Error.
   void run(const GemmCall &call);
 
+  /// Forgets where matrices lie: buffers have changed. No step runs.
+  void forgetAddresses() { tables.clear(); }
+
 private:
   struct Plan {
     cublasLtMatmulDesc_t operation = nullptr;
     cublasLtMatrixLayout_t a = nullptr, b = nullptr, c = nullptr;
     cublasLtMatmulAlgo_t algorithm;
+    bool byAddress = false; ///< the operands are tables of addresses
   };
-  using Key = std::array<int64_t, 20>;
+  using Key = std::array<int64_t, 24>;
 
   Plan &planFor(const GemmCall &call);
+  /// Returns false if cuBLASLt cannot do the call by a table of addresses.
+  bool build(Plan &plan, const GemmCall &call, const Key &key, bool byAddress);
+  static void destroy(Plan &plan) noexcept;
   void describe(Plan &plan, const GemmCall &call);
-  void choose(Plan &plan, const GemmCall &call, const Key &key);
+  bool choose(Plan &plan, const GemmCall &call, const Key &key);
   std::vector<cublasLtMatmulAlgo_t> propose(Plan &plan, const GemmCall &call,
                                             int most);
-  cublasLtMatmulAlgo_t findFastest(Plan &plan, const GemmCall &call);
+  cublasLtMatmulAlgo_t
+  findFastest(Plan &plan, const GemmCall &call,
+              const std::vector<cublasLtMatmulAlgo_t> &proposals);
   void clearOutput(const GemmCall &call);
   void enqueue(Plan &plan, const GemmCall &call);
+  void enqueue(Plan &plan, const GemmCall &call, const void *a, const void *b,
+               void *c);
   void multiply(const GemmCall &call);
 
   Gpu &gpu;
   KernelChoices *choices;
+  AddressTables tables;
   cublasLtHandle_t handle = nullptr;
   std::map<Key, Plan> plans;
 };

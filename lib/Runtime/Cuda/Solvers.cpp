@@ -49,7 +49,7 @@ static std::string nameOf(const RoutineCall &call) {
 }
 
 //===----------------------------------------------------------------------===//
-// Handles and addresses
+// Handles
 //===----------------------------------------------------------------------===//
 
 Solvers::~Solvers() {
@@ -99,25 +99,6 @@ cusolverDnHandle_t Solvers::solver() {
   return solverHandle;
 }
 
-void *Solvers::addresses(void *base, int64_t stride, int64_t count) {
-  AddressTable &table = tables[{base, stride, count}];
-  if (table.device.data())
-    return table.device.data();
-  std::string what = "the addresses of matrices on " + gpu.name();
-  if (graph.isCapturing())
-    throw Error(what + " are new in a CUDA graph");
-  auto bytes = static_cast<size_t>(count) * sizeof(void *);
-  table.host.reserve(gpu, static_cast<int64_t>(bytes), MemoryKind::Pinned);
-  table.device.reserve(gpu, static_cast<int64_t>(bytes));
-  auto **list = static_cast<char **>(table.host.data());
-  for (int64_t i = 0; i < count; ++i)
-    list[i] = static_cast<char *>(base) + i * stride;
-  check(driver().cuMemcpyHtoDAsync_v2(address(table.device.data()), list, bytes,
-                                      gpu.compute()),
-        what);
-  return table.device.data();
-}
-
 //===----------------------------------------------------------------------===//
 // Routines
 //===----------------------------------------------------------------------===//
@@ -153,8 +134,7 @@ private:
   }
   T **addresses(int number, int64_t elements) const {
     return static_cast<T **>(
-        solvers.addresses(call.buffers[number],
-                          elements * static_cast<int64_t>(sizeof(T)), batch));
+        solvers.tables.get(call.buffers[number], {bytes(elements), batch}));
   }
   /// Parts of the scratch memory, of these bytes.
   std::vector<void *> scratch(std::initializer_list<int64_t> bytes);

@@ -7,14 +7,11 @@
 #ifndef DP_LIB_RUNTIME_CUDA_SOLVERS_H
 #define DP_LIB_RUNTIME_CUDA_SOLVERS_H
 
+#include "AddressTables.h"
 #include "Cusolver.h"
-#include "Device/Buffer.h"
 #include "Device/ProgramDevice.h"
 #include "Gpu.h"
 #include "StepGraph.h"
-
-#include <map>
-#include <tuple>
 
 namespace dp::cuda {
 
@@ -23,7 +20,8 @@ namespace dp::cuda {
 /// Each library is loaded by the first routine that needs it.
 class Solvers {
 public:
-  Solvers(Gpu &gpu, StepGraph &graph) : gpu(gpu), graph(graph) {}
+  Solvers(Gpu &gpu, StepGraph &graph)
+      : gpu(gpu), graph(graph), tables(gpu, graph) {}
   ~Solvers();
   Solvers(const Solvers &) = delete;
 
@@ -38,17 +36,8 @@ private:
   template <typename T>
   class Call;
 
-  /// The addresses of a batch's matrices, which the libraries want in the GPU's
-  /// memory.
-  struct AddressTable {
-    Buffer host, device;
-  };
-
   cublasHandle_t blas();
   cusolverDnHandle_t solver();
-  /// Returns, in the GPU's memory, base, base + stride, ...: `count` addresses,
-  /// `stride` in bytes.
-  void *addresses(void *base, int64_t stride, int64_t count);
 
   Gpu &gpu;
   StepGraph &graph;
@@ -56,7 +45,7 @@ private:
   cusolverDnHandle_t solverHandle = nullptr;
   syevjInfo_t eighSettings = nullptr;
   gesvdjInfo_t svdSettings = nullptr;
-  std::map<std::tuple<void *, int64_t, int64_t>, AddressTable> tables;
+  AddressTables tables;
 };
 
 } // namespace dp::cuda

@@ -29,6 +29,36 @@ struct GemmCall {
   int64_t lda, ldb, ldc, strideA, strideB, strideC;
   int32_t compute, epilogue;
   const void *bias; ///< null unless the epilogue adds it
+  /// Batches, and the distances between their first matrices.
+  int64_t outer = 1, outerStrideA = 0, outerStrideB = 0, outerStrideC = 0;
+
+  /// Makes one batch of the outer ones where the distances allow it: libraries
+  /// have a call for that.
+  void joinBatches() {
+    if (batch == 1) {
+      strideA = outerStrideA;
+      strideB = outerStrideB;
+      strideC = outerStrideC;
+    } else if (outer != 1 && (outerStrideA != batch * strideA ||
+                              outerStrideB != batch * strideB ||
+                              outerStrideC != batch * strideC)) {
+      return;
+    }
+    batch *= outer;
+    outer = 1;
+  }
+
+  int64_t items() const { return outer * batch; }
+  /// The first elements of the matrices of product number `item`.
+  int64_t offsetA(int64_t item) const {
+    return item / batch * outerStrideA + item % batch * strideA;
+  }
+  int64_t offsetB(int64_t item) const {
+    return item / batch * outerStrideB + item % batch * strideB;
+  }
+  int64_t offsetC(int64_t item) const {
+    return item / batch * outerStrideC + item % batch * strideC;
+  }
 };
 
 /// The arguments of dp_rt_conv, checked.

@@ -25,7 +25,7 @@ using namespace dp;
 
 /// Multiply-adds of the whole batch.
 static double workOf(const GemmCall &p) {
-  return double(p.batch) * double(p.m) * double(p.n) * double(p.k);
+  return double(p.items()) * double(p.m) * double(p.n) * double(p.k);
 }
 
 template <typename T, typename Gemm>
@@ -33,11 +33,11 @@ static void product(Gemm gemm, const GemmCall &p, int64_t item, Chunk rows,
                     Chunk columns) {
   if (rows.size == 0 || columns.size == 0)
     return;
-  auto *a = static_cast<const T *>(p.a) + item * p.strideA +
+  auto *a = static_cast<const T *>(p.a) + p.offsetA(item) +
             rows.offset * (p.transA ? 1 : p.lda);
-  auto *b = static_cast<const T *>(p.b) + item * p.strideB +
+  auto *b = static_cast<const T *>(p.b) + p.offsetB(item) +
             columns.offset * (p.transB ? p.ldb : 1);
-  auto *c = static_cast<T *>(p.c) + item * p.strideC + rows.offset * p.ldc +
+  auto *c = static_cast<T *>(p.c) + p.offsetC(item) + rows.offset * p.ldc +
             columns.offset;
   gemm(Blas::rowMajor, p.transA ? Blas::trans : Blas::noTrans,
        p.transB ? Blas::trans : Blas::noTrans, static_cast<int>(rows.size),
@@ -51,7 +51,7 @@ static void halfProduct(const GemmCall &p, int64_t item, Chunk rows,
                         Chunk columns) {
   if (rows.size == 0 || columns.size == 0)
     return;
-  int64_t toC = item * p.strideC + rows.offset * p.ldc + columns.offset;
+  int64_t toC = p.offsetC(item) + rows.offset * p.ldc + columns.offset;
   HalfProduct part;
   part.dtype = p.dtype;
   part.outDtype = p.outDtype;
@@ -61,10 +61,10 @@ static void halfProduct(const GemmCall &p, int64_t item, Chunk rows,
   part.m = rows.size;
   part.n = columns.size;
   part.k = p.k;
-  part.a = static_cast<const uint16_t *>(p.a) + item * p.strideA +
+  part.a = static_cast<const uint16_t *>(p.a) + p.offsetA(item) +
            rows.offset * (p.transA ? 1 : p.lda);
   part.lda = p.lda;
-  part.b = static_cast<const uint16_t *>(p.b) + item * p.strideB +
+  part.b = static_cast<const uint16_t *>(p.b) + p.offsetB(item) +
            columns.offset * (p.transB ? p.ldb : 1);
   part.ldb = p.ldb;
   part.c = static_cast<char *>(p.c) + toC * dtypeSize(p.outDtype);
@@ -80,7 +80,7 @@ static void halfProduct(const GemmCall &p, int64_t item, Chunk rows,
 /// Calls part(item, rows, columns) for parts of C on the threads of the team.
 template <typename F>
 static void forParts(Team &team, const GemmCall &p, F part) {
-  int64_t batch = p.batch;
+  int64_t batch = p.items();
   int64_t threads = team.size();
   int64_t wanted = 1;
   if (threads > 1)
@@ -121,19 +121,19 @@ static void forParts(Team &team, const GemmCall &p, F part) {
 static void clear(const GemmCall &p, int64_t size) {
   if (p.accumulate)
     return;
-  for (int64_t item = 0; item < p.batch; ++item)
+  for (int64_t item = 0; item < p.items(); ++item)
     for (int64_t row = 0; row < p.m; ++row)
       std::memset(static_cast<char *>(p.c) +
-                      (item * p.strideC + row * p.ldc) * size,
+                      (p.offsetC(item) + row * p.ldc) * size,
                   0, p.n * size);
 }
 
 template <typename T>
 static void applyEpilogue(const GemmCall &p) {
   auto *bias = static_cast<const T *>(p.bias);
-  for (int64_t item = 0; item < p.batch; ++item)
+  for (int64_t item = 0; item < p.items(); ++item)
     for (int64_t row = 0; row < p.m; ++row) {
-      T *c = static_cast<T *>(p.c) + item * p.strideC + row * p.ldc;
+      T *c = static_cast<T *>(p.c) + p.offsetC(item) + row * p.ldc;
       if (bias)
         for (int64_t i = 0; i < p.n; ++i)
           c[i] += bias[i];

@@ -109,7 +109,7 @@ static LaunchOp findLaunch(GemmOp gemm) {
   Type element = cast<MemRefType>(gemm.getC().getType()).getElementType();
   if (element.getIntOrFloatBitWidth() == 16 || gemm.getAccumulate() ||
       gemm.getBias() || gemm.getRelu() ||
-      getConstantIntValue(gemm.getBatch()) != 1)
+      getConstantIntValue(gemm.getBatch()) != 1 || !gemm.getOuter().empty())
     return {};
   Operation *op = gemm->getNextNode();
   while (op && !isa<LaunchOp>(op) &&

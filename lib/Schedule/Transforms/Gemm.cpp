@@ -197,7 +197,9 @@ struct Copied {
 /// operands, and where the groups of loop dimensions lie in each of them.
 struct Product {
   GemmOperand a, b, c;
-  Positions aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK;
+  /// `outer` are those of a batch of batches.
+  Positions aOuter, bOuter, cOuter, aBatch, bBatch, cBatch, aM, cM, bN, cN, aK,
+      bK;
   bool transA = false, transB = false;
 
   /// Fails for operands that a library's product cannot read, where
@@ -210,6 +212,8 @@ struct Product {
 private:
   LogicalResult pack(const linalg::ContractionDimensions &dims,
                      const Copied &copied);
+  /// Finds the batch, or an outer and an inner one.
+  LogicalResult locateBatch(ArrayRef<unsigned> dims);
 };
 
 } // namespace
@@ -246,6 +250,21 @@ LogicalResult Product::pack(const linalg::ContractionDimensions &dims,
                  (!copied.c || succeeded(c.pack(join({batch, m, n})))));
 }
 
+LogicalResult Product::locateBatch(ArrayRef<unsigned> dims) {
+  SmallVector<unsigned> order = c.getOrder(dims);
+  Positions again;
+  for (size_t split = 0; split < std::max<size_t>(order.size(), 1); ++split) {
+    ArrayRef<unsigned> outer = ArrayRef(order).take_front(split),
+                       inner = ArrayRef(order).drop_front(split);
+    if (succeeded(locate(a, c, outer, aOuter, cOuter)) &&
+        succeeded(locate(a, b, outer, again, bOuter)) &&
+        succeeded(locate(a, c, inner, aBatch, cBatch)) &&
+        succeeded(locate(a, b, inner, again, bBatch)))
+      return success();
+  }
+  return failure();
+}
+
 LogicalResult Product::match(linalg::LinalgOp op, const Copied &copied) {
   if (!linalg::isaContractionOpInterface(op) || !isSumOfProducts(op))
     return failure();
@@ -265,9 +284,7 @@ LogicalResult Product::match(linalg::LinalgOp op, const Copied &copied) {
   if (!isLibraryProduct(a.type.getElementType(), b.type.getElementType(),
                         c.type.getElementType()))
     return failure();
-  Positions again;
-  return success(succeeded(locate(a, c, dims->batch, aBatch, cBatch)) &&
-                 succeeded(locate(a, b, dims->batch, again, bBatch)) &&
+  return success(succeeded(locateBatch(dims->batch)) &&
                  succeeded(locate(a, c, dims->m, aM, cM)) &&
                  succeeded(locate(b, c, dims->n, bN, cN)) &&
                  succeeded(locate(a, b, dims->k, aK, bK)));
@@ -280,6 +297,7 @@ LogicalResult Product::orient() {
     if (!c.isUnit(cM))
       return failure();
     std::swap(a, b);
+    std::swap(aOuter, bOuter);
     std::swap(aBatch, bBatch);
     std::swap(aM, bN);
     std::swap(cM, cN);
@@ -362,8 +380,8 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op, ZeroFills &fills) {
   FailureOr<Product> found = findProduct(op);
   if (failed(found))
     return failure();
-  auto &[a, b, c, aBatch, bBatch, cBatch, aM, cM, bN, cN, aK, bK, transA,
-         transB] = *found;
+  auto &[a, b, c, aOuter, bOuter, cOuter, aBatch, bBatch, cBatch, aM, cM, bN,
+         cN, aK, bK, transA, transB] = *found;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   bool accumulate = !fills.take(op, c.memref);
@@ -378,12 +396,18 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op, ZeroFills &fills) {
   Value ldb = transB ? b.getStride(builder, loc, bN, k)
                      : b.getStride(builder, loc, bK, n);
   Value ldc = c.getStride(builder, loc, cM, n);
+  SmallVector<Value> outer;
+  if (!cOuter.empty())
+    outer = {c.getSize(builder, loc, cOuter),
+             a.getStride(builder, loc, aOuter, zero),
+             b.getStride(builder, loc, bOuter, zero),
+             c.getStride(builder, loc, cOuter, zero)};
   GemmOp::create(builder, loc, a.memref, b.memref, c.memref,
                  c.getSize(builder, loc, cBatch), m, n, k, lda, ldb, ldc,
                  a.getStride(builder, loc, aBatch, zero),
                  b.getStride(builder, loc, bBatch, zero),
                  c.getStride(builder, loc, cBatch, zero), /*bias=*/Value(),
-                 transA, transB, accumulate && result == c.memref,
+                 outer, transA, transB, accumulate && result == c.memref,
                  /*relu=*/false, MatmulPrecision::ieee);
   if (result != c.memref)
     copyResult(builder, loc, c, result, accumulate);

@@ -134,12 +134,22 @@ __device__ T minimum(T a, T b) {
 static constexpr StringLiteral kGemm = R"cuda(
 //===-- Contractions --===//
 
-/// A batch of row-major matrices; `ld` and `stride` in elements.
+/// `outer` batches of `size` products each.
+struct Batch {
+  Batch(int64_t size, int64_t outer = 1) : size(size), outer(outer) {}
+  int64_t size, outer;
+};
+
+/// The row-major matrices of a batch; distances in elements, `outer` from one
+/// batch to the next.
 template <typename T>
 struct Matrix {
   using Element = T;
   T *data;
-  int64_t ld, stride;
+  int64_t ld, stride, outer = 0;
+  __device__ T *at(int64_t product, int64_t batch) const {
+    return data + product / batch * outer + product % batch * stride;
+  }
 };
 
 constexpr int kTile = 16;
@@ -147,17 +157,17 @@ constexpr int kTile = 16;
 /// Computes C = op(A) op(B); each block computes a tile of C. Products of 16-bit
 /// factors are added in float.
 template <bool transA, bool transB, typename T, typename C>
-__global__ void gemmKernel(int64_t m, int64_t n, int64_t k, Matrix<T> a,
-                           Matrix<T> b, Matrix<C> c, bool accumulate,
-                           const C *bias, bool relu) {
+__global__ void gemmKernel(int64_t batch, int64_t m, int64_t n, int64_t k,
+                           Matrix<T> a, Matrix<T> b, Matrix<C> c,
+                           bool accumulate, const C *bias, bool relu) {
   using Sum = std::conditional_t<sizeof(T) == 2, float, T>;
   __shared__ Sum tileA[kTile][kTile + 1];
   __shared__ Sum tileB[kTile][kTile + 1];
   const int x = threadIdx.x % kTile, y = threadIdx.x / kTile;
   const int64_t row = int64_t(blockIdx.x) * kTile + y;
   const int64_t column = int64_t(blockIdx.y) * kTile + x;
-  const T *pa = a.data + blockIdx.z * a.stride;
-  const T *pb = b.data + blockIdx.z * b.stride;
+  const T *pa = a.at(blockIdx.z, batch);
+  const T *pb = b.at(blockIdx.z, batch);
   Sum sum = 0;
   for (int64_t k0 = 0; k0 < k; k0 += kTile) {
     const int64_t ka = k0 + x, kb = k0 + y;
@@ -173,7 +183,7 @@ __global__ void gemmKernel(int64_t m, int64_t n, int64_t k, Matrix<T> a,
   }
   if (row >= m || column >= n)
     return;
-  C &element = c.data[blockIdx.z * c.stride + row * c.ld + column];
+  C &element = c.at(blockIdx.z, batch)[row * c.ld + column];
   if (accumulate)
     sum += Sum(element);
   if (bias)
@@ -182,13 +192,15 @@ __global__ void gemmKernel(int64_t m, int64_t n, int64_t k, Matrix<T> a,
 }
 
 template <bool transA, bool transB, typename T, typename C>
-void gemm(cudaStream_t stream, int64_t batch, int64_t m, int64_t n, int64_t k,
+void gemm(cudaStream_t stream, Batch batch, int64_t m, int64_t n, int64_t k,
           Matrix<T> a, Matrix<T> b, Matrix<C> c, bool accumulate = false,
           const typename Matrix<C>::Element *bias = nullptr, bool relu = false) {
-  if (batch == 0 || m == 0 || n == 0)
+  const int64_t products = batch.size * batch.outer;
+  if (products == 0 || m == 0 || n == 0)
     return;
-  const dim3 grid(ceilDiv(m, kTile), ceilDiv(n, kTile), batch);
-  gemmKernel<transA, transB><<<grid, kTile * kTile, 0, stream>>>(m, n, k, a, b, c, accumulate, bias, relu);
+  const dim3 grid(ceilDiv(m, kTile), ceilDiv(n, kTile), products);
+  gemmKernel<transA, transB><<<grid, kTile * kTile, 0, stream>>>(
+      batch.size, m, n, k, a, b, c, accumulate, bias, relu);
   CHECK_CUDA(cudaGetLastError());
 }
 

@@ -281,25 +281,30 @@ void StepPrinter::printLaunch(gpu::LaunchFuncOp op) {
 }
 
 void StepPrinter::printGemm(GemmOp op) {
-  auto matrix = [&](Value memref, Value ld, Value stride) {
+  auto matrix = [&](Value memref, Value ld, Value stride, unsigned number) {
+    std::string outer =
+        op.getOuter().empty() ? "" : ", " + get(op.getOuter()[number]).text;
     return "{" + getPointer(memref) + ", " + get(ld).text + ", " +
-           get(stride).text + "}";
+           get(stride).text + outer + "}";
   };
+  std::string batch = get(op.getBatch()).text;
+  if (!op.getOuter().empty())
+    batch = "{" + batch + ", " + get(op.getOuter().front()).text + "}";
   auto flag = [](bool value) { return value ? "true" : "false"; };
   line() << "gemm<" << flag(op.getTransA()) << ", " << flag(op.getTransB())
-         << ">(d.compute, " << get(op.getBatch()).text << ", "
-         << get(op.getM()).text << ", " << get(op.getN()).text << ", "
-         << get(op.getK()).text << ",\n";
+         << ">(d.compute, " << batch << ", " << get(op.getM()).text << ", "
+         << get(op.getN()).text << ", " << get(op.getK()).text << ",\n";
   auto getElement = [](Value memref) {
     return getCppType(cast<MemRefType>(memref.getType()).getElementType());
   };
   std::string element = getElement(op.getA());
   line().indent(4) << "Matrix<" << element << ">"
-                   << matrix(op.getA(), op.getLda(), op.getStrideA())
+                   << matrix(op.getA(), op.getLda(), op.getStrideA(), 1)
                    << ", Matrix<" << element << ">"
-                   << matrix(op.getB(), op.getLdb(), op.getStrideB()) << ",\n";
+                   << matrix(op.getB(), op.getLdb(), op.getStrideB(), 2)
+                   << ",\n";
   line().indent(4) << "Matrix<" << getElement(op.getC()) << ">"
-                   << matrix(op.getC(), op.getLdc(), op.getStrideC());
+                   << matrix(op.getC(), op.getLdc(), op.getStrideC(), 3);
   if (op.getAccumulate() || op.getBias() || op.getRelu())
     os << ", /*accumulate=*/" << flag(op.getAccumulate()) << ", /*bias=*/"
        << (op.getBias() ? getPointer(op.getBias()) : "nullptr") << ", /*relu=*/"

@@ -14,7 +14,7 @@ static constexpr int64_t features = 3;
 
 DP_EXPORT const uint32_t dp_executable_abi_version = DP_ABI_VERSION;
 DP_EXPORT const char dp_executable_descriptor[] = R"({
-  "format": "dp-executable", "abi": 5, "target": "host", "devices": null,
+  "format": "dp-executable", "abi": 6, "target": "host", "devices": null,
   "entries": [
    {"name": "train", "symbol": "train", "arena": "trainArena",
     "arguments": [
@@ -106,8 +106,8 @@ DP_EXPORT dp_status train(dp_device *device, void *const *buffers,
                  error));
   // dw = x^T error, db = sum of errors
   DP_TRY(dp_rt_gemm(device, DP_F32, DP_F32, 1, 0, 1, features, 1, local, f(2),
-                    features, 0, error, 1, 0, gradient, 1, 0, 0, 0, 0,
-                    nullptr));
+                    features, 0, error, 1, 0, gradient, 1, 0, 0, 0, 0, nullptr,
+                    1, 0, 0, 0));
   gradient[8] = 0;
   for (int64_t i = 0; i < local; ++i)
     gradient[8] += error[i];

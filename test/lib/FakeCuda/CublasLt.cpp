@@ -13,6 +13,7 @@
 #include "Floats.h"
 #include "LibraryCall.h"
 
+#include <cstdlib>
 #include <cstring>
 
 using namespace dp::fake;
@@ -28,6 +29,7 @@ struct FakeLtLayout {
   cublasLtOrder_t order = CUBLASLT_ORDER_COL;
   int32_t batch = 1;
   int64_t stride = 0;
+  cublasLtBatchMode_t mode = CUBLASLT_BATCH_MODE_STRIDED;
 };
 
 struct FakeLtMatmul {
@@ -108,8 +110,13 @@ struct Matrix {
   char *data;
 
   Matrix(const FakeLtLayout &layout, const void *data, int64_t item)
-      : layout(layout), data(static_cast<char *>(const_cast<void *>(data)) +
-                             item * layout.stride * sizeOfType(layout.type)) {}
+      : layout(layout) {
+    if (layout.mode == CUBLASLT_BATCH_MODE_POINTER_ARRAY)
+      this->data = static_cast<char *const *>(data)[item];
+    else
+      this->data = static_cast<char *>(const_cast<void *>(data)) +
+                   item * layout.stride * sizeOfType(layout.type);
+  }
   char *at(uint64_t row, uint64_t col) const {
     uint64_t index = layout.order == CUBLASLT_ORDER_COL ? row + col * layout.ld
                                                         : row * layout.ld + col;
@@ -158,7 +165,7 @@ static bool isSound(const FakeLtLayout &x) {
 
 cublasStatus_t Product::check() const {
   for (const FakeLtLayout *x : {&a, &b, &c, &d})
-    if (!isSound(*x) || x->batch != d.batch)
+    if (!isSound(*x) || x->batch != d.batch || x->mode != d.mode)
       return CUBLAS_STATUS_INVALID_VALUE;
   uint64_t depth = desc.transB ? b.cols : b.rows;
   if (depth != k() || d.rows != m() || d.cols != n() || c.rows != m() ||
@@ -231,6 +238,12 @@ void Product::run(OpContext &op) const {
       !engine().memory.access(op, workspace, workspaceBytes, Memory::Write,
                               Memory::Allowed))
     return;
+  if (d.mode == CUBLASLT_BATCH_MODE_POINTER_ARRAY)
+    for (const void *table :
+         std::initializer_list<const void *>{pa, pb, beta == 0 ? pd : pc, pd})
+      if (!accessArray(op, table, d.batch * int64_t(sizeof(void *)),
+                       Memory::Read))
+        return;
   for (int32_t item = 0; item < d.batch; ++item)
     runItem(op, item);
 }
@@ -297,7 +310,10 @@ const char *cublasLtGetStatusString(cublasStatus_t status) {
   return cublasLtGetStatusName(status);
 }
 
-size_t cublasLtGetVersion(void) { return 130000; }
+size_t cublasLtGetVersion(void) {
+  const char *wanted = std::getenv("DP_FAKE_CUBLASLT_VERSION");
+  return wanted ? std::strtoul(wanted, nullptr, 10) : 130000;
+}
 
 cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *desc,
                                         cublasComputeType_t compute,
@@ -367,6 +383,10 @@ cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t layout,
     return set(layout->batch, value, bytes);
   case CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET:
     return set(layout->stride, value, bytes);
+  case CUBLASLT_MATRIX_LAYOUT_BATCH_MODE:
+    if (cublasLtGetVersion() < 130000)
+      return CUBLAS_STATUS_INVALID_VALUE;
+    return set(layout->mode, value, bytes);
   }
   return CUBLAS_STATUS_INVALID_VALUE;
 }

@@ -52,6 +52,12 @@ enum cublasLtMatrixLayoutAttribute_t : unsigned {
   CUBLASLT_MATRIX_LAYOUT_LD = 4,
   CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT = 5,
   CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET = 6,
+  CUBLASLT_MATRIX_LAYOUT_BATCH_MODE = 8,
+};
+
+enum cublasLtBatchMode_t : unsigned {
+  CUBLASLT_BATCH_MODE_STRIDED = 0,
+  CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,
 };
 
 enum cublasLtMatmulDescAttributes_t : unsigned {

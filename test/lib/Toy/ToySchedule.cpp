@@ -126,7 +126,11 @@ struct OuterLowering : RuntimeCallPattern<BufferOuterOp> {
                        /*accumulate=*/no,
                        /*precision=*/no,
                        /*epilogue=*/no,
-                       noBias});
+                       noBias,
+                       /*outer=*/one,
+                       zero,
+                       zero,
+                       zero});
   }
 };
 

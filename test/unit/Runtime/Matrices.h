@@ -16,8 +16,17 @@
 
 namespace dp {
 
+/// Of `outer` batches. The first matrices of A's and C's batches lie side by
+/// side, those of one of B's batches do, so that no single distance tells where
+/// the matrices are.
 struct Sizes {
-  int64_t batch, m, n, k;
+  int64_t batch, m, n, k, outer = 1;
+
+  int64_t items() const { return outer * batch; }
+  /// The place of product number `item` among the matrices of A and C.
+  int64_t place(int64_t item) const {
+    return item % batch * outer + item / batch;
+  }
 };
 
 template <typename T>

@@ -316,7 +316,7 @@ TEST_P(Mismatch, CallsAfterAFailureAreRefused) {
         dp_rt_group_start(&d) == DP_ERROR_ABORTED &&
         dp_rt_group_end(&d) == DP_ERROR_ABORTED &&
         dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 1, 1, 1, &a, 1, 0, &a, 1, 0, &c,
-                   1, 0, 0, 0, 0, nullptr) == DP_ERROR_ABORTED &&
+                   1, 0, 0, 0, 0, nullptr, 1, 0, 0, 0) == DP_ERROR_ABORTED &&
         c == 5;
     return DP_SUCCESS;
   });

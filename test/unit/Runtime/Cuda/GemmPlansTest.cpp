@@ -41,38 +41,41 @@ protected:
 template <typename T>
 void CudaGemm::check(Sizes s, int flags, int epilogue, int64_t padding) {
   bool transA = flags & 1, transB = flags & 2, accumulate = flags & 4;
-  Matrices<T> a(s.batch, transA ? s.k : s.m, transA ? s.m : s.k, padding, 1);
-  Matrices<T> b(s.batch, transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
-  Matrices<T> c(s.batch, s.m, s.n, padding, 3), want = c;
+  Matrices<T> a(s.items(), transA ? s.k : s.m, transA ? s.m : s.k, padding, 1);
+  Matrices<T> b(s.items(), transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
+  Matrices<T> c(s.items(), s.m, s.n, padding, 3), want = c;
   std::vector<T> bias(static_cast<size_t>(s.n));
   for (size_t i = 0; i < bias.size(); ++i)
     bias[i] = static_cast<T>(i * 5 % 9) - 4;
-  for (int64_t i = 0; i < s.batch; ++i)
+  for (int64_t i = 0; i < s.items(); ++i)
     for (int64_t row = 0; row < s.m; ++row)
       for (int64_t column = 0; column < s.n; ++column) {
-        T sum = accumulate ? c.at(i, row, column) : 0;
+        T sum = accumulate ? c.at(s.place(i), row, column) : 0;
         for (int64_t l = 0; l < s.k; ++l)
-          sum += (transA ? a.at(i, l, row) : a.at(i, row, l)) *
-                 (transB ? b.at(i, column, l) : b.at(i, l, column));
+          sum +=
+              (transA ? a.at(s.place(i), l, row) : a.at(s.place(i), row, l)) *
+              (transB ? b.at(i, column, l) : b.at(i, l, column));
         if (epilogue & DP_EPILOGUE_BIAS)
           sum += bias[static_cast<size_t>(column)];
         if (epilogue & DP_EPILOGUE_RELU)
           sum = sum > 0 ? sum : 0;
-        want.at(i, row, column) = sum;
+        want.at(s.place(i), row, column) = sum;
       }
   std::string message = runGpuStep(gpus->devices, [&](Device &d) {
     OnDevice<T> onA(d, a.data), onB(d, b.data), onC(d, c.data), onBias(d, bias);
-    dp_status status = dp_rt_gemm(
-        &d, dtypeOf<T>, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
-        onA.data(), a.ld, a.stride, onB.data(), b.ld, b.stride, onC.data(),
-        c.ld, c.stride, accumulate, DP_COMPUTE_FULL, epilogue, onBias.data());
+    dp_status status =
+        dp_rt_gemm(&d, dtypeOf<T>, dtypeOf<T>, transA, transB, s.batch, s.m,
+                   s.n, s.k, onA.data(), a.ld, s.outer * a.stride, onB.data(),
+                   b.ld, b.stride, onC.data(), c.ld, s.outer * c.stride,
+                   accumulate, DP_COMPUTE_FULL, epilogue, onBias.data(),
+                   s.outer, a.stride, s.batch * b.stride, c.stride);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
       EXPECT_TRUE(onC.read() == want.data)
-          << s.batch << " x " << s.m << " x " << s.n << " x " << s.k
-          << " flags " << flags << " epilogue " << epilogue << " padding "
-          << padding;
+          << s.outer << " x " << s.batch << " x " << s.m << " x " << s.n
+          << " x " << s.k << " flags " << flags << " epilogue " << epilogue
+          << " padding " << padding;
     }
     return status;
   });
@@ -104,7 +107,7 @@ void CudaGemm::checkHalves(dp_dtype dtype, Sizes s, int flags, int epilogue,
         &d, dtype, sizeof(T) == 4 ? DP_F32 : dtype, flags & 1, flags & 2,
         s.batch, s.m, s.n, s.k, onA.data(), p.lda, p.strideA, onB.data(), p.ldb,
         p.strideB, onC.data(), p.c.ld, p.c.stride, flags & 4, DP_COMPUTE_FULL,
-        epilogue, onBias.data());
+        epilogue, onBias.data(), 1, 0, 0, 0);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
@@ -146,6 +149,17 @@ TEST_F(CudaGemm, EqualsTheDefinition) {
       }
 }
 
+TEST_F(CudaGemm, OfBatchesOfBatches) {
+  for (Sizes s : {Sizes{3, 5, 9, 4, 2}, {2, 17, 3, 8, 7}, {1, 4, 4, 4, 5}})
+    for (int flags = 0; flags < 8; ++flags)
+      for (int64_t padding : {0, 3}) {
+        check<float>(s, flags, 0, padding);
+        check<double>(s, flags, 0, padding);
+      }
+  check<float>({3, 6, 4, 0, 2}, 0, 0, 1);
+  check<float>({3, 6, 4, 5, 2}, 4, 3, 0);
+}
+
 TEST_F(CudaGemm, AppliesEpilogues) {
   for (int64_t k : {0, 5})
     for (int epilogue = 1; epilogue < 4; ++epilogue)
@@ -165,7 +179,8 @@ TEST_F(CudaGemm, RefusesIntegers) {
                          OnDevice<int32_t> x(d, {1, 2, 3, 4});
                          return dp_rt_gemm(&d, DP_I32, DP_I32, 0, 0, 1, 2, 2, 2,
                                            x.data(), 2, 0, x.data(), 2, 0,
-                                           x.data(), 2, 0, 0, 0, 0, nullptr);
+                                           x.data(), 2, 0, 0, 0, 0, nullptr, 1,
+                                           0, 0, 0);
                        }),
             "rank 0: gemm of i32 to i32; expected a float of up to 64 bits to "
             "itself, or one of 16 bits to f32");

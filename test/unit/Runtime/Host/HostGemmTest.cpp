@@ -25,28 +25,30 @@ namespace {
 template <typename T>
 void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
                   bool accumulate, int64_t padding) {
-  Matrices<T> a(s.batch, transA ? s.k : s.m, transA ? s.m : s.k, padding, 1);
-  Matrices<T> b(s.batch, transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
-  Matrices<T> c(s.batch, s.m, s.n, padding, 3), want = c;
-  for (int64_t i = 0; i < s.batch; ++i)
+  Matrices<T> a(s.items(), transA ? s.k : s.m, transA ? s.m : s.k, padding, 1);
+  Matrices<T> b(s.items(), transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
+  Matrices<T> c(s.items(), s.m, s.n, padding, 3), want = c;
+  for (int64_t i = 0; i < s.items(); ++i)
     for (int64_t row = 0; row < s.m; ++row)
       for (int64_t column = 0; column < s.n; ++column) {
-        T sum = accumulate ? c.at(i, row, column) : 0;
+        T sum = accumulate ? c.at(s.place(i), row, column) : 0;
         for (int64_t l = 0; l < s.k; ++l)
-          sum += (transA ? a.at(i, l, row) : a.at(i, row, l)) *
-                 (transB ? b.at(i, column, l) : b.at(i, l, column));
-        want.at(i, row, column) = sum;
+          sum +=
+              (transA ? a.at(s.place(i), l, row) : a.at(s.place(i), row, l)) *
+              (transB ? b.at(i, column, l) : b.at(i, l, column));
+        want.at(s.place(i), row, column) = sum;
       }
   dp_status status = dp_rt_gemm(
       &device, dtypeOf<T>, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
-      a.data.data(), a.ld, a.stride, b.data.data(), b.ld, b.stride,
-      c.data.data(), c.ld, c.stride, accumulate, DP_COMPUTE_FULL, 0, nullptr);
+      a.data.data(), a.ld, s.outer * a.stride, b.data.data(), b.ld, b.stride,
+      c.data.data(), c.ld, s.outer * c.stride, accumulate, DP_COMPUTE_FULL, 0,
+      nullptr, s.outer, a.stride, s.batch * b.stride, c.stride);
   ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
   // The padding of C too: nothing is written beside the matrix.
   ASSERT_TRUE(c.data == want.data)
-      << s.batch << " x " << s.m << " x " << s.n << " x " << s.k << " trans "
-      << transA << transB << " accumulate " << accumulate << " padding "
-      << padding;
+      << s.outer << " x " << s.batch << " x " << s.m << " x " << s.n << " x "
+      << s.k << " trans " << transA << transB << " accumulate " << accumulate
+      << " padding " << padding;
 }
 
 /// As checkProduct, of 16-bit factors.
@@ -60,7 +62,7 @@ void checkHalves(dp_device &device, dp_dtype dtype, bool isRounded, Sizes s,
       s.m, s.n, s.k, p.a.data(), p.lda, p.strideA, p.b.data(), p.ldb, p.strideB,
       isRounded ? static_cast<void *>(c.data()) : p.c.data.data(), p.c.ld,
       p.c.stride, flags & 4, DP_COMPUTE_FULL, epilogue,
-      isRounded ? static_cast<void *>(bias.data()) : p.bias.data());
+      isRounded ? static_cast<void *>(bias.data()) : p.bias.data(), 1, 0, 0, 0);
   ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
   ASSERT_TRUE(isRounded ? c == toHalves(dtype, p.want.data)
                         : p.c.data == p.want.data)
@@ -88,7 +90,10 @@ TEST_P(Gemm, EqualsTheDefinition) {
                   {7, 2, 3, 5},
                   {1, 130, 70, 33},
                   {2, 65, 129, 40},
-                  {40, 16, 16, 16}})
+                  {40, 16, 16, 16},
+                  {3, 5, 9, 4, 2},
+                  {1, 4, 6, 5, 7},
+                  {4, 33, 40, 50, 5}})
     for (int flags = 0; flags < 8; ++flags)
       for (int64_t padding : {0, 3}) {
         checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4,
@@ -202,7 +207,7 @@ TEST_P(Gemm, AddsHalvesInFloat) {
         dp_rt_gemm(&devices[0], DP_BF16, isRounded ? DP_BF16 : DP_F32, 0, 0, 1,
                    m, n, k, halfA.data(), k, 0, halfB.data(), n, 0,
                    isRounded ? static_cast<void *>(rounded.data()) : c.data(),
-                   n, 0, 0, 0, 0, nullptr),
+                   n, 0, 0, 0, 0, nullptr, 1, 0, 0, 0),
         DP_SUCCESS);
   for (int64_t row = 0; row < m; ++row)
     for (int64_t column = 0; column < n; ++column) {
@@ -224,14 +229,17 @@ TEST_P(Gemm, AddsHalvesInFloat) {
 TEST_P(Gemm, OfNothingAtNoAddress) {
   float c[4] = {1, 2, 3, 4};
   EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, 0, 2, 2, nullptr,
-                       2, 0, c, 2, 0, nullptr, 2, 0, 0, 0, 0, nullptr),
+                       2, 0, c, 2, 0, nullptr, 2, 0, 0, 0, 0, nullptr, 1, 0, 0,
+                       0),
             DP_SUCCESS);
   EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 1, 0, 1, 2, 2, 0, nullptr,
-                       2, 0, nullptr, 2, 0, c, 2, 0, 1, 0, 0, nullptr),
+                       2, 0, nullptr, 2, 0, c, 2, 0, 1, 0, 0, nullptr, 1, 0, 0,
+                       0),
             DP_SUCCESS);
   EXPECT_EQ(c[0], 1);
   EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 1, 0, 1, 2, 2, 0, nullptr,
-                       2, 0, nullptr, 2, 0, c, 2, 0, 0, 0, 0, nullptr),
+                       2, 0, nullptr, 2, 0, c, 2, 0, 0, 0, 0, nullptr, 1, 0, 0,
+                       0),
             DP_SUCCESS);
   EXPECT_EQ(c[3], 0);
 }
@@ -262,7 +270,7 @@ TEST_P(Gemm, AppliesEpilogues) {
       ASSERT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, batch, m, n, k,
                            a.data.data(), a.ld, a.stride, b.data.data(), b.ld,
                            b.stride, c.data.data(), c.ld, c.stride, accumulate,
-                           DP_COMPUTE_TF32, epilogue, bias.data()),
+                           DP_COMPUTE_TF32, epilogue, bias.data(), 1, 0, 0, 0),
                 DP_SUCCESS);
       ASSERT_TRUE(c.data == want.data) << "k " << k << " flags " << flags;
     }
@@ -273,7 +281,8 @@ TEST_P(Gemm, OverwritesNaN) {
   for (int64_t size : {1, 8, 100, 200}) {
     std::vector<float> a(size * size, 1), c(size * size, NAN);
     dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, size, size, size, a.data(),
-               size, 0, a.data(), size, 0, c.data(), size, 0, 0, 0, 0, nullptr);
+               size, 0, a.data(), size, 0, c.data(), size, 0, 0, 0, 0, nullptr,
+               1, 0, 0, 0);
     for (float v : c)
       ASSERT_EQ(v, static_cast<float>(size));
   }
@@ -289,7 +298,7 @@ TEST_P(Gemm, IsTheSameInEveryRun) {
   for (int run = 0; run < 10; ++run) {
     std::vector<float> &c = run == 0 ? first : again;
     dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, m, n, k, a.data(), k, 0,
-               b.data(), n, 0, c.data(), n, 0, 0, 0, 0, nullptr);
+               b.data(), n, 0, c.data(), n, 0, 0, 0, 0, nullptr, 1, 0, 0, 0);
     ASSERT_TRUE(run == 0 || first == again);
   }
 }
@@ -309,7 +318,7 @@ TEST(GemmErrors, AreNamed) {
                   int64_t k, int64_t lda, int64_t ldb, int64_t ldc) {
     return failureOf([=, &x](dp_device &d) {
       EXPECT_EQ(dp_rt_gemm(&d, dtype, outDtype, 0, 0, 1, m, n, k, x, lda, 0, x,
-                           ldb, 0, x, ldc, 0, 0, 0, 0, nullptr),
+                           ldb, 0, x, ldc, 0, 0, 0, 0, nullptr, 1, 0, 0, 0),
                 DP_ERROR_INVALID);
     });
   };
@@ -334,7 +343,8 @@ TEST(GemmErrors, AreNamed) {
   auto fused = [&](int32_t compute, int32_t epilogue) {
     return failureOf([=, &x](dp_device &d) {
       EXPECT_EQ(dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 2, 2, 2, x, 2, 0, x, 2,
-                           0, x, 2, 0, 0, compute, epilogue, nullptr),
+                           0, x, 2, 0, 0, compute, epilogue, nullptr, 1, 0, 0,
+                           0),
                 DP_ERROR_INVALID);
     });
   };
