@@ -260,6 +260,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     patterns.add<InlineFillInput, MakeFill, Generalize, LowerLocalSlice>(
         context);
     populateTransposePatterns(patterns);
+    populateBatchTransposePatterns(patterns);
     populateIndexUpdatePatterns(patterns);
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {

@@ -44,9 +44,7 @@ static RankedTensorType swapMatrix(RankedTensorType type) {
   return RankedTensorType::get(shape, type.getElementType());
 }
 
-/// Returns the value of all elements of `init` before a contraction adds to
-/// them, as a scalar; null if it is not known.
-static Value getInitialValue(OpBuilder &builder, Value init) {
+Value mlir::dp::getInitialValue(OpBuilder &builder, Value init) {
   if (auto fill = init.getDefiningOp<linalg::FillOp>())
     return fill.getInputs()[0];
   SplatElementsAttr splat;
@@ -82,9 +80,7 @@ static bool isMatrixLast(AffineMap map,
   });
 }
 
-/// Returns true if `op` computes each element of its one result from one
-/// element of each of its inputs.
-static bool isElementwise(linalg::GenericOp op) {
+bool mlir::dp::isElementwiseOp(linalg::GenericOp op) {
   return op.getNumDpsInits() == 1 && op.getNumReductionLoops() == 0 &&
          op.getIndexingMapsArray().back().isPermutation() &&
          llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
@@ -99,9 +95,8 @@ static bool keepsMatrix(ArrayRef<ReassociationIndices> groups) {
          groups[groups.size() - 2].size() == 1;
 }
 
-/// Returns `op` as a generic op.
-static linalg::GenericOp generalize(RewriterBase &rewriter,
-                                    linalg::LinalgOp op) {
+linalg::GenericOp mlir::dp::toGeneric(RewriterBase &rewriter,
+                                      linalg::LinalgOp op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op.getOperation()))
     return generic;
   return *linalg::generalizeNamedOp(rewriter, op);
@@ -110,8 +105,8 @@ static linalg::GenericOp generalize(RewriterBase &rewriter,
 namespace {
 
 /// Folds a transpose of a matrix into the contraction around it, since BLAS
-/// reads and writes either order. Tensors of higher rank are left alone,
-/// because their batch dimensions must stay the outermost ones.
+/// reads and writes either order. Tensors of higher rank are left to
+/// BatchTransposePatterns.cpp.
 struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -232,7 +227,8 @@ private:
   /// Returns true if the last dimension of all inputs that have as many
   /// elements as the result is the last but one of the result.
   static bool isTransposing(linalg::GenericOp op) {
-    if (!isElementwise(op) || op.getNumLoops() < 3 || op.hasIndexSemantics() ||
+    if (!isElementwiseOp(op) || op.getNumLoops() < 3 ||
+        op.hasIndexSemantics() ||
         !op.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>() ||
         op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
       return false;
@@ -289,7 +285,7 @@ private:
       swapped = tensor::CollapseShapeOp::create(
           rewriter, reshape.getLoc(), swapMatrix(reshape.getResultType()),
           swapped, reshape.getReassociationIndices());
-    linalg::GenericOp contraction = generalize(rewriter, op);
+    linalg::GenericOp contraction = toGeneric(rewriter, op);
     rewriter.modifyOpInPlace(contraction, [&] {
       SmallVector<AffineMap> maps = contraction.getIndexingMapsArray();
       maps[number] = swapMatrix(maps[number]);
@@ -306,7 +302,7 @@ struct SwapElementwiseResult : OpRewritePattern<linalg::GenericOp> {
 
   LogicalResult matchAndRewrite(linalg::GenericOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!isElementwise(op) || op.getNumLoops() < 3)
+    if (!isElementwiseOp(op) || op.getNumLoops() < 3)
       return failure();
     AffineExpr last = op.getIndexingMapsArray().back().getResults().back();
     for (OpOperand *operand : op.getDpsInputOperands()) {
@@ -344,7 +340,7 @@ struct SwapElementwiseResult : OpRewritePattern<linalg::GenericOp> {
       Value fill =
           linalg::FillOp::create(rewriter, init->get().getLoc(), number, empty)
               .getResult(0);
-      linalg::GenericOp generic = generalize(rewriter, contraction);
+      linalg::GenericOp generic = toGeneric(rewriter, contraction);
       SmallVector<AffineMap> maps = generic.getIndexingMapsArray();
       maps.back() = swapMatrix(maps.back());
       auto swapped = linalg::GenericOp::create(

@@ -162,7 +162,10 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     read them. A value that several ops read is computed in each of them if that is
     cheap and saves storing it; an exponential is never computed twice. A fused body
     has at most 256 ops. A transpose before or behind a contraction becomes one of its
-    indexing maps. tensor.concat becomes a chain of tensor.insert_slice. Updates that
+    indexing maps. A copy that exchanges outer dimensions, as one of the heads of an
+    attention, goes where the ops around it can read or write the tensor as it was; a
+    contraction can if it has one or two batch dimensions and a row or column of its
+    matrices is contiguous. tensor.concat becomes a chain of tensor.insert_slice. Updates that
     are added to zeros, and their sum to a tensor, are added to the tensor. A one-hot
     tensor, in each row one dp.index_update of a fill, is computed where it is read.
 
