@@ -32,7 +32,7 @@ struct AttentionShape {
     return getKey() < other.getKey();
   }
 
-private:
+  /// All that the plan depends on.
   std::array<int64_t, 15> getKey() const {
     return {dtype, isGradient, isCausal, hasMask, batch,   heads,   keyHeads, m,
             n,     k,          v,        mask[0], mask[1], mask[2], mask[3]};

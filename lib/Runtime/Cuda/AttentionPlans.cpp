@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionPlans.h"
+#include "Stopwatch.h"
 #include "Support/Error.h"
 
 #include <limits>
@@ -22,7 +23,8 @@ static void requireAttention(cudnnStatus_t status, const std::string &what) {
                 DP_ERROR_LIBRARY);
 }
 
-AttentionPlans::AttentionPlans(Gpu &gpu) : gpu(gpu) {
+AttentionPlans::AttentionPlans(Gpu &gpu, KernelChoices *choices)
+    : gpu(gpu), choices(choices) {
   size_t version = cudnn().cudnnGetVersion();
   if (version < oldestVersion)
     throw Error("attention needs cuDNN 9.18 or newer, found " +
@@ -103,13 +105,44 @@ void AttentionPlans::execute(const CudnnGraph::Plan &plan,
       cudnn().cudnnBackendExecute(handle, plan.plan.get(), pack.get()), what);
 }
 
+CudnnGraph::Plan AttentionPlans::choose(const AttentionShape &shape,
+                                        const AttentionCall &call) {
+  CudnnGraph graph = buildAttentionGraph(shape);
+  std::array<int64_t, 15> key = shape.getKey();
+  std::optional<KernelChoices::Choice> choice;
+  if (choices)
+    choice = choices->find("attention", {key.begin(), key.end()}, [&] {
+      // Each plan writes what the call is to write.
+      Stopwatch stopwatch(gpu);
+      double least = std::numeric_limits<double>::infinity();
+      KernelChoices::Choice fastest;
+      for (const CudnnGraph::Plan &plan : graph.buildAll(handle)) {
+        double seconds = stopwatch.measure([&] { execute(plan, shape, call); });
+        if (seconds >= least)
+          continue;
+        least = seconds;
+        fastest = {static_cast<uint64_t>(plan.proposal)};
+      }
+      return fastest;
+    });
+  if (!choice)
+    return graph.build(handle);
+  std::optional<CudnnGraph::Plan> plan;
+  if (choice->size() == 1)
+    plan = graph.buildProposal(handle, choice->front());
+  // Another plan could round as no other rank does.
+  if (!plan)
+    throw Error(shape.getName() + ": the kernel choices have no deterministic "
+                                  "plan of cuDNN for it");
+  return std::move(*plan);
+}
+
 void AttentionPlans::run(const AttentionCall &call) {
   AttentionShape shape(call);
   if (call.m == 0 || call.n == 0)
     return runWithoutScores(call);
   auto found = plans.find(shape);
   if (found == plans.end())
-    found =
-        plans.emplace(shape, buildAttentionGraph(shape).build(handle)).first;
+    found = plans.emplace(shape, choose(shape, call)).first;
   execute(found->second, shape, call);
 }

@@ -9,16 +9,17 @@
 
 #include "AttentionGraph.h"
 #include "Gpu.h"
+#include "KernelChoices.h"
 
 #include <map>
 
 namespace dp::cuda {
 
 /// Computes attention and its gradient in f16 and bf16. cuDNN compiles a
-/// deterministic plan once per shape.
+/// deterministic plan once per shape: its first one, or that of `choices`.
 class AttentionPlans {
 public:
-  explicit AttentionPlans(Gpu &gpu);
+  AttentionPlans(Gpu &gpu, KernelChoices *choices);
   ~AttentionPlans();
   AttentionPlans(const AttentionPlans &) = delete;
 
@@ -27,10 +28,13 @@ public:
 
 private:
   void runWithoutScores(const AttentionCall &call);
+  CudnnGraph::Plan choose(const AttentionShape &shape,
+                          const AttentionCall &call);
   void execute(const CudnnGraph::Plan &plan, const AttentionShape &shape,
                const AttentionCall &call);
 
   Gpu &gpu;
+  KernelChoices *choices;
   cudnnHandle_t handle = nullptr;
   std::map<AttentionShape, CudnnGraph::Plan> plans;
 };

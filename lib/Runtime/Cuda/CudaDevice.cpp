@@ -184,7 +184,8 @@ dp_status CudaDevice::routine(const RoutineCall &call) {
 dp_status CudaDevice::attention(const AttentionCall &call) {
   return guarded([&] {
     if (!attentions)
-      attentions = std::make_unique<AttentionPlans>(gpu);
+      attentions =
+          std::make_unique<AttentionPlans>(gpu, settings.choices.get());
     attentions->run(call);
   });
 }

@@ -237,8 +237,9 @@ bool CudnnGraph::isDeterministic(const CudnnDescriptor &configuration) const {
          notes + std::min<int64_t>(count, 32);
 }
 
-CudnnGraph::Plan CudnnGraph::build(cudnnHandle_t handle,
-                                   const CudnnDescriptor *deviceProperties) {
+std::vector<CudnnGraph::Plan>
+CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
+                  int64_t first, size_t most) {
   std::vector<cudnnBackendDescriptor_t> ops;
   for (const CudnnDescriptor &operation : operations)
     ops.push_back(operation.get());
@@ -269,7 +270,9 @@ CudnnGraph::Plan CudnnGraph::build(cudnnHandle_t handle,
                    CUDNN_TYPE_BACKEND_DESCRIPTOR, maxProposals, &count,
                    found.data()),
                what);
-  for (int64_t i = 0; i < std::min(count, maxProposals); ++i) {
+  std::vector<Plan> plans;
+  for (int64_t i = first;
+       i < std::min(count, maxProposals) && plans.size() < most; ++i) {
     if (!isDeterministic(proposals[i]))
       continue;
     CudnnDescriptor plan(CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR, what);
@@ -285,9 +288,31 @@ CudnnGraph::Plan CudnnGraph::build(cudnnHandle_t handle,
                      plan.get(), CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE,
                      CUDNN_TYPE_INT64, 1, &one, &workspace),
                  what);
-    return {std::move(plan), workspace};
+    plans.push_back({std::move(plan), workspace, i});
   }
-  throw Error(what + ": cuDNN " + std::to_string(cudnn().cudnnGetVersion()) +
-                  " has no deterministic plan for it",
-              DP_ERROR_LIBRARY);
+  if (plans.empty())
+    throw Error(what + ": cuDNN " + std::to_string(cudnn().cudnnGetVersion()) +
+                    " has no deterministic plan for it",
+                DP_ERROR_LIBRARY);
+  return plans;
+}
+
+CudnnGraph::Plan CudnnGraph::build(cudnnHandle_t handle,
+                                   const CudnnDescriptor *deviceProperties) {
+  return std::move(build(handle, deviceProperties, 0, 1).front());
+}
+
+std::vector<CudnnGraph::Plan> CudnnGraph::buildAll(cudnnHandle_t handle) {
+  return build(handle, nullptr, 0, maxProposals);
+}
+
+std::optional<CudnnGraph::Plan> CudnnGraph::buildProposal(cudnnHandle_t handle,
+                                                          uint64_t proposal) {
+  if (proposal >= static_cast<uint64_t>(maxProposals))
+    return std::nullopt;
+  auto first = static_cast<int64_t>(proposal);
+  Plan plan = std::move(build(handle, nullptr, first, 1).front());
+  if (plan.proposal != first)
+    return std::nullopt;
+  return plan;
 }

@@ -13,6 +13,7 @@
 #include "Cudnn.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -97,18 +98,28 @@ public:
   /// last two dimensions.
   void reshape(Tensor x, Tensor y);
 
-  /// The plan of the graph and its workspace in bytes.
+  /// A plan of the graph, its workspace in bytes and its number among cuDNN's
+  /// proposals, which depend on the graph, the device and cuDNN's version only.
   struct Plan {
     CudnnDescriptor plan;
-    int64_t workspace;
+    int64_t workspace, proposal;
   };
   /// Returns the first one of cuDNN's proposals that is deterministic and that
   /// it can build, on the device of `handle`, or without a handle for
   /// `deviceProperties`. Throws Error if there is none.
   Plan build(cudnnHandle_t handle,
              const CudnnDescriptor *deviceProperties = nullptr);
+  /// Returns all of them. Throws Error if there is none.
+  std::vector<Plan> buildAll(cudnnHandle_t handle);
+  /// Returns that of proposal number `proposal`; none if it is not
+  /// deterministic or not to be built.
+  std::optional<Plan> buildProposal(cudnnHandle_t handle, uint64_t proposal);
 
 private:
+  /// Returns at most `most` plans of the proposals from `first` on.
+  std::vector<Plan> build(cudnnHandle_t handle,
+                          const CudnnDescriptor *deviceProperties,
+                          int64_t first, size_t most);
   CudnnDescriptor makeTensor(Tensor id, cudnnDataType_t type,
                              const Sizes &sizes, const Sizes &strides);
   const CudnnDescriptor &get(Tensor tensor) const;

@@ -41,10 +41,10 @@ public:
   /// Whether calls that are not known are measured.
   bool measures = false;
 
-  /// Returns the choice for `call` of `library` (`gemm`, `conv`); none if it is
-  /// not known. If `measures` is set, `measure` finds it then. Several ranks
-  /// may measure at once, because one that waited could keep a collective from
-  /// the others; the first result is that of all.
+  /// Returns the choice for `call` of `library` (`gemm`, `conv`, `attention`);
+  /// none if it is not known. If `measures` is set, `measure` finds it then.
+  /// Several ranks may measure at once, because one that waited could keep a
+  /// collective from the others; the first result is that of all.
   std::optional<Choice> find(const char *library, const Call &call,
                              const std::function<Choice()> &measure);
 

@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Descriptors keep what they are given until they are finalized, then what it
-// means. Of each graph there are two plans, of which the first one that is
+// means. Of each graph there are three plans, of which the first one that is
 // proposed is not deterministic.
 //
 //===----------------------------------------------------------------------===//
@@ -19,7 +19,7 @@ using namespace dp::fake;
 namespace {
 
 constexpr int64_t planWorkspace = 4096;
-enum Engine : int64_t { Unordered, Ordered, NumEngines };
+enum Engine : int64_t { Unordered, Ordered, OrderedToo, NumEngines };
 
 /// What a descriptor describes.
 struct Description {
@@ -375,8 +375,8 @@ cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle,
       plan.engine == Unordered ? 0.5f * static_cast<float>(++runs) : 0;
   void *workspace =
       pack.get<void *>(CUDNN_ATTR_VARIANT_PACK_WORKSPACE, nullptr);
-  enqueueWork(
-      *stream, "cudnnBackendExecute",
+  enqueueAlgorithm(
+      *stream, "cudnnBackendExecute", static_cast<uint64_t>(plan.engine),
       [graph = plan.graph, pointers, values, noise, workspace](OpContext &op) {
         if (accessArray(op, workspace, planWorkspace, Memory::Write))
           graph.run(op, pointers, values, noise);
