@@ -318,7 +318,8 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     sum, its variance and the scaled row, become one kernel, and loops that are
     contiguous in all buffers become one loop. With `gpu`, too, only where a warp or
     block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
-    most 65,536 iterations; and a kernel without rows keeps its loops.
+    most 65,536 iterations; two ops are more than fills with constants; and a kernel
+    without rows keeps its loops.
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
