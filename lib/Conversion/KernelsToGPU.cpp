@@ -50,6 +50,8 @@ struct Kernel {
   /// The product of the shared loops' static extents, and the dynamic ones.
   int64_t fixed = 1;
   SmallVector<ExtentSource> dynamic;
+  /// Each has blocks of its own.
+  int64_t parts = 1;
   /// It has several ops, and its iterations are rows.
   bool hasRows = false;
 };
@@ -204,6 +206,7 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
   GPUMapping plan = mapToGPU(op);
   for (auto fill : block.getOps<linalg::FillOp>())
     if (!plan.accumulates ||
+        findParts(op).has_value() != plan.parts.has_value() ||
         !llvm::is_contained(op.getOutputs(), fill.getOutputs().front()))
       return fill.emitOpError() << "is of no destination of a reduction in the "
                                    "same kernel";
@@ -211,6 +214,8 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
                plan.vectorWidth};
   if (failed(addExtents(op, plan.shared, entry)))
     return failure();
+  if (plan.parts)
+    entry.parts = plan.parts->count;
   kernel.setKnownBlockSize(
       ArrayRef<int32_t>{static_cast<int32_t>(plan.blockSize), 1, 1});
   emitGPUCode(op, kernel, plan);
@@ -230,8 +235,10 @@ Value ConvertKernelsToGPU::buildGrid(const Kernel &kernel, OpBuilder &builder,
         loc, params[source.param], source.dim);
     iterations = builder.createOrFold<arith::MulIOp>(loc, iterations, extent);
   }
-  return builder.createOrFold<arith::CeilDivUIOp>(
+  Value blocks = builder.createOrFold<arith::CeilDivUIOp>(
       loc, iterations, constant(kernel.iterationsPerBlock));
+  return builder.createOrFold<arith::MulIOp>(loc, blocks,
+                                             constant(kernel.parts));
 }
 
 /// Replaces the launches, and erases the kernels that only batches have

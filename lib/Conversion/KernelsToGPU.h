@@ -14,6 +14,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/KernelOpInterface.h"
+#include "dp/Schedule/Analysis/KernelReductions.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -34,12 +35,6 @@ enum class ReduceBy {
           ///< shared memory
 };
 
-/// out = op(out, x) for an x that does not depend on out.
-struct Combiner {
-  Operation *op;
-  TypedAttr identity;
-};
-
 struct GPUMapping {
   /// The loops that threads share, the one of consecutive threads last. Loops
   /// of one iteration are in neither list.
@@ -51,21 +46,19 @@ struct GPUMapping {
   ReduceBy reduceBy = ReduceBy::thread;
   /// One per result, unless one thread reduces.
   SmallVector<Combiner> combiners;
+  /// The partial results, each of which has blocks of its own.
+  std::optional<ReductionParts> parts;
   int64_t blockSize = 256;
   /// Number of elements of the last shared loop that one thread computes, with
   /// vector accesses.
   int64_t vectorWidth = 1;
 
-  /// Number of iterations of the shared loops per block.
+  /// Number of iterations of the shared loops per block, of one part.
   int64_t getIterationsPerBlock() const;
 };
 
 /// Chooses the mapping from the kernel's loops, extents and layouts.
 GPUMapping mapToGPU(linalg::GenericOp op);
-
-/// The combiner of result number `result`; none if it is not known, or if the
-/// result's value so far is used otherwise.
-std::optional<Combiner> findCombiner(linalg::GenericOp op, unsigned result);
 
 /// Returns true if threads may share `loop`: it is an index of every result by
 /// itself, so that different iterations write different elements.
