@@ -291,6 +291,14 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
       sizes[parts->loop] = createPartExtent();
     end = product(mapping.serial);
   }
+  if (mapping.combiners.front().isJoint) {
+    // Summands that follow each other, so that their order is kept.
+    Value share = arith::CeilDivUIOp::create(builder, loc, end, step);
+    first = arith::MulIOp::create(builder, loc, number, share);
+    end = arith::MinUIOp::create(
+        builder, loc, end, arith::AddIOp::create(builder, loc, first, share));
+    step = constant(1);
+  }
   if (isActive)
     end = arith::SelectOp::create(builder, loc, isActive, end, constant(0));
   auto forOp = scf::ForOp::create(builder, loc, first, end, step, identities());

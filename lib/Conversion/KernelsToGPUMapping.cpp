@@ -7,6 +7,7 @@
 #include "KernelsToGPU.h"
 
 #include "dp/IR/ElementTypes.h"
+#include "dp/Schedule/Analysis/JointCombiner.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
 using namespace mlir;
@@ -123,6 +124,10 @@ static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
     bool isLong = summands && *summands >= kLongReduction;
     return few || isLong ? ReduceBy::block : ReduceBy::warp;
   }
+  // The summands of a thread follow each other, so that it cannot read beside
+  // its neighbors.
+  if (mapping.combiners.front().isJoint)
+    return results && *results < kFewRows ? ReduceBy::block : ReduceBy::thread;
   bool few = results && *results < kFewColumns;
   return few ? ReduceBy::column : ReduceBy::thread;
 }
@@ -165,6 +170,12 @@ GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
                      });
                });
       });
+  if (mapping.accumulates && combiners.empty()) {
+    combiners = findJointCombiners(op);
+    // As one thread runs them on the host.
+    if (!combiners.empty())
+      llvm::sort(mapping.serial);
+  }
   if (mapping.accumulates && !combiners.empty()) {
     mapping.combiners = std::move(combiners);
     mapping.parts = parts;

@@ -38,9 +38,12 @@ def ConvertDPKernelsToGPU
 
     A reduction with one sum, product, minimum, maximum or bit operation per result is
     computed by a thread, a warp (shuffles), a block (shuffles and shared memory) or a
-    column of a block; its extents decide. Any other combiner runs in one thread, in
-    order. There are no atomics, so two runs give the same bits. The results' old values
-    are combined once. The table is in docs/lowering.md.
+    column of a block; its extents decide. Of partial results, which dp-outline-kernels
+    makes, each has blocks of its own. Results that comparisons and selections combine
+    together, as an argmax, are shared by threads with summands that follow each other.
+    Any other combiner runs in one thread, in order. There are no atomics, so two runs
+    give the same bits. The results' old values are combined once. The table is in
+    docs/lowering.md.
 
     Of a kernel of several linalg.generic with loops over rows, a warp or a block computes
     all ops of a row. Its threads share the loops behind those over rows; all of them have

@@ -15,6 +15,9 @@ namespace mlir::dp {
 struct Combiner {
   Operation *op;
   TypedAttr identity;
+  /// With all others of the reduction (JointCombiner.h): `op` yields the
+  /// result, and the order of the summands counts.
+  bool isJoint = false;
 };
 
 /// The combiner of result number `result`; none if it is not known, or if the
