@@ -50,6 +50,8 @@ struct Kernel {
   /// The product of the shared loops' static extents, and the dynamic ones.
   int64_t fixed = 1;
   SmallVector<ExtentSource> dynamic;
+  /// The dynamic extents of loops of which a block has kTileSize iterations.
+  SmallVector<ExtentSource> tiled;
   /// Each has blocks of its own.
   int64_t parts = 1;
   /// It has several ops, and its iterations are rows.
@@ -145,6 +147,19 @@ static LogicalResult addExtents(linalg::GenericOp op, ArrayRef<unsigned> loops,
   return success();
 }
 
+/// Adds the tiles of both loops to what the launches need.
+static LogicalResult addTiles(linalg::GenericOp op, const TileLoops &tile,
+                              Kernel &kernel) {
+  for (unsigned loop : {tile.read, tile.write}) {
+    Kernel extent{kernel.function, 1, 1, 1};
+    if (failed(addExtents(op, loop, extent)))
+      return failure();
+    kernel.fixed *= llvm::divideCeil(extent.fixed, kTileSize);
+    kernel.tiled.append(extent.dynamic);
+  }
+  return success();
+}
+
 /// Replaces `ops`, which have their first `rows` loops in common, by the code
 /// of one thread.
 static FailureOr<Kernel> convertRows(ArrayRef<linalg::GenericOp> ops,
@@ -216,9 +231,14 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
     return failure();
   if (plan.parts)
     entry.parts = plan.parts->count;
+  if (plan.tile && failed(addTiles(op, *plan.tile, entry)))
+    return failure();
   kernel.setKnownBlockSize(
       ArrayRef<int32_t>{static_cast<int32_t>(plan.blockSize), 1, 1});
-  emitGPUCode(op, kernel, plan);
+  if (plan.tile)
+    emitTileCode(op, kernel, plan);
+  else
+    emitGPUCode(op, kernel, plan);
   kernels.try_emplace(function.getName(), std::move(entry));
   return success();
 }
@@ -234,6 +254,13 @@ Value ConvertKernelsToGPU::buildGrid(const Kernel &kernel, OpBuilder &builder,
     Value extent = builder.createOrFold<memref::DimOp>(
         loc, params[source.param], source.dim);
     iterations = builder.createOrFold<arith::MulIOp>(loc, iterations, extent);
+  }
+  for (const ExtentSource &source : kernel.tiled) {
+    Value extent = builder.createOrFold<memref::DimOp>(
+        loc, params[source.param], source.dim);
+    Value tiles = builder.createOrFold<arith::CeilDivUIOp>(loc, extent,
+                                                           constant(kTileSize));
+    iterations = builder.createOrFold<arith::MulIOp>(loc, iterations, tiles);
   }
   Value blocks = builder.createOrFold<arith::CeilDivUIOp>(
       loc, iterations, constant(kernel.iterationsPerBlock));

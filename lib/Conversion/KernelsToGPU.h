@@ -35,6 +35,15 @@ enum class ReduceBy {
           ///< shared memory
 };
 
+/// The loop along which transposed inputs are contiguous, and that of the
+/// results.
+struct TileLoops {
+  unsigned read, write;
+};
+
+/// Iterations of each of the two loops in a block.
+inline constexpr int64_t kTileSize = 32;
+
 struct GPUMapping {
   /// The loops that threads share, the one of consecutive threads last. Loops
   /// of one iteration are in neither list.
@@ -48,6 +57,8 @@ struct GPUMapping {
   SmallVector<Combiner> combiners;
   /// The partial results, each of which has blocks of its own.
   std::optional<ReductionParts> parts;
+  /// A block computes a tile of these loops, which are in no list.
+  std::optional<TileLoops> tile;
   int64_t blockSize = 256;
   /// Number of elements of the last shared loop that one thread computes, with
   /// vector accesses.
@@ -64,6 +75,10 @@ GPUMapping mapToGPU(linalg::GenericOp op);
 /// itself, so that different iterations write different elements.
 bool isShareable(linalg::GenericOp op, unsigned loop);
 
+/// Returns the loops of a tile, if `op` reads inputs along another loop than it
+/// writes.
+std::optional<TileLoops> findTile(linalg::GenericOp op);
+
 /// Returns true if vector accesses of `width` elements along `loop` are aligned
 /// for this operand: they are contiguous, and every row begins at a multiple. A
 /// dense buffer begins at a multiple of 64 bytes.
@@ -79,6 +94,10 @@ void addTables(gpu::GPUModuleOp gpuModule);
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
                  const GPUMapping &mapping);
+
+/// The same for a mapping with a tile.
+void emitTileCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
+                  const GPUMapping &mapping);
 
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(KernelOpInterface op, int64_t blockSize);

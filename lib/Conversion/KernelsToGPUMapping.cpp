@@ -25,6 +25,8 @@ static constexpr int64_t kLongReduction = 4096;
 static constexpr int64_t kLargeBody = 64;
 
 int64_t GPUMapping::getIterationsPerBlock() const {
+  if (tile)
+    return 1;
   switch (reduceBy) {
   case ReduceBy::thread:
     return blockSize * vectorWidth;
@@ -150,6 +152,13 @@ GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
       if (scoreInnermost(op, *it) >= scoreInnermost(op, *best))
         best = it;
     std::rotate(best, best + 1, mapping.shared.end());
+  }
+
+  if (mapping.serial.empty() && (mapping.tile = findTile(op))) {
+    llvm::erase_if(mapping.shared, [&](unsigned loop) {
+      return loop == mapping.tile->read || loop == mapping.tile->write;
+    });
+    return mapping;
   }
 
   std::optional<ReductionParts> parts = findParts(op);

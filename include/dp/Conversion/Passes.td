@@ -45,6 +45,18 @@ def ConvertDPKernelsToGPU
     give the same bits. The results' old values are combined once. The table is in
     docs/lowering.md.
 
+    Inputs of an elementwise kernel that are contiguous along another loop than its
+    results go through a tile in shared memory:
+    ```mlir
+    linalg.generic ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>)  // (i, j) -> (j, i), (i, j)
+    // becomes
+    gpu.func @kernel(%x, %y) workgroup(%tile : memref<32x33xf32>) kernel {
+      // every thread, four times: memref.store %element, %tile[%row, %column]
+      gpu.barrier
+      // every thread, four times: memref.load %tile[%column, %row]
+    }
+    ```
+
     Of a kernel of several linalg.generic with loops over rows, a warp or a block computes
     all ops of a row. Its threads share the loops behind those over rows; all of them have
     a row's sums in registers. A barrier stands where a thread accesses what another one
