@@ -50,6 +50,10 @@ struct Kernel {
   /// The product of the shared loops' static extents, and the dynamic ones.
   int64_t fixed = 1;
   SmallVector<ExtentSource> dynamic;
+  /// The dynamic extents of loops of which a block has kTileSize iterations.
+  SmallVector<ExtentSource> tiled;
+  /// Each has blocks of its own.
+  int64_t parts = 1;
   /// It has several ops, and its iterations are rows.
   bool hasRows = false;
 };
@@ -143,6 +147,19 @@ static LogicalResult addExtents(linalg::GenericOp op, ArrayRef<unsigned> loops,
   return success();
 }
 
+/// Adds the tiles of both loops to what the launches need.
+static LogicalResult addTiles(linalg::GenericOp op, const TileLoops &tile,
+                              Kernel &kernel) {
+  for (unsigned loop : {tile.read, tile.write}) {
+    Kernel extent{kernel.function, 1, 1, 1};
+    if (failed(addExtents(op, loop, extent)))
+      return failure();
+    kernel.fixed *= llvm::divideCeil(extent.fixed, kTileSize);
+    kernel.tiled.append(extent.dynamic);
+  }
+  return success();
+}
+
 /// Replaces `ops`, which have their first `rows` loops in common, by the code
 /// of one thread.
 static FailureOr<Kernel> convertRows(ArrayRef<linalg::GenericOp> ops,
@@ -204,6 +221,7 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
   GPUMapping plan = mapToGPU(op);
   for (auto fill : block.getOps<linalg::FillOp>())
     if (!plan.accumulates ||
+        findParts(op).has_value() != plan.parts.has_value() ||
         !llvm::is_contained(op.getOutputs(), fill.getOutputs().front()))
       return fill.emitOpError() << "is of no destination of a reduction in the "
                                    "same kernel";
@@ -211,9 +229,16 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
                plan.vectorWidth};
   if (failed(addExtents(op, plan.shared, entry)))
     return failure();
+  if (plan.parts)
+    entry.parts = plan.parts->count;
+  if (plan.tile && failed(addTiles(op, *plan.tile, entry)))
+    return failure();
   kernel.setKnownBlockSize(
       ArrayRef<int32_t>{static_cast<int32_t>(plan.blockSize), 1, 1});
-  emitGPUCode(op, kernel, plan);
+  if (plan.tile)
+    emitTileCode(op, kernel, plan);
+  else
+    emitGPUCode(op, kernel, plan);
   kernels.try_emplace(function.getName(), std::move(entry));
   return success();
 }
@@ -230,8 +255,17 @@ Value ConvertKernelsToGPU::buildGrid(const Kernel &kernel, OpBuilder &builder,
         loc, params[source.param], source.dim);
     iterations = builder.createOrFold<arith::MulIOp>(loc, iterations, extent);
   }
-  return builder.createOrFold<arith::CeilDivUIOp>(
+  for (const ExtentSource &source : kernel.tiled) {
+    Value extent = builder.createOrFold<memref::DimOp>(
+        loc, params[source.param], source.dim);
+    Value tiles = builder.createOrFold<arith::CeilDivUIOp>(loc, extent,
+                                                           constant(kTileSize));
+    iterations = builder.createOrFold<arith::MulIOp>(loc, iterations, tiles);
+  }
+  Value blocks = builder.createOrFold<arith::CeilDivUIOp>(
       loc, iterations, constant(kernel.iterationsPerBlock));
+  return builder.createOrFold<arith::MulIOp>(loc, blocks,
+                                             constant(kernel.parts));
 }
 
 /// Replaces the launches, and erases the kernels that only batches have

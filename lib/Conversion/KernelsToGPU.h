@@ -14,6 +14,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/KernelOpInterface.h"
+#include "dp/Schedule/Analysis/KernelReductions.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -34,11 +35,14 @@ enum class ReduceBy {
           ///< shared memory
 };
 
-/// out = op(out, x) for an x that does not depend on out.
-struct Combiner {
-  Operation *op;
-  TypedAttr identity;
+/// The loop along which transposed inputs are contiguous, and that of the
+/// results.
+struct TileLoops {
+  unsigned read, write;
 };
+
+/// Iterations of each of the two loops in a block.
+inline constexpr int64_t kTileSize = 32;
 
 struct GPUMapping {
   /// The loops that threads share, the one of consecutive threads last. Loops
@@ -51,25 +55,29 @@ struct GPUMapping {
   ReduceBy reduceBy = ReduceBy::thread;
   /// One per result, unless one thread reduces.
   SmallVector<Combiner> combiners;
+  /// The partial results, each of which has blocks of its own.
+  std::optional<ReductionParts> parts;
+  /// A block computes a tile of these loops, which are in no list.
+  std::optional<TileLoops> tile;
   int64_t blockSize = 256;
   /// Number of elements of the last shared loop that one thread computes, with
   /// vector accesses.
   int64_t vectorWidth = 1;
 
-  /// Number of iterations of the shared loops per block.
+  /// Number of iterations of the shared loops per block, of one part.
   int64_t getIterationsPerBlock() const;
 };
 
 /// Chooses the mapping from the kernel's loops, extents and layouts.
 GPUMapping mapToGPU(linalg::GenericOp op);
 
-/// The combiner of result number `result`; none if it is not known, or if the
-/// result's value so far is used otherwise.
-std::optional<Combiner> findCombiner(linalg::GenericOp op, unsigned result);
-
 /// Returns true if threads may share `loop`: it is an index of every result by
 /// itself, so that different iterations write different elements.
 bool isShareable(linalg::GenericOp op, unsigned loop);
+
+/// Returns the loops of a tile, if `op` reads inputs along another loop than it
+/// writes.
+std::optional<TileLoops> findTile(linalg::GenericOp op);
 
 /// Returns true if vector accesses of `width` elements along `loop` are aligned
 /// for this operand: they are contiguous, and every row begins at a multiple. A
@@ -86,6 +94,10 @@ void addTables(gpu::GPUModuleOp gpuModule);
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
                  const GPUMapping &mapping);
+
+/// The same for a mapping with a tile.
+void emitTileCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
+                  const GPUMapping &mapping);
 
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(KernelOpInterface op, int64_t blockSize);

@@ -59,8 +59,12 @@ private:
   SmallVector<Value> addSharedMemory(int64_t elements) {
     return addPartials(kernel, mapping.combiners, elements);
   }
-  /// The calling thread's share: summands first, first + step, ... below `end`.
-  SmallVector<Value> emitPartial(Value first, Value step, Value end);
+  /// The share of thread `number` of `threads` that reduce together. None
+  /// unless `isActive`, if that is not null.
+  SmallVector<Value> emitPartial(Value number, int64_t threads,
+                                 Value isActive = {});
+  /// The number of iterations of the split loop in the part.
+  Value createPartExtent();
   void emitWarp();
   void emitBlock();
   void emitColumn();
@@ -72,6 +76,7 @@ private:
   Location loc;
   SmallVector<Value> ivs, sizes;
   Value thread, block, total;
+  Value part; ///< number of the block's part; null if there are none
   DenseMap<Value, Value> filled; ///< what destinations are filled with
 };
 
@@ -251,13 +256,78 @@ void GPUEmitter::emitThread() {
 // Several threads for each result
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> GPUEmitter::emitPartial(Value first, Value step, Value end) {
+Value GPUEmitter::createPartExtent() {
+  // Of the last round of chunks the part has a whole one, a piece or nothing.
+  Value chunk = constant(mapping.parts->chunk);
+  Value round = constant(mapping.parts->chunk * mapping.parts->count);
+  Value size = sizes[mapping.parts->loop];
+  Value rounds = arith::DivUIOp::create(builder, loc, size, round);
+  Value rest = arith::RemUIOp::create(builder, loc, size, round);
+  Value before = arith::MulIOp::create(builder, loc, part, chunk);
+  Value last = arith::MinUIOp::create(
+      builder, loc, chunk,
+      arith::SubIOp::create(builder, loc,
+                            arith::MaxUIOp::create(builder, loc, rest, before),
+                            before));
+  return arith::AddIOp::create(
+      builder, loc, arith::MulIOp::create(builder, loc, rounds, chunk), last);
+}
+
+SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
+                                           Value isActive) {
+  Value first = number, step = constant(threads), end;
+  const std::optional<ReductionParts> &parts = mapping.parts;
+  // A chunk is an element of each thread.
+  bool inChunks =
+      parts && mapping.serial.size() == 1 && parts->chunk == threads;
+  SmallVector<Value> wholeSizes = sizes, outerIVs = ivs;
+  if (inChunks) {
+    Value before = arith::MulIOp::create(builder, loc, part, constant(threads));
+    first = arith::AddIOp::create(builder, loc, before, number);
+    step = constant(threads * parts->count);
+    end = sizes[parts->loop];
+  } else {
+    if (parts)
+      sizes[parts->loop] = createPartExtent();
+    end = product(mapping.serial);
+  }
+  if (mapping.combiners.front().isJoint) {
+    // Summands that follow each other, so that their order is kept.
+    Value share = arith::CeilDivUIOp::create(builder, loc, end, step);
+    first = arith::MulIOp::create(builder, loc, number, share);
+    end = arith::MinUIOp::create(
+        builder, loc, end, arith::AddIOp::create(builder, loc, first, share));
+    step = constant(1);
+  }
+  if (isActive)
+    end = arith::SelectOp::create(builder, loc, isActive, end, constant(0));
   auto forOp = scf::ForOp::create(builder, loc, first, end, step, identities());
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(forOp.getBody());
-  setIVs(forOp.getInductionVar(), mapping.serial);
-  SmallVector<Value> values = emitBody(forOp.getRegionIterArgs());
-  scf::YieldOp::create(builder, loc, values);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(forOp.getBody());
+    setIVs(forOp.getInductionVar(), mapping.serial);
+    if (parts && !inChunks) {
+      // Element i of a part is number i mod chunk of its chunk i / chunk.
+      Value &iv = ivs[parts->loop];
+      Value chunk = constant(parts->chunk);
+      Value round = arith::MulIOp::create(
+          builder, loc, arith::DivUIOp::create(builder, loc, iv, chunk),
+          constant(parts->count));
+      Value start = arith::MulIOp::create(
+          builder, loc, arith::AddIOp::create(builder, loc, round, part),
+          chunk);
+      iv = arith::AddIOp::create(
+          builder, loc, start, arith::RemUIOp::create(builder, loc, iv, chunk));
+    }
+    SmallVector<Value> values = emitBody(forOp.getRegionIterArgs());
+    scf::YieldOp::create(builder, loc, values);
+  }
+  sizes = std::move(wholeSizes);
+  ivs = std::move(outerIVs);
+  // Where the results are: at the part's first iteration.
+  if (parts)
+    ivs[parts->loop] =
+        arith::MulIOp::create(builder, loc, part, constant(parts->chunk));
   return forOp.getResults();
 }
 
@@ -274,8 +344,7 @@ void GPUEmitter::emitWarp() {
   ifTrue(isResult, [&] {
     if (!mapping.shared.empty())
       setIVs(result, mapping.shared);
-    SmallVector<Value> values =
-        shuffle(emitPartial(lane, warpSize, product(mapping.serial)));
+    SmallVector<Value> values = shuffle(emitPartial(lane, kWarpSize));
     Value isFirst = arith::CmpIOp::create(
         builder, loc, arith::CmpIPredicate::eq, lane, constant(0));
     ifTrue(isFirst, [&] { store(combine(loadOutputs(), values)); });
@@ -290,8 +359,7 @@ void GPUEmitter::emitBlock() {
   Value warp = arith::DivUIOp::create(builder, loc, thread, warpSize);
   if (!mapping.shared.empty())
     setIVs(block, mapping.shared);
-  SmallVector<Value> values = shuffle(emitPartial(
-      thread, constant(mapping.blockSize), product(mapping.serial)));
+  SmallVector<Value> values = shuffle(emitPartial(thread, mapping.blockSize));
   auto equals = [&](Value value, int64_t other) {
     return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, value,
                                  constant(other));
@@ -331,10 +399,8 @@ void GPUEmitter::emitColumn() {
   // Threads beyond the last result have no summands, but reach the barrier.
   Value zero = constant(0);
   Value safe = arith::SelectOp::create(builder, loc, isResult, result, zero);
-  Value end = arith::SelectOp::create(builder, loc, isResult,
-                                      product(mapping.serial), zero);
   setIVs(safe, mapping.shared);
-  SmallVector<Value> values = emitPartial(row, constant(rows), end);
+  SmallVector<Value> values = emitPartial(row, rows, isResult);
   for (auto [value, buffer] : llvm::zip(values, buffers))
     memref::StoreOp::create(builder, loc, value, buffer, thread);
   gpu::BarrierOp::create(builder, loc);
@@ -371,10 +437,16 @@ void GPUEmitter::run() {
   thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x,
                                    builder.getIndexAttr(mapping.blockSize));
   IntegerAttr grid;
+  int64_t parts = mapping.parts ? mapping.parts->count : 1;
   if (fixed && *fixed > 0)
     grid = builder.getIndexAttr(
-        llvm::divideCeil(*fixed, mapping.getIterationsPerBlock()));
+        llvm::divideCeil(*fixed, mapping.getIterationsPerBlock()) * parts);
   block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x, grid);
+  if (mapping.parts) {
+    Value count = constant(parts);
+    part = arith::RemUIOp::create(builder, loc, block, count);
+    block = arith::DivUIOp::create(builder, loc, block, count);
+  }
   switch (mapping.reduceBy) {
   case ReduceBy::thread:
     emitThread();

@@ -7,9 +7,8 @@
 #include "KernelsToGPU.h"
 
 #include "dp/IR/ElementTypes.h"
+#include "dp/Schedule/Analysis/JointCombiner.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -26,6 +25,8 @@ static constexpr int64_t kLongReduction = 4096;
 static constexpr int64_t kLargeBody = 64;
 
 int64_t GPUMapping::getIterationsPerBlock() const {
+  if (tile)
+    return 1;
   switch (reduceBy) {
   case ReduceBy::thread:
     return blockSize * vectorWidth;
@@ -37,75 +38,6 @@ int64_t GPUMapping::getIterationsPerBlock() const {
     return kWarpSize;
   }
   llvm_unreachable("all cases return");
-}
-
-/// The x with op(x, y) = y for every y; null if there is none or it is unknown.
-static TypedAttr getIdentity(Operation *op, Type type) {
-  OpBuilder builder(op->getContext());
-  if (auto floating = dyn_cast<FloatType>(type)) {
-    const llvm::fltSemantics &semantics = floating.getFloatSemantics();
-    auto get = [&](const llvm::APFloat &value) -> TypedAttr {
-      return builder.getFloatAttr(type, value);
-    };
-    if (isa<arith::AddFOp>(op))
-      return get(llvm::APFloat::getZero(semantics, /*Negative=*/true));
-    if (isa<arith::MulFOp>(op))
-      return get(llvm::APFloat::getOne(semantics));
-    if (isa<arith::MaximumFOp>(op))
-      return get(llvm::APFloat::getInf(semantics, /*Negative=*/true));
-    if (isa<arith::MinimumFOp>(op))
-      return get(llvm::APFloat::getInf(semantics));
-    // These ops prefer a number to NaN, so NaN is neutral.
-    if (isa<arith::MaxNumFOp, arith::MinNumFOp>(op))
-      return get(llvm::APFloat::getQNaN(semantics));
-    return {};
-  }
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer || integer.getWidth() > 64)
-    return {};
-  unsigned width = integer.getWidth();
-  auto get = [&](const llvm::APInt &value) -> TypedAttr {
-    return builder.getIntegerAttr(type, value);
-  };
-  if (isa<arith::AddIOp, arith::OrIOp, arith::XOrIOp, arith::MaxUIOp>(op))
-    return get(llvm::APInt::getZero(width));
-  if (isa<arith::MulIOp>(op))
-    return get(llvm::APInt(width, 1));
-  if (isa<arith::AndIOp, arith::MinUIOp>(op))
-    return get(llvm::APInt::getAllOnes(width));
-  if (isa<arith::MaxSIOp>(op))
-    return get(llvm::APInt::getSignedMinValue(width));
-  if (isa<arith::MinSIOp>(op))
-    return get(llvm::APInt::getSignedMaxValue(width));
-  return {};
-}
-
-std::optional<Combiner> mlir::dp::findCombiner(linalg::GenericOp op,
-                                               unsigned result) {
-  Value value = op.getBody()->getTerminator()->getOperand(result);
-  BlockArgument argument = op.getRegionOutputArgs()[result];
-  Operation *combine = value.getDefiningOp();
-  // Nothing else may read the accumulator.
-  if (!combine || combine->getBlock() != op.getBody() ||
-      combine->getNumOperands() != 2 || !value.hasOneUse() ||
-      !argument.hasOneUse() || *argument.getUsers().begin() != combine)
-    return std::nullopt;
-  TypedAttr identity = getIdentity(combine, value.getType());
-  if (!identity)
-    return std::nullopt;
-  return Combiner{combine, identity};
-}
-
-/// One combiner per result; none if some result has no known combiner.
-static SmallVector<Combiner> findCombiners(linalg::GenericOp op) {
-  SmallVector<Combiner> combiners;
-  for (int64_t result = 0; result < op.getNumDpsInits(); ++result) {
-    std::optional<Combiner> combiner = findCombiner(op, result);
-    if (!combiner)
-      return {};
-    combiners.push_back(*combiner);
-  }
-  return combiners;
 }
 
 /// The product of the extents of `loops`, if it is static.
@@ -184,6 +116,9 @@ static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   std::optional<int64_t> results = getStaticExtent(ranges, mapping.shared);
   std::optional<int64_t> summands = getStaticExtent(ranges, mapping.serial);
+  if (mapping.parts)
+    return llvm::is_contained(mapping.serial, innermost) ? ReduceBy::block
+                                                         : ReduceBy::column;
   if (summands && *summands <= kShortReduction)
     return ReduceBy::thread;
   if (llvm::is_contained(mapping.serial, innermost)) {
@@ -191,6 +126,10 @@ static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
     bool isLong = summands && *summands >= kLongReduction;
     return few || isLong ? ReduceBy::block : ReduceBy::warp;
   }
+  // The summands of a thread follow each other, so that it cannot read beside
+  // its neighbors.
+  if (mapping.combiners.front().isJoint)
+    return results && *results < kFewRows ? ReduceBy::block : ReduceBy::thread;
   bool few = results && *results < kFewColumns;
   return few ? ReduceBy::column : ReduceBy::thread;
 }
@@ -215,20 +154,41 @@ GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
     std::rotate(best, best + 1, mapping.shared.end());
   }
 
+  if (mapping.serial.empty() && (mapping.tile = findTile(op))) {
+    llvm::erase_if(mapping.shared, [&](unsigned loop) {
+      return loop == mapping.tile->read || loop == mapping.tile->write;
+    });
+    return mapping;
+  }
+
+  std::optional<ReductionParts> parts = findParts(op);
+  SmallVector<Combiner> combiners = findCombiners(op);
+  // Otherwise one thread runs all parts in order.
+  if (combiners.empty() || (parts && ranges[parts->loop] == 1))
+    parts = std::nullopt;
   mapping.accumulates =
       !mapping.serial.empty() &&
       llvm::all_of(mapping.serial, [&](unsigned loop) {
         return op.getIteratorTypesArray()[loop] ==
                    utils::IteratorType::reduction &&
                llvm::none_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
-                 return op.getMatchingIndexingMap(&output).isFunctionOfDim(
-                     loop);
+                 return llvm::any_of(
+                     getResultExprs(op.getMatchingIndexingMap(&output), parts),
+                     [&](AffineExpr expr) {
+                       return expr.isFunctionOfDim(loop);
+                     });
                });
       });
-  if (mapping.accumulates) {
-    mapping.combiners = findCombiners(op);
-    if (!mapping.combiners.empty())
-      mapping.reduceBy = chooseReduceBy(op, mapping, order.back());
+  if (mapping.accumulates && combiners.empty()) {
+    combiners = findJointCombiners(op);
+    // As one thread runs them on the host.
+    if (!combiners.empty())
+      llvm::sort(mapping.serial);
+  }
+  if (mapping.accumulates && !combiners.empty()) {
+    mapping.combiners = std::move(combiners);
+    mapping.parts = parts;
+    mapping.reduceBy = chooseReduceBy(op, mapping, order.back());
   }
   if (mapping.reduceBy == ReduceBy::thread) {
     mapping.combiners.clear();
@@ -240,7 +200,7 @@ GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
   } else if (mapping.reduceBy != ReduceBy::warp) {
     // With 512 threads, each may still have 128 registers.
     std::optional<int64_t> summands = getStaticExtent(ranges, mapping.serial);
-    if (!summands || *summands >= kLongReduction)
+    if (mapping.parts || !summands || *summands >= kLongReduction)
       mapping.blockSize = 512;
   }
   return mapping;

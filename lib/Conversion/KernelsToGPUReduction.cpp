@@ -6,6 +6,8 @@
 
 #include "KernelsToGPUReduction.h"
 
+#include "dp/Schedule/Analysis/JointCombiner.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
@@ -24,6 +26,10 @@ SmallVector<Value> mlir::dp::createCombination(OpBuilder &builder,
                                                ArrayRef<Combiner> combiners,
                                                ValueRange left,
                                                ValueRange right) {
+  Operation *first = combiners.front().op;
+  if (combiners.front().isJoint)
+    return createJointCombination(
+        builder, cast<linalg::GenericOp>(first->getParentOp()), left, right);
   SmallVector<Value> results;
   for (auto [combiner, a, b] : llvm::zip_equal(combiners, left, right)) {
     Operation *clone = builder.clone(*combiner.op);
@@ -74,7 +80,10 @@ SmallVector<Value> mlir::dp::combineLanes(OpBuilder &builder,
                                           ArrayRef<Combiner> combiners,
                                           ValueRange values) {
   SmallVector<Value> results(values);
-  for (int64_t lane = kWarpSize / 2; lane > 0; lane /= 2) {
+  bool inOrder = combiners.front().isJoint;
+  for (int64_t step = 1; step < kWarpSize; step *= 2) {
+    // In order, lane 0 has the lanes below 2 * step after each step.
+    int64_t lane = inOrder ? step : kWarpSize / 2 / step;
     SmallVector<Value> others;
     for (Value value : results)
       others.push_back(

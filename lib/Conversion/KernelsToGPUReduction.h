@@ -15,13 +15,13 @@ namespace mlir::dp {
 SmallVector<Value> createIdentities(OpBuilder &builder, Location loc,
                                     ArrayRef<Combiner> combiners);
 
-/// op(left, right) of each combiner.
+/// op(left, right) of each combiner, or of all if they are joint.
 SmallVector<Value> createCombination(OpBuilder &builder,
                                      ArrayRef<Combiner> combiners,
                                      ValueRange left, ValueRange right);
 
-/// Combines the values of a warp's lanes, all of which get the results. All
-/// lanes of the warp run it.
+/// Combines the values of a warp's lanes, all of which get the results; only
+/// the first one if the combiners are joint. All lanes of the warp run it.
 SmallVector<Value> combineLanes(OpBuilder &builder,
                                 ArrayRef<Combiner> combiners,
                                 ValueRange values);

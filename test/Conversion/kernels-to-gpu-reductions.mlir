@@ -246,3 +246,85 @@ func.func private @kernel_filled(%x: memref<?x512xf32>, %s: memref<?xf32>, %begi
   }
   return
 }
+
+// -----
+
+// (maximum, its first index): the neutral values are -inf and the largest index.
+// A thread has the elements t * 16 to t * 16 + 15, and the first lane combines
+// in their order: with its neighbor first, and with the old value at last.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_argmax(
+// CHECK-SAME:    %[[X:.*]]: memref<?x8192xf32>, %[[V:.*]]: memref<?xf32>, %[[I:.*]]: memref<?xi32>) workgroup(
+// CHECK-DAG:     %[[ONE:.*]] = arith.constant 1 : i32
+// CHECK-DAG:     %[[MOST:.*]] = arith.constant 2147483647 : i32
+// CHECK-DAG:     %[[LOWEST:.*]] = arith.constant 0xFF800000 : f32
+// CHECK:         %[[FIRST:.*]] = arith.muli %{{.*}}, %c16
+// CHECK:         %[[END:.*]] = arith.addi %[[FIRST]], %c16
+// CHECK:         %[[LAST:.*]] = arith.minui %[[END]], %c8192
+// CHECK:         %[[PART:.*]]:2 = scf.for %{{.*}} = %[[FIRST]] to %[[LAST]] step %c1 iter_args(%{{.*}} = %[[LOWEST]], %{{.*}} = %[[MOST]])
+// CHECK:         %[[BITS:.*]] = arith.bitcast %[[PART]]#0 : f32 to i32
+// CHECK:         gpu.shuffle xor %[[BITS]], %[[ONE]]
+// CHECK:         %[[OTHER:.*]] = arith.bitcast %{{.*}} : i32 to f32
+// CHECK:         %[[INDEX:.*]], %{{.*}} = gpu.shuffle xor %[[PART]]#1, %[[ONE]]
+// CHECK:         arith.cmpf ogt, %[[OTHER]], %[[PART]]#0
+// CHECK:         arith.cmpf oeq, %[[OTHER]], %[[PART]]#0
+// CHECK:         arith.cmpi slt, %[[INDEX]], %[[PART]]#1
+// CHECK:         gpu.barrier
+// CHECK:         %[[OLD:.*]] = memref.load %[[V]]
+// CHECK:         arith.cmpf ogt, %{{.*}}, %[[OLD]]
+func.func private @kernel_argmax(%x: memref<?x8192xf32>, %v: memref<?xf32>, %i: memref<?xi32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x8192xf32>) outs(%v, %i : memref<?xf32>, memref<?xi32>) {
+  ^bb0(%a: f32, %m: f32, %k: i32):
+    %j = linalg.index 1 : index
+    %n = arith.index_cast %j : index to i32
+    %gt = arith.cmpf ogt, %a, %m : f32
+    %eq = arith.cmpf oeq, %a, %m : f32
+    %lt = arith.cmpi slt, %n, %k : i32
+    %tie = arith.andi %eq, %lt : i1
+    %pick = arith.ori %gt, %tie : i1
+    %0 = arith.select %pick, %a, %m : f32
+    %1 = arith.select %pick, %n, %k : i32
+    linalg.yield %0, %1 : f32, i32
+  }
+  return
+}
+
+// -----
+
+// The sum of the indices of all maxima so far is no such combination, and one
+// whose NaN depends on where a thread begins has no neutral value.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_sum_of_maxima(
+// CHECK-NOT:     gpu.shuffle
+// CHECK-LABEL: gpu.func @kernel_after_nan(
+// CHECK-NOT:     gpu.shuffle
+func.func private @kernel_sum_of_maxima(%x: memref<?x8192xf32>, %v: memref<?xf32>, %i: memref<?xi32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x8192xf32>) outs(%v, %i : memref<?xf32>, memref<?xi32>) {
+  ^bb0(%a: f32, %m: f32, %k: i32):
+    %j = linalg.index 1 : index
+    %n = arith.index_cast %j : index to i32
+    %gt = arith.cmpf ogt, %a, %m : f32
+    %sum = arith.addi %n, %k : i32
+    %0 = arith.select %gt, %a, %m : f32
+    %1 = arith.select %gt, %sum, %k : i32
+    linalg.yield %0, %1 : f32, i32
+  }
+  return
+}
+func.func private @kernel_after_nan(%x: memref<?x8192xf32>, %v: memref<?xf32>, %i: memref<?xi32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : memref<?x8192xf32>) outs(%v, %i : memref<?xf32>, memref<?xi32>) {
+  ^bb0(%a: f32, %m: f32, %k: i32):
+    %j = linalg.index 1 : index
+    %n = arith.index_cast %j : index to i32
+    %le = arith.cmpf ule, %a, %m : f32
+    %0 = arith.select %le, %a, %m : f32
+    %1 = arith.select %le, %n, %k : i32
+    linalg.yield %0, %1 : f32, i32
+  }
+  return
+}

@@ -38,9 +38,24 @@ def ConvertDPKernelsToGPU
 
     A reduction with one sum, product, minimum, maximum or bit operation per result is
     computed by a thread, a warp (shuffles), a block (shuffles and shared memory) or a
-    column of a block; its extents decide. Any other combiner runs in one thread, in
-    order. There are no atomics, so two runs give the same bits. The results' old values
-    are combined once. The table is in docs/lowering.md.
+    column of a block; its extents decide. Of partial results, which dp-outline-kernels
+    makes, each has blocks of its own. Results that comparisons and selections combine
+    together, as an argmax, are shared by threads with summands that follow each other.
+    Any other combiner runs in one thread, in order. There are no atomics, so two runs
+    give the same bits. The results' old values are combined once. The table is in
+    docs/lowering.md.
+
+    Inputs of an elementwise kernel that are contiguous along another loop than its
+    results go through a tile in shared memory:
+    ```mlir
+    linalg.generic ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>)  // (i, j) -> (j, i), (i, j)
+    // becomes
+    gpu.func @kernel(%x, %y) workgroup(%tile : memref<32x33xf32>) kernel {
+      // every thread, four times: memref.store %element, %tile[%row, %column]
+      gpu.barrier
+      // every thread, four times: memref.load %tile[%column, %row]
+    }
+    ```
 
     Of a kernel of several linalg.generic with loops over rows, a warp or a block computes
     all ops of a row. Its threads share the loops behind those over rows; all of them have

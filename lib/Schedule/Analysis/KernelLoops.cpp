@@ -6,6 +6,8 @@
 
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
+#include "dp/Schedule/Analysis/KernelReductions.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -24,14 +26,24 @@ std::optional<unsigned> mlir::dp::getPartitionedLoop(linalg::LinalgOp op) {
 
 int64_t mlir::dp::scoreInnermost(linalg::LinalgOp op, unsigned loop) {
   int64_t score = 0;
+  auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+  std::optional<ReductionParts> parts;
+  if (generic)
+    parts = findParts(generic);
   for (OpOperand &operand : op->getOpOperands()) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());
     // The tensor that has a pool's window as its shape is never read.
     if (!type || (op.isDpsInput(&operand) &&
                   op.getMatchingBlockArgument(&operand).use_empty()))
       continue;
+    // A thread has one part.
     AffineMap map = op.getMatchingIndexingMap(&operand);
-    if (!map.isFunctionOfDim(loop)) {
+    ArrayRef<AffineExpr> exprs = map.getResults();
+    if (op.isDpsInit(&operand))
+      exprs = getResultExprs(map, parts);
+    if (llvm::none_of(exprs, [&](AffineExpr expr) {
+          return expr.isFunctionOfDim(loop);
+        })) {
       score += 1;
       continue;
     }
@@ -39,10 +51,9 @@ int64_t mlir::dp::scoreInnermost(linalg::LinalgOp op, unsigned loop) {
     int64_t offset;
     if (failed(type.getStridesAndOffset(strides, offset)))
       continue;
-    bool alongLast =
-        type.getRank() > 0 && strides.back() == 1 &&
-        map.getResults().back() == getAffineDimExpr(loop, op.getContext());
-    for (AffineExpr expr : map.getResults().drop_back())
+    bool alongLast = type.getRank() > 0 && strides.back() == 1 &&
+                     exprs.back() == getAffineDimExpr(loop, op.getContext());
+    for (AffineExpr expr : exprs.drop_back())
       alongLast &= !expr.isFunctionOfDim(loop);
     score += alongLast ? 2 : 0;
   }

@@ -10,12 +10,14 @@
 #include "LoopNestRemarks.h"
 #include "ReductionFills.h"
 #include "RowGroups.h"
+#include "SplitReduction.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
+#include "dp/Schedule/Analysis/KernelReductions.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -96,7 +98,7 @@ static void appendName(std::string &name, linalg::GenericOp op, unsigned most,
 }
 
 static std::string getName(linalg::GenericOp op) {
-  std::string name = "kernel";
+  std::string name = findParts(op) ? "kernel_parts" : "kernel";
   unsigned parts = 0;
   appendName(name, op, /*most=*/3, parts);
   if (parts == 0)
@@ -426,6 +428,31 @@ static linalg::GenericOp collapseLoops(RewriterBase &rewriter,
   return collapsed;
 }
 
+/// An op and the fills of its results in front of it.
+using OpWithFills =
+    std::pair<linalg::GenericOp, SmallVector<linalg::FillOp, 1>>;
+
+/// Replaces reductions among `ops` that should be split. Returns their number.
+static unsigned splitReductions(RewriterBase &rewriter, func::FuncOp entry,
+                                SmallVector<OpWithFills> &ops) {
+  // It keeps sizes of buffers, none of which is removed meanwhile.
+  SizeEvaluator sizes(entry);
+  SmallVector<OpWithFills> all;
+  unsigned numSplits = 0;
+  for (auto &[op, fills] : ops) {
+    std::optional<SplitReduction> split = splitReduction(rewriter, op, sizes);
+    if (!split) {
+      all.push_back({op, fills});
+      continue;
+    }
+    ++numSplits;
+    all.push_back({split->parts, split->fills});
+    all.push_back({collapseLoops(rewriter, split->combination, fills), fills});
+  }
+  ops = std::move(all);
+  return numSplits;
+}
+
 /// Returns the linalg ops and copies of `entry`.
 static SmallVector<Operation *> getWorkOps(func::FuncOp entry) {
   SmallVector<Operation *> ops;
@@ -490,15 +517,20 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
         reductions[op] = found;
         numFills += found.size();
       }
+  SmallVector<OpWithFills> alone;
   for (Operation *op : singles) {
     if (grouped.contains(op))
       continue;
-    ReductionFills::mapped_type fills = reductions.lookup(op);
+    SmallVector<linalg::FillOp, 1> fills = reductions.lookup(op);
     linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
     if (rows)
       generic = collapseLoops(rewriter, generic, fills);
-    kernels.outline(generic, fills);
+    alone.push_back({generic, fills});
   }
+  if (gpu)
+    numSplits += splitReductions(rewriter, entry, alone);
+  for (auto &[generic, fills] : alone)
+    kernels.outline(generic, fills);
   SmallVector<KernelOpInterface> kernelOps;
   entry.walk([&](KernelOpInterface op) { kernelOps.push_back(op); });
   for (KernelOpInterface op : kernelOps)

@@ -15,9 +15,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Returns the constant that `op` writes to all elements of its destination, or
-/// null.
-static Value getFilledValue(linalg::GenericOp op) {
+Value mlir::dp::getFilledValue(linalg::GenericOp op) {
   if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
       op.getNumReductionLoops() != 0 ||
       !op.getIndexingMapsArray().back().isIdentity())

@@ -17,6 +17,10 @@ namespace mlir::dp {
 /// The fills of a reduction's destinations, which stand right in front of it.
 using ReductionFills = DenseMap<Operation *, SmallVector<linalg::FillOp, 1>>;
 
+/// Returns the constant that `op` writes to all elements of its destination, or
+/// null.
+Value getFilledValue(linalg::GenericOp op);
+
 /// Finds the linalg.generic in `block` that fill a buffer with a constant and
 /// whose buffer is next accessed by a reduction, as its destination. Each
 /// becomes a linalg.fill right in front of that. Does not touch `ignored`, and

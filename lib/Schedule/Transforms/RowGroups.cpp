@@ -6,6 +6,8 @@
 
 #include "RowGroups.h"
 
+#include "ReductionFills.h"
+
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/KernelOpInterface.h"
@@ -323,10 +325,16 @@ void Growth::grow(Block::iterator next) {
 }
 
 bool Growth::isWorthwhile() const {
-  // Without a reduction, kernels that access vectors are faster on a GPU.
-  if (onGPU && llvm::none_of(members, [](Member member) {
-        return member.op.getNumReductionLoops() > 0;
-      }))
+  // Without a reduction, kernels that access vectors are faster on a GPU. A
+  // reduction and its fills are one kernel without a group, whose threads need
+  // not be those of a row: a convolution has one for each sum.
+  if (onGPU && (llvm::none_of(members,
+                              [](Member member) {
+                                return member.op.getNumReductionLoops() > 0;
+                              }) ||
+                llvm::count_if(members, [](Member member) {
+                  return !getFilledValue(member.op);
+                }) < 2))
     return false;
   return members.size() > 1 && llvm::any_of(members, [](Member member) {
            int64_t size = 1;

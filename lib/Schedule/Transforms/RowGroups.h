@@ -31,6 +31,7 @@ struct RowGroup {
 /// or more, no op has more than 65,536 iterations a row: a block would take
 /// longer for these than the launches take that a group saves, while the GPU is
 /// idle. So the normalization of 64 channels over a batch remains apart.
+/// A reduction with only the fills of its results is no group there.
 ///
 /// Upstream fuses producers into consumers on tensors
 /// (scf::tileConsumerAndFuse) from one root; a normalization's ops have several

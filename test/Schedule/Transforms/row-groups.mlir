@@ -15,6 +15,14 @@
 // GPU: dp.launch @kernel_addf
 // GPU: dp.launch @kernel_subf
 // GPU-LABEL: func.func private @columns(
+// A reduction with its fill is no group: each thread computes a sum.
+// GPU-LABEL: func.func private @convolution(
+// GPU-NOT: @kernel_rows
+// GPU: dp.launch @kernel_mulf_addf
+// GPU-NOT: dp.launch
+// GPU: func.func private @kernel_mulf_addf({{.*}}) attributes {dp.kernel = #dp.kernel<loop = 0>}
+// GPU: linalg.fill
+// GPU: linalg.generic
 
 // A row's mean is subtracted. Rows of two dimensions are one loop, and each
 // buffer is one parameter, which no other one overlaps.
@@ -254,6 +262,35 @@ func.func private @apart(%x: memref<64x64xf32>, %y: memref<64x64xf32>, %z: memre
     ^bb0(%o: f32):
       %r = arith.mulf %o, %o : f32
       linalg.yield %r : f32
+  }
+  return
+}
+
+// -----
+
+// A host runs the fill of a convolution's rows with their sums.
+
+// CHECK-LABEL: func.func private @convolution(
+// CHECK: dp.launch @kernel_rows_mulf_addf
+// CHECK-NOT: dp.launch
+#window = affine_map<(n, h, w, f, i, j, c) -> (n, h + i, w + j, c)>
+#filter = affine_map<(n, h, w, f, i, j, c) -> (i, j, c, f)>
+#sums = affine_map<(n, h, w, f, i, j, c) -> (n, h, w, f)>
+func.func private @convolution(%x: memref<?x10x10x8xf32>, %k: memref<3x3x8x16xf32>, %y: memref<?x8x8x16xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x10x10x8xf32>, placement = sharded<0>, role = batch>,
+        <name = "k", type = tensor<3x3x8x16xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<100x8x8x16xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<?x8x8x16xf32>)
+  linalg.generic {indexing_maps = [#window, #filter, #sums], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]} ins(%x, %k : memref<?x10x10x8xf32>, memref<3x3x8x16xf32>) outs(%y : memref<?x8x8x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %0, %o : f32
+    linalg.yield %1 : f32
   }
   return
 }

@@ -318,7 +318,18 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     sum, its variance and the scaled row, become one kernel, and loops that are
     contiguous in all buffers become one loop. With `gpu`, too, only where a warp or
     block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
-    most 65,536 iterations; and a kernel without rows keeps its loops.
+    most 65,536 iterations; two ops are more than fills with constants; and a kernel
+    without rows keeps its loops. There a reduction with few results and many
+    summands becomes two kernels. The first one combines fixed parts of the
+    summands in a buffer of its own, the second one the parts:
+    ```mlir
+    linalg.generic ins(%x : memref<1048576x32xf32>) outs(%sums : memref<32xf32>)
+    // becomes, with (r, c) -> ((r floordiv 16) mod 512, c) as the map of %parts
+    %parts = memref.alloc() : memref<512x32xf32>
+    linalg.fill ins(%neutral) outs(%parts)
+    linalg.generic ins(%x : memref<1048576x32xf32>) outs(%parts : memref<512x32xf32>)
+    linalg.generic ins(%parts : memref<512x32xf32>) outs(%sums : memref<32xf32>)
+    ```
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
@@ -339,6 +350,8 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
               "Contractions that a library computes">,
     Statistic<"numFills", "num-fills",
               "Fills that became part of a reduction's kernel">,
+    Statistic<"numSplits", "num-split-reductions",
+              "Reductions by two kernels">,
     Statistic<"numRoundings", "num-roundings",
               "Roundings to 16 bits that became part of a contraction">];
 }
