@@ -6,6 +6,7 @@
 
 #include "FusedBody.h"
 #include "IndexUpdatePatterns.h"
+#include "ReshapePatterns.h"
 #include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
@@ -260,6 +261,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     patterns.add<InlineFillInput, MakeFill, Generalize, LowerLocalSlice>(
         context);
     populateTransposePatterns(patterns);
+    populateReshapePatterns(patterns);
     populateIndexUpdatePatterns(patterns);
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {
