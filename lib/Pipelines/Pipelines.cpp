@@ -174,6 +174,10 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   function.addPass(createDPMergeContractions());
   function.addPass(createDPFuseLinalg());
   function.addPass(createDPFuseMultiUse());
+  if (gpu) {
+    function.addPass(createDPMergeSiblings());
+    function.addPass(createDPRecomputeInputs());
+  }
   function.addPass(createCanonicalizerPass());
   function.addPass(createDPCSE());
   function.addPass(createDPDropZeroTerms());

@@ -6,6 +6,7 @@
 
 #include "FusedBody.h"
 #include "IndexUpdatePatterns.h"
+#include "ReshapePatterns.h"
 #include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
@@ -261,6 +262,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
         context);
     populateTransposePatterns(patterns);
     populateBatchTransposePatterns(patterns);
+    populateReshapePatterns(patterns);
     populateIndexUpdatePatterns(patterns);
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {

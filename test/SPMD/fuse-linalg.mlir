@@ -403,3 +403,36 @@ func.func private @several(%v: tensor<?x2xf32>, %i: tensor<?x2xi64>, %n: index) 
   %u = dp.index_update %v into %z at %i dims [1] batching [0] : tensor<?x2xf32>, tensor<?x9xf32>, tensor<?x2xi64>
   return %u : tensor<?x9xf32>
 }
+
+// -----
+
+// The update of a filter of one pixel runs on its own shape, also where a second op
+// reads the result. Not where another tensor was not collapsed.
+
+// CHECK-LABEL: func.func private @collapsed
+// CHECK-SAME: %[[W:[^:]*]]: tensor<6x4x1x1xf32>, %[[G:[^:]*]]: tensor<6x4x1x1xf32>, %[[B:[^:]*]]: tensor<6x4xf32>
+// CHECK-DAG: %[[R:.*]] = linalg.generic {{.*}} ins(%[[W]], %[[G]] : tensor<6x4x1x1xf32>, tensor<6x4x1x1xf32>) outs(%{{.*}} : tensor<6x4x1x1xf32>)
+// CHECK-DAG: %[[C:.*]] = tensor.collapse_shape %[[W]]
+// CHECK-DAG: %[[S:.*]] = linalg.generic {{.*}} ins(%[[C]], %[[B]] : tensor<6x4xf32>, tensor<6x4xf32>)
+// CHECK: return %[[R]], %[[S]]
+#all = affine_map<(i, j) -> (i, j)>
+func.func private @collapsed(%w: tensor<6x4x1x1xf32>, %g: tensor<6x4x1x1xf32>, %b: tensor<6x4xf32>)
+    -> (tensor<6x4x1x1xf32>, tensor<6x4xf32>) attributes {dp.spmd} {
+  %e = tensor.empty() : tensor<6x4xf32>
+  %cw = tensor.collapse_shape %w [[0], [1, 2, 3]] : tensor<6x4x1x1xf32> into tensor<6x4xf32>
+  %cg = tensor.collapse_shape %g [[0], [1, 2, 3]] : tensor<6x4x1x1xf32> into tensor<6x4xf32>
+  %r = linalg.generic {indexing_maps = [#all, #all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%cw, %cg : tensor<6x4xf32>, tensor<6x4xf32>) outs(%e : tensor<6x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.subf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<6x4xf32>
+  %er = tensor.expand_shape %r [[0], [1, 2, 3]] output_shape [6, 4, 1, 1] : tensor<6x4xf32> into tensor<6x4x1x1xf32>
+  %s = linalg.generic {indexing_maps = [#all, #all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%cw, %b : tensor<6x4xf32>, tensor<6x4xf32>) outs(%e : tensor<6x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.mulf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<6x4xf32>
+  return %er, %s : tensor<6x4x1x1xf32>, tensor<6x4xf32>
+}

@@ -167,7 +167,9 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     contraction can if it has one or two batch dimensions and a row or column of its
     matrices is contiguous. tensor.concat becomes a chain of tensor.insert_slice. Updates that
     are added to zeros, and their sum to a tensor, are added to the tensor. A one-hot
-    tensor, in each row one dp.index_update of a fill, is computed where it is read.
+    tensor, in each row one dp.index_update of a fill, is computed where it is read. An
+    elementwise op all of whose tensors one static tensor.collapse_shape has made runs on
+    what they were before.
 
     A result that does not depend on its destination gets a tensor.empty as the
     destination. A dynamic size of it comes from where the size is known, not from a
@@ -223,6 +225,68 @@ def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
+}
+
+def DPMergeSiblings : Pass<"dp-merge-siblings", "::mlir::func::FuncOp"> {
+  let summary = "Merge reductions that read the same tensor into one op";
+  let description = [{
+    Two linalg.generic that read a tensor at one indexing map, have the same loops, write
+    at the same places and do not depend on each other become one with the results of
+    both: a kernel reads the tensor once. So the two sums of a batch normalization, and
+    those of its gradient, take one pass over the image each.
+
+    ```mlir
+    %s = linalg.generic ins(%x : tensor<?x64x3136xf32>) outs(%z : tensor<64xf32>) {arith.addf}
+    %q = linalg.generic ins(%x : tensor<?x64x3136xf32>) outs(%z : tensor<64xf32>) {arith.mulf, arith.addf}
+    // becomes
+    %s, %q = linalg.generic ins(%x : tensor<?x64x3136xf32>)
+                            outs(%z, %z : tensor<64xf32>, tensor<64xf32>) {arith.addf, arith.mulf, arith.addf}
+    ```
+
+    Merges reductions each of whose results has a combiner that threads can share, and
+    elementwise ops on at most 65,536 elements, as the new statistics of a normalization:
+    larger results would live longer. The op stands where the first one of the two stood,
+    or the second one if what uses the first one follows. An op has at most 8 results.
+
+    Runs on functions with `dp.spmd` only, on those for a GPU. A CPU keeps a sum in its
+    registers while it goes through a row.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
+  let statistics = [
+    Statistic<"numMerged", "num-merged",
+              "Ops that became part of another one">];
+}
+
+def DPRecomputeInputs : Pass<"dp-recompute-inputs", "::mlir::func::FuncOp"> {
+  let summary = "Recompute inputs of linalg ops from what they read anyway";
+  let description = [{
+    An input of a linalg.generic that a cheap elementwise op computes from other inputs
+    of it is computed in it. So the gradient of a normalization with a relu behind finds
+    the relu's mask from the image, which it reads, and not from the relu's result.
+
+    ```mlir
+    %y = linalg.generic ins(%x, %scale : tensor<?x64xf32>, tensor<64xf32>) {arith.mulf, arith.maximumf}
+    ...
+    %d = linalg.generic ins(%g, %y, %x : tensor<?x64xf32>, ...) {arith.cmpf, arith.select, arith.mulf}
+    // becomes
+    %d = linalg.generic ins(%g, %x, %scale : tensor<?x64xf32>, tensor<?x64xf32>, tensor<64xf32>)
+                        {arith.mulf, arith.maximumf, arith.cmpf, arith.select, arith.mulf}
+    ```
+
+    An op whose result only such ops read is also computed in all of them if none of
+    them then reads more tensors than before; it need not be stored at all. Tensors
+    count whose elements are as many as the iterations; a body is cheap that has at most
+    16 ops, none of which is a division or of the math dialect.
+
+    Runs on functions with `dp.spmd` only, on those for a GPU, where arithmetic waits for
+    the memory.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
+  let statistics = [
+    Statistic<"numRecomputed", "num-recomputed",
+              "Inputs that are computed where they were read">];
 }
 
 def DPMergeContractions : Pass<"dp-merge-contractions", "::mlir::func::FuncOp"> {

@@ -34,6 +34,10 @@ using namespace mlir::dp;
 
 // Views and sizes that are moved with a launch, at most.
 static constexpr unsigned kMaxOperands = 32;
+// Element operations that take no longer than a launch. No collective is hidden
+// behind so few, so that it makes no difference on which side of a wait they
+// run.
+static constexpr int64_t kSmallWork = 65536;
 
 namespace {
 
@@ -128,7 +132,7 @@ class Batcher {
 public:
   Batcher(Block &block, KernelEffects &effects, SymbolTableCollection &symbols,
           SizeEvaluator &sizes, Slack slack)
-      : block(block), effects(effects), symbols(symbols),
+      : block(block), effects(effects), symbols(symbols), sizes(sizes),
         lives(block, sizes, slack), accesses(block) {}
   /// Makes launches run where the last one of their kernel stands. Returns the
   /// number of launches that became part of another one.
@@ -143,6 +147,7 @@ private:
   /// Launches of one kernel that run where one of them stood.
   struct Batch {
     size_t place;
+    unsigned numWaits;              ///< behind it
     SmallVector<LaunchOp> launches; ///< that one first
   };
   /// Finds the ops that compute operands of `op` behind op `place`, in their
@@ -154,6 +159,7 @@ private:
   bool raise(Batch &batch, LaunchOp launch);
   bool isBatchable(LaunchOp launch);
   bool isBarrier(Operation *op);
+  bool isSmall(LaunchOp launch);
   bool join(Batch &batch, LaunchOp launch);
   unsigned materialize(bool isAdvanced);
   void materialize(const Batch &batch, bool isAdvanced);
@@ -161,6 +167,7 @@ private:
   Block &block;
   KernelEffects &effects;
   SymbolTableCollection &symbols;
+  SizeEvaluator &sizes;
   LifeTimes lives;
   AccessOrder accesses;
   DenseMap<Operation *, bool> checks; ///< kernels that may end the step
@@ -283,10 +290,10 @@ bool Batcher::isBatchable(LaunchOp launch) {
   return !at->second;
 }
 
-/// Returns true if nothing may move over `op`: compute waits there for a
-/// collective, or its accesses are not known.
+/// Returns true if nothing may move over `op`, because its accesses are not
+/// known.
 bool Batcher::isBarrier(Operation *op) {
-  if (op->getNumRegions() != 0 || isa<WaitOp>(op))
+  if (op->getNumRegions() != 0)
     return true;
   return llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>) ||
          llvm::any_of(op->getOperands(), [](Value operand) {
@@ -294,6 +301,11 @@ bool Batcher::isBarrier(Operation *op) {
                   !isBuffer(getBase(operand)) &&
                   !getBase(operand).getDefiningOp<memref::GetGlobalOp>();
          });
+}
+
+bool Batcher::isSmall(LaunchOp launch) {
+  std::optional<int64_t> work = sizes.evaluate(launch.getCost());
+  return work && *work <= kSmallWork;
 }
 
 /// Adds `launch` to the batch if it may run there.
@@ -341,10 +353,16 @@ unsigned Batcher::delay() {
   for (Operation &op : block)
     ops.push_back(&op);
   llvm::StringMap<size_t> open; // the batch of each kernel that may grow
+  unsigned numWaits = 0;
   for (size_t number = ops.size(); number-- > 0;) {
     Operation *op = ops[number];
     if (isPureOrView(op))
       continue;
+    // What ran beside a collective would not any more, if it is long.
+    if (isa<WaitOp>(op)) {
+      ++numWaits;
+      continue;
+    }
     if (isBarrier(op)) {
       open.clear();
       continue;
@@ -352,11 +370,13 @@ unsigned Batcher::delay() {
     size_t place = number;
     if (auto launch = dyn_cast<LaunchOp>(op); launch && isBatchable(launch)) {
       auto [at, isNew] = open.try_emplace(launch.getKernel(), batches.size());
-      if (!isNew && join(batches[at->second], launch)) {
+      bool mayJoin = !isNew && (batches[at->second].numWaits == numWaits ||
+                                isSmall(launch));
+      if (mayJoin && join(batches[at->second], launch)) {
         place = batches[at->second].place;
       } else {
         at->second = batches.size();
-        batches.push_back({number, {launch}});
+        batches.push_back({number, numWaits, {launch}});
       }
     }
     accesses.add(op, place, effects);
@@ -446,9 +466,10 @@ unsigned Batcher::advance() {
     if (isPureOrView(op))
       continue;
     // No collective begins later for a launch that can follow it.
-    if (isBarrier(op) || isa<BufferCollectiveOpInterface, GroupStartOp>(op))
+    bool isBehind = isBarrier(op) || isa<WaitOp>(op);
+    if (isBehind || isa<BufferCollectiveOpInterface, GroupStartOp>(op))
       open.clear();
-    if (isBarrier(op))
+    if (isBehind)
       continue;
     size_t place = number;
     if (auto launch = dyn_cast<LaunchOp>(op);
@@ -458,7 +479,7 @@ unsigned Batcher::advance() {
         place = batches[at->second].place;
       } else {
         at->second = batches.size();
-        batches.push_back({number, {launch}});
+        batches.push_back({number, /*numWaits=*/0, {launch}});
       }
     }
     accesses.add(op, SIZE_MAX - 1 - place, effects);

@@ -498,8 +498,9 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
   }
   llvm::SmallPtrSet<Operation *, 16> grouped;
   if (rows) {
+    SizeEvaluator sizes(entry);
     for (Block *block : blocks) {
-      for (RowGroup &group : groupRows(rewriter, *block, gpu)) {
+      for (RowGroup &group : groupRows(rewriter, *block, sizes, gpu)) {
         for (linalg::GenericOp op : group.ops)
           grouped.insert(op);
         group.rows = collapseRows(rewriter, group.ops, group.rows);

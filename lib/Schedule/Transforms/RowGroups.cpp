@@ -12,6 +12,7 @@
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Analysis/SizeEvaluator.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -59,9 +60,9 @@ struct Member {
 /// Grows a group from its first op.
 class Growth {
 public:
-  Growth(KernelEffects &effects,
+  Growth(KernelEffects &effects, SizeEvaluator &sizes,
          const llvm::SmallDenseSet<Operation *> &grouped, bool onGPU)
-      : effects(&effects), grouped(&grouped), onGPU(onGPU) {}
+      : effects(&effects), sizes(&sizes), grouped(&grouped), onGPU(onGPU) {}
 
   /// Adds `op` with `loops` as those over rows. Returns false and changes
   /// nothing if it uses another row of what is written, or rows that are
@@ -93,6 +94,7 @@ private:
   FailureOr<SmallVector<Access>> getAccesses(Operation *op);
 
   KernelEffects *effects;
+  SizeEvaluator *sizes;
   const llvm::SmallDenseSet<Operation *> *grouped;
   bool onGPU;
   Uses uses;
@@ -159,8 +161,27 @@ FailureOr<SmallVector<Access>> Growth::getAccesses(Operation *op) {
   return accesses;
 }
 
+/// Returns the extent of a loop, of a dynamic one that on one device, which no
+/// device exceeds; dynamic if it depends on the step's data.
+static int64_t getLargestExtent(linalg::GenericOp op, unsigned loop,
+                                int64_t extent, SizeEvaluator &sizes) {
+  if (!ShapedType::isDynamic(extent))
+    return extent;
+  AffineExpr index = getAffineDimExpr(loop, op.getContext());
+  for (OpOperand &operand : op->getOpOperands()) {
+    ArrayRef<AffineExpr> results =
+        op.getMatchingIndexingMap(&operand).getResults();
+    const auto *found = llvm::find(results, index);
+    if (found != results.end())
+      return sizes.evaluateExtent(operand.get(), found - results.begin())
+          .value_or(ShapedType::kDynamic);
+  }
+  return ShapedType::kDynamic;
+}
+
 /// Returns true if the threads of a block can share a row of `op`.
-static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops) {
+static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops,
+                          SizeEvaluator &sizes) {
   int64_t rows = 1, row = 1, summands = 1;
   SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
   SmallVector<unsigned> reduced;
@@ -175,6 +196,7 @@ static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops) {
       saturate(rows, ShapedType::isDynamic(extent) ? 1 : extent);
       continue;
     }
+    extent = getLargestExtent(op, loop, extent, sizes);
     saturate(row, extent);
     if (types[loop] != utils::IteratorType::reduction)
       continue;
@@ -203,7 +225,7 @@ static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops) {
 }
 
 bool Growth::add(linalg::GenericOp op, ArrayRef<unsigned> loops) {
-  if (onGPU && !canBlockShare(op, loops))
+  if (onGPU && !canBlockShare(op, loops, *sizes))
     return false;
   FailureOr<SmallVector<Access>> accesses = getAccesses(op);
   SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
@@ -380,7 +402,7 @@ static SmallVector<SmallVector<unsigned>> getCandidates(linalg::GenericOp op) {
 }
 
 SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter, Block &block,
-                                          bool onGPU) {
+                                          SizeEvaluator &sizes, bool onGPU) {
   SmallVector<linalg::GenericOp> ops(block.getOps<linalg::GenericOp>());
   llvm::SmallDenseSet<Operation *> grouped;
   SmallVector<RowGroup> groups;
@@ -390,7 +412,7 @@ SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter, Block &block,
       continue;
     std::optional<Growth> best;
     for (ArrayRef<unsigned> loops : getCandidates(op)) {
-      Growth growth(effects, grouped, onGPU);
+      Growth growth(effects, sizes, grouped, onGPU);
       if (!growth.add(op, loops))
         continue;
       growth.grow(std::next(op->getIterator()));

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace mlir::dp {
+class SizeEvaluator;
 
 /// Ops that follow each other, of which each uses of what the others write only
 /// its own row. A row is an iteration of the loops `0 .. rows - 1` of each op,
@@ -30,14 +31,17 @@ struct RowGroup {
 /// one op, and by combiners that threads can share; and unless it has 512 rows
 /// or more, no op has more than 65,536 iterations a row: a block would take
 /// longer for these than the launches take that a group saves, while the GPU is
-/// idle. So the normalization of 64 channels over a batch remains apart.
+/// idle. A dynamic extent counts as what it is on one device, which has the
+/// whole batch, and one that is dynamic in the graph as 1,024. So the
+/// normalization of 64 channels over a batch of 8 images of 112 x 112 remains
+/// apart.
 /// A reduction with only the fills of its results is no group there.
 ///
 /// Upstream fuses producers into consumers on tensors
 /// (scf::tileConsumerAndFuse) from one root; a normalization's ops have several
 /// results that are used later on, and become known as buffers only.
 SmallVector<RowGroup> groupRows(RewriterBase &rewriter, Block &block,
-                                bool onGPU);
+                                SizeEvaluator &sizes, bool onGPU);
 
 } // namespace mlir::dp
 

@@ -82,7 +82,7 @@ func.func private @dependent(%a: !v, %b: !v, %c: !v, %g: !v, %n: index) attribut
   return
 }
 
-// Not over a wait, nor with what is in a loop; over the start of a collective
+// Not over a wait, if it is long, nor with what is in a loop; over the start of a collective
 // of other buffers. In a loop by itself.
 // CHECK-LABEL: func.func private @collectives(
 // CHECK:         dp.group_start
@@ -102,11 +102,12 @@ func.func private @collectives(%a: !v, %b: !v, %c: !v, %g: !v, %h: !v, %n: index
     results = [], dims = [<devices>]>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  dp.launch @update extent %n cost %n (%a, %h) : !v, !v
+  %long = arith.constant 65537 : index
+  dp.launch @update extent %n cost %long (%a, %h) : !v, !v
   dp.group_start
   dp.buffer.all_reduce %g, %g : !v, !v
   %t = dp.group_end async -> !dp.token
-  dp.launch @update extent %n cost %n (%b, %h) : !v, !v
+  dp.launch @update extent %n cost %long (%b, %h) : !v, !v
   dp.wait %t (%g) : !v
   dp.launch @update extent %n cost %n (%c, %g) : !v, !v
   scf.for %i = %c0 to %n step %c1 {
@@ -114,6 +115,34 @@ func.func private @collectives(%a: !v, %b: !v, %c: !v, %g: !v, %h: !v, %n: index
     dp.launch @update extent %n cost %n (%b, %h) : !v, !v
   }
   dp.launch @update extent %n cost %n (%b, %h) : !v, !v
+  return
+}
+
+// Short launches move over the wait, but not one that uses what another launch
+// writes.
+// CHECK-LABEL: func.func private @short(
+// CHECK-SAME: %[[A:[^:]*]]: {{[^,]*}}, %[[B:[^:]*]]: {{[^,]*}}, %[[C:[^:]*]]:
+// CHECK:         dp.group_start
+// CHECK:         dp.group_end async
+// CHECK-NEXT:    dp.launch_batch @update {{.*}} sets [(%[[A]], %{{.*}}), (%[[C]], %{{.*}})]
+// CHECK-NEXT:    dp.wait
+// CHECK-NEXT:    dp.launch_batch @update {{.*}} sets [(%[[B]], %{{.*}}), (%[[C]], %{{.*}})]
+// CHECK-NEXT:    return
+func.func private @short(%a: !v, %b: !v, %c: !v, %g: !v, %h: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "b", type = tensor<8xf32>, placement = replicated, role = state>,
+                 <name = "c", type = tensor<8xf32>, placement = replicated, role = state>, <name = "g", type = tensor<8xf32>, placement = replicated, role = input>,
+                 <name = "h", type = tensor<8xf32>, placement = replicated, role = input>],
+    results = [], dims = [<devices>]>} {
+  %short = arith.constant 65536 : index
+  %long = arith.constant 65537 : index
+  dp.launch @update extent %n cost %short (%a, %h) : !v, !v
+  dp.group_start
+  dp.buffer.all_reduce %g, %g : !v, !v
+  %t = dp.group_end async -> !dp.token
+  dp.launch @update extent %n cost %short (%c, %h) : !v, !v
+  dp.launch @update extent %n cost %short (%b, %h) : !v, !v
+  dp.wait %t (%g) : !v
+  dp.launch @update extent %n cost %long (%c, %g) : !v, !v
   return
 }
 

@@ -6,11 +6,13 @@
 // APART-NOT: rows
 // RUN: dp-opt %s --split-input-file "--dp-outline-kernels=rows=true gpu=true" -canonicalize -cse | FileCheck %s --check-prefix=GPU
 
-// A GPU has a warp or block for each row. There are too few channels for rows as
-// long as the batch; short rows are worthwhile, whatever their number.
+// A GPU has a warp or block for each row. Short rows are worthwhile, whatever
+// their number; there are too few channels for rows of 1,024 large images.
 // GPU-LABEL: func.func private @normalize(
 // GPU: dp.launch @kernel_rows_addf_divf_subf
 // GPU-LABEL: func.func private @channels(
+// GPU: dp.launch @kernel_rows_addf_subf extent %c16
+// GPU-LABEL: func.func private @long_channels(
 // GPU-NOT: @kernel_rows
 // GPU: dp.launch @kernel_addf
 // GPU: dp.launch @kernel_subf
@@ -123,6 +125,37 @@ func.func private @channels(%x: memref<?x16x5x7xf32>, %y: memref<?x16x5x7xf32>, 
   }
   linalg.generic {indexing_maps = [#image, #channel, #image], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
       ins(%x, %sum : memref<?x16x5x7xf32>, memref<16xf32>) outs(%y : memref<?x16x5x7xf32>) {
+    ^bb0(%a: f32, %m: f32, %s: f32):
+      %t = arith.subf %a, %m : f32
+      linalg.yield %t : f32
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func private @long_channels(
+// CHECK: dp.launch @kernel_rows_addf_subf
+#channel = affine_map<(d0, d1, d2, d3) -> (d1)>
+#image = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+func.func private @long_channels(%x: memref<?x16x50x70xf32>, %y: memref<?x16x50x70xf32>, %n: index)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x16x50x70xf32>, placement = sharded<0>, role = batch>,
+        <name = "y", type = tensor<100x16x50x70xf32>, placement = sharded<0>, role = batch>],
+      results = [],
+      dims = [<argument = 0, dim = 0>]>} {
+  %zero = arith.constant 0.0 : f32
+  %sum = memref.alloc() : memref<16xf32>
+  linalg.fill ins(%zero : f32) outs(%sum : memref<16xf32>)
+  linalg.generic {indexing_maps = [#image, #channel], iterator_types = ["reduction", "parallel", "reduction", "reduction"]}
+      ins(%x : memref<?x16x50x70xf32>) outs(%sum : memref<16xf32>) {
+    ^bb0(%a: f32, %s: f32):
+      %t = arith.addf %s, %a : f32
+      linalg.yield %t : f32
+  }
+  linalg.generic {indexing_maps = [#image, #channel, #image], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x, %sum : memref<?x16x50x70xf32>, memref<16xf32>) outs(%y : memref<?x16x50x70xf32>) {
     ^bb0(%a: f32, %m: f32, %s: f32):
       %t = arith.subf %a, %m : f32
       linalg.yield %t : f32

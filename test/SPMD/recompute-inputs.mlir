@@ -1,0 +1,108 @@
+// RUN: dp-opt %s --dp-recompute-inputs -cse -split-input-file | FileCheck %s
+
+// The mask of the relu is computed from the image, which the gradient reads, and
+// the masked gradient in its two readers. The relu's result stays for its caller.
+
+// CHECK-LABEL: func.func private @relu
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x4xf32>, %[[W:[^:]*]]: tensor<4xf32>, %[[G:[^:]*]]: tensor<?x4xf32>
+// CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W]] :
+// CHECK: arith.maximumf
+// CHECK: %[[S:.*]] = linalg.generic {{.*}}["reduction", "parallel"]} ins(%[[X]], %[[W]], %[[G]] :
+// CHECK: arith.maximumf
+// CHECK: arith.cmpf
+// CHECK: arith.select
+// CHECK: arith.addf
+// CHECK: %[[D:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W]], %[[G]], %[[S]] :
+// CHECK: arith.maximumf
+// CHECK: arith.select
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[Y]], %[[S]], %[[D]]
+#all = affine_map<(n, c) -> (n, c)>
+#column = affine_map<(n, c) -> (c)>
+func.func private @relu(%x: tensor<?x4xf32>, %w: tensor<4xf32>, %g: tensor<?x4xf32>, %z: tensor<4xf32>, %n: index)
+    -> (tensor<?x4xf32>, tensor<4xf32>, tensor<?x4xf32>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.generic {indexing_maps = [#all, #column, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %w : tensor<?x4xf32>, tensor<4xf32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.maximumf %0, %zero : f32
+    linalg.yield %1 : f32
+  } -> tensor<?x4xf32>
+  %m = linalg.generic {indexing_maps = [#all, #all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%y, %g : tensor<?x4xf32>, tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.cmpf ole, %a, %zero : f32
+    %1 = arith.select %0, %zero, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<?x4xf32>
+  %s = linalg.generic {indexing_maps = [#all, #all, #column], iterator_types = ["reduction", "parallel"]}
+      ins(%m, %x : tensor<?x4xf32>, tensor<?x4xf32>) outs(%z : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    %1 = arith.addf %0, %o : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %d = linalg.generic {indexing_maps = [#all, #all, #column, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%m, %x, %s : tensor<?x4xf32>, tensor<?x4xf32>, tensor<4xf32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %o: f32):
+    %0 = arith.mulf %b, %c : f32
+    %1 = arith.subf %a, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<?x4xf32>
+  return %y, %s, %d : tensor<?x4xf32>, tensor<4xf32>, tensor<?x4xf32>
+}
+
+// -----
+
+// Not what takes more reads than before, an exponential, or what is returned and
+// computed from a tensor that its reader does not read.
+
+// CHECK-LABEL: func.func private @kept
+// CHECK-COUNT-6: linalg.generic
+// CHECK-NOT: linalg.generic
+// CHECK: return
+#id = affine_map<(i) -> (i)>
+#none = affine_map<(i) -> ()>
+func.func private @kept(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<f32>, %n: index)
+    -> (tensor<f32>, tensor<f32>, tensor<?xf32>, tensor<?xf32>) attributes {dp.spmd} {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %p = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%x, %y : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  %s = linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction"]}
+      ins(%p : tensor<?xf32>) outs(%z : tensor<f32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<f32>
+  %q = linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction"]}
+      ins(%p : tensor<?xf32>) outs(%z : tensor<f32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.mulf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<f32>
+  %exp = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  %t = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%x, %exp : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  %u = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%exp : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.negf %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  return %s, %q, %t, %u : tensor<f32>, tensor<f32>, tensor<?xf32>, tensor<?xf32>
+}
