@@ -25,6 +25,13 @@ inline bool isTooLongFused(linalg::GenericOp producer,
   return count > kMaxBodyOps;
 }
 
+/// Returns true if `op` reads another element of a tensor in each iteration.
+inline bool isReadInFull(linalg::GenericOp op, OpOperand *operand) {
+  return isa<RankedTensorType>(operand->get().getType()) &&
+         op.getNumLoops() > 0 &&
+         op.getMatchingIndexingMap(operand).isPermutation();
+}
+
 } // namespace mlir::dp
 
 #endif // DP_LIB_SPMD_FUSEDBODY_H

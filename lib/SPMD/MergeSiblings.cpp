@@ -41,13 +41,6 @@ static constexpr unsigned kMaxOpen = 4, kMaxResults = 8;
 // than before.
 static constexpr int64_t kMaxElements = 65536;
 
-/// Returns true if the op reads an element of the operand in each iteration.
-static bool isFull(linalg::GenericOp op, OpOperand *operand) {
-  AffineMap map = op.getMatchingIndexingMap(operand);
-  return isa<RankedTensorType>(operand->get().getType()) &&
-         map.isPermutation() && op.getNumLoops() > 0;
-}
-
 /// Returns true if `op` is a reduction by combiners that threads can share, or
 /// an elementwise op on few elements.
 static bool isCandidate(linalg::GenericOp op) {
@@ -120,6 +113,26 @@ static bool isUsedBehind(Operation *first, Operation *place) {
     Operation *ancestor = place->getBlock()->findAncestorOpInBlock(*user);
     return ancestor && place->isBeforeInBlock(ancestor);
   });
+}
+
+/// Returns the number of rendezvous on the longest path to each op of a block.
+/// Ops of several numbers are not merged: the collectives behind the first one
+/// would wait for those before the second one, and no longer be in one group.
+static DenseMap<Operation *, unsigned> countRendezvous(Block &block) {
+  DenseMap<Operation *, unsigned> counts;
+  for (Operation &op : block) {
+    unsigned count = 0;
+    bool isRendezvous = false;
+    op.walk([&](Operation *nested) {
+      isRendezvous |= isa<CollectiveOpInterface>(nested);
+      for (Value operand : nested->getOperands())
+        if (Operation *def = operand.getDefiningOp())
+          if (Operation *ancestor = block.findAncestorOpInBlock(*def))
+            count = std::max(count, counts.lookup(ancestor));
+    });
+    counts[&op] = count + isRendezvous;
+  }
+  return counts;
 }
 
 /// Makes one op of both, in front of `place`.
@@ -203,7 +216,7 @@ public:
     SmallVector<Key> &ofOp = keys[op];
     for (OpOperand *input : op.getDpsInputOperands()) {
       Key key = getKey(op, input);
-      if (!isFull(op, input) || llvm::is_contained(ofOp, key))
+      if (!isReadInFull(op, input) || llvm::is_contained(ofOp, key))
         continue;
       SmallVector<linalg::GenericOp> &list = ops[key];
       if (list.size() == kMaxOpen)
@@ -258,6 +271,7 @@ private:
   bool run(Block &block) {
     IRRewriter rewriter(&getContext());
     OpenOps open;
+    rendezvous = countRendezvous(block);
     bool hasChanged = false;
     for (linalg::GenericOp op :
          llvm::to_vector(block.getOps<linalg::GenericOp>())) {
@@ -275,11 +289,12 @@ private:
   linalg::GenericOp mergeWithSibling(RewriterBase &rewriter, OpenOps &open,
                                      linalg::GenericOp op) {
     for (OpOperand *input : op.getDpsInputOperands()) {
-      if (!isFull(op, input))
+      if (!isReadInFull(op, input))
         continue;
       SmallVector<linalg::GenericOp> siblings = open.find(op, input);
       for (linalg::GenericOp sibling : llvm::reverse(siblings)) {
-        if (!haveSameLoops(sibling, op))
+        unsigned count = rendezvous.lookup(op);
+        if (!haveSameLoops(sibling, op) || rendezvous.lookup(sibling) != count)
           continue;
         LDBG() << "merge " << *sibling << "\n  and " << *op;
         // Those that read a result read another value then.
@@ -292,6 +307,7 @@ private:
         for (linalg::GenericOp user : users)
           open.add(user);
         if (merged) {
+          rendezvous[merged] = count;
           ++numMerged;
           return merged;
         }
@@ -300,6 +316,8 @@ private:
     }
     return {};
   }
+
+  DenseMap<Operation *, unsigned> rendezvous;
 };
 
 } // namespace

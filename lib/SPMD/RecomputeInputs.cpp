@@ -33,14 +33,7 @@ using namespace mlir::dp;
 // Ops of a body that take less time than a read of an element, on a GPU.
 static constexpr int64_t kMaxWork = 16;
 // Producers that are followed from a read, and readers of a value.
-static constexpr unsigned kMaxDepth = 3, kMaxReaders = 8;
-
-/// Returns true if the op reads a tensor's element in each iteration.
-static bool isFull(linalg::GenericOp op, OpOperand *operand) {
-  return isa<RankedTensorType>(operand->get().getType()) &&
-         op.getNumLoops() > 0 &&
-         op.getMatchingIndexingMap(operand).isPermutation();
-}
+static constexpr unsigned kMaxDepth = 3, kMaxUsers = 8;
 
 /// Returns true if `op` computes the elements of its own index in little time.
 static bool isCheap(linalg::GenericOp op) {
@@ -85,14 +78,14 @@ class Derivation {
 public:
   Derivation(linalg::GenericOp reader, OpOperand *input) : reader(reader) {
     for (OpOperand *other : reader.getDpsInputOperands())
-      if (isFull(reader, other) && other->get() != input->get())
+      if (isReadInFull(reader, other) && other->get() != input->get())
         known.push_back({other->get(), reader.getMatchingIndexingMap(other)});
   }
 
   /// Adds what `producer`, whose results are read at `map`, is computed from.
   void add(linalg::GenericOp producer, AffineMap map) {
     for (OpOperand *operand : producer.getDpsInputOperands())
-      if (isFull(producer, operand))
+      if (isReadInFull(producer, operand))
         add({operand->get(),
              producer.getMatchingIndexingMap(operand).compose(map)},
             kMaxDepth);
@@ -110,7 +103,7 @@ private:
       return false;
     return llvm::all_of(
         producer.getDpsInputOperands(), [&](OpOperand *operand) {
-          return !isFull(producer, operand) ||
+          return !isReadInFull(producer, operand) ||
                  isKnown({operand->get(),
                           producer.getMatchingIndexingMap(operand).compose(
                               source.map)},
@@ -188,13 +181,13 @@ linalg::GenericOp RecomputeInputs::fuse(RewriterBase &rewriter,
 void RecomputeInputs::moveIntoReaders(RewriterBase &rewriter,
                                       linalg::GenericOp producer) {
   if (producer->getNumResults() != 1 || producer->use_empty() ||
-      llvm::hasNItemsOrMore(producer->getUses(), kMaxReaders + 1))
+      llvm::hasNItemsOrMore(producer->getUses(), kMaxUsers + 1))
     return;
   for (OpOperand &use : producer->getUses()) {
     auto reader = dyn_cast<linalg::GenericOp>(use.getOwner());
     if (!reader || reader->getBlock() != producer->getBlock() ||
-        !reader.isDpsInput(&use) || !canRead(reader) || !isFull(reader, &use) ||
-        isTooLongFused(producer, reader))
+        !reader.isDpsInput(&use) || !canRead(reader) ||
+        !isReadInFull(reader, &use) || isTooLongFused(producer, reader))
       return;
     Derivation derivation(reader, &use);
     derivation.add(producer, reader.getMatchingIndexingMap(&use));
@@ -217,7 +210,7 @@ void RecomputeInputs::dropInputs(RewriterBase &rewriter,
     for (OpOperand *input : reader.getDpsInputOperands()) {
       auto producer = input->get().getDefiningOp<linalg::GenericOp>();
       if (!producer || producer->getBlock() != reader->getBlock() ||
-          !isCheap(producer) || !isFull(reader, input) ||
+          !isCheap(producer) || !isReadInFull(reader, input) ||
           isTooLongFused(producer, reader))
         continue;
       Derivation derivation(reader, input);

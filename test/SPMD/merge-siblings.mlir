@@ -129,3 +129,36 @@ func.func private @kept(%x: tensor<512x512xf32>, %z: tensor<512xf32>)
   } -> tensor<512x512xf32>
   return %t, %c, %p, %q : tensor<512xf32>, tensor<512xf32>, tensor<512x512xf32>, tensor<512x512xf32>
 }
+
+// -----
+
+// The first sum is used behind the second one, but that waits for a rendezvous: the
+// all_reduce of the first one would wait for it, too.
+// CHECK-LABEL: func.func private @rendezvous
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<?x4xf32>)
+// CHECK: dp.all_reduce
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x4xf32>, tensor<4xf32>)
+// CHECK: dp.all_reduce
+#all = affine_map<(n, c) -> (n, c)>
+#channel = affine_map<(n, c) -> (c)>
+func.func private @rendezvous(%x: tensor<?x4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %s = linalg.generic {indexing_maps = [#all, #channel], iterator_types = ["reduction", "parallel"]}
+      ins(%x : tensor<?x4xf32>) outs(%z : tensor<4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<4xf32>
+  %m = dp.all_reduce %w : tensor<4xf32> -> tensor<4xf32>
+  %q = linalg.generic {indexing_maps = [#all, #channel, #channel], iterator_types = ["reduction", "parallel"]}
+      ins(%x, %m : tensor<?x4xf32>, tensor<4xf32>) outs(%z : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %0, %o : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %t = dp.all_reduce %s : tensor<4xf32> -> tensor<4xf32>
+  return %t, %q : tensor<4xf32>, tensor<4xf32>
+}

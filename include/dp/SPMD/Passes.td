@@ -247,6 +247,8 @@ def DPMergeSiblings : Pass<"dp-merge-siblings", "::mlir::func::FuncOp"> {
     elementwise ops on at most 65,536 elements, as the new statistics of a normalization:
     larger results would live longer. The op stands where the first one of the two stood,
     or the second one if what uses the first one follows. An op has at most 8 results.
+    Ops behind several numbers of rendezvous stay apart, so that no collective waits for
+    more of them than before.
 
     Runs on functions with `dp.spmd` only, on those for a GPU. A CPU keeps a sum in its
     registers while it goes through a row.
