@@ -257,31 +257,30 @@ void GPUEmitter::emitThread() {
 //===----------------------------------------------------------------------===//
 
 Value GPUEmitter::createPartExtent() {
-  // Of the last round of chunks the part has a whole one, a piece or nothing.
-  Value chunk = constant(mapping.parts->chunk);
-  Value round = constant(mapping.parts->chunk * mapping.parts->count);
+  // Of the last round of runs the part has a whole one, a piece or nothing.
+  Value run = constant(mapping.parts->run);
+  Value round = constant(mapping.parts->run * mapping.parts->count);
   Value size = sizes[mapping.parts->loop];
   Value rounds = arith::DivUIOp::create(builder, loc, size, round);
   Value rest = arith::RemUIOp::create(builder, loc, size, round);
-  Value before = arith::MulIOp::create(builder, loc, part, chunk);
+  Value before = arith::MulIOp::create(builder, loc, part, run);
   Value last = arith::MinUIOp::create(
-      builder, loc, chunk,
+      builder, loc, run,
       arith::SubIOp::create(builder, loc,
                             arith::MaxUIOp::create(builder, loc, rest, before),
                             before));
   return arith::AddIOp::create(
-      builder, loc, arith::MulIOp::create(builder, loc, rounds, chunk), last);
+      builder, loc, arith::MulIOp::create(builder, loc, rounds, run), last);
 }
 
 SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
                                            Value isActive) {
   Value first = number, step = constant(threads), end;
   const std::optional<ReductionParts> &parts = mapping.parts;
-  // A chunk is an element of each thread.
-  bool inChunks =
-      parts && mapping.serial.size() == 1 && parts->chunk == threads;
+  // A run has an element of each thread.
+  bool inRuns = parts && mapping.serial.size() == 1 && parts->run == threads;
   SmallVector<Value> wholeSizes = sizes, outerIVs = ivs;
-  if (inChunks) {
+  if (inRuns) {
     Value before = arith::MulIOp::create(builder, loc, part, constant(threads));
     first = arith::AddIOp::create(builder, loc, before, number);
     step = constant(threads * parts->count);
@@ -306,18 +305,17 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(forOp.getBody());
     setIVs(forOp.getInductionVar(), mapping.serial);
-    if (parts && !inChunks) {
-      // Element i of a part is number i mod chunk of its chunk i / chunk.
+    if (parts && !inRuns) {
+      // Element i of a part is number i mod run of its run i / run.
       Value &iv = ivs[parts->loop];
-      Value chunk = constant(parts->chunk);
+      Value run = constant(parts->run);
       Value round = arith::MulIOp::create(
-          builder, loc, arith::DivUIOp::create(builder, loc, iv, chunk),
+          builder, loc, arith::DivUIOp::create(builder, loc, iv, run),
           constant(parts->count));
       Value start = arith::MulIOp::create(
-          builder, loc, arith::AddIOp::create(builder, loc, round, part),
-          chunk);
-      iv = arith::AddIOp::create(
-          builder, loc, start, arith::RemUIOp::create(builder, loc, iv, chunk));
+          builder, loc, arith::AddIOp::create(builder, loc, round, part), run);
+      iv = arith::AddIOp::create(builder, loc, start,
+                                 arith::RemUIOp::create(builder, loc, iv, run));
     }
     SmallVector<Value> values = emitBody(forOp.getRegionIterArgs());
     scf::YieldOp::create(builder, loc, values);
@@ -327,7 +325,7 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
   // Where the results are: at the part's first iteration.
   if (parts)
     ivs[parts->loop] =
-        arith::MulIOp::create(builder, loc, part, constant(parts->chunk));
+        arith::MulIOp::create(builder, loc, part, constant(parts->run));
   return forOp.getResults();
 }
 

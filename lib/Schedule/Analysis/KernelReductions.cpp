@@ -80,7 +80,7 @@ SmallVector<Combiner> mlir::dp::findCombiners(linalg::GenericOp op) {
 }
 
 AffineExpr ReductionParts::getExpr(MLIRContext *context) const {
-  return getAffineDimExpr(loop, context).floorDiv(chunk) % count;
+  return getAffineDimExpr(loop, context).floorDiv(run) % count;
 }
 
 /// Returns the parts whose number `expr` is.
@@ -89,18 +89,18 @@ static std::optional<ReductionParts> matchParts(AffineExpr expr) {
   if (!mod || mod.getKind() != AffineExprKind::Mod)
     return std::nullopt;
   AffineExpr number = mod.getLHS();
-  int64_t chunk = 1;
+  int64_t run = 1;
   if (auto div = dyn_cast<AffineBinaryOpExpr>(number);
       div && div.getKind() == AffineExprKind::FloorDiv)
     if (auto size = dyn_cast<AffineConstantExpr>(div.getRHS())) {
-      chunk = size.getValue();
+      run = size.getValue();
       number = div.getLHS();
     }
   auto loop = dyn_cast<AffineDimExpr>(number);
   auto count = dyn_cast<AffineConstantExpr>(mod.getRHS());
-  if (!loop || !count || chunk < 1 || count.getValue() < 1)
+  if (!loop || !count || run < 1 || count.getValue() < 1)
     return std::nullopt;
-  return ReductionParts{loop.getPosition(), chunk, count.getValue()};
+  return ReductionParts{loop.getPosition(), run, count.getValue()};
 }
 
 std::optional<ReductionParts> mlir::dp::findParts(linalg::GenericOp op) {

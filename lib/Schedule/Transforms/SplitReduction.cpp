@@ -114,20 +114,19 @@ static std::optional<ReductionParts> chooseParts(linalg::GenericOp op,
   for (auto [loop, extent] : llvm::enumerate(extents)) {
     if (types[loop] != utils::IteratorType::reduction)
       continue;
-    // Consecutive threads access consecutive elements.
-    bool isShared = !alongElements || loop == innermost;
-    bool isOnly = op.getNumReductionLoops() == 1;
-    int64_t chunk =
-        alongElements ? (isShared ? threads : 1) : (isOnly ? threads : 1);
+    // Consecutive threads have consecutive elements, or rows, of a run.
+    bool isShared =
+        alongElements ? loop == innermost : op.getNumReductionLoops() == 1;
+    int64_t run = isShared ? threads : 1;
     int64_t count = llvm::bit_floor(static_cast<uint64_t>(
-        std::min<int64_t>(wanted, llvm::divideCeil(extent, chunk))));
+        std::min<int64_t>(wanted, llvm::divideCeil(extent, run))));
     // A device's chunk of the batch is smaller than the batch.
     bool isBetter =
         !best || count > best->count ||
         (count == best->count && ShapedType::isDynamic(ranges[best->loop]) &&
          !ShapedType::isDynamic(ranges[loop]));
     if (count > 1 && isBetter)
-      best = {static_cast<unsigned>(loop), chunk, count};
+      best = {static_cast<unsigned>(loop), run, count};
   }
   return best;
 }

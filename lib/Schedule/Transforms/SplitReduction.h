@@ -29,7 +29,7 @@ struct SplitReduction {
 /// dynamic ones, on those of the whole batch, if `sizes` knows it; so each run
 /// combines in the same order. A part without summands has the neutral value.
 ///
-/// Iteration i of the loop that is split is in part (i floordiv chunk) mod
+/// Iteration i of the loop that is split is in part (i floordiv run) mod
 /// count, which the indexing map of the partial results says: a structured op
 /// with any extents, dynamic ones as well. The first dimension of a buffer of
 /// partial results is the part.

@@ -5,8 +5,8 @@
 // RUN: dp-opt %s --split-input-file --dp-outline-kernels=rows=true | FileCheck %s --check-prefix=HOST
 // HOST-NOT: @kernel_parts
 
-// CHECK-DAG: #[[$CHUNK512:.*]] = affine_map<(d0) -> ((d0 floordiv 512) mod 256)>
-// CHECK-DAG: #[[$CHUNK16:.*]] = affine_map<(d0, d1) -> ((d0 floordiv 16) mod 256, d1)>
+// CHECK-DAG: #[[$LINE512:.*]] = affine_map<(d0) -> ((d0 floordiv 512) mod 256)>
+// CHECK-DAG: #[[$LINE16:.*]] = affine_map<(d0, d1) -> ((d0 floordiv 16) mod 256, d1)>
 // CHECK-DAG: #[[$PLANES:.*]] = affine_map<(d0, d1, d2) -> ((d2 floordiv 512) mod 8, d1)>
 
 // CHECK-LABEL: func.func private @reductions(
@@ -33,9 +33,9 @@
 // CHECK:       func.func private @[[TOTAL]](
 // CHECK:         %[[NEUTRAL:.*]] = arith.constant -0.0
 // CHECK:         linalg.fill ins(%[[NEUTRAL]] : f32)
-// CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #[[$CHUNK512]]], iterator_types = ["reduction"]}
+// CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #[[$LINE512]]], iterator_types = ["reduction"]}
 // CHECK:       func.func private @[[COLUMNS]](
-// CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #[[$CHUNK16]]], iterator_types = ["reduction", "parallel"]}
+// CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #[[$LINE16]]], iterator_types = ["reduction", "parallel"]}
 // CHECK:       func.func private @[[ADD]](
 // CHECK-NOT:     linalg.fill
 // CHECK:         linalg.generic

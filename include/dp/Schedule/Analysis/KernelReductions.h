@@ -29,10 +29,10 @@ SmallVector<Combiner> findCombiners(linalg::GenericOp op);
 
 /// The partial results that a reduction has along the first dimension of its
 /// results: iteration i of `loop` is combined in part
-/// (i floordiv chunk) mod count.
+/// (i floordiv run) mod count.
 struct ReductionParts {
   unsigned loop;
-  int64_t chunk, count;
+  int64_t run, count;
 
   AffineExpr getExpr(MLIRContext *context) const;
 };
