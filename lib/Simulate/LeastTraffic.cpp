@@ -16,6 +16,8 @@
 
 #include "dp/Simulate/Traffic.h"
 
+#include "llvm/ADT/BitVector.h"
+
 #include <map>
 
 using namespace mlir;
@@ -60,6 +62,33 @@ struct SourceSet {
   }
 };
 
+/// Collectives by number, sorted. Others count as if there were none.
+using CollectiveSet = SmallVector<int, 2>;
+constexpr size_t kMostCollectives = 8;
+
+/// Contractions and collectives, by number, that have run.
+struct PriorSet {
+  static constexpr unsigned kMost = 2048;
+  llvm::BitVector numbers;
+  bool isUnknown = false;
+
+  void insert(const PriorSet &other) {
+    isUnknown |= other.isUnknown;
+    numbers |= other.numbers;
+  }
+  void insert(unsigned number) {
+    if (number >= kMost)
+      isUnknown = true;
+    else if (number >= numbers.size())
+      numbers.resize(number + 1);
+    if (!isUnknown)
+      numbers.set(number);
+  }
+  bool contains(unsigned number) const {
+    return number < numbers.size() && numbers.test(number);
+  }
+};
+
 /// A read of a work: the values that are in memory at that time.
 struct ReadNode {
   SmallVector<int, 4> values; ///< sorted
@@ -68,6 +97,7 @@ struct ReadNode {
   bool ofArgument = false; ///< content that the caller has left
   int64_t space = 0;
   SourceSet sources;
+  CollectiveSet collectives; ///< without which it cannot be computed
 };
 
 /// A write of a work.
@@ -82,6 +112,11 @@ struct StoredValue {
   double mustWrite = 0; ///< for contractions that need it
   bool reachesContraction = false;
   SourceSet reached; ///< of all values that are computed from it
+  MemoryRange range;
+  CollectiveSet collectives; ///< without which it cannot be computed
+  /// The bytes to compute it from, if every contraction that it is computed
+  /// from has run before a collective that it needs; else 0.
+  double lateLeast = 0;
 };
 
 struct WorkNode {
@@ -125,6 +160,9 @@ public:
 
 private:
   void add(const Work &work, int run, double times, bool isAlone);
+  void addCollective(const Work &work);
+  PriorSet findPrior(ArrayRef<const SourceSet *> sources) const;
+  bool isLate(const WorkNode &work, const StoredValue &value) const;
   void findUses();
   /// Returns true for an argument but the arena.
   bool isOfCaller(int64_t space) const {
@@ -133,6 +171,7 @@ private:
   std::optional<int64_t> findOrigin(const ReadNode &read) const;
   bool isApart(const WorkNode &work, unsigned number, int64_t origin);
   void addOperands(std::vector<double> &least);
+  void addLateValues(std::vector<double> &least);
   void addContents(std::vector<double> &least);
   void addResults(std::vector<double> &least);
 
@@ -143,7 +182,10 @@ private:
   MemoryContents memory;
   /// By argument or contraction, the contractions that compute with it.
   DenseMap<int64_t, SourceSet> contractionsOf;
-  int64_t numContractions = 0;
+  int64_t numArguments, numContractions;
+  std::vector<PriorSet> priors;      ///< of each contraction, and itself
+  std::vector<PriorSet> collectives; ///< what has run before each collective
+  llvm::BitVector collectiveNumbers; ///< of contractions that are collectives
 };
 
 } // namespace
@@ -243,15 +285,82 @@ LeastTraffic::LeastTraffic(ArrayRef<KernelRun> runs, func::FuncOp entry,
                            int64_t devices)
     : runs(runs), numBuffers(EntryInfo(entry).getBuffers().size()) {
   // Source numbers below this are arguments.
-  numContractions = entry.getNumArguments();
+  numArguments = numContractions = entry.getNumArguments();
   for (auto [number, run] : llvm::enumerate(runs)) {
     bool isCollective = run.kind == RunKind::collective;
-    for (const Work &work : run.works)
+    for (const Work &work : run.works) {
+      if (isCollective)
+        addCollective(work);
       // One device's part is all, and stays where it is.
       if (devices > 1 || !isCollective || !isInPlace(work))
         add(work, number, run.times,
             work.isAlone || (isCollective && devices > 1));
+    }
   }
+}
+
+/// Returns what has run when all of `sources` are there.
+PriorSet LeastTraffic::findPrior(ArrayRef<const SourceSet *> sources) const {
+  PriorSet prior;
+  for (const SourceSet *set : sources) {
+    prior.isUnknown |= set->isUnknown;
+    for (int64_t source : set->numbers)
+      if (source >= numArguments)
+        prior.insert(priors[source - numArguments]);
+  }
+  return prior;
+}
+
+/// Notes what runs before a collective. What it reduces in place cannot be
+/// computed without it from here on, also on one device: the kernels before and
+/// behind it are apart for any number of devices.
+void LeastTraffic::addCollective(const Work &work) {
+  SmallVector<const SourceSet *> sources;
+  SmallVector<int> reduced;
+  for (const Access &access : work.reads) {
+    ReadNode read;
+    memory.read(access.range, isOfCaller(access.range.space), read);
+    for (int value : read.values) {
+      sources.push_back(&values[value].sources);
+      const MemoryRange &range = values[value].range;
+      if (isInPlace(work) && access.range.begin <= range.begin &&
+          range.end <= access.range.end)
+        reduced.push_back(value);
+    }
+  }
+  collectives.push_back(findPrior(sources));
+  for (int value : reduced)
+    if (values[value].collectives.size() < kMostCollectives)
+      values[value].collectives.push_back(collectives.size() - 1);
+}
+
+/// Returns true if every contraction that `value`, which `work` writes, is
+/// computed from has run before a collective without which it cannot be
+/// computed.
+bool LeastTraffic::isLate(const WorkNode &work,
+                          const StoredValue &value) const {
+  PriorSet prior;
+  for (int collective : value.collectives)
+    prior.insert(collectives[collective]);
+  if (value.collectives.empty() || prior.isUnknown)
+    return false;
+  return llvm::all_of(value.sourceReads, [&](unsigned number) {
+    const SourceSet &sources = work.reads[number].sources;
+    return !sources.isUnknown &&
+           llvm::all_of(sources.numbers, [&](int64_t source) {
+             int64_t contraction = source - numArguments;
+             return contraction < 0 || prior.contains(contraction) ||
+                    (contraction < int64_t(collectiveNumbers.size()) &&
+                     collectiveNumbers.test(contraction));
+           });
+  });
+}
+
+/// Adds `more` to `set` as far as there is room.
+static void insert(CollectiveSet &set, const CollectiveSet &more) {
+  for (int collective : more)
+    if (set.size() < kMostCollectives && !llvm::is_contained(set, collective))
+      set.push_back(collective);
 }
 
 void LeastTraffic::add(const Work &work, int run, double times, bool isAlone) {
@@ -268,6 +377,7 @@ void LeastTraffic::add(const Work &work, int run, double times, bool isAlone) {
       part.least = values[value].least;
       part.sources = values[value].sources;
       read.sources.insert(part.sources);
+      insert(read.collectives, values[value].collectives);
       values[value].users.push_back({number, node.reads.size()});
     }
     if (read.ofArgument) {
@@ -288,7 +398,16 @@ void LeastTraffic::add(const Work &work, int run, double times, bool isAlone) {
   }
   SourceSet itself;
   if (isAlone) {
+    unsigned number = numContractions - numArguments;
     itself.numbers.push_back(numContractions++);
+    PriorSet prior = findPrior(llvm::map_to_vector(
+        node.reads, [](const ReadNode &read) { return &read.sources; }));
+    prior.insert(number);
+    priors.push_back(std::move(prior));
+    if (runs[run].kind == RunKind::collective) {
+      collectiveNumbers.resize(number + 1);
+      collectiveNumbers.set(number);
+    }
     for (const ReadNode &read : node.reads)
       for (int64_t source : read.sources.numbers)
         contractionsOf[source].insert(itself);
@@ -296,16 +415,23 @@ void LeastTraffic::add(const Work &work, int run, double times, bool isAlone) {
   for (const WriteAccess &access : work.writes) {
     StoredValue value{number, access.bytes, isOfCaller(access.range.space),
                       access.sources};
+    value.range = access.range;
     if (isAlone) {
       value.least = value.bytes;
       value.sources = itself;
+      if (runs[run].kind == RunKind::collective)
+        value.collectives.push_back(collectives.size() - 1);
     } else {
       SmallVector<const ReadNode *> reads;
       for (unsigned source : access.sources) {
         reads.push_back(&node.reads[source]);
         value.sources.insert(node.reads[source].sources);
+        insert(value.collectives, node.reads[source].collectives);
       }
-      value.least = std::min(value.bytes, addDisjoint(reads));
+      double all = addDisjoint(reads);
+      value.least = std::min(value.bytes, all);
+      if (all > value.bytes && isLate(node, value))
+        value.lateLeast = all;
     }
     memory.write(access.range, values.size(), access.covers);
     node.values.push_back(values.size());
@@ -362,6 +488,56 @@ void LeastTraffic::addOperands(std::vector<double> &least) {
         bytes += values[value].mustWrite;
     }
     least[work.run] += work.times * bytes;
+  }
+}
+
+/// Adds the least that it takes to hand late values to contractions. No kernel
+/// that makes what a late value is computed from can write it. So another one
+/// does, or each contraction that needs it reads what it is computed from.
+void LeastTraffic::addLateValues(std::vector<double> &least) {
+  auto getLate = [&](const ReadNode &read) -> const StoredValue * {
+    if (read.ofArgument || read.values.size() != 1)
+      return nullptr;
+    const StoredValue &value = values[read.values.front()];
+    return value.lateLeast > 0 ? &value : nullptr;
+  };
+  // By late value, what its contractions read more than is counted for them.
+  DenseMap<int, double> more;
+  llvm::SmallDenseSet<int> others;
+  for (const WorkNode &work : works) {
+    if (!work.isAlone)
+      continue;
+    auto addUp = [&](const ReadNode *changed, double bytes) {
+      SmallVector<ReadNode, 4> reads(work.reads);
+      if (changed)
+        reads[changed - work.reads.data()].least = bytes;
+      return addDisjoint(llvm::map_to_vector(
+          reads, [](const ReadNode &read) { return &read; }));
+    };
+    for (const ReadNode &read : work.reads) {
+      const StoredValue *value = getLate(read);
+      if (!value)
+        continue;
+      int number = read.values.front();
+      // What else is late here may be computed from the same reads.
+      bool isCounted = runs[work.run].kind != RunKind::collective &&
+                       read.bytes == value->bytes &&
+                       work.times == works[value->work].times &&
+                       llvm::none_of(work.reads, [&](const ReadNode &other) {
+                         return &other != &read && getLate(other) &&
+                                other.sources.mayIntersect(read.sources);
+                       });
+      if (isCounted)
+        more[number] += addUp(&read, value->lateLeast) - addUp(nullptr, 0);
+      else
+        others.insert(number);
+    }
+  }
+  for (auto [number, bytes] : more) {
+    const StoredValue &value = values[number];
+    if (!value.inArgument && !others.contains(number))
+      least[works[value.work].run] +=
+          works[value.work].times * std::min(value.bytes, bytes);
   }
 }
 
@@ -449,6 +625,7 @@ std::vector<double> LeastTraffic::compute() {
   std::vector<double> least(runs.size(), 0);
   findUses();
   addOperands(least);
+  addLateValues(least);
   addContents(least);
   addResults(least);
   return least;

@@ -164,3 +164,98 @@ func.func private @halves(%x: memref<8x8xf32>, %w: memref<8x16xf32>, %y: memref<
   dp.launch @product extent %c8 cost %c8 (%h, %w, %y) : memref<16x16xf32>, memref<8x16xf32>, memref<8x16xf32>
   return
 }
+
+// The sums of products go back to both factors, x and y. Without a collective, the
+// kernel of the first or second contraction may write r (512 bytes), for all that
+// is known. Behind one, another kernel writes r, or the last contraction reads x
+// and y: 512 bytes more on any number of devices.
+func.func private @sums(%x: memref<8x16xf32>, %y: memref<8x16xf32>, %s: memref<16xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 1>} {
+  linalg.generic {indexing_maps = [#id, #id, #column], iterator_types = ["reduction", "parallel"]}
+      ins(%x, %y : memref<8x16xf32>, memref<8x16xf32>) outs(%s : memref<16xf32>) {
+  ^bb0(%0: f32, %1: f32, %2: f32):
+    %3 = arith.mulf %0, %1 : f32
+    %4 = arith.addf %3, %2 : f32
+    linalg.yield %4 : f32
+  }
+  return
+}
+func.func private @scale(%x: memref<8x16xf32>, %y: memref<8x16xf32>, %s: memref<16xf32>, %r: memref<8x16xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #id, #column, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y, %s : memref<8x16xf32>, memref<8x16xf32>, memref<16xf32>) outs(%r : memref<8x16xf32>) {
+  ^bb0(%0: f32, %1: f32, %2: f32, %3: f32):
+    %4 = arith.subf %0, %1 : f32
+    %5 = arith.mulf %4, %2 : f32
+    linalg.yield %5 : f32
+  }
+  return
+}
+
+// CHECK-LABEL: early on
+// CHECK: {{^}} 1 1088 512 0 256 1.600 scale
+// CHECK-NEXT: {{^}} 1 768 128 896 1024 1.024 gemm 8x4x16
+func.func private @early(%a: memref<8x16xf32>, %b: memref<8x16xf32>, %w: memref<16x16xf32>, %z: memref<8x4xf32>, %v: memref<16x4xf32>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8x16xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8x16xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<16x16xf32>, placement = replicated, role = input>,
+        <name = "z", type = tensor<8x4xf32>, placement = replicated, role = input>,
+        <name = "v", type = tensor<16x4xf32>, placement = replicated, role = input>],
+      results = [], dims = []>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %x = memref.alloc() : memref<8x16xf32>
+  %y = memref.alloc() : memref<8x16xf32>
+  %s = memref.alloc() : memref<16xf32>
+  %r = memref.alloc() : memref<8x16xf32>
+  dp.gemm ins(%a, %w) outs(%x) size(%c1, %c8, %c16, %c16) ld(%c16, %c16, %c16) stride(%c0, %c0, %c0)
+      : memref<8x16xf32>, memref<16x16xf32>, memref<8x16xf32>
+  dp.gemm ins(%b, %w) outs(%y) size(%c1, %c8, %c16, %c16) ld(%c16, %c16, %c16) stride(%c0, %c0, %c0)
+      : memref<8x16xf32>, memref<16x16xf32>, memref<8x16xf32>
+  dp.launch @sums extent %c16 cost %c16 (%x, %y, %s) : memref<8x16xf32>, memref<8x16xf32>, memref<16xf32>
+  dp.launch @scale extent %c8 cost %c8 (%x, %y, %s, %r) : memref<8x16xf32>, memref<8x16xf32>, memref<16xf32>, memref<8x16xf32>
+  dp.gemm ins(%r, %v) outs(%z) size(%c1, %c8, %c4, %c16) ld(%c16, %c4, %c4) stride(%c0, %c0, %c0)
+      : memref<8x16xf32>, memref<16x4xf32>, memref<8x4xf32>
+  return
+}
+
+// CHECK-LABEL: late on
+// CHECK: {{^}} 1 1088 512 512 256 1.600 scale
+// CHECK-NEXT: {{^}} 1 768 128 896 1024 1.024 gemm 8x4x16
+// TWO-LABEL: late on
+// TWO: {{^}} 1 1088 512 512 256 1.600 scale
+// TWO-NEXT: {{^}} 1 768 128 896 1024 1.024 gemm 8x4x16
+func.func private @late(%a: memref<8x16xf32>, %b: memref<8x16xf32>, %w: memref<16x16xf32>, %z: memref<8x4xf32>, %v: memref<16x4xf32>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "a", type = tensor<8x16xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<8x16xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<16x16xf32>, placement = replicated, role = input>,
+        <name = "z", type = tensor<8x4xf32>, placement = replicated, role = input>,
+        <name = "v", type = tensor<16x4xf32>, placement = replicated, role = input>],
+      results = [], dims = []>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %x = memref.alloc() : memref<8x16xf32>
+  %y = memref.alloc() : memref<8x16xf32>
+  %s = memref.alloc() : memref<16xf32>
+  %r = memref.alloc() : memref<8x16xf32>
+  dp.gemm ins(%a, %w) outs(%x) size(%c1, %c8, %c16, %c16) ld(%c16, %c16, %c16) stride(%c0, %c0, %c0)
+      : memref<8x16xf32>, memref<16x16xf32>, memref<8x16xf32>
+  dp.gemm ins(%b, %w) outs(%y) size(%c1, %c8, %c16, %c16) ld(%c16, %c16, %c16) stride(%c0, %c0, %c0)
+      : memref<8x16xf32>, memref<16x16xf32>, memref<8x16xf32>
+  dp.launch @sums extent %c16 cost %c16 (%x, %y, %s) : memref<8x16xf32>, memref<8x16xf32>, memref<16xf32>
+  dp.buffer.all_reduce %s, %s : memref<16xf32>, memref<16xf32>
+  dp.launch @scale extent %c8 cost %c8 (%x, %y, %s, %r) : memref<8x16xf32>, memref<8x16xf32>, memref<16xf32>, memref<8x16xf32>
+  dp.gemm ins(%r, %v) outs(%z) size(%c1, %c8, %c4, %c16) ld(%c16, %c4, %c4) stride(%c0, %c0, %c0)
+      : memref<8x16xf32>, memref<16x4xf32>, memref<8x4xf32>
+  return
+}

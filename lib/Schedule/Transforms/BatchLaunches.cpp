@@ -163,6 +163,7 @@ private:
   bool join(Batch &batch, LaunchOp launch);
   unsigned materialize(bool isAdvanced);
   void materialize(const Batch &batch, bool isAdvanced);
+  void delayWaits();
 
   Block &block;
   KernelEffects &effects;
@@ -381,7 +382,44 @@ unsigned Batcher::delay() {
     }
     accesses.add(op, place, effects);
   }
-  return materialize(/*isAdvanced=*/false);
+  unsigned numJoined = materialize(/*isAdvanced=*/false);
+  if (numJoined > 0)
+    delayWaits();
+  return numJoined;
+}
+
+/// Makes each wait stand right in front of what uses its buffers, which may
+/// have moved. So one wait for several groups is enough where all uses follow
+/// the last of them.
+void Batcher::delayWaits() {
+  SmallVector<Operation *> ops;
+  for (Operation &op : block)
+    ops.push_back(&op);
+  DenseMap<Value, size_t> uses; // the first one behind, by base
+  size_t fence = ops.size();
+  for (size_t number = ops.size(); number-- > 0;) {
+    Operation *op = ops[number];
+    if (auto wait = dyn_cast<WaitOp>(op)) {
+      size_t place = fence;
+      for (Value operand : op->getOperands()) {
+        if (!isa<BaseMemRefType>(operand.getType()))
+          continue;
+        auto use = uses.find(getBase(operand));
+        if (use != uses.end())
+          place = std::min(place, use->second);
+      }
+      if (place < ops.size())
+        op->moveBefore(ops[place]);
+      continue;
+    }
+    if (isPureOrView(op))
+      continue;
+    if (isBarrier(op) || op->hasTrait<OpTrait::IsTerminator>())
+      fence = number;
+    for (Value operand : op->getOperands())
+      if (isa<BaseMemRefType>(operand.getType()))
+        uses[getBase(operand)] = number;
+  }
 }
 
 unsigned Batcher::materialize(bool isAdvanced) {

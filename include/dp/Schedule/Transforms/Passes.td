@@ -362,7 +362,8 @@ def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {
     Launches of one kernel in a block become one dp.launch_batch, where the last of them
     stood. A launch moves down only over ops that do not use what it writes, nor write what
     it reads, and over no loop or branch; over a dp.wait only if it has at most 65,536
-    element operations: no large update waits for another bucket's collective. Where a
+    element operations: no large update waits for another bucket's collective. A dp.wait
+    then stands in front of what uses its buffers now. Where a
     buffer would live longer for it, the launch stays unless the peak of the memory in use
     stays as it is. Requires the final order of collectives. Leaves
     alone kernels that may end the step with an error, and launches on a memref.global or on
