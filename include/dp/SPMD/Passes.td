@@ -164,7 +164,11 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     has at most 256 ops. A transpose before or behind a contraction becomes one of its
     indexing maps. tensor.concat becomes a chain of tensor.insert_slice. Updates that
     are added to zeros, and their sum to a tensor, are added to the tensor. A one-hot
-    tensor, in each row one dp.index_update of a fill, is computed where it is read.
+    tensor, in each row one dp.index_update of a fill, is computed where it is read; the
+    sum of its row is the row's value.
+
+    A cast that narrows floats moves in front of the reshapes of its input, one that
+    widens them behind the reshapes of its result, where they fuse.
 
     A result that does not depend on its destination gets a tensor.empty as the
     destination. A dynamic size of it comes from where the size is known, not from a
@@ -184,12 +188,19 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
 
     Runs on functions with `dp.spmd` only, also on those without a `dp.entry`: it
     reads nothing of the program's interface. Leaves contractions and convolutions
-    whole: they become calls of a library.
+    whole: they become calls of a library. With `gpu` a product of rows and a vector is
+    a reduction like any other, a bias that is added to a product of 16-bit factors
+    fuses with nothing else, and ops on the collapsed rows of a partial slice get loops
+    over the dimensions that are collapsed, so that the slice is read where it lies.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"gpu", "gpu", "bool", "false",
+           "Prepare for a GPU: leave a bias to the library that computes the product, and "
+           "fuse into the products of rows and a vector">];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
@@ -212,14 +223,41 @@ def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
     return %m1, %w1 : tensor<8xf32>, tensor<8xf32>
     ```
 
-    Runs on functions with `dp.spmd` only, after dp-fuse-linalg, which fuses what only
-    one op reads.
+    With `gpu` the reader may exchange dimensions but for the last one, as a copy of
+    attention's heads does; the fused op then writes both orders. Runs on functions with
+    `dp.spmd` only, after dp-fuse-linalg, which fuses what only one op reads.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::linalg::LinalgDialect"];
+  let options = [
+    Option<"gpu", "gpu", "bool", "false",
+           "Prepare for a GPU: leave a bias to the library that computes the product">];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
+}
+
+def DPFuseReductions : Pass<"dp-fuse-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Fuse reductions of the columns of one tensor";
+  let description = [{
+    Fuses linalg.generic ops that reduce the same loops and read one tensor with an
+    element for each iteration, as one op with the results of both, where the later one
+    stands. So a GPU reads the gradient of a layer normalization once for those of its
+    scale and of its bias. Leaves a reduction whose result is read before the later one,
+    and those along the innermost loop: dp-outline-kernels makes one kernel of such rows.
+
+    ```mlir
+    %b = linalg.generic ins(%g : tensor<8x4xf32>) outs(%z : tensor<4xf32>) {arith.addf}
+    %s = linalg.generic ins(%g, %x : tensor<8x4xf32>, ...) outs(%z : tensor<4xf32>) {arith.mulf, arith.addf}
+    // becomes
+    %b, %s = linalg.generic ins(%g, %x : tensor<8x4xf32>, ...) outs(%z, %z : ...) {arith.addf, arith.mulf, arith.addf}
+    ```
+
+    Runs on functions with `dp.spmd` only.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+  let statistics = [
+    Statistic<"numFused", "num-fused", "Reductions that another op computes">];
 }
 
 def DPMergeContractions : Pass<"dp-merge-contractions", "::mlir::func::FuncOp"> {
@@ -478,7 +516,8 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     tensor.empty whose contents end in a tensor.insert_slice or
     bufferization.materialize_in_destination by an extracted slice of the destination,
     so that bufferization needs no copy. Leaves alone what other ops read, too. What is
-    collapsed and then inserted is inserted first, into the expanded destination.
+    collapsed and then inserted is inserted first, into the expanded destination. Of a
+    fill in which a tensor covers all but the first or the last rows, these are filled.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>

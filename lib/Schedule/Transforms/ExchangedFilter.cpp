@@ -111,8 +111,9 @@ static AffineExpr getIndex(Value index, ArrayRef<AffineExpr> loops) {
         isa<arith::AddIOp>(op) ? left + right : left - right;
     return success();
   };
-  return succeeded(walkDefinitions(index, enter, leave)) ? known.lookup(index)
-                                                         : AffineExpr();
+  return succeeded(dp::walkDefinitions(index, enter, leave))
+             ? known.lookup(index)
+             : AffineExpr();
 }
 
 LogicalResult ElementSource::enter(linalg::GenericOp op) {
