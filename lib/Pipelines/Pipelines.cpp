@@ -103,6 +103,8 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
     DPWidenSumsOptions widen;
     widen.roundConvolutions = gpu;
     pm.addNestedPass<func::FuncOp>(createDPWidenSums(widen));
+    if (gpu)
+      pm.addNestedPass<func::FuncOp>(createDPDelayRoundings());
   }
   if (options.shardState == StateSharding::none)
     return;
@@ -172,8 +174,12 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   function.addPass(createCanonicalizerPass());
   function.addPass(createDPCSE());
   function.addPass(createDPMergeContractions());
-  function.addPass(createDPFuseLinalg());
-  function.addPass(createDPFuseMultiUse());
+  DPFuseLinalgOptions fuse;
+  fuse.gpu = gpu;
+  function.addPass(createDPFuseLinalg(fuse));
+  DPFuseMultiUseOptions fuseMultiUse;
+  fuseMultiUse.gpu = gpu;
+  function.addPass(createDPFuseMultiUse(fuseMultiUse));
   if (gpu) {
     function.addPass(createDPMergeSiblings());
     function.addPass(createDPRecomputeInputs());

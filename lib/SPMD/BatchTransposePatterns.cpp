@@ -11,6 +11,7 @@
 #include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
+#include "dp/Interfaces/RowProduct.h"
 
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -70,7 +71,7 @@ static bool canReadTransposed(OpOperand &operand) {
   auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
   if (!op || !op.isDpsInput(&operand))
     return false;
-  if (!linalg::isaContractionOpInterface(op))
+  if (!linalg::isaContractionOpInterface(op) || isRowProduct(op))
     return isa<linalg::GenericOp>(op.getOperation());
   FailureOr<linalg::ContractionDimensions> dims = inferBatchOfMatrices(op);
   return succeeded(dims) && isMatrixInner(operand, *dims);

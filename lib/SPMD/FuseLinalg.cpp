@@ -4,13 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CastPatterns.h"
 #include "FusedBody.h"
 #include "IndexUpdatePatterns.h"
+#include "NarrowFactors.h"
 #include "ReshapePatterns.h"
+#include "SlicedRows.h"
 #include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Interfaces/RowProduct.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -62,30 +66,38 @@ static int64_t countFullInputs(linalg::GenericOp op) {
   });
 }
 
+/// Returns true if a library computes `op`. On a GPU a kernel multiplies rows.
+static bool isLibraryOp(linalg::LinalgOp op, bool gpu) {
+  return linalg::isaConvolutionOpInterface(op) ||
+         (linalg::isaContractionOpInterface(op) && !(gpu && isRowProduct(op)));
+}
+
 /// Returns true if it is better to compute a producer in each of several ops
 /// that read it.
-static bool isCheapToRepeat(linalg::GenericOp producer) {
+static bool isCheapToRepeat(linalg::GenericOp producer, bool gpu) {
   if (isExpensive(producer) || countFullInputs(producer) > 1)
     return false;
   // Only if its result then need not be stored at all.
   return llvm::all_of(producer->getUsers(), [&](Operation *user) {
     auto generic = dyn_cast<linalg::GenericOp>(user);
-    return generic && !linalg::isaContractionOpInterface(generic) &&
-           generic->getBlock() == producer->getBlock();
+    return generic && generic->getBlock() == producer->getBlock() &&
+           (!linalg::isaContractionOpInterface(generic) ||
+            !isLibraryOp(generic, gpu));
   });
 }
 
-static bool shouldFuse(OpOperand *operand) {
+static bool shouldFuse(OpOperand *operand, bool gpu) {
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
   // Do not move a producer into a loop, which would run it in each iteration.
   if (!producer || !consumer || producer->getBlock() != consumer->getBlock())
     return false;
-  // A library runs contractions and convolutions.
-  if (linalg::isaContractionOpInterface(consumer) ||
-      linalg::isaConvolutionOpInterface(consumer))
+  if (isLibraryOp(consumer, gpu))
     return false;
-  if (!operand->get().hasOneUse() && !isCheapToRepeat(producer))
+  // The library adds the bias that it finds in memory, and writes the sum.
+  if (gpu && (addsBiasToProduct(producer) || addsBiasToProduct(consumer)))
+    return false;
+  if (!operand->get().hasOneUse() && !isCheapToRepeat(producer, gpu))
     return false;
   if (isTooLongFused(producer, consumer))
     return false;
@@ -141,9 +153,11 @@ struct MakeFill : OpRewritePattern<linalg::GenericOp> {
 };
 
 /// Generalizes elementwise ops, reductions and contractions with a transposed
-/// operand, so that they fuse.
+/// operand, so that they fuse. For a GPU also products of rows and a vector.
 struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
-  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+  Generalize(MLIRContext *context, bool gpu)
+      : OpInterfaceRewritePattern(context), gpu(gpu) {}
+
   LogicalResult matchAndRewrite(linalg::LinalgOp op,
                                 PatternRewriter &rewriter) const override {
     if (isa<linalg::GenericOp, linalg::FillOp>(op) || !isFusable(op))
@@ -151,15 +165,19 @@ struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
     return generalizeNamedOp(rewriter, op);
   }
 
-  static bool isFusable(linalg::LinalgOp op) {
+  bool isFusable(linalg::LinalgOp op) const {
     if (!linalg::isaContractionOpInterface(op))
       return op.hasOnlyProjectedPermutations();
+    if (gpu && isRowProduct(op))
+      return true;
     return op.getNumLoops() == 3 &&
            llvm::any_of(op.getDpsInputs(), [](Value input) {
              auto producer = input.getDefiningOp<linalg::GenericOp>();
              return producer && isMatrixTranspose(producer);
            });
   }
+
+  bool gpu;
 };
 
 /// Lowers dp.local_slice to tensor.extract_slice.
@@ -202,6 +220,17 @@ struct LowerLocalSlice : OpRewritePattern<LocalSliceOp> {
 /// destination, since a use of that would keep its producer from being fused.
 class DestinationCleaner {
 public:
+  /// Replaces sizes of results by those of their destinations.
+  void resolveSizes(Operation *root) {
+    root->walk([&](tensor::DimOp dim) {
+      std::optional<int64_t> index = dim.getConstantIndex();
+      if (!index || !dim.getSource().getDefiningOp<linalg::LinalgOp>())
+        return;
+      dim.replaceAllUsesWith(getSize(dim.getSource(), *index));
+      dim.erase();
+    });
+  }
+
   void run(Operation *root) {
     // In program order, so that a size is found in one step.
     root->walk<WalkOrder::PreOrder>([&](linalg::LinalgOp op) {
@@ -250,23 +279,30 @@ private:
 };
 
 struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
+  using Base::Base;
+
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
       return signalPassFailure();
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
+    if (gpu && expandSlicedRows(getOperation(), [](linalg::LinalgOp op) {
+          return isLibraryOp(op, /*gpu=*/true);
+        }))
+      DestinationCleaner().resolveSizes(getOperation());
     DestinationCleaner().run(getOperation());
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
-    patterns.add<InlineFillInput, MakeFill, Generalize, LowerLocalSlice>(
-        context);
+    patterns.add<InlineFillInput, MakeFill, LowerLocalSlice>(context);
+    patterns.add<Generalize>(context, gpu);
     populateTransposePatterns(patterns);
     populateBatchTransposePatterns(patterns);
     populateReshapePatterns(patterns);
+    populateCastPatterns(patterns);
     populateIndexUpdatePatterns(patterns);
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {
-          if (!shouldFuse(operand))
+          if (!shouldFuse(operand, gpu))
             return false;
           LDBG() << "fuse " << *operand->get().getDefiningOp() << "\n  into "
                  << *operand->getOwner();

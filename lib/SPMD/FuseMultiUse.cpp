@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusedBody.h"
+#include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
@@ -43,16 +44,24 @@ static bool isElementwise(linalg::GenericOp op) {
 /// The most readers of a value, so that to compare them takes little time.
 static constexpr unsigned kMaxReaders = 64;
 
+/// Returns true if `map` permutes its dimensions, but for the last one.
+static bool keepsLast(AffineMap map) {
+  return map.isPermutation() && map.getNumDims() > 0 &&
+         map.getDimPosition(map.getNumDims() - 1) == map.getNumDims() - 1;
+}
+
 /// Returns true if `consumer` reads the producer's elements of its own index,
-/// and all others that read the producer come later.
+/// and all others that read the producer come later. On a GPU it may also
+/// exchange rows: its threads still read and write neighbors in memory.
 static bool isFirstReader(linalg::GenericOp consumer,
-                          linalg::GenericOp producer) {
+                          linalg::GenericOp producer, bool gpu) {
   if (llvm::hasNItemsOrMore(producer->getUses(), kMaxReaders + 1))
     return false;
   return llvm::all_of(producer->getUses(), [&](OpOperand &use) {
     if (use.getOwner() == consumer)
       return consumer.isDpsInput(&use) &&
-             consumer.getMatchingIndexingMap(&use).isIdentity();
+             (consumer.getMatchingIndexingMap(&use).isIdentity() ||
+              (gpu && keepsLast(consumer.getMatchingIndexingMap(&use))));
     Operation *user =
         consumer->getBlock()->findAncestorOpInBlock(*use.getOwner());
     return user && user != consumer.getOperation() &&
@@ -60,25 +69,27 @@ static bool isFirstReader(linalg::GenericOp consumer,
   });
 }
 
-static bool canFuse(OpOperand &operand) {
+static bool canFuse(OpOperand &operand, bool gpu) {
   auto producer = operand.get().getDefiningOp<linalg::GenericOp>();
   auto consumer = cast<linalg::GenericOp>(operand.getOwner());
+  if (gpu && producer && addsBiasToProduct(producer))
+    return false;
   return producer && producer->getBlock() == consumer->getBlock() &&
          isElementwise(producer) && isElementwise(consumer) &&
-         isFirstReader(consumer, producer) &&
+         isFirstReader(consumer, producer, gpu) &&
          !isTooLongFused(producer, consumer);
 }
 
 namespace {
 
 struct FuseProducer : OpRewritePattern<linalg::GenericOp> {
-  FuseProducer(MLIRContext *context, Pass::Statistic &numFused)
-      : OpRewritePattern(context), numFused(numFused) {}
+  FuseProducer(MLIRContext *context, bool gpu, Pass::Statistic &numFused)
+      : OpRewritePattern(context), gpu(gpu), numFused(numFused) {}
 
   LogicalResult matchAndRewrite(linalg::GenericOp consumer,
                                 PatternRewriter &rewriter) const override {
     for (OpOperand *operand : consumer.getDpsInputOperands()) {
-      if (!canFuse(*operand))
+      if (!canFuse(*operand, gpu))
         continue;
       auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
       LDBG() << "fuse " << *producer << "\n  into " << *consumer;
@@ -123,17 +134,20 @@ private:
     return success();
   }
 
+  bool gpu;
   Pass::Statistic &numFused;
 };
 
 struct FuseMultiUse : dp::impl::DPFuseMultiUseBase<FuseMultiUse> {
+  using Base::Base;
+
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
       return signalPassFailure();
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
     RewritePatternSet patterns(&getContext());
-    patterns.add<FuseProducer>(&getContext(), numFused);
+    patterns.add<FuseProducer>(&getContext(), gpu, numFused);
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
     // Top down, so that a chain grows from its first op.
     GreedyRewriteConfig config;

@@ -335,9 +335,138 @@ struct ComputeOneHot : OpRewritePattern<IndexUpdateOp> {
   }
 };
 
+/// Computes the sum of each row of a one-hot tensor from the row's value. All
+/// other elements are zero, or NaN where the row's factor is not finite, and
+/// then so is the sum.
+struct SumOneHot : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::GenericOp sum,
+                                PatternRewriter &rewriter) const override {
+    if (!isRowSum(sum))
+      return failure();
+    unsigned column = sum.getNumLoops() - 1;
+    auto oneHot = sum.getInputs()[0].getDefiningOp<linalg::GenericOp>();
+    int64_t extent = sum.getStaticLoopRanges()[column];
+    if (!oneHot || oneHot->getBlock() != sum->getBlock() || extent < 2)
+      return failure();
+    arith::CmpIOp isHot = findComparison(oneHot, column);
+    if (!isHot || !isZeroElsewhere(oneHot, isHot))
+      return failure();
+    SmallVector<AffineMap> maps;
+    for (OpOperand *input : oneHot.getDpsInputOperands()) {
+      AffineMap map = oneHot.getMatchingIndexingMap(input);
+      if (map.isFunctionOfDim(column))
+        return failure();
+      maps.push_back(AffineMap::get(column, 0, map.getResults(), getContext()));
+    }
+    maps.push_back(rewriter.getMultiDimIdentityMap(column));
+    rewriter.replaceOpWithNewOp<linalg::GenericOp>(
+        sum, sum.getResultTypes(), oneHot.getInputs(), sum.getOutputs(), maps,
+        SmallVector<utils::IteratorType>(column, utils::IteratorType::parallel),
+        [&](OpBuilder &builder, Location loc, ValueRange values) {
+          IRMapping arguments;
+          arguments.map(oneHot.getRegionInputArgs(),
+                        values.take_front(oneHot.getNumDpsInputs()));
+          // The row's value, if its index is that of a column.
+          Value index = arguments.lookupOrDefault(getIndex(isHot));
+          if (auto cast = index.getDefiningOp<arith::IndexCastOp>();
+              cast && cast->getBlock() == oneHot.getBody())
+            index = arith::IndexCastOp::create(
+                builder, loc, cast.getType(),
+                arguments.lookupOrDefault(cast.getIn()));
+          Value exists = arith::AndIOp::create(
+              builder, loc,
+              arith::CmpIOp::create(
+                  builder, loc, arith::CmpIPredicate::sge, index,
+                  arith::ConstantIndexOp::create(builder, loc, 0)),
+              arith::CmpIOp::create(
+                  builder, loc, arith::CmpIPredicate::slt, index,
+                  arith::ConstantIndexOp::create(builder, loc, extent)));
+          Value never = arith::ConstantIntOp::create(builder, loc, 0, 1);
+          Value total = values.back();
+          for (Value condition : {exists, never}) {
+            IRMapping mapping = arguments;
+            mapping.map(isHot.getResult(), condition);
+            for (Operation &inner : oneHot.getBody()->without_terminator())
+              if (&inner != isHot && !isa<linalg::IndexOp>(inner))
+                builder.clone(inner, mapping);
+            total = arith::AddFOp::create(
+                builder, loc, total,
+                mapping.lookupOrDefault(
+                    oneHot.getBody()->getTerminator()->getOperand(0)));
+          }
+          linalg::YieldOp::create(builder, loc, total);
+        });
+    return success();
+  }
+
+  /// Returns true if `op` adds up the rows of its only input.
+  static bool isRowSum(linalg::GenericOp op) {
+    if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 1 ||
+        op.getNumDpsInits() != 1 || op.getNumLoops() < 2 ||
+        op.getNumReductionLoops() != 1 ||
+        op.getIteratorTypesArray().back() != utils::IteratorType::reduction)
+      return false;
+    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+    if (!maps[0].isIdentity() ||
+        maps[1] != maps[0].dropResult(maps[0].getNumResults() - 1))
+      return false;
+    auto add = op.getBody()
+                   ->getTerminator()
+                   ->getOperand(0)
+                   .getDefiningOp<arith::AddFOp>();
+    Value in = op.getBody()->getArgument(0), out = op.getBody()->getArgument(1);
+    return add && op.getBody()->getOperations().size() == 2 &&
+           ((add.getLhs() == in && add.getRhs() == out) ||
+            (add.getLhs() == out && add.getRhs() == in));
+  }
+
+  /// Returns what `isHot` compares the number of the column with.
+  static Value getIndex(arith::CmpIOp isHot) {
+    return isHot.getLhs().getDefiningOp<linalg::IndexOp>() ? isHot.getRhs()
+                                                           : isHot.getLhs();
+  }
+
+  /// Returns the op that finds the one column of a row, where nothing else
+  /// depends on the column.
+  static arith::CmpIOp findComparison(linalg::GenericOp op, unsigned column) {
+    if (op.getNumDpsInits() != 1 || op.getNumReductionLoops() != 0 ||
+        !op.getIndexingMapsArray().back().isIdentity() ||
+        op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
+      return {};
+    auto numbers = op.getBody()->getOps<linalg::IndexOp>();
+    if (!llvm::hasSingleElement(numbers))
+      return {};
+    linalg::IndexOp number = *numbers.begin();
+    if (number.getDim() != column || !number->hasOneUse())
+      return {};
+    auto isHot = dyn_cast<arith::CmpIOp>(*number->user_begin());
+    if (!isHot || isHot.getPredicate() != arith::CmpIPredicate::eq)
+      return {};
+    Value index = getIndex(isHot);
+    if (auto cast = index.getDefiningOp<arith::IndexCastOp>())
+      index = cast.getIn();
+    return isa<BlockArgument>(index) ? isHot : arith::CmpIOp();
+  }
+
+  /// Returns true if an element is zero where `isHot` is false, or zero times a
+  /// number of the row.
+  static bool isZeroElsewhere(linalg::GenericOp op, arith::CmpIOp isHot) {
+    Value element = op.getBody()->getTerminator()->getOperand(0);
+    if (auto product = element.getDefiningOp<arith::MulFOp>()) {
+      bool isLeft = product.getLhs().getDefiningOp<arith::SelectOp>();
+      element = isLeft ? product.getLhs() : product.getRhs();
+    }
+    auto select = element.getDefiningOp<arith::SelectOp>();
+    return select && select.getCondition() == isHot.getResult() &&
+           isHot->hasOneUse() &&
+           matchPattern(select.getFalseValue(), m_AnyZeroFloat());
+  }
+};
+
 } // namespace
 
 void mlir::dp::populateIndexUpdatePatterns(RewritePatternSet &patterns) {
-  patterns.add<AddUpdatesToSummand, ScaleUpdates, ComputeOneHot>(
+  patterns.add<AddUpdatesToSummand, ScaleUpdates, ComputeOneHot, SumOneHot>(
       patterns.getContext());
 }

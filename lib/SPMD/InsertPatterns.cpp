@@ -7,6 +7,8 @@
 #include "InsertPatterns.h"
 
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
@@ -90,6 +92,17 @@ findReadDim(Operation *user, ArrayRef<ReassociationIndices> groups) {
   return groups[*index].front();
 }
 
+/// Returns true if `value`, or a reshape of it, is stored in a tensor that is
+/// there already. Two ops that write parts of it would use two buffers.
+static bool isMaterialized(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(
+            user))
+      return isMaterialized(user->getResult(0));
+    return isa<bufferization::MaterializeInDestinationOp>(user);
+  });
+}
+
 namespace {
 /// insert_slice(collapse_shape(x), d) is collapse_shape(insert_slice(x,
 /// expand_shape(d))). Moves x to the insertion if nothing else reads it,
@@ -158,8 +171,62 @@ struct InsertBeforeCollapse : OpRewritePattern<tensor::InsertSliceOp> {
     return success();
   }
 };
+
+/// Fills only the rows around an insertion, where it covers all but the first
+/// or the last ones: the gradient of a slice of logits.
+struct FillAroundInsertion : OpRewritePattern<tensor::InsertSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::InsertSliceOp insert,
+                                PatternRewriter &rewriter) const override {
+    auto fill = insert.getDest().getDefiningOp<linalg::FillOp>();
+    if (!fill || !fill->hasOneUse() || !insert.hasUnitStride() ||
+        isMaterialized(insert.getResult()) ||
+        insert.getSourceType().getRank() != insert.getDestType().getRank())
+      return failure();
+    auto empty = fill.getOutputs()[0].getDefiningOp<tensor::EmptyOp>();
+    if (!empty)
+      return failure();
+    SmallVector<OpFoldResult> extents = empty.getMixedSizes(),
+                              sizes = insert.getMixedSizes(),
+                              offsets = insert.getMixedOffsets();
+    std::optional<int64_t> partial;
+    for (int64_t dim = 0; dim < insert.getDestType().getRank(); ++dim) {
+      if (isConstantIntValue(offsets[dim], 0) &&
+          isEqualConstantIntOrValue(sizes[dim], extents[dim]))
+        continue;
+      if (partial)
+        return failure();
+      partial = dim;
+    }
+    // Columns are no rows of neighbors in memory.
+    if (!partial || *partial == insert.getDestType().getRank() - 1)
+      return failure();
+    std::optional<int64_t> extent = getConstantIntValue(extents[*partial]),
+                           size = getConstantIntValue(sizes[*partial]),
+                           offset = getConstantIntValue(offsets[*partial]);
+    if (!extent || !size || !offset)
+      return failure();
+    bool isBehind = *offset == 0;
+    if ((!isBehind && *offset + *size != *extent) || *size >= *extent)
+      return failure();
+    Location loc = fill.getLoc();
+    rewriter.setInsertionPoint(fill);
+    SmallVector<OpFoldResult> rest = extents;
+    rest[*partial] = rewriter.getIndexAttr(*extent - *size);
+    Value part = tensor::EmptyOp::create(rewriter, loc, rest,
+                                         empty.getType().getElementType());
+    part = linalg::FillOp::create(rewriter, loc, fill.getInputs()[0], part)
+               .getResult(0);
+    offsets[*partial] = rewriter.getIndexAttr(isBehind ? *size : 0);
+    SmallVector<OpFoldResult> strides(rest.size(), rewriter.getIndexAttr(1));
+    rewriter.replaceOpWithNewOp<tensor::InsertSliceOp>(fill, part, empty,
+                                                       offsets, rest, strides);
+    return success();
+  }
+};
 } // namespace
 
 void mlir::dp::populateInsertPatterns(RewritePatternSet &patterns) {
-  patterns.add<InsertBeforeCollapse>(patterns.getContext());
+  patterns.add<InsertBeforeCollapse, FillAroundInsertion>(
+      patterns.getContext());
 }

@@ -12,7 +12,8 @@
 namespace mlir::dp {
 
 /// Adds patterns that insert what is collapsed before it is collapsed, so that
-/// its producer can write into the destination.
+/// its producer can write into the destination, and that fill only the rest of
+/// a destination.
 void populateInsertPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::dp

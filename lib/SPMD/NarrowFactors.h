@@ -18,6 +18,11 @@ bool isNarrow(Type type);
 /// at least has 16 bits.
 bool multipliesNarrowFactors(linalg::LinalgOp op);
 
+/// Returns true if `op` adds a 16-bit row to the f32 sums of a contraction of
+/// 16-bit factors and rounds the result, as the epilogue of a library's product
+/// does.
+bool addsBiasToProduct(linalg::GenericOp op);
+
 /// Returns true if both inputs of `op` have one element type.
 bool hasFactorsOfOneType(linalg::LinalgOp op);
 

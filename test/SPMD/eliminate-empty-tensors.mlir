@@ -77,3 +77,28 @@ func.func @uneven(%f: f32, %g: f32, %t: tensor<24xf32>) -> (tensor<24xf32>, tens
   %1 = tensor.insert_slice %high into %0[16] [8] [1] : tensor<8xf32> into tensor<24xf32>
   return %1, %high : tensor<24xf32>, tensor<8xf32>
 }
+
+// Only the rows that the insertion leaves are filled: the first or the last ones.
+// CHECK-LABEL: func.func @rest(
+// CHECK-SAME: %[[N:[^:]*]]: index, %{{[^:]*}}: f32, %[[X:[^:]*]]: tensor<?x3x4xf32>
+// CHECK: %[[E:.*]] = tensor.empty(%[[N]]) : tensor<?x4x4xf32>
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[E]][0, 3, 0] [%[[N]], 1, 4] [1, 1, 1]
+// CHECK: %[[F:.*]] = linalg.fill {{.*}} outs(%[[S]]
+// CHECK: %[[A:.*]] = tensor.insert_slice %[[F]] into %[[E]][0, 3, 0] [%[[N]], 1, 4] [1, 1, 1]
+// CHECK: %[[R:.*]] = tensor.insert_slice %[[X]] into %[[A]][0, 0, 0] [%[[N]], 3, 4] [1, 1, 1]
+// CHECK: return %[[R]]
+func.func @rest(%n: index, %f: f32, %x: tensor<?x3x4xf32>) -> tensor<?x4x4xf32> {
+  %e = tensor.empty(%n) : tensor<?x4x4xf32>
+  %a = linalg.fill ins(%f : f32) outs(%e : tensor<?x4x4xf32>) -> tensor<?x4x4xf32>
+  %0 = tensor.insert_slice %x into %a[0, 0, 0] [%n, 3, 4] [1, 1, 1] : tensor<?x3x4xf32> into tensor<?x4x4xf32>
+  return %0 : tensor<?x4x4xf32>
+}
+
+// CHECK-LABEL: func.func @both_sides(
+// CHECK: linalg.fill {{.*}} -> tensor<?x4x4xf32>
+func.func @both_sides(%n: index, %f: f32, %x: tensor<?x2x4xf32>) -> tensor<?x4x4xf32> {
+  %e = tensor.empty(%n) : tensor<?x4x4xf32>
+  %a = linalg.fill ins(%f : f32) outs(%e : tensor<?x4x4xf32>) -> tensor<?x4x4xf32>
+  %0 = tensor.insert_slice %x into %a[0, 1, 0] [%n, 2, 4] [1, 1, 1] : tensor<?x2x4xf32> into tensor<?x4x4xf32>
+  return %0 : tensor<?x4x4xf32>
+}

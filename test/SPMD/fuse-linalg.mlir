@@ -436,3 +436,84 @@ func.func private @collapsed(%w: tensor<6x4x1x1xf32>, %g: tensor<6x4x1x1xf32>, %
   } -> tensor<6x4xf32>
   return %er, %s : tensor<6x4x1x1xf32>, tensor<6x4xf32>
 }
+
+// -----
+
+// The sum of a one-hot row is the row's value, if its index is that of a column;
+// NaN where zero times the row's factor is.
+
+// CHECK-LABEL: func.func private @sum_of_one_hot
+// CHECK-SAME: %[[V:[^:]*]]: tensor<?xf32>, %[[I:[^:]*]]: tensor<?xi64>
+// CHECK: linalg.generic {{.*}}iterator_types = ["parallel"]} ins(%[[V]], %[[I]] : tensor<?xf32>, tensor<?xi64>)
+// CHECK-DAG: %[[COLUMN:.*]] = arith.index_cast
+// CHECK-DAG: %[[LOW:.*]] = arith.cmpi sge, %[[COLUMN]], %c0
+// CHECK-DAG: %[[HIGH:.*]] = arith.cmpi slt, %[[COLUMN]], %c9
+// CHECK: %[[EXISTS:.*]] = arith.andi %[[LOW]], %[[HIGH]]
+// CHECK: arith.select %[[EXISTS]]
+// CHECK: arith.mulf
+// CHECK: arith.addf
+// CHECK: arith.mulf
+// CHECK: arith.addf
+// CHECK-NOT: linalg.generic
+// CHECK: return
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func private @sum_of_one_hot(%v: tensor<?xf32>, %i: tensor<?xi64>, %n: index)
+    -> tensor<?xf32> attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant -1.0 : f32
+  %e = tensor.empty(%n) : tensor<?x9xf32>
+  %x = linalg.generic {indexing_maps = [#row, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%v, %i : tensor<?xf32>, tensor<?xi64>) outs(%e : tensor<?x9xf32>) {
+    ^bb0(%in: f32, %l: i64, %out: f32):
+      %j = linalg.index 1 : index
+      %k = arith.index_cast %l : i64 to index
+      %c = arith.cmpi eq, %j, %k : index
+      %t = arith.select %c, %one, %zero : f32
+      %m = arith.mulf %t, %in : f32
+      linalg.yield %m : f32
+  } -> tensor<?x9xf32>
+  %se = tensor.empty(%n) : tensor<?xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%se : tensor<?xf32>) -> tensor<?xf32>
+  %s = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x9xf32>) outs(%z : tensor<?xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %a = arith.addf %in, %out : f32
+      linalg.yield %a : f32
+  } -> tensor<?xf32>
+  return %s : tensor<?xf32>
+}
+
+// -----
+
+// Other elements than zero are added.
+
+// CHECK-LABEL: func.func private @sum_of_others
+// CHECK: linalg.generic
+// CHECK: linalg.index 1
+// CHECK: iterator_types = ["parallel", "reduction"]
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func private @sum_of_others(%v: tensor<?xf32>, %i: tensor<?xindex>, %n: index)
+    -> tensor<?xf32> attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %e = tensor.empty(%n) : tensor<?x9xf32>
+  %x = linalg.generic {indexing_maps = [#row, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%v, %i : tensor<?xf32>, tensor<?xindex>) outs(%e : tensor<?x9xf32>) {
+    ^bb0(%in: f32, %k: index, %out: f32):
+      %j = linalg.index 1 : index
+      %c = arith.cmpi eq, %j, %k : index
+      %t = arith.select %c, %in, %one : f32
+      linalg.yield %t : f32
+  } -> tensor<?x9xf32>
+  %se = tensor.empty(%n) : tensor<?xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%se : tensor<?xf32>) -> tensor<?xf32>
+  %s = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<?x9xf32>) outs(%z : tensor<?xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %a = arith.addf %in, %out : f32
+      linalg.yield %a : f32
+  } -> tensor<?xf32>
+  return %s : tensor<?xf32>
+}

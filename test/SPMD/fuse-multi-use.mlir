@@ -1,4 +1,5 @@
 // RUN: dp-opt %s --dp-fuse-multi-use -cse -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-fuse-multi-use=gpu=true -cse -split-input-file | FileCheck %s --check-prefixes=CHECK,GPU
 
 // The new momentum is a result and read by the new weight: one pass over memory.
 
@@ -113,4 +114,33 @@ func.func private @adam(%w: tensor<8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>,
     linalg.yield %2 : f32
   } -> tensor<8xf32>
   return %w1, %m1, %v1 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Heads that are exchanged: on a GPU the op that computes them writes both orders.
+
+// CHECK-LABEL: func.func private @heads
+// CHECK: linalg.generic
+// GPU-SAME: outs(%{{.*}}, %{{.*}} : tensor<?x2x3x4xf32>, tensor<?x3x2x4xf32>)
+// GPU-NOT: linalg.generic
+// CHECK: return
+#id = affine_map<(b, h, t, d) -> (b, h, t, d)>
+#exchanged = affine_map<(b, h, t, d) -> (b, t, h, d)>
+func.func private @heads(%x: tensor<?x2x3x4xf32>, %n: index)
+    -> (tensor<?x2x3x4xf32>, tensor<?x3x2x4xf32>) attributes {dp.spmd} {
+  %e = tensor.empty(%n) : tensor<?x2x3x4xf32>
+  %y = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x : tensor<?x2x3x4xf32>) outs(%e : tensor<?x2x3x4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.mulf %a, %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x2x3x4xf32>
+  %f = tensor.empty(%n) : tensor<?x3x2x4xf32>
+  %t = linalg.generic {indexing_maps = [#exchanged, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%y : tensor<?x2x3x4xf32>) outs(%f : tensor<?x3x2x4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x3x2x4xf32>
+  return %y, %t : tensor<?x2x3x4xf32>, tensor<?x3x2x4xf32>
 }

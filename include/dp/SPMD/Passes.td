@@ -167,9 +167,12 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     contraction can if it has one or two batch dimensions and a row or column of its
     matrices is contiguous. tensor.concat becomes a chain of tensor.insert_slice. Updates that
     are added to zeros, and their sum to a tensor, are added to the tensor. A one-hot
-    tensor, in each row one dp.index_update of a fill, is computed where it is read. An
-    elementwise op all of whose tensors one static tensor.collapse_shape has made runs on
-    what they were before.
+    tensor, in each row one dp.index_update of a fill, is computed where it is read; the
+    sum of its row is the row's value. An elementwise op all of whose tensors one static
+    tensor.collapse_shape has made runs on what they were before.
+
+    A cast that narrows floats moves in front of the reshapes of its input, one that
+    widens them behind the reshapes of its result, where they fuse.
 
     A result that does not depend on its destination gets a tensor.empty as the
     destination. A dynamic size of it comes from where the size is known, not from a
@@ -189,12 +192,19 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
 
     Runs on functions with `dp.spmd` only, also on those without a `dp.entry`: it
     reads nothing of the program's interface. Leaves contractions and convolutions
-    whole: they become calls of a library.
+    whole: they become calls of a library. With `gpu` a product of rows and a vector is
+    a reduction like any other, a bias that is added to a product of 16-bit factors
+    fuses with nothing else, and ops on the collapsed rows of a partial slice get loops
+    over the dimensions that are collapsed, so that the slice is read where it lies.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"gpu", "gpu", "bool", "false",
+           "Prepare for a GPU: leave a bias to the library that computes the product, and "
+           "fuse into the products of rows and a vector">];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
@@ -217,11 +227,15 @@ def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
     return %m1, %w1 : tensor<8xf32>, tensor<8xf32>
     ```
 
-    Runs on functions with `dp.spmd` only, after dp-fuse-linalg, which fuses what only
-    one op reads.
+    With `gpu` the reader may exchange dimensions but for the last one, as a copy of
+    attention's heads does; the fused op then writes both orders. Runs on functions with
+    `dp.spmd` only, after dp-fuse-linalg, which fuses what only one op reads.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::linalg::LinalgDialect"];
+  let options = [
+    Option<"gpu", "gpu", "bool", "false",
+           "Prepare for a GPU: leave a bias to the library that computes the product">];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
@@ -547,7 +561,8 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     tensor.empty whose contents end in a tensor.insert_slice or
     bufferization.materialize_in_destination by an extracted slice of the destination,
     so that bufferization needs no copy. Leaves alone what other ops read, too. What is
-    collapsed and then inserted is inserted first, into the expanded destination.
+    collapsed and then inserted is inserted first, into the expanded destination. Of a
+    fill in which a tensor covers all but the first or the last rows, these are filled.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>

@@ -27,7 +27,8 @@ using namespace mlir::dp;
 
 namespace {
 /// A kernel out = max(in + bias, 0), with the positions of its parameters.
-/// `in` and `out` may be the same.
+/// `in` and `out` may be the same. If `out` has 16 bits, so has the bias, and
+/// f32 sums are rounded behind it.
 struct Epilogue {
   unsigned in, out;
   std::optional<unsigned> bias;
@@ -66,6 +67,12 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
 
   // Walks from the yielded value back to the product.
   Value value = op.getBody()->getTerminator()->getOperand(0);
+  auto rounding = value.getDefiningOp<arith::TruncFOp>();
+  if (rounding) {
+    if (!rounding.getIn().getType().isF32())
+      return std::nullopt;
+    value = rounding.getIn();
+  }
   if (auto maximum = value.getDefiningOp<arith::MaximumFOp>();
       maximum && matchPattern(maximum.getRhs(), m_AnyZeroFloat())) {
     // Libraries compute max(NaN, 0) = 0.
@@ -83,11 +90,21 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
   };
   OpOperand *in = getInput(value), *bias = nullptr;
   if (auto add = value.getDefiningOp<arith::AddFOp>()) {
+    auto getRow = [&](Value element) {
+      if (auto extension = element.getDefiningOp<arith::ExtFOp>();
+          extension && rounding)
+        element = extension.getIn();
+      return getInput(element);
+    };
     in = getInput(add.getLhs());
-    bias = getInput(add.getRhs());
-    if (in && bias && op.getMatchingIndexingMap(in) == row)
-      std::swap(in, bias);
-    if (!bias || op.getMatchingIndexingMap(bias) != row)
+    bias = getRow(add.getRhs());
+    if (!in || op.getMatchingIndexingMap(in) == row) {
+      in = getInput(add.getRhs());
+      bias = getRow(add.getLhs());
+    }
+    if (!bias || op.getMatchingIndexingMap(bias) != row ||
+        getElementTypeOrSelf(bias->get()) !=
+            getElementTypeOrSelf(output->get()))
       return std::nullopt;
     epilogue.bias = getParameter(bias->get());
     if (!epilogue.bias)
@@ -149,6 +166,11 @@ static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
   Value out = params[epilogue->out];
   Value bias = epilogue->bias ? params[*epilogue->bias] : Value();
   bool inPlace = out == gemm.getC();
+  // A product of f32 is f32.
+  Type type = getElementTypeOrSelf(out);
+  if (type != getElementTypeOrSelf(gemm.getC()) &&
+      type != getElementTypeOrSelf(gemm.getA()))
+    return false;
   if (params[epilogue->in] != gemm.getC() || !isDenseMatrix(out) ||
       !isDenseMatrix(gemm.getC()) ||
       (!inPlace && !isOnlyReadBy(gemm, launch)) ||

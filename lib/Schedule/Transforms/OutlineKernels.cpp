@@ -15,6 +15,7 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/KernelOpInterface.h"
+#include "dp/Interfaces/RowProduct.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 #include "dp/Schedule/Analysis/KernelReductions.h"
@@ -472,7 +473,9 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
   SmallVector<linalg::LinalgOp> contractions;
   for (Operation *op : getWorkOps(entry))
     if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-      if (linalg::isaContractionOpInterface(linalgOp))
+      // A kernel of a GPU that multiplies rows may do more with them.
+      if (linalg::isaContractionOpInterface(linalgOp) &&
+          !(gpu && isRowProduct(linalgOp)))
         contractions.push_back(linalgOp);
   ZeroFills fills(entry);
   for (linalg::LinalgOp op : contractions)

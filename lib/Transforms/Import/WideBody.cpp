@@ -25,6 +25,22 @@ Type dp::getWideType(Type type) {
   return wide;
 }
 
+bool dp::isRounding(linalg::LinalgOp op) {
+  if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
+      !op.hasPureTensorSemantics() ||
+      op.getBlock()->getOperations().size() != 2)
+    return false;
+  auto round = op.getBlock()
+                   ->getTerminator()
+                   ->getOperand(0)
+                   .getDefiningOp<arith::TruncFOp>();
+  return round && round.getIn() == op.getBlock()->getArgument(0) &&
+         round.getIn().getType().isF32() && isHalf(round.getType()) &&
+         isa<RankedTensorType>(op.getDpsInputs()[0].getType()) &&
+         llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.isIdentity(); });
+}
+
 namespace {
 /// Copies a body. Each value has a narrow form, of its own type, or a wide
 /// form, f32, or both. The other form is created on demand.

@@ -19,6 +19,10 @@ bool isHalf(Type type);
 /// Returns `type` with f32 as its (element) type.
 Type getWideType(Type type);
 
+/// Returns true if `op` only rounds each element of an f32 tensor to f16 or
+/// bf16.
+bool isRounding(linalg::LinalgOp op);
+
 /// Builds `generic` with `operands`, some of which are f32 instead of f16 or
 /// bf16, and with results of the inits' types. The body computes in f32 what it
 /// computes from wider operands and adds to wider accumulators, also a product

@@ -203,3 +203,76 @@ func.func private @in_place(%x: memref<4x4xf32>, %b: memref<4xf32>, %y: memref<4
   dp.launch @relu extent %c4 cost %c4 (%y) : memref<4x4xf32>
   return
 }
+
+// -----
+
+// A bias of 16 bits, where the f32 sums are rounded behind it; not one of f32, and
+// not behind a product of f32 factors.
+
+// CHECK-LABEL: func.func private @halves(
+// CHECK-SAME: %[[X:[^:]*]]: memref<4x4xbf16>, %[[B:[^:]*]]: memref<4xbf16>, %{{[^:]*}}: memref<4xf32>, %[[F:[^:]*]]: memref<4x4xf32>, %[[Y:[^:]*]]: memref<4x4xbf16>
+// CHECK: dp.gemm ins(%[[X]], %[[X]]) outs(%[[Y]]) {{.*}} bias(%[[B]] : memref<4xbf16>) : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+// CHECK: dp.gemm ins(%[[X]], %[[X]])
+// CHECK-NOT: bias
+// CHECK-SAME: memref<4x4xf32>
+// CHECK: dp.launch @add_wide
+// CHECK: dp.gemm ins(%[[F]], %[[F]])
+// CHECK-NOT: bias
+// CHECK: dp.launch @add_half
+#whole = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d1)>
+func.func private @add_half(%c: memref<4x4xf32>, %b: memref<4xbf16>,
+    %y: memref<4x4xbf16>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#whole, #row, #whole],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%c, %b : memref<4x4xf32>, memref<4xbf16>) outs(%y : memref<4x4xbf16>) {
+  ^bb0(%p: f32, %q: bf16, %o: bf16):
+    %e = arith.extf %q : bf16 to f32
+    %s = arith.addf %p, %e : f32
+    %t = arith.truncf %s : f32 to bf16
+    linalg.yield %t : bf16
+  }
+  return
+}
+func.func private @add_wide(%c: memref<4x4xf32>, %b: memref<4xf32>,
+    %y: memref<4x4xbf16>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#whole, #row, #whole],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%c, %b : memref<4x4xf32>, memref<4xf32>) outs(%y : memref<4x4xbf16>) {
+  ^bb0(%p: f32, %q: f32, %o: bf16):
+    %s = arith.addf %p, %q : f32
+    %t = arith.truncf %s : f32 to bf16
+    linalg.yield %t : bf16
+  }
+  return
+}
+func.func private @halves(%x: memref<4x4xbf16>, %b: memref<4xbf16>, %wide: memref<4xf32>,
+    %f: memref<4x4xf32>, %y: memref<4x4xbf16>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<4x4xbf16>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xbf16>, placement = replicated, role = input>,
+        <name = "wide", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "f", type = tensor<4x4xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<4x4xbf16>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c = memref.alloc() : memref<4x4xf32>
+  dp.gemm ins(%x, %x) outs(%c) size(%c1, %c4, %c4, %c4) ld(%c4, %c4, %c4)
+      stride(%c0, %c0, %c0) : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xf32>
+  dp.launch @add_half extent %c4 cost %c4 (%c, %b, %y) : memref<4x4xf32>, memref<4xbf16>, memref<4x4xbf16>
+  %d = memref.alloc() : memref<4x4xf32>
+  dp.gemm ins(%x, %x) outs(%d) size(%c1, %c4, %c4, %c4) ld(%c4, %c4, %c4)
+      stride(%c0, %c0, %c0) : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xf32>
+  dp.launch @add_wide extent %c4 cost %c4 (%d, %wide, %y) : memref<4x4xf32>, memref<4xf32>, memref<4x4xbf16>
+  %e = memref.alloc() : memref<4x4xf32>
+  dp.gemm ins(%f, %f) outs(%e) size(%c1, %c4, %c4, %c4) ld(%c4, %c4, %c4)
+      stride(%c0, %c0, %c0) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  dp.launch @add_half extent %c4 cost %c4 (%e, %b, %y) : memref<4x4xf32>, memref<4xbf16>, memref<4x4xbf16>
+  return
+}

@@ -232,7 +232,8 @@ def DPFuseGemmEpilogue
   let description = [{
     Matches a dp.gemm whose result is next read by a launch that adds a row to it,
     takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
-    and the relu and writes the launch's result. Also sets the `precision` of every
+    and the relu and writes the launch's result. A result of 16 bits needs a bias of the
+    same type and f32 sums that are rounded behind it. Also sets the `precision` of every
     dp.gemm of f32. A dp.conv has none and computes in f32: cuDNN rounds to tf32 or
     f16, not to bf16.
 

@@ -581,7 +581,9 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
     In a function with `dp.scatter`, values that the placement analysis keeps partial
     stay f32: summands that are moved, scaled, added or carried around loops. Partial
     sums are sent in f32 and rounded when they are whole. A sum that the graph extends
-    to f32 is never rounded.
+    to f32 is never rounded. A partial sum that the graph computes in f32 and then only
+    rounds, as frontends write products of 16-bit factors, is treated like one in 16
+    bits.
 
     ```mlir
     %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf16>) dimensions = [0]
@@ -604,6 +606,31 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Structured ops that sum f16 and bf16 in f32">];
+}
+
+def DPDelayRoundings : Pass<"dp-delay-roundings", "::mlir::func::FuncOp"> {
+  let summary = "Round the sum of a 16-bit product and a bias once";
+  let description = [{
+    Matches a sum in f16 or bf16 of a row (a bias) and of a rounded contraction of 16-bit
+    factors, which accumulates in f32 and which nothing else reads. The sum is computed
+    in f32 and rounded once, as libraries for GPUs do in the epilogue of a product
+    (dp-fuse-gemm-epilogue). The row keeps its 16 bits. Needs dp-widen-sums before it,
+    which makes such contractions; any other sum stays.
+
+    ```mlir
+    %p = linalg.matmul ins(%a, %b : tensor<8x4xbf16>, tensor<4x16xbf16>) outs(%zero : tensor<8x16xf32>)
+    %r = linalg.generic ins(%p : tensor<8x16xf32>) {truncf}
+    %y = linalg.generic ins(%row, %r : tensor<16xbf16>, tensor<8x16xbf16>) {addf : bf16}
+    // becomes
+    %p = linalg.matmul ins(%a, %b : tensor<8x4xbf16>, tensor<4x16xbf16>) outs(%zero : tensor<8x16xf32>)
+    %y = linalg.generic ins(%p, %row : tensor<8x16xf32>, tensor<16xbf16>) {extf, addf : f32, truncf}
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numDelayed", "num-delayed",
+              "Sums of a product and a bias that are rounded once">];
 }
 
 #endif // DP_TRANSFORMS_IMPORT_PASSES_TD

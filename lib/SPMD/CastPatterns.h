@@ -1,0 +1,22 @@
+//===- CastPatterns.h - Casts of floats around reshapes ---------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_SPMD_CASTPATTERNS_H
+#define DP_LIB_SPMD_CASTPATTERNS_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::dp {
+
+/// Moves a cast that narrows floats in front of the reshapes of what it reads,
+/// and one that widens them behind the reshapes of its result. There they fuse
+/// with the ops that compute and read the tensor, and a stored tensor has the
+/// narrower type.
+void populateCastPatterns(RewritePatternSet &patterns);
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_SPMD_CASTPATTERNS_H

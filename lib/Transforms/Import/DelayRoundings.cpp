@@ -1,0 +1,138 @@
+//===- DelayRoundings.cpp - One rounding behind a bias --------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A library adds a bias to the f32 sums of a product and rounds what it writes.
+// A graph in 16 bits rounds before and behind the bias, which no library does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WideBody.h"
+
+#include "dp/IR/Stage.h"
+#include "dp/Transforms/Import/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-delay-roundings"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPDELAYROUNDINGS
+#include "dp/Transforms/Import/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+/// Returns true if `op` yields the 16-bit sum of its two inputs and writes it
+/// in the order of its loops.
+static bool isSumOfTwo(linalg::LinalgOp op) {
+  if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 2 ||
+      op.getNumDpsInits() != 1 || op.getNumReductionLoops() != 0 ||
+      !op.getIndexingMapsArray().back().isIdentity())
+    return false;
+  Block *body = op.getBlock();
+  auto add =
+      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!add || body->getOperations().size() != 2 || !isHalf(add.getType()))
+    return false;
+  Value left = body->getArgument(0), right = body->getArgument(1);
+  return (add.getLhs() == left && add.getRhs() == right) ||
+         (add.getLhs() == right && add.getRhs() == left);
+}
+
+/// Returns the f32 sums of products of 16-bit factors that `value` is the
+/// rounding of, if nothing else reads them; null if it is none.
+static Value getProduct(Value value) {
+  auto rounding = value.getDefiningOp<linalg::LinalgOp>();
+  if (!rounding || !value.hasOneUse() || !isRounding(rounding))
+    return {};
+  Value sum = rounding.getDpsInputs()[0];
+  auto product = sum.getDefiningOp<linalg::LinalgOp>();
+  if (!product || !linalg::isaContractionOpInterface(product) ||
+      product->getBlock() != rounding->getBlock() ||
+      !llvm::all_of(product.getDpsInputs(),
+                    [](Value factor) { return isHalf(factor.getType()); }))
+    return {};
+  return llvm::all_of(sum.getUsers(),
+                      [&](Operation *user) {
+                        return user == rounding || isa<tensor::DimOp>(user);
+                      })
+             ? sum
+             : Value();
+}
+
+/// Returns the row that `operand` adds to each row of the result, behind a
+/// broadcast if there is one; null if it adds something else.
+static Value getRow(linalg::LinalgOp op, OpOperand *operand) {
+  AffineMap row =
+      AffineMap::get(op.getNumLoops(), 0,
+                     getAffineDimExpr(op.getNumLoops() - 1, op.getContext()));
+  AffineMap map = op.getMatchingIndexingMap(operand);
+  Value value = operand->get();
+  if (!map.isIdentity())
+    return map == row ? value : Value();
+  auto broadcast = value.getDefiningOp<linalg::LinalgOp>();
+  if (!broadcast || broadcast.getNumDpsInputs() != 1 ||
+      broadcast.getNumDpsInits() != 1 ||
+      broadcast.getBlock()->getTerminator()->getOperand(0) !=
+          broadcast.getBlock()->getArgument(0) ||
+      broadcast.getIndexingMapsArray()[0] != row ||
+      !broadcast.getIndexingMapsArray()[1].isIdentity() ||
+      broadcast->getBlock() != op->getBlock())
+    return {};
+  return broadcast.getDpsInputs()[0];
+}
+
+/// Adds a bias to the f32 sums of a product, and rounds what it makes.
+static bool delayRounding(linalg::LinalgOp op) {
+  if (!isSumOfTwo(op))
+    return false;
+  for (unsigned number : {0, 1}) {
+    Value sum = getProduct(op.getDpsInputs()[number]);
+    OpOperand *product = op.getDpsInputOperand(number);
+    Value row = getRow(op, op.getDpsInputOperand(1 - number));
+    if (!sum || !row || !op.getMatchingIndexingMap(product).isIdentity())
+      continue;
+    LDBG() << "one rounding behind the bias at " << op.getLoc();
+    OpBuilder builder(op);
+    unsigned loops = op.getNumLoops();
+    AffineMap whole = builder.getMultiDimIdentityMap(loops);
+    AffineMap last =
+        AffineMap::get(loops, 0, builder.getAffineDimExpr(loops - 1));
+    auto wide = linalg::GenericOp::create(
+        builder, op.getLoc(), op->getResultTypes(), ValueRange{sum, row},
+        op.getDpsInits(), ArrayRef<AffineMap>{whole, last, whole},
+        SmallVector<utils::IteratorType>(loops, utils::IteratorType::parallel),
+        [](OpBuilder &body, Location loc, ValueRange elements) {
+          Value bias = arith::ExtFOp::create(body, loc, elements[0].getType(),
+                                             elements[1]);
+          Value total = arith::AddFOp::create(body, loc, elements[0], bias);
+          Value rounded =
+              arith::TruncFOp::create(body, loc, elements[2].getType(), total);
+          linalg::YieldOp::create(body, loc, rounded);
+        });
+    op->replaceAllUsesWith(wide);
+    op.erase();
+    return true;
+  }
+  return false;
+}
+
+namespace {
+struct DelayRoundings : dp::impl::DPDelayRoundingsBase<DelayRoundings> {
+  void runOnOperation() override {
+    if (failed(checkStage(getOperation(), getArgument(),
+                          {Stage::none, Stage::parallel})))
+      return signalPassFailure();
+    SmallVector<linalg::LinalgOp> ops;
+    getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    for (linalg::LinalgOp op : ops)
+      numDelayed += delayRounding(op);
+  }
+};
+} // namespace

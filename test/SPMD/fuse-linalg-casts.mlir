@@ -1,0 +1,136 @@
+// RUN: dp-opt %s --dp-fuse-linalg -canonicalize -cse -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-fuse-linalg=gpu=true -canonicalize -cse -split-input-file | FileCheck %s --check-prefixes=CHECK,GPU
+
+// A rounding moves in front of the reshape to the op that computes what is
+// rounded, and an extension behind it to its reader.
+
+// CHECK-LABEL: func.func private @around_reshapes
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x4x8xf32>, %[[G:[^:]*]]: tensor<?x8xbf16>
+// CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<?x4x8xf32>) outs({{.*}} : tensor<?x4x8xbf16>)
+// CHECK: arith.mulf
+// CHECK-NEXT: arith.truncf
+// CHECK: %[[ROWS:.*]] = tensor.collapse_shape %[[Y]] {{.*}} : tensor<?x4x8xbf16> into tensor<?x8xbf16>
+// CHECK: %[[H:.*]] = tensor.expand_shape %[[G]] {{.*}} : tensor<?x8xbf16> into tensor<?x4x8xbf16>
+// CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[H]], %[[X]] : tensor<?x4x8xbf16>, tensor<?x4x8xf32>) outs({{.*}} : tensor<?x4x8xf32>)
+// CHECK: arith.extf
+// CHECK-NEXT: arith.addf
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[ROWS]], %[[S]]
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#id3 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+func.func private @around_reshapes(%x: tensor<?x4x8xf32>, %g: tensor<?x8xbf16>,
+    %b: index, %n: index)
+    -> (tensor<?x8xbf16>, tensor<?x4x8xf32>) attributes {dp.spmd} {
+  %e3 = tensor.empty(%b) : tensor<?x4x8xf32>
+  %y = linalg.generic {indexing_maps = [#id3, #id3],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x : tensor<?x4x8xf32>) outs(%e3 : tensor<?x4x8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %m = arith.mulf %in, %in : f32
+      linalg.yield %m : f32
+  } -> tensor<?x4x8xf32>
+  %c = tensor.collapse_shape %y [[0, 1], [2]] : tensor<?x4x8xf32> into tensor<?x8xf32>
+  %eb = tensor.empty(%n) : tensor<?x8xbf16>
+  %r = linalg.generic {indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<?x8xf32>) outs(%eb : tensor<?x8xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %t = arith.truncf %in : f32 to bf16
+      linalg.yield %t : bf16
+  } -> tensor<?x8xbf16>
+  %ef = tensor.empty(%n) : tensor<?x8xf32>
+  %w = linalg.generic {indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%g : tensor<?x8xbf16>) outs(%ef : tensor<?x8xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %t = arith.extf %in : bf16 to f32
+      linalg.yield %t : f32
+  } -> tensor<?x8xf32>
+  %h = tensor.expand_shape %w [[0, 1], [2]] output_shape [%b, 4, 8]
+      : tensor<?x8xf32> into tensor<?x4x8xf32>
+  %s = linalg.generic {indexing_maps = [#id3, #id3, #id3],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%h, %x : tensor<?x4x8xf32>, tensor<?x4x8xf32>) outs(%e3 : tensor<?x4x8xf32>) {
+    ^bb0(%l: f32, %q: f32, %out: f32):
+      %m = arith.addf %l, %q : f32
+      linalg.yield %m : f32
+  } -> tensor<?x4x8xf32>
+  return %r, %s : tensor<?x8xbf16>, tensor<?x4x8xf32>
+}
+
+// -----
+
+// A bias in 16 bits, which a library adds to its product: on a GPU it stays in
+// memory, and the relu does not take the sum from the library.
+
+// CHECK-LABEL: func.func private @bias
+// GPU: %[[B:.*]] = linalg.generic {{.*}} ins({{.*}} : tensor<16xf32>) outs({{.*}} : tensor<16xbf16>)
+// GPU: %[[P:.*]] = linalg.matmul
+// GPU: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[B]] : tensor<?x16xf32>, tensor<16xbf16>)
+// GPU: linalg.generic {{.*}} ins(%[[Y]] : tensor<?x16xbf16>)
+// GPU: arith.maximumf
+// CHECK: return
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d1)>
+#one = affine_map<(d0) -> (d0)>
+func.func private @bias(%x: tensor<?x8xbf16>, %w: tensor<8x16xbf16>, %b: tensor<16xf32>, %n: index)
+    -> tensor<?x16xbf16> attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %zb = arith.constant 0.0 : bf16
+  %be = tensor.empty() : tensor<16xbf16>
+  %bias = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]}
+      ins(%b : tensor<16xf32>) outs(%be : tensor<16xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %t = arith.truncf %in : f32 to bf16
+      linalg.yield %t : bf16
+  } -> tensor<16xbf16>
+  %e = tensor.empty(%n) : tensor<?x16xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<?x8xbf16>, tensor<8x16xbf16>) outs(%z : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %ye = tensor.empty(%n) : tensor<?x16xbf16>
+  %y = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %bias : tensor<?x16xf32>, tensor<16xbf16>) outs(%ye : tensor<?x16xbf16>) {
+    ^bb0(%l: f32, %r: bf16, %out: bf16):
+      %rw = arith.extf %r : bf16 to f32
+      %s = arith.addf %l, %rw : f32
+      %t = arith.truncf %s : f32 to bf16
+      linalg.yield %t : bf16
+  } -> tensor<?x16xbf16>
+  %relu = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%y : tensor<?x16xbf16>) outs(%ye : tensor<?x16xbf16>) {
+    ^bb0(%in: bf16, %out: bf16):
+      %m = arith.maximumf %in, %zb : bf16
+      linalg.yield %m : bf16
+  } -> tensor<?x16xbf16>
+  return %relu : tensor<?x16xbf16>
+}
+
+// -----
+
+// Rows times a vector: on a GPU one pass over the rows, with what computes them.
+
+// CHECK-LABEL: func.func private @rows_times_vector
+// CHECK: linalg.generic
+// CHECK: math.exp
+// GPU-NEXT: arith.mulf
+// GPU-NEXT: arith.addf
+// GPU-NOT: linalg.generic
+// CHECK: return
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+#column = affine_map<(d0, d1) -> (d1)>
+func.func private @rows_times_vector(%x: tensor<?x8xf32>, %v: tensor<8xf32>, %n: index)
+    -> tensor<?xf32> attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x8xf32>
+  %y = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x8xf32>) outs(%e : tensor<?x8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %m = math.exp %in : f32
+      linalg.yield %m : f32
+  } -> tensor<?x8xf32>
+  %se = tensor.empty(%n) : tensor<?xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%se : tensor<?xf32>) -> tensor<?xf32>
+  %s = linalg.matvec ins(%y, %v : tensor<?x8xf32>, tensor<8xf32>) outs(%z : tensor<?xf32>) -> tensor<?xf32>
+  return %s : tensor<?xf32>
+}
