@@ -191,6 +191,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     // would keep a factor in f32 from one use to the last.
     DPWidenFactorsOptions mixed;
     mixed.keepConvolutions = target.convolutions;
+    mixed.keepF8 = true;
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(mixed));
   }
   if (target.convolutions) {
@@ -204,6 +205,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   if (!target.gpu || target.convolutions) {
     DPWidenFactorsOptions left;
     left.oneType = target.gpu;
+    left.keepF8 = target.gpu;
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(left));
   }
   // Of programs that were lowered before the target was known.
@@ -284,6 +286,7 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
   {
     OpPassManager &function = pm.nest<func::FuncOp>();
     function.addPass(createConvertDPKernelsToLoops());
+    function.addPass(createDPExpandF8());
     function.addPass(createDPExpandBF16());
     addScheduleArithmetic(function);
   }

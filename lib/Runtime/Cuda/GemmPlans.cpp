@@ -32,6 +32,8 @@ static void requireLt(cublasStatus_t status, const std::string &what) {
 static std::string nameOf(const GemmCall &p) {
   return "gemm of " + std::to_string(p.m) + " x " + std::to_string(p.n) +
          " x " + std::to_string(p.k) + " " + dtypeName(p.dtype) +
+         (p.dtypeB == p.dtype ? std::string()
+                              : std::string(" by ") + dtypeName(p.dtypeB)) +
          (p.outDtype == p.dtype ? std::string()
                                 : std::string(" to ") + dtypeName(p.outDtype)) +
          (p.batch == 1 ? "" : ", batch " + std::to_string(p.batch));
@@ -45,6 +47,10 @@ static void requireLt(cublasStatus_t status, const GemmCall &p) {
 
 static cudaDataType typeOf(dp_dtype dtype) {
   switch (dtype) {
+  case DP_F8E4M3:
+    return CUDA_R_8F_E4M3;
+  case DP_F8E5M2:
+    return CUDA_R_8F_E5M2;
   case DP_F16:
     return CUDA_R_16F;
   case DP_BF16:
@@ -116,6 +122,7 @@ static void makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
 
 GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   Key key = {p.dtype,
+             p.dtypeB,
              p.outDtype,
              p.transA,
              p.transB,
@@ -141,7 +148,7 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   try {
     // C^T = op(B)^T op(A)^T: a row-major matrix is the column-major one of the
     // transposed shape, and the factors are swapped.
-    makeLayout(plan.a, p, p.dtype, p.transB ? p.k : p.n, p.transB ? p.n : p.k,
+    makeLayout(plan.a, p, p.dtypeB, p.transB ? p.k : p.n, p.transB ? p.n : p.k,
                p.ldb, p.strideB);
     makeLayout(plan.b, p, p.dtype, p.transA ? p.m : p.k, p.transA ? p.k : p.m,
                p.lda, p.strideA);

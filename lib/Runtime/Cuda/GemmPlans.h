@@ -35,7 +35,7 @@ private:
     cublasLtMatrixLayout_t a = nullptr, b = nullptr, c = nullptr;
     cublasLtMatmulAlgo_t algorithm;
   };
-  using Key = std::array<int64_t, 20>;
+  using Key = std::array<int64_t, 21>;
 
   Plan &planFor(const GemmCall &call);
   void describe(Plan &plan, const GemmCall &call);
