@@ -104,6 +104,12 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
     widen.roundConvolutions = gpu;
     pm.addNestedPass<func::FuncOp>(createDPWidenSums(widen));
   }
+  // Behind it: sums are in f32.
+  if (options.f8 != F8Factors::none) {
+    DPQuantizeContractionsOptions quantize;
+    quantize.factors = options.f8;
+    pm.addNestedPass<func::FuncOp>(createDPQuantizeContractions(quantize));
+  }
   if (options.shardState == StateSharding::none)
     return;
   DPShardStateOptions shard;
