@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Conversion/F8.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Stage.h"
 
@@ -11,7 +12,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -68,14 +68,7 @@ static bool widenMath(Operation *op, OpBuilder &builder) {
   return true;
 }
 
-/// Rounds f64 to f16 or bf16 through f32. The first rounding is to odd, so that
-/// the second gives the result of a single one.
-static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
-  Value wide = op.getIn();
-  if (!isNarrow(op.getType()) || !wide.getType().isF64())
-    return;
-  builder.setInsertionPoint(op);
-  ImplicitLocOpBuilder b(op.getLoc(), builder);
+Value mlir::dp::createRoundingToOdd(ImplicitLocOpBuilder &b, Value wide) {
   Type i32 = b.getI32Type(), f32 = b.getF32Type(), f64 = b.getF64Type();
   Value one = arith::ConstantIntOp::create(b, 1, 32);
   Value nearest = arith::TruncFOp::create(b, f32, wide);
@@ -95,7 +88,18 @@ static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
       b, bits, arith::ExtUIOp::create(b, i32, away)); // towards zero
   Value odd = arith::OrIOp::create(b, less, one);
   Value chosen = arith::SelectOp::create(b, inexact, odd, bits);
-  op.getInMutable().assign(arith::BitcastOp::create(b, f32, chosen));
+  return arith::BitcastOp::create(b, f32, chosen);
+}
+
+/// Rounds f64 to f16 or bf16 through f32. The first rounding is to odd, so that
+/// the second gives the result of a single one.
+static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
+  Value wide = op.getIn();
+  if (!isNarrow(op.getType()) || !wide.getType().isF64())
+    return;
+  builder.setInsertionPoint(op);
+  ImplicitLocOpBuilder b(op.getLoc(), builder);
+  op.getInMutable().assign(createRoundingToOdd(b, wide));
 }
 
 /// Converts bf16 to f64 through f32, which integer ops can compute.

@@ -50,6 +50,19 @@ struct GemmLowering : RuntimeCallPattern<GemmOp> {
   matchAndRewrite(GemmOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     RuntimeCallBuilder builder(calls, rewriter, op);
+    Type a = getElementType(op.getA()), c = getElementType(op.getC());
+    if (isF8(a))
+      return builder.replaceWithCall(
+          "dp_rt_gemm_f8",
+          {builder.i32(*getDTypeNumber(a)),
+           builder.i32(*getDTypeNumber(getElementType(op.getB()))),
+           builder.i32(*getDTypeNumber(c)), adaptor.getBatch(), adaptor.getM(),
+           adaptor.getN(), adaptor.getK(),
+           builder.getPointer(op.getA(), adaptor.getA()), adaptor.getLda(),
+           adaptor.getStrideA(), builder.getPointer(op.getB(), adaptor.getB()),
+           adaptor.getLdb(), adaptor.getStrideB(),
+           builder.getPointer(op.getC(), adaptor.getC()), adaptor.getLdc(),
+           adaptor.getStrideC(), builder.i32(op.getAccumulate())});
     Value bias =
         LLVM::ZeroOp::create(rewriter, op.getLoc(), calls.getPointerType());
     if (op.getBias())
@@ -60,8 +73,8 @@ struct GemmLowering : RuntimeCallPattern<GemmOp> {
     if (outer.empty())
       outer = {builder.i64(1), builder.i64(0), builder.i64(0), builder.i64(0)};
     return builder.replaceWithCall(
-        "dp_rt_gemm", {builder.i32(*getDTypeNumber(getElementType(op.getA()))),
-                       builder.i32(*getDTypeNumber(getElementType(op.getC()))),
+        "dp_rt_gemm", {builder.i32(*getDTypeNumber(a)),
+                       builder.i32(*getDTypeNumber(c)),
                        builder.i32(op.getTransA()),
                        builder.i32(op.getTransB()),
                        adaptor.getBatch(),

@@ -147,6 +147,12 @@ static llvm::DenseMap<Operation *, int64_t> numberGroups(func::FuncOp entry) {
   return numbers;
 }
 
+/// The name of a type whose elements a collective moves. 8-bit floats are
+/// bytes: no caller has them.
+static StringRef getMovedName(Type element) {
+  return isF8(element) ? "u8" : getDTypeName(element);
+}
+
 static json::Array describeCollectives(func::FuncOp entry,
                                        SizeEvaluator &sizes) {
   json::Array collectives;
@@ -157,7 +163,7 @@ static json::Array describeCollectives(func::FuncOp entry,
     json::Object collective{
         {"kind", getName(op.getCollectiveKind())},
         {"dtype",
-         getDTypeName(cast<MemRefType>(send.getType()).getElementType())},
+         getMovedName(cast<MemRefType>(send.getType()).getElementType())},
         {"bytes", sizes.evaluateBytes(send).value_or(0)},
         {"location", formatLocation(op->getLoc())},
         {"reason", reason ? reason.str() : std::string()}};

@@ -127,13 +127,42 @@ LogicalResult HostReadOp::verify() {
   return success();
 }
 
+/// Verifies a product of 8-bit factors.
+static LogicalResult verifyF8(GemmOp op) {
+  Type a = cast<MemRefType>(op.getA().getType()).getElementType();
+  Type b = cast<MemRefType>(op.getB().getType()).getElementType();
+  Type c = cast<MemRefType>(op.getC().getType()).getElementType();
+  // [gemm-C5]
+  if (!isF8(b) || (isa<Float8E5M2Type>(a) && isa<Float8E5M2Type>(b)))
+    return op.emitOpError() << "expected two 8-bit factors, one of f8E4M3FN, "
+                               "found "
+                            << a << " and " << b;
+  // [gemm-C6]
+  if (!c.isF32() && !c.isF16() && !c.isBF16())
+    return op.emitOpError()
+           << "expected a result of f16, bf16 or f32 of 8-bit factors, found "
+           << c;
+  // [gemm-C7]
+  if (op.getTransA() || !op.getTransB())
+    return op.emitOpError() << "expected 8-bit factors that are contiguous "
+                               "along k: A as it is and 'trans_b'";
+  // [gemm-C8]
+  if (op.getBias() || op.getRelu() || !op.getOuter().empty())
+    return op.emitOpError() << "expected no bias, no relu and no outer batches "
+                               "with 8-bit factors";
+  return success();
+}
+
 LogicalResult GemmOp::verify() {
   Type a = cast<MemRefType>(getA().getType()).getElementType();
   Type c = cast<MemRefType>(getC().getType()).getElementType();
   bool isHalf = a.isF16() || a.isBF16();
+  if (isF8(a))
+    return verifyF8(*this);
   // [gemm-C1]
   if (!isHalf && !a.isF32() && !a.isF64())
-    return emitOpError() << "expected f16, bf16, f32 or f64 elements, found "
+    return emitOpError() << "expected f8E4M3FN, f8E5M2, f16, bf16, f32 or f64 "
+                            "elements, found "
                          << a;
   // [gemm-C2]
   if (cast<MemRefType>(getB().getType()).getElementType() != a)
@@ -144,7 +173,7 @@ LogicalResult GemmOp::verify() {
     return emitOpError() << "expected the element type of A " << a
                          << (isHalf ? " or f32" : "") << ", found "
                          << getC().getType();
-  // [gemm-C5]
+  // [gemm-C9]
   if (!getOuter().empty() && getOuter().size() != 4)
     return emitOpError() << "expected a number and three distances of outer "
                             "batches, found "

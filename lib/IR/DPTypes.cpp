@@ -26,7 +26,7 @@ void DPDialect::registerTypes() {
 }
 
 bool mlir::dp::isReducible(ReductionKind kind, Type element) {
-  if (!isSupportedElement(element))
+  if (!isSupportedElement(element) || isF8(element))
     return false;
   switch (kind) {
   case ReductionKind::add:

@@ -27,6 +27,10 @@ static std::optional<DType> findFloat(Type type) {
     return DType{"f16", DP_F16};
   if (type.isBF16())
     return DType{"bf16", DP_BF16};
+  if (isa<Float8E4M3FNType>(type))
+    return DType{"f8e4m3fn", DP_F8E4M3};
+  if (isa<Float8E5M2Type>(type))
+    return DType{"f8e5m2", DP_F8E5M2};
   if (type.isF32())
     return DType{"f32", DP_F32};
   if (type.isF64())
@@ -66,6 +70,10 @@ static std::optional<DType> findDType(Type type) {
   return findFloat(type);
 }
 
+bool mlir::dp::isF8(Type type) {
+  return isa<Float8E4M3FNType, Float8E5M2Type>(type);
+}
+
 bool mlir::dp::isSupportedElement(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return integer.getWidth() >= 1 && integer.getWidth() <= 64;
@@ -73,8 +81,8 @@ bool mlir::dp::isSupportedElement(Type type) {
 }
 
 StringRef mlir::dp::getSupportedElementNames() {
-  return "integers of 1 to 64 bits, index, f16, bf16, f32, f64, complex<f32> "
-         "and complex<f64>";
+  return "integers of 1 to 64 bits, index, f8E4M3FN, f8E5M2, f16, bf16, f32, "
+         "f64, complex<f32> and complex<f64>";
 }
 
 Type mlir::dp::findUnsupportedElement(Type type) {
@@ -113,7 +121,7 @@ IntegerType mlir::dp::getStorageType(IntegerType element) {
 
 StringRef mlir::dp::getDTypeName(Type element) {
   std::optional<DType> dtype = findDType(element);
-  return dtype ? dtype->name : StringRef();
+  return dtype && !isF8(element) ? dtype->name : StringRef();
 }
 
 std::optional<int32_t> mlir::dp::getDTypeNumber(Type element) {

@@ -106,6 +106,12 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
     if (gpu)
       pm.addNestedPass<func::FuncOp>(createDPDelayRoundings());
   }
+  // Behind it: sums are in f32.
+  if (options.f8 != F8Factors::none) {
+    DPQuantizeContractionsOptions quantize;
+    quantize.factors = options.f8;
+    pm.addNestedPass<func::FuncOp>(createDPQuantizeContractions(quantize));
+  }
   if (options.shardState == StateSharding::none)
     return;
   DPShardStateOptions shard;
@@ -201,6 +207,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     // would keep a factor in f32 from one use to the last.
     DPWidenFactorsOptions mixed;
     mixed.keepConvolutions = target.convolutions;
+    mixed.keepF8 = true;
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(mixed));
   }
   if (target.convolutions) {
@@ -214,6 +221,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   if (!target.gpu || target.convolutions) {
     DPWidenFactorsOptions left;
     left.oneType = target.gpu;
+    left.keepF8 = target.gpu;
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(left));
   }
   // Of programs that were lowered before the target was known.
@@ -294,6 +302,7 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
   {
     OpPassManager &function = pm.nest<func::FuncOp>();
     function.addPass(createConvertDPKernelsToLoops());
+    function.addPass(createDPExpandF8());
     function.addPass(createDPExpandBF16());
     addScheduleArithmetic(function);
   }

@@ -6,6 +6,8 @@
 
 #include "NarrowFactors.h"
 
+#include "dp/IR/ElementTypes.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
@@ -14,6 +16,10 @@ using namespace mlir::dp;
 bool mlir::dp::isNarrow(Type type) {
   Type element = getElementTypeOrSelf(type);
   return element.isF16() || element.isBF16();
+}
+
+bool mlir::dp::isNarrowFactor(Type type) {
+  return isNarrow(type) || isF8(getElementTypeOrSelf(type));
 }
 
 /// Returns the argument that `factor` is, or that it is an extension of.
@@ -28,7 +34,7 @@ bool mlir::dp::multipliesNarrowFactors(linalg::LinalgOp op) {
       op->getNumResults() != 1 ||
       !llvm::any_of(op.getDpsInputs(), [](Value factor) {
         return isa<RankedTensorType>(factor.getType()) &&
-               isNarrow(factor.getType());
+               isNarrowFactor(factor.getType());
       }))
     return false;
   Block *body = op.getBlock();

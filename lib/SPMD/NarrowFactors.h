@@ -14,8 +14,11 @@ namespace mlir::dp {
 /// Returns true if `type` is f16 or bf16, or has such elements.
 bool isNarrow(Type type);
 
+/// Returns true if `type` is f16, bf16 or an 8-bit float, or has such elements.
+bool isNarrowFactor(Type type);
+
 /// Returns true if `op` adds products of its two inputs in f32, and one of them
-/// at least has 16 bits.
+/// at least has 16 or 8 bits.
 bool multipliesNarrowFactors(linalg::LinalgOp op);
 
 /// Returns true if `op` adds a 16-bit row to the f32 sums of a contraction of

@@ -12,6 +12,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Interfaces/F8Product.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
 
@@ -55,7 +56,8 @@ static bool readsFactorsRepeatedly(linalg::LinalgOp op) {
 /// Returns true if a library reads both factors as they are: they are of one
 /// type, and each loop is of the batch, the rows, the columns or of both.
 static bool isContractionOfHalves(linalg::LinalgOp op) {
-  if (!hasFactorsOfOneType(op) || !linalg::isaContractionOpInterface(op))
+  if (!hasFactorsOfOneType(op) || !isNarrow(op.getDpsInputs()[0].getType()) ||
+      !linalg::isaContractionOpInterface(op))
     return false;
   FailureOr<linalg::ContractionDimensions> dims =
       linalg::inferContractionDims(op);
@@ -121,7 +123,7 @@ Value FactorWidener::createCopy(Location loc, Value source, Value like,
                                               utils::IteratorType::parallel),
              [](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
                Value element = arguments[0];
-               if (isNarrow(element.getType()))
+               if (isNarrowFactor(element.getType()))
                  element = arith::ExtFOp::create(body, bodyLoc,
                                                  body.getF32Type(), element);
                linalg::YieldOp::create(body, bodyLoc, element);
@@ -224,7 +226,7 @@ Value FactorWidener::getWide(Value value) {
 Value FactorWidener::getWideFactor(Operation *op, Value factor) {
   builder.setInsertionPoint(
       factor.getParentBlock()->findAncestorOpInBlock(*op));
-  return isNarrow(factor.getType()) ? getWide(factor) : factor;
+  return isNarrowFactor(factor.getType()) ? getWide(factor) : factor;
 }
 
 void FactorWidener::widen(ConvolutionOp op) {
@@ -291,6 +293,8 @@ private:
       return oneType && isNarrow(convolution.getA().getType()) &&
              !isNarrow(convolution.getOut().getType());
     auto structured = dyn_cast<linalg::LinalgOp>(op);
+    if (structured && keepF8 && findF8Product(structured))
+      return false;
     return structured && structured.hasPureTensorSemantics() &&
            multipliesNarrowFactors(structured) &&
            !isContractionOfHalves(structured) &&

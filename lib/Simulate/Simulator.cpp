@@ -118,6 +118,8 @@ Precision mlir::dp::getPrecision(const OpCost &cost) {
     return Precision::f64;
   if (!cost.isContraction)
     return Precision::f32; // tensor cores do contractions only
+  if (cost.element.getIntOrFloatBitWidth() == 8)
+    return Precision::f8;
   if (cost.element.getIntOrFloatBitWidth() == 16 ||
       cost.precision == MatmulPrecision::bf16)
     return Precision::half;

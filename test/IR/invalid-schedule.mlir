@@ -98,7 +98,7 @@ func.func @f(%x: f32, %n: index) {
 
 func.func @f(%x: memref<4x4xi32>, %n: index) {
   // gemm-C1
-  // expected-error@+1 {{'dp.gemm' op expected f16, bf16, f32 or f64 elements, found 'i32'}}
+  // expected-error@+1 {{'dp.gemm' op expected f8E4M3FN, f8E5M2, f16, bf16, f32 or f64 elements, found 'i32'}}
   dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<4x4xi32>, memref<4x4xi32>, memref<4x4xi32>
   return
 }
@@ -141,8 +141,53 @@ func.func @f(%x: memref<4x4xf32>, %b: memref<2x2xf32>, %n: index) {
 
 // -----
 
-func.func @f(%x: memref<4x4xf32>, %n: index) {
+func.func @f(%x: memref<16x16xf8E5M2>, %y: memref<16x16xf32>, %n: index) {
   // gemm-C5
+  // expected-error@+1 {{'dp.gemm' op expected two 8-bit factors, one of f8E4M3FN, found 'f8E5M2' and 'f8E5M2'}}
+  dp.gemm ins(%x, trans_b %x) outs(%y) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<16x16xf8E5M2>, memref<16x16xf8E5M2>, memref<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<16x16xf8E4M3FN>, %y: memref<16x16xf32>, %n: index) {
+  // gemm-C5
+  // expected-error@+1 {{'dp.gemm' op expected two 8-bit factors, one of f8E4M3FN, found 'f8E4M3FN' and 'f32'}}
+  dp.gemm ins(%x, trans_b %y) outs(%y) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<16x16xf8E4M3FN>, memref<16x16xf32>, memref<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<16x16xf8E4M3FN>, %n: index) {
+  // gemm-C6
+  // expected-error@+1 {{'dp.gemm' op expected a result of f16, bf16 or f32 of 8-bit factors, found 'f8E4M3FN'}}
+  dp.gemm ins(%x, trans_b %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<16x16xf8E4M3FN>, memref<16x16xf8E4M3FN>, memref<16x16xf8E4M3FN>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<16x16xf8E4M3FN>, %y: memref<16x16xf32>, %n: index) {
+  // gemm-C7
+  // expected-error@+1 {{'dp.gemm' op expected 8-bit factors that are contiguous along k: A as it is and 'trans_b'}}
+  dp.gemm ins(%x, %x) outs(%y) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) : memref<16x16xf8E4M3FN>, memref<16x16xf8E4M3FN>, memref<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<16x16xf8E4M3FN>, %y: memref<16x16xf32>, %n: index) {
+  // gemm-C8
+  // expected-error@+1 {{'dp.gemm' op expected no bias, no relu and no outer batches with 8-bit factors}}
+  dp.gemm ins(%x, trans_b %x) outs(%y) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) relu : memref<16x16xf8E4M3FN>, memref<16x16xf8E4M3FN>, memref<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4x4xf32>, %n: index) {
+  // gemm-C9
   // expected-error@+1 {{'dp.gemm' op expected a number and three distances of outer batches, found 2 numbers}}
   dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) outer(%n, %n) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
   return
@@ -448,7 +493,7 @@ func.func @f(%t: !dp.token) {
 
 func.func @f(%x: memref<4xf128>, %y: memref<8xf128>) {
   // buffer-C7
-  // expected-error@+1 {{'dp.buffer.all_gather' op expected elements that a collective moves (integers of 1 to 64 bits, index, f16, bf16, f32, f64, complex<f32> and complex<f64>), found 'f128'}}
+  // expected-error@+1 {{'dp.buffer.all_gather' op expected elements that a collective moves (integers of 1 to 64 bits, index, f8E4M3FN, f8E5M2, f16, bf16, f32, f64, complex<f32> and complex<f64>), found 'f128'}}
   dp.buffer.all_gather %x, %y dim 0 : memref<4xf128>, memref<8xf128>
   return
 }

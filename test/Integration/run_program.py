@@ -17,7 +17,7 @@ REFERENCE.py is the graph's meaning in numpy:
             DYNAMIC, else it continues with the first rows
   DYNAMIC   whether the batch dimension is dynamic in the graph
   STEPS     number of steps to run
-  TOLERANCE {metric: relative tolerance}, optional: where it is not 2e-5
+  TOLERANCE {metric or state: relative tolerance}, optional: where it is not 2e-5
   step(state, batch) -> (state, metrics), dictionaries by name
 The inputs are random, seeded and distinct. Each device count must agree with
 numpy and with one device, and running twice must give the same bits.
@@ -89,7 +89,7 @@ def check(label, got, expected, tolerance=2e-5):
         off = np.abs(got[finite] - expected[finite])
         if not np.all(off <= allowed):  # False for NaN as well.
             sys.exit(f"{label}: off by {np.max(off)}, allowed {allowed}")
-        if not np.array_equal(got[~finite], expected[~finite]):
+        if not np.array_equal(got[~finite], expected[~finite], equal_nan=True):
             sys.exit(f"{label}: {got[~finite]}, expected {expected[~finite]}")
     elif not np.array_equal(got, expected):
         sys.exit(f"{label}: {got}, expected {expected}")
@@ -155,8 +155,10 @@ def main():
             command += ["--entry", reference.ENTRY, "--data", path("data.npz")]
             command += ["--batch", str(reference.BATCH), "--steps", str(reference.STEPS)]
             command += ["--metrics", metrics]
+            if state or inputs:
+                command += ["--state", path("state.npz")]
             if state:
-                command += ["--state", path("state.npz"), "--out", out]
+                command += ["--out", out]
             run(command)
             read = lambda file: {k: v for k, v in np.load(file).items()}
             results.append((read(metrics), read(out) if state else {}))
@@ -167,10 +169,10 @@ def main():
                     sys.exit(f"{devices} devices: {name} differs between two runs")
         tolerance = getattr(reference, "TOLERANCE", {})
         check_all(f"{devices} devices, numpy: metrics", metrics, stacked(log), tolerance)
-        check_all(f"{devices} devices, numpy: state", out, final)
+        check_all(f"{devices} devices, numpy: state", out, final, tolerance)
         one = one or (metrics, out)
         check_all(f"{devices} devices, one device: metrics", metrics, one[0], tolerance)
-        check_all(f"{devices} devices, one device: state", out, one[1])
+        check_all(f"{devices} devices, one device: state", out, one[1], tolerance)
         print(f"{devices} devices: agree")
     print("all agree")
 

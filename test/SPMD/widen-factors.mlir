@@ -1,4 +1,5 @@
 // RUN: dp-opt %s --dp-widen-factors | FileCheck %s
+// RUN: dp-opt %s --dp-widen-factors=keep-f8 | FileCheck %s --check-prefix=KEEP
 
 #a = affine_map<(m, n, k) -> (m, k)>
 #b = affine_map<(m, n, k) -> (k, n)>
@@ -123,4 +124,49 @@ func.func @left(%x: tensor<4x8xbf16>, %w: tensor<8x4xbf16>, %z: tensor<4x4xbf16>
 func.func @other(%x: tensor<4x8xbf16>, %w: tensor<8x4xf32>, %z: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %p = linalg.matmul ins(%x, %w : tensor<4x8xbf16>, tensor<8x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %p : tensor<4x4xf32>
+}
+
+// 8-bit factors get copies on the host. For a GPU those stay whose product its
+// library takes: not of results with rows of 5 numbers, nor of two f8E5M2.
+
+// CHECK-LABEL: func.func @f8(
+// CHECK: arith.extf %{{.*}} : f8E4M3FN to f32
+// CHECK: arith.extf %{{.*}} : f8E5M2 to f32
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x8xf32>, tensor<8x16xf32>)
+// CHECK-NOT: arith.extf
+// CHECK: arith.mulf
+// KEEP-LABEL: func.func @f8(
+// KEEP: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x8xf8E4M3FN>, tensor<8x16xf8E5M2>)
+// KEEP: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x8xf32>, tensor<8x5xf32>)
+// KEEP: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x8xf32>, tensor<8x16xf32>)
+func.func @f8(%x: tensor<?x8xf8E4M3FN>, %v: tensor<8x16xf8E5M2>, %w: tensor<8x5xf8E5M2>, %y: tensor<?x8xf8E5M2>,
+    %z: tensor<?x16xf32>, %u: tensor<?x5xf32>) -> (tensor<?x16xf32>, tensor<?x5xf32>, tensor<?x16xf32>) attributes {dp.spmd} {
+  %p = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %v : tensor<?x8xf8E4M3FN>, tensor<8x16xf8E5M2>) outs(%z : tensor<?x16xf32>) {
+    ^bb0(%l: f8E4M3FN, %r: f8E5M2, %out: f32):
+      %lw = arith.extf %l : f8E4M3FN to f32
+      %rw = arith.extf %r : f8E5M2 to f32
+      %m = arith.mulf %lw, %rw : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  } -> tensor<?x16xf32>
+  %q = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : tensor<?x8xf8E4M3FN>, tensor<8x5xf8E5M2>) outs(%u : tensor<?x5xf32>) {
+    ^bb0(%l: f8E4M3FN, %r: f8E5M2, %out: f32):
+      %lw = arith.extf %l : f8E4M3FN to f32
+      %rw = arith.extf %r : f8E5M2 to f32
+      %m = arith.mulf %lw, %rw : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  } -> tensor<?x5xf32>
+  %t = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%y, %v : tensor<?x8xf8E5M2>, tensor<8x16xf8E5M2>) outs(%z : tensor<?x16xf32>) {
+    ^bb0(%l: f8E5M2, %r: f8E5M2, %out: f32):
+      %lw = arith.extf %l : f8E5M2 to f32
+      %rw = arith.extf %r : f8E5M2 to f32
+      %m = arith.mulf %lw, %rw : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  } -> tensor<?x16xf32>
+  return %p, %q, %t : tensor<?x16xf32>, tensor<?x5xf32>, tensor<?x16xf32>
 }

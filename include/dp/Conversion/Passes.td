@@ -119,6 +119,30 @@ def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
               "Math ops and conversions on f16 and bf16 that are computed in f32">];
 }
 
+def DPExpandF8 : Pass<"dp-expand-f8"> {
+  let summary = "Expand conversions of f8E4M3FN and f8E5M2 to integer ops";
+  let description = [{
+    LLVM has no 8-bit floats: in its dialect they are bytes. arith.truncf to, and
+    arith.extf from, one of the two types becomes arithmetic on integers and f32. It
+    rounds to nearest even as APFloat does: what is too large is NaN in f8E4M3FN, which
+    has no infinity, and infinity in f8E5M2. f64 is rounded once. No other arithmetic on
+    8-bit floats gets here (dp-verify-input).
+
+    ```mlir
+    %r = arith.truncf %x : f32 to f8E5M2
+    // becomes
+    %bits = arith.bitcast %x : f32 to i32
+    ...                                       // shifts, adds and selects on i32
+    %byte = arith.trunci %code : i32 to i8
+    %r = arith.bitcast %byte : i8 to f8E5M2
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numExpanded", "num-expanded",
+              "Conversions of 8-bit floats that become integer ops">];
+}
+
 def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
   let summary = "Lower collectives on buffers to NCCL ops";
   let description = [{

@@ -112,7 +112,9 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     `bias`, of n elements, is added to every row, and with `relu` negative
     elements become zero. `precision` is the type to which factors in f32 may be
     rounded. 16-bit factors are multiplied and added in f32; C is f32, or of their
-    type and rounded once.
+    type and rounded once. So are 8-bit factors, f8E4M3FN or f8E5M2 but not both
+    f8E5M2, of which C is f32, f16 or bf16. They lie along k (no `trans_a`, but
+    `trans_b`); n, k and all distances are multiples of 16, and only GPUs have them.
 
     Example:
 

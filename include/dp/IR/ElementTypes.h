@@ -22,8 +22,13 @@ namespace mlir::dp {
 /// reals whose last dimension has the real and the imaginary part.
 inline constexpr llvm::StringLiteral kDTypeAttr = "dp.dtype";
 
+/// Returns true if `type` is one of the two 8-bit floats that products take,
+/// f8E4M3FN and f8E5M2. Programs only convert and move them.
+bool isF8(Type type);
+
 /// Returns true if a graph may have values of the scalar type `type`: integers
-/// of 1 to 64 bits, index, f16, bf16, f32, f64, complex<f32> and complex<f64>.
+/// of 1 to 64 bits, index, f8E4M3FN, f8E5M2, f16, bf16, f32, f64, complex<f32>
+/// and complex<f64>.
 bool isSupportedElement(Type type);
 
 /// Returns those types in words, for messages.

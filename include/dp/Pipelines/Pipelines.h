@@ -10,6 +10,7 @@
 #include "dp/Pipelines/OptionSet.h"
 #include "dp/Schedule/Transforms/Options.h"
 #include "dp/Transforms/Communication/Options.h"
+#include "dp/Transforms/Import/Options.h"
 #include "dp/Transforms/Parallelize/Options.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -65,6 +66,12 @@ struct ParallelChoices : virtual OptionSet {
                      "overflows stay (default: sums are computed in f32 and "
                      "rounded once)"),
       llvm::cl::init(false)};
+  Choice<F8Factors> f8{
+      *this, "fp8",
+      llvm::cl::desc("8-bit floats to which the factors of large contractions "
+                     "are rounded, each with a scale for the whole tensor; a "
+                     "GPU multiplies them on tensor cores (default none):"),
+      llvm::cl::init(F8Factors::none)};
   Choice<bool> noRaiseIndexUpdates{
       *this, "no-raise-index-updates",
       llvm::cl::desc("Keep contractions with one-hot tensors, through which "

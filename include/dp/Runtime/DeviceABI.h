@@ -52,8 +52,10 @@ enum {
   DP_U16 = 10,
   DP_U32 = 11,
   DP_U64 = 12,
-  DP_C64 = 13,  ///< two f32
-  DP_C128 = 14, ///< two f64
+  DP_C64 = 13,    ///< two f32
+  DP_C128 = 14,   ///< two f64
+  DP_F8E4M3 = 15, ///< MLIR's f8E4M3FN, without infinities
+  DP_F8E5M2 = 16,
 };
 
 /// Reduction kinds, numbered as `dp::ReductionKind` in the dialect.
@@ -174,6 +176,20 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
                      int32_t accumulate, int32_t compute, int32_t epilogue,
                      const void *bias, int64_t outer, int64_t outer_stride_a,
                      int64_t outer_stride_b, int64_t outer_stride_c);
+
+/// C[b] = A[b] * transpose(B[b]) (+ C[b] when accumulate), row-major, b <
+/// batch, of 8-bit factors: A is m x k, B is n x k, with DP_F8E4M3 or DP_F8E5M2
+/// elements, which may differ but are not both DP_F8E5M2. Products and sums are
+/// f32; `out_dtype` is DP_F32, DP_F16 or DP_BF16, to which they are rounded
+/// once. n, k, the leading dimensions and batch strides are multiples of 16,
+/// and the matrices begin at multiples of 16 bytes; k == 0 gives zero (or C
+/// when accumulating). The host does not support it: there the factors are f32.
+/// A GPU needs compute capability 8.9.
+dp_status dp_rt_gemm_f8(dp_device *device, dp_dtype dtype_a, dp_dtype dtype_b,
+                        dp_dtype out_dtype, int64_t batch, int64_t m, int64_t n,
+                        int64_t k, const void *a, int64_t lda, int64_t stride_a,
+                        const void *b, int64_t ldb, int64_t stride_b, void *c,
+                        int64_t ldc, int64_t stride_c, int32_t accumulate);
 
 /// The sizes of a convolution: `n` images, channels of one group, and of each
 /// of three spatial dimensions the sizes of image, window and output, and of

@@ -422,11 +422,12 @@ def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {
 }
 
 def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
-  let summary = "Convert 16-bit factors of convolutions and mixed contractions to f32";
+  let summary = "Convert 8- and 16-bit factors of convolutions and mixed contractions to f32";
   let description = [{
-    A sum of products in f32 with a factor in f16 or bf16 gets f32 copies of such
+    A sum of products in f32 with a factor in f16, bf16, f8E4M3FN or f8E5M2 gets f32 copies of such
     factors, so that a library computes it. A contraction of two factors of one 16-bit
-    type is left alone, because dp.gemm takes it as it is. The sums stay the same bits in the same order, because
+    type is left alone, because dp.gemm takes it as it is; with `keep-f8`, for a GPU, one
+    of two 8-bit factors too, if dp-outline-kernels makes it a dp.gemm. The sums stay the same bits in the same order, because
     the conversion is exact. A pad with zeros, a transpose or another move of elements
     between the factor and its definition is repeated in f32, so that later passes find
     it there. A copy serves the next few contractions of the block that read the factor;
@@ -454,7 +455,9 @@ def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
            "Leave convolutions whose factors have one type, for dp-raise-convolutions">,
     Option<"oneType", "one-type", "bool", "false",
            "Widen the factors of each dp.convolution that has another type than "
-           "they, as cuDNN needs it">];
+           "they, as cuDNN needs it">,
+    Option<"keepF8", "keep-f8", "bool", "false",
+           "Leave contractions of 8-bit factors that a GPU's library takes">];
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Contractions and convolutions with f32 copies of factors">];

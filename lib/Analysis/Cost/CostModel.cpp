@@ -31,6 +31,8 @@ double DeviceModel::getPeak(Precision precision) const {
     return tf32;
   case Precision::half:
     return half;
+  case Precision::f8:
+    return f8 > 0 ? f8 : half;
   }
   llvm_unreachable("unknown precision");
 }

@@ -62,6 +62,7 @@ llvm::ArrayRef<llvm::StringLiteral> mlir::dp::getPresetNames() {
 
 std::optional<Topology> mlir::dp::getPreset(llvm::StringRef name) {
   DeviceModel h100{67e12, 67e12, 495e12, 989e12, 3.35e12, 80e9};
+  h100.f8 = 1979e12;
   DeviceModel a100{19.5e12, 19.5e12, 156e12, 312e12, 2.0e12, 80e9};
   DeviceModel v100{7.8e12, 15.7e12, 15.7e12, 125e12, 0.9e12, 32e9};
   if (name == "h100-nvlink+ib400") {
@@ -192,6 +193,7 @@ static llvm::Error readDevice(const json::Object *object, DeviceModel &device) {
   fields.number("f32", device.f32);
   fields.number("tf32", device.tf32);
   fields.number("half", device.half);
+  fields.number("fp8", device.f8);
   fields.number("memory_bandwidth", device.memoryBandwidth);
   fields.number("memory", device.memory);
   fields.fraction("efficiency", device.efficiency);

@@ -157,6 +157,7 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
                 compute,
                 epilogue,
                 epilogue & DP_EPILOGUE_BIAS ? bias : nullptr,
+                dtype,
                 outer,
                 outerStrideA,
                 outerStrideB,
@@ -164,6 +165,69 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
   call.joinBatches();
   ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "gemm");
   return device->gemm(call);
+}
+
+/// Says why no library multiplies these matrices; nothing if one does.
+static std::string whyNoF8Product(dp_dtype dtypeA, dp_dtype dtypeB,
+                                  dp_dtype outDtype, int64_t n, int64_t k,
+                                  std::initializer_list<int64_t> steps) {
+  if (!isF8(dtypeA) || !isF8(dtypeB) ||
+      (dtypeA == DP_F8E5M2 && dtypeB == DP_F8E5M2) ||
+      (outDtype != DP_F32 && outDtype != DP_F16 && outDtype != DP_BF16))
+    return std::string("gemm_f8 of ") + dtypeName(dtypeA) + " and " +
+           dtypeName(dtypeB) + " to " + dtypeName(outDtype) +
+           "; expected 8-bit floats, not both f8e5m2, to f16, bf16 or f32";
+  bool isAligned = n % 16 == 0 && k % 16 == 0;
+  for (int64_t step : steps)
+    isAligned &= step % 16 == 0;
+  return isAligned ? ""
+                   : "gemm_f8 of sizes or strides that are no multiples of 16";
+}
+
+dp_status dp_rt_gemm_f8(dp_device *device, dp_dtype dtypeA, dp_dtype dtypeB,
+                        dp_dtype outDtype, int64_t batch, int64_t m, int64_t n,
+                        int64_t k, const void *a, int64_t lda, int64_t strideA,
+                        const void *b, int64_t ldb, int64_t strideB, void *c,
+                        int64_t ldc, int64_t strideC, int32_t accumulate) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (batch < 0 || m < 0 || n < 0 || k < 0)
+    return invalid(device, "gemm_f8 of a negative size");
+  if (batch == 0 || m == 0 || n == 0)
+    return DP_SUCCESS;
+  if (std::string reason =
+          whyNoF8Product(dtypeA, dtypeB, outDtype, n, k,
+                         {lda, ldb, ldc, strideA, strideB, strideC});
+      !reason.empty())
+    return invalid(device, reason);
+  if (lda < k || ldb < k || ldc < n)
+    return invalid(device,
+                   "gemm_f8: a leading dimension is smaller than the row");
+  if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
+    return invalid(device, "gemm_f8: a size above 2^31 - 1");
+  ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "gemm");
+  return device->gemm({dtypeA,
+                       outDtype,
+                       /*transA=*/false,
+                       /*transB=*/true,
+                       accumulate != 0,
+                       batch,
+                       m,
+                       n,
+                       k,
+                       a,
+                       b,
+                       c,
+                       lda,
+                       ldb,
+                       ldc,
+                       strideA,
+                       strideB,
+                       strideC,
+                       DP_COMPUTE_FULL,
+                       /*epilogue=*/0,
+                       /*bias=*/nullptr,
+                       dtypeB});
 }
 
 /// Says why the sizes are those of no convolution; nothing if they are.

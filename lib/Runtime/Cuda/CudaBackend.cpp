@@ -17,6 +17,28 @@
 using namespace dp;
 using namespace dp::cuda;
 
+/// Refuses GPUs without products of 8-bit floats.
+static void requireF8(const std::vector<int> &gpus) {
+  for (int ordinal : gpus) {
+    CUdevice device;
+    int major, minor;
+    check(driver().cuDeviceGet(&device, ordinal), "cuDeviceGet");
+    check(driver().cuDeviceGetAttribute(
+              &major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device),
+          "cuDeviceGetAttribute");
+    check(driver().cuDeviceGetAttribute(
+              &minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device),
+          "cuDeviceGetAttribute");
+    if (10 * major + minor < 89)
+      throw Error("the program multiplies 8-bit floats, which needs a GPU of "
+                  "compute capability 8.9 or newer; GPU " +
+                      std::to_string(ordinal) + " has " +
+                      std::to_string(major) + "." + std::to_string(minor) +
+                      "; compile it with --fp8=none",
+                  DP_ERROR_LIBRARY);
+  }
+}
+
 CudaBackend::CudaBackend(const dp_executable &executable,
                          const dp_session_options &options,
                          ControlPlane *control)
@@ -31,6 +53,8 @@ CudaBackend::CudaBackend(const dp_executable &executable,
                 e.status);
   }
   chooseGpus(options, control);
+  if (executable.uses.f8)
+    requireF8(settings.gpus);
   if (executable.uses.gemm)
     cublasLt();
   if (executable.uses.conv)

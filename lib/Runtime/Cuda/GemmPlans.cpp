@@ -32,6 +32,8 @@ static void requireLt(cublasStatus_t status, const std::string &what) {
 static std::string nameOf(const GemmCall &p) {
   return "gemm of " + std::to_string(p.m) + " x " + std::to_string(p.n) +
          " x " + std::to_string(p.k) + " " + dtypeName(p.dtype) +
+         (p.dtypeB == p.dtype ? std::string()
+                              : std::string(" by ") + dtypeName(p.dtypeB)) +
          (p.outDtype == p.dtype ? std::string()
                                 : std::string(" to ") + dtypeName(p.outDtype)) +
          (p.items() == 1 ? "" : ", batch " + std::to_string(p.items()));
@@ -45,6 +47,10 @@ static void requireLt(cublasStatus_t status, const GemmCall &p) {
 
 static cudaDataType typeOf(dp_dtype dtype) {
   switch (dtype) {
+  case DP_F8E4M3:
+    return CUDA_R_8F_E4M3;
+  case DP_F8E5M2:
+    return CUDA_R_8F_E5M2;
   case DP_F16:
     return CUDA_R_16F;
   case DP_BF16:
@@ -82,7 +88,7 @@ static uint32_t alignmentOfA(const GemmCall &p) {
   return alignmentOf(p.a, p.strideA, p.outerStrideA, p.dtype);
 }
 static uint32_t alignmentOfB(const GemmCall &p) {
-  return alignmentOf(p.b, p.strideB, p.outerStrideB, p.dtype);
+  return alignmentOf(p.b, p.strideB, p.outerStrideB, p.dtypeB);
 }
 static uint32_t alignmentOfC(const GemmCall &p) {
   return alignmentOf(p.c, p.strideC, p.outerStrideC, p.outDtype);
@@ -138,6 +144,7 @@ static bool makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
 
 GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   Key key = {p.dtype,
+             p.dtypeB,
              p.outDtype,
              p.transA,
              p.transB,
@@ -182,7 +189,7 @@ bool GemmPlans::build(Plan &plan, const GemmCall &p, const Key &key,
   plan.byAddress = byAddress;
   // C^T = op(B)^T op(A)^T: a row-major matrix is the column-major one of the
   // transposed shape, and the factors are swapped.
-  if (!makeLayout(plan.a, p, p.dtype, p.transB ? p.k : p.n,
+  if (!makeLayout(plan.a, p, p.dtypeB, p.transB ? p.k : p.n,
                   p.transB ? p.n : p.k, p.ldb, p.strideB, byAddress) ||
       !makeLayout(plan.b, p, p.dtype, p.transA ? p.m : p.k,
                   p.transA ? p.k : p.m, p.lda, p.strideA, byAddress) ||

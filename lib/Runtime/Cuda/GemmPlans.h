@@ -43,7 +43,7 @@ private:
     cublasLtMatmulAlgo_t algorithm;
     bool byAddress = false; ///< the operands are tables of addresses
   };
-  using Key = std::array<int64_t, 24>;
+  using Key = std::array<int64_t, 25>;
 
   Plan &planFor(const GemmCall &call);
   /// Returns false if cuBLASLt cannot do the call by a table of addresses.

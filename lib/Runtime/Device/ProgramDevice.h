@@ -17,11 +17,12 @@
 
 namespace dp {
 
-/// The arguments of dp_rt_gemm, checked: all sizes are positive except k, which
-/// may be 0, a leading dimension is at least the length of a row, and the types
-/// are a pair of dp_rt_gemm.
+/// The arguments of dp_rt_gemm or dp_rt_gemm_f8, checked: all sizes are
+/// positive except k, which may be 0, a leading dimension is at least the
+/// length of a row, and the types are a pair of dp_rt_gemm, or a triple of
+/// dp_rt_gemm_f8, which transposes B.
 struct GemmCall {
-  dp_dtype dtype, outDtype; ///< of A and B, and of C and the bias
+  dp_dtype dtype, outDtype; ///< of A, and of C and the bias
   bool transA, transB, accumulate;
   int64_t batch, m, n, k;
   const void *a, *b;
@@ -29,6 +30,7 @@ struct GemmCall {
   int64_t lda, ldb, ldc, strideA, strideB, strideC;
   int32_t compute, epilogue;
   const void *bias; ///< null unless the epilogue adds it
+  dp_dtype dtypeB;  ///< that of A, or another 8-bit float
   /// Batches, and the distances between their first matrices.
   int64_t outer = 1, outerStrideA = 0, outerStrideB = 0, outerStrideC = 0;
 

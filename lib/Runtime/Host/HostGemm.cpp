@@ -164,6 +164,9 @@ static bool multiplyHalves(Team &team, const GemmCall &p) {
 }
 
 dp_status HostDevice::gemm(const GemmCall &p) {
+  if (isF8(p.dtype))
+    return fail(DP_ERROR_INVALID,
+                "gemm_f8: the host has no products of 8-bit floats");
   if (p.k == 0 && !isHalf(p.outDtype)) {
     clear(p, dtypeSize(p.outDtype));
   } else {

@@ -42,7 +42,8 @@ dp_executable::dp_executable(const std::string &path) : path(path), file(path) {
   auto calls = [&](const char *name) {
     return symbols.undefined.count(name) != 0;
   };
-  uses.gemm = calls("dp_rt_gemm");
+  uses.f8 = calls("dp_rt_gemm_f8");
+  uses.gemm = uses.f8 || calls("dp_rt_gemm");
   uses.conv = calls("dp_rt_conv");
   uses.collectives = calls("dp_rt_all_reduce") || calls("dp_rt_all_gather") ||
                      calls("dp_rt_reduce_scatter") || calls("dp_rt_all_to_all");

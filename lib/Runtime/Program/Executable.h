@@ -29,6 +29,7 @@ struct dp_executable {
   /// The kinds of calls that the program makes.
   struct {
     bool gemm = false, conv = false, collectives = false;
+    bool f8 = false; ///< products of 8-bit floats
   } uses;
 
 private:

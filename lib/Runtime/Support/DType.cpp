@@ -19,9 +19,10 @@ struct DTypeInfo {
 
 // Indexed by dp_dtype.
 static const DTypeInfo dtypes[] = {
-    {"bool", 1}, {"i8", 1},   {"i16", 2}, {"i32", 4}, {"i64", 8},
-    {"f16", 2},  {"bf16", 2}, {"f32", 4}, {"f64", 8}, {"u8", 1},
-    {"u16", 2},  {"u32", 4},  {"u64", 8}, {"c64", 8}, {"c128", 16}};
+    {"bool", 1},     {"i8", 1},    {"i16", 2}, {"i32", 4}, {"i64", 8},
+    {"f16", 2},      {"bf16", 2},  {"f32", 4}, {"f64", 8}, {"u8", 1},
+    {"u16", 2},      {"u32", 4},   {"u64", 8}, {"c64", 8}, {"c128", 16},
+    {"f8e4m3fn", 1}, {"f8e5m2", 1}};
 
 // Indexed by dp_reduction.
 static const char *const reductions[] = {"add",    "mul",    "max",  "min",
@@ -49,7 +50,11 @@ dp_dtype dp::parseDType(std::string_view name) {
 
 bool dp::isFloat(dp_dtype dtype) {
   return dtype == DP_F16 || dtype == DP_BF16 || dtype == DP_F32 ||
-         dtype == DP_F64 || isComplex(dtype);
+         dtype == DP_F64 || isComplex(dtype) || isF8(dtype);
+}
+
+bool dp::isF8(dp_dtype dtype) {
+  return dtype == DP_F8E4M3 || dtype == DP_F8E5M2;
 }
 
 bool dp::isComplex(dp_dtype dtype) {
@@ -76,7 +81,7 @@ dp_reduction dp::parseReduction(std::string_view name) {
 }
 
 bool dp::reductionSupports(dp_reduction op, dp_dtype dtype) {
-  if (!isDType(dtype))
+  if (!isDType(dtype) || isF8(dtype))
     return false;
   switch (op) {
   case DP_REDUCE_ADD:

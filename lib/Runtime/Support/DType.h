@@ -29,6 +29,9 @@ bool isFloat(dp_dtype dtype);
 
 bool isComplex(dp_dtype dtype);
 
+/// An 8-bit float, which programs only convert, move and multiply.
+bool isF8(dp_dtype dtype);
+
 /// The type of the two parts of a complex type; any other type itself.
 dp_dtype partType(dp_dtype dtype);
 
@@ -39,7 +42,8 @@ const char *reductionName(dp_reduction op);
 dp_reduction parseReduction(std::string_view name);
 
 /// Returns true if `op` is defined on `dtype`: and, or, xor not on floats;
-/// maxnum/minnum on floats only; umax/umin on integers only.
+/// maxnum/minnum on floats only; umax/umin on integers only; none on 8-bit
+/// floats.
 bool reductionSupports(dp_reduction op, dp_dtype dtype);
 
 } // namespace dp

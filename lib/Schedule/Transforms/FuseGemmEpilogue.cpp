@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
@@ -124,6 +125,8 @@ static std::optional<Epilogue> matchKernel(func::FuncOp kernel, bool noNaNs) {
 static LaunchOp findLaunch(GemmOp gemm) {
   // A 16-bit result would be rounded behind the bias only.
   Type element = cast<MemRefType>(gemm.getC().getType()).getElementType();
+  if (isF8(cast<MemRefType>(gemm.getA().getType()).getElementType()))
+    return {};
   if (element.getIntOrFloatBitWidth() == 16 || gemm.getAccumulate() ||
       gemm.getBias() || gemm.getRelu() ||
       getConstantIntValue(gemm.getBatch()) != 1 || !gemm.getOuter().empty())

@@ -30,6 +30,11 @@ bool isLibraryProduct(Type a, Type b, Type sum);
 /// Otherwise returns failure and changes nothing.
 LogicalResult lowerToGemm(linalg::LinalgOp op, ZeroFills &fills);
 
+/// The same for 8-bit factors with sums in f32, which the products of GPUs take
+/// (findF8Product): a factor is copied unless it is dense and contiguous along
+/// k, which is padded with zeros to a multiple of 16.
+LogicalResult lowerToF8Gemm(linalg::LinalgOp op, ZeroFills &fills);
+
 } // namespace mlir::dp
 
 #endif // DP_LIB_SCHEDULE_TRANSFORMS_GEMM_H

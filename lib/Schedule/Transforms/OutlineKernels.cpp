@@ -479,7 +479,8 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
         contractions.push_back(linalgOp);
   ZeroFills fills(entry);
   for (linalg::LinalgOp op : contractions)
-    numLibraryCalls += succeeded(lowerToGemm(op, fills));
+    numLibraryCalls += succeeded(lowerToGemm(op, fills)) ||
+                       (gpu && succeeded(lowerToF8Gemm(op, fills)));
   numRoundings += foldRoundings(entry);
 
   SmallVector<Operation *> ops = getWorkOps(entry);

@@ -185,6 +185,16 @@ LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
   });
   if (entries.empty())
     return module->emitError() << "expected an entry to write";
+  WalkResult narrow = module->walk([](GemmOp op) {
+    if (!isF8(cast<MemRefType>(op.getA().getType()).getElementType()))
+      return WalkResult::advance();
+    op.emitError() << "CUDA C++ has a plain kernel for contractions, which "
+                      "takes no 8-bit factors; compile with --fp8=none, or "
+                      "without --emit=cuda-src";
+    return WalkResult::interrupt();
+  });
+  if (narrow.wasInterrupted())
+    return failure();
   printPrelude(os, parts);
   os << "//===-- Kernels --===//\n\n";
   for (auto gpuModule : module->getOps<gpu::GPUModuleOp>()) {

@@ -11,6 +11,7 @@
 #include "Resources.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
@@ -95,7 +96,8 @@ private:
       return op->emitError() << "'" << op->getName()
                              << "' op computes with vectors, expected ops on "
                                 "tensors and scalars";
-    if (failed(checkDivisions(op)))
+    if (failed(checkInterface(op)) || failed(checkF8(op)) ||
+        failed(checkDivisions(op)))
       return failure();
     // Operands of TOSA ops are defined by ops that may be of any dialect.
     if (isDialect(op, "tosa"))
@@ -113,6 +115,45 @@ private:
 
   static bool isDialect(Operation *op, StringRef name) {
     return op->getName().getDialectNamespace() == name;
+  }
+
+  /// Refuses 8-bit floats that a caller passes or takes.
+  static LogicalResult checkInterface(Operation *op) {
+    auto function = dyn_cast<func::FuncOp>(op);
+    if (!function || !function.isPublic())
+      return success();
+    auto check = [&](TypeRange types, StringRef what) -> LogicalResult {
+      for (auto [number, type] : llvm::enumerate(types))
+        if (isF8(getElementTypeOrSelf(type)))
+          return op->emitError() << "'" << op->getName() << "' op has " << what
+                                 << " " << number << " of type " << type
+                                 << ", which no caller passes or takes; "
+                                    "expected a wider float, "
+                                    "converted in the program";
+      return success();
+    };
+    return success(succeeded(check(function.getArgumentTypes(), "argument")) &&
+                   succeeded(check(function.getResultTypes(), "result")));
+  }
+
+  /// Refuses arithmetic on 8-bit floats, which programs convert and move only.
+  static LogicalResult checkF8(Operation *op) {
+    if (!isDialect(op, "arith") && !isDialect(op, "math") &&
+        !isDialect(op, "dp"))
+      return success();
+    if (isa<arith::ExtFOp, arith::TruncFOp, arith::ConstantOp, arith::SelectOp,
+            arith::BitcastOp>(op))
+      return success();
+    for (TypeRange types :
+         {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+      for (Type type : types)
+        if (isF8(getElementTypeOrSelf(type)))
+          return op->emitError()
+                 << "'" << op->getName() << "' op computes with "
+                 << getElementTypeOrSelf(type)
+                 << ", which programs only convert and move; convert it by "
+                    "arith.extf first";
+    return success();
   }
 
   LogicalResult checkType(Operation *op, Type type,

@@ -12,7 +12,7 @@ func.func @all(%a: tensor<4xi1>, %b: tensor<4xi64>, %c: tensor<4xf16>, %d: tenso
 // -----
 
 func.func @tf32(%a: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{'arith.truncf' op has result 0 of type 'tensor<8xtf32>', but no device computes with 'tf32'; expected integers of 1 to 64 bits, index, f16, bf16, f32, f64, complex<f32> and complex<f64>}}
+  // expected-error@+1 {{'arith.truncf' op has result 0 of type 'tensor<8xtf32>', but no device computes with 'tf32'; expected integers of 1 to 64 bits, index, f8E4M3FN, f8E5M2, f16, bf16, f32, f64, complex<f32> and complex<f64>}}
   %q = arith.truncf %a : tensor<8xf32> to tensor<8xtf32>
   %r = arith.extf %q : tensor<8xtf32> to tensor<8xf32>
   return %r : tensor<8xf32>
@@ -20,7 +20,7 @@ func.func @tf32(%a: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
-// expected-error@+1 {{'func.func' op has argument 0 of type 'tensor<8xf8E4M3FN>', but no device computes with 'f8E4M3FN'}}
+// expected-error@+1 {{'func.func' op has argument 0 of type 'tensor<8xf8E4M3FN>', which no caller passes or takes; expected a wider float, converted in the program}}
 func.func @argument(%a: tensor<8xf8E4M3FN>) -> tensor<8xf8E4M3FN> {
   return %a : tensor<8xf8E4M3FN>
 }
@@ -138,4 +138,43 @@ func.func @no_remainder(%x: tensor<8xf32>) -> (tensor<8xf32>, index) {
 func.func @divisor(%x: tensor<8xf32>, %i: index) -> (tensor<8xf32>, index) {
   %r = affine.apply affine_map<(i) -> (i floordiv 4 + i mod 3)>(%i)
   return %x, %r : tensor<8xf32>, index
+}
+
+// -----
+
+// expected-error@+1 {{'func.func' op has result 0 of type 'tensor<8xf8E5M2>', which no caller passes or takes}}
+func.func @result(%x: tensor<8xf32>) -> tensor<8xf8E5M2> {
+  %0 = arith.truncf %x : tensor<8xf32> to tensor<8xf8E5M2>
+  return %0 : tensor<8xf8E5M2>
+}
+
+// -----
+
+// Another 8-bit float has no products.
+// expected-error@+1 {{'func.func' op has argument 0 of type 'tensor<8xf8E4M3FNUZ>', but no device computes with 'f8E4M3FNUZ'}}
+func.func @other(%x: tensor<8xf8E4M3FNUZ>) -> tensor<8xf8E4M3FNUZ> {
+  return %x : tensor<8xf8E4M3FNUZ>
+}
+
+// -----
+
+// Moved and converted, also in a function of the program itself.
+func.func @f8(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = arith.truncf %x : tensor<8xf32> to tensor<8xf8E5M2>
+  %1 = call @inner(%0) : (tensor<8xf8E5M2>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+func.func private @inner(%x: tensor<8xf8E5M2>) -> tensor<8xf32> {
+  %0 = arith.extf %x : tensor<8xf8E5M2> to tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @sum(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = arith.truncf %x : tensor<8xf32> to tensor<8xf8E4M3FN>
+  // expected-error@+1 {{'arith.addf' op computes with 'f8E4M3FN', which programs only convert and move; convert it by arith.extf first}}
+  %1 = arith.addf %0, %0 : tensor<8xf8E4M3FN>
+  %2 = arith.extf %1 : tensor<8xf8E4M3FN> to tensor<8xf32>
+  return %2 : tensor<8xf32>
 }

@@ -58,6 +58,9 @@ size_t sizeOfType(cudaDataType type) {
   case CUDA_R_16F:
   case CUDA_R_16BF:
     return 2;
+  case CUDA_R_8F_E4M3:
+  case CUDA_R_8F_E5M2:
+    return 1;
   }
   return 0;
 }
@@ -79,6 +82,10 @@ double load(cudaDataType type, const char *p) {
   case CUDA_R_16BF:
     std::memcpy(&half, p, 2);
     return bfloatToFloat(half);
+  case CUDA_R_8F_E4M3:
+    return e4m3ToFloat(static_cast<uint8_t>(*p));
+  case CUDA_R_8F_E5M2:
+    return e5m2ToFloat(static_cast<uint8_t>(*p));
   }
   return 0;
 }
@@ -100,6 +107,9 @@ void store(cudaDataType type, char *p, double value) {
   case CUDA_R_16BF:
     half = floatToBFloat(single);
     std::memcpy(p, &half, 2);
+    return;
+  case CUDA_R_8F_E4M3: // no result is of 8 bits
+  case CUDA_R_8F_E5M2:
     return;
   }
 }
@@ -148,6 +158,7 @@ struct Product {
   uint64_t n() const { return desc.transB ? b.rows : b.cols; }
   uint64_t k() const { return desc.transA ? a.rows : a.cols; }
   cublasStatus_t check() const;
+  bool isF8Product() const;
   void run(OpContext &op) const;
 
 private:
@@ -163,6 +174,35 @@ static bool isSound(const FakeLtLayout &x) {
          x.ld >= static_cast<int64_t>(least);
 }
 
+static bool isF8(cudaDataType type) {
+  return type == CUDA_R_8F_E4M3 || type == CUDA_R_8F_E5M2;
+}
+
+/// What cuBLAS's documentation requires of 8-bit factors on Hopper: one of
+/// E4M3, the form TN, columns of all matrices and pointers at multiples of 16
+/// bytes, f32 arithmetic, a result of 16 or 32 bits. It has 8-bit results too,
+/// with a scale, which are not faked.
+bool Product::isF8Product() const {
+  bool isAligned = true;
+  for (auto [layout, data] :
+       {std::pair(&a, pa), std::pair(&b, pb), std::pair(&c, pc),
+        std::pair(&d, (const void *)pd)}) {
+    int64_t size = sizeOfType(layout->type);
+    isAligned &= layout->rows * size % 16 == 0 && layout->ld * size % 16 == 0 &&
+                 (layout->batch == 1 || layout->stride * size % 16 == 0) &&
+                 reinterpret_cast<uintptr_t>(data) % 16 == 0 &&
+                 layout->order == CUBLASLT_ORDER_COL;
+  }
+  return settings().capability >= 89 && isF8(a.type) && isF8(b.type) &&
+         !(a.type == CUDA_R_8F_E5M2 && b.type == CUDA_R_8F_E5M2) &&
+         desc.transA && !desc.transB && isAligned && k() % 16 == 0 &&
+         m() % 16 == 0 && desc.compute == CUBLAS_COMPUTE_32F &&
+         desc.scale == CUDA_R_32F && desc.pointerMode == 0 &&
+         c.type == d.type &&
+         (d.type == CUDA_R_32F || d.type == CUDA_R_16F ||
+          d.type == CUDA_R_16BF);
+}
+
 cublasStatus_t Product::check() const {
   for (const FakeLtLayout *x : {&a, &b, &c, &d})
     if (!isSound(*x) || x->batch != d.batch || x->mode != d.mode)
@@ -171,6 +211,8 @@ cublasStatus_t Product::check() const {
   if (depth != k() || d.rows != m() || d.cols != n() || c.rows != m() ||
       c.cols != n())
     return CUBLAS_STATUS_INVALID_VALUE;
+  if (isF8(a.type) || isF8(b.type) || isF8(c.type) || isF8(d.type))
+    return isF8Product() ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_NOT_SUPPORTED;
   bool wide = desc.compute == CUBLAS_COMPUTE_64F;
   bool narrow = a.type == CUDA_R_16F || a.type == CUDA_R_16BF;
   // 16-bit factors have 16-bit or f32 results, by plain f32 arithmetic.

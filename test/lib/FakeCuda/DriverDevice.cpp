@@ -202,10 +202,10 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute,
     *value = 0;
     return CUDA_SUCCESS;
   case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR:
-    *value = 8;
+    *value = settings().capability / 10;
     return CUDA_SUCCESS;
   case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR:
-    *value = 0;
+    *value = settings().capability % 10;
     return CUDA_SUCCESS;
   }
   return CUDA_ERROR_NOT_SUPPORTED;

@@ -69,6 +69,21 @@ inline uint16_t floatToHalf(float value) {
   return sign | static_cast<uint16_t>(roundBits(magnitude, 13) - (112 << 10));
 }
 
+/// E5M2 is the upper half of an f16.
+inline float e5m2ToFloat(uint8_t bits) {
+  return halfToFloat(static_cast<uint16_t>(bits << 8));
+}
+
+/// E4M3 without infinities: only all ones are NaN.
+inline float e4m3ToFloat(uint8_t bits) {
+  int exponent = bits >> 3 & 15, mantissa = bits & 7;
+  float value = exponent == 15 && mantissa == 7 ? NAN
+                : exponent == 0 ? std::ldexp(static_cast<float>(mantissa), -9)
+                                : std::ldexp(static_cast<float>(8 + mantissa),
+                                             exponent - 10);
+  return bits & 0x80 ? -value : value;
+}
+
 } // namespace dp::fake
 
 #endif // DP_TEST_FAKECUDA_FLOATS_H

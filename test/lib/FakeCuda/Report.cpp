@@ -79,6 +79,9 @@ Settings readSettings() {
        split(environment("DP_FAKE_CUDA_MULTIPROCESSORS"), ','))
     result.multiprocessors.push_back(
         number("DP_FAKE_CUDA_MULTIPROCESSORS", part));
+  if (!(text = environment("DP_FAKE_CUDA_CAPABILITY")).empty())
+    result.capability =
+        static_cast<int>(number("DP_FAKE_CUDA_CAPABILITY", text));
   for (const std::string &part :
        split(environment("DP_FAKE_CUDA_ALGORITHM_MS"), ','))
     result.algorithmMilliseconds.push_back(

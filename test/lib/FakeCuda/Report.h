@@ -26,6 +26,8 @@ struct Settings {
   int devices = 1;
   std::vector<uint64_t> memory;     ///< bytes; the last holds for the rest
   std::vector<int> multiprocessors; ///< as `memory`
+  int capability =
+      80; ///< compute capability: 10 times the major number + minor
   /// What cuBLASLt and cuDNN need longer for an algorithm, by its number.
   std::vector<uint64_t> algorithmMilliseconds;
   Order order = Order::Random;

@@ -126,6 +126,10 @@ TEST(CostModelTest, Kernel) {
   device.kernel = 1e-6;
   EXPECT_DOUBLE_EQ(estimateKernel(device, 1e9, 1e6), 2e-3);
   EXPECT_DOUBLE_EQ(estimateKernel(device, 1e9, 1e6, Precision::half), 0.25e-3);
+  // As half unless it is known.
+  EXPECT_DOUBLE_EQ(estimateKernel(device, 1e9, 1e6, Precision::f8), 0.25e-3);
+  device.f8 = 16e12;
+  EXPECT_DOUBLE_EQ(estimateKernel(device, 1e9, 1e6, Precision::f8), 0.125e-3);
   EXPECT_DOUBLE_EQ(estimateKernel(device, 1e6, 8e6), 1e-4);
   EXPECT_DOUBLE_EQ(estimateKernel(device, 1, 8), 1e-6);
 }
@@ -135,8 +139,8 @@ TEST(CostModelTest, Topologies) {
     std::optional<Topology> preset = getPreset(name);
     ASSERT_TRUE(preset);
     EXPECT_EQ(preset->name, name);
-    for (Precision precision :
-         {Precision::f64, Precision::f32, Precision::tf32, Precision::half})
+    for (Precision precision : {Precision::f64, Precision::f32, Precision::tf32,
+                                Precision::half, Precision::f8})
       EXPECT_GT(preset->device.getPeak(precision), 0);
     EXPECT_GT(
         estimateCollective(*preset, Kind::allReduce, 64, 1e6).getSeconds(), 0);

@@ -160,6 +160,65 @@ TEST_F(CublasLt, RefusesWhatDoesNotFit) {
             CUBLAS_STATUS_INVALID_VALUE);
 }
 
+// What NVIDIA documents of 8-bit factors on Hopper.
+TEST_F(CublasLt, TakesF8AsDocumented) {
+  constexpr int rows = 32, cols = 3, depth = 16;
+  struct F8 {
+    cudaDataType a = CUDA_R_8F_E4M3, b = CUDA_R_8F_E4M3, d = CUDA_R_32F;
+    bool transA = true, transB = false;
+    cublasComputeType_t compute = CUBLAS_COMPUTE_32F;
+    int rows = 32, depth = 16, offset = 0;
+    int64_t lda = 16;
+  };
+  auto ask = [&](const F8 &p) {
+    cublasLtMatmulDesc_t desc = description(p.compute);
+    set(desc, CUBLASLT_MATMUL_DESC_TRANSA, int32_t(p.transA));
+    set(desc, CUBLASLT_MATMUL_DESC_TRANSB, int32_t(p.transB));
+    auto a = p.transA ? layout(p.a, p.depth, p.rows, 1)
+                      : layout(p.a, p.rows, p.depth, 1);
+    auto b = p.transB ? layout(p.b, cols, p.depth, 1)
+                      : layout(p.b, p.depth, cols, 1);
+    auto d = layout(p.d, p.rows, cols, 1);
+    if (p.lda != 16)
+      LT(cublasLtMatrixLayoutSetAttribute(a, CUBLASLT_MATRIX_LAYOUT_LD, &p.lda,
+                                          8));
+    std::vector<uint8_t> ones(4096, p.a == CUDA_R_8F_E4M3 ? 0x38 : 0x3c);
+    CUdeviceptr pa = upload(ones), pd = upload(std::vector<float>(rows * cols));
+    std::vector<uint8_t> twos(4096, p.b == CUDA_R_8F_E4M3 ? 0x40 : 0x40);
+    CUdeviceptr pb = upload(twos);
+    auto pointer = [](CUdeviceptr p) { return reinterpret_cast<void *>(p); };
+    float alpha = 1, beta = 0;
+    cublasStatus_t status = cublasLtMatmul(
+        handle, desc, &alpha, pointer(pa + p.offset), a, pointer(pb), b, &beta,
+        pointer(pd), d, pointer(pd), d, nullptr, nullptr, 0, nullptr);
+    if (status == CUBLAS_STATUS_SUCCESS && p.d == CUDA_R_32F)
+      for (float value : download<float>(pd, p.rows * cols))
+        EXPECT_EQ(value, 2.0f * p.depth);
+    return status;
+  };
+  auto with = [](auto change) {
+    F8 p;
+    change(p);
+    return p;
+  };
+  LT(ask(F8()));
+  LT(ask(with([](F8 &p) { p.a = CUDA_R_8F_E5M2; })));
+  LT(ask(with([](F8 &p) { p.b = CUDA_R_8F_E5M2; })));
+  LT(ask(with([](F8 &p) { p.d = CUDA_R_16BF; })));
+  LT(ask(with([](F8 &p) { p.lda = 32; })));
+  for (const F8 &wrong :
+       {with([](F8 &p) { p.a = p.b = CUDA_R_8F_E5M2; }),
+        with([](F8 &p) { p.b = CUDA_R_32F; }),
+        with([](F8 &p) { p.d = CUDA_R_64F; }),
+        with([](F8 &p) { p.transA = false; }),
+        with([](F8 &p) { p.transB = true; }),
+        with([](F8 &p) { p.compute = CUBLAS_COMPUTE_32F_FAST_TF32; }),
+        with([](F8 &p) { p.rows = 24; }), with([](F8 &p) { p.offset = 8; }),
+        with([](F8 &p) { p.lda = 24; }),
+        with([](F8 &p) { p.depth = 24, p.lda = 32; })})
+    EXPECT_EQ(ask(wrong), CUBLAS_STATUS_NOT_SUPPORTED);
+}
+
 TEST_F(CublasLt, TensorCoresRoundTheirInputs) {
   // 1 + 2^-12 has more bits than TF32, 1 + 2^-9 than bf16.
   auto product = [&](cublasComputeType_t compute, float x) {

@@ -17,6 +17,8 @@
 
 /// Many devices for every test of the process, before the library reads it.
 inline bool fourDevices = (setenv("DP_FAKE_CUDA_DEVICES", "4", 0), true);
+/// A GPU with products of 8-bit floats.
+inline bool isHopper = (setenv("DP_FAKE_CUDA_CAPABILITY", "90", 0), true);
 
 /// Handles of the tests live as long as the process.
 extern "C" inline __attribute__((used)) const char *__asan_default_options() {

@@ -48,6 +48,18 @@ TEST(Settings, GiveDevicesAndTheirProperties) {
                          return static_cast<int>(bytes >> 10);
                        }),
             3);
+  EXPECT_EQ(
+      statusWith("DP_FAKE_CUDA_CAPABILITY", "89",
+                 [] {
+                   int major = 0, minor = 0;
+                   cuInit(0);
+                   cuDeviceGetAttribute(
+                       &major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 0);
+                   cuDeviceGetAttribute(
+                       &minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, 0);
+                   return 10 * major + minor;
+                 }),
+      89);
   EXPECT_EQ(statusWith("DP_FAKE_CUDA_DEVICES", "0", [] { return cuInit(0); }),
             CUDA_ERROR_NO_DEVICE);
   EXPECT_EQ(statusWith("DP_FAKE_CUDA_MEMORY", "8Q",

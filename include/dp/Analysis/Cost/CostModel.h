@@ -31,8 +31,9 @@ namespace mlir::dp {
 inline constexpr char kGpuTopology[] = "h100-nvlink+ib400";
 inline constexpr char kHostTopology[] = "host";
 
-/// The type in which arithmetic is done; half is f16 or bf16.
-enum class Precision { f64, f32, tf32, half };
+/// The type in which arithmetic is done; half is f16 or bf16, f8 an 8-bit
+/// float.
+enum class Precision { f64, f32, tf32, half, f8 };
 
 /// A device. Rates are peaks, of which kernels reach a fraction.
 struct DeviceModel {
@@ -47,6 +48,7 @@ struct DeviceModel {
   /// True if a step in which the host reads nothing back is recorded and
   /// replayed as one (CUDA graphs), so that issuing takes no time.
   bool graphs = false;
+  double f8 = 0;                   ///< flops per second; 0: as half
   double getPeak(Precision) const; ///< flops per second
 };
 

@@ -8,6 +8,8 @@
 #ifndef DP_TRANSFORMS_IMPORT_PASSES_H
 #define DP_TRANSFORMS_IMPORT_PASSES_H
 
+#include "dp/Transforms/Import/Options.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"

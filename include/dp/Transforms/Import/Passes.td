@@ -633,4 +633,59 @@ def DPDelayRoundings : Pass<"dp-delay-roundings", "::mlir::func::FuncOp"> {
               "Sums of a product and a bias that are rounded once">];
 }
 
+def DPQuantizeContractions
+    : Pass<"dp-quantize-contractions", "::mlir::func::FuncOp"> {
+  let summary = "Round the factors of large contractions to 8-bit floats, with a scale each";
+  let description = [{
+    Matches a contraction of factors of f32, f16 or bf16 with sums in f32, each of whose
+    numbers is part of `min-reads` products at least. Each factor is multiplied by a scale
+    and rounded to f8E4M3FN or f8E5M2; the products of these are added in f32, and the
+    sum is divided by both scales. A factor of several contractions is rounded once. With
+    GPUs dp.gemm computes it on tensor cores (cuda.md); the host computes the same in f32.
+
+    The scale of a factor is the type's largest number (448 or 57344) divided by the
+    largest magnitude in the whole tensor, at most 2^126. It is 1 if that is zero, an
+    infinity or NaN. Then the rounding makes NaN of an infinity and of what is too large
+    (infinity in f8E5M2), so that neither gets lost. The pass runs before dp-parallelize,
+    which makes the largest magnitude of a sharded factor an all_reduce of one number: the
+    scale is the same on any number of devices.
+
+    `factors` is `e4m3`: all factors are f8E4M3FN; or `hybrid`: gradients are f8E5M2. A
+    factor is a gradient if the other one was a factor before, along other dimensions, and
+    is none itself: of y = x w the gradient of y is multiplied by w along the columns of
+    w, and by x along the rows of x. Where that holds for neither or both, they are
+    f8E4M3FN.
+
+    ```mlir
+    %y = linalg.matmul ins(%x, %w : tensor<256x512xf32>, tensor<512x128xf32>) outs(%zero)
+    // becomes
+    %rows = linalg.generic ins(%x) outs(%zeros) {absf, maximumf}               // tensor<256xf32>
+    %largest = linalg.generic ins(%rows) outs(%zero_scalar) {absf, maximumf}   // tensor<f32>
+    %sx = linalg.generic ins(%largest) {448 / %largest, or 1}
+    %qx = linalg.generic ins(%x, %sx) {mulf, truncf} -> tensor<256x512xf8E4M3FN>
+    ...                                                                        // %qw, %sw
+    %sum = linalg.generic ins(%qx, %qw) outs(%zero) {extf, extf, mulf, addf}   // in f32
+    %unit = linalg.generic ins(%sx, %sw) {1 / %sx * 1 / %sw}
+    %y = linalg.generic ins(%sum, %unit) {mulf}
+    ```
+
+    Leaves contractions that a GPU's library does not take in 8 bits: the rows of the
+    result need a known multiple of 16 numbers, behind the batch. A remark names those
+    that are large. Convolutions, sums in 16 bits (`--no-excess-precision`) and in f64 stay.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"factors", "factors", "::mlir::dp::F8Factors",
+           "::mlir::dp::F8Factors::hybrid", "8-bit types of the factors",
+           [{::mlir::dp::getOptionValues<::mlir::dp::F8Factors>()}]>,
+    Option<"minReads", "min-reads", "int64_t", "64",
+           "Least number of products that each number of a factor is part of">];
+  let statistics = [
+    Statistic<"numQuantized", "num-quantized",
+              "Contractions that are computed in 8 bits">];
+}
+
 #endif // DP_TRANSFORMS_IMPORT_PASSES_TD

@@ -12,6 +12,7 @@
 #include "Gpus.h"
 #include "Matrices.h"
 
+#include <cmath>
 #include <gtest/gtest.h>
 #include <optional>
 
@@ -27,6 +28,7 @@ protected:
   template <typename T>
   void checkHalves(dp_dtype dtype, Sizes s, int flags, int epilogue,
                    int64_t padding);
+  void checkF8(dp_dtype typeA, dp_dtype typeB, Sizes s, bool accumulate);
   void SetUp() override {
     std::string reason = whyNot(1, Placing::Nccl);
     if (!reason.empty())
@@ -134,6 +136,90 @@ TEST_F(CudaGemm, MultipliesHalves) {
         checkHalves<uint16_t>(dtype, {1, 6, 4, k}, 4, epilogue, 0);
       }
   }
+}
+
+/// The bits of small integers in 8-bit floats, whose mantissas hold them.
+static std::vector<uint8_t> toF8(dp_dtype dtype,
+                                 const std::vector<float> &from) {
+  bool isE4M3 = dtype == DP_F8E4M3;
+  int bits = isE4M3 ? 3 : 2, bias = isE4M3 ? 7 : 15;
+  std::vector<uint8_t> to;
+  for (float x : from) {
+    int exponent;
+    float mantissa = std::frexp(std::fabs(x), &exponent); // from 0.5 below 1
+    int code = x == 0 ? 0
+                      : (exponent - 1 + bias) * (1 << bits) +
+                            static_cast<int>((2 * mantissa - 1) * (1 << bits));
+    to.push_back(static_cast<uint8_t>(code | (x < 0 ? 0x80 : 0)));
+  }
+  return to;
+}
+
+void CudaGemm::checkF8(dp_dtype typeA, dp_dtype typeB, Sizes s,
+                       bool accumulate) {
+  Matrices<float> a(s.batch, s.m, s.k, 16, 1), b(s.batch, s.n, s.k, 16, 5);
+  // A batch stride is a multiple of 16 where the rows are.
+  Matrices<float> c(s.batch, s.m, s.n, 16, 3), want = c;
+  for (int64_t i = 0; i < s.batch; ++i)
+    for (int64_t row = 0; row < s.m; ++row)
+      for (int64_t column = 0; column < s.n; ++column) {
+        float sum = accumulate ? c.at(i, row, column) : 0;
+        for (int64_t l = 0; l < s.k; ++l)
+          sum += a.at(i, row, l) * b.at(i, column, l);
+        want.at(i, row, column) = sum;
+      }
+  std::string message = runGpuStep(gpus->devices, [&](Device &d) {
+    OnDevice<uint8_t> onA(d, toF8(typeA, a.data)), onB(d, toF8(typeB, b.data));
+    OnDevice<float> onC(d, c.data);
+    dp_status status =
+        dp_rt_gemm_f8(&d, typeA, typeB, DP_F32, s.batch, s.m, s.n, s.k,
+                      onA.data(), a.ld, a.stride, onB.data(), b.ld, b.stride,
+                      onC.data(), c.ld, c.stride, accumulate);
+    if (status == DP_SUCCESS) {
+      auto &gpu = static_cast<cuda::Gpu &>(d.memory());
+      gpu.drain(gpu.compute());
+      EXPECT_TRUE(onC.read() == want.data)
+          << typeA << " by " << typeB << ", " << s.batch << " x " << s.m
+          << " x " << s.n << " x " << s.k << " accumulate " << accumulate;
+    }
+    return status;
+  });
+  ASSERT_EQ(message, "");
+}
+
+TEST_F(CudaGemm, MultipliesF8) {
+  for (auto [a, b] : {std::pair(DP_F8E4M3, DP_F8E4M3),
+                      {DP_F8E4M3, DP_F8E5M2},
+                      {DP_F8E5M2, DP_F8E4M3}})
+    for (Sizes s : {Sizes{1, 16, 16, 16},
+                    {1, 3, 32, 48},
+                    {2, 7, 16, 32},
+                    {1, 5, 16, 0},
+                    {1, 0, 16, 16}})
+      for (bool accumulate : {false, true})
+        checkF8(a, b, s, accumulate);
+}
+
+TEST_F(CudaGemm, RefusesF8ThatDoNotFit) {
+  auto refusal = [&](dp_dtype a, dp_dtype b, dp_dtype c, int64_t n, int64_t k,
+                     int64_t lda) {
+    return runGpuStep(gpus->devices, [&](Device &d) {
+      return dp_rt_gemm_f8(&d, a, b, c, 1, 1, n, k, nullptr, lda, 0, nullptr, k,
+                           0, nullptr, n, 0, 0);
+    });
+  };
+  EXPECT_EQ(refusal(DP_F8E5M2, DP_F8E5M2, DP_F32, 16, 16, 16),
+            "rank 0: gemm_f8 of f8e5m2 and f8e5m2 to f32; expected 8-bit "
+            "floats, not both f8e5m2, to f16, bf16 or f32");
+  EXPECT_EQ(refusal(DP_F8E4M3, DP_F32, DP_F32, 16, 16, 16),
+            "rank 0: gemm_f8 of f8e4m3fn and f32 to f32; expected 8-bit "
+            "floats, not both f8e5m2, to f16, bf16 or f32");
+  for (auto [n, k, lda] : {std::tuple(8, 16, 16), {16, 24, 32}, {16, 16, 24}})
+    EXPECT_EQ(
+        refusal(DP_F8E4M3, DP_F8E4M3, DP_F32, n, k, lda),
+        "rank 0: gemm_f8 of sizes or strides that are no multiples of 16");
+  EXPECT_EQ(refusal(DP_F8E4M3, DP_F8E4M3, DP_F32, 16, 32, 16),
+            "rank 0: gemm_f8: a leading dimension is smaller than the row");
 }
 
 TEST_F(CudaGemm, EqualsTheDefinition) {

@@ -30,6 +30,7 @@ inline bool useFakeCuda() {
         "DP_CUSOLVER_LIBRARY"})
     setenv(variable, DP_TEST_FAKE_CUDA, 1);
   setenv("DP_FAKE_CUDA_DEVICES", "8", 1);
+  setenv("DP_FAKE_CUDA_CAPABILITY", "90", 1);
   return true;
 }
 inline const bool fakeCudaIsUsed = useFakeCuda();
