@@ -44,7 +44,9 @@ static constexpr int64_t kMaxElements = 65536;
 /// Returns true if `op` is a reduction by combiners that threads can share, or
 /// an elementwise op on few elements.
 static bool isCandidate(linalg::GenericOp op) {
-  if (!op.hasPureTensorSemantics() || op.getNumDpsInits() > kMaxResults ||
+  // An op that only checks its input has no results.
+  if (!op.hasPureTensorSemantics() || op.getNumDpsInits() == 0 ||
+      op.getNumDpsInits() > kMaxResults ||
       linalg::isaContractionOpInterface(op) ||
       linalg::isaConvolutionOpInterface(op))
     return false;

@@ -162,3 +162,26 @@ func.func private @rendezvous(%x: tensor<?x4xf32>, %w: tensor<4xf32>) -> (tensor
   %t = dp.all_reduce %s : tensor<4xf32> -> tensor<4xf32>
   return %t, %q : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A check has no results.
+// CHECK-LABEL: func.func private @check
+// CHECK-COUNT-2: cf.assert
+#all = affine_map<(n) -> (n)>
+func.func private @check(%x: tensor<?xi64>) attributes {dp.spmd} {
+  %c9 = arith.constant 9 : i64
+  linalg.generic {indexing_maps = [#all], iterator_types = ["parallel"]} ins(%x : tensor<?xi64>) {
+  ^bb0(%a: i64):
+    %0 = arith.cmpi slt, %a, %c9 : i64
+    cf.assert %0, "index out of range"
+    linalg.yield
+  }
+  linalg.generic {indexing_maps = [#all], iterator_types = ["parallel"]} ins(%x : tensor<?xi64>) {
+  ^bb0(%a: i64):
+    %0 = arith.cmpi ne, %a, %c9 : i64
+    cf.assert %0, "no such index"
+    linalg.yield
+  }
+  return
+}
