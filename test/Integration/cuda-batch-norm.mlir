@@ -13,8 +13,8 @@
 // nothing copies.
 // RUN: dp-compile --emit=schedule %s --scatter x:0,t:0,u:0 --target cuda --arch emulated -o - | FileCheck %s --check-prefix=SCHEDULE
 // SCHEDULE-LABEL: func.func private @train(
-// SCHEDULE: dp.launch @kernel_addf_mulf_addf
-// SCHEDULE: dp.launch @kernel_addf_subf_mulf
+// SCHEDULE: dp.launch @kernel_{{(parts_)?}}addf_mulf_addf
+// SCHEDULE: dp.launch @kernel_{{(parts_)?}}addf_subf_mulf
 // SCHEDULE: dp.launch @kernel_mulf_addf_mulf extent %c24
 // SCHEDULE-NOT: @kernel_copy
 

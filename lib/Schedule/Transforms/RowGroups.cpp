@@ -190,13 +190,18 @@ static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops,
         llvm::MulOverflow(product, extent, product))
       product = std::numeric_limits<int32_t>::max();
   };
+  // The sums of a batch for several results of a row are columns: a block would
+  // add up one after the other, most of its threads without a summand.
+  bool isColumns =
+      op.getNumParallelLoops() > loops.size() && op.getNumReductionLoops() > 0;
   for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges())) {
     if (llvm::is_contained(loops, loop)) {
       // A dynamic extent may be one.
       saturate(rows, ShapedType::isDynamic(extent) ? 1 : extent);
       continue;
     }
-    extent = getLargestExtent(op, loop, extent, sizes);
+    if (!isColumns || types[loop] != utils::IteratorType::reduction)
+      extent = getLargestExtent(op, loop, extent, sizes);
     saturate(row, extent);
     if (types[loop] != utils::IteratorType::reduction)
       continue;

