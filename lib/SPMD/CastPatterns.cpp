@@ -36,6 +36,10 @@ static bool isCast(linalg::GenericOp op) {
   return value == op.getBody()->getArgument(0);
 }
 
+bool mlir::dp::isWidening(linalg::GenericOp op) {
+  return isCast<arith::ExtFOp>(op);
+}
+
 /// The most ops that accumulate into one tensor and are followed to its sizes.
 static constexpr unsigned kMaxAccumulations = 8;
 

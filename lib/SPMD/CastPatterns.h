@@ -7,9 +7,14 @@
 #ifndef DP_LIB_SPMD_CASTPATTERNS_H
 #define DP_LIB_SPMD_CASTPATTERNS_H
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace mlir::dp {
+
+/// Returns true if `op` only widens each float of its input, or rounds it and
+/// widens it again.
+bool isWidening(linalg::GenericOp op);
 
 /// Moves a cast that narrows floats in front of the reshapes of what it reads,
 /// and one that widens them behind the reshapes of its result. There they fuse

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReshapePatterns.h"
+#include "CastPatterns.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -16,8 +17,9 @@ using namespace mlir::dp;
 /// Returns true if `reader` is an elementwise op on numbers and on tensors all
 /// of which one static reshape collapses.
 static bool readsCollapsed(linalg::GenericOp reader) {
-  if (!reader.hasPureTensorSemantics() || reader.getNumReductionLoops() != 0 ||
-      reader.hasIndexSemantics() ||
+  // What widens floats stays behind reshapes (CastPatterns.h).
+  if (isWidening(reader) || !reader.hasPureTensorSemantics() ||
+      reader.getNumReductionLoops() != 0 || reader.hasIndexSemantics() ||
       llvm::any_of(reader.getDpsInitsMutable(), [&](OpOperand &init) {
         return !reader.getMatchingIndexingMap(&init).isIdentity() ||
                reader.payloadUsesValueFromOperand(&init);

@@ -134,3 +134,24 @@ func.func private @rows_times_vector(%x: tensor<?x8xf32>, %v: tensor<8xf32>, %n:
   %s = linalg.matvec ins(%y, %v : tensor<?x8xf32>, tensor<8xf32>) outs(%z : tensor<?xf32>) -> tensor<?xf32>
   return %s : tensor<?xf32>
 }
+
+// -----
+
+// A cast that widens stays behind a static reshape, and the ops that take the
+// tensors as they were before do not take it there again.
+// CHECK-LABEL: func.func @stays
+// CHECK: tensor.collapse_shape
+// CHECK: arith.extf
+// CHECK: return
+#id = affine_map<(a) -> (a)>
+func.func @stays(%x: tensor<6x4x1xbf16>) -> tensor<24xf32> attributes {dp.spmd} {
+  %c = tensor.collapse_shape %x [[0, 1, 2]] : tensor<6x4x1xbf16> into tensor<24xbf16>
+  %e = tensor.empty() : tensor<24xf32>
+  %w = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%c : tensor<24xbf16>) outs(%e : tensor<24xf32>) {
+    ^bb0(%a: bf16, %o: f32):
+      %0 = arith.extf %a : bf16 to f32
+      linalg.yield %0 : f32
+  } -> tensor<24xf32>
+  return %w : tensor<24xf32>
+}
