@@ -161,11 +161,8 @@ private:
         isControlFlow(op->getParentOp()))
       return convertForwarded(op);
     if (auto structured = dyn_cast<linalg::LinalgOp>(op);
-        structured && structured.hasPureTensorSemantics()) {
-      if (!takeRounding(structured))
-        processStructured(structured);
-      return;
-    }
+        structured && structured.hasPureTensorSemantics())
+      return processStructured(structured);
     if (auto scan = dyn_cast<ScanOp>(op); scan && widenScan(scan))
       return;
     if (auto update = dyn_cast<IndexUpdateOp>(op)) {
@@ -196,24 +193,6 @@ private:
       return makeWide(op->getResult(0));
     }
     takeNarrow(op);
-  }
-
-  /// Takes the partial sum that `op` only rounds, as graphs write it that
-  /// compute products of 16-bit factors in f32, for a wide value of the
-  /// result's type: it is in f32 anyway where the devices' summands are added.
-  bool takeRounding(linalg::LinalgOp op) {
-    if (!analysis || !isRounding(op))
-      return false;
-    Value sum = op.getDpsInputs()[0], result = op->getResult(0);
-    if (!sum.getDefiningOp() || isWide(sum) || !sum.hasOneUse() ||
-        analysis->getPlacement(sum) != Placement::partial(ReductionKind::add))
-      return false;
-    LDBG() << "rounding of a partial sum: " << op->getName() << " at "
-           << op.getLoc();
-    originals[sum] = result.getType();
-    result.replaceAllUsesWith(sum);
-    op.erase();
-    return true;
   }
 
   /// Computes a prefix sum or product of 16-bit floats in f32.

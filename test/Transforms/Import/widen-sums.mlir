@@ -264,35 +264,3 @@ func.func @convolution(%x: tensor<8x3x8x8xf16> {dp.scatter = 0}, %k: tensor<4x3x
   %dw = arith.extf %d : tensor<4x3x3x3xf16> to tensor<4x3x3x3xf32>
   return %w, %dw : tensor<8x4x6x6xf32>, tensor<4x3x3x3xf32>
 }
-
-// The gradient of a weight as frontends write it: a product in f32 that is rounded.
-// It is partial, so it is f32 anyway, and the optimizer reads it so.
-// CHECK-LABEL: func @rounded_gradient
-// CHECK-NOT: arith.truncf
-// CHECK: return
-// SENT-LABEL: func @rounded_gradient
-// SENT-NOT: arith.truncf
-// SENT: dp.all_reduce {{.*}} : tensor<4x2xf32> -> tensor<4x2xf32>
-// SENT-NOT: arith.truncf
-// SENT: dp.take
-func.func @rounded_gradient(%x: tensor<8x4xbf16> {dp.scatter = 0}, %y: tensor<8x2xbf16> {dp.scatter = 0}, %w: tensor<4x2xf32>) -> tensor<4x2xf32> {
-  %z = arith.constant dense<0.0> : tensor<4x2xf32>
-  %e = tensor.empty() : tensor<4x2xbf16>
-  %f = tensor.empty() : tensor<4x2xf32>
-  %p = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
-      ins(%x, %y : tensor<8x4xbf16>, tensor<8x2xbf16>) outs(%z : tensor<4x2xf32>) -> tensor<4x2xf32>
-  %r = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel", "parallel"]}
-      ins(%p : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
-    ^bb0(%in: f32, %o: bf16):
-      %t = arith.truncf %in : f32 to bf16
-      linalg.yield %t : bf16
-  } -> tensor<4x2xbf16>
-  %g = linalg.generic {indexing_maps = [#m, #m, #m], iterator_types = ["parallel", "parallel"]}
-      ins(%w, %r : tensor<4x2xf32>, tensor<4x2xbf16>) outs(%f : tensor<4x2xf32>) {
-    ^bb0(%a: f32, %b: bf16, %o: f32):
-      %t = arith.extf %b : bf16 to f32
-      %s = arith.subf %a, %t : f32
-      linalg.yield %s : f32
-  } -> tensor<4x2xf32>
-  return %g : tensor<4x2xf32>
-}

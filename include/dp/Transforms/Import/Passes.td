@@ -581,9 +581,7 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
     In a function with `dp.scatter`, values that the placement analysis keeps partial
     stay f32: summands that are moved, scaled, added or carried around loops. Partial
     sums are sent in f32 and rounded when they are whole. A sum that the graph extends
-    to f32 is never rounded. A partial sum that the graph computes in f32 and then only
-    rounds, as frontends write products of 16-bit factors, is treated like one in 16
-    bits.
+    to f32 is never rounded.
 
     ```mlir
     %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf16>) dimensions = [0]
