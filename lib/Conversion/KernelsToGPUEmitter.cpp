@@ -322,7 +322,8 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
   }
   sizes = std::move(wholeSizes);
   ivs = std::move(outerIVs);
-  // Where the results are: at the part's first iteration.
+  // The indexing maps of the results give a part's place for its first
+  // iteration.
   if (parts)
     ivs[parts->loop] =
         arith::MulIOp::create(builder, loc, part, constant(parts->run));

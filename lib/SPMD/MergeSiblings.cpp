@@ -263,7 +263,7 @@ struct MergeSiblings : dp::impl::DPMergeSiblingsBase<MergeSiblings> {
       hasChanged |= run(*block);
     if (!hasChanged)
       return;
-    // What both have read is one operand.
+    // A merged op has the tensor that both ops read as one operand.
     RewritePatternSet patterns(&getContext());
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
     (void)applyPatternsGreedily(getOperation(), std::move(patterns));

@@ -73,7 +73,7 @@ struct Source {
   }
 };
 
-/// What a reader must read to compute one of its inputs.
+/// Finds the tensors that a reader must read to compute one of its inputs.
 class Derivation {
 public:
   Derivation(linalg::GenericOp reader, OpOperand *input) : reader(reader) {

@@ -14,10 +14,23 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Returns true if `reader` is an elementwise op on numbers and on tensors all
-/// of which one static reshape collapses.
+/// Returns true if the reshape only leaves out dimensions of extent 1. Others
+/// would give the reader more loops than it has.
+static bool dropsUnitDimensions(tensor::CollapseShapeOp collapse) {
+  ArrayRef<int64_t> shape = collapse.getSrcType().getShape();
+  return llvm::all_of(collapse.getReassociationIndices(),
+                      [&](const ReassociationIndices &group) {
+                        return llvm::count_if(group, [&](int64_t dim) {
+                                 return shape[dim] != 1;
+                               }) <= 1;
+                      });
+}
+
+/// Returns true if `reader` is an elementwise op on numbers and on tensors from
+/// which one static reshape leaves out dimensions of extent 1.
 static bool readsCollapsed(linalg::GenericOp reader) {
-  // What widens floats stays behind reshapes (CastPatterns.h).
+  // CastPatterns.h keeps a widening cast behind reshapes; the two patterns
+  // would exchange it for ever.
   if (isWidening(reader) || !reader.hasPureTensorSemantics() ||
       reader.getNumReductionLoops() != 0 || reader.hasIndexSemantics() ||
       llvm::any_of(reader.getDpsInitsMutable(), [&](OpOperand &init) {
@@ -32,7 +45,8 @@ static bool readsCollapsed(linalg::GenericOp reader) {
       continue;
     auto collapse = input->get().getDefiningOp<tensor::CollapseShapeOp>();
     if (!collapse || !map.isIdentity() ||
-        !collapse.getSrcType().hasStaticShape())
+        !collapse.getSrcType().hasStaticShape() ||
+        !dropsUnitDimensions(collapse))
       return false;
     if (!first)
       first = collapse;

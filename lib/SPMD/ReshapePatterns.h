@@ -11,8 +11,9 @@
 
 namespace mlir::dp {
 
-/// Makes elementwise ops, all of whose inputs are tensors that one reshape
-/// collapses, run on these tensors. So the new value of a parameter with unit
+/// Makes elementwise ops, all of whose inputs are tensors from which one static
+/// reshape leaves out dimensions of extent 1, run on these tensors. So the new
+/// value of a parameter with unit
 /// dimensions, which a loop without them computes, is computed in its place.
 void populateReshapePatterns(RewritePatternSet &patterns);
 

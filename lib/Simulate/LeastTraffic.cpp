@@ -519,7 +519,7 @@ void LeastTraffic::addLateValues(std::vector<double> &least) {
       if (!value)
         continue;
       int number = read.values.front();
-      // What else is late here may be computed from the same reads.
+      // The op may compute another late value of it from the same reads.
       bool isCounted = runs[work.run].kind != RunKind::collective &&
                        read.bytes == value->bytes &&
                        work.times == works[value->work].times &&

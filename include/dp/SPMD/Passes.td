@@ -168,8 +168,9 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     matrices is contiguous. tensor.concat becomes a chain of tensor.insert_slice. Updates that
     are added to zeros, and their sum to a tensor, are added to the tensor. A one-hot
     tensor, in each row one dp.index_update of a fill, is computed where it is read; the
-    sum of its row is the row's value. An elementwise op all of whose tensors one static
-    tensor.collapse_shape has made runs on what they were before.
+    sum of its row is the row's value. An elementwise op from all of
+    whose tensors one static tensor.collapse_shape has left out dimensions of extent 1
+    runs on what they were before.
 
     A cast that narrows floats moves in front of the reshapes of its input, one that
     widens them behind the reshapes of its result, where they fuse.

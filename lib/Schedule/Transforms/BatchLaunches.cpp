@@ -359,7 +359,8 @@ unsigned Batcher::delay() {
     Operation *op = ops[number];
     if (isPureOrView(op))
       continue;
-    // What ran beside a collective would not any more, if it is long.
+    // A long launch must not move over a wait: it would no longer run beside
+    // the collective.
     if (isa<WaitOp>(op)) {
       ++numWaits;
       continue;

@@ -160,7 +160,7 @@ TEST_F(CublasLt, RefusesWhatDoesNotFit) {
             CUBLAS_STATUS_INVALID_VALUE);
 }
 
-// What NVIDIA documents of 8-bit factors on Hopper.
+// NVIDIA documents these rules for 8-bit factors on Hopper.
 TEST_F(CublasLt, TakesF8AsDocumented) {
   constexpr int rows = 32, cols = 3, depth = 16;
   struct F8 {
