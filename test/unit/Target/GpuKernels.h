@@ -52,6 +52,8 @@ protected:
     pm.addPass(dp::createConvertDPKernelsToGPU());
     pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
     ASSERT_TRUE(succeeded(pm.run(*module)));
+    if (dropsBarriers)
+      module->walk([](gpu::BarrierOp barrier) { barrier.erase(); });
 
     struct Launch {
       std::string name;
@@ -93,6 +95,7 @@ protected:
 
   mlir::MLIRContext context;
   std::vector<int64_t> blocks; ///< of the launches so far
+  bool dropsBarriers = false;  ///< a kernel that needs them goes wrong then
 
 private:
   /// What RuntimeCalls::flatten passes.
