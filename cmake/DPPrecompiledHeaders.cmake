@@ -1,7 +1,7 @@
 # dp_precompile_headers(library...)
 #
-# Parses the headers of MLIR that most of the compiler's files include once for
-# all of them, which halves the time of a build. The files still include what they
+# Parses the headers of MLIR, and of the dialect, that most of the compiler's files
+# include once for all of them, which halves the time of a build. The files still include what they
 # use. -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without. With ccache, set
 # its sloppiness to pch_defines,time_macros, or nothing is cached.
 
@@ -19,7 +19,9 @@ target_precompile_headers(DPMLIRHeaders PRIVATE
   <mlir/Dialect/SCF/IR/SCF.h>
   <mlir/Dialect/Tensor/IR/Tensor.h>
   <mlir/IR/PatternMatch.h>
-  <mlir/Pass/Pass.h>)
+  <mlir/Pass/Pass.h>
+  <dp/IR/DP.h>)
+add_dependencies(DPMLIRHeaders DPIRIncGen DPInterfacesIncGen)
 
 function(dp_precompile_headers)
   foreach(library ${ARGN})

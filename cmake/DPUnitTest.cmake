@@ -21,6 +21,7 @@ function(dp_add_unittest name)
   target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main Threads::Threads)
   if(ARG_MLIR)
     llvm_update_compile_flags(${name})
+    dp_precompile_headers(${name})
     dp_link_mlir(${name} PRIVATE MLIRParser)
   endif()
   # Test cases are discovered when ctest runs, so that a build does not run the program.

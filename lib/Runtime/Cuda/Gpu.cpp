@@ -106,7 +106,8 @@ void *Gpu::allocate(int64_t bytes, MemoryKind kind) {
   }
   check(result,
         "cannot allocate " + std::to_string(bytes) + " bytes on " + gpuName);
-  check(d.cuMemsetD8Async(data, 0, size, compute()), gpuName);
+  if (kind != MemoryKind::Workspace)
+    check(d.cuMemsetD8Async(data, 0, size, compute()), gpuName);
   return reinterpret_cast<void *>(data);
 }
 
@@ -143,23 +144,27 @@ void Gpu::read(void *to, const void *from, int64_t bytes) {
   check(driver().cuStreamSynchronize(compute()), "copy from " + gpuName);
 }
 
-void *Gpu::grow(Growing &memory, int64_t bytes) {
+void *Gpu::grow(Growing &memory, int64_t bytes, MemoryKind kind) {
   // Enqueued work may still use the old buffer, and freeing it would wait for
   // the GPU without a deadline. So it is kept.
   if (bytes > memory.bytes) {
     if (memory.bytes != 0)
       outgrown.push_back(std::move(memory.buffer));
     memory.buffer = Buffer();
-    memory.buffer.reserve(*this, bytes);
+    memory.buffer.reserve(*this, bytes, kind);
     memory.bytes = bytes;
   }
   return memory.buffer.data();
 }
 
-void *Gpu::workspace(int64_t bytes) { return grow(scratch, bytes); }
+void *Gpu::workspace(int64_t bytes) {
+  return grow(scratch, bytes, MemoryKind::Workspace);
+}
 
 // Allocated memory is zero.
-const void *Gpu::zeros(int64_t bytes) { return grow(zeroed, bytes); }
+const void *Gpu::zeros(int64_t bytes) {
+  return grow(zeroed, bytes, MemoryKind::Device);
+}
 
 //===----------------------------------------------------------------------===//
 // Waits

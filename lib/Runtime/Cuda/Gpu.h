@@ -92,7 +92,8 @@ public:
   /// other memory.
   void setArenaMemory(ArenaMemory *memory) { arenas = memory; }
 
-  /// Device memory for products and convolutions, which never shrinks.
+  /// Device memory for products and convolutions, which holds anything and
+  /// never shrinks.
   void *workspace(int64_t bytes);
   /// Device memory that is zero and stays so.
   const void *zeros(int64_t bytes);
@@ -109,7 +110,7 @@ private:
     Buffer buffer;
     int64_t bytes = 0;
   };
-  void *grow(Growing &memory, int64_t bytes);
+  void *grow(Growing &memory, int64_t bytes, MemoryKind kind);
 
   Communicator &comm;
   double timeoutSeconds;

@@ -12,9 +12,10 @@
 namespace dp {
 
 /// The place of memory: on the device, on the host such that the device's
-/// copies to and from it are asynchronous, or on the device for an arena, whose
-/// buffers collectives read and write.
-enum class MemoryKind { Device, Pinned, Arena };
+/// copies to and from it are asynchronous, on the device for an arena, whose
+/// buffers collectives read and write, or on the device for what a library
+/// writes before it reads it.
+enum class MemoryKind { Device, Pinned, Arena, Workspace };
 
 /// Allocates a device's memory and copies to and from it while no step runs.
 /// Any thread may call it. All functions but release() throw Error or
@@ -24,7 +25,7 @@ public:
   virtual ~DeviceMemory() = default;
 
   /// Returns 64-byte aligned memory of `bytes` >= 1 bytes; memory on the device
-  /// is filled with zeros.
+  /// is filled with zeros, but for a workspace.
   virtual void *allocate(int64_t bytes, MemoryKind kind) = 0;
   virtual void release(void *data, MemoryKind kind) noexcept = 0;
 

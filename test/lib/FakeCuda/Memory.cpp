@@ -11,6 +11,7 @@
 
 #include <cstring>
 #include <sys/mman.h>
+#include <unistd.h>
 
 using namespace dp::fake;
 
@@ -44,6 +45,38 @@ bool Memory::reserve() {
   return false;
 }
 
+/// A file of 0xff, or -1.
+static int makeFullFile(size_t bytes) {
+  int file = memfd_create("dp-fake-cuda", MFD_CLOEXEC);
+  if (file < 0)
+    return -1;
+  void *data = MAP_FAILED;
+  if (ftruncate(file, bytes) == 0)
+    data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (data == MAP_FAILED) {
+    close(file);
+    return -1;
+  }
+  std::memset(data, 0xff, bytes);
+  munmap(data, bytes);
+  return file;
+}
+
+/// Fills memory with 0xff. A file is mapped over whole pieces of it, so that a
+/// library's workspace, most of which nothing touches, costs no time.
+static void fill(char *memory, size_t bytes) {
+  static constexpr size_t pieceBytes = size_t(1) << 20;
+  size_t done = 0;
+  if (bytes >= pieceBytes) {
+    static const int file = makeFullFile(pieceBytes);
+    while (file >= 0 && bytes - done >= pieceBytes &&
+           mmap(memory + done, pieceBytes, PROT_READ | PROT_WRITE,
+                MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE, file, 0) != MAP_FAILED)
+      done += pieceBytes;
+  }
+  std::memset(memory + done, 0xff, bytes - done);
+}
+
 void *Memory::allocate(size_t bytes, int device) {
   // A page between any two, so that running over an end is noticed.
   size_t span = (bytes + pageBytes - 1) / pageBytes * pageBytes + pageBytes;
@@ -51,7 +84,7 @@ void *Memory::allocate(size_t bytes, int device) {
     return nullptr;
   uintptr_t base = next;
   next += span;
-  std::memset(reinterpret_cast<void *>(base), 0xff, bytes);
+  fill(reinterpret_cast<char *>(base), bytes);
   int number = static_cast<int>(allocations.size());
   allocations[base] = {base, bytes, device, number};
   return reinterpret_cast<void *>(base);
