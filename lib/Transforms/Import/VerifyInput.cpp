@@ -57,6 +57,7 @@ struct VerifyInput : dp::impl::DPVerifyInputBase<VerifyInput> {
       return signalPassFailure();
     WalkResult walked =
         getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+          locate(op);
           return failed(check(op)) ? WalkResult::interrupt()
                                    : WalkResult::advance();
         });
@@ -66,6 +67,13 @@ struct VerifyInput : dp::impl::DPVerifyInputBase<VerifyInput> {
   }
 
 private:
+  /// Gives an op without location that of the op around it. MLIR makes the body
+  /// of a named op of linalg without one when it reads or builds the op.
+  static void locate(Operation *op) {
+    if (isa<UnknownLoc>(op->getLoc()) && op->getParentOp())
+      op->setLoc(op->getParentOp()->getLoc());
+  }
+
   LogicalResult check(Operation *op) {
     auto fail = [op](Location loc, const Twine &what, Type type) {
       return emitError(loc) << "'" << op->getName() << "' op has " << what

@@ -178,3 +178,19 @@ func.func @sum(%x: tensor<8xf32>) -> tensor<8xf32> {
   %2 = arith.extf %1 : tensor<8xf8E4M3FN> to tensor<8xf32>
   return %2 : tensor<8xf32>
 }
+
+// -----
+
+// The body of a named op has no location of its own.
+func.func @f8_product(%x: tensor<4x8xf32>) -> tensor<4x4xf32> {
+  %zero = arith.constant 0.0 : f8E4M3FN
+  %a = arith.truncf %x : tensor<4x8xf32> to tensor<4x8xf8E4M3FN>
+  %et = tensor.empty() : tensor<8x4xf8E4M3FN>
+  %b = linalg.transpose ins(%a : tensor<4x8xf8E4M3FN>) outs(%et : tensor<8x4xf8E4M3FN>) permutation = [1, 0]
+  %e = tensor.empty() : tensor<4x4xf8E4M3FN>
+  %f = linalg.fill ins(%zero : f8E4M3FN) outs(%e : tensor<4x4xf8E4M3FN>) -> tensor<4x4xf8E4M3FN>
+  // expected-error@+1 {{'arith.mulf' op computes with 'f8E4M3FN', which programs only convert and move; convert it by arith.extf first}}
+  %p = linalg.matmul ins(%a, %b : tensor<4x8xf8E4M3FN>, tensor<8x4xf8E4M3FN>) outs(%f : tensor<4x4xf8E4M3FN>) -> tensor<4x4xf8E4M3FN>
+  %r = arith.extf %p : tensor<4x4xf8E4M3FN> to tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}

@@ -566,7 +566,8 @@ def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
     - constants whose resource (`dense_resource`) is missing or has another number of
       bytes than the type.
 
-    It changes nothing.
+    It changes nothing but unknown locations: an op without one, as those in the body of
+    linalg.matmul, has that of the op around it from here on.
   }];
 }
 
