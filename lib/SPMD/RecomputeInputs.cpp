@@ -30,13 +30,34 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-// Ops of a body that take less time than a read of an element, on a GPU.
-static constexpr int64_t kMaxWork = 16;
+// Ops of a body that take less time than a read of an element, on a GPU; and
+// than that and a write, if the value need not be stored for later.
+static constexpr int64_t kMaxWork = 16, kMaxStoredWork = 64;
+// Instructions of a function of math in f32, and of a division.
+static constexpr int64_t kFunctionWork = 24, kDivisionWork = 8;
 // Producers that are followed from a read, and readers of a value.
 static constexpr unsigned kMaxDepth = 3, kMaxUsers = 8;
 
-/// Returns true if `op` computes the elements of its own index in little time.
-static bool isCheap(linalg::GenericOp op) {
+/// Returns the instructions of an element, or none for an op that is not
+/// computed again: one with loops or checks inside, a division of integers, or
+/// a function of f64, which takes hundreds of them.
+static std::optional<int64_t> getWork(Operation &op) {
+  if (op.getNumRegions() != 0 ||
+      isa<tensor::ExtractOp, arith::DivSIOp, arith::DivUIOp, arith::RemSIOp,
+          arith::RemUIOp>(op))
+    return std::nullopt;
+  if (!isa<math::MathDialect>(op.getDialect()) &&
+      !isa<arith::DivFOp, arith::RemFOp>(op))
+    return !isa<arith::ConstantOp>(op);
+  if (op.getResult(0).getType().getIntOrFloatBitWidth() > 32)
+    return std::nullopt;
+  return isa<math::MathDialect>(op.getDialect()) ? kFunctionWork
+                                                 : kDivisionWork;
+}
+
+/// Returns true if `op` computes the elements of its own index with at most
+/// `most` instructions.
+static bool isCheap(linalg::GenericOp op, int64_t most = kMaxWork) {
   if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() != 0 ||
       op.hasIndexSemantics() ||
       llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
@@ -46,14 +67,12 @@ static bool isCheap(linalg::GenericOp op) {
     return false;
   int64_t work = 0;
   for (Operation &nested : *op.getBody()) {
-    if (isa<math::MathDialect>(nested.getDialect()) ||
-        isa<arith::DivFOp, arith::RemFOp, arith::DivSIOp, arith::DivUIOp,
-            arith::RemSIOp, arith::RemUIOp, tensor::ExtractOp>(nested) ||
-        nested.getNumRegions() != 0)
+    std::optional<int64_t> added = getWork(nested);
+    if (!added)
       return false;
-    work += !isa<arith::ConstantOp>(nested);
+    work += *added;
   }
-  return work <= kMaxWork;
+  return work <= most;
 }
 
 static bool canRead(linalg::GenericOp op) {
@@ -131,8 +150,7 @@ struct RecomputeInputs : dp::impl::DPRecomputeInputsBase<RecomputeInputs> {
     getOperation().walk([&](linalg::GenericOp op) { ops.push_back(op); });
     // From the last one, because readers are replaced.
     for (linalg::GenericOp op : llvm::reverse(ops))
-      if (isCheap(op))
-        moveIntoReaders(rewriter, op);
+      moveIntoReaders(rewriter, op);
     ops.clear();
     getOperation().walk([&](linalg::GenericOp op) { ops.push_back(op); });
     for (linalg::GenericOp op : ops)
@@ -183,6 +201,9 @@ void RecomputeInputs::moveIntoReaders(RewriterBase &rewriter,
   if (producer->getNumResults() != 1 || producer->use_empty() ||
       llvm::hasNItemsOrMore(producer->getUses(), kMaxUsers + 1))
     return;
+  int64_t numReaders = llvm::range_size(producer->getUses());
+  if (!isCheap(producer) && !isCheap(producer, kMaxStoredWork / numReaders))
+    return;
   for (OpOperand &use : producer->getUses()) {
     auto reader = dyn_cast<linalg::GenericOp>(use.getOwner());
     if (!reader || reader->getBlock() != producer->getBlock() ||
@@ -210,7 +231,7 @@ void RecomputeInputs::dropInputs(RewriterBase &rewriter,
     for (OpOperand *input : reader.getDpsInputOperands()) {
       auto producer = input->get().getDefiningOp<linalg::GenericOp>();
       if (!producer || producer->getBlock() != reader->getBlock() ||
-          !isCheap(producer) || !isReadInFull(reader, input) ||
+          !isCheap(producer, kMaxStoredWork) || !isReadInFull(reader, input) ||
           isTooLongFused(producer, reader))
         continue;
       Derivation derivation(reader, input);

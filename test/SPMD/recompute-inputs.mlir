@@ -56,7 +56,7 @@ func.func private @relu(%x: tensor<?x4xf32>, %w: tensor<4xf32>, %g: tensor<?x4xf
 
 // -----
 
-// Not what takes more reads than before, an exponential, or what is returned and
+// Not what takes more reads than before, a quotient of integers, or what is
 // computed from a tensor that its reader does not read.
 
 // CHECK-LABEL: func.func private @kept
@@ -65,8 +65,8 @@ func.func private @relu(%x: tensor<?x4xf32>, %w: tensor<4xf32>, %g: tensor<?x4xf
 // CHECK: return
 #id = affine_map<(i) -> (i)>
 #none = affine_map<(i) -> ()>
-func.func private @kept(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<f32>, %n: index)
-    -> (tensor<f32>, tensor<f32>, tensor<?xf32>, tensor<?xf32>) attributes {dp.spmd} {
+func.func private @kept(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<f32>, %i: tensor<?xi32>, %j: tensor<?xi32>, %n: index)
+    -> (tensor<f32>, tensor<f32>, tensor<?xi32>, tensor<?xf32>) attributes {dp.spmd} {
   %e = tensor.empty(%n) : tensor<?xf32>
   %p = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
       ins(%x, %y : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
@@ -86,23 +86,92 @@ func.func private @kept(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<f32>, %
     %0 = arith.mulf %a, %o : f32
     linalg.yield %0 : f32
   } -> tensor<f32>
-  %exp = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-      ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
-  ^bb0(%a: f32, %o: f32):
-    %0 = math.exp %a : f32
-    linalg.yield %0 : f32
-  } -> tensor<?xf32>
-  %t = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
-      ins(%x, %exp : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  %ei = tensor.empty(%n) : tensor<?xi32>
+  %div = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%i, %j : tensor<?xi32>, tensor<?xi32>) outs(%ei : tensor<?xi32>) {
+  ^bb0(%a: i32, %b: i32, %o: i32):
+    %0 = arith.divui %a, %b : i32
+    linalg.yield %0 : i32
+  } -> tensor<?xi32>
+  %t = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%i, %j, %div : tensor<?xi32>, tensor<?xi32>, tensor<?xi32>) outs(%ei : tensor<?xi32>) {
+  ^bb0(%a: i32, %b: i32, %c: i32, %o: i32):
+    %0 = arith.addi %a, %b : i32
+    %1 = arith.muli %0, %c : i32
+    linalg.yield %1 : i32
+  } -> tensor<?xi32>
+  %u = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%p, %y : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
   ^bb0(%a: f32, %b: f32, %o: f32):
     %0 = arith.mulf %a, %b : f32
     linalg.yield %0 : f32
   } -> tensor<?xf32>
-  %u = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-      ins(%exp : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  return %s, %q, %t, %u : tensor<f32>, tensor<f32>, tensor<?xi32>, tensor<?xf32>
+}
+
+// -----
+
+// The tangent is computed twice rather than stored until the gradient reads it.
+
+// CHECK-LABEL: func.func private @functions
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[G:[^:]*]]: tensor<?xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[X]] :
+// CHECK: math.tanh
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[G]] :
+// CHECK: math.tanh
+// CHECK-NOT: linalg.generic
+// CHECK: return
+#id = affine_map<(i) -> (i)>
+func.func private @functions(%x: tensor<?xf32>, %g: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) attributes {dp.spmd} {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %t = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
   ^bb0(%a: f32, %o: f32):
-    %0 = arith.negf %a : f32
+    %0 = math.tanh %a : f32
     linalg.yield %0 : f32
   } -> tensor<?xf32>
-  return %s, %q, %t, %u : tensor<f32>, tensor<f32>, tensor<?xf32>, tensor<?xf32>
+  %y = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%x, %t : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  %d = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%x, %g, %t : tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.mulf %0, %c : f32
+    linalg.yield %1 : f32
+  } -> tensor<?xf32>
+  return %y, %d : tensor<?xf32>, tensor<?xf32>
+}
+
+// -----
+
+// In f64 it takes longer than the memory.
+
+// CHECK-LABEL: func.func private @doubles
+// CHECK-COUNT-3: linalg.generic
+// CHECK: return
+#id = affine_map<(i) -> (i)>
+func.func private @doubles(%x: tensor<?xf64>, %g: tensor<?xf64>, %n: index) -> (tensor<?xf64>, tensor<?xf64>) attributes {dp.spmd} {
+  %e = tensor.empty(%n) : tensor<?xf64>
+  %t = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : tensor<?xf64>) outs(%e : tensor<?xf64>) {
+  ^bb0(%a: f64, %o: f64):
+    %0 = math.tanh %a : f64
+    linalg.yield %0 : f64
+  } -> tensor<?xf64>
+  %y = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%x, %t : tensor<?xf64>, tensor<?xf64>) outs(%e : tensor<?xf64>) {
+  ^bb0(%a: f64, %b: f64, %o: f64):
+    %0 = arith.mulf %a, %b : f64
+    linalg.yield %0 : f64
+  } -> tensor<?xf64>
+  %d = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]}
+      ins(%x, %g, %t : tensor<?xf64>, tensor<?xf64>, tensor<?xf64>) outs(%e : tensor<?xf64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64, %o: f64):
+    %0 = arith.mulf %a, %b : f64
+    %1 = arith.mulf %0, %c : f64
+    linalg.yield %1 : f64
+  } -> tensor<?xf64>
+  return %y, %d : tensor<?xf64>, tensor<?xf64>
 }

@@ -294,7 +294,10 @@ def DPRecomputeInputs : Pass<"dp-recompute-inputs", "::mlir::func::FuncOp"> {
     An op whose result only such ops read is also computed in all of them if none of
     them then reads more tensors than before; it need not be stored at all. Tensors
     count whose elements are as many as the iterations; a body is cheap that has at most
-    16 ops, none of which is a division or of the math dialect.
+    16 ops, none of which is a division or of the math dialect. For what need not be
+    stored any more, one with a function of f32 or two is cheap, too: the gradient of a
+    GELU computes the forward pass's tangent again, and a softmax its exponentials for
+    the sum and for the quotients.
 
     Runs on functions with `dp.spmd` only, on those for a GPU, where arithmetic waits for
     the memory.
