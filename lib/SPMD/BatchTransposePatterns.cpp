@@ -77,6 +77,13 @@ static bool canReadTransposed(OpOperand &operand) {
   return succeeded(dims) && isMatrixInner(operand, *dims);
 }
 
+/// Returns true if `op` comes behind `first` in the block of that, or in a
+/// region of such an op.
+static bool isBehind(Operation &op, Operation *first) {
+  Operation *ancestor = first->getBlock()->findAncestorOpInBlock(op);
+  return ancestor && first->isBeforeInBlock(ancestor);
+}
+
 /// Makes `operand` read `source` where it read the tensor whose element at an
 /// index is that of `source` at `map` of the index.
 static void readThrough(RewriterBase &rewriter, OpOperand &operand,
@@ -113,7 +120,8 @@ struct ReadBatchTransposed : OpInterfaceRewritePattern<linalg::LinalgOp> {
   }
 };
 
-/// Lets a contraction write its matrices to where a copy would bring them.
+/// Lets a contraction write its matrices to where a copy would bring them; ops
+/// behind the copy that read the contraction's result read that.
 struct WriteBatchTransposed : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -124,8 +132,12 @@ struct WriteBatchTransposed : OpRewritePattern<linalg::GenericOp> {
       return failure();
     Value input = copy.getDpsInputs().front();
     auto contraction = input.getDefiningOp<linalg::LinalgOp>();
-    if (!contraction || !input.hasOneUse() ||
-        contraction->getBlock() != copy->getBlock())
+    if (!contraction || contraction->getBlock() != copy->getBlock() ||
+        input.hasNUsesOrMore(kMaxUses) ||
+        !llvm::all_of(input.getUses(), [&](OpOperand &use) {
+          return use.getOwner() == copy ||
+                 (canReadTransposed(use) && isBehind(*use.getOwner(), copy));
+        }))
       return failure();
     OpOperand *init = contraction.getDpsInitOperand(0);
     FailureOr<linalg::ContractionDimensions> dims =
@@ -148,7 +160,10 @@ struct WriteBatchTransposed : OpRewritePattern<linalg::GenericOp> {
                                product.getRegion().end());
     if (Attribute reason = contraction->getAttr(kReasonAttr))
       product->setAttr(kReasonAttr, reason);
-    rewriter.replaceOp(copy, product);
+    Value result = product.getResult(0);
+    rewriter.replaceOp(copy, result);
+    for (OpOperand &use : llvm::make_early_inc_range(input.getUses()))
+      readThrough(rewriter, use, result, inversePermutation(map));
     return success();
   }
 };

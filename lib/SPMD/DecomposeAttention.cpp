@@ -320,19 +320,20 @@ SmallVector<Value> AttentionBuilder::buildForward(AttentionOp op) {
       exponentials, 0.0, [&](OpBuilder &inner, ValueRange v) -> Value {
         return arith::AddFOp::create(inner, loc, v[1], v[0]);
       });
-  SmallVector<OpFoldResult> sizes =
-      withLast(tensor::getMixedSize(builder, loc, value, keyBatch.size() + 1));
-  Value products = contract(round(exponentials), ofQuery({m, n}), value,
-                            ofKey({n, x}), ofQuery({m, x}), sizes);
-  Value output = generic(
-      n + 1, {{products, ofQuery({m, n})}, {sums, ofQuery({m})}},
-      ofQuery({m, n}), sizes, std::nullopt,
+  // Before the product, because one kernel has all passes over a row.
+  Value probabilities = generic(
+      n + 1, {{exponentials, ofQuery({m, n})}, {sums, ofQuery({m})}},
+      ofQuery({m, n}), extents, std::nullopt,
       [&](OpBuilder &inner, ValueRange v) -> Value {
         Value quotient = arith::DivFOp::create(inner, loc, v[0], v[1]);
         return arith::SelectOp::create(inner, loc, equals(inner, v[1], zero),
                                        zero, quotient);
       },
       /*isFactor=*/true);
+  SmallVector<OpFoldResult> sizes =
+      withLast(tensor::getMixedSize(builder, loc, value, keyBatch.size() + 1));
+  Value output = round(contract(probabilities, ofQuery({m, n}), value,
+                                ofKey({n, x}), ofQuery({m, x}), sizes));
   Value logsumexp =
       generic(n, {{maxima, ofQuery({m})}, {sums, ofQuery({m})}}, ofQuery({m}),
               ArrayRef(extents).drop_back(), std::nullopt,

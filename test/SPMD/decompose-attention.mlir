@@ -16,9 +16,9 @@
 // CHECK: %[[EXP:.*]] = linalg.generic {{.*}} ins(%[[SCORES]], %[[MAX]] :
 // CHECK: math.exp
 // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[EXP]] :
-// CHECK: %[[VALUES:.*]] = linalg.generic {{.*}} ins(%[[EXP]], %{{.*}} :
-// CHECK: %[[O:.*]] = linalg.generic {{.*}} ins(%[[VALUES]], %[[SUM]] :
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[EXP]], %[[SUM]] :
 // CHECK: arith.divf
+// CHECK: %[[O:.*]] = linalg.generic {{.*}} ins(%[[P]], %{{.*}} :
 // CHECK: tensor.collapse_shape %[[O]] {{\[}}[0], [1, 2], [3], [4]] : tensor<2x3x2x5x2xf32> into tensor<2x6x5x2xf32>
 // CHECK-NOT: dp.attention
 func.func @forward(%q: tensor<2x6x5x4xf32>, %k: tensor<2x3x7x4xf32>, %v: tensor<2x3x7x2xf32>, %m: tensor<2x1x1x7xf32>,
@@ -41,7 +41,7 @@ func.func @gradient(%q: tensor<?x5x4xf64>, %k: tensor<?x7x4xf64>, %v: tensor<?x7
   return %g#0, %g#1, %g#2 : tensor<?x5x4xf64>, tensor<?x7x4xf64>, tensor<?x7x2xf64>
 }
 
-// Products of 16-bit factors with sums in f32; the scores' exponentials are rounded where they are factors.
+// Products of 16-bit factors with sums in f32; the probabilities are rounded where they are factors.
 // CHECK-LABEL: func @halves(
 // CHECK-SAME: %[[Q:[^:]*]]: tensor<?x5x8xbf16>, %[[K:[^:]*]]: tensor<?x7x8xbf16>
 // CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[Q]], %[[K]] : tensor<?x5x8xbf16>, tensor<?x7x8xbf16>) outs({{.*}} : tensor<?x5x7xf32>)
@@ -49,12 +49,12 @@ func.func @gradient(%q: tensor<?x5x4xf64>, %k: tensor<?x7x4xf64>, %v: tensor<?x7
 // CHECK: arith.extf
 // CHECK: arith.mulf {{.*}} : f32
 // CHECK: arith.addf {{.*}} : f32
-// CHECK: %[[E:.*]] = linalg.generic {{.*}}outs({{.*}} : tensor<?x5x7xf32>)
 // CHECK: math.exp
-// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<?x5x7xf32>) outs({{.*}} : tensor<?x5x7xbf16>)
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x5x7xf32>, tensor<?x5xf32>) outs({{.*}} : tensor<?x5x7xbf16>)
+// CHECK: arith.divf
 // CHECK: arith.truncf
-// CHECK: linalg.generic {{.*}} ins(%[[P]], %{{.*}} : tensor<?x5x7xbf16>, tensor<?x7x8xbf16>) outs({{.*}} : tensor<?x5x8xf32>)
-// CHECK: %[[O:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x5x8xf32>, tensor<?x5xf32>) outs({{.*}} : tensor<?x5x8xbf16>)
+// CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[P]], %{{.*}} : tensor<?x5x7xbf16>, tensor<?x7x8xbf16>) outs({{.*}} : tensor<?x5x8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[SUM]] : tensor<?x5x8xf32>) outs({{.*}} : tensor<?x5x8xbf16>)
 // CHECK: arith.truncf
 // CHECK: %[[DS:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<?x5x7xbf16>)
 // CHECK: %[[DK:.*]] = linalg.generic {{.*}} ins({{.*}} : tensor<?x5x7xbf16>, tensor<?x5x8xbf16>) outs({{.*}} : tensor<?x7x8xf32>)

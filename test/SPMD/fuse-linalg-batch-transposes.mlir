@@ -131,3 +131,80 @@ func.func @left_alone(%k: tensor<7x3x2xf32>, %l: tensor<2x7x3xf32>)
   } : tensor<3x7x2xf32> to tensor<4x7x2xf32>
   return %s, %p : tensor<2x7x7xf32>, tensor<4x7x2xf32>
 }
+
+// -----
+
+// A product is written as a copy has it; the sum behind the copy reads that. It
+// stays where an op in front of the copy reads it.
+// CHECK-DAG: #[[$LEFT:.*]] = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d4)>
+// CHECK-DAG: #[[$OUT:.*]] = affine_map<(d0, d1, d2, d3, d4) -> (d0, d2, d1, d3)>
+// CHECK-DAG: #[[$SWAPPED:.*]] = affine_map<(d0, d1, d2, d3) -> (d0, d2, d1, d3)>
+// CHECK-LABEL: func.func @product(
+// CHECK: %[[P:.*]] = linalg.generic {indexing_maps = [#[[$LEFT]], {{.*}}, #[[$OUT]]], {{.*}} outs(%{{.*}} : tensor<5x7x3x4xf32>)
+// CHECK: %[[S:.*]] = linalg.generic {indexing_maps = [#[[$SWAPPED]], {{.*}} ins(%[[P]] : tensor<5x7x3x4xf32>) outs(%{{.*}} : tensor<5x3xf32>)
+// CHECK: return %[[P]], %[[S]]
+// CHECK-LABEL: func.func @early_reader(
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<5x3x7x4xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[P]] : tensor<5x3x7x4xf32>) outs(%{{.*}} : tensor<5x3xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[P]] : tensor<5x3x7x4xf32>) outs(%{{.*}} : tensor<5x7x3x4xf32>)
+#from = affine_map<(b, h, t, d) -> (b, t, h, d)>
+#id = affine_map<(a, b, c, d) -> (a, b, c, d)>
+#sum = affine_map<(a, b, c, d) -> (a, b)>
+#l = affine_map<(b, h, m, n, k) -> (b, h, m, k)>
+#r = affine_map<(b, h, m, n, k) -> (b, h, k, n)>
+#o = affine_map<(b, h, m, n, k) -> (b, h, m, n)>
+func.func @product(%x: tensor<5x3x7x6xf32>, %y: tensor<5x3x6x4xf32>) -> (tensor<5x7x3x4xf32>, tensor<5x3xf32>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<5x3x7x4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<5x3x7x4xf32>) -> tensor<5x3x7x4xf32>
+  %p = linalg.generic {indexing_maps = [#l, #r, #o], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %y : tensor<5x3x7x6xf32>, tensor<5x3x6x4xf32>) outs(%z : tensor<5x3x7x4xf32>) {
+    ^bb0(%a: f32, %b: f32, %c: f32):
+      %0 = arith.mulf %a, %b : f32
+      %1 = arith.addf %c, %0 : f32
+      linalg.yield %1 : f32
+  } -> tensor<5x3x7x4xf32>
+  %et = tensor.empty() : tensor<5x7x3x4xf32>
+  %t = linalg.generic {indexing_maps = [#from, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%p : tensor<5x3x7x4xf32>) outs(%et : tensor<5x7x3x4xf32>) {
+    ^bb0(%a: f32, %c: f32):
+      linalg.yield %a : f32
+  } -> tensor<5x7x3x4xf32>
+  %es = tensor.empty() : tensor<5x3xf32>
+  %zs = linalg.fill ins(%zero : f32) outs(%es : tensor<5x3xf32>) -> tensor<5x3xf32>
+  %s = linalg.generic {indexing_maps = [#id, #sum], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%p : tensor<5x3x7x4xf32>) outs(%zs : tensor<5x3xf32>) {
+    ^bb0(%a: f32, %c: f32):
+      %0 = arith.addf %c, %a : f32
+      linalg.yield %0 : f32
+  } -> tensor<5x3xf32>
+  return %t, %s : tensor<5x7x3x4xf32>, tensor<5x3xf32>
+}
+
+func.func @early_reader(%x: tensor<5x3x7x6xf32>, %y: tensor<5x3x6x4xf32>) -> (tensor<5x7x3x4xf32>, tensor<5x3xf32>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<5x3x7x4xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<5x3x7x4xf32>) -> tensor<5x3x7x4xf32>
+  %p = linalg.generic {indexing_maps = [#l, #r, #o], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %y : tensor<5x3x7x6xf32>, tensor<5x3x6x4xf32>) outs(%z : tensor<5x3x7x4xf32>) {
+    ^bb0(%a: f32, %b: f32, %c: f32):
+      %0 = arith.mulf %a, %b : f32
+      %1 = arith.addf %c, %0 : f32
+      linalg.yield %1 : f32
+  } -> tensor<5x3x7x4xf32>
+  %es = tensor.empty() : tensor<5x3xf32>
+  %zs = linalg.fill ins(%zero : f32) outs(%es : tensor<5x3xf32>) -> tensor<5x3xf32>
+  %s = linalg.generic {indexing_maps = [#id, #sum], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%p : tensor<5x3x7x4xf32>) outs(%zs : tensor<5x3xf32>) {
+    ^bb0(%a: f32, %c: f32):
+      %0 = arith.addf %c, %a : f32
+      linalg.yield %0 : f32
+  } -> tensor<5x3xf32>
+  %et = tensor.empty() : tensor<5x7x3x4xf32>
+  %t = linalg.generic {indexing_maps = [#from, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%p : tensor<5x3x7x4xf32>) outs(%et : tensor<5x7x3x4xf32>) {
+    ^bb0(%a: f32, %c: f32):
+      linalg.yield %a : f32
+  } -> tensor<5x7x3x4xf32>
+  return %t, %s : tensor<5x7x3x4xf32>, tensor<5x3xf32>
+}

@@ -94,8 +94,8 @@ def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"
     %max = linalg.generic {iterator_types = [..., "reduction"]} ins(%scores) ...
     %exp = linalg.generic ins(%scores, %max) {subf, exp}
     %sum = linalg.generic {iterator_types = [..., "reduction"]} ins(%exp) ...
-    %values = linalg.generic ins(%exp, %v) ...                 // sums of products
-    %o = linalg.generic ins(%values, %sum) {divf, select}
+    %p = linalg.generic ins(%exp, %sum) {divf, select}
+    %o = linalg.generic ins(%p, %v) ...                        // sums of products
     %l = linalg.generic ins(%max, %sum) {log, addf}
     ```
 
