@@ -18,8 +18,9 @@
 // which combines its updates in their order, so that the bits are the host's.
 //
 // A thread takes several updates at once, so that it waits for memory once for
-// all of them. Where two have one target, the later one gets what the earlier
-// one makes of the element.
+// all of them: 32 that follow each other and have one target, as in a class of
+// one target or where most updates have the same; else 8, of which one with the
+// target of an earlier one gets what that one makes of the element.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,13 +43,15 @@ static constexpr int64_t kFullGrid = 512;
 static constexpr int64_t kUpdateThreads = 256, kUpdateWarps = 8;
 /// Indices of a chunk that a thread loads.
 static constexpr int64_t kRounds = 4;
-static constexpr int64_t kChunk = kRounds * kUpdateThreads;
-/// Updates in the list. With 16 bytes each, four blocks fit in the shared
-/// memory of every multiprocessor from an A100 on.
-static constexpr int64_t kListSize = kChunk + 512;
-/// Updates that a thread takes at once.
-static constexpr int64_t kBatch = 8;
-static_assert(kListSize % kBatch == 0, "a batch is within the list");
+static constexpr int64_t kUpdateChunk = kRounds * kUpdateThreads;
+/// Updates in the list. With at most 16 bytes each, four blocks fit in the
+/// shared memory of every multiprocessor from an A100 on.
+static constexpr int64_t kListSize = kUpdateChunk + 512;
+/// Updates that a thread takes at once: of any targets, of one target.
+static constexpr int64_t kUpdateBatch = 8;
+static constexpr int64_t kUpdateRun = 32;
+static_assert(kListSize % kUpdateRun == 0 && kUpdateRun % kUpdateBatch == 0,
+              "a run is within the list, and has whole batches");
 
 namespace {
 /// The threads of all blocks with the same batching indices.
@@ -74,10 +77,10 @@ static UpdateThreads chooseThreads(BufferIndexUpdateOp op) {
   UpdateThreads threads;
   threads.columns =
       window >= kUpdateThreads ? kUpdateThreads : llvm::PowerOf2Ceil(window);
-  // Classes beyond the last target have no updates.
-  int64_t targets = llvm::bit_floor(static_cast<uint64_t>(std::clamp<int64_t>(
+  // Of few targets, each has a class of its own.
+  int64_t targets = llvm::PowerOf2Ceil(std::clamp<int64_t>(
       getUpdateProduct(getTargetExtents(op), kFullGrid * kUpdateThreads), 1,
-      kFullGrid * kUpdateThreads)));
+      kFullGrid * kUpdateThreads));
   int64_t blocks = llvm::divideCeil(window, threads.columns);
   blocks = rows > kFullGrid / std::min(blocks, kFullGrid) ? kFullGrid
                                                           : blocks * rows;
@@ -107,7 +110,14 @@ public:
   UpdateBlockEmitter(BufferIndexUpdateOp op, OpBuilder &builder,
                      ThreadBlock &block)
       : UpdateEmitter(op, builder), builder(builder), block(block),
-        threads(chooseThreads(op)) {}
+        threads(chooseThreads(op)) {
+    // Smaller numbers leave registers for more updates at once.
+    constexpr int64_t most = std::numeric_limits<int32_t>::max();
+    if (getUpdateProduct(getTargetExtents(op), most) < most)
+      numberType = builder.getI32Type();
+    else
+      numberType = builder.getIndexType();
+  }
   void run();
 
 private:
@@ -145,6 +155,9 @@ private:
   Value isEqual(Value a, Value b) {
     return compare(arith::CmpIPredicate::eq, a, b);
   }
+  Value toIndex(Value number) {
+    return create<arith::IndexCastUIOp>(builder.getIndexType(), number);
+  }
   void ifTrue(Value condition, llvm::function_ref<void()> emitThen);
   /// Yields what `emitThen` returns where `condition` holds, and else
   /// `otherwise`.
@@ -167,12 +180,25 @@ private:
   /// The number of updates before each of `found`, the list's `count` included,
   /// but for those of the warp; the number of all.
   SmallVector<Value> countBefore(ArrayRef<Found> found, Value count);
+  /// The target's number in the list, an i32 if all fit in one.
+  Value loadNumber(Value slot) {
+    return memref::LoadOp::create(builder, loc, targets, slot);
+  }
+  Target getTarget(Value number) {
+    return delinearize(builder, toIndex(number));
+  }
+  /// Returns true if the target of that number is in the thread's subclass.
+  Value isInSubclass(Value number);
   void applyList(Value count);
-  void applyBatch(Value first, Value count);
+  /// The updates of the list from `first` on, below `end`, of any targets.
+  void applyBatch(Value first, Value end);
+  /// Those of one target.
+  void applyRun(Value first, Value number);
 
   OpBuilder &builder;
   ThreadBlock &block;
   UpdateThreads threads;
+  Type numberType;
   Value lane, warp;
   Value numUpdates;
   /// The thread's element of the window exists, and its subclass.
@@ -310,7 +336,10 @@ Value UpdateBlockEmitter::appendChunk(Value chunk, Value count) {
       Value slot = create<arith::IndexCastUIOp>(
           builder.getIndexType(), create<arith::AddIOp>(sum, inWarp));
       memref::StoreOp::create(builder, loc, update.position, positions, slot);
-      memref::StoreOp::create(builder, loc, update.target, targets, slot);
+      Value number = update.target;
+      if (numberType != number.getType())
+        number = create<arith::IndexCastUIOp>(numberType, number);
+      memref::StoreOp::create(builder, loc, number, targets, slot);
     });
   // Behind it, threads may read the list, and write the next counts.
   block.createBarrier(builder, loc);
@@ -321,31 +350,49 @@ Value UpdateBlockEmitter::appendChunk(Value chunk, Value count) {
 // Updates
 //===----------------------------------------------------------------------===//
 
-void UpdateBlockEmitter::applyBatch(Value first, Value count) {
+Value UpdateBlockEmitter::isInSubclass(Value number) {
+  Value own = create<arith::RemUIOp>(
+      create<arith::DivUIOp>(toIndex(number), constant(threads.numClasses)),
+      constant(threads.numSubclasses));
+  return isEqual(own, subclass);
+}
+
+void UpdateBlockEmitter::applyRun(Value first, Value number) {
+  Target target = getTarget(number);
+  SmallVector<Value> updates;
+  // Only the last one stays of updates that are set.
+  for (int64_t i = op.getKind() ? 0 : kUpdateRun - 1; i < kUpdateRun; ++i) {
+    Value slot = create<arith::AddIOp>(first, constant(i));
+    setUpdate(memref::LoadOp::create(builder, loc, positions, slot));
+    updates.push_back(loadUpdate(builder));
+  }
+  Value value = op.getKind() ? loadOld(builder, target) : Value();
+  for (Value update : updates)
+    value = combine(builder, value, update);
+  storeNew(builder, target, value);
+}
+
+void UpdateBlockEmitter::applyBatch(Value first, Value end) {
   SmallVector<Taken> batch;
   TypedAttr none = builder.getZeroAttr(op.getDest().getType().getElementType());
   // Loads first: none of them waits for another one. What is behind the list's
   // end is not used.
-  for (int64_t i = 0; i < kBatch; ++i) {
+  for (int64_t i = 0; i < kUpdateBatch; ++i) {
     Taken taken;
     Value slot = create<arith::AddIOp>(first, constant(i));
     setUpdate(memref::LoadOp::create(builder, loc, positions, slot));
-    taken.number = memref::LoadOp::create(builder, loc, targets, slot);
-    taken.isMine = isBelow(slot, count);
-    if (threads.numSubclasses > 1) {
-      Value own = create<arith::RemUIOp>(
-          create<arith::DivUIOp>(taken.number, constant(threads.numClasses)),
-          constant(threads.numSubclasses));
+    taken.number = loadNumber(slot);
+    taken.isMine = isBelow(slot, end);
+    if (threads.numSubclasses > 1)
       taken.isMine =
-          create<arith::AndIOp>(taken.isMine, isEqual(own, subclass));
-    }
+          create<arith::AndIOp>(taken.isMine, isInSubclass(taken.number));
     Value unused = arith::ConstantOp::create(builder, loc, none);
     SmallVector<Value> loaded =
         ifTrue(taken.isMine, {unused, unused}, [&]() -> SmallVector<Value> {
           Value update = loadUpdate(builder);
           if (!op.getKind())
             return {update, update};
-          return {update, loadOld(builder, delinearize(builder, taken.number))};
+          return {update, loadOld(builder, getTarget(taken.number))};
         });
     taken.update = loaded[0];
     taken.old = loaded[1];
@@ -364,16 +411,37 @@ void UpdateBlockEmitter::applyBatch(Value first, Value count) {
     taken.update = combine(builder, taken.old, taken.update);
   }
   for (const Taken &taken : batch)
-    ifTrue(taken.isMine, [&] {
-      storeNew(builder, delinearize(builder, taken.number), taken.update);
-    });
+    ifTrue(taken.isMine,
+           [&] { storeNew(builder, getTarget(taken.number), taken.update); });
 }
 
 void UpdateBlockEmitter::applyList(Value count) {
+  auto applyPart = [&](Value first, Value end) {
+    Value number = loadNumber(first);
+    Value behind = create<arith::AddIOp>(first, constant(kUpdateRun));
+    Value isRun = compare(arith::CmpIPredicate::ule, behind, end);
+    for (int64_t i = 1; i < kUpdateRun; ++i) {
+      Value slot = create<arith::AddIOp>(first, constant(i));
+      isRun = create<arith::AndIOp>(isRun, isEqual(number, loadNumber(slot)));
+    }
+    auto ifOp = scf::IfOp::create(builder, loc, isRun, /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(ifOp.thenBlock());
+    if (threads.numSubclasses > 1)
+      ifTrue(isInSubclass(number), [&] { applyRun(first, number); });
+    else
+      applyRun(first, number);
+    builder.setInsertionPointToStart(ifOp.elseBlock());
+    forEach(first, create<arith::MinUIOp>(behind, end), kUpdateBatch, {},
+            [&](Value batch, ValueRange) {
+              applyBatch(batch, end);
+              return SmallVector<Value>();
+            });
+  };
   ifTrue(hasElement, [&] {
     Value end = create<arith::IndexCastUIOp>(builder.getIndexType(), count);
-    forEach(zero, end, kBatch, {}, [&](Value first, ValueRange) {
-      applyBatch(first, end);
+    forEach(zero, end, kUpdateRun, {}, [&](Value first, ValueRange) {
+      applyPart(first, end);
       return SmallVector<Value>();
     });
   });
@@ -383,7 +451,7 @@ void UpdateBlockEmitter::run() {
   for (auto [loop, iv] : llvm::enumerate(block.outer))
     ivs[loop] = iv;
   positions = block.addSharedBuffer(builder.getIndexType(), kListSize, loc);
-  targets = block.addSharedBuffer(builder.getIndexType(), kListSize, loc);
+  targets = block.addSharedBuffer(numberType, kListSize, loc);
   counts =
       block.addSharedBuffer(builder.getI32Type(), kRounds * kUpdateWarps, loc);
   Value lanes = constant(kUpdateThreads / kUpdateWarps);
@@ -401,15 +469,16 @@ void UpdateBlockEmitter::run() {
         hasElement, isBelow(subclass, constant(threads.numSubclasses)));
   setLoops(numCounted, ivs.size(), element);
 
-  forEach(zero, numUpdates, kChunk, constant32(0),
+  forEach(zero, numUpdates, kUpdateChunk, constant32(0),
           [&](Value chunk, ValueRange carried) -> SmallVector<Value> {
             Value count = appendChunk(chunk, carried.front());
             // All threads of the block agree on it.
             Value isFull = compare(arith::CmpIPredicate::ugt, count,
-                                   constant32(kListSize - kChunk));
-            Value isLast = compare(
-                arith::CmpIPredicate::uge,
-                create<arith::AddIOp>(chunk, constant(kChunk)), numUpdates);
+                                   constant32(kListSize - kUpdateChunk));
+            Value isLast =
+                compare(arith::CmpIPredicate::uge,
+                        create<arith::AddIOp>(chunk, constant(kUpdateChunk)),
+                        numUpdates);
             return ifTrue(create<arith::OrIOp>(isFull, isLast), count,
                           [&]() -> SmallVector<Value> {
                             applyList(count);

@@ -70,10 +70,11 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 
 // A block for each of eight classes, in each of which is one row; its first
 // threads have an element of the window each. The threads look at 1,024 indices
-// in turn, list those of the class, and take eight of the list at once.
+// in turn, list those of the class, and take 32 of the list at once, if all
+// have one row, else eight.
 // GPU-SUM-LABEL: func.func private @sum(
 // GPU-SUM: gpu.launch_func @dp_kernels::@kernel_index_add blocks in (%c8{{.*}}) threads in (%c256
-// GPU-SUM: gpu.func @kernel_index_add(%[[U:[^:]*]]: memref<?x3xf32> {{.*}}, %[[D:[^:]*]]: memref<8x3xf32> {{.*}}, %[[I:[^:]*]]: memref<?xi32> {{.*}}) workgroup(%[[POSITIONS:[^:]*]] : memref<1536xindex, {{.*}}>, %[[TARGETS:[^:]*]] : memref<1536xindex, {{.*}}>, %[[COUNTS:[^:]*]] : memref<32xi32,
+// GPU-SUM: gpu.func @kernel_index_add(%[[U:[^:]*]]: memref<?x3xf32> {{.*}}, %[[D:[^:]*]]: memref<8x3xf32> {{.*}}, %[[I:[^:]*]]: memref<?xi32> {{.*}}) workgroup(%[[POSITIONS:[^:]*]] : memref<1536xindex, {{.*}}>, %[[TARGETS:[^:]*]] : memref<1536xi32, {{.*}}>, %[[COUNTS:[^:]*]] : memref<32xi32,
 // GPU-SUM-SAME: known_block_size = array<i32: 256, 1, 1>
 // GPU-SUM: %[[THREAD:.*]] = gpu.thread_id
 // GPU-SUM: %[[CLASS:.*]] = arith.remui %block_id_x, %c8
@@ -95,17 +96,30 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // GPU-SUM: %[[BEFORE:.*]]:5 = scf.for %{{.*}} = %c0 to %c32 step %c1 iter_args({{.*}} = %[[COUNT]],
 // GPU-SUM: scf.if %[[FOUND]]#1
 // GPU-SUM: memref.store %[[K]], %[[POSITIONS]]
-// GPU-SUM: memref.store %[[FOUND]]#0, %[[TARGETS]]
+// GPU-SUM: %[[NUMBER:.*]] = arith.index_castui %[[FOUND]]#0 : index to i32
+// GPU-SUM: memref.store %[[NUMBER]], %[[TARGETS]]
 // GPU-SUM: gpu.barrier
 // GPU-SUM: arith.cmpi ugt, %[[BEFORE]]#4, %c512_i32
-// GPU-SUM: scf.for %{{.*}} = %c0 to %{{.*}} step %c8
+// GPU-SUM: scf.for %[[FIRST:.*]] = %c0 to %[[END:.*]] step %c32
+// GPU-SUM: %[[NUMBER:.*]] = memref.load %[[TARGETS]][%[[FIRST]]]
+// GPU-SUM-COUNT-31: arith.cmpi eq, %[[NUMBER]],
+// GPU-SUM: scf.if
+// GPU-SUM: %[[TARGET:.*]] = arith.index_castui %[[NUMBER]]
+// GPU-SUM-COUNT-32: memref.load %[[U]]
+// GPU-SUM: memref.load %[[D]][%[[TARGET]], %[[J]]]
+// GPU-SUM-COUNT-32: arith.addf
+// GPU-SUM: memref.store %{{.*}}, %[[D]][%[[TARGET]], %[[J]]]
+// GPU-SUM: } else {
+// GPU-SUM: scf.for %{{.*}} = %[[FIRST]] to %{{.*}} step %c8
 // GPU-SUM: %[[P:.*]] = memref.load %[[POSITIONS]]
-// GPU-SUM: %[[T:.*]] = memref.load %[[TARGETS]]
+// GPU-SUM: %[[NUMBER:.*]] = memref.load %[[TARGETS]]
 // GPU-SUM: scf.if
 // GPU-SUM: memref.load %[[U]][%[[P]], %[[J]]]
+// GPU-SUM: %[[T:.*]] = arith.index_castui %[[NUMBER]]
 // GPU-SUM: memref.load %[[D]][%[[T]], %[[J]]]
 // GPU-SUM-COUNT-8: arith.addf
 // GPU-SUM: scf.if
+// GPU-SUM: %[[T:.*]] = arith.index_castui %[[NUMBER]]
 // GPU-SUM: memref.store %{{.*}}, %[[D]][%[[T]], %[[J]]]
 func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi32>, %e: memref<8x3xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
   arguments = [

@@ -14,21 +14,21 @@
 
 namespace {
 
-// {0} updates of {2} elements each, of type {3}, into {1} rows. The destination
-// has {4} columns, of kind {5}.
+// {0} updates of {2} elements each, of type {3} and kind {5}, into {1} rows.
+// The kernel's types have {6} rows of {4} elements.
 const char *const kUpdate = R"(
 func.func @launch(%u: memref<{0}x{2}x{3}>, %d: memref<{1}x{2}x{3}>, %i: memref<{0}xi32>) {{
   %c = arith.constant 1 : index
   %0 = memref.cast %u : memref<{0}x{2}x{3}> to memref<?x{4}x{3}>
-  %1 = memref.cast %d : memref<{1}x{2}x{3}> to memref<{1}x{4}x{3}>
+  %1 = memref.cast %d : memref<{1}x{2}x{3}> to memref<{6}x{4}x{3}>
   %2 = memref.cast %i : memref<{0}xi32> to memref<?xi32>
-  dp.launch @kernel extent %c cost %c (%0, %1, %2) : memref<?x{4}x{3}>, memref<{1}x{4}x{3}>, memref<?xi32>
+  dp.launch @kernel extent %c cost %c (%0, %1, %2) : memref<?x{4}x{3}>, memref<{6}x{4}x{3}>, memref<?xi32>
   return
 }
-func.func private @kernel(%u: memref<?x{4}x{3}> {{llvm.noalias}, %d: memref<{1}x{4}x{3}> {{llvm.noalias},
+func.func private @kernel(%u: memref<?x{4}x{3}> {{llvm.noalias}, %d: memref<{6}x{4}x{3}> {{llvm.noalias},
                           %i: memref<?xi32> {{llvm.noalias}, %b: index, %e: index)
     attributes {{dp.kernel = #dp.kernel<loop = 0>} {{
-  dp.buffer.index_update %u into %d at %i dims [0] {5} : memref<?x{4}x{3}>, memref<{1}x{4}x{3}>, memref<?xi32>
+  dp.buffer.index_update %u into %d at %i dims [0] {5} : memref<?x{4}x{3}>, memref<{6}x{4}x{3}>, memref<?xi32>
   return
 }
 )";
@@ -91,6 +91,10 @@ protected:
     int64_t count = at.size();
     std::vector<T> updates = makeValues<T>(count * columns);
     std::vector<T> expected = makeValues<T>(rows * columns, 2);
+    // Sums whose roundings tell the order.
+    if constexpr (std::is_floating_point_v<T>)
+      for (T &value : updates)
+        value *= T(1.1);
     CUdeviceptr dest = upload(expected);
     for (int64_t i = 0; i < count; ++i)
       for (int64_t j = 0; j < columns && at[i] >= 0 && at[i] < rows; ++j) {
@@ -102,7 +106,8 @@ protected:
     given.resize(std::max<int64_t>(count, 1));
     std::string text =
         llvm::formatv(kUpdate, count, rows, columns, type,
-                      isDynamic ? "?" : std::to_string(columns), kind);
+                      isDynamic ? "?" : std::to_string(columns), kind,
+                      isDynamic ? "?" : std::to_string(rows));
     run(text, {upload(updates), dest, upload(given)});
     std::vector<T> got = download<T>(dest, rows * columns);
     return std::memcmp(got.data(), expected.data(), got.size() * sizeof(T)) ==
@@ -136,10 +141,19 @@ TEST_F(GpuIndexUpdate, HasAnyWindow) {
 // So many rows that the threads of a block share those of its class.
 TEST_F(GpuIndexUpdate, HasSubclasses) {
   EXPECT_TRUE(adds(4500, 3, makeRows(400, 4500)));
-  std::vector<int32_t> near(400);
+}
+
+// A thread has several rows: 0 and 1,024 of 1,100, which come in turns, in no
+// order, and many times each.
+TEST_F(GpuIndexUpdate, AddsToSeveralRows) {
+  std::vector<int32_t> at(400);
   for (int64_t i = 0; i < 400; ++i)
-    near[i] = i * i % 5 * 512;
-  EXPECT_TRUE(adds(4500, 3, near));
+    at[i] = i < 100   ? i % 2 * 1024
+            : i < 200 ? i * i % 7 % 2 * 1024 + i % 3
+                      : (i + 20) / 90 % 2 * 1024;
+  EXPECT_TRUE(adds(1100, 100, at));
+  EXPECT_TRUE(updates<float>("f32", "", 1100, 100, at,
+                             [](float, float b) { return b; }));
 }
 
 // All updates are of one row, and fill the list of its block again and again.
