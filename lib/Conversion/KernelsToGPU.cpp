@@ -54,6 +54,9 @@ struct Kernel {
   SmallVector<ExtentSource> tiled;
   /// Each has blocks of its own.
   int64_t parts = 1;
+  /// The dynamic extents of loops each iteration of which has blocks of its
+  /// own.
+  SmallVector<ExtentSource> outer;
   /// It has several ops, and its iterations are rows.
   bool hasRows = false;
 };
@@ -91,19 +94,31 @@ static std::optional<ExtentSource> findExtent(linalg::GenericOp op,
 
 /// Returns the kernel of an op that is one, and replaces `op` by its code.
 static Kernel convertKernelOp(KernelOpInterface op, gpu::GPUFuncOp function) {
+  std::optional<BlockShares> shares = op.getBlockShares();
   Kernel kernel{function, kKernelOpBlock, kKernelOpBlock, /*vectorWidth=*/1};
-  kernel.fixed = op.getNumSharers();
-  for (const LoopExtent &loop : op.getParallelLoops()) {
+  if (shares) {
+    kernel.blockSize = shares->numThreads;
+    kernel.iterationsPerBlock = shares->iterations;
+    kernel.parts = shares->numSharers;
+  } else {
+    kernel.fixed = op.getNumSharers();
+  }
+  for (auto [number, loop] : llvm::enumerate(op.getParallelLoops())) {
+    bool isOuter = shares && number < shares->numOuter;
     // A table of constants is no parameter, but its extents are static.
     if (ShapedType::isDynamic(loop.getStatic()))
-      kernel.dynamic.push_back(
-          {cast<BlockArgument>(loop.buffer).getArgNumber(), loop.dim});
+      (isOuter ? kernel.outer : kernel.dynamic)
+          .push_back(
+              {cast<BlockArgument>(loop.buffer).getArgNumber(), loop.dim});
     else
-      kernel.fixed *= loop.getStatic();
+      (isOuter ? kernel.parts : kernel.fixed) *= loop.getStatic();
   }
   function.setKnownBlockSize(
-      ArrayRef<int32_t>{static_cast<int32_t>(kKernelOpBlock), 1, 1});
-  emitGPUCode(op, kKernelOpBlock);
+      ArrayRef<int32_t>{static_cast<int32_t>(kernel.blockSize), 1, 1});
+  if (shares)
+    emitBlockCode(op, function, *shares);
+  else
+    emitGPUCode(op, kernel.blockSize);
   return kernel;
 }
 
@@ -264,8 +279,14 @@ Value ConvertKernelsToGPU::buildGrid(const Kernel &kernel, OpBuilder &builder,
   }
   Value blocks = builder.createOrFold<arith::CeilDivUIOp>(
       loc, iterations, constant(kernel.iterationsPerBlock));
-  return builder.createOrFold<arith::MulIOp>(loc, blocks,
-                                             constant(kernel.parts));
+  blocks =
+      builder.createOrFold<arith::MulIOp>(loc, blocks, constant(kernel.parts));
+  for (const ExtentSource &source : kernel.outer) {
+    Value extent = builder.createOrFold<memref::DimOp>(
+        loc, params[source.param], source.dim);
+    blocks = builder.createOrFold<arith::MulIOp>(loc, blocks, extent);
+  }
+  return blocks;
 }
 
 /// Replaces the launches, and erases the kernels that only batches have

@@ -102,6 +102,10 @@ void emitTileCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(KernelOpInterface op, int64_t blockSize);
 
+/// The same where blocks of threads share the op.
+void emitBlockCode(KernelOpInterface op, gpu::GPUFuncOp kernel,
+                   const BlockShares &shares);
+
 /// Launches `kernel` with `grid` blocks of the size that it has.
 void launchKernel(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
                   Value grid, ValueRange params);

@@ -61,6 +61,9 @@ def ConvertDPKernelsToGPU
     all ops of a row. Its threads share the loops behind those over rows; all of them have
     a row's sums in registers. A barrier stands where a thread accesses what another one
     has written since the last barrier, or writes what another one has read.
+
+    An op with a KernelOpInterface has a thread for each iteration, or blocks whose
+    threads share some iterations (getBlockShares).
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",

@@ -27,6 +27,38 @@ struct LoopExtent {
   Value create(OpBuilder &builder, Location loc) const;
 };
 
+/// How blocks of a GPU's threads share the parallel loops of an op.
+struct BlockShares {
+  /// Each iteration of the outermost loops has blocks of its own.
+  unsigned numOuter;
+  /// Number of iterations of the other loops together that a block has.
+  int64_t iterations;
+  /// Number of blocks that have the same iterations.
+  int64_t numSharers;
+  /// Number of threads of a block, those of whole warps.
+  int64_t numThreads;
+};
+
+/// A block of a GPU's threads, while the code of one of them is created.
+class ThreadBlock {
+public:
+  virtual ~ThreadBlock() = default;
+
+  /// Adds a buffer that the threads of the block share.
+  virtual Value addSharedBuffer(Type element, int64_t size, Location loc) = 0;
+  /// Creates a barrier, which all threads of the block must reach.
+  virtual void createBarrier(OpBuilder &builder, Location loc) = 0;
+  /// Returns an i32 with a bit for each thread of the warp: `condition`, an i1,
+  /// of that thread. All of them must get there.
+  virtual Value createBallot(OpBuilder &builder, Location loc,
+                             Value condition) = 0;
+
+  SmallVector<Value> outer; ///< the iteration of the outermost loops
+  Value first;              ///< number of the first iteration of the others
+  Value sharer;             ///< number among the blocks with these iterations
+  Value thread;             ///< number of the thread in the block
+};
+
 /// Creates a nest of loops around `body`, which gets their variables.
 void emitLoopNest(OpBuilder &builder, Location loc, ValueRange lower,
                   ValueRange upper,

@@ -13,8 +13,8 @@ def KernelOpInterface : OpInterface<"KernelOpInterface"> {
   let description = [{
     An op on buffers that is the body of a kernel of its own: loops whose
     iterations are independent around code that the op creates. On the host threads
-    share the outermost loop, on a GPU each iteration has a thread. Its memory
-    effects tell which buffers it writes.
+    share the outermost loop, on a GPU each iteration has a thread, or a block of
+    threads has some iterations. Its memory effects tell which buffers it writes.
   }];
   let cppNamespace = "::mlir::dp";
   let methods = [
@@ -36,6 +36,19 @@ def KernelOpInterface : OpInterface<"KernelOpInterface"> {
       "void", "emitIteration",
       (ins "::mlir::OpBuilder &":$builder, "::mlir::ValueRange":$ivs,
            "::mlir::Value":$sharer)>,
+    InterfaceMethod<[{
+      Returns how blocks of a GPU's threads share the op, or none if threads have
+      iterations of their own.
+      }],
+      "::std::optional<::mlir::dp::BlockShares>", "getBlockShares", (ins), "",
+      "return std::nullopt;">,
+    InterfaceMethod<[{
+      Creates the code of a thread of `block`. Only called if getBlockShares()
+      returns something.
+      }],
+      "void", "emitBlock",
+      (ins "::mlir::OpBuilder &":$builder, "::mlir::dp::ThreadBlock &":$block),
+      "", [{ llvm_unreachable("the op has no blocks"); }]>,
     InterfaceMethod<[{
       Creates the host's loops, the parallel ones from `lower` to `upper`.
       }],

@@ -8,19 +8,21 @@
 // deterministic.
 //
 // On a GPU, updates of one element of the destination run in order, in one
-// thread, so there are no atomics and the bits are always the same. A thread
-// computes one element of the window and the updates whose target is in its
-// class. If the window alone has too few elements for a GPU, targets are
-// distributed over several classes, each of which reads all indices. So the
-// time is that of the updates and does not depend on the size of the
-// destination.
+// thread, so there are no atomics and the bits are those of the host. A few
+// updates: a thread computes one element of the window and the updates whose
+// target is in its class. If the window alone has too few elements for a GPU,
+// targets are distributed over several classes, each of which reads all
+// indices. More updates: see IndexUpdateBlocks.cpp. So the time is that of the
+// updates and does not depend on the size of the destination.
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexUpdate.h"
+
 #include "dp/Interfaces/Combiner.h"
-#include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Transforms/KernelOps.h"
 
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -34,8 +36,7 @@ static constexpr int64_t kMaxClasses = 256;
 /// Fewer consecutive updates are not worth sharing.
 static constexpr int64_t kShortRow = 8;
 
-/// The product of the extents, with `unknown` for each dynamic one.
-static int64_t getProduct(ArrayRef<int64_t> extents, int64_t unknown) {
+int64_t mlir::dp::getUpdateProduct(ArrayRef<int64_t> extents, int64_t unknown) {
   int64_t product = 1;
   for (int64_t extent : extents)
     if (llvm::MulOverflow(
@@ -44,9 +45,7 @@ static int64_t getProduct(ArrayRef<int64_t> extents, int64_t unknown) {
   return product;
 }
 
-/// The dimensions of the updates with independent iterations, the window's
-/// last.
-static SmallVector<unsigned> getParallelDims(BufferIndexUpdateOp op) {
+SmallVector<unsigned> mlir::dp::getParallelDims(BufferIndexUpdateOp op) {
   SmallVector<unsigned> loops;
   for (unsigned i = 0; i < op.getBatching().size(); ++i)
     loops.push_back(i);
@@ -57,26 +56,150 @@ static SmallVector<unsigned> getParallelDims(BufferIndexUpdateOp op) {
   return loops;
 }
 
-namespace {
-/// The element of the destination that an update targets.
-struct Target {
-  SmallVector<Value> indices; ///< in the order of `dims`
-  Value exists;               ///< i1: all indices are in range
-};
+ArrayRef<int64_t> mlir::dp::getCountedExtents(BufferIndexUpdateOp op) {
+  int64_t numBatching = op.getBatching().size();
+  return op.getUpdates().getType().getShape().slice(
+      numBatching, op.getUpdateShape().numCounted - numBatching);
+}
 
-class UpdateEmitter {
-public:
-  UpdateEmitter(BufferIndexUpdateOp op, OpBuilder &builder)
-      : op(op), loc(op.getLoc()), numCounted(op.getUpdateShape().numCounted),
-        ivs(op.getUpdates().getType().getRank()),
-        zero(arith::ConstantIndexOp::create(builder, loc, 0)),
-        one(arith::ConstantIndexOp::create(builder, loc, 1)) {
-    for (unsigned loop = 0; loop < ivs.size(); ++loop) {
-      lower.push_back(zero);
-      upper.push_back(
-          builder.createOrFold<memref::DimOp>(loc, op.getUpdates(), loop));
-    }
+SmallVector<int64_t> mlir::dp::getTargetExtents(BufferIndexUpdateOp op) {
+  return llvm::map_to_vector(op.getDims(), [&](int64_t dim) {
+    return op.getDest().getType().getDimSize(dim);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// One update
+//===----------------------------------------------------------------------===//
+
+UpdateEmitter::UpdateEmitter(BufferIndexUpdateOp op, OpBuilder &builder)
+    : op(op), loc(op.getLoc()), numCounted(op.getUpdateShape().numCounted),
+      ivs(op.getUpdates().getType().getRank()),
+      zero(arith::ConstantIndexOp::create(builder, loc, 0)),
+      one(arith::ConstantIndexOp::create(builder, loc, 1)) {
+  for (unsigned loop = 0; loop < ivs.size(); ++loop)
+    upper.push_back(
+        builder.createOrFold<memref::DimOp>(loc, op.getUpdates(), loop));
+}
+
+void UpdateEmitter::ifTrue(OpBuilder &builder, Value condition,
+                           BodyFn emitThen) {
+  scf::IfOp::create(builder, loc, condition, [&](OpBuilder &at, Location) {
+    emitThen(at);
+    scf::YieldOp::create(at, loc);
+  });
+}
+
+Value UpdateEmitter::getDestExtent(OpBuilder &builder, int64_t dim) {
+  return builder.createOrFold<memref::DimOp>(loc, op.getDest(), dim);
+}
+
+UpdateEmitter::Target UpdateEmitter::loadTarget(OpBuilder &builder) {
+  Target target;
+  for (auto [number, dim] : llvm::enumerate(op.getDims())) {
+    SmallVector<Value> position(ArrayRef<Value>(ivs).take_front(numCounted));
+    if (op.getUpdateShape().hasVectors)
+      position.push_back(arith::ConstantIndexOp::create(builder, loc, number));
+    Value index =
+        memref::LoadOp::create(builder, loc, op.getIndices(), position);
+    if (!index.getType().isIndex())
+      index = arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                         index);
+    // As unsigned numbers, negative indices are beyond every extent.
+    Value exists =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, index,
+                              getDestExtent(builder, dim));
+    if (target.exists)
+      exists = arith::AndIOp::create(builder, loc, target.exists, exists);
+    target.exists = exists;
+    target.indices.push_back(index);
   }
+  return target;
+}
+
+Value UpdateEmitter::linearize(OpBuilder &builder, const Target &target) {
+  Value number = target.indices.front();
+  for (auto [index, dim] :
+       llvm::drop_begin(llvm::zip_equal(target.indices, op.getDims())))
+    number = arith::AddIOp::create(
+        builder, loc,
+        arith::MulIOp::create(builder, loc, number,
+                              getDestExtent(builder, dim)),
+        index);
+  return number;
+}
+
+UpdateEmitter::Target UpdateEmitter::delinearize(OpBuilder &builder,
+                                                 Value number) {
+  ArrayRef<int64_t> dims = op.getDims();
+  Target target;
+  target.indices.resize(dims.size());
+  for (size_t i = dims.size(); i-- > 1;) {
+    Value extent = getDestExtent(builder, dims[i]);
+    target.indices[i] = arith::RemUIOp::create(builder, loc, number, extent);
+    number = arith::DivUIOp::create(builder, loc, number, extent);
+  }
+  target.indices.front() = number;
+  return target;
+}
+
+Value UpdateEmitter::isInClass(OpBuilder &builder, const Target &target,
+                               Value ownClass, int64_t numClasses) {
+  Value number = linearize(builder, target);
+  Value mask = arith::ConstantIndexOp::create(builder, loc, numClasses - 1);
+  Value same = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::eq,
+      arith::AndIOp::create(builder, loc, number, mask), ownClass);
+  return arith::AndIOp::create(builder, loc, target.exists, same);
+}
+
+SmallVector<Value> UpdateEmitter::getPlace(const Target &target) {
+  SmallVector<Value> position(op.getDest().getType().getRank());
+  for (auto [loop, dim] : llvm::enumerate(op.getBatching()))
+    position[dim] = ivs[loop];
+  for (auto [index, dim] : llvm::zip_equal(target.indices, op.getDims()))
+    position[dim] = index;
+  for (auto [number, dim] : llvm::enumerate(op.getUpdateShape().window))
+    position[dim] = ivs[numCounted + number];
+  return position;
+}
+
+Value UpdateEmitter::loadUpdate(OpBuilder &builder) {
+  return memref::LoadOp::create(builder, loc, op.getUpdates(), ivs);
+}
+
+Value UpdateEmitter::loadOld(OpBuilder &builder, const Target &target) {
+  return memref::LoadOp::create(builder, loc, op.getDest(), getPlace(target));
+}
+
+void UpdateEmitter::storeNew(OpBuilder &builder, const Target &target,
+                             Value value) {
+  memref::StoreOp::create(builder, loc, value, op.getDest(), getPlace(target));
+}
+
+Value UpdateEmitter::combine(OpBuilder &builder, Value old, Value update) {
+  std::optional<ReductionKind> kind = op.getKind();
+  return kind ? arith::getReductionOp(getCombiner(*kind, update.getType()),
+                                      builder, loc, old, update)
+              : update;
+}
+
+void UpdateEmitter::updateElement(OpBuilder &builder, const Target &target) {
+  Value value = loadUpdate(builder);
+  if (op.getKind())
+    value = combine(builder, loadOld(builder, target), value);
+  storeNew(builder, target, value);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+namespace {
+class UpdateLoopEmitter : UpdateEmitter {
+public:
+  UpdateLoopEmitter(BufferIndexUpdateOp op, OpBuilder &builder)
+      : UpdateEmitter(op, builder), lower(ivs.size(), zero) {}
 
   /// The host's loops: counted ones outside of the window's.
   void emitLoops(OpBuilder &builder, ValueRange parallelLower,
@@ -108,15 +231,6 @@ public:
   }
 
 private:
-  using BodyFn = llvm::function_ref<void(OpBuilder &)>;
-
-  void ifTrue(OpBuilder &builder, Value condition, BodyFn emitThen) {
-    scf::IfOp::create(builder, loc, condition, [&](OpBuilder &at, Location) {
-      emitThen(at);
-      scf::YieldOp::create(at, loc);
-    });
-  }
-
   void emitLoop(OpBuilder &builder, unsigned loop, BodyFn emitBody) {
     scf::ForOp::create(builder, loc, lower[loop], upper[loop], one,
                        ValueRange(),
@@ -142,75 +256,7 @@ private:
              [&](OpBuilder &at) { emitWindow(at, loop + 1, target); });
   }
 
-  Value getDestExtent(OpBuilder &builder, int64_t dim) {
-    return builder.createOrFold<memref::DimOp>(loc, op.getDest(), dim);
-  }
-
-  /// Loads the indices of the update that the counted loops are at.
-  Target loadTarget(OpBuilder &builder) {
-    Target target;
-    for (auto [number, dim] : llvm::enumerate(op.getDims())) {
-      SmallVector<Value> position(ArrayRef<Value>(ivs).take_front(numCounted));
-      if (op.getUpdateShape().hasVectors)
-        position.push_back(
-            arith::ConstantIndexOp::create(builder, loc, number));
-      Value index =
-          memref::LoadOp::create(builder, loc, op.getIndices(), position);
-      if (!index.getType().isIndex())
-        index = arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
-                                           index);
-      // As unsigned numbers, negative indices are beyond every extent.
-      Value exists =
-          arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, index,
-                                getDestExtent(builder, dim));
-      if (target.exists)
-        exists = arith::AndIOp::create(builder, loc, target.exists, exists);
-      target.exists = exists;
-      target.indices.push_back(index);
-    }
-    return target;
-  }
-
-  /// Returns true if the target exists and is in the thread's class.
-  Value isInClass(OpBuilder &builder, const Target &target, Value ownClass,
-                  int64_t numClasses) {
-    Value row = target.indices.front();
-    for (auto [index, dim] :
-         llvm::drop_begin(llvm::zip_equal(target.indices, op.getDims())))
-      row = arith::AddIOp::create(
-          builder, loc,
-          arith::MulIOp::create(builder, loc, row, getDestExtent(builder, dim)),
-          index);
-    Value mask = arith::ConstantIndexOp::create(builder, loc, numClasses - 1);
-    Value same = arith::CmpIOp::create(
-        builder, loc, arith::CmpIPredicate::eq,
-        arith::AndIOp::create(builder, loc, row, mask), ownClass);
-    return arith::AndIOp::create(builder, loc, target.exists, same);
-  }
-
-  /// Updates the element that all loops are at. The target must exist.
-  void updateElement(OpBuilder &builder, const Target &target) {
-    SmallVector<Value> position(op.getDest().getType().getRank());
-    for (auto [loop, dim] : llvm::enumerate(op.getBatching()))
-      position[dim] = ivs[loop];
-    for (auto [index, dim] : llvm::zip_equal(target.indices, op.getDims()))
-      position[dim] = index;
-    for (auto [number, dim] : llvm::enumerate(op.getUpdateShape().window))
-      position[dim] = ivs[numCounted + number];
-    Value value = memref::LoadOp::create(builder, loc, op.getUpdates(), ivs);
-    if (op.getKind()) {
-      Value old = memref::LoadOp::create(builder, loc, op.getDest(), position);
-      value = arith::getReductionOp(getCombiner(*op.getKind(), value.getType()),
-                                    builder, loc, old, value);
-    }
-    memref::StoreOp::create(builder, loc, value, op.getDest(), position);
-  }
-
-  BufferIndexUpdateOp op;
-  Location loc;
-  int64_t numCounted;
-  SmallVector<Value> ivs, lower, upper;
-  Value zero, one;
+  SmallVector<Value> lower;
 };
 
 struct IndexUpdateKernel
@@ -245,19 +291,14 @@ struct IndexUpdateKernel
   int64_t getNumSharers(Operation *op) const {
     auto update = cast<BufferIndexUpdateOp>(op);
     ArrayRef<int64_t> extents = update.getUpdates().getType().getShape();
-    int64_t numBatching = update.getBatching().size();
-    ArrayRef<int64_t> counted = extents.slice(
-        numBatching, update.getUpdateShape().numCounted - numBatching);
-    if (getProduct(counted, kShortRow + 1) <= kShortRow)
+    if (getUpdateProduct(getCountedExtents(update), kShortRow + 1) <= kShortRow)
       return 1;
     auto threads = llvm::map_to_vector(
         getParallelDims(update), [&](unsigned loop) { return extents[loop]; });
-    auto targets = llvm::map_to_vector(update.getDims(), [&](int64_t dim) {
-      return update.getDest().getType().getDimSize(dim);
-    });
-    int64_t most = std::min(kMaxClasses, getProduct(targets, kMaxClasses));
+    int64_t most = std::min(
+        kMaxClasses, getUpdateProduct(getTargetExtents(update), kMaxClasses));
     int64_t needed =
-        kManyThreads / std::max<int64_t>(1, getProduct(threads, 32));
+        kManyThreads / std::max<int64_t>(1, getUpdateProduct(threads, 32));
     int64_t classes = 1;
     while (2 * classes <= most && classes < needed)
       classes *= 2;
@@ -266,13 +307,21 @@ struct IndexUpdateKernel
 
   void emitIteration(Operation *op, OpBuilder &builder, ValueRange ivs,
                      Value ownClass) const {
-    UpdateEmitter(cast<BufferIndexUpdateOp>(op), builder)
+    UpdateLoopEmitter(cast<BufferIndexUpdateOp>(op), builder)
         .emitIteration(builder, ivs, ownClass, getNumSharers(op));
+  }
+
+  std::optional<BlockShares> getBlockShares(Operation *op) const {
+    return chooseUpdateBlocks(cast<BufferIndexUpdateOp>(op));
+  }
+
+  void emitBlock(Operation *op, OpBuilder &builder, ThreadBlock &block) const {
+    emitUpdateBlock(cast<BufferIndexUpdateOp>(op), builder, block);
   }
 
   void emitLoops(Operation *op, OpBuilder &builder, ValueRange lower,
                  ValueRange upper) const {
-    UpdateEmitter(cast<BufferIndexUpdateOp>(op), builder)
+    UpdateLoopEmitter(cast<BufferIndexUpdateOp>(op), builder)
         .emitLoops(builder, lower, upper);
   }
 };
@@ -281,7 +330,7 @@ struct IndexUpdateKernel
 void mlir::dp::registerIndexUpdateKernel(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, DPDialect *) {
     BufferIndexUpdateOp::attachInterface<IndexUpdateKernel>(*context);
-    context->loadDialect<arith::ArithDialect, memref::MemRefDialect,
-                         scf::SCFDialect>();
+    context->loadDialect<arith::ArithDialect, math::MathDialect,
+                         memref::MemRefDialect, scf::SCFDialect>();
   });
 }

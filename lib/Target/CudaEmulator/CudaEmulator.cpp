@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The LLVM IR is the one that PTX is made of. Only special registers, barriers
-// and shuffles become calls of the program that loads the image.
+// The LLVM IR is the one that PTX is made of. Only special registers, barriers,
+// shuffles and ballots become calls of the program that loads the image.
 //
 //===----------------------------------------------------------------------===//
 
@@ -151,11 +151,18 @@ LogicalResult Emulation::rewriteIntrinsic(CallInst &call) {
     call.eraseFromParent();
     return success();
   }
+  if (callee->getIntrinsicID() == llvm::Intrinsic::nvvm_vote_ballot_sync) {
+    replace(call, builder.CreateCall(
+                      import("dp_emu_ballot", i32, {i32, i32}),
+                      {call.getArgOperand(0),
+                       builder.CreateZExt(call.getArgOperand(1), i32)}));
+    return success();
+  }
   int mode = getShuffleMode(callee->getName());
   if (mode < 0)
     return emitError() << "the CUDA emulator has no '" << callee->getName()
                        << "'; kernels may use thread and block numbers, "
-                          "barriers and shuffles";
+                          "barriers, shuffles and ballots";
   llvm::Value *word = call.getArgOperand(1);
   llvm::Type *type = word->getType();
   word = builder.CreateCall(

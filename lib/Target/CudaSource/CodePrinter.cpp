@@ -458,6 +458,16 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     exprs[shuffle.getShuffleResult()] = {name};
     return success();
   }
+  if (auto vote = dyn_cast<NVVM::VoteSyncOp>(op)) {
+    // As above.
+    if (vote.getKind() != NVVM::VoteSyncKind::ballot)
+      return emitUnprintable(op);
+    std::string name = makeName("ballot");
+    line() << "const int32_t " << name << " = __ballot_sync(0xffffffffu, "
+           << get(vote.getPred()).text << ");\n";
+    exprs[vote.getRes()] = {name};
+    return success();
+  }
   if (op->getNumResults() == 1 && op->getNumRegions() == 0 &&
       !getCppType(op->getResult(0).getType()).empty())
     if (std::optional<Expr> expr = getExpression(op)) {

@@ -402,6 +402,8 @@ std::optional<Expr> CodePrinter::getMath(Operation *op) {
                     getCppType(type) + "(0u - " + getUnsigned(type) + "(" +
                     operands[0].text + ")) : " + operands[0].text,
                 Binding::ternary};
+  if (isa<math::CtPopOp>(op) && type.isSignlessInteger(32))
+    return Expr{call("__popc", operands[0].text)};
   return std::nullopt;
 }
 

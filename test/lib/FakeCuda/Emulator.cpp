@@ -19,6 +19,8 @@ namespace {
 constexpr uint32_t warpSize = 32;
 /// A barrier of a warp is a shuffle that moves nothing.
 constexpr uint32_t warpBarrierMode = 4;
+/// A ballot is a shuffle that gives each lane what all have.
+constexpr uint32_t ballotMode = 5;
 
 struct Thread {
   enum State { NotStarted, Running, AtBarrier, AtShuffle, Exited };
@@ -231,8 +233,12 @@ bool Block::completeShuffle(uint32_t self) {
       return false;
   here &= ~mask;
   uint32_t values[warpSize];
-  for (uint32_t i = 0; i < lanes; ++i)
+  uint32_t ballot = 0;
+  for (uint32_t i = 0; i < lanes; ++i) {
     values[i] = threads[first + i].value;
+    if (mask >> i & 1)
+      ballot |= (values[i] & 1) << i;
+  }
   for (uint32_t i = 0; i < lanes; ++i) {
     if (!(mask >> i & 1))
       continue;
@@ -260,6 +266,9 @@ bool Block::completeShuffle(uint32_t self) {
       valid = source <= static_cast<int32_t>(most);
       break;
     case warpBarrierMode:
+      break;
+    case ballotMode:
+      values[i] = ballot;
       break;
     }
     if (!valid)
@@ -369,6 +378,14 @@ int32_t dp_emu_shfl(int32_t mask, int32_t value, int32_t lane, int32_t clamp,
   request.lane = lane;
   request.clamp = clamp;
   request.mode = mode;
+  return block().shuffle(request);
+}
+
+int32_t dp_emu_ballot(int32_t mask, int32_t predicate) {
+  Thread request;
+  request.mask = mask;
+  request.value = predicate;
+  request.mode = ballotMode;
   return block().shuffle(request);
 }
 

@@ -3,8 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Runs a kernel of an emulated image: blocks one after the other, forwards or
-// backwards; the threads of a block on fibers that switch at barriers and
-// shuffles. One fiber runs thread after thread until one of them has to wait,
+// backwards; the threads of a block on fibers that switch at barriers, shuffles
+// and ballots. One fiber runs thread after thread until one of them has to wait,
 // so a kernel without barriers needs one.
 //
 //===----------------------------------------------------------------------===//
@@ -47,6 +47,8 @@ DP_FAKE_API void dp_emu_warp_barrier(int32_t mask);
 /// bfly, 3 idx.
 DP_FAKE_API int32_t dp_emu_shfl(int32_t mask, int32_t value, int32_t lane,
                                 int32_t clamp, int32_t mode);
+/// vote.sync.ballot; `predicate` is 0 or 1.
+DP_FAKE_API int32_t dp_emu_ballot(int32_t mask, int32_t predicate);
 /// Before every access to global memory.
 DP_FAKE_API void dp_emu_load(const void *pointer, int64_t bytes);
 DP_FAKE_API void dp_emu_store(const void *pointer, int64_t bytes);

@@ -74,6 +74,20 @@ TEST_F(Emulator, ShufflesAsPtxSays) {
   }
 }
 
+TEST_F(Emulator, BallotsInEachWarp) {
+  // The last warp is not whole.
+  std::vector<int32_t> x(80), expected(80);
+  for (int i = 0; i < 80; ++i)
+    x[i] = i * i / 3;
+  for (int i = 0; i < 80; ++i)
+    for (int other = i / 32 * 32; other < std::min(80, i / 32 * 32 + 32);
+         ++other)
+      expected[i] |= (x[other] & 1) << other % 32;
+  CUdeviceptr dx = upload(x), dy = upload(std::vector<int32_t>(80));
+  CU(launch(kernel("ballot"), 1, 80, nullptr, dx, dy));
+  EXPECT_EQ(download<int32_t>(dy, 80), expected);
+}
+
 TEST_F(Emulator, GivesDynamicSharedMemory) {
   CUdeviceptr x = upload(range(96));
   CUfunction f = kernel("reverse");

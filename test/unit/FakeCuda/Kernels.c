@@ -13,6 +13,7 @@ int32_t dp_emu_sreg(int32_t which);
 void dp_emu_barrier(void);
 int32_t dp_emu_shfl(int32_t mask, int32_t value, int32_t lane, int32_t clamp,
                     int32_t mode);
+int32_t dp_emu_ballot(int32_t mask, int32_t predicate);
 void dp_emu_load(const void *pointer, int64_t bytes);
 void dp_emu_store(const void *pointer, int64_t bytes);
 void *dp_emu_shared(int64_t bytes);
@@ -85,6 +86,17 @@ void shuffle(void *const *params) {
   dp_emu_load(x + i, 4);
   int32_t value = dp_emu_shfl(-1, x[i], PARAM(int32_t, 2), PARAM(int32_t, 3),
                               PARAM(int32_t, 4));
+  dp_emu_store(y + i, 4);
+  y[i] = value;
+}
+
+/// y[i] = which threads of its warp have an odd x: (x, y)
+void ballot(void *const *params) {
+  const int32_t *x = PARAM(const int32_t *, 0);
+  int32_t *y = PARAM(int32_t *, 1);
+  int64_t i = globalIndex();
+  dp_emu_load(x + i, 4);
+  int32_t value = dp_emu_ballot(-1, x[i] & 1);
   dp_emu_store(y + i, 4);
   y[i] = value;
 }

@@ -1,6 +1,6 @@
 // The part of CUDA and NCCL that --emit cuda-src uses, on the CPU: blocks run
 // one after the other, the threads of a block as coroutines that switch at
-// barriers and shuffles. Streams and events do nothing, because every call is
+// barriers, shuffles and ballots. Streams and events do nothing, because every call is
 // complete when it returns. Launches are written shimLaunch(...) by
 // check_cuda_source.py.
 
@@ -140,6 +140,21 @@ T __shfl_xor_sync(unsigned mask, T value, int lane) {
   switchThread(); // all have read
   return other;
 }
+
+inline unsigned __ballot_sync(unsigned mask, int predicate) {
+  if (mask != 0xffffffffu)
+    std::abort();
+  size_t first = block.current / 32 * 32;
+  block.fibers[block.current]->word = predicate != 0;
+  switchThread(); // all have written
+  unsigned ballot = 0;
+  for (size_t lane = 0; lane < 32; ++lane)
+    ballot |= block.fibers[first + lane]->word << lane;
+  switchThread(); // all have read
+  return ballot;
+}
+
+inline int __popc(unsigned x) { return __builtin_popcount(x); }
 
 //===-- The runtime --===//
 
