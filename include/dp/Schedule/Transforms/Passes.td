@@ -331,6 +331,9 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     linalg.generic ins(%x : memref<1048576x32xf32>) outs(%parts : memref<512x32xf32>)
     linalg.generic ins(%parts : memref<512x32xf32>) outs(%sums : memref<32xf32>)
     ```
+    A reduction of more than 16,384 summands to one integer, as a maximum, has one kernel,
+    whose blocks combine by atomic operations: it has one result in any order. The fill of
+    that result is a kernel of its own, which dp-batch-launches moves to the others.
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
@@ -366,9 +369,10 @@ def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {
     element operations: no large update waits for another bucket's collective. A dp.wait
     then stands in front of what uses its buffers now. Where a
     buffer would live longer for it, the launch stays unless the peak of the memory in use
-    stays as it is. Requires the final order of collectives. Leaves
-    alone kernels that may end the step with an error, and launches on a memref.global or on
-    what control flow hands on.
+    stays as it is. Launches that read arguments only, and those that fill one number, move
+    up to the first one of their kernel instead, the latter also over collectives. Requires
+    the final order of collectives. Leaves alone kernels that may end the step with an error,
+    and launches on a memref.global or on what control flow hands on.
 
     ```mlir
     dp.launch @update extent %n cost %n (%v, %dv)
