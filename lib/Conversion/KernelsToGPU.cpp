@@ -242,7 +242,8 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
                                    "same kernel";
   Kernel entry{kernel, plan.blockSize, plan.getIterationsPerBlock(),
                plan.vectorWidth};
-  if (failed(addExtents(op, plan.shared, entry)))
+  bool byGrid = plan.reduceBy == ReduceBy::grid;
+  if (failed(addExtents(op, byGrid ? plan.serial : plan.shared, entry)))
     return failure();
   if (plan.parts)
     entry.parts = plan.parts->count;

@@ -33,10 +33,16 @@ enum class ReduceBy {
   block,  ///< all threads of a block; shuffles, then shared memory
   column, ///< a column of a block of 32 columns for 32 adjacent results; then
           ///< shared memory
+  grid,   ///< all blocks, each for kGridShare summands; shuffles, then shared
+          ///< memory, then atomic operations
 };
 
+/// Summands of a block of ReduceBy::grid: with fewer its atomic operations and
+/// its start take longer than the summands.
+inline constexpr int64_t kGridShare = 4096;
+
 /// The loop along which transposed inputs are contiguous, and that of the
-/// results.
+/// results, of which some may be contiguous along the first one as well.
 struct TileLoops {
   unsigned read, write;
 };
@@ -76,7 +82,7 @@ GPUMapping mapToGPU(linalg::GenericOp op);
 bool isShareable(linalg::GenericOp op, unsigned loop);
 
 /// Returns the loops of a tile, if `op` reads inputs along another loop than it
-/// writes.
+/// writes one of its results.
 std::optional<TileLoops> findTile(linalg::GenericOp op);
 
 /// Returns true if vector accesses of `width` elements along `loop` are aligned

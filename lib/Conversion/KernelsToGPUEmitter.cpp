@@ -40,6 +40,8 @@ private:
   void ifTrue(Value condition, llvm::function_ref<void()> emitThen);
   SmallVector<Value> loadOutputs();
   void store(ValueRange values);
+  /// Combines the results in memory with `values`, as other blocks do.
+  void combineInMemory(ValueRange values);
   SmallVector<Value> emitBody(ValueRange accumulators);
 
   void emitThread();
@@ -117,6 +119,16 @@ void GPUEmitter::store(ValueRange values) {
   for (auto [value, output] : llvm::zip(values, op.getDpsInitsMutable()))
     memref::StoreOp::create(builder, loc, value, output.get(),
                             getElementIndices(builder, output, ivs));
+}
+
+void GPUEmitter::combineInMemory(ValueRange values) {
+  if (mapping.reduceBy != ReduceBy::grid)
+    return store(combine(loadOutputs(), values));
+  for (auto [combiner, value, output] :
+       llvm::zip_equal(mapping.combiners, values, op.getDpsInitsMutable()))
+    memref::AtomicRMWOp::create(builder, loc, *getExactAtomic(combiner.op),
+                                value, output.get(),
+                                getElementIndices(builder, output, ivs));
 }
 
 SmallVector<Value> GPUEmitter::emitBody(ValueRange accumulators) {
@@ -290,6 +302,13 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
       sizes[parts->loop] = createPartExtent();
     end = product(mapping.serial);
   }
+  if (mapping.reduceBy == ReduceBy::grid) {
+    Value share = constant(kGridShare);
+    Value begin = arith::MulIOp::create(builder, loc, block, share);
+    first = arith::AddIOp::create(builder, loc, begin, number);
+    end = arith::MinUIOp::create(
+        builder, loc, end, arith::AddIOp::create(builder, loc, begin, share));
+  }
   if (mapping.combiners.front().isJoint) {
     // Summands that follow each other, so that their order is kept.
     Value share = arith::CeilDivUIOp::create(builder, loc, end, step);
@@ -380,7 +399,7 @@ void GPUEmitter::emitBlock() {
           arith::SelectOp::create(builder, loc, has, value, identity));
     }
     SmallVector<Value> sums = shuffle(partials);
-    ifTrue(equals(lane, 0), [&] { store(combine(loadOutputs(), sums)); });
+    ifTrue(equals(lane, 0), [&] { combineInMemory(sums); });
   });
 }
 
@@ -431,7 +450,8 @@ void GPUEmitter::run() {
   for (const Range &range : structured.createLoopRanges(builder, loc))
     sizes.push_back(getValueOrCreateConstantIndexOp(builder, loc, range.size));
   ivs.assign(sizes.size(), constant(0));
-  total = product(mapping.shared);
+  bool byGrid = mapping.reduceBy == ReduceBy::grid;
+  total = product(byGrid ? mapping.serial : mapping.shared);
   std::optional<int64_t> fixed = getConstantIntValue(total);
   thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x,
                                    builder.getIndexAttr(mapping.blockSize));
@@ -454,6 +474,7 @@ void GPUEmitter::run() {
     emitWarp();
     break;
   case ReduceBy::block:
+  case ReduceBy::grid:
     emitBlock();
     break;
   case ReduceBy::column:

@@ -36,6 +36,8 @@ int64_t GPUMapping::getIterationsPerBlock() const {
     return 1;
   case ReduceBy::column:
     return kWarpSize;
+  case ReduceBy::grid:
+    return kGridShare;
   }
   llvm_unreachable("all cases return");
 }
@@ -110,6 +112,19 @@ static int64_t chooseVectorWidth(linalg::GenericOp op,
   return 1;
 }
 
+/// Returns true if a launch knows the extent of `loop`: it is static or that of
+/// a parameter.
+static bool hasKnownExtent(linalg::GenericOp op, unsigned loop) {
+  AffineExpr expr = getAffineDimExpr(loop, op.getContext());
+  return !ShapedType::isDynamic(op.getStaticLoopRanges()[loop]) ||
+         llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+           return isa<BlockArgument>(operand.get()) &&
+                  isa<MemRefType>(operand.get().getType()) &&
+                  llvm::is_contained(
+                      op.getMatchingIndexingMap(&operand).getResults(), expr);
+         });
+}
+
 /// Chooses the threads that reduce; `mapping` has the loops.
 static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
                                unsigned innermost) {
@@ -121,6 +136,12 @@ static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
                                                          : ReduceBy::column;
   if (summands && *summands <= kShortReduction)
     return ReduceBy::thread;
+  // Without a fill in its kernel the result is there before the first block.
+  if (isExactReduction(op) && (!summands || *summands > kGridShare) &&
+      op->getBlock()->getOps<linalg::FillOp>().empty() &&
+      llvm::all_of(mapping.serial,
+                   [&](unsigned loop) { return hasKnownExtent(op, loop); }))
+    return ReduceBy::grid;
   if (llvm::is_contained(mapping.serial, innermost)) {
     bool few = results && *results < kFewRows;
     bool isLong = summands && *summands >= kLongReduction;

@@ -55,12 +55,30 @@ std::optional<TileLoops> mlir::dp::findTile(linalg::GenericOp op) {
     if (ranges[loop] != 1 && !isShareable(op, loop))
       return std::nullopt;
   std::optional<unsigned> read, write;
+  llvm::SmallDenseSet<unsigned> written;
   for (OpOperand &output : op.getDpsInitsMutable()) {
     std::optional<unsigned> loop = findContiguousLoop(op, output);
-    if (!loop || (write && write != loop))
+    if (!loop)
       return std::nullopt;
-    write = loop;
+    written.insert(*loop);
   }
+  if (written.size() == 2) {
+    // One of them is that of the inputs.
+    for (OpOperand *input : op.getDpsInputOperands()) {
+      std::optional<unsigned> loop = findContiguousLoop(op, *input);
+      if (!loop || !op.payloadUsesValueFromOperand(input))
+        continue;
+      if (!written.contains(*loop) || (read && read != loop))
+        return std::nullopt;
+      read = loop;
+    }
+    if (!read)
+      return std::nullopt;
+    written.erase(*read);
+  }
+  if (written.size() != 1)
+    return std::nullopt;
+  write = *written.begin();
   unsigned numTiles = 0;
   for (OpOperand *input : op.getDpsInputOperands()) {
     std::optional<unsigned> loop = findContiguousLoop(op, *input);
@@ -106,6 +124,11 @@ private:
                llvm::function_ref<void(Value row)> emit);
   /// Sets the numbers of the block's iterations.
   void setBlock();
+  /// Stores the results that are contiguous along `loop`, of the elements that
+  /// `getElement` returns.
+  void
+  storeAlong(unsigned loop,
+             llvm::function_ref<Value(OpBuilder &, OpOperand &)> getElement);
 
   linalg::GenericOp op;
   gpu::GPUFuncOp kernel;
@@ -156,6 +179,21 @@ void TileEmitter::forRows(unsigned rowLoop, unsigned columnLoop,
   emit(forOp.getInductionVar());
 }
 
+void TileEmitter::storeAlong(
+    unsigned loop,
+    llvm::function_ref<Value(OpBuilder &, OpOperand &)> getElement) {
+  auto isAlong = [&](OpOperand &output) {
+    return findContiguousLoop(op, output) == loop;
+  };
+  if (llvm::none_of(op.getDpsInitsMutable(), isAlong))
+    return;
+  for (auto [value, output] : llvm::zip(cloneBody(builder, op, ivs, getElement),
+                                        op.getDpsInitsMutable()))
+    if (isAlong(output))
+      memref::StoreOp::create(builder, loc, value, output.get(),
+                              getElementIndices(builder, output, ivs));
+}
+
 void TileEmitter::run() {
   relaxFloats(op);
   for (const Range &range :
@@ -180,25 +218,28 @@ void TileEmitter::run() {
                           MemRefLayoutAttrInterface(), space),
           loc);
   forRows(tile.write, tile.read, [&](Value row) {
+    SmallVector<Value> loaded(op->getNumOperands());
     for (OpOperand &operand : op->getOpOperands())
-      if (Value buffer = buffers.lookup(&operand))
-        memref::StoreOp::create(builder, loc,
-                                loadElement(builder, operand, ivs), buffer,
+      if (Value buffer = buffers.lookup(&operand)) {
+        Value element = loadElement(builder, operand, ivs);
+        loaded[operand.getOperandNumber()] = element;
+        memref::StoreOp::create(builder, loc, element, buffer,
                                 ValueRange{row, column});
+      }
+    storeAlong(tile.read, [&](OpBuilder &at, OpOperand &operand) {
+      Value element = loaded[operand.getOperandNumber()];
+      return element ? element : loadElement(at, operand, ivs);
+    });
   });
   gpu::BarrierOp::create(builder, loc);
   forRows(tile.read, tile.write, [&](Value row) {
-    SmallVector<Value> values =
-        cloneBody(builder, op, ivs, [&](OpBuilder &at, OpOperand &operand) {
-          Value buffer = buffers.lookup(&operand);
-          return buffer ? memref::LoadOp::create(at, loc, buffer,
-                                                 ValueRange{column, row})
-                              .getResult()
-                        : loadElement(at, operand, ivs);
-        });
-    for (auto [value, output] : llvm::zip(values, op.getDpsInitsMutable()))
-      memref::StoreOp::create(builder, loc, value, output.get(),
-                              getElementIndices(builder, output, ivs));
+    storeAlong(tile.write, [&](OpBuilder &at, OpOperand &operand) -> Value {
+      Value buffer = buffers.lookup(&operand);
+      return buffer ? memref::LoadOp::create(at, loc, buffer,
+                                             ValueRange{column, row})
+                          .getResult()
+                    : loadElement(at, operand, ivs);
+    });
   });
   op.erase();
 }

@@ -147,13 +147,14 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   sparse.when = options.sparseGradients;
   sparse.topology = options.getTopology(gpu);
   pm.addNestedPass<func::FuncOp>(createDPSparseGradients(sparse));
-  if (options.compress == Compression::none)
-    return;
-  DPCompressOptions compress;
-  compress.type = options.compress;
-  compress.exchange = gpu;
-  compress.topology = options.getTopology(gpu);
-  pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
+  if (options.compress != Compression::none) {
+    DPCompressOptions compress;
+    compress.type = options.compress;
+    compress.exchange = gpu;
+    compress.topology = options.getTopology(gpu);
+    pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
+  }
+  pm.addNestedPass<func::FuncOp>(createDPDelayScaling());
 }
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,

@@ -309,6 +309,15 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
           ++numFused;
           return true;
         });
+    // What scales a product of 8-bit factors is a kernel in any case: a reshape
+    // behind it must not keep the next op out of that.
+    linalg::populateFoldReshapeOpsByExpansionPatterns(
+        patterns, [this](OpOperand *operand) {
+          auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
+          return gpu && producer && operand->get().hasOneUse() &&
+                 isa<tensor::ExpandShapeOp>(operand->getOwner()) &&
+                 readsF8Product(producer);
+        });
     linalg::populateInlineConstantOperandsPatterns(patterns);
     linalg::populateMoveInitOperandsToInputPattern(patterns);
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);

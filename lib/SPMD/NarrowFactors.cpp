@@ -7,6 +7,7 @@
 #include "NarrowFactors.h"
 
 #include "dp/IR/ElementTypes.h"
+#include "dp/Interfaces/F8Product.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -57,6 +58,14 @@ bool mlir::dp::multipliesNarrowFactors(linalg::LinalgOp op) {
   size_t extensions = llvm::count_if(
       *body, [](Operation &nested) { return isa<arith::ExtFOp>(nested); });
   return body->getOperations().size() == 3 + extensions;
+}
+
+bool mlir::dp::readsF8Product(linalg::GenericOp op) {
+  return op.getNumReductionLoops() == 0 &&
+         llvm::any_of(op.getInputs(), [](Value input) {
+           auto product = input.getDefiningOp<linalg::LinalgOp>();
+           return product && findF8Product(product);
+         });
 }
 
 bool mlir::dp::hasFactorsOfOneType(linalg::LinalgOp op) {

@@ -26,6 +26,9 @@ bool multipliesNarrowFactors(linalg::LinalgOp op);
 /// does.
 bool addsBiasToProduct(linalg::GenericOp op);
 
+/// Returns true if `op` is elementwise and reads the sums of 8-bit products.
+bool readsF8Product(linalg::GenericOp op);
+
 /// Returns true if both inputs of `op` have one element type.
 bool hasFactorsOfOneType(linalg::LinalgOp op);
 

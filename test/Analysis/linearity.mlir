@@ -356,6 +356,19 @@ func.func @mixed_kinds(%x: tensor<8x4xf32> {dp.scatter = 0}, %z: tensor<4xf32>) 
   return %0 : tensor<4xf32>
 }
 
+// A maximum that another op needs whole may scale the partial sum.
+func.func @scaled_by_maximum(%x: tensor<8x4xf32> {dp.scatter = 0}, %z: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // expected-remark @below {{partial<add>}}
+  %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf32>) outs(%z : tensor<4xf32>) dimensions = [0]
+  // expected-remark @below {{partial<max>}}
+  %q = linalg.reduce { arith.maximumf } ins(%x : tensor<8x4xf32>) outs(%z : tensor<4xf32>) dimensions = [0]
+  // expected-remark @below {{replicated}}
+  %e = math.exp %q : tensor<4xf32>
+  // expected-remark @below {{partial<add>}}
+  %0 = arith.mulf %p, %q : tensor<4xf32>
+  return %0, %e : tensor<4xf32>, tensor<4xf32>
+}
+
 // Narrowing a sum rounds it: the sum travels in the wider type. Widening its
 // parts is exact.
 // CHECK-LABEL: func @narrowed

@@ -63,7 +63,8 @@ func.func private @kernel_warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin:
 // -----
 
 // One result, an unknown number of summands: a block; shuffles, one partial
-// result per warp in shared memory, one barrier, shuffles. i64 moves as two words.
+// result per warp in shared memory, one barrier, shuffles. i64 moves as two words. No
+// atomic operation multiplies.
 #id = affine_map<(d0) -> (d0)>
 #none = affine_map<(d0) -> ()>
 // CHECK-LABEL: func @full(
@@ -80,7 +81,7 @@ func.func private @kernel_warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin:
 // CHECK:         gpu.shuffle xor
 // CHECK:         gpu.shuffle xor
 // CHECK:         arith.ori
-// CHECK:         arith.addi
+// CHECK:         arith.muli
 // CHECK:         scf.if
 // CHECK:           memref.store %{{.*}}, %[[W]]
 // CHECK:         gpu.barrier
@@ -90,7 +91,7 @@ func.func private @kernel_warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin:
 // CHECK:           gpu.shuffle xor
 // CHECK:           scf.if
 // CHECK:             memref.load %[[S]][]
-// CHECK:             arith.addi
+// CHECK:             arith.muli
 // CHECK:             memref.store %{{.*}}, %[[S]][]
 // CHECK-NOT:     atomic
 func.func @full(%x: memref<?xi64>, %s: memref<i64>, %n: index) {
@@ -101,7 +102,7 @@ func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index
   linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction"]}
       ins(%x : memref<?xi64>) outs(%s : memref<i64>) {
   ^bb0(%a: i64, %b: i64):
-    %0 = arith.addi %a, %b : i64
+    %0 = arith.muli %a, %b : i64
     linalg.yield %0 : i64
   }
   return
@@ -325,6 +326,103 @@ func.func private @kernel_after_nan(%x: memref<?x8192xf32>, %v: memref<?xf32>, %
     %0 = arith.select %le, %a, %m : f32
     %1 = arith.select %le, %n, %k : i32
     linalg.yield %0, %1 : f32, i32
+  }
+  return
+}
+
+// -----
+
+// Integers of a whole tensor: each block reduces 4,096 of them and combines its
+// maximum in memory, atomically; the result was filled before.
+#i = affine_map<(d0) -> (d0)>
+#none = affine_map<(d0) -> ()>
+// CHECK-LABEL: func @grid(
+// CHECK-SAME:    %[[X:.*]]: memref<?xi32>
+// CHECK-DAG:     %[[SHARE:.*]] = arith.constant 4096 : index
+// CHECK:         %[[N:.*]] = memref.dim %[[X]], %c0
+// CHECK:         %[[GRID:.*]] = arith.ceildivui %[[N]], %[[SHARE]]
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_grid blocks in (%[[GRID]], {{.*}}) threads in (%c512,
+// CHECK-LABEL: gpu.func @kernel_grid(
+// CHECK-SAME:    %[[X:.*]]: memref<?xi32>, %[[S:.*]]: memref<i32>)
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x
+// CHECK:         %[[BLOCK:.*]] = gpu.block_id x
+// CHECK:         %[[BEGIN:.*]] = arith.muli %[[BLOCK]], %[[SHARE:.*]] : index
+// CHECK:         %[[FIRST:.*]] = arith.addi %[[BEGIN]], %[[THREAD]]
+// CHECK:         %[[LIMIT:.*]] = arith.addi %[[BEGIN]], %[[SHARE]]
+// CHECK:         %[[END:.*]] = arith.minui %{{.*}}, %[[LIMIT]]
+// CHECK:         scf.for %{{.*}} = %[[FIRST]] to %[[END]] step %c512
+// CHECK:         gpu.barrier
+// CHECK-NOT:     memref.store
+// CHECK:         memref.atomic_rmw maxs %{{.*}}, %[[S]][] : (i32, memref<i32>) -> i32
+// CHECK-NOT:     memref.store
+func.func @grid(%x: memref<?xi32>, %s: memref<i32>, %n: index) {
+  dp.launch @kernel_grid extent %n cost %n (%x, %s) : memref<?xi32>, memref<i32>
+  return
+}
+func.func private @kernel_grid(%x: memref<?xi32>, %s: memref<i32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
+  linalg.generic {indexing_maps = [#i, #none], iterator_types = ["reduction"]}
+      ins(%x : memref<?xi32>) outs(%s : memref<i32>) {
+  ^bb0(%a: i32, %b: i32):
+    %0 = arith.maxsi %a, %b : i32
+    linalg.yield %0 : i32
+  }
+  return
+}
+
+// -----
+
+// With its fill in the kernel one block reduces; so it does floats.
+#i = affine_map<(d0) -> (d0)>
+#none = affine_map<(d0) -> ()>
+// CHECK-LABEL: gpu.func @kernel_filled(
+// CHECK-NOT:     memref.atomic_rmw
+// CHECK-LABEL: gpu.func @kernel_floats(
+// CHECK-NOT:     memref.atomic_rmw
+func.func @filled(%x: memref<?xi32>, %s: memref<i32>, %y: memref<?xf32>, %t: memref<f32>, %n: index) {
+  dp.launch @kernel_filled extent %n cost %n (%x, %s) : memref<?xi32>, memref<i32>
+  dp.launch @kernel_floats extent %n cost %n (%y, %t) : memref<?xf32>, memref<f32>
+  return
+}
+func.func private @kernel_filled(%x: memref<?xi32>, %s: memref<i32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
+  %c0 = arith.constant 0 : i32
+  linalg.fill ins(%c0 : i32) outs(%s : memref<i32>)
+  linalg.generic {indexing_maps = [#i, #none], iterator_types = ["reduction"]}
+      ins(%x : memref<?xi32>) outs(%s : memref<i32>) {
+  ^bb0(%a: i32, %b: i32):
+    %0 = arith.addi %a, %b : i32
+    linalg.yield %0 : i32
+  }
+  return
+}
+func.func private @kernel_floats(%x: memref<?xf32>, %s: memref<f32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
+  linalg.generic {indexing_maps = [#i, #none], iterator_types = ["reduction"]}
+      ins(%x : memref<?xf32>) outs(%s : memref<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// Nor does the grid share what no buffer of the launch has the extent of.
+#i = affine_map<(d0) -> (d0)>
+#none = affine_map<(d0) -> ()>
+// CHECK-LABEL: gpu.func @kernel_own(
+// CHECK-NOT:     memref.atomic_rmw
+// CHECK:         gpu.return
+func.func @own(%s: memref<i32>, %n: index) {
+  dp.launch @kernel_own extent %n cost %n (%n, %s) : index, memref<i32>
+  return
+}
+func.func private @kernel_own(%n: index, %s: memref<i32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
+  %x = memref.alloca(%n) : memref<?xi32>
+  linalg.generic {indexing_maps = [#i, #none], iterator_types = ["reduction"]}
+      ins(%x : memref<?xi32>) outs(%s : memref<i32>) {
+  ^bb0(%a: i32, %b: i32):
+    %0 = arith.addi %a, %b : i32
+    linalg.yield %0 : i32
   }
   return
 }

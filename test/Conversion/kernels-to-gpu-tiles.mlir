@@ -114,3 +114,34 @@ func.func private @kernel_sums(%x: memref<64x512xf32>, %y: memref<64xf32>, %begi
   }
   return
 }
+
+// -----
+
+// A result along each of both loops: the one as it is read, before the barrier,
+// the other one through the tile.
+#ij = affine_map<(i, j) -> (i, j)>
+#ji = affine_map<(i, j) -> (j, i)>
+// CHECK-LABEL: func.func @both(
+// CHECK:       gpu.func @kernel_both(%[[X:.*]]: memref<?x40xf32>, %[[Q:.*]]: memref<?x40xf16>, %[[T:.*]]: memref<40x?xf16>) workgroup(%[[TILE:.*]] : memref<32x33xf32,
+// CHECK:         %[[ELEMENT:.*]] = memref.load %[[X]][%[[I:.*]], %[[J:.*]]]
+// CHECK:         memref.store %[[ELEMENT]], %[[TILE]]
+// CHECK:         %[[SMALL:.*]] = arith.truncf %[[ELEMENT]]
+// CHECK:         memref.store %[[SMALL]], %[[Q]][%[[I]], %[[J]]]
+// CHECK:         gpu.barrier
+// CHECK:         %[[AGAIN:.*]] = memref.load %[[TILE]]
+// CHECK:         %[[SMALL:.*]] = arith.truncf %[[AGAIN]]
+// CHECK:         memref.store %[[SMALL]], %[[T]][
+// CHECK-NOT:     memref.store
+func.func @both(%x: memref<?x40xf32>, %q: memref<?x40xf16>, %t: memref<40x?xf16>, %n: index) {
+  dp.launch @kernel_both extent %n cost %n (%x, %q, %t) : memref<?x40xf32>, memref<?x40xf16>, memref<40x?xf16>
+  return
+}
+func.func private @kernel_both(%x: memref<?x40xf32>, %q: memref<?x40xf16>, %t: memref<40x?xf16>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#ij, #ij, #ji], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<?x40xf32>) outs(%q, %t : memref<?x40xf16>, memref<40x?xf16>) {
+  ^bb0(%a: f32, %o: f16, %p: f16):
+    %0 = arith.truncf %a : f32 to f16
+    linalg.yield %0, %0 : f16, f16
+  }
+  return
+}

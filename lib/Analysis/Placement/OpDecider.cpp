@@ -301,15 +301,24 @@ void OpDecider::followDemand() {
 void OpDecider::keepPartialOperands() {
   if (decision.factor != DimFactor::kNone || rule.fallback)
     return;
-  bool isOneKind = true;
-  for (auto [index, operand] : llvm::enumerate(rule.operands)) {
-    Placement placement = state.getPlacement(operand.value);
-    if (!operand.readsElements() || !placement.isPartial())
-      continue;
-    isOneKind &= partial.none() || placement.reduction == kind;
-    kind = placement.reduction;
-    partial.set(index);
-  }
+  auto collect = [&](bool onlySums) {
+    bool isOneKind = true;
+    partial.reset();
+    for (auto [index, operand] : llvm::enumerate(rule.operands)) {
+      Placement placement = state.getPlacement(operand.value);
+      bool isLeftOut = onlySums && !operand.value.hasOneUse() &&
+                       placement.reduction != ReductionKind::add;
+      if (!operand.readsElements() || !placement.isPartial() || isLeftOut)
+        continue;
+      isOneKind &= partial.none() || placement.reduction == kind;
+      kind = placement.reduction;
+      partial.set(index);
+    }
+    return isOneKind;
+  };
+  // A sum that is scaled by a maximum, which is whole for other ops, may stay a
+  // partial sum. Without them both are made whole by one rendezvous.
+  bool isOneKind = collect(/*onlySums=*/false) || collect(/*onlySums=*/true);
   auto interface = dyn_cast<PlacementOpInterface>(op);
   if (partial.none() || !isOneKind || !interface || areSumsNeededWhole())
     return;

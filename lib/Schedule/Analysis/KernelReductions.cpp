@@ -7,6 +7,7 @@
 #include "dp/Schedule/Analysis/KernelReductions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -118,6 +119,36 @@ std::optional<ReductionParts> mlir::dp::findParts(linalg::GenericOp op) {
       return std::nullopt;
   }
   return parts;
+}
+
+std::optional<arith::AtomicRMWKind>
+mlir::dp::getExactAtomic(Operation *combiner) {
+  Type type = combiner->getResult(0).getType();
+  if (!type.isSignlessInteger(32) && !type.isSignlessInteger(64))
+    return std::nullopt;
+  return llvm::TypeSwitch<Operation *, std::optional<arith::AtomicRMWKind>>(
+             combiner)
+      .Case([](arith::AddIOp) { return arith::AtomicRMWKind::addi; })
+      .Case([](arith::MaxSIOp) { return arith::AtomicRMWKind::maxs; })
+      .Case([](arith::MinSIOp) { return arith::AtomicRMWKind::mins; })
+      .Case([](arith::MaxUIOp) { return arith::AtomicRMWKind::maxu; })
+      .Case([](arith::MinUIOp) { return arith::AtomicRMWKind::minu; })
+      .Case([](arith::AndIOp) { return arith::AtomicRMWKind::andi; })
+      .Case([](arith::OrIOp) { return arith::AtomicRMWKind::ori; })
+      .Default(std::nullopt);
+}
+
+bool mlir::dp::isExactReduction(linalg::GenericOp op) {
+  SmallVector<Combiner> combiners = findCombiners(op);
+  return op.getNumReductionLoops() != 0 &&
+         op.getNumReductionLoops() == op.getNumLoops() && !combiners.empty() &&
+         llvm::all_of(combiners,
+                      [](const Combiner &combiner) {
+                        return getExactAtomic(combiner.op).has_value();
+                      }) &&
+         llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+           return op.getMatchingIndexingMap(&output).getNumResults() == 0;
+         });
 }
 
 ArrayRef<AffineExpr>

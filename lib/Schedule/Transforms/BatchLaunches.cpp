@@ -156,7 +156,8 @@ private:
                              llvm::SetVector<Operation *> &found,
                              unsigned depth = 0) const;
   bool readsArguments(LaunchOp launch);
-  bool raise(Batch &batch, LaunchOp launch);
+  bool fillsNumber(LaunchOp launch);
+  bool raise(Batch &batch, LaunchOp launch, bool isNumber);
   bool isBatchable(LaunchOp launch);
   bool isBarrier(Operation *op);
   bool isSmall(LaunchOp launch);
@@ -468,9 +469,21 @@ bool Batcher::readsArguments(LaunchOp launch) {
   return reads;
 }
 
+/// Returns true if the only buffer of `launch` is an allocation of one number,
+/// which it writes.
+bool Batcher::fillsNumber(LaunchOp launch) {
+  if (launch.getParams().size() != 1)
+    return false;
+  OpOperand &operand = launch.getParamsMutable()[0];
+  auto type = dyn_cast<MemRefType>(operand.get().getType());
+  return type && type.getRank() == 0 &&
+         getBase(operand.get()).getDefiningOp<memref::AllocOp>() &&
+         effects.mayWrite(operand);
+}
+
 /// Adds `launch` to the batch, which stands in front of it, if it may run
-/// there.
-bool Batcher::raise(Batch &batch, LaunchOp launch) {
+/// there. A buffer of one number does not matter for the memory in use.
+bool Batcher::raise(Batch &batch, LaunchOp launch, bool isNumber) {
   SmallVector<Value> written;
   for (OpOperand &operand : launch.getParamsMutable()) {
     if (!isa<BaseMemRefType>(operand.get().getType()))
@@ -479,7 +492,7 @@ bool Batcher::raise(Batch &batch, LaunchOp launch) {
     // The latest access is the first one from the end.
     if (accesses.conflicts(operand.get(), isWrite, SIZE_MAX - 1 - batch.place))
       return false;
-    if (isWrite)
+    if (isWrite && !isNumber)
       written.push_back(getBase(operand.get()));
   }
   llvm::SetVector<Operation *> operands;
@@ -500,21 +513,27 @@ unsigned Batcher::advance() {
     places[&op] = ops.size();
     ops.push_back(&op);
   }
-  llvm::StringMap<size_t> open;
+  llvm::StringMap<size_t> open, numbers;
   for (auto [number, op] : llvm::enumerate(ops)) {
     if (isPureOrView(op))
       continue;
-    // No collective begins later for a launch that can follow it.
-    bool isBehind = isBarrier(op) || isa<WaitOp>(op);
+    // No collective begins later for a launch that can follow it, unless that
+    // is short.
+    bool isBarrierHere = isBarrier(op);
+    if (isBarrierHere)
+      numbers.clear();
+    bool isBehind = isBarrierHere || isa<WaitOp>(op);
     if (isBehind || isa<BufferCollectiveOpInterface, GroupStartOp>(op))
       open.clear();
-    if (isBehind)
+    if (isBarrierHere)
       continue;
     size_t place = number;
-    if (auto launch = dyn_cast<LaunchOp>(op);
-        launch && readsArguments(launch) && isBatchable(launch)) {
-      auto [at, isNew] = open.try_emplace(launch.getKernel(), batches.size());
-      if (!isNew && raise(batches[at->second], launch)) {
+    auto launch = dyn_cast<LaunchOp>(op);
+    bool isNumber = launch && fillsNumber(launch);
+    if (launch && (isNumber || readsArguments(launch)) && isBatchable(launch)) {
+      auto [at, isNew] = (isNumber ? numbers : open)
+                             .try_emplace(launch.getKernel(), batches.size());
+      if (!isNew && raise(batches[at->second], launch, isNumber)) {
         place = batches[at->second].place;
       } else {
         at->second = batches.size();

@@ -12,9 +12,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Returns true if the loops of `run` are one dimension in memory, or none, of
-/// each buffer.
-static bool isContiguous(linalg::GenericOp op, ReassociationIndicesRef run) {
+bool mlir::dp::isContiguous(linalg::GenericOp op, ReassociationIndicesRef run) {
   return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
     AffineMap map = op.getMatchingIndexingMap(&operand);
     if (!map.isProjectedPermutation() ||

@@ -11,6 +11,10 @@
 
 namespace mlir::dp {
 
+/// Returns true if the loops of `run` are one dimension in memory, or none, of
+/// each buffer.
+bool isContiguous(linalg::GenericOp op, ReassociationIndicesRef run);
+
 /// Makes each run of loops one loop that every buffer of `op` has as contiguous
 /// dimensions, or not at all, so that the innermost loops are long. The first
 /// `rows` loops are not merged with the others. Returns the new op, or `op`.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CollapseLoops.h"
 #include "Gemm.h"
 
 #include "dp/IR/DP.h"
@@ -13,6 +14,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -41,11 +43,8 @@ public:
 
   /// k, or the next multiple of 16.
   Value getPaddedDepth() {
-    if (isDepthAligned())
-      return getSize(product.k);
-    Value more = arith::AddIOp::create(builder, loc, getSize(product.k),
-                                       constant(kF8Multiple - 1));
-    return arith::AndIOp::create(builder, loc, more, constant(-kF8Multiple));
+    Value depth = getSize(product.k);
+    return isDepthAligned() ? depth : pad(depth);
   }
 
   Value constant(int64_t value) {
@@ -53,15 +52,45 @@ public:
   }
 
 private:
+  /// The next multiple of 16.
+  Value pad(Value depth) {
+    Value more =
+        arith::AddIOp::create(builder, loc, depth, constant(kF8Multiple - 1));
+    return arith::AndIOp::create(builder, loc, more, constant(-kF8Multiple));
+  }
+
   bool isDepthAligned() {
-    SmallVector<int64_t> extents = op.getStaticLoopRanges();
-    int64_t depth = 1;
+    int64_t multiple = 1;
     for (unsigned loop : product.k)
-      if (ShapedType::isDynamic(extents[loop]))
-        return false;
-      else
-        depth *= extents[loop];
-    return depth % kF8Multiple == 0;
+      multiple = multiple * (getMultiple(loop) % kF8Multiple) % kF8Multiple;
+    return multiple == 0;
+  }
+
+  /// A number that divides the extent of `loop`: rows are often those of a
+  /// batch and a known number of positions.
+  int64_t getMultiple(unsigned loop) {
+    int64_t extent = op.getStaticLoopRanges()[loop];
+    if (!ShapedType::isDynamic(extent))
+      return extent;
+    for (OpOperand *factor : {product.a, product.b}) {
+      auto reshape = factor->get().getDefiningOp<memref::CollapseShapeOp>();
+      if (!reshape)
+        continue;
+      for (auto [group, index] :
+           llvm::zip(reshape.getReassociationIndices(),
+                     op.getMatchingIndexingMap(factor).getResults())) {
+        if (cast<AffineDimExpr>(index).getPosition() != loop)
+          continue;
+        int64_t known = 1;
+        for (int64_t dim : group)
+          if (!reshape.getSrcType().isDynamicDim(dim))
+            known = known *
+                    (reshape.getSrcType().getDimSize(dim) % kF8Multiple) %
+                    kF8Multiple;
+        return known;
+      }
+    }
+    return 1;
   }
 
   Value getExtent(unsigned loop) {
@@ -76,6 +105,16 @@ private:
     llvm_unreachable("an operand has each loop of a contraction");
   }
 
+  /// A matrix for the numbers of `factor`, whose dimensions are `positions` in
+  /// the order of the matrix, `outer` of which give a row.
+  struct Matrix {
+    Value whole, numbers; ///< the view has a dimension for each of the factor's
+  };
+  Matrix createMatrix(Value factor, ArrayRef<int64_t> positions,
+                      unsigned outer);
+  /// Lets the elementwise op that writes `factor` write the matrix as well, or
+  /// finds the one that it writes already. Returns null if there is no such op.
+  Value writeBoth(Value factor, ArrayRef<int64_t> positions, unsigned outer);
   void clearPadding(Value matrix, Value depth, Value padded);
 
   linalg::LinalgOp op;
@@ -116,33 +155,147 @@ Value F8Operands::getFactor(OpOperand &factor, ArrayRef<unsigned> rows) {
   if (isOrdered && type.getLayout().isIdentity() && isDepthAligned())
     return factor.get();
 
-  Value depth = getSize(product.k), padded = getPaddedDepth();
-  SmallVector<unsigned> outerLoops(order.begin(), order.begin() + outer);
-  Value count = getSize(outerLoops);
-  Value matrix = memref::AllocOp::create(
+  if (Value matrix = writeBoth(factor.get(), positions, outer))
+    return matrix;
+  Matrix matrix = createMatrix(factor.get(), positions, outer);
+  linalg::TransposeOp::create(builder, loc, factor.get(), matrix.numbers,
+                              positions);
+  return matrix.whole;
+}
+
+F8Operands::Matrix F8Operands::createMatrix(Value factor,
+                                            ArrayRef<int64_t> positions,
+                                            unsigned outer) {
+  auto type = cast<MemRefType>(factor.getType());
+  SmallVector<Value> extents;
+  for (int64_t position : positions)
+    extents.push_back(
+        builder.createOrFold<memref::DimOp>(loc, factor, position));
+  auto multiply = [&](ArrayRef<Value> values) {
+    Value size = constant(1);
+    for (Value value : values)
+      size = builder.createOrFold<arith::MulIOp>(loc, size, value);
+    return size;
+  };
+  Value count = multiply(ArrayRef(extents).take_front(outer));
+  Value depth = multiply(ArrayRef(extents).drop_front(outer));
+  Value padded = isDepthAligned() ? depth : pad(depth);
+  Value whole = memref::AllocOp::create(
       builder, loc,
       MemRefType::get({ShapedType::kDynamic, ShapedType::kDynamic},
                       type.getElementType()),
       ValueRange{count, padded});
   if (!isDepthAligned())
-    clearPadding(matrix, depth, padded);
-  // The numbers of the factor, by its dimensions, in the matrix.
-  SmallVector<OpFoldResult> sizes(order.size()), strides(order.size());
+    clearPadding(whole, depth, padded);
+  SmallVector<OpFoldResult> sizes(extents.begin(), extents.end());
+  SmallVector<OpFoldResult> strides(positions.size());
   Value stride = constant(1);
-  for (int64_t i = order.size() - 1; i >= 0; --i) {
+  for (int64_t i = positions.size() - 1; i >= 0; --i) {
     if (i == static_cast<int64_t>(outer) - 1)
       stride = padded;
-    strides[i] = i + 1 == static_cast<int64_t>(order.size())
+    strides[i] = i + 1 == static_cast<int64_t>(positions.size())
                      ? OpFoldResult(builder.getIndexAttr(1))
                      : OpFoldResult(stride);
-    Value extent = getExtent(order[i]);
-    sizes[i] = extent;
-    stride = arith::MulIOp::create(builder, loc, stride, extent);
+    stride = builder.createOrFold<arith::MulIOp>(loc, stride, extents[i]);
   }
-  Value target = memref::ReinterpretCastOp::create(
-      builder, loc, matrix, builder.getIndexAttr(0), sizes, strides);
-  linalg::TransposeOp::create(builder, loc, factor.get(), target, positions);
-  return matrix;
+  Value numbers = memref::ReinterpretCastOp::create(
+      builder, loc, whole, builder.getIndexAttr(0), sizes, strides);
+  return {whole, numbers};
+}
+
+/// Returns the elementwise op that alone writes `buffer`, all of it.
+static linalg::GenericOp findWriter(Value buffer, Operation *reader) {
+  if (!buffer.getDefiningOp<memref::AllocOp>())
+    return {};
+  linalg::GenericOp writer;
+  bool isAlone = true;
+  forEachAccess(buffer, [&](Operation *user) {
+    auto structured = dyn_cast<linalg::LinalgOp>(user);
+    if (!structured)
+      return isAlone = isa<GemmOp>(user);
+    for (OpOperand &output : structured.getDpsInitsMutable())
+      if (getBase(output.get()) == buffer) {
+        isAlone = !writer && isa<linalg::GenericOp>(user);
+        writer = dyn_cast<linalg::GenericOp>(user);
+      }
+    return isAlone;
+  });
+  if (!isAlone || !writer || writer->getBlock() != reader->getBlock() ||
+      !writer->isBeforeInBlock(reader) || writer.getNumReductionLoops() != 0 ||
+      writer.hasIndexSemantics() ||
+      !writer.getMatchingIndexingMap(writer.getDpsInitOperand(0)).isIdentity())
+    return {};
+  return writer;
+}
+
+Value F8Operands::writeBoth(Value factor, ArrayRef<int64_t> positions,
+                            unsigned outer) {
+  linalg::GenericOp writer = findWriter(getBase(factor), op);
+  if (!writer)
+    return {};
+  Value buffer = writer.getOutputs()[0];
+  memref::CollapseShapeOp reshape;
+  if (buffer != factor) {
+    reshape = factor.getDefiningOp<memref::CollapseShapeOp>();
+    if (!reshape || reshape.getSrc() != buffer)
+      return {};
+  }
+  AffineMap identity = builder.getMultiDimIdentityMap(positions.size());
+  SmallVector<AffineExpr> exprs =
+      llvm::map_to_vector(positions, [&](int64_t position) {
+        return identity.getResult(position);
+      });
+  AffineMap moved =
+      AffineMap::get(positions.size(), 0, exprs, builder.getContext());
+  if (writer.getNumDpsInits() == 2) {
+    auto view =
+        writer.getOutputs()[1].getDefiningOp<memref::ReinterpretCastOp>();
+    bool isSame =
+        view && !reshape && writer.getIndexingMapsArray().back() == moved;
+    return isSame ? view.getSource() : Value();
+  }
+  if (writer.getNumDpsInits() != 1)
+    return {};
+  OpBuilder::InsertionGuard guard(builder);
+  if (reshape) {
+    // In the dimensions of the factor.
+    for (const ReassociationIndices &run : reshape.getReassociationIndices())
+      if (!isContiguous(writer, run))
+        return {};
+    IRRewriter rewriter(builder);
+    rewriter.setInsertionPoint(writer);
+    FailureOr<linalg::CollapseResult> collapsed =
+        linalg::collapseOpIterationDims(
+            writer, reshape.getReassociationIndices(), rewriter);
+    if (failed(collapsed))
+      return {};
+    writer.erase();
+    writer = cast<linalg::GenericOp>(collapsed->collapsedOp.getOperation());
+  }
+  builder.setInsertionPoint(writer);
+  Location at = writer.getLoc();
+  Value output = writer.getOutputs()[0];
+  Matrix matrix = createMatrix(output, positions, outer);
+  SmallVector<AffineMap> maps = writer.getIndexingMapsArray();
+  maps.push_back(moved);
+  auto both = linalg::GenericOp::create(
+      builder, at, TypeRange(), writer.getInputs(),
+      ValueRange{output, matrix.numbers}, maps,
+      SmallVector<utils::IteratorType>(positions.size(),
+                                       utils::IteratorType::parallel));
+  both.getRegion().takeBody(writer.getRegion());
+  Block *body = both.getBody();
+  body->addArgument(cast<MemRefType>(buffer.getType()).getElementType(), at);
+  Operation *end = body->getTerminator();
+  Value number = end->getOperand(0);
+  end->setOperands({number, number});
+  // So that another product finds it.
+  if (reshape && reshape.getType() == output.getType()) {
+    reshape.getResult().replaceAllUsesWith(output);
+    reshape.erase();
+  }
+  writer.erase();
+  return matrix.whole;
 }
 
 Value F8Operands::getResult() {

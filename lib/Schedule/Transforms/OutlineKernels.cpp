@@ -337,12 +337,15 @@ static linalg::GenericOp generalize(RewriterBase &rewriter, Operation *op) {
   return succeeded(generic) ? *generic : linalg::GenericOp();
 }
 
-/// Collapses an elementwise op whose operands have one contiguous layout to one
-/// dimension: its loop is longer, and all shapes share a kernel.
+/// Collapses an elementwise op, or a reduction to one number by integers, whose
+/// operands have one contiguous layout, to one dimension: its loop is longer,
+/// and all shapes share a kernel.
 static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
   unsigned rank = op.getNumLoops();
-  if (rank == 0 || op.getNumReductionLoops() != 0 || op.hasIndexSemantics())
+  if (rank == 0 || op.hasIndexSemantics() ||
+      (op.getNumReductionLoops() != 0 && !isExactReduction(op)))
     return op;
+  utils::IteratorType iterator = op.getIteratorTypesArray().front();
   for (OpOperand &operand : op->getOpOperands()) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());
     AffineMap map = op.getMatchingIndexingMap(&operand);
@@ -385,7 +388,7 @@ static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
   auto flat = linalg::GenericOp::create(
       rewriter, loc, TypeRange(), flatOperands.take_front(op.getNumDpsInputs()),
       flatOperands.drop_front(op.getNumDpsInputs()), maps,
-      ArrayRef<utils::IteratorType>{utils::IteratorType::parallel});
+      ArrayRef<utils::IteratorType>{iterator});
   flat.getRegion().takeBody(op.getRegion());
   rewriter.eraseOp(op);
   return flat;
@@ -441,7 +444,9 @@ static unsigned splitReductions(RewriterBase &rewriter, func::FuncOp entry,
   SmallVector<OpWithFills> all;
   unsigned numSplits = 0;
   for (auto &[op, fills] : ops) {
-    std::optional<SplitReduction> split = splitReduction(rewriter, op, sizes);
+    std::optional<SplitReduction> split;
+    if (!fills.empty() || !isExactReduction(op))
+      split = splitReduction(rewriter, op, sizes);
     if (!split) {
       all.push_back({op, fills});
       continue;
@@ -513,6 +518,17 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
       }
     }
   }
+  // Those that many blocks of a GPU combine are filled before the first one.
+  llvm::SmallPtrSet<Operation *, 16> byGrid;
+  if (gpu) {
+    SizeEvaluator sizes(entry);
+    for (Operation *op : singles)
+      if (!grouped.contains(op) &&
+          shouldReduceByGrid(cast<linalg::GenericOp>(op), sizes))
+        byGrid.insert(op);
+    LDBG() << byGrid.size() << " reductions by atomic operations";
+    grouped.insert(byGrid.begin(), byGrid.end());
+  }
   // On the host, groups have the fills.
   ReductionFills reductions;
   if (!rows || gpu)
@@ -522,6 +538,8 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
         reductions[op] = found;
         numFills += found.size();
       }
+  for (Operation *op : byGrid)
+    grouped.erase(op);
   SmallVector<OpWithFills> alone;
   for (Operation *op : singles) {
     if (grouped.contains(op))

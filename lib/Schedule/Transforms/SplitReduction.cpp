@@ -32,6 +32,8 @@ static constexpr int64_t kShortShare = 8;
 // result; of a result among 32 side by side.
 static constexpr int64_t kBlockThreads = 512, kColumnThreads = 16;
 static constexpr int64_t kColumns = 32;
+// Summands that a block adds up in about the time of a launch.
+static constexpr int64_t kBlockSummands = 16384;
 
 /// Returns the extents of the loops; 1 for one that is not known.
 static SmallVector<int64_t> estimateExtents(linalg::GenericOp op,
@@ -86,6 +88,16 @@ static bool isSplittable(linalg::GenericOp op) {
     return isa<BaseMemRefType>(value.getType()) &&
            bases.contains(getBase(value));
   });
+}
+
+bool mlir::dp::shouldReduceByGrid(linalg::GenericOp op, SizeEvaluator &sizes) {
+  if (!isExactReduction(op) || !isSplittable(op))
+    return false;
+  int64_t summands = 1;
+  for (int64_t extent : estimateExtents(op, sizes))
+    if (llvm::MulOverflow(summands, extent, summands))
+      return true;
+  return summands > kBlockSummands;
 }
 
 /// Chooses the parts, or none.

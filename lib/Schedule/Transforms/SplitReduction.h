@@ -42,6 +42,11 @@ std::optional<SplitReduction> splitReduction(RewriterBase &rewriter,
                                              linalg::GenericOp op,
                                              SizeEvaluator &sizes);
 
+/// Returns true if `op` should be computed by many blocks that combine their
+/// integers in memory (isExactReduction): then its result is filled by another
+/// kernel.
+bool shouldReduceByGrid(linalg::GenericOp op, SizeEvaluator &sizes);
+
 } // namespace mlir::dp
 
 #endif // DP_LIB_SCHEDULE_TRANSFORMS_SPLITREDUCTION_H

@@ -87,6 +87,12 @@ void Emulation::instrument(Function &function) {
   for (Instruction &inst :
        llvm::make_early_inc_range(llvm::instructions(function))) {
     llvm::Value *address = llvm::getLoadStorePointerOperand(&inst);
+    llvm::Type *type = address ? llvm::getLoadStoreType(&inst) : nullptr;
+    // An atomic operation counts as a store.
+    if (auto *atomic = dyn_cast<llvm::AtomicRMWInst>(&inst)) {
+      address = atomic->getPointerOperand();
+      type = atomic->getType();
+    }
     // The module's tables of constants are nobody else's.
     if (!address || address->getType()->getPointerAddressSpace() > 1 ||
         isa<llvm::GlobalVariable>(llvm::getUnderlyingObject(address)))
@@ -95,8 +101,7 @@ void Emulation::instrument(Function &function) {
     builder.CreateCall(
         announce(isa<llvm::LoadInst>(inst) ? "dp_emu_load" : "dp_emu_store"),
         {builder.CreateAddrSpaceCast(address, pointer),
-         builder.getInt64(
-             layout.getTypeStoreSize(llvm::getLoadStoreType(&inst)))});
+         builder.getInt64(layout.getTypeStoreSize(type))});
   }
 }
 

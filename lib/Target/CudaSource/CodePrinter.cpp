@@ -132,6 +132,8 @@ bool mlir::dp::isWritten(Value memref) {
     Operation *user = use.getOwner();
     if (auto store = dyn_cast<memref::StoreOp>(user))
       return store.getMemRef() == memref;
+    if (auto atomic = dyn_cast<memref::AtomicRMWOp>(user))
+      return atomic.getMemref() == memref;
     if (auto store = dyn_cast<vector::StoreOp>(user))
       return store.getBase() == memref;
     return isa<scf::YieldOp>(user) &&
@@ -392,6 +394,34 @@ LogicalResult CodePrinter::printBlock(Block &block) {
   return success();
 }
 
+/// The function that computes `op`, of integers; empty if there is none.
+static std::string getAtomicCall(memref::AtomicRMWOp op) {
+  switch (op.getKind()) {
+  case arith::AtomicRMWKind::addi:
+    return "atomicAdd";
+  case arith::AtomicRMWKind::maxs:
+  case arith::AtomicRMWKind::maxu:
+    return "atomicMax";
+  case arith::AtomicRMWKind::mins:
+  case arith::AtomicRMWKind::minu:
+    return "atomicMin";
+  case arith::AtomicRMWKind::andi:
+    return "atomicAnd";
+  case arith::AtomicRMWKind::ori:
+    return "atomicOr";
+  default:
+    return "";
+  }
+}
+
+/// The type that it is overloaded for.
+static std::string getAtomicType(memref::AtomicRMWOp op) {
+  bool isSigned = op.getKind() == arith::AtomicRMWKind::maxs ||
+                  op.getKind() == arith::AtomicRMWKind::mins;
+  std::string type = isSigned ? "" : "unsigned ";
+  return type + (op.getValue().getType().isInteger(64) ? "long long" : "int");
+}
+
 LogicalResult CodePrinter::printOp(Operation *op) {
   if (isa<scf::ForOp>(op))
     return printFor(op);
@@ -428,6 +458,16 @@ LogicalResult CodePrinter::printOp(Operation *op) {
   if (auto store = dyn_cast<memref::StoreOp>(op)) {
     line() << getElement(store.getMemRef(), store.getIndices()) << " = "
            << get(store.getValue()).text << ";\n";
+    return success();
+  }
+  if (auto atomic = dyn_cast<memref::AtomicRMWOp>(op)) {
+    std::string call = getAtomicCall(atomic);
+    if (call.empty() || !atomic->use_empty())
+      return emitUnprintable(op);
+    std::string type = getAtomicType(atomic);
+    line() << call << "((" << type << " *)&"
+           << getElement(atomic.getMemref(), atomic.getIndices()) << ", ("
+           << type << ")" << get(atomic.getValue()).text << ");\n";
     return success();
   }
   if (auto load = dyn_cast<vector::LoadOp>(op)) {

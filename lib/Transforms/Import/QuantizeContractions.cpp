@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/DebugLog.h"
 
 #include <cmath>
@@ -105,11 +106,12 @@ struct Contracted {
 /// which is multiplied by w along its columns, and by x along its rows.
 class GradientFinder {
 public:
-  /// Whether the first factor of the next product of the program is a gradient,
-  /// and whether the second is.
-  std::pair<bool, bool> visit(const F8Product &product, linalg::LinalgOp op) {
-    Contracted a = getContracted(*product.a, product.k, op);
-    Contracted b = getContracted(*product.b, product.k, op);
+  /// Whether factor `left` of the next product of the program, which adds over
+  /// `loops`, is a gradient, and whether `right` is.
+  std::pair<bool, bool> visit(OpOperand &left, OpOperand &right,
+                              ArrayRef<unsigned> loops, linalg::LinalgOp op) {
+    Contracted a = getContracted(left, loops, op);
+    Contracted b = getContracted(right, loops, op);
     bool isGradientA = gradients.contains(a.base),
          isGradientB = gradients.contains(b.base);
     if (!isGradientB && !isGradientA) {
@@ -148,15 +150,11 @@ public:
 
 private:
   struct Quantized {
-    Value numbers, scale;
+    Value numbers, unit;
   };
-  const Quantized &quantize(Value value, FloatType type);
-  Value createLargest(Location loc, Value value, int64_t rank);
-  Value createScale(Location loc, Value largest, FloatType type);
-  Value number(OpBuilder &body, Location loc, double value) {
-    return arith::ConstantOp::create(
-        body, loc, body.getF32FloatAttr(static_cast<float>(value)));
-  }
+  Quantized quantize(Value value, FloatType type, unsigned depth = 0);
+  Value createUnit(Value value, FloatType type);
+  Value createNumbers(Value value, Value unit, FloatType type);
 
   OpBuilder builder;
   llvm::DenseMap<std::pair<Value, Type>, Quantized> made;
@@ -237,96 +235,177 @@ Contracted GradientFinder::getContracted(OpOperand &factor,
   return result;
 }
 
-/// The largest magnitudes of `value` over its dimensions from `rank` on: a NaN
-/// where there is one.
-Value Quantizer::createLargest(Location loc, Value value, int64_t rank) {
-  auto type = cast<RankedTensorType>(value.getType());
-  Type f32 = builder.getF32Type();
-  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value);
-  Value empty = tensor::EmptyOp::create(
-      builder, loc, ArrayRef<OpFoldResult>(sizes).take_front(rank), f32);
-  Value zeros =
-      linalg::FillOp::create(builder, loc, number(builder, loc, 0), empty)
-          .getResult(0);
-  AffineMap whole = builder.getMultiDimIdentityMap(type.getRank());
-  AffineMap maps[] = {whole, AffineMap::get(type.getRank(), 0,
-                                            whole.getResults().take_front(rank),
-                                            builder.getContext())};
-  SmallVector<utils::IteratorType> iterators(type.getRank(),
-                                             utils::IteratorType::reduction);
-  std::fill_n(iterators.begin(), rank, utils::IteratorType::parallel);
+/// Moves that a factor is followed through. Behind more of them it is another
+/// factor, with the same scale.
+static constexpr unsigned kMostMoves = 16;
+
+/// Returns what `op` moves to other places, all numbers once, possibly extended
+/// to f32; null if it does anything else.
+static Value getSource(Operation *op) {
+  if (!op)
+    return {};
+  if (auto transpose = dyn_cast<linalg::TransposeOp>(op))
+    return transpose.hasPureTensorSemantics() ? transpose.getInput() : Value();
+  if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op))
+    return op->getOperand(0);
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || !generic.hasPureTensorSemantics())
+    return {};
+  llvm::SmallBitVector dims(
+      cast<RankedTensorType>(op->getResult(0).getType()).getRank());
+  Value yielded = generic.getBody()->getTerminator()->getOperand(0);
+  return yielded.getDefiningOp<arith::TruncFOp>()
+             ? Value()
+             : getMoved(op->getResult(0), dims);
+}
+
+/// Creates the move `op` of `numbers`.
+static Value moveLike(OpBuilder &builder, Operation *op, Value numbers) {
+  Location loc = op->getLoc();
+  auto type = cast<RankedTensorType>(op->getResult(0).getType())
+                  .clone(getElementTypeOrSelf(numbers));
+  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op))
+    return tensor::CollapseShapeOp::create(builder, loc, type, numbers,
+                                           collapse.getReassociationIndices());
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
+    return tensor::ExpandShapeOp::create(builder, loc, type, numbers,
+                                         expand.getReassociationIndices(),
+                                         expand.getMixedOutputShape());
+  auto structured = cast<linalg::LinalgOp>(op);
+  AffineMap in = structured.getIndexingMapsArray()[0],
+            out = structured.getIndexingMapsArray()[1];
+  if (in == out)
+    return numbers;
+  SmallVector<OpFoldResult> sizes(type.getRank());
+  SmallVector<OpFoldResult> from = tensor::getMixedSizes(builder, loc, numbers);
+  for (auto [dim, expr] : llvm::enumerate(out.getResults()))
+    sizes[dim] = from[*in.getResultPosition(expr)];
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
   return linalg::GenericOp::create(
-             builder, loc, TypeRange{zeros.getType()}, value, zeros, maps,
-             iterators,
-             [&](OpBuilder &body, Location at, ValueRange arguments) {
-               Value element = arguments[0];
-               if (!element.getType().isF32())
-                 element = arith::ExtFOp::create(body, at, f32, element);
-               Value magnitude = math::AbsFOp::create(body, at, element);
-               Value largest =
-                   arith::MaximumFOp::create(body, at, magnitude, arguments[1]);
-               linalg::YieldOp::create(body, at, largest);
+             builder, loc, TypeRange{empty.getType()}, numbers, empty,
+             ArrayRef<AffineMap>{in, out}, structured.getIteratorTypesArray(),
+             [](OpBuilder &body, Location at, ValueRange arguments) {
+               linalg::YieldOp::create(body, at, arguments[0]);
              })
       .getResult(0);
 }
 
-/// The largest number of `type` divided by `largest`, at most 2^126, so that
-/// its inverse is normal; 1 if `largest` is zero, infinite or NaN.
-Value Quantizer::createScale(Location loc, Value largest, FloatType type) {
-  double most = APFloat::getLargest(type.getFloatSemantics()).convertToDouble();
-  return createElementwise(
-      builder, loc, largest, builder.getF32Type(),
-      [&](OpBuilder &body, ValueRange arguments) -> Value {
-        Value x = arguments[0];
-        Value zero = number(body, loc, 0), one = number(body, loc, 1);
-        Value infinity = number(body, loc, INFINITY);
-        Value limit = number(body, loc, 0x1p126);
-        Value ratio =
-            arith::DivFOp::create(body, loc, number(body, loc, most), x);
-        Value scale = arith::MinNumFOp::create(body, loc, ratio, limit);
-        Value isPositive = arith::CmpFOp::create(
-            body, loc, arith::CmpFPredicate::OGT, x, zero);
-        Value isFinite = arith::CmpFOp::create(
-            body, loc, arith::CmpFPredicate::OLT, x, infinity);
-        Value isScaled = arith::AndIOp::create(body, loc, isPositive, isFinite);
-        return arith::SelectOp::create(body, loc, isScaled, scale, one);
-      });
+static Value createF32(OpBuilder &builder, Location loc, double value) {
+  return arith::ConstantOp::create(
+      builder, loc, builder.getF32FloatAttr(static_cast<float>(value)));
 }
 
-/// Returns `value` times its scale in 8 bits. Made behind its definition, so
-/// that all contractions share it, in whatever region.
-const Quantizer::Quantized &Quantizer::quantize(Value value, FloatType type) {
-  auto [known, isNew] = made.try_emplace({value, type});
-  if (!isNew)
-    return known->second;
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointAfterValue(value);
+static double getLargest(FloatType type) {
+  return APFloat::getLargest(type.getFloatSemantics()).convertToDouble();
+}
+
+static Value extendToF32(OpBuilder &builder, Location loc, Value element) {
+  return element.getType().isF32()
+             ? element
+             : arith::ExtFOp::create(builder, loc, builder.getF32Type(),
+                                     element)
+                   .getResult();
+}
+
+/// The number that the largest finite magnitude of `value` is that many times
+/// as large as as the largest number of `type`, at least 2^-126: its inverse is
+/// normal. As an integer of the same bits, since numbers that are not negative
+/// have the order of their bits: integers have one maximum in any order, on any
+/// number of threads and devices, and NCCL computes it.
+Value Quantizer::createUnit(Value value, FloatType type) {
+  Location loc = value.getLoc();
+  int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+  Type i32 = builder.getI32Type();
+  TypedAttr identity = arith::getIdentityValueAttr(arith::AtomicRMWKind::maxs,
+                                                   i32, builder, loc);
+  Value lowest = arith::ConstantOp::create(builder, loc, identity);
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, ArrayRef<OpFoldResult>(), i32);
+  Value init = linalg::FillOp::create(builder, loc, lowest, empty).getResult(0);
+  AffineMap maps[] = {builder.getMultiDimIdentityMap(rank),
+                      AffineMap::get(rank, 0, builder.getContext())};
+  return linalg::GenericOp::create(
+             builder, loc, TypeRange{init.getType()}, value, init, maps,
+             SmallVector<utils::IteratorType>(rank,
+                                              utils::IteratorType::reduction),
+             [&](OpBuilder &body, Location at, ValueRange arguments) {
+               Value magnitude = math::AbsFOp::create(
+                   body, at, extendToF32(body, at, arguments[0]));
+               Value isFinite = arith::CmpFOp::create(
+                   body, at, arith::CmpFPredicate::OLT, magnitude,
+                   createF32(body, at, INFINITY));
+               Value unit = arith::MulFOp::create(
+                   body, at, magnitude,
+                   createF32(body, at, 1 / getLargest(type)));
+               Value bits = arith::BitcastOp::create(body, at, i32, unit);
+               Value least = arith::ConstantIntOp::create(
+                   body, at, llvm::bit_cast<int32_t>(0x1p-126f), 32);
+               bits = arith::SelectOp::create(body, at, isFinite, bits, least);
+               bits = arith::MaxSIOp::create(body, at, bits, least);
+               linalg::YieldOp::create(
+                   body, at,
+                   arith::MaxSIOp::create(body, at, bits, arguments[1])
+                       .getResult());
+             })
+      .getResult(0);
+}
+
+static Value createUnitOfBits(OpBuilder &body, Location loc, Value bits) {
+  return arith::BitcastOp::create(body, loc, body.getF32Type(), bits);
+}
+
+/// `value` divided by `unit`, in `type`.
+Value Quantizer::createNumbers(Value value, Value unit, FloatType type) {
   Location loc = value.getLoc();
   auto tensor = cast<RankedTensorType>(value.getType());
   int64_t rank = tensor.getRank();
-  // First of each row: a GPU has a block for each, but one for a single number.
-  Value largest = value;
-  if (rank > 1)
-    largest = createLargest(loc, largest, rank - 1);
-  Value scale = createScale(loc, createLargest(loc, largest, 0), type);
   Value empty = tensor::EmptyOp::create(
       builder, loc, tensor::getMixedSizes(builder, loc, value), type);
   AffineMap identity = builder.getMultiDimIdentityMap(rank);
   AffineMap maps[] = {identity, AffineMap::get(rank, 0, builder.getContext()),
                       identity};
-  auto numbers = linalg::GenericOp::create(
-      builder, loc, TypeRange{tensor.clone(type)}, ValueRange{value, scale},
-      empty, maps,
-      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
-      [&](OpBuilder &body, Location at, ValueRange arguments) {
-        Value element = arguments[0];
-        if (!element.getType().isF32())
-          element = arith::ExtFOp::create(body, at, body.getF32Type(), element);
-        Value scaled = arith::MulFOp::create(body, at, element, arguments[1]);
-        linalg::YieldOp::create(
-            body, at, arith::TruncFOp::create(body, at, type, scaled).getOut());
-      });
-  return known->second = {numbers.getResult(0), scale};
+  return linalg::GenericOp::create(
+             builder, loc, TypeRange{tensor.clone(type)},
+             ValueRange{value, unit}, empty, maps,
+             SmallVector<utils::IteratorType>(rank,
+                                              utils::IteratorType::parallel),
+             [&](OpBuilder &body, Location at, ValueRange arguments) {
+               Value element = extendToF32(body, at, arguments[0]);
+               // One division for all numbers of a thread.
+               Value scale = arith::DivFOp::create(
+                   body, at, createF32(body, at, 1),
+                   createUnitOfBits(body, at, arguments[1]));
+               Value scaled = arith::MulFOp::create(body, at, element, scale);
+               linalg::YieldOp::create(
+                   body, at,
+                   arith::TruncFOp::create(body, at, type, scaled).getOut());
+             })
+      .getResult(0);
+}
+
+/// Returns `value` in 8 bits and its unit. Made behind its definition, so that
+/// all contractions share it, in whatever region. What only moves numbers moves
+/// those of 8 bits.
+Quantizer::Quantized Quantizer::quantize(Value value, FloatType type,
+                                         unsigned depth) {
+  if (auto known = made.find({value, type}); known != made.end())
+    return known->second;
+  Operation *op = value.getDefiningOp();
+  Value source = depth < kMostMoves ? getSource(op) : Value();
+  Quantized result;
+  if (source)
+    result = quantize(source, type, depth + 1);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointAfterValue(value);
+  if (source) {
+    result.numbers = moveLike(builder, op, result.numbers);
+  } else {
+    result.unit = createUnit(value, type);
+    result.numbers = createNumbers(value, result.unit, type);
+  }
+  made.insert({{value, type}, result});
+  return result;
 }
 
 void Quantizer::rewrite(linalg::LinalgOp op, const F8Product &product,
@@ -343,8 +422,9 @@ void Quantizer::rewrite(linalg::LinalgOp op, const F8Product &product,
     Value empty = tensor::EmptyOp::create(
         builder, loc, tensor::getMixedSizes(builder, loc, init),
         type.getElementType());
-    zeros = linalg::FillOp::create(builder, loc, number(builder, loc, 0), empty)
-                .getResult(0);
+    zeros =
+        linalg::FillOp::create(builder, loc, createF32(builder, loc, 0), empty)
+            .getResult(0);
   }
   AffineMap maps[] = {op.getMatchingIndexingMap(product.a),
                       op.getMatchingIndexingMap(product.b),
@@ -362,23 +442,15 @@ void Quantizer::rewrite(linalg::LinalgOp op, const F8Product &product,
             body, at,
             arith::AddFOp::create(body, at, arguments[2], term).getResult());
       });
-  // Of inverses: the product of two large scales would overflow.
-  Value unit = createElementwise(
-      builder, loc, {quantizedA.scale, quantizedB.scale}, builder.getF32Type(),
-      [&](OpBuilder &body, ValueRange arguments) -> Value {
-        Value one = number(body, loc, 1);
-        Value x = arith::DivFOp::create(body, loc, one, arguments[0]);
-        Value y = arith::DivFOp::create(body, loc, one, arguments[1]);
-        return arith::MulFOp::create(body, loc, x, y);
-      });
   int64_t rank = type.getRank();
   Value empty = tensor::EmptyOp::create(
       builder, loc, tensor::getMixedSizes(builder, loc, init),
       type.getElementType());
   AffineMap identity = builder.getMultiDimIdentityMap(rank);
-  SmallVector<AffineMap> scaledMaps = {
-      identity, AffineMap::get(rank, 0, builder.getContext())};
-  SmallVector<Value> inputs = {sum.getResult(0), unit};
+  AffineMap scalar = AffineMap::get(rank, 0, builder.getContext());
+  SmallVector<AffineMap> scaledMaps = {identity, scalar, scalar};
+  SmallVector<Value> inputs = {sum.getResult(0), quantizedA.unit,
+                               quantizedB.unit};
   if (!addsToZero) {
     inputs.push_back(init);
     scaledMaps.push_back(identity);
@@ -388,14 +460,31 @@ void Quantizer::rewrite(linalg::LinalgOp op, const F8Product &product,
       builder, loc, TypeRange{type}, inputs, empty, scaledMaps,
       SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
       [&](OpBuilder &body, Location at, ValueRange arguments) {
-        Value result =
-            arith::MulFOp::create(body, at, arguments[0], arguments[1]);
+        Value unit = arith::MulFOp::create(
+            body, at, createUnitOfBits(body, at, arguments[1]),
+            createUnitOfBits(body, at, arguments[2]));
+        Value result = arith::MulFOp::create(body, at, arguments[0], unit);
         if (!addsToZero)
-          result = arith::AddFOp::create(body, at, arguments[2], result);
+          result = arith::AddFOp::create(body, at, arguments[3], result);
         linalg::YieldOp::create(body, at, result);
       });
   op->getResult(0).replaceAllUsesWith(scaled.getResult(0));
   op->erase();
+}
+
+/// Visits a product that may be no `product` of 8 bits, but whose factors other
+/// contractions have, too.
+static std::pair<bool, bool> visit(GradientFinder &gradients,
+                                   linalg::LinalgOp op,
+                                   const F8Product *product) {
+  if (product)
+    return gradients.visit(*product->a, *product->b, product->k, op);
+  FailureOr<linalg::ContractionDimensions> dims =
+      linalg::inferContractionDims(op);
+  if (failed(dims))
+    return {false, false};
+  return gradients.visit(*op.getDpsInputOperand(0), *op.getDpsInputOperand(1),
+                         dims->k, op);
 }
 
 namespace {
@@ -420,6 +509,8 @@ struct QuantizeContractions
     for (linalg::LinalgOp op : ops) {
       std::optional<F8Product> product = findProductLoops(op);
       bool isLarge = countReads(op) >= minReads;
+      auto [isGradientA, isGradientB] =
+          visit(gradients, op, product ? &*product : nullptr);
       if (!product) {
         if (isLarge)
           emitRemark(op.getLoc())
@@ -431,7 +522,6 @@ struct QuantizeContractions
                  "factors";
         continue;
       }
-      auto [isGradientA, isGradientB] = gradients.visit(*product, op);
       if (!isLarge)
         continue;
       bool isHybrid =

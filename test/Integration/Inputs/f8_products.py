@@ -1,7 +1,8 @@
 """The reference of f8-products.mlir in numpy: factors with scales in 8 bits, sums in f32.
 
 FACTORS is e4m3 or hybrid, as --fp8. CASE: `plain`; `ranges`: enormous and tiny numbers; `zeros`: a factor is zero;
-`subnormal`: scales that are limited; `infinity`, `nan`: the scale is 1, and what the sum touches is NaN.
+`subnormal`: units that are limited; `infinity`, `nan`: the unit is that of the finite numbers; results that such a
+number is part of are NaN.
 """
 
 import os
@@ -53,27 +54,26 @@ def rounded(x, bits, least, most):
 
 
 def quantized(x, gradient=False):
-    """Returns the numbers in 8 bits, as f32, and their scale."""
+    """Returns the numbers in 8 bits, as f32, and their unit."""
     most = np.float32(57344 if gradient and HYBRID else 448)
-    largest = np.max(np.abs(x)) if x.size else np.float32(0)
-    scale = np.float32(1)
+    finite = np.abs(x)[np.isfinite(x)]
     with np.errstate(all="ignore"):
-        if 0 < largest < np.inf:
-            scale = np.minimum(most / largest, np.float32(2.0**126))
+        largest = np.max(finite) if finite.size else np.float32(0)
+        unit = np.maximum(largest * (np.float32(1) / most), np.float32(2.0**-126))
+        scale = np.float32(1) / unit
         if gradient and HYBRID:
             y, over = rounded(x * scale, 2, -14, 57344)
             y = np.where(over, np.copysign(np.inf, y), y)
         else:
             y, over = rounded(x * scale, 3, -6, 448)
             y = np.where(over, np.nan, y)
-    return y.astype(np.float32), scale
+    return y.astype(np.float32), unit
 
 
 def product(a, b):
     (a, s), (b, t) = a, b
     with np.errstate(all="ignore"):
-        unit = np.float32(1) / s * (np.float32(1) / t)
-        return (a.astype(np.float64) @ b.astype(np.float64)).astype(np.float32) * unit
+        return (a.astype(np.float64) @ b.astype(np.float64)).astype(np.float32) * (s * t)
 
 
 def transposed(a):

@@ -26,5 +26,7 @@ def step(state, batch):
         "squares": np.float32((y * y).sum((0, 2))),
         "halves": np.float32(halves.sum((0, 1))),
         "places": np.float32(places.sum((0, 1))),
+        "peak": np.abs(batch["y"]).view(np.int32).max(),
+        "odd": np.sum(np.abs(batch["y"]).view(np.int32) & 1).astype(np.int32),
         "keys": np.bitwise_xor.reduce(batch["k"], axis=None).astype(np.int32),
     }

@@ -318,3 +318,55 @@ func.func private @peak(%a: !v, %b: !v, %r: !h, %n: index) attributes {dp.spmd, 
   dp.launch @read extent %n cost %n (%y, %y, %y, %y, %r) : !h, !h, !h, !h, !h
   return
 }
+
+// Fills of single numbers move to the first one, over collectives, waits and
+// long launches, but not over one that reads the number before, and not out of
+// a loop.
+// CHECK-LABEL: func.func private @numbers(
+// CHECK:         dp.launch_batch @number extents(%{{.*}}, %{{.*}}) {{.*}} sets [(%[[P:.*]]), (%[[Q:.*]])]
+// CHECK-NEXT:    dp.launch @use {{.*}}(%[[P]], %{{.*}})
+// CHECK:         dp.buffer.all_reduce
+// CHECK:         dp.launch @number {{.*}}(%[[P]])
+// CHECK-NEXT:    dp.wait
+// CHECK-NEXT:    dp.launch_batch @use {{.*}} sets [(%[[P]], %{{.*}}), (%[[Q]], %{{.*}})]
+// CHECK-NEXT:    scf.for
+// CHECK-NEXT:      dp.launch @number
+func.func private @number(%w: memref<i32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
+  %low = arith.constant 7 : i32
+  linalg.fill ins(%low : i32) outs(%w : memref<i32>)
+  return
+}
+func.func private @use(%w: memref<i32>, %x: !v, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%w : memref<i32>) outs(%x : !v) {
+    ^bb0(%a: i32, %b: f32):
+      %c = arith.sitofp %a : i32 to f32
+      %d = arith.addf %b, %c : f32
+      linalg.yield %d : f32
+  }
+  return
+}
+func.func private @numbers(%a: !v, %g: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "a", type = tensor<8xf32>, placement = replicated, role = state>, <name = "g", type = tensor<8xf32>, placement = replicated, role = input>],
+    results = [], dims = [<devices>]>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %long = arith.constant 65537 : index
+  %p = memref.alloc() : memref<i32>
+  dp.launch @number extent %c1 cost %c1 (%p) : memref<i32>
+  dp.launch @use extent %n cost %long (%p, %a) : memref<i32>, !v
+  dp.group_start
+  dp.buffer.all_reduce %g, %g : !v, !v
+  %t = dp.group_end async -> !dp.token
+  dp.wait %t (%g) : !v
+  %q = memref.alloc() : memref<i32>
+  dp.launch @number extent %c1 cost %c1 (%q) : memref<i32>
+  dp.launch @number extent %c1 cost %c1 (%p) : memref<i32>
+  dp.launch @use extent %n cost %long (%p, %a) : memref<i32>, !v
+  dp.launch @use extent %n cost %long (%q, %g) : memref<i32>, !v
+  scf.for %i = %c0 to %n step %c1 {
+    dp.launch @number extent %c1 cost %c1 (%q) : memref<i32>
+    dp.launch @use extent %n cost %long (%q, %g) : memref<i32>, !v
+  }
+  return
+}

@@ -153,3 +153,58 @@ func.func private @whole(%x: memref<512x32xf32>, %y: memref<?x32xf32>, %z: memre
   }
   return
 }
+
+// -----
+
+// Integers of many summands, in any shape: one kernel whose blocks combine in
+// memory, behind a fill of its own. A few summands are one block's, with its
+// fill; so is a combiner that no atomic operation has.
+// CHECK-LABEL: func.func private @integers(
+// CHECK-NOT:   @kernel_parts
+// CHECK:       dp.launch @kernel_fill extent %{{.*}} cost %{{.*}}(%[[T:.*]]) : memref<i32>
+// CHECK:       dp.launch @kernel_maxsi extent %{{.*}} cost %{{.*}}(%{{.*}}, %[[T]]) : memref<?xi32>, memref<i32>
+// CHECK:       dp.launch @kernel_maxsi_0
+// CHECK:       dp.launch @kernel_parts_muli
+// CHECK:       func.func private @kernel_maxsi(
+// CHECK-NOT:   linalg.fill
+// CHECK:       linalg.generic
+// CHECK:       func.func private @kernel_maxsi_0(
+// CHECK:       linalg.fill
+// GPU-LABEL:   gpu.func @kernel_maxsi(
+// GPU:         memref.atomic_rmw maxs
+// GPU-LABEL:   gpu.func @kernel_maxsi_0(
+// GPU-NOT:     memref.atomic_rmw
+// HOST-LABEL:  func.func private @integers(
+// HOST-NOT:    @kernel_parts
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#none = affine_map<(d0, d1) -> ()>
+func.func private @integers(%x: memref<?x4096xi32>, %y: memref<64x64xi32>, %t: memref<i32>, %u: memref<i32>, %p: memref<i32>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<64x4096xi32>, placement = sharded<0>, role = batch>,
+        <name = "y", type = tensor<64x64xi32>, placement = replicated, role = input>,
+        <name = "t", type = tensor<i32>, placement = replicated, role = input>,
+        <name = "u", type = tensor<i32>, placement = replicated, role = input>,
+        <name = "p", type = tensor<i32>, placement = replicated, role = input>],
+      results = [],
+      dims = []>} {
+  %low = arith.constant -2147483648 : i32
+  linalg.fill ins(%low : i32) outs(%t : memref<i32>)
+  linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]} ins(%x : memref<?x4096xi32>) outs(%t : memref<i32>) {
+  ^bb0(%a: i32, %o: i32):
+    %0 = arith.maxsi %a, %o : i32
+    linalg.yield %0 : i32
+  }
+  linalg.fill ins(%low : i32) outs(%u : memref<i32>)
+  linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]} ins(%y : memref<64x64xi32>) outs(%u : memref<i32>) {
+  ^bb0(%a: i32, %o: i32):
+    %0 = arith.maxsi %a, %o : i32
+    linalg.yield %0 : i32
+  }
+  linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]} ins(%x : memref<?x4096xi32>) outs(%p : memref<i32>) {
+  ^bb0(%a: i32, %o: i32):
+    %0 = arith.muli %a, %o : i32
+    linalg.yield %0 : i32
+  }
+  return
+}

@@ -40,6 +40,14 @@ struct ReductionParts {
 /// Returns the parts that all results of `op` have.
 std::optional<ReductionParts> findParts(linalg::GenericOp op);
 
+/// Returns the atomic operation on memory that computes what `combiner` does,
+/// if it has one result in any order: of integers of 32 or 64 bits.
+std::optional<arith::AtomicRMWKind> getExactAtomic(Operation *combiner);
+
+/// Returns true if `op` reduces to one number for each result, all by such
+/// combiners: any number of blocks may combine what they have in memory.
+bool isExactReduction(linalg::GenericOp op);
+
 /// The dimensions of a result with the map `output`, without that of the parts.
 ArrayRef<AffineExpr> getResultExprs(AffineMap output,
                                     const std::optional<ReductionParts> &parts);

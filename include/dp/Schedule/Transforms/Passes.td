@@ -307,7 +307,8 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Outline structured ops as kernels and launch them";
   let description = [{
     Contractions that BLAS can do become dp.gemm; operands of a large one are copied
-    where BLAS cannot read them. A dp.gemm or dp.conv of 16-bit factors rounds its result itself
+    where BLAS cannot read them. The elementwise op that rounds a factor to 8 bits writes
+    such a copy itself, in one kernel with the factor. A dp.gemm or dp.conv of 16-bit factors rounds its result itself
     where nothing else reads that in f32. Every other linalg op and copy becomes a function marked
     `dp.kernel` and a dp.launch of it; kernels with the same text become one. A remark
     names each contraction and convolution of more than 10^7 multiply-adds that becomes
@@ -331,6 +332,9 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     linalg.generic ins(%x : memref<1048576x32xf32>) outs(%parts : memref<512x32xf32>)
     linalg.generic ins(%parts : memref<512x32xf32>) outs(%sums : memref<32xf32>)
     ```
+    A reduction of more than 16,384 summands to one integer, as a maximum, has one kernel,
+    whose blocks combine by atomic operations: it has one result in any order. The fill of
+    that result is a kernel of its own, which dp-batch-launches moves to the others.
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
@@ -366,9 +370,10 @@ def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {
     element operations: no large update waits for another bucket's collective. A dp.wait
     then stands in front of what uses its buffers now. Where a
     buffer would live longer for it, the launch stays unless the peak of the memory in use
-    stays as it is. Requires the final order of collectives. Leaves
-    alone kernels that may end the step with an error, and launches on a memref.global or on
-    what control flow hands on.
+    stays as it is. Launches that read arguments only, and those that fill one number, move
+    up to the first one of their kernel instead, the latter also over collectives. Requires
+    the final order of collectives. Leaves alone kernels that may end the step with an error,
+    and launches on a memref.global or on what control flow hands on.
 
     ```mlir
     dp.launch @update extent %n cost %n (%v, %dv)

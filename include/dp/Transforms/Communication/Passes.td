@@ -107,6 +107,30 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
               "Gradient reductions that travel in 16 bits">];
 }
 
+def DPDelayScaling : Pass<"dp-delay-scaling", "::mlir::func::FuncOp"> {
+  let summary = "Scale sums of 8-bit products behind their reduction over devices";
+  let description = [{
+    Matches a `dp.all_reduce` or `dp.reduce_scatter` that adds, whose operand is nothing but
+    the f32 sums of 8-bit products (dp-quantize-contractions) multiplied by numbers that all
+    devices have alike. The sums are reduced as they are, and the result is multiplied:
+    that op becomes part of those that use the gradient, where it was a pass over memory of
+    its own. Runs behind dp-compress, which rounds what it was told to send: of f16, sums
+    without their units would overflow.
+
+    ```mlir
+    %d = linalg.generic ins(%sum, %ux, %ug : tensor<512x256xf32>, tensor<i32>, tensor<i32>) {mulf}
+    %w = dp.all_reduce %d : tensor<512x256xf32> -> tensor<512x256xf32>
+    // becomes
+    %r = dp.all_reduce %sum : tensor<512x256xf32> -> tensor<512x256xf32>
+    %w = linalg.generic ins(%r, %ux, %ug : tensor<512x256xf32>, tensor<i32>, tensor<i32>) {mulf}
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numDelayed", "num-delayed", "Sums that are scaled behind">];
+}
+
 def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
   let summary = "Emit a remark for each collective: its payload, its cause and its location";
   let description = [{

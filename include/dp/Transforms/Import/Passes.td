@@ -637,17 +637,20 @@ def DPQuantizeContractions
   let summary = "Round the factors of large contractions to 8-bit floats, with a scale each";
   let description = [{
     Matches a contraction of factors of f32, f16 or bf16 with sums in f32, each of whose
-    numbers is part of `min-reads` products at least. Each factor is multiplied by a scale
-    and rounded to f8E4M3FN or f8E5M2; the products of these are added in f32, and the
-    sum is divided by both scales. A factor of several contractions is rounded once. With
-    GPUs dp.gemm computes it on tensor cores (cuda.md); the host computes the same in f32.
+    numbers is part of `min-reads` products at least. Each factor is divided by a unit and
+    rounded to f8E4M3FN or f8E5M2; the products of these are added in f32, and the sum is
+    multiplied by both units. A factor of several contractions is measured and rounded
+    once, also behind transposes, reshapes and extensions to f32, which then move its 8-bit
+    numbers. With GPUs dp.gemm computes the sum on tensor cores (cuda.md); the host computes
+    the same in f32.
 
-    The scale of a factor is the type's largest number (448 or 57344) divided by the
-    largest magnitude in the whole tensor, at most 2^126. It is 1 if that is zero, an
-    infinity or NaN. Then the rounding makes NaN of an infinity and of what is too large
-    (infinity in f8E5M2), so that neither gets lost. The pass runs before dp-parallelize,
-    which makes the largest magnitude of a sharded factor an all_reduce of one number: the
-    scale is the same on any number of devices.
+    The unit of a factor is the largest finite magnitude in the whole tensor divided by the
+    type's largest number (448 or 57344), at least 2^-126. The rounding makes NaN of an
+    infinity (it stays one in f8E5M2), so that it does not get lost. The unit is a maximum
+    of the bits of f32 numbers as integers, which is the same in any order and which NCCL and
+    atomic operations compute. The pass runs before dp-parallelize, which makes that of a
+    sharded factor an all_reduce of one number: the unit is the same on any number of
+    devices.
 
     `factors` is `e4m3`: all factors are f8E4M3FN; or `hybrid`: gradients are f8E5M2. A
     factor is a gradient if the other one was a factor before, along other dimensions, and
@@ -658,14 +661,11 @@ def DPQuantizeContractions
     ```mlir
     %y = linalg.matmul ins(%x, %w : tensor<256x512xf32>, tensor<512x128xf32>) outs(%zero)
     // becomes
-    %rows = linalg.generic ins(%x) outs(%zeros) {absf, maximumf}               // tensor<256xf32>
-    %largest = linalg.generic ins(%rows) outs(%zero_scalar) {absf, maximumf}   // tensor<f32>
-    %sx = linalg.generic ins(%largest) {448 / %largest, or 1}
-    %qx = linalg.generic ins(%x, %sx) {mulf, truncf} -> tensor<256x512xf8E4M3FN>
-    ...                                                                        // %qw, %sw
-    %sum = linalg.generic ins(%qx, %qw) outs(%zero) {extf, extf, mulf, addf}   // in f32
-    %unit = linalg.generic ins(%sx, %sw) {1 / %sx * 1 / %sw}
-    %y = linalg.generic ins(%sum, %unit) {mulf}
+    %ux = linalg.generic ins(%x) outs(%lowest) {absf, mulf by 1/448, bitcast, maxsi}  // tensor<i32>
+    %qx = linalg.generic ins(%x, %ux) {1 / %ux, mulf, truncf} -> tensor<256x512xf8E4M3FN>
+    ...                                                                       // %uw, %qw
+    %sum = linalg.generic ins(%qx, %qw) outs(%zero) {extf, extf, mulf, addf}  // in f32
+    %y = linalg.generic ins(%sum, %ux, %uw) {%sum * (%ux * %uw)}
     ```
 
     Leaves contractions that a GPU's library does not take in 8 bits: the rows of the
