@@ -308,11 +308,11 @@ static Value extendToF32(OpBuilder &builder, Location loc, Value element) {
                    .getResult();
 }
 
-/// The number that the largest finite magnitude of `value` is that many times
-/// as large as as the largest number of `type`, at least 2^-126: its inverse is
-/// normal. As an integer of the same bits, since numbers that are not negative
-/// have the order of their bits: integers have one maximum in any order, on any
-/// number of threads and devices, and NCCL computes it.
+/// The largest finite magnitude of `value` divided by the largest number of
+/// `type`, at least 2^-126, whose inverse is normal. As an integer of the same
+/// bits, since numbers that are not negative have the order of their bits:
+/// integers have one maximum in any order, on any number of threads and devices,
+/// and NCCL computes it.
 Value Quantizer::createUnit(Value value, FloatType type) {
   Location loc = value.getLoc();
   int64_t rank = cast<RankedTensorType>(value.getType()).getRank();

@@ -4,8 +4,8 @@
 //
 // Runs a kernel of an emulated image: blocks one after the other, forwards or
 // backwards; the threads of a block on fibers that switch at barriers, shuffles
-// and ballots. One fiber runs thread after thread until one of them has to wait,
-// so a kernel without barriers needs one.
+// and ballots. One fiber runs thread after thread until one of them has to
+// wait, so a kernel without barriers needs one.
 //
 //===----------------------------------------------------------------------===//
 

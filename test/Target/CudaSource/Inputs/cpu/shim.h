@@ -1,7 +1,7 @@
 // The part of CUDA and NCCL that --emit cuda-src uses, on the CPU: blocks run
 // one after the other, the threads of a block as coroutines that switch at
-// barriers, shuffles and ballots. Streams and events do nothing, because every call is
-// complete when it returns. Launches are written shimLaunch(...) by
+// barriers, shuffles and ballots. Streams and events do nothing, because every
+// call is complete when it returns. Launches are written shimLaunch(...) by
 // check_cuda_source.py.
 
 #pragma once
