@@ -306,14 +306,14 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
 def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Outline structured ops as kernels and launch them";
   let description = [{
-    Contractions that BLAS can do become dp.gemm; operands of a large one are copied
-    where BLAS cannot read them. The elementwise op that rounds a factor to 8 bits writes
-    such a copy itself, in one kernel with the factor. A dp.gemm or dp.conv of 16-bit factors rounds its result itself
-    where nothing else reads that in f32. Every other linalg op and copy becomes a function marked
-    `dp.kernel` and a dp.launch of it; kernels with the same text become one. A remark
-    names each contraction and convolution of more than 10^7 multiply-adds that becomes
-    a kernel. Requires a bufferized entry; leaves control flow and collectives. An
-    example is in docs/lowering.md.
+    Contractions that BLAS can do become dp.gemm; operands of a large one are copied where
+    BLAS cannot read them. The elementwise op that rounds a factor to 8 bits writes such a
+    copy itself, in one kernel with the factor. A dp.gemm or dp.conv of 16-bit factors
+    rounds its result itself where nothing else reads that in f32. Every other linalg op and
+    copy becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the same
+    text become one. A remark names each contraction and convolution of more than 10^7
+    multiply-adds that becomes a kernel. Requires a bufferized entry; leaves control flow
+    and collectives. An example is in docs/lowering.md.
 
     A fill with a constant whose buffer a reduction accumulates in next is part of that
     reduction's kernel. With `rows`, ops that use only the same row of what the others write, as a row's
