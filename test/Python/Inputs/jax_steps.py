@@ -192,5 +192,32 @@ def doubles():
               [normal(i, n, 3).astype(np.float64) for i, n in enumerate(ROWS)], 1e-12)
 
 
-for run in (classifier, recurrence, embedding, attention, pooling, order, algebra, switches, doubles):
+def eights():
+    """Products of 8-bit floats, scaled by the largest magnitude of the whole tensor, with gradients in another type."""
+    def quantize(x, dtype):
+        unit = jnp.max(jnp.abs(x)) / jnp.finfo(dtype).max.astype(jnp.float32)
+        return (x / unit).astype(dtype), unit
+
+    def product(a, b, dims):
+        (x, u), (y, v) = a, b
+        return jax.lax.dot_general(x, y, ((dims[:1], dims[1:]), ((), ())), preferred_element_type=jnp.float32) * (u * v)
+
+    @jax.custom_vjp
+    def multiply(x, w):
+        return product(quantize(x, jnp.float8_e4m3fn), quantize(w, jnp.float8_e4m3fn), (1, 0))
+
+    def backward(saved, g):
+        x, w = (quantize(v, jnp.float8_e4m3fn) for v in saved)
+        g = quantize(g, jnp.float8_e5m2)
+        return product(g, w, (1, 1)), product(x, g, (0, 0))
+    multiply.defvjp(lambda x, w: (multiply(x, w), (x, w)), backward)
+
+    def loss(p, batch):
+        return jnp.mean((multiply(jnp.tanh(multiply(batch["x"], p[0])), p[1]) - batch["y"])**2)
+    # A number beside the middle of two of 8 bits may round to either.
+    check("eights", descend(loss), [0.3 * normal(0, 16, 32), 0.3 * normal(1, 32, 16)],
+          [{"x": normal(i, n, 16), "y": normal(i + 9, n, 16)} for i, n in enumerate(ROWS)], 1e-3)
+
+
+for run in (classifier, recurrence, embedding, attention, pooling, order, algebra, switches, doubles, eights):
     run()

@@ -78,7 +78,20 @@ def weight_norm_backward(grad, v, g, norms, dim):
     return torch.func.vjp(plain, v, g)[1](grad)
 
 
+def scaled_mm(a, b, scale_a, scale_b, bias=None, scale_result=None, out_dtype=None, use_fast_accum=False):
+    """Factors of 8 bits, with one scale for each, or for each row and each column. The sum is f32: nothing accumulates faster."""
+    if not all(s.numel() == 1 or s.shape == shape for s, shape in ((scale_a, (a.shape[0], 1)), (scale_b, (1, b.shape[1])))):
+        return NotImplemented
+    y = (a.float() @ b.float()) * (scale_a * scale_b).float()
+    if bias is not None:
+        y = y + bias.float()
+    if scale_result is not None:
+        y = y * scale_result
+    return y.to(a.dtype if out_dtype is None else out_dtype)
+
+
 OWN = {aten._weight_norm_interface_backward.default: weight_norm_backward,
        aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
        aten._scaled_dot_product_flash_attention_for_cpu_backward.default: attention_backward,
-       aten.linalg_matrix_exp.default: matrix_exp}
+       aten.linalg_matrix_exp.default: matrix_exp,
+       aten._scaled_mm.default: scaled_mm}

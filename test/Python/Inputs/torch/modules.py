@@ -460,6 +460,58 @@ class Searches:
         self.names[name] += 1
 
 
+class Scaled(torch.autograd.Function):
+    """A product of 8-bit factors as torchao's Float8Linear has it, with gradients in another type, scaled by whole tensors."""
+
+    @staticmethod
+    def quantize(x, dtype):
+        scale = x.abs().amax() / torch.finfo(dtype).max
+        return (x / scale).to(dtype), scale
+
+    @staticmethod
+    def product(a, b):
+        columns = b[0].t().contiguous().t()
+        return torch._scaled_mm(a[0].contiguous(), columns, scale_a=a[1], scale_b=b[1], out_dtype=torch.float32)
+
+    @staticmethod
+    def forward(ctx, x, w):
+        x, w = (Scaled.quantize(v, torch.float8_e4m3fn) for v in (x, w))
+        ctx.save_for_backward(*x, *w)
+        return Scaled.product(x, (w[0].t(), w[1]))
+
+    @staticmethod
+    def backward(ctx, grad):
+        x, x_scale, w, w_scale = ctx.saved_tensors
+        g, scale = Scaled.quantize(grad, torch.float8_e5m2)
+        return Scaled.product((g, scale), (w, w_scale)), Scaled.product((g.t(), scale), (x, x_scale))
+
+
+class ScaledLayers(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first, self.second = nn.Parameter(0.3 * torch.randn(32, 16)), nn.Parameter(0.3 * torch.randn(16, 32))
+
+    def forward(self, x):
+        return Scaled.apply(torch.tanh(Scaled.apply(x, self.first)), self.second)
+
+
+def scaled():
+    def parts():
+        torch.manual_seed(1)
+        model = ScaledLayers()
+        return model, F.mse_loss, torch.optim.SGD(model.parameters(), 0.1)
+
+    def eager(model, loss, optimizer, batch, number):
+        optimizer.zero_grad()
+        value = loss(model(batch[0]), batch[1])
+        value.backward()
+        optimizer.step()
+        return value
+    # A number beside the middle of two of 8 bits may round to either.
+    for devices in DEVICES:
+        train(parts, [(torch.randn(16, 16), torch.randn(16, 16)) for _ in range(2)], devices, eager=eager, tolerance=1e-3)
+
+
 def imported_once():
     model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(6)))
     step = dp.torch.train_step(model, lambda y, z: (y - z).square().mean(), torch.optim.SGD(model.parameters(), 0.1),
@@ -476,6 +528,6 @@ for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
 for test in (measured, accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out,
-             grouped, sparse, attended, attended_by_size, imported_once):
+             grouped, sparse, attended, attended_by_size, scaled, imported_once):
     test()
     print(test.__name__)
