@@ -162,7 +162,7 @@ TEST_F(CublasLt, RefusesWhatDoesNotFit) {
 
 // NVIDIA documents these rules for 8-bit factors on Hopper.
 TEST_F(CublasLt, TakesF8AsDocumented) {
-  constexpr int rows = 32, cols = 3, depth = 16;
+  constexpr int rows = 32, cols = 3;
   struct F8 {
     cudaDataType a = CUDA_R_8F_E4M3, b = CUDA_R_8F_E4M3, d = CUDA_R_32F;
     bool transA = true, transB = false;
@@ -179,21 +179,23 @@ TEST_F(CublasLt, TakesF8AsDocumented) {
     auto b = p.transB ? layout(p.b, cols, p.depth, 1)
                       : layout(p.b, p.depth, cols, 1);
     auto d = layout(p.d, p.rows, cols, 1);
-    if (p.lda != 16)
+    if (p.lda != 16) {
       LT(cublasLtMatrixLayoutSetAttribute(a, CUBLASLT_MATRIX_LAYOUT_LD, &p.lda,
                                           8));
+    }
     std::vector<uint8_t> ones(4096, p.a == CUDA_R_8F_E4M3 ? 0x38 : 0x3c);
     CUdeviceptr pa = upload(ones), pd = upload(std::vector<float>(rows * cols));
-    std::vector<uint8_t> twos(4096, p.b == CUDA_R_8F_E4M3 ? 0x40 : 0x40);
+    std::vector<uint8_t> twos(4096, 0x40); // in both types
     CUdeviceptr pb = upload(twos);
     auto pointer = [](CUdeviceptr p) { return reinterpret_cast<void *>(p); };
     float alpha = 1, beta = 0;
     cublasStatus_t status = cublasLtMatmul(
         handle, desc, &alpha, pointer(pa + p.offset), a, pointer(pb), b, &beta,
         pointer(pd), d, pointer(pd), d, nullptr, nullptr, 0, nullptr);
-    if (status == CUBLAS_STATUS_SUCCESS && p.d == CUDA_R_32F)
+    if (status == CUBLAS_STATUS_SUCCESS && p.d == CUDA_R_32F) {
       for (float value : download<float>(pd, p.rows * cols))
         EXPECT_EQ(value, 2.0f * p.depth);
+    }
     return status;
   };
   auto with = [](auto change) {
