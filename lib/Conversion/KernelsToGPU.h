@@ -105,10 +105,14 @@ void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
 void emitTileCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
                   const GPUMapping &mapping);
 
+/// Creates the extents of the op's parallel loops.
+SmallVector<Value> createLoopExtents(OpBuilder &builder, KernelOpInterface op);
+
 /// Replaces `op`, alone in a gpu.func, by the code of one thread.
 void emitGPUCode(KernelOpInterface op, int64_t blockSize);
 
-/// The same where blocks of threads share the op.
+/// Replaces `op`, alone in a gpu.func, by the code of one thread of a block,
+/// whose threads share iterations.
 void emitBlockCode(KernelOpInterface op, gpu::GPUFuncOp kernel,
                    const BlockShares &shares);
 

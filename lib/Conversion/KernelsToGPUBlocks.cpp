@@ -53,10 +53,7 @@ void mlir::dp::emitBlockCode(KernelOpInterface op, gpu::GPUFuncOp kernel,
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
-  SmallVector<Value> sizes =
-      llvm::map_to_vector(op.getParallelLoops(), [&](const LoopExtent &loop) {
-        return loop.create(builder, loc);
-      });
+  SmallVector<Value> sizes = createLoopExtents(builder, op);
   Value number = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   auto take = [&](Value count) -> Value {
     Value taken = builder.createOrFold<arith::RemUIOp>(loc, number, count);

@@ -12,16 +12,21 @@
 using namespace mlir;
 using namespace mlir::dp;
 
+SmallVector<Value> mlir::dp::createLoopExtents(OpBuilder &builder,
+                                               KernelOpInterface op) {
+  return llvm::map_to_vector(op.getParallelLoops(),
+                             [&](const LoopExtent &loop) {
+                               return loop.create(builder, op->getLoc());
+                             });
+}
+
 void mlir::dp::emitGPUCode(KernelOpInterface op, int64_t blockSize) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
-  SmallVector<Value> sizes =
-      llvm::map_to_vector(op.getParallelLoops(), [&](const LoopExtent &loop) {
-        return loop.create(builder, loc);
-      });
+  SmallVector<Value> sizes = createLoopExtents(builder, op);
   int64_t numSharers = op.getNumSharers();
   Value total = constant(1);
   for (Value size : sizes)

@@ -1,6 +1,7 @@
 // Three heads that are columns of the same rows: queries, keys and values are factors
 // where they lie, by products of batches of batches, and the result is written between
-// them. A sum and a copy read one elementwise result. No head is copied.
+// them. A sum and a copy read one elementwise result, a copy and a maximum one
+// product. No head is copied.
 //
 // REQUIRES: numpy
 // DEFINE: %{run} = %fake_cuda DP_FAKE_CUDA_DEVICES=8 %python %integration/run_program.py %s %integration/Inputs/heads.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run
@@ -15,7 +16,7 @@
 //
 // RUN: dp-compile --emit=schedule %s --scatter x:0 --target cuda -o - | FileCheck %s --check-prefix=SCHEDULE
 // SCHEDULE-NOT: @kernel_copy
-// SCHEDULE-COUNT-2: dp.gemm {{.*}} outer(
+// SCHEDULE-COUNT-3: dp.gemm {{.*}} outer(
 
 #head = affine_map<(b, h, t, d) -> (b, t, h, d)>
 #id4 = affine_map<(a, b, c, d) -> (a, b, c, d)>
@@ -24,7 +25,8 @@
 #s = affine_map<(b, h, m, n, k) -> (b, h, m, n)>
 #rows = affine_map<(b, h, t, d) -> (b, h)>
 func.func @train(%x: tensor<11x7x12xf32> {dp.name = "x"}, %w: tensor<12x36xf32> {dp.name = "w", dp.state})
-    -> (tensor<12x36xf32> {dp.updates = 1 : i64}, tensor<11x7x12xf32> {dp.name = "y"}, tensor<11x3xf32> {dp.name = "sums"}) {
+    -> (tensor<12x36xf32> {dp.updates = 1 : i64}, tensor<11x7x12xf32> {dp.name = "y"}, tensor<11x3xf32> {dp.name = "sums"},
+        tensor<11x7x12xf32> {dp.name = "z"}, tensor<11x3xf32> {dp.name = "most"}) {
   %zero = arith.constant 0.0 : f32
   %half = arith.constant 0.5 : f32
   %ex = tensor.empty() : tensor<77x36xf32>
@@ -72,7 +74,22 @@ func.func @train(%x: tensor<11x7x12xf32> {dp.name = "x"}, %w: tensor<12x36xf32> 
   %ey = tensor.empty() : tensor<11x7x3x4xf32>
   %y4 = linalg.transpose ins(%scaled : tensor<11x3x7x4xf32>) outs(%ey : tensor<11x7x3x4xf32>) permutation = [0, 2, 1, 3]
   %y = tensor.collapse_shape %y4 [[0], [1], [2, 3]] : tensor<11x7x3x4xf32> into tensor<11x7x12xf32>
+  %o2 = linalg.generic {indexing_maps = [#s, #k, #q], iterator_types = ["parallel", "parallel", "parallel", "reduction", "parallel"]} ins(%s, %qh : tensor<11x3x7x7xf32>, tensor<11x3x7x4xf32>) outs(%zh : tensor<11x3x7x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<11x3x7x4xf32>
+  %z4 = linalg.transpose ins(%o2 : tensor<11x3x7x4xf32>) outs(%ey : tensor<11x7x3x4xf32>) permutation = [0, 2, 1, 3]
+  %z = tensor.collapse_shape %z4 [[0], [1], [2, 3]] : tensor<11x7x3x4xf32> into tensor<11x7x12xf32>
+  %lowest = arith.constant 0xFF800000 : f32
+  %lr = linalg.fill ins(%lowest : f32) outs(%er : tensor<11x3xf32>) -> tensor<11x3xf32>
+  %most = linalg.generic {indexing_maps = [#id4, #rows], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%o2 : tensor<11x3x7x4xf32>) outs(%lr : tensor<11x3xf32>) {
+  ^bb0(%a: f32, %u: f32):
+    %0 = arith.maximumf %a, %u : f32
+    linalg.yield %0 : f32
+  } -> tensor<11x3xf32>
   %g = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
       ins(%xr, %qkvr : tensor<77x12xf32>, tensor<77x36xf32>) outs(%w : tensor<12x36xf32>) -> tensor<12x36xf32>
-  return %g, %y, %sums : tensor<12x36xf32>, tensor<11x7x12xf32>, tensor<11x3xf32>
+  return %g, %y, %sums, %z, %most : tensor<12x36xf32>, tensor<11x7x12xf32>, tensor<11x3xf32>, tensor<11x7x12xf32>, tensor<11x3xf32>
 }

@@ -27,7 +27,8 @@ struct LoopExtent {
   Value create(OpBuilder &builder, Location loc) const;
 };
 
-/// How blocks of a GPU's threads share the parallel loops of an op.
+/// Says which iterations of an op's parallel loops a block of a GPU's threads
+/// has.
 struct BlockShares {
   /// Each iteration of the outermost loops has blocks of its own.
   unsigned numOuter;

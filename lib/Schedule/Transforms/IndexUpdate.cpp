@@ -8,12 +8,13 @@
 // deterministic.
 //
 // On a GPU, updates of one element of the destination run in order, in one
-// thread, so there are no atomics and the bits are those of the host. A few
-// updates: a thread computes one element of the window and the updates whose
+// thread, so there are no atomics and the bits are those of the host. If there
+// are few updates, a thread makes those of one element of the window whose
 // target is in its class. If the window alone has too few elements for a GPU,
 // targets are distributed over several classes, each of which reads all
-// indices. More updates: see IndexUpdateBlocks.cpp. So the time is that of the
-// updates and does not depend on the size of the destination.
+// indices. IndexUpdateBlocks.cpp has the form for more updates. In both the
+// time is that of the updates and does not depend on the size of the
+// destination.
 //
 //===----------------------------------------------------------------------===//
 

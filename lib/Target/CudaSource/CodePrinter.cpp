@@ -499,7 +499,7 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     return success();
   }
   if (auto vote = dyn_cast<NVVM::VoteSyncOp>(op)) {
-    // As above.
+    // Its mask is full, too.
     if (vote.getKind() != NVVM::VoteSyncKind::ballot)
       return emitUnprintable(op);
     std::string name = makeName("ballot");

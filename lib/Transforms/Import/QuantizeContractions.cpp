@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The graph of the single-device program is rewritten, before it is placed: so
-// a scale is that of the whole tensor, on any number of devices.
+// a unit is that of the whole tensor, on any number of devices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -236,7 +236,7 @@ Contracted GradientFinder::getContracted(OpOperand &factor,
 }
 
 /// Moves that a factor is followed through. Behind more of them it is another
-/// factor, with the same scale.
+/// factor, with the same unit.
 static constexpr unsigned kMostMoves = 16;
 
 /// Returns what `op` moves to other places, all numbers once, possibly extended
@@ -308,11 +308,11 @@ static Value extendToF32(OpBuilder &builder, Location loc, Value element) {
                    .getResult();
 }
 
-/// The largest finite magnitude of `value` divided by the largest number of
-/// `type`, at least 2^-126, whose inverse is normal. As an integer of the same
-/// bits, since numbers that are not negative have the order of their bits:
-/// integers have one maximum in any order, on any number of threads and devices,
-/// and NCCL computes it.
+/// Returns the largest finite magnitude of `value` divided by the largest
+/// number of `type`, at least 2^-126, whose inverse is normal. It is an integer
+/// of the same bits, since numbers that are not negative have the order of
+/// their bits: integers have one maximum in any order, on any number of threads
+/// and devices, and NCCL computes it.
 Value Quantizer::createUnit(Value value, FloatType type) {
   Location loc = value.getLoc();
   int64_t rank = cast<RankedTensorType>(value.getType()).getRank();

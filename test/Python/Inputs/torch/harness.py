@@ -41,6 +41,15 @@ def refuses(kind, *words):
     return Context()
 
 
+def descend(model, loss, optimizer, batch, number):
+    """An eager step of loss(model(x), y)."""
+    optimizer.zero_grad()
+    value = loss(model(batch[0]), batch[1])
+    value.backward()
+    optimizer.step()
+    return value
+
+
 def train(make, batches, devices, *, steps=None, eager=None, tolerance=2e-5, **options):
     """make() -> (model, loss, optimizer). Trains a copy by dp and one by `eager(model, loss, optimizer, batch, number) -> loss`, and
     compares the losses, the modules and the optimizers. Returns the session's step, and what dp trained."""

@@ -9,7 +9,7 @@ from torch import nn
 from torch.optim.swa_utils import AveragedModel
 
 import dp
-from harness import DEVICES, near, near_all, train
+from harness import DEVICES, descend, near, near_all, train
 
 torch.manual_seed(4)
 IDS = [dict(ids=torch.randint(11, (n, 6)), weight=torch.rand(n), scale=torch.tensor(s)) for n, s in ((9, 1.0), (9, 0.5), (5, 2.0))]
@@ -78,13 +78,7 @@ def normalized(devices):
         loss = nn.CrossEntropyLoss(weight=torch.tensor([1.0, 2.0, 0.5]), label_smoothing=0.1)
         return model, loss, torch.optim.SGD(model.parameters(), 0.1, 0.9)
 
-    def eager(model, loss, optimizer, batch, number):
-        optimizer.zero_grad()
-        value = loss(model(batch[0]), batch[1])
-        value.backward()
-        optimizer.step()
-        return value
-    train(parts, IMAGES, devices, eager=eager, metrics=lambda output, x, y: {"correct": (output.argmax(1) == y).sum()})
+    train(parts, IMAGES, devices, eager=descend, metrics=lambda output, x, y: {"correct": (output.argmax(1) == y).sum()})
     model = parts()[0]
     step = dp.torch.train_step(*parts(), IMAGES[0])
     evaluation = dp.torch.eval_step(model, lambda model, x: {"scores": model(x), "most": [model(x).amax()]}, (IMAGES[0][0],))
@@ -501,15 +495,9 @@ def scaled():
         model = ScaledLayers()
         return model, F.mse_loss, torch.optim.SGD(model.parameters(), 0.1)
 
-    def eager(model, loss, optimizer, batch, number):
-        optimizer.zero_grad()
-        value = loss(model(batch[0]), batch[1])
-        value.backward()
-        optimizer.step()
-        return value
     # A number beside the middle of two of 8 bits may round to either.
     for devices in DEVICES:
-        train(parts, [(torch.randn(16, 16), torch.randn(16, 16)) for _ in range(2)], devices, eager=eager, tolerance=1e-3)
+        train(parts, [(torch.randn(16, 16), torch.randn(16, 16)) for _ in range(2)], devices, eager=descend, tolerance=1e-3)
 
 
 def imported_once():

@@ -6,7 +6,7 @@ import torch
 import torch.nn.functional as F
 
 import dp
-from harness import DEVICES, near, refuses, train
+from harness import DEVICES, descend, near, refuses, train
 
 torch.manual_seed(3)
 BATCHES = [(torch.randn(n, 6), torch.randint(3, (n,))) for n in (10, 10, 10, 5)]
@@ -50,21 +50,13 @@ class Sign(torch.optim.Optimizer):
                 p.add_(torch.tanh(state["mean"] / (1 - 0.9 ** state["step"])), alpha=-rate)
 
 
-def eager(model, loss, optimizer, batch, number):
-    optimizer.zero_grad()
-    value = loss(model(batch[0]), batch[1])
-    value.backward()
-    optimizer.step()
-    return value
-
-
 def case(name, devices, batches=BATCHES, **options):
     make = getattr(torch.optim, name, None) or Sign
 
     def parts():
         net = model()
         return net, F.cross_entropy, make(net.parameters(), **options)
-    train(parts, batches, devices, eager=eager)
+    train(parts, batches, devices, eager=descend)
     print(name, options, devices)
 
 
@@ -88,7 +80,7 @@ def groups():
     def stepped(net, loss, optimizer, batch, number):
         scheduler = schedules.setdefault(id(optimizer), None) or schedule(optimizer)
         schedules[id(optimizer)] = scheduler
-        value = eager(net, loss, optimizer, batch, number)
+        value = descend(net, loss, optimizer, batch, number)
         scheduler.step()
         return value
     for made in (parts, one_group):
