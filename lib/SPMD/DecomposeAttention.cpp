@@ -5,7 +5,8 @@
 // The plain form, with the scores of all heads in memory: for targets without a
 // call for attention, and the reference of those with one. Factors of 16 bits
 // are multiplied as they are, with sums in f32; scores, probabilities and all
-// sums are f32 until a product or a result rounds them.
+// sums are f32 until a product or a result rounds them. A gradient reads the
+// probabilities of its forward op, if that stored them in full precision.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,7 +63,12 @@ public:
   }
 
   SmallVector<Value> buildForward(AttentionOp op);
-  SmallVector<Value> buildGradient(AttentionGradientOp op);
+  /// `p` has the probabilities of the forward op; null computes them again.
+  SmallVector<Value> buildGradient(AttentionGradientOp op, Value p);
+
+  /// The probabilities that buildForward made, in the type of scores; null if
+  /// they were rounded to that of factors.
+  Value getProbabilities() const { return probabilities; }
 
 private:
   using Loops = SmallVector<int64_t>;
@@ -102,6 +108,10 @@ private:
   /// The loops of the mask; a dimension of 1 is read at 0.
   AffineMap getMaskMap(int64_t numLoops);
   Value reduceRows(Value scores, double init, Body body);
+  /// The probabilities of a row from its scores and their logsumexp.
+  Value buildProbabilities(Value logsumexp);
+  /// The sums of products of a row's elements.
+  Value multiplyRows(Value a, Value b);
 
   /// The sizes of the result of a loop nest with a last dimension.
   SmallVector<OpFoldResult> withLast(OpFoldResult last) const {
@@ -119,6 +129,7 @@ private:
   int64_t numBatch;
   SmallVector<OpFoldResult> querySizes;
   Value query, key, value, mask;
+  Value probabilities;
   Loops batch, keyBatch;
   int64_t m, n, x;
   SmallVector<OpFoldResult> extents; ///< of the scores
@@ -321,7 +332,7 @@ SmallVector<Value> AttentionBuilder::buildForward(AttentionOp op) {
         return arith::AddFOp::create(inner, loc, v[1], v[0]);
       });
   // Before the product, because one kernel has all passes over a row.
-  Value probabilities = generic(
+  Value p = generic(
       n + 1, {{exponentials, ofQuery({m, n})}, {sums, ofQuery({m})}},
       ofQuery({m, n}), extents, std::nullopt,
       [&](OpBuilder &inner, ValueRange v) -> Value {
@@ -330,10 +341,12 @@ SmallVector<Value> AttentionBuilder::buildForward(AttentionOp op) {
                                        zero, quotient);
       },
       /*isFactor=*/true);
+  if (factorType == element)
+    probabilities = p;
   SmallVector<OpFoldResult> sizes =
       withLast(tensor::getMixedSize(builder, loc, value, keyBatch.size() + 1));
-  Value output = round(contract(probabilities, ofQuery({m, n}), value,
-                                ofKey({n, x}), ofQuery({m, x}), sizes));
+  Value output = round(contract(p, ofQuery({m, n}), value, ofKey({n, x}),
+                                ofQuery({m, x}), sizes));
   Value logsumexp =
       generic(n, {{maxima, ofQuery({m})}, {sums, ofQuery({m})}}, ofQuery({m}),
               ArrayRef(extents).drop_back(), std::nullopt,
@@ -345,13 +358,10 @@ SmallVector<Value> AttentionBuilder::buildForward(AttentionOp op) {
           join(logsumexp, op.getResultLogsumexp().getType())};
 }
 
-SmallVector<Value> AttentionBuilder::buildGradient(AttentionGradientOp op) {
-  Value output = split(op.getOutput()),
-        gradient = split(op.getOutputGradient());
-  Value logsumexp = split(op.getLogsumexp());
-  Value zero = constant(0), factor = constant(scale);
+Value AttentionBuilder::buildProbabilities(Value logsumexp) {
+  Value zero = constant(0);
   Value lowest = constant(-std::numeric_limits<double>::infinity());
-  Value p = generic(
+  return generic(
       n + 1, {{buildScores(), ofQuery({m, n})}, {logsumexp, ofQuery({m})}},
       ofQuery({m, n}), extents, std::nullopt,
       [&](OpBuilder &inner, ValueRange v) -> Value {
@@ -362,15 +372,33 @@ SmallVector<Value> AttentionBuilder::buildGradient(AttentionGradientOp op) {
             inner, loc, isEmpty, zero,
             math::ExpOp::create(inner, loc, shifted));
       });
-  Value means =
-      generic(n + 1, {{gradient, ofQuery({m, n})}, {output, ofQuery({m, n})}},
-              ofQuery({m}), ArrayRef(extents).drop_back(), 0.0,
-              [&](OpBuilder &inner, ValueRange v) -> Value {
-                Value product = arith::MulFOp::create(inner, loc, v[0], v[1]);
-                return arith::AddFOp::create(inner, loc, v[2], product);
-              });
+}
+
+Value AttentionBuilder::multiplyRows(Value a, Value b) {
+  return generic(n + 1, {{a, ofQuery({m, n})}, {b, ofQuery({m, n})}},
+                 ofQuery({m}), ArrayRef(extents).drop_back(), 0.0,
+                 [&](OpBuilder &inner, ValueRange v) -> Value {
+                   Value product =
+                       arith::MulFOp::create(inner, loc, v[0], v[1]);
+                   return arith::AddFOp::create(inner, loc, v[2], product);
+                 });
+}
+
+SmallVector<Value> AttentionBuilder::buildGradient(AttentionGradientOp op,
+                                                   Value p) {
+  Value gradient = split(op.getOutputGradient());
+  Value factor = constant(scale);
   Value dp = contract(gradient, ofQuery({m, x}), value, ofKey({n, x}),
                       ofQuery({m, n}), extents);
+  // Both sums are equal. One is over numbers that the passes over a row read
+  // anyway; the other needs no probabilities before the row's second pass.
+  Value means;
+  if (p) {
+    means = multiplyRows(p, dp);
+  } else {
+    means = multiplyRows(gradient, split(op.getOutput()));
+    p = buildProbabilities(split(op.getLogsumexp()));
+  }
   Value ds = generic(
       n + 1,
       {{p, ofQuery({m, n})}, {dp, ofQuery({m, n})}, {means, ofQuery({m})}},
@@ -408,6 +436,26 @@ static bool isFasterInF32(Op op) {
 }
 
 namespace {
+/// What the probabilities of an op depend on, and what it was decomposed to.
+struct Forward {
+  template <typename Op>
+  explicit Forward(Op op)
+      : query(op.getQuery()), key(op.getKey()), mask(op.getMask()),
+        scale(op.getScale()), isCausal(op.getCausal()), group(op.getGroup()) {}
+
+  bool hasProbabilitiesOf(const Forward &other) const {
+    return query == other.query && key == other.key && mask == other.mask &&
+           scale.bitwiseIsEqual(other.scale) && isCausal == other.isCausal &&
+           group == other.group;
+  }
+
+  Value query, key, mask;
+  APFloat scale;
+  bool isCausal;
+  int64_t group;
+  Value output, probabilities;
+};
+
 struct DecomposeAttention
     : dp::impl::DPDecomposeAttentionBase<DecomposeAttention> {
   using DPDecomposeAttentionBase::DPDecomposeAttentionBase;
@@ -416,6 +464,7 @@ struct DecomposeAttention
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel, Stage::program})))
       return signalPassFailure();
+    forwards.clear();
     IRRewriter rewriter(&getContext());
     getOperation()->walk([&](Operation *op) {
       if (isa<AttentionOp, AttentionGradientOp>(op) && cudnn &&
@@ -423,9 +472,9 @@ struct DecomposeAttention
         return;
       rewriter.setInsertionPoint(op);
       if (auto forward = dyn_cast<AttentionOp>(op))
-        replace(rewriter, forward, &AttentionBuilder::buildForward);
+        replace(rewriter, forward);
       else if (auto gradient = dyn_cast<AttentionGradientOp>(op))
-        replace(rewriter, gradient, &AttentionBuilder::buildGradient);
+        replace(rewriter, gradient);
     });
   }
 
@@ -446,8 +495,7 @@ private:
   }
 
   template <typename Op>
-  void replace(RewriterBase &rewriter, Op op,
-               SmallVector<Value> (AttentionBuilder::*build)(Op)) {
+  void replace(RewriterBase &rewriter, Op op) {
     if (host && !isNarrow(op.getQuery().getType()))
       return;
     if (host && isFasterInF32(op)) {
@@ -457,11 +505,33 @@ private:
       return;
     }
     LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
-    AttentionBuilder builder(rewriter, op);
-    rewriter.replaceOp(op, (builder.*build)(op));
+    decompose(rewriter, op);
     ++numDecomposed;
   }
 
+  void decompose(RewriterBase &rewriter, AttentionOp op) {
+    Forward forward(op);
+    AttentionBuilder builder(rewriter, op);
+    SmallVector<Value> results = builder.buildForward(op);
+    forward.probabilities = builder.getProbabilities();
+    rewriter.replaceOp(op, results);
+    forward.output = results.front();
+    if (forward.probabilities)
+      forwards.try_emplace(results.back(), forward);
+  }
+
+  void decompose(RewriterBase &rewriter, AttentionGradientOp op) {
+    auto found = forwards.find(op.getLogsumexp());
+    Value probabilities;
+    if (found != forwards.end() && found->second.output == op.getOutput() &&
+        found->second.hasProbabilitiesOf(Forward(op)))
+      probabilities = found->second.probabilities;
+    AttentionBuilder builder(rewriter, op);
+    rewriter.replaceOp(op, builder.buildGradient(op, probabilities));
+  }
+
+  /// By the logsumexp that they gave.
+  llvm::SmallDenseMap<Value, Forward> forwards;
   llvm::SmallDenseSet<StringRef> reported;
 };
 } // namespace

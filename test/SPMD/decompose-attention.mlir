@@ -41,6 +41,30 @@ func.func @gradient(%q: tensor<?x5x4xf64>, %k: tensor<?x7x4xf64>, %v: tensor<?x7
   return %g#0, %g#1, %g#2 : tensor<?x5x4xf64>, tensor<?x7x4xf64>, tensor<?x7x2xf64>
 }
 
+// A gradient reads the probabilities of its forward op, and sums what it reads of a row anyway.
+// CHECK-LABEL: func @both(
+// CHECK-SAME: %[[Q:[^:]*]]: tensor<?x5x4xf32>, %{{[^:]*}}: tensor<?x7x4xf32>, %[[D:[^:]*]]: tensor<?x5x4xf32>
+// CHECK: math.exp
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<?x5x7xf32>)
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.divf
+// CHECK-NOT: math.exp
+// CHECK: %[[DP:.*]] = linalg.generic {{.*}} ins(%[[D]], %{{.*}} : tensor<?x5x4xf32>, tensor<?x7x4xf32>) outs({{.*}} : tensor<?x5x7xf32>)
+// CHECK: %[[MEANS:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[DP]] : tensor<?x5x7xf32>, tensor<?x5x7xf32>) outs({{.*}} : tensor<?x5xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[P]], %[[DP]], %[[MEANS]] :
+// Another scale has other probabilities, and another output other sums.
+// CHECK: math.exp
+// CHECK: math.exp
+// CHECK: return
+func.func @both(%q: tensor<?x5x4xf32>, %k: tensor<?x7x4xf32>, %d: tensor<?x5x4xf32>, %l: tensor<?x5xf32>)
+    -> (tensor<?x7x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>) {
+  %r:2 = dp.attention ins(%q, %k, %k : tensor<?x5x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>) scale 0.5 outs(%q, %l : tensor<?x5x4xf32>, tensor<?x5xf32>)
+  %g:3 = dp.attention_gradient ins(%q, %k, %k, %r#0, %r#1, %d : tensor<?x5x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>, tensor<?x5x4xf32>, tensor<?x5xf32>, tensor<?x5x4xf32>) scale 0.5 outs(%q, %k, %k : tensor<?x5x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>)
+  %h:3 = dp.attention_gradient ins(%q, %k, %k, %r#0, %r#1, %d : tensor<?x5x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>, tensor<?x5x4xf32>, tensor<?x5xf32>, tensor<?x5x4xf32>) scale 0.25 outs(%q, %k, %k : tensor<?x5x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>)
+  %i:3 = dp.attention_gradient ins(%q, %k, %k, %q, %r#1, %d : tensor<?x5x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>, tensor<?x5x4xf32>, tensor<?x5xf32>, tensor<?x5x4xf32>) scale 0.5 outs(%q, %k, %k : tensor<?x5x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>)
+  return %g#1, %h#1, %i#1 : tensor<?x7x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>
+}
+
 // Products of 16-bit factors with sums in f32; the probabilities are rounded where they are factors.
 // CHECK-LABEL: func @halves(
 // CHECK-SAME: %[[Q:[^:]*]]: tensor<?x5x8xbf16>, %[[K:[^:]*]]: tensor<?x7x8xbf16>
@@ -67,6 +91,8 @@ func.func @gradient(%q: tensor<?x5x4xf64>, %k: tensor<?x7x4xf64>, %v: tensor<?x7
 // HOST: dp.attention causal
 // HOST-LABEL: func @gradient(
 // HOST: dp.attention_gradient
+// HOST-LABEL: func @both(
+// HOST: dp.attention ins
 // HOST-LABEL: func @halves(
 // HOST-NOT: dp.attention
 // HOST-LABEL: func @f16(

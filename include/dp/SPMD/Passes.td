@@ -84,7 +84,8 @@ def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"
     the scores, which are then in memory as a whole. For a GPU, which has no call for
     them; the host's runtime computes them in blocks. Factors of 16 bits stay that, with
     sums in f32; scores, probabilities and their sums are f32, and rounded where they
-    become factors or results.
+    become factors or results. A gradient reads the probabilities of its forward op if
+    that did not round them.
 
     ```mlir
     %o, %l = dp.attention causal ins(%q, %k, %v : ...) scale 0.125 outs(%a, %b : ...)
