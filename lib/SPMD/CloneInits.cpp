@@ -128,6 +128,16 @@ static unsigned cloneForInits(Operation *maker) {
   return clones;
 }
 
+/// Moves a fill to the op of its block that begins with it, so that it is not
+/// kept until then, and one kernel may do both.
+static void moveToUse(linalg::FillOp fill) {
+  if (!fill.hasPureTensorSemantics() || !fill->hasOneUse())
+    return;
+  OpOperand &use = *fill->use_begin();
+  if (use.getOwner()->getBlock() == fill->getBlock() && isInit(use))
+    fill->moveBefore(use.getOwner());
+}
+
 namespace {
 struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
   void runOnOperation() override {
@@ -151,6 +161,9 @@ struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
       if (maker->use_empty())
         maker->erase();
     }
+    SmallVector<linalg::FillOp> fills;
+    getOperation().walk([&](linalg::FillOp fill) { fills.push_back(fill); });
+    llvm::for_each(fills, moveToUse);
   }
 };
 } // namespace

@@ -86,6 +86,32 @@ static bool isCheapToRepeat(linalg::GenericOp producer, bool gpu) {
   });
 }
 
+/// Returns true if `consumer` alone reads the producer, and no element more
+/// than once on average, as where it takes two numbers of each tuple.
+static bool isReadByParts(linalg::GenericOp producer,
+                          linalg::GenericOp consumer) {
+  // Elements read for each one that is computed.
+  double reads = 0;
+  for (OpOperand &use : producer->getUses()) {
+    if (use.getOwner() != consumer || !consumer.isDpsInput(&use))
+      return false;
+    AffineMap map = consumer.getMatchingIndexingMap(&use);
+    auto type = cast<RankedTensorType>(use.get().getType());
+    double share = 1;
+    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
+      if (isa<AffineConstantExpr>(expr))
+        share /= type.isDynamicDim(dim) ? 1 : type.getDimSize(dim);
+    for (auto [loop, extent] : llvm::enumerate(consumer.getStaticLoopRanges()))
+      if (!map.isFunctionOfDim(loop)) {
+        if (ShapedType::isDynamic(extent))
+          return false;
+        share *= extent;
+      }
+    reads += share;
+  }
+  return reads <= 1;
+}
+
 static bool shouldFuse(OpOperand *operand, bool gpu) {
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
@@ -97,7 +123,8 @@ static bool shouldFuse(OpOperand *operand, bool gpu) {
   // The library adds the bias that it finds in memory, and writes the sum.
   if (gpu && (addsBiasToProduct(producer) || addsBiasToProduct(consumer)))
     return false;
-  if (!operand->get().hasOneUse() && !isCheapToRepeat(producer, gpu))
+  if (!operand->get().hasOneUse() && !isCheapToRepeat(producer, gpu) &&
+      !isReadByParts(producer, consumer))
     return false;
   if (isTooLongFused(producer, consumer))
     return false;

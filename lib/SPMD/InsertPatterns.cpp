@@ -1,4 +1,4 @@
-//===- InsertPatterns.cpp - Insertions of reshaped tensors ----------------===//
+//===- InsertPatterns.cpp - Insertions that need no copy ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
@@ -224,9 +225,54 @@ struct FillAroundInsertion : OpRewritePattern<tensor::InsertSliceOp> {
     return success();
   }
 };
+
+/// Makes a pad of what one op computes a fill, made first, and an insertion,
+/// with which bufferization has no copy.
+struct InsertPadded : OpRewritePattern<tensor::PadOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::PadOp pad,
+                                PatternRewriter &rewriter) const override {
+    Value source = pad.getSource();
+    auto producer = source.getDefiningOp<linalg::LinalgOp>();
+    Value value = pad.getConstantPaddingValue();
+    Attribute constant;
+    if (!producer || !source.hasOneUse() || producer->getNumResults() != 1 ||
+        producer->getBlock() != pad->getBlock() || !isPure(producer) ||
+        !value || !matchPattern(value, m_Constant(&constant)))
+      return failure();
+    auto init = producer.getDpsInits().front().getDefiningOp<tensor::EmptyOp>();
+    if (!init)
+      return failure();
+    SmallVector<OpFoldResult> inner = init.getMixedSizes(), whole;
+    for (auto [dim, low, high] :
+         llvm::enumerate(pad.getStaticLow(), pad.getStaticHigh())) {
+      int64_t extent = pad.getResultType().getDimSize(dim);
+      if (!ShapedType::isDynamic(extent))
+        whole.push_back(rewriter.getIndexAttr(extent));
+      else if (low == 0 && high == 0)
+        whole.push_back(inner[dim]);
+      else
+        return failure();
+    }
+    Location loc = pad.getLoc();
+    Value filler =
+        arith::ConstantOp::create(rewriter, loc, cast<TypedAttr>(constant));
+    Value empty = tensor::EmptyOp::create(rewriter, loc, whole,
+                                          pad.getResultType().getElementType());
+    if (empty.getType() != pad.getResultType())
+      empty = tensor::CastOp::create(rewriter, loc, pad.getResultType(), empty);
+    Value fill =
+        linalg::FillOp::create(rewriter, loc, filler, empty).getResult(0);
+    rewriter.moveOpBefore(producer, pad);
+    SmallVector<OpFoldResult> strides(inner.size(), rewriter.getIndexAttr(1));
+    rewriter.replaceOpWithNewOp<tensor::InsertSliceOp>(
+        pad, source, fill, pad.getMixedLowPad(), inner, strides);
+    return success();
+  }
+};
 } // namespace
 
 void mlir::dp::populateInsertPatterns(RewritePatternSet &patterns) {
-  patterns.add<InsertBeforeCollapse, FillAroundInsertion>(
+  patterns.add<InsertBeforeCollapse, FillAroundInsertion, InsertPadded>(
       patterns.getContext());
 }

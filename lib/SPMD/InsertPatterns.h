@@ -1,4 +1,4 @@
-//===- InsertPatterns.h - Insertions of reshaped tensors --------*- C++ -*-===//
+//===- InsertPatterns.h - Insertions that need no copy ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,9 +11,9 @@
 
 namespace mlir::dp {
 
-/// Adds patterns that insert what is collapsed before it is collapsed, so that
-/// its producer can write into the destination, and that fill only the rest of
-/// a destination.
+/// Adds patterns that insert what is collapsed before it is collapsed, and what
+/// is padded into a fill, so that their producers can write into the
+/// destination; and that fill only the rest of a destination.
 void populateInsertPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::dp

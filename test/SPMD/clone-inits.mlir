@@ -150,3 +150,34 @@ func.func private @slices(%x: tensor<5x?x8xf32>, %y: tensor<?x8xf32>, %offset: i
   %q = linalg.reduce { arith.addf } ins(%y : tensor<?x8xf32>) outs(%t : tensor<?xf32>) dimensions = [1]
   return %r, %q : tensor<5x?xf32>, tensor<?xf32>
 }
+
+// Two fills stand in front of what begins with them.
+
+// CHECK-LABEL: func.func private @late(
+// CHECK-NOT: linalg.fill
+// CHECK: linalg.exp
+// CHECK-NEXT: %[[A:.*]] = linalg.fill
+// CHECK-NEXT: %[[B:.*]] = linalg.fill
+// CHECK-NEXT: linalg.generic {{.*}} outs(%[[A]], %[[B]] :
+func.func private @late(%x: tensor<2x3xf32>) -> (tensor<2xf32>, tensor<2xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+  arguments = [<name = "x", type = tensor<2x3xf32>, placement = replicated, role = input>],
+  results = [],
+  dims = []>} {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %a = tensor.empty() : tensor<2xf32>
+  %b = tensor.empty() : tensor<2xf32>
+  %e = tensor.empty() : tensor<2x3xf32>
+  %s = linalg.fill ins(%zero : f32) outs(%a : tensor<2xf32>) -> tensor<2xf32>
+  %p = linalg.fill ins(%one : f32) outs(%b : tensor<2xf32>) -> tensor<2xf32>
+  %y = linalg.exp ins(%x : tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>],
+                         iterator_types = ["parallel", "reduction"]}
+      ins(%y : tensor<2x3xf32>) outs(%s, %p : tensor<2xf32>, tensor<2xf32>) {
+    ^bb0(%in: f32, %sum: f32, %product: f32):
+      %q = arith.addf %sum, %in : f32
+      %t = arith.mulf %product, %in : f32
+      linalg.yield %q, %t : f32, f32
+  } -> (tensor<2xf32>, tensor<2xf32>)
+  return %r#0, %r#1 : tensor<2xf32>, tensor<2xf32>
+}

@@ -102,3 +102,36 @@ func.func @both_sides(%n: index, %f: f32, %x: tensor<?x2x4xf32>) -> tensor<?x4x4
   %0 = tensor.insert_slice %x into %a[0, 1, 0] [%n, 2, 4] [1, 1, 1] : tensor<?x2x4xf32> into tensor<?x4x4xf32>
   return %0 : tensor<?x4x4xf32>
 }
+
+// What is padded is computed inside of the filled tensor, if nothing else reads it.
+// CHECK-LABEL: func.func @padded(
+// CHECK-SAME: %[[N:[^:]*]]: index, %[[X:[^:]*]]: tensor<?x4xf32>
+// CHECK: %[[E:.*]] = tensor.empty(%[[N]]) : tensor<?x7xf32>
+// CHECK: %[[F:.*]] = linalg.fill {{.*}} outs(%[[E]]
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[F]][0, 1] [%[[N]], 4] [1, 1]
+// CHECK: %[[Y:.*]] = linalg.exp ins(%[[X]] : tensor<?x4xf32>) outs(%[[S]]
+// CHECK: %[[R:.*]] = tensor.insert_slice %[[Y]] into %[[F]][0, 1] [%[[N]], 4] [1, 1]
+// CHECK: return %[[R]]
+func.func @padded(%n: index, %x: tensor<?x4xf32>) -> tensor<?x7xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.exp ins(%x : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = tensor.pad %y low[0, 1] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<?x4xf32> to tensor<?x7xf32>
+  return %r : tensor<?x7xf32>
+}
+
+// CHECK-LABEL: func.func @padded_and_read(
+// CHECK: tensor.pad
+func.func @padded_and_read(%n: index, %x: tensor<?x4xf32>) -> (tensor<?x7xf32>, tensor<?x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.exp ins(%x : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = tensor.pad %y low[0, 1] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<?x4xf32> to tensor<?x7xf32>
+  return %r, %y : tensor<?x7xf32>, tensor<?x4xf32>
+}

@@ -517,3 +517,74 @@ func.func private @sum_of_others(%v: tensor<?xf32>, %i: tensor<?xindex>, %n: ind
   } -> tensor<?xf32>
   return %s : tensor<?xf32>
 }
+
+// -----
+
+// Two numbers of each tuple of four are read: the tuples are not stored, although their op divides.
+
+// CHECK-LABEL: func.func private @parts_of_tuples(
+// CHECK-SAME: %[[I:[^:]*]]: tensor<?xindex>
+// CHECK: linalg.generic {{.*}} ins(%[[I]] : tensor<?xindex>) outs({{.*}} : tensor<?x2xindex>)
+// CHECK-DAG: arith.remsi
+// CHECK-DAG: arith.floordivsi
+// CHECK-NOT: linalg.generic
+// CHECK: return
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func private @parts_of_tuples(%i: tensor<?xindex>, %n: index) -> tensor<?x2xindex> attributes {dp.spmd} {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c7 = arith.constant 7 : index
+  %e = tensor.empty(%n) : tensor<?x4xindex>
+  %t = linalg.generic {indexing_maps = [#row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%i : tensor<?xindex>) outs(%e : tensor<?x4xindex>) {
+    ^bb0(%in: index, %out: index):
+      %j = linalg.index 1 : index
+      %isHigh = arith.cmpi eq, %j, %c2 : index
+      %high = arith.floordivsi %in, %c7 : index
+      %low = arith.remsi %in, %c7 : index
+      %k = arith.select %isHigh, %high, %low : index
+      linalg.yield %k : index
+  } -> tensor<?x4xindex>
+  %f = tensor.empty(%n) : tensor<?x2xindex>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, 2)>, affine_map<(d0, d1) -> (d0, 3)>, #id],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%t, %t : tensor<?x4xindex>, tensor<?x4xindex>) outs(%f : tensor<?x2xindex>) {
+    ^bb0(%high: index, %low: index, %out: index):
+      %j = linalg.index 1 : index
+      %isLow = arith.cmpi eq, %j, %c1 : index
+      %k = arith.select %isLow, %low, %high : index
+      linalg.yield %k : index
+  } -> tensor<?x2xindex>
+  return %r : tensor<?x2xindex>
+}
+
+// -----
+
+// Whole rows of the table are read twice by each element: it is stored.
+
+// CHECK-LABEL: func.func private @rows_read_often(
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<4xf32>)
+// CHECK: math.exp
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<4x4xf32>)
+// CHECK-NOT: math.exp
+// CHECK: return
+#element = affine_map<(d0) -> (d0)>
+func.func private @rows_read_often(%x: tensor<4xf32>) -> tensor<4x4xf32> attributes {dp.spmd} {
+  %e = tensor.empty() : tensor<4xf32>
+  %t = linalg.generic {indexing_maps = [#element, #element], iterator_types = ["parallel"]}
+      ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %y = math.exp %in : f32
+      linalg.yield %y : f32
+  } -> tensor<4xf32>
+  %f = tensor.empty() : tensor<4x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%t, %t : tensor<4xf32>, tensor<4xf32>) outs(%f : tensor<4x4xf32>) {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %d = arith.subf %a, %b : f32
+      linalg.yield %d : f32
+  } -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}

@@ -475,9 +475,10 @@ def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
     tensor.empty that is the destination of several destination-style ops or the initial
     value of several loop-carried values, in front of each of them. A splat or constant
     becomes a fill of an empty tensor there. A slice of a fill, splat or constant becomes a
-    fill of the slice's sizes, as of a device's part of zeros. Without the clones bufferization would
-    store the value once and copy it for each op, and empty-tensor elimination could
-    put only one of the ops where its result goes.
+    fill of the slice's sizes, as of a device's part of zeros. Without the clones
+    bufferization would store the value once and copy it for each op, and empty-tensor
+    elimination could put only one of the ops where its result goes. A fill of one op moves
+    in front of it, so that the value is not kept for long, and one kernel may do both.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>
@@ -570,7 +571,9 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     bufferization.materialize_in_destination by an extracted slice of the destination,
     so that bufferization needs no copy. Leaves alone what other ops read, too. What is
     collapsed and then inserted is inserted first, into the expanded destination. Of a
-    fill in which a tensor covers all but the first or the last rows, these are filled.
+    fill in which a tensor covers all but the first or the last rows, these are filled. A
+    tensor.pad whose source one op computes for it is a fill before that op, which writes
+    into the fill.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>

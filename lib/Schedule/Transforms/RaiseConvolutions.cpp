@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FoldConvolutionOperands.h"
+#include "FoldConvolutionTransposes.h"
 #include "Gemm.h"
 #include "WindowLoops.h"
 
@@ -490,34 +491,6 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
 
 namespace {
 
-/// Drops a transpose behind the one that gives a result the order of its
-/// linalg op, as of PyTorch's gradients of filters.
-struct DropTransposePair : OpRewritePattern<linalg::GenericOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(linalg::GenericOp op,
-                                PatternRewriter &rewriter) const override {
-    if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
-        op.getNumReductionLoops() != 0)
-      return failure();
-    auto first = op.getInputs()[0].getDefiningOp<linalg::TransposeOp>();
-    AffineMap in = op.getIndexingMapsArray()[0],
-              out = op.getIndexingMapsArray()[1];
-    if (!first || !in.isPermutation() ||
-        op.getBody()->getTerminator()->getOperand(0) !=
-            op.getBody()->getArgument(0) ||
-        first.getInput().getType() != op.getResultTypes()[0])
-      return failure();
-    SmallVector<AffineExpr> indices(in.getNumResults());
-    for (auto [dim, index] :
-         llvm::zip_equal(first.getPermutation(), in.getResults()))
-      indices[dim] = index;
-    if (out.getResults() != ArrayRef(indices))
-      return failure();
-    rewriter.replaceOp(op, first.getInput());
-    return success();
-  }
-};
-
 struct RaiseConvolutions
     : dp::impl::DPRaiseConvolutionsBase<RaiseConvolutions> {
   using DPRaiseConvolutionsBase::DPRaiseConvolutionsBase;
@@ -544,8 +517,7 @@ struct RaiseConvolutions
       return;
     RewritePatternSet patterns(&getContext());
     populateFoldConvolutionOperandPatterns(patterns, symmetricPadding);
-    patterns.add<DropTransposePair>(&getContext());
-    linalg::TransposeOp::getCanonicalizationPatterns(patterns, &getContext());
+    populateFoldConvolutionTransposePatterns(patterns);
     tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns,
                                                          &getContext());
     tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, &getContext());

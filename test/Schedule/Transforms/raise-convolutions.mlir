@@ -320,3 +320,37 @@ func.func @transposed_back(%x: tensor<?x6x9x9xf32>, %dy: tensor<?x4x7x7xf32>) ->
   } -> tensor<4x6x3x3xf32>
   return %1 : tensor<4x6x3x3xf32>
 }
+
+// -----
+
+// An elementwise op writes a factor in the order of dp.convolution at once, and a copy that only exchanges is none.
+// CHECK-LABEL: func @written_in_order(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x3x9x9xf32>, %[[DY:[^:]*]]: tensor<?x4x7x7xf32>
+// CHECK: %[[E:.*]] = linalg.generic {{.*}} ins(%[[DY]] : tensor<?x4x7x7xf32>) outs({{.*}} : tensor<?x4x7x7xf32>)
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: math.exp
+// CHECK-NOT: linalg.transpose
+// CHECK: dp.convolution filter_gradient ins(%[[X]], %[[E]])
+func.func @written_in_order(%x: tensor<?x3x9x9xf32>, %dy: tensor<?x4x7x7xf32>, %n: index) -> tensor<3x4x3x3xf32> {
+  %zero = arith.constant 0.0 : f32
+  %xe = tensor.empty(%n) : tensor<3x?x9x9xf32>
+  %xt = linalg.generic {indexing_maps = [affine_map<(c, n, i, j) -> (n, c, i, j)>, affine_map<(c, n, i, j) -> (c, n, i, j)>],
+                        iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x : tensor<?x3x9x9xf32>) outs(%xe : tensor<3x?x9x9xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<3x?x9x9xf32>
+  %ye = tensor.empty(%n) : tensor<4x?x7x7xf32>
+  %yt = linalg.generic {indexing_maps = [affine_map<(c, n, i, j) -> (n, c, i, j)>, affine_map<(c, n, i, j) -> (c, n, i, j)>],
+                        iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%dy : tensor<?x4x7x7xf32>) outs(%ye : tensor<4x?x7x7xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %e = math.exp %a : f32
+    linalg.yield %e : f32
+  } -> tensor<4x?x7x7xf32>
+  %e = tensor.empty() : tensor<3x4x3x3xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<3x4x3x3xf32>) -> tensor<3x4x3x3xf32>
+  %g = linalg.conv_2d_nchw_fchw ins(%xt, %yt : tensor<3x?x9x9xf32>, tensor<4x?x7x7xf32>)
+      outs(%z : tensor<3x4x3x3xf32>) -> tensor<3x4x3x3xf32>
+  return %g : tensor<3x4x3x3xf32>
+}
