@@ -8,6 +8,7 @@
 
 #include "dp/IR/ElementTypes.h"
 #include "dp/Interfaces/F8Product.h"
+#include "dp/Interfaces/SumOfProducts.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -23,41 +24,13 @@ bool mlir::dp::isNarrowFactor(Type type) {
   return isNarrow(type) || isF8(getElementTypeOrSelf(type));
 }
 
-/// Returns the argument that `factor` is, or that it is an extension of.
-static BlockArgument getFactorArgument(Value factor) {
-  if (auto extension = factor.getDefiningOp<arith::ExtFOp>())
-    factor = extension.getIn();
-  return dyn_cast<BlockArgument>(factor);
-}
-
 bool mlir::dp::multipliesNarrowFactors(linalg::LinalgOp op) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      op->getNumResults() != 1 ||
-      !llvm::any_of(op.getDpsInputs(), [](Value factor) {
-        return isa<RankedTensorType>(factor.getType()) &&
-               isNarrowFactor(factor.getType());
-      }))
-    return false;
-  Block *body = op.getBlock();
-  auto sum =
-      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-  if (!sum || !sum.getType().isF32())
-    return false;
-  Value init = body->getArgument(2);
-  if (sum.getLhs() != init && sum.getRhs() != init)
-    return false;
-  Value term = sum.getLhs() == init ? sum.getRhs() : sum.getLhs();
-  auto product = term.getDefiningOp<arith::MulFOp>();
-  if (!product)
-    return false;
-  BlockArgument left = getFactorArgument(product.getLhs()),
-                right = getFactorArgument(product.getRhs());
-  if (!left || !right || left == right || left == init || right == init)
-    return false;
-  // Nothing else: the sum, the product, the end and the extensions.
-  size_t extensions = llvm::count_if(
-      *body, [](Operation &nested) { return isa<arith::ExtFOp>(nested); });
-  return body->getOperations().size() == 3 + extensions;
+  return op->getNumResults() == 1 && isSumOfProducts(op) &&
+         op.getRegionOutputArgs().front().getType().isF32() &&
+         llvm::any_of(op.getDpsInputs(), [](Value factor) {
+           return isa<RankedTensorType>(factor.getType()) &&
+                  isNarrowFactor(factor.getType());
+         });
 }
 
 bool mlir::dp::readsF8Product(linalg::GenericOp op) {

@@ -152,33 +152,6 @@ struct GemmOperand {
 
 } // namespace
 
-/// Returns what `factor` is an extension of, or itself.
-static Value skipExtension(Value factor) {
-  auto extension = factor.getDefiningOp<arith::ExtFOp>();
-  return extension ? extension.getIn() : factor;
-}
-
-bool mlir::dp::isSumOfProducts(linalg::LinalgOp op) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1)
-    return false;
-  Block *body = op.getBlock();
-  auto add =
-      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-  auto extensions = body->getOps<arith::ExtFOp>();
-  size_t size = 3 + std::distance(extensions.begin(), extensions.end());
-  if (!add || body->getOperations().size() != size)
-    return false;
-  Value init = body->getArgument(2), left = body->getArgument(0),
-        right = body->getArgument(1);
-  Value term = add.getLhs() == init ? add.getRhs() : add.getLhs();
-  auto product = term.getDefiningOp<arith::MulFOp>();
-  if (!product || (add.getLhs() != init && add.getRhs() != init))
-    return false;
-  Value lhs = skipExtension(product.getLhs()),
-        rhs = skipExtension(product.getRhs());
-  return (lhs == left && rhs == right) || (lhs == right && rhs == left);
-}
-
 bool mlir::dp::isLibraryProduct(Type a, Type b, Type sum) {
   if (a != b)
     return false;

@@ -7,16 +7,12 @@
 #ifndef DP_LIB_SCHEDULE_TRANSFORMS_GEMM_H
 #define DP_LIB_SCHEDULE_TRANSFORMS_GEMM_H
 
+#include "dp/Interfaces/SumOfProducts.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace mlir::dp {
-
-/// Returns true if `op` adds the product of its two inputs, extended or as they
-/// are, to its init and does nothing else. Upstream's contraction matcher also
-/// accepts further ops on one operand, its convolution matcher any body.
-bool isSumOfProducts(linalg::LinalgOp op);
 
 /// Returns true if libraries multiply elements of `a` and `b` and form sums of
 /// `sum`: f32, f64, or 16-bit floats with sums in f32.

@@ -14,6 +14,7 @@
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/F8Product.h"
 #include "dp/Interfaces/Linearity.h"
+#include "dp/Interfaces/SumOfProducts.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -37,41 +38,15 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Returns the argument that `factor` is, or that it is an extension of.
-static BlockArgument getFactor(Value factor) {
-  if (auto extension = factor.getDefiningOp<arith::ExtFOp>())
-    factor = extension.getIn();
-  return dyn_cast<BlockArgument>(factor);
-}
-
 /// Returns true if `op` adds the products of its two inputs in f32 to its init
 /// and does nothing else, and the inputs have 16 or 32 bits.
 static bool isProductInF32(linalg::LinalgOp op) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      !op.hasPureTensorSemantics())
-    return false;
-  for (Value factor : op.getDpsInputs()) {
-    Type element = getElementTypeOrSelf(factor.getType());
-    if (!element.isF32() && !element.isF16() && !element.isBF16())
-      return false;
-  }
-  Block *body = op.getBlock();
-  auto sum =
-      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-  if (!sum || !sum.getType().isF32())
-    return false;
-  Value init = body->getArgument(2);
-  if ((sum.getLhs() == init) == (sum.getRhs() == init))
-    return false;
-  Value term = sum.getLhs() == init ? sum.getRhs() : sum.getLhs();
-  auto product = term.getDefiningOp<arith::MulFOp>();
-  if (!product)
-    return false;
-  BlockArgument left = getFactor(product.getLhs()),
-                right = getFactor(product.getRhs());
-  size_t extensions = llvm::count_if(*body, llvm::IsaPred<arith::ExtFOp>);
-  return left && right && left != right && left != init && right != init &&
-         body->getOperations().size() == 3 + extensions;
+  return op.hasPureTensorSemantics() && isSumOfProducts(op) &&
+         op.getRegionOutputArgs().front().getType().isF32() &&
+         llvm::all_of(op.getDpsInputs(), [](Value factor) {
+           Type element = getElementTypeOrSelf(factor.getType());
+           return element.isF32() || element.isF16() || element.isBF16();
+         });
 }
 
 /// The extent that unknown sizes are taken for.
