@@ -98,9 +98,12 @@ static bool isReadByParts(linalg::GenericOp producer,
     AffineMap map = consumer.getMatchingIndexingMap(&use);
     auto type = cast<RankedTensorType>(use.get().getType());
     double share = 1;
-    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
       if (isa<AffineConstantExpr>(expr))
         share /= type.isDynamicDim(dim) ? 1 : type.getDimSize(dim);
+      else if (!isa<AffineDimExpr>(expr))
+        return false;
+    }
     for (auto [loop, extent] : llvm::enumerate(consumer.getStaticLoopRanges()))
       if (!map.isFunctionOfDim(loop)) {
         if (ShapedType::isDynamic(extent))
