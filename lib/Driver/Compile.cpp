@@ -271,8 +271,8 @@ LogicalResult Compiler::lowerToSchedule() {
   if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
         if (options.lowerForeignOps)
           options.lowerForeignOps(pm);
-        buildSPMDPipeline(pm, isCuda,
-                          usesLibraries() && options.cudnnAttention);
+        buildSPMDPipeline(pm, isCuda, usesLibraries() && options.cudnnAttention,
+                          options.sparseGradients);
       })))
     return failure();
   if (options.stage == CompileStage::spmd)

@@ -163,7 +163,8 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
 }
 
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
-                                 bool cudnnAttention) {
+                                 bool cudnnAttention,
+                                 SparseGradientMode sparseGradients) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPWidenCollectives());
@@ -190,6 +191,16 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   if (gpu) {
     function.addPass(createDPMergeSiblings());
     function.addPass(createDPRecomputeInputs());
+  }
+  // The readers of a gradient are one op now.
+  if (sparseGradients != SparseGradientMode::never) {
+    DPCompactIndexUpdatesOptions compact;
+    // What a GPU moves in the time of the four kernels that the table takes.
+    if (gpu)
+      compact.minBytes = 24 << 20;
+    if (sparseGradients == SparseGradientMode::always)
+      compact.minBytes = 0;
+    function.addPass(createDPCompactIndexUpdates(compact));
   }
   function.addPass(createCanonicalizerPass());
   function.addPass(createDPCSE());

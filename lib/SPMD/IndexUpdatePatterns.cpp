@@ -5,13 +5,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "IndexUpdatePatterns.h"
+#include "RowUpdates.h"
 
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/Linearity.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -36,8 +36,8 @@ static bool addsToZeros(IndexUpdateOp op) {
          (matchPattern(zero, m_AnyZeroFloat()) || matchPattern(zero, m_Zero()));
 }
 
-/// As getOnlyElement, also for a constant, for which it creates a scalar.
-static Value buildOnlyElement(OpBuilder &builder, Location loc, Value tensor) {
+Value mlir::dp::buildOnlyElement(OpBuilder &builder, Location loc,
+                                 Value tensor) {
   SplatElementsAttr constant;
   if (matchPattern(tensor, m_Constant(&constant)))
     return arith::ConstantOp::create(builder, loc,
@@ -45,105 +45,24 @@ static Value buildOnlyElement(OpBuilder &builder, Location loc, Value tensor) {
   return getOnlyElement(tensor);
 }
 
-/// Drops the last dimension, of one element.
-static Value dropLastDim(OpBuilder &builder, Location loc, Value tensor) {
-  int64_t rank = cast<RankedTensorType>(tensor.getType()).getRank() - 1;
-  SmallVector<ReassociationIndices> groups(rank);
-  for (int64_t dim = 0; dim < rank; ++dim)
-    groups[dim] = {dim};
-  if (rank > 0)
-    groups.back().push_back(rank);
-  return tensor::CollapseShapeOp::create(builder, loc, tensor, groups);
-}
-
 namespace {
-
-/// Updates of rows, and the rows' numbers.
-struct RowUpdates {
-  Value updates, indices;
-};
-
-/// Builds a tensor of i64, an element for each of `rows`, which are integers.
-template <typename BuildFn>
-Value buildNumbers(OpBuilder &builder, Location loc, Value rows,
-                   BuildFn &&build) {
-  Type number = builder.getI64Type();
-  Value empty = tensor::EmptyOp::create(
-      builder, loc, tensor::getMixedSizes(builder, loc, rows), number);
-  AffineMap identity = builder.getMultiDimIdentityMap(1);
-  return linalg::GenericOp::create(
-             builder, loc, empty.getType(), rows, empty,
-             ArrayRef<AffineMap>{identity, identity},
-             utils::IteratorType::parallel,
-             [&](OpBuilder &at, Location, ValueRange values) {
-               linalg::YieldOp::create(at, loc,
-                                       build(at, values[0]).getResult());
-             })
-      .getResult(0);
-}
 
 /// Sums the updates of each row of a tensor of floats, at the last one of them;
 /// the others are zero. Small updates would be lost one by one in a row of
 /// large numbers. None if the op updates other windows than rows.
 std::optional<RowUpdates> sumByRow(OpBuilder &builder, IndexUpdateOp update) {
   auto type = cast<RankedTensorType>(update.getUpdates().getType());
-  auto dest = cast<RankedTensorType>(update.getDest().getType());
-  auto indicesType = cast<RankedTensorType>(update.getIndices().getType());
-  // The dimensions over which the updates are counted.
-  int64_t counted = type.getRank() - dest.getRank() + 1;
-  if (!isa<FloatType>(type.getElementType()) || !update.getBatching().empty() ||
-      update.getDims() != ArrayRef<int64_t>{0} || counted < 1)
+  if (!isa<FloatType>(type.getElementType()) || !updatesRows(update))
     return std::nullopt;
   Location loc = update.getLoc();
-  RowUpdates rows{update.getUpdates(), update.getIndices()};
-  if (indicesType.getRank() > counted)
-    rows.indices = dropLastDim(builder, loc, rows.indices);
-  if (counted > 1) {
-    SmallVector<ReassociationIndices> groups{
-        llvm::to_vector(llvm::seq<int64_t>(0, counted))};
-    rows.indices =
-        tensor::CollapseShapeOp::create(builder, loc, rows.indices, groups);
-    for (int64_t dim = counted; dim < type.getRank(); ++dim)
-      groups.push_back({dim});
-    rows.updates =
-        tensor::CollapseShapeOp::create(builder, loc, rows.updates, groups);
-  }
-  auto toIndex = [&](OpBuilder &at, Value index) -> Value {
-    return index.getType().isIndex()
-               ? index
-               : arith::IndexCastOp::create(at, loc, at.getIndexType(), index)
-                     .getResult();
-  };
+  RowUpdates rows = flattenRowUpdates(builder, update);
   // The table has a number at the rows that are updated, and is read there
   // only.
   Type number = builder.getI64Type();
-  Value places =
-      buildNumbers(builder, loc, rows.indices, [&](OpBuilder &at, Value) {
-        return arith::IndexCastOp::create(
-            at, loc, number, linalg::IndexOp::create(at, loc, 0).getResult());
-      });
-  OpFoldResult height = tensor::getMixedSize(builder, loc, update.getDest(), 0);
-  Value empty = tensor::EmptyOp::create(builder, loc, {height}, number);
-  Value table = IndexUpdateOp::create(builder, loc, empty.getType(), places,
-                                      empty, rows.indices, update.getDimsAttr(),
-                                      update.getBatchingAttr(),
-                                      /*kind=*/ReductionKindAttr());
-  Value end = getValueOrCreateConstantIndexOp(builder, loc, height);
-  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  Value none = arith::ConstantIntOp::create(builder, loc, number, -1);
-  Value last =
-      buildNumbers(builder, loc, rows.indices, [&](OpBuilder &at, Value index) {
-        Value row = toIndex(at, index);
-        Value exists = arith::AndIOp::create(
-            at, loc,
-            arith::CmpIOp::create(at, loc, arith::CmpIPredicate::sge, row,
-                                  zero),
-            arith::CmpIOp::create(at, loc, arith::CmpIPredicate::slt, row,
-                                  end));
-        Value safe = arith::SelectOp::create(at, loc, exists, row, zero);
-        Value place = tensor::ExtractOp::create(at, loc, table, safe);
-        return arith::SelectOp::create(at, loc, exists, place, none);
-      });
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, {tensor::getMixedSize(builder, loc, update.getDest(), 0)},
+      number);
+  Value last = assignRowSlots(builder, update, rows, empty, /*first=*/0).slots;
   Value zeros =
       linalg::FillOp::create(
           builder, loc,
@@ -175,6 +94,11 @@ struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
     if (!sum || sum->getBlock() != update->getBlock() || !isSum(sum))
       return failure();
     Value summand = sum.getDpsInputs()[1 - use.getOperandNumber()];
+    // The op that computes the summand fuses into the readers of the sum, and
+    // those can look up the updated rows: then neither tensor is stored.
+    std::optional<CompactionTraffic> traffic = estimateCompaction(update);
+    if (isFusable(summand) && traffic && traffic->isMuchLess())
+      return failure();
     rewriter.moveOpBefore(update, sum);
     rewriter.setInsertionPoint(update);
     std::optional<RowUpdates> rows = sumByRow(rewriter, update);
@@ -188,6 +112,13 @@ struct AddUpdatesToSummand : OpRewritePattern<IndexUpdateOp> {
     });
     rewriter.replaceOp(sum, update);
     return success();
+  }
+
+  /// Returns true if an elementwise op computes `summand` for the sum only.
+  static bool isFusable(Value summand) {
+    auto producer = summand.getDefiningOp<linalg::GenericOp>();
+    return producer && summand.hasOneUse() &&
+           producer.getNumReductionLoops() == 0;
   }
 
   /// Returns true if `op` adds two tensors of one type.

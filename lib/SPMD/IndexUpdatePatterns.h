@@ -14,6 +14,9 @@ namespace mlir::dp {
 /// Returns the value of all elements of a fill or a splat, else null.
 Value getOnlyElement(Value tensor);
 
+/// As getOnlyElement, also for a constant, for which it creates a scalar.
+Value buildOnlyElement(OpBuilder &builder, Location loc, Value tensor);
+
 /// Adds patterns that save a tensor of one value that dp.index_update updates.
 void populateIndexUpdatePatterns(RewritePatternSet &patterns);
 

@@ -85,8 +85,8 @@ struct ParallelChoices : virtual OptionSet {
       llvm::cl::init(1)};
   Choice<SparseGradientMode> sparseGradients{
       *this, "sparse-gradients",
-      llvm::cl::desc("Exchange gradients of embeddings as indices and rows "
-                     "(default auto):"),
+      llvm::cl::desc("Exchange gradients of embeddings as indices and rows, "
+                     "and store the updated rows only (default auto):"),
       llvm::cl::init(SparseGradientMode::automatic)};
   Choice<Compression> compress{
       *this, "compress",
@@ -213,9 +213,11 @@ void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 
 /// dp.parallel to one device's program on tensors, fused; `gpu` if it is known
-/// to run on one, `cudnnAttention` if it then has cuDNN's attention.
-void buildSPMDPipeline(OpPassManager &pm, bool gpu = false,
-                       bool cudnnAttention = false);
+/// to run on one, `cudnnAttention` if it then has cuDNN's attention;
+/// `sparseGradients` says when only updated rows are stored.
+void buildSPMDPipeline(
+    OpPassManager &pm, bool gpu = false, bool cudnnAttention = false,
+    SparseGradientMode sparseGradients = SparseGradientMode::automatic);
 
 /// The target of a schedule.
 struct ScheduleTarget {

@@ -167,7 +167,8 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     attention, goes where the ops around it can read or write the tensor as it was; a
     contraction can if it has one or two batch dimensions and a row or column of its
     matrices is contiguous. tensor.concat becomes a chain of tensor.insert_slice. Updates that
-    are added to zeros, and their sum to a tensor, are added to the tensor. A one-hot
+    are added to zeros, and their sum to a tensor, are added to the tensor, unless an
+    elementwise op computes that and dp-compact-index-updates saves both. A one-hot
     tensor, in each row one dp.index_update of a fill, is computed where it is read; the
     sum of its row is the row's value. An elementwise op from all of
     whose tensors one static tensor.collapse_shape has left out dimensions of extent 1
@@ -397,6 +398,54 @@ def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numDropped", "num-dropped",
               "Contractions that run over fewer elements">];
+}
+
+def DPCompactIndexUpdates : Pass<"dp-compact-index-updates", "::mlir::func::FuncOp"> {
+  let summary = "Store only the updated rows of a dp.index_update of zeros";
+  let description = [{
+    Matches a `dp.index_update` that adds n updates to the rows of a tensor of zeros, if
+    all its readers are elementwise: the gradient of an embedding, which the optimizer
+    reads. The sums of the rows that are updated are stored side by side. A table has the
+    slot of each row: the number of the row's last update, from 1 on, or slot 0, which
+    holds zeros, if there is none. The readers load the slot, then the sum.
+
+    ```mlir
+    %g = dp.index_update %rows into %zeros at %ids dims [0] kind add
+        : tensor<1024x768xf32>, tensor<30522x768xf32>, tensor<1024xi64>
+    %r = linalg.generic ins(%w, %g : tensor<30522x768xf32>, tensor<30522x768xf32>) outs(%e) {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      ...
+    // becomes
+    %t = dp.index_update %numbers into %none at %ids dims [0]
+        : tensor<1024xi32>, tensor<30522xi32>, tensor<1024xi64>
+    %slots = linalg.generic ins(%ids) {exists ? %t[id] : -1}
+    %s = dp.index_update %rows into %fewer_zeros at %slots dims [0] kind add
+        : tensor<1024x768xf32>, tensor<1025x768xf32>, tensor<1024xi32>
+    %r = linalg.generic ins(%w, %t : tensor<30522x768xf32>, tensor<30522xi32>) outs(%e) {
+    ^bb0(%a: f32, %slot: i32, %out: f32):
+      %b = tensor.extract %s[%slot, %column]
+      ...
+    ```
+
+    Each row's updates are added to the same zero in the same order, so that no bit
+    changes. An update at an index that does not exist is dropped, as before.
+
+    Needs a static shape of the destination and a bound of n: a static size, or the extent
+    of `dp.chunk`. Leaves an update alone if the fills and the reads of all readers would
+    not move at most half as many bytes and at least `min-bytes` fewer: the table takes
+    four more kernels. Runs on functions with `dp.spmd` only, after the passes that fuse
+    readers and that add updates to another tensor.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", "1048576",
+           "Least number of bytes that are no longer moved (default 1 MiB); 0: also where "
+           "more are moved">];
+  let statistics = [
+    Statistic<"numCompacted", "num-compacted",
+              "Indexed updates of which only the updated rows are stored">];
 }
 
 def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {

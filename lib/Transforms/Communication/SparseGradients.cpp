@@ -17,6 +17,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/DebugLog.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
 
 #define DEBUG_TYPE "dp-sparse-gradients"
 
@@ -137,9 +140,28 @@ private:
   RankVariance variance;
 };
 
+/// Returns the seconds that a device needs to add a share of the `rows`, as
+/// many as `numUpdates`, to a tensor.
+double estimateUpdates(const DeviceModel &device, RankedTensorType rows,
+                       double numUpdates, double share) {
+  // A row is read, and added to a row that is read and written.
+  double seconds = estimateKernel(device, share * rows.getNumElements(),
+                                  share * 3 * getByteSize(rows));
+  // A host runs over the updates at the speed of its memory.
+  if (!device.asynchronous)
+    return seconds;
+  // A block of a GPU loads the indices of 1,024 updates at once, and a thread
+  // 32 updates of one target (IndexUpdateBlocks.cpp); each time it waits for
+  // memory. All updates may have one target, as those of padding have.
+  constexpr double latency = 0.7e-6, chunk = 1024, run = 32;
+  double mine = std::ceil(share * numUpdates);
+  return seconds + latency * (std::ceil(mine / chunk) + std::ceil(mine / run));
+}
+
 /// Returns true if gathering the updates and applying all of them on each of
 /// `devices` takes less time than the dense all_reduce; none if sizes are
-/// unknown.
+/// unknown. The zeros and the reads of the sum are not compared: they are the
+/// same, or fewer with dp-compact-index-updates.
 std::optional<bool> isFaster(SparseSum &sum, const Topology &topology,
                              int64_t devices) {
   auto type = cast<RankedTensorType>(sum.reduce.getType());
@@ -159,24 +181,40 @@ std::optional<bool> isFaster(SparseSum &sum, const Topology &topology,
       sparse += estimateCollective(topology, CollectiveKind::allGather, devices,
                                    getByteSize(sent))
                     .getSeconds();
-    // A row is read, and added to a row that is read and written.
+    double numUpdates = 1;
+    for (int64_t dim = 0; dim < update.getUpdateShape().numCounted; ++dim)
+      numUpdates *= rows.getDimSize(dim);
     auto work = [&](double share) {
-      return estimateKernel(topology.device, share * rows.getNumElements(),
-                            share * 3 * getByteSize(rows));
+      return estimateUpdates(topology.device, rows, numUpdates, share);
     };
     sparse += work(1) - work(1.0 / devices);
   }
+  LDBG() << devices << " devices: " << dense << " s dense, " << sparse
+         << " s sparse for " << *sum.reduce;
   return sparse < dense;
 }
 
+/// Returns the most devices each of which has updates.
+int64_t getMostDevices(SparseSum &sum) {
+  int64_t most = 1;
+  for (IndexUpdateOp update : sum.updates) {
+    ChunkAttr chunk = getChunk(update);
+    most = std::max<int64_t>(
+        most, llvm::divideCeil(chunk.getExtent(), chunk.getUnit()));
+  }
+  return most;
+}
+
 /// As above, for the devices that the program is for. A program for any number
-/// of devices has to be faster on few and on many.
+/// of devices has to be faster on few and on many, but not on more than the
+/// batch has chunks: the others would have nothing to do.
 bool isFaster(SparseSum &sum, const Topology &topology) {
-  constexpr int64_t few = 2, many = 1024;
   if (std::optional<int64_t> devices = getStaticDeviceCount(sum.reduce))
     return isFaster(sum, topology, *devices).value_or(false);
+  constexpr int64_t few = 2, many = 1024;
+  int64_t most = std::clamp(getMostDevices(sum), few, many);
   return isFaster(sum, topology, few).value_or(false) &&
-         isFaster(sum, topology, many).value_or(false);
+         (most == few || isFaster(sum, topology, most).value_or(false));
 }
 
 void rewrite(SparseSum &sum) {

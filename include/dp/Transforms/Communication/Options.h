@@ -15,7 +15,7 @@ namespace mlir::dp {
 enum class Compression { none, bf16, f16 };
 
 /// The condition under which the gradient of an embedding is exchanged as
-/// indices and rows.
+/// indices and rows, and under which the updated rows only are stored.
 enum class SparseGradientMode { automatic, always, never };
 
 template <>
