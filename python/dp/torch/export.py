@@ -198,13 +198,15 @@ class NotLowered(Exception):
     """torch-mlir has no lowering of an op. Its own error may name a constant operand of the op instead."""
 
     def __init__(self, module, error):
-        text, self.ops, self.stack_trace = str(error), set(), None
+        text, self.ops, self.floats, self.stack_trace = str(error), set(), set(), None
         if "failed to legalize" in text:
             module.operation.walk(self.collect)
         named = re.search(r'"torch\.operator".*?name = "torch\.([\w.]+)"', text) or re.search(r"'torch\.(aten\.[\w.]+)'", text)
         if named:
             self.ops = {named[1]}
         found = "no lowering of " + ", ".join(sorted(self.ops)) if self.ops else " ".join(text.split())[:300]
+        if self.ops and len(self.floats) > 1:
+            found += f" of {' and '.join(sorted(self.floats))}; convert its operands to one dtype"
         super().__init__(f"torch-mlir: {found}")
 
     def collect(self, op):
@@ -214,6 +216,7 @@ class NotLowered(Exception):
             self.ops.add(ir.StringAttr(op.attributes["name"]).value.removeprefix("torch."))
         elif op.name.startswith("torch.aten."):
             self.ops.add(op.name.removeprefix("torch."))
+            self.floats.update(re.findall(r",(b?f\d+)>", " ".join(str(operand.type) for operand in op.operands)))
         return ir.WalkResult.ADVANCE
 
 
