@@ -249,3 +249,29 @@ func.func private @kernel_index(%x: memref<?x64xf32> {llvm.noalias}, %m: memref<
   }
   return
 }
+
+// -----
+
+// What is left of an op whose sum nothing uses: threads share the loop.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_unused(
+// CHECK-SAME:    %[[X:[^:]*]]: memref<?x64xf32> {llvm.noalias}, %[[Y:[^:]*]]: memref<?x64xf32>, %[[S:[^:]*]]: memref<?xf32>)
+// CHECK:         %[[LANE:.*]] = arith.remui
+// CHECK:         scf.for %[[J:.*]] = %[[LANE]] to
+// CHECK:           %[[E:.*]] = math.exp
+// CHECK:           memref.store %[[E]], %[[Y]][%{{.*}}, %[[J]]]
+// CHECK:         gpu.shuffle
+func.func private @kernel_unused(%x: memref<?x64xf32> {llvm.noalias}, %y: memref<?x64xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "reduction"]} ins(%x : memref<?x64xf32>) outs(%y : memref<?x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%y : memref<?x64xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
