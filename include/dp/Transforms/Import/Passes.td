@@ -592,6 +592,8 @@ def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
     - ops of TOSA on unranked tensors, on which upstream's lowering crashes;
     - affine.apply, affine.min and affine.max that divide constants by zero, whose
       fold to poison makes upstream crash;
+    - constant indices of elements and slices that a tensor does not have, in ops that run
+      whenever their function does;
     - ops of unregistered dialects that have regions (but tm_tensor.scatter), on which
       upstream's inliner crashes;
     - constants whose resource (`dense_resource`) is missing or has another number of
