@@ -522,6 +522,18 @@ def wrapped():
         assert "layer.weight" in state, list(state)
 
 
+def shifted():
+    """`<<` and `>>` by tensors and by numbers, of each row."""
+    def shift(state, x, y):
+        return {"n": state["n"] + 1}, {"left": x << y, "right": (x >> y).sum(0), "by": (x << 3) - (x >> 1)}
+
+    state, batch = {"n": torch.zeros((), dtype=torch.int64)}, (torch.arange(-9, 12).reshape(7, 3), torch.arange(7)[:, None] % 4)
+    step = dp.torch.step(shift, state, batch)
+    _, want = shift(state, *batch)
+    with dp.Session(step, devices=3) as run:
+        near_all("shifts", run(*batch), want)
+
+
 def imported_once():
     model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(6)))
     step = dp.torch.train_step(model, lambda y, z: (y - z).square().mean(), torch.optim.SGD(model.parameters(), 0.1),
@@ -538,6 +550,6 @@ for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
 for test in (measured, accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out,
-             grouped, sparse, attended, attended_by_size, scaled, wrapped, imported_once):
+             grouped, sparse, attended, attended_by_size, scaled, wrapped, shifted, imported_once):
     test()
     print(test.__name__)
