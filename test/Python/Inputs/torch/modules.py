@@ -523,9 +523,9 @@ def wrapped():
 
 
 def shifted():
-    """`<<` and `>>` by tensors and by numbers, of each row."""
+    """`<<`, `>>` and `**` of integers, by tensors and by numbers, of each row."""
     def shift(state, x, y):
-        return {"n": state["n"] + 1}, {"left": x << y, "right": (x >> y).sum(0), "by": (x << 3) - (x >> 1)}
+        return {"n": state["n"] + 1}, {"left": x << y, "right": (x >> y).sum(0), "by": (x << 3) - (x >> 1), "power": x**3 - x**2 + x**0}
 
     state, batch = {"n": torch.zeros((), dtype=torch.int64)}, (torch.arange(-9, 12).reshape(7, 3), torch.arange(7)[:, None] % 4)
     step = dp.torch.step(shift, state, batch)
