@@ -460,6 +460,10 @@ void RowEmitter::emitCombine(const RowOp &row) {
 
 void RowEmitter::emitFirst(const RowOp &row) {
   linalg::GenericOp op = row.op;
+  // An iteration reads what the iteration before it has stored.
+  if (!row.serial.empty())
+    for (OpOperand &output : op.getDpsInitsMutable())
+      keepNumber(output, Value());
   SmallVector<RowAccess> accesses = getReads(row, RowAccess::first);
   for (OpOperand &output : op.getDpsInitsMutable()) {
     accesses.push_back({output.get(), true, RowAccess::first, {}});

@@ -73,8 +73,16 @@ static bool findCombiners(RowOp &row, ArrayRef<unsigned> outer,
     if (!combiners.back())
       return false;
   }
-  row.by = RowOp::combine;
   row.shared.assign(reduced.begin(), reduced.end());
+  // Of an op whose sums nothing used, the other results are left.
+  if (llvm::none_of(combiners, [](const std::optional<Combiner> &combiner) {
+        return combiner.has_value();
+      })) {
+    row.by = RowOp::share;
+    row.serial.assign(outer.begin(), outer.end());
+    return true;
+  }
+  row.by = RowOp::combine;
   row.serial.assign(outer.begin(), outer.end());
   row.combiners = std::move(combiners);
   return true;

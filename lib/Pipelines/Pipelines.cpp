@@ -71,6 +71,8 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   // Before any fold: upstream's loses the extents of a comparison, and takes a
   // pad that drops as much as it adds for its source.
   pm.addNestedPass<func::FuncOp>(createDPGeneralizeComparisons());
+  // Upstream's folds lose what a partial write keeps.
+  pm.addNestedPass<func::FuncOp>(createDPSplitPartialWrites());
   pm.addNestedPass<func::FuncOp>(createDPDecomposePacks());
   pm.addNestedPass<func::FuncOp>(createDPCropPads());
   // Before the inliner, which asks every op's dialect.

@@ -182,6 +182,31 @@ struct MakeFill : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
+/// Elements of the largest constant of one value that stays in the executable.
+constexpr int64_t kLargestSplat = 1 << 18;
+
+/// Fills a tensor of one value that the executable would have in full.
+struct FillLargeConstant : OpRewritePattern<arith::ConstantOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::ConstantOp op,
+                                PatternRewriter &rewriter) const override {
+    auto splat = dyn_cast<SplatElementsAttr>(op.getValue());
+    if (!splat || !isa<RankedTensorType>(splat.getType()) ||
+        splat.getNumElements() <= kLargestSplat || op->use_empty())
+      return failure();
+    auto type = cast<RankedTensorType>(splat.getType());
+    auto value = dyn_cast<TypedAttr>(splat.getSplatValue<Attribute>());
+    if (type.getEncoding() || !value ||
+        !isa<IntegerType, FloatType, IndexType>(value.getType()))
+      return failure();
+    Value element = arith::ConstantOp::create(rewriter, op.getLoc(), value);
+    Value empty = tensor::EmptyOp::create(
+        rewriter, op.getLoc(), type.getShape(), type.getElementType());
+    rewriter.replaceOpWithNewOp<linalg::FillOp>(op, element, empty);
+    return success();
+  }
+};
+
 /// Generalizes elementwise ops, reductions and contractions with a transposed
 /// operand, so that they fuse. For a GPU also products of rows and a vector.
 struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
@@ -323,7 +348,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     DestinationCleaner().run(getOperation());
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
-    patterns.add<InlineFillInput, MakeFill, LowerLocalSlice>(context);
+    patterns.add<InlineFillInput, MakeFill, FillLargeConstant, LowerLocalSlice>(
+        context);
     patterns.add<Generalize>(context, gpu);
     populateTransposePatterns(patterns);
     populateBatchTransposePatterns(patterns);

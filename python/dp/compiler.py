@@ -63,8 +63,13 @@ def compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> 
 def _compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
     with tempfile.TemporaryDirectory(prefix="dp-") as folder:
         output = os.path.join(folder, "step.so")
-        text = run(step, graph, options_of(graph, backend, options), output)
-        executable = pathlib.Path(output).read_bytes()
+        options = options_of(graph, backend, options)
+        text = run(step, graph, options, output)
+        try:
+            executable = pathlib.Path(output).read_bytes()
+        except FileNotFoundError:
+            raise errors.CompileError(f"step '{step}': dp-compile wrote no executable; leave out of its options those that make it write "
+                                      f"another file or none: {' '.join(options)}", text) from None
     if text.strip():
         print(text.rstrip(), file=sys.stderr)
     return executable, text

@@ -214,3 +214,64 @@ func.func private @kernel_views(%x: memref<?x64xf32>, %y: memref<?x64xf32>, %z: 
   }
   return
 }
+
+// -----
+
+// One thread looks for an index, which the kernel itself has set before: an
+// iteration reads from memory what the iteration before it has stored.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+#one = affine_map<(d0) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_index(
+// CHECK-SAME:    %[[X:[^:]*]]: memref<?x64xf32> {llvm.noalias}, %[[M:[^:]*]]: memref<?xf32>, %[[I:[^:]*]]: memref<?xi64>)
+// CHECK-DAG:     %[[SEVEN:.*]] = arith.constant 7 : i64
+// CHECK:         scf.if
+// CHECK:           memref.store %[[SEVEN]], %[[I]]
+// CHECK:         scf.if
+// CHECK-NEXT:      scf.for
+// CHECK-DAG:         %[[BEST:.*]] = memref.load %[[M]]
+// CHECK-DAG:         %[[OLD:.*]] = memref.load %[[I]]
+// CHECK:             arith.select %{{.*}}, %{{.*}}, %[[OLD]] : i64
+func.func private @kernel_index(%x: memref<?x64xf32> {llvm.noalias}, %m: memref<?xf32> {llvm.noalias}, %i: memref<?xi64> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  %seven = arith.constant 7 : i64
+  linalg.generic {indexing_maps = [#one], iterator_types = ["parallel"]} outs(%i : memref<?xi64>) {
+  ^bb0(%o: i64):
+    linalg.yield %seven : i64
+  }
+  linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]} ins(%x : memref<?x64xf32>) outs(%m, %i : memref<?xf32>, memref<?xi64>) {
+  ^bb0(%a: f32, %o: f32, %k: i64):
+    %j = linalg.index 1 : index
+    %n = arith.index_cast %j : index to i64
+    %r = arith.maximumf %a, %o : f32
+    %gt = arith.cmpf ogt, %a, %o : f32
+    %l = arith.select %gt, %n, %k : i64
+    linalg.yield %r, %l : f32, i64
+  }
+  return
+}
+
+// -----
+
+// What is left of an op whose sum nothing uses: threads share the loop.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+// CHECK-LABEL: gpu.func @kernel_unused(
+// CHECK-SAME:    %[[X:[^:]*]]: memref<?x64xf32> {llvm.noalias}, %[[Y:[^:]*]]: memref<?x64xf32>, %[[S:[^:]*]]: memref<?xf32>)
+// CHECK:         %[[LANE:.*]] = arith.remui
+// CHECK:         scf.for %[[J:.*]] = %[[LANE]] to
+// CHECK:           %[[E:.*]] = math.exp
+// CHECK:           memref.store %[[E]], %[[Y]][%{{.*}}, %[[J]]]
+// CHECK:         gpu.shuffle
+func.func private @kernel_unused(%x: memref<?x64xf32> {llvm.noalias}, %y: memref<?x64xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "reduction"]} ins(%x : memref<?x64xf32>) outs(%y : memref<?x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%y : memref<?x64xf32>) outs(%s : memref<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  }
+  return
+}

@@ -52,3 +52,16 @@ func.func private @onto(%x: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> a
   } -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// A large constant of one value is filled, a small one stays.
+// CHECK-LABEL: func private @large_constants(
+// CHECK-DAG: %[[C:.*]] = arith.constant 1.500000e+00 : f32
+// CHECK-DAG: %[[SMALL:.*]] = arith.constant dense<2.000000e+00> : tensor<64xf32>
+// CHECK-DAG: %[[E:.*]] = tensor.empty() : tensor<1024x1024xf32>
+// CHECK: %[[LARGE:.*]] = linalg.fill ins(%[[C]] : f32) outs(%[[E]] : tensor<1024x1024xf32>)
+// CHECK: return %[[LARGE]], %[[SMALL]]
+func.func private @large_constants() -> (tensor<1024x1024xf32>, tensor<64xf32>) attributes {dp.spmd} {
+  %0 = arith.constant dense<1.5> : tensor<1024x1024xf32>
+  %1 = arith.constant dense<2.0> : tensor<64xf32>
+  return %0, %1 : tensor<1024x1024xf32>, tensor<64xf32>
+}

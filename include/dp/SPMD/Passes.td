@@ -174,6 +174,9 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     whose tensors one static tensor.collapse_shape has left out dimensions of extent 1
     runs on what they were before.
 
+    A constant of one value and more than 2^18 elements, which the executable would have
+    in full, becomes a linalg.fill.
+
     A cast that narrows floats moves in front of the reshapes of its input, one that
     widens them behind the reshapes of its result, where they fuse.
 

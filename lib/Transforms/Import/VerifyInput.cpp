@@ -12,9 +12,13 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -47,6 +51,70 @@ static LogicalResult checkDivisions(Operation *op) {
                                    << "' op divides by zero, or takes a "
                                       "remainder of no positive number"
                  : success();
+}
+
+/// Returns true if the op runs whenever its function does.
+static bool alwaysRuns(Operation *op) {
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp()) {
+    if (isa<FunctionOpInterface>(parent))
+      return true;
+    if (isa<RegionBranchOpInterface>(parent))
+      return false;
+  }
+  return true;
+}
+
+/// Refuses constant indices of an element or a slice that a tensor does not
+/// have. Nothing checks them later, and the program would read or write memory
+/// that is not the tensor's. What may not run may have them.
+static LogicalResult checkIndices(Operation *op) {
+  RankedTensorType type;
+  SmallVector<OpFoldResult> first, sizes, strides;
+  if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
+    type = dyn_cast<RankedTensorType>(extract.getTensor().getType());
+    first = getAsOpFoldResult(extract.getIndices());
+  } else if (auto insert = dyn_cast<tensor::InsertOp>(op)) {
+    type = dyn_cast<RankedTensorType>(insert.getDest().getType());
+    first = getAsOpFoldResult(insert.getIndices());
+  } else if (auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op)) {
+    type = isa<tensor::ExtractSliceOp>(op)
+               ? cast<tensor::ExtractSliceOp>(op).getSourceType()
+           : isa<tensor::InsertSliceOp>(op)
+               ? cast<tensor::InsertSliceOp>(op).getDestType()
+               : RankedTensorType();
+    first = slice.getMixedOffsets();
+    sizes = slice.getMixedSizes();
+    strides = slice.getMixedStrides();
+  }
+  if (!type || !alwaysRuns(op))
+    return success();
+  for (auto [dim, offset] : llvm::enumerate(first)) {
+    std::optional<int64_t> begin = getConstantIntValue(offset), size = 1,
+                           stride = 1;
+    if (!sizes.empty()) {
+      size = getConstantIntValue(sizes[dim]);
+      stride = getConstantIntValue(strides[dim]);
+    }
+    if (type.isDynamicDim(dim) || !begin || !size || !stride || *size == 0)
+      continue;
+    int64_t last, extent = type.getDimSize(dim);
+    bool overflows = llvm::MulOverflow(*size - 1, *stride, last) ||
+                     llvm::AddOverflow(*begin, last, last);
+    if (overflows || *size < 0 || *begin < 0 || *begin >= extent || last < 0 ||
+        last >= extent) {
+      InFlightDiagnostic error = op->emitError()
+                                 << "'" << op->getName() << "' op takes ";
+      if (sizes.empty())
+        error << "index " << *begin;
+      else
+        error << *size << " elements from index " << *begin << ", each "
+              << *stride << " behind the one before,";
+      return error << " of dimension " << dim << " of " << type
+                   << ", which has the indices 0 to " << extent - 1;
+    }
+  }
+  return success();
 }
 
 namespace {
@@ -105,7 +173,7 @@ private:
                              << "' op computes with vectors, expected ops on "
                                 "tensors and scalars";
     if (failed(checkInterface(op)) || failed(checkF8(op)) ||
-        failed(checkDivisions(op)))
+        failed(checkDivisions(op)) || failed(checkIndices(op)))
       return failure();
     // Operands of TOSA ops are defined by ops that may be of any dialect.
     if (isDialect(op, "tosa"))

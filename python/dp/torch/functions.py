@@ -100,6 +100,8 @@ class TorchStep(Step):
             clash = next((k for k in results if k in new or k in state), None)
             if clash:
                 raise ArgumentError(f"a result is called {clash} as a state is; give it another name")
+            if "" in results:
+                raise ArgumentError("the name of a result is empty; give it another name")
             return new, results
 
         inputs = {name: to_tensor(array) for name, array in arrays.items()}

@@ -62,6 +62,8 @@ def exporting() -> Iterator[None]:
         stack.enter_context(attributes(torch.nn.Module, _apply=apply_changes(torch.nn.Module._apply)))
         for kind in (torch.Tensor, torch.SymBool):
             stack.enter_context(attributes(kind, __bool__=truth(kind.__bool__, is_of_library)))
+        # Names of ranges for a profiler, which are ops of a trace.
+        stack.enter_context(attributes(torch.autograd.profiler.record_function, __enter__=lambda self: self, __exit__=lambda *_: None))
         stack.enter_context(attributes(hooks, __enter__=lambda self: self, __exit__=lambda self, *_: None))
         yield
 

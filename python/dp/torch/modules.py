@@ -25,6 +25,9 @@ class Tensors:
         names: dict[int, str] = {}
         for prefix, root in self.modules.items():
             for path, module in root.named_modules():
+                if isinstance(module, torch.jit.ScriptModule):
+                    raise ArgumentError(f"{prefix + path or 'the model'} is a module of TorchScript, whose code a trace cannot follow; give "
+                                        "the module that it was made of")
                 for group in (PARAMETERS, BUFFERS):
                     for key, tensor in getattr(module, group).items():
                         if tensor is None:
@@ -64,8 +67,15 @@ class Tensors:
 
 
 def unwrapped(module: nn.Module) -> nn.Module:
-    """Returns the module that torch.compile was called with, whose state_dict has no prefix."""
-    return getattr(module, "_orig_mod", module)
+    """Returns the module that torch.compile, DataParallel or DistributedDataParallel was called with, whose state_dict has no prefix: dp
+    splits the batch itself."""
+    while True:
+        if isinstance(module, (nn.DataParallel, nn.parallel.DistributedDataParallel)):
+            module = module.module
+        elif hasattr(module, "_orig_mod"):
+            module = module._orig_mod
+        else:
+            return module
 
 
 def check(name: str, tensor: torch.Tensor) -> None:

@@ -63,6 +63,9 @@ def graphs():
     assert error.place == "user.py:7", error.place
     step = dp.from_mlir(train_text(), name="train", state=initial(), options=["--no-such-option"])
     expect(dp.CompileError, lambda: dp.Session(step)(x=x, y=y, lr=.1), "no-such-option")
+    for option in ("--help", "-o=/dev/null"):
+        step = dp.from_mlir(train_text(), name="train", state=initial(), options=[option])
+        expect(dp.CompileError, lambda: dp.Session(step)(x=x, y=y, lr=.1), "wrote no executable", option)
     print("graphs are refused at their lines")
 
 

@@ -194,3 +194,57 @@ func.func @f8_product(%x: tensor<4x8xf32>) -> tensor<4x4xf32> {
   %r = arith.extf %p : tensor<4x4xf8E4M3FN> to tensor<4x4xf32>
   return %r : tensor<4x4xf32>
 }
+
+// -----
+
+func.func @element(%x: tensor<7x3xf32>) -> f32 {
+  %c9 = arith.constant 9 : index
+  %c0 = arith.constant 0 : index
+  // expected-error@+1 {{'tensor.extract' op takes index 9 of dimension 0 of 'tensor<7x3xf32>', which has the indices 0 to 6}}
+  %0 = tensor.extract %x[%c9, %c0] : tensor<7x3xf32>
+  return %0 : f32
+}
+
+// -----
+
+func.func @negative(%x: tensor<7xf32>, %y: f32) -> tensor<7xf32> {
+  %c = arith.constant -1 : index
+  // expected-error@+1 {{'tensor.insert' op takes index -1 of dimension 0}}
+  %0 = tensor.insert %y into %x[%c] : tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+// -----
+
+func.func @rows(%x: tensor<7x3xf32>) -> tensor<3x3xf32> {
+  %c3 = arith.constant 3 : index
+  // expected-error@+1 {{'tensor.extract_slice' op takes 3 elements from index 3, each 2 behind the one before, of dimension 0 of 'tensor<7x3xf32>', which has the indices 0 to 6}}
+  %0 = tensor.extract_slice %x[%c3, 0] [3, 3] [2, 1] : tensor<7x3xf32> to tensor<3x3xf32>
+  return %0 : tensor<3x3xf32>
+}
+
+// -----
+
+func.func @place(%x: tensor<7x3xf32>, %y: tensor<2x3xf32>) -> tensor<7x3xf32> {
+  %c6 = arith.constant 6 : index
+  // expected-error@+1 {{'tensor.insert_slice' op takes 2 elements from index 6}}
+  %0 = tensor.insert_slice %y into %x[%c6, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<7x3xf32>
+  return %0 : tensor<7x3xf32>
+}
+
+// -----
+
+// An empty slice behind the end, and what may not run.
+func.func @guarded(%x: tensor<7xf32>, %c: i1) -> (tensor<?xf32>, f32) {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : index
+  %0 = tensor.extract_slice %x[%c7] [%c0] [1] : tensor<7xf32> to tensor<?xf32>
+  %1 = scf.if %c -> f32 {
+    %2 = tensor.extract %x[%c7] : tensor<7xf32>
+    scf.yield %2 : f32
+  } else {
+    %3 = tensor.extract %x[%c0] : tensor<7xf32>
+    scf.yield %3 : f32
+  }
+  return %0, %1 : tensor<?xf32>, f32
+}

@@ -548,6 +548,37 @@ def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
               "Loops that became one for each digit">];
 }
 
+def DPSplitPartialWrites
+    : Pass<"dp-split-partial-writes", "::mlir::func::FuncOp"> {
+  let summary = "Split linalg.generic ops that write a part of a result into one that writes all and dp.index_update";
+  let description = [{
+    A linalg.generic whose map of a result is a diagonal, has a stride or names a loop
+    twice keeps the destination's other elements. Upstream's rewrites give an op that
+    only has parallel loops, or whose body does not read the result, a new destination
+    and lose them. The pass gives such an op a result with an element for each
+    iteration, which a `dp.index_update` sets in the former destination; the old values
+    become an input. Maps that follow each loop forwards or backwards write all, and
+    those of ops that accumulate along a reduction loop stay, because no rewrite takes
+    their destination away.
+
+    ```mlir
+    %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>], iterator_types = ["parallel"]}
+        ins(%x : tensor<4xf32>) outs(%y : tensor<8xf32>) {...} -> tensor<8xf32>
+    // becomes
+    %u = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+        ins(%x, %y : tensor<4xf32>, tensor<8xf32>) outs(%e : tensor<4xf32>) {...} -> tensor<4xf32>
+    %r = dp.index_update %u into %y at %indices dims [0] : tensor<4xf32>, tensor<8xf32>, tensor<4x1xindex>
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numSplit", "num-split", "Split linalg.generic ops">];
+}
+
 def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
   let summary = "Refuse types and ops that no later pass can lower";
   let description = [{
@@ -561,6 +592,8 @@ def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
     - ops of TOSA on unranked tensors, on which upstream's lowering crashes;
     - affine.apply, affine.min and affine.max that divide constants by zero, whose
       fold to poison makes upstream crash;
+    - constant indices of elements and slices that a tensor does not have, in ops that run
+      whenever their function does;
     - ops of unregistered dialects that have regions (but tm_tensor.scatter), on which
       upstream's inliner crashes;
     - constants whose resource (`dense_resource`) is missing or has another number of

@@ -170,7 +170,28 @@ def gelu(x, *, approximate="none"):
     return 0.5 * x * (1 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
 
 
-OWN = {aten.gelu.default: gelu,
+def power(x, exponent):
+    """Of integers, by squaring: torch-mlir has no power of them."""
+    if x.is_floating_point() or x.is_complex() or x.dtype == torch.bool or not isinstance(exponent, int) or exponent < 0:
+        return NotImplemented
+    result = torch.ones_like(x)
+    while exponent:
+        if exponent & 1:
+            result = result * x
+        exponent >>= 1
+        if exponent:
+            x = x * x
+    return result
+
+
+def shift(by):
+    """`x << y` and `x >> y`, for which torch-mlir only has the functions' names."""
+    return lambda x, y: by(*torch.broadcast_tensors(x, torch.as_tensor(y, dtype=x.dtype)))
+
+
+OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power,
+    aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
+    aten.__rshift__.Tensor: shift(torch.bitwise_right_shift), aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),
     aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),
     aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
     aten.hypot.default: hypot, aten.nextafter.default: nextafter, aten.frexp.Tensor: frexp,

@@ -69,6 +69,15 @@ with refuses(dp.ArgumentError, "accumulate is 0"):
     step_of(lambda self, x: x, accumulate=0)
 with refuses(dp.ArgumentError, "batch.1 of shape [6] has no dimension 1"):
     step_of(lambda self, x: x, batch_dim=1)
+with refuses(dp.ArgumentError, "the model is a module of TorchScript", "give the module that it was made of"):
+    scripted = torch.jit.script(nn.Linear(4, 3))
+    dp.torch.train_step(scripted, F.cross_entropy, torch.optim.SGD(scripted.parameters(), 0.1), (X, Y))
+step = step_of(lambda self, x: x, loss=lambda output, y: (F.cross_entropy(output, y), {"": output.sum()}))
+with refuses(dp.ArgumentError, "the name of a result is empty"):
+    step.trace(step.example)
+step = step_of(lambda self, x: x, example=(X.double(), Y))
+with refuses(dp.TraceError, "aten.mm of f32 and f64; convert its operands to one dtype"):
+    step.trace(step.example)
 with refuses(dp.ArgumentError, "has no shape yet"):
     lazy = nn.LazyLinear(3)
     dp.torch.train_step(lazy, F.cross_entropy, torch.optim.SGD(lazy.parameters(), 0.1), (X, Y))

@@ -500,6 +500,40 @@ def scaled():
         train(parts, [(torch.randn(16, 16), torch.randn(16, 16)) for _ in range(2)], devices, eager=descend, tolerance=1e-3)
 
 
+class Profiled(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(6, 3)
+
+    def forward(self, x):
+        with torch.profiler.record_function("layer"):
+            return self.layer(x)
+
+
+def wrapped():
+    """A model that ran in DataParallel, with ranges for the profiler."""
+    def parts():
+        torch.manual_seed(1)
+        model = nn.DataParallel(Profiled())
+        return model, F.cross_entropy, torch.optim.SGD(model.parameters(), 0.1)
+
+    for devices in (1, 3):
+        step, state = train(parts, [(torch.randn(7, 6), torch.randint(3, (7,))) for _ in range(2)], devices, eager=descend)
+        assert "layer.weight" in state, list(state)
+
+
+def shifted():
+    """`<<`, `>>` and `**` of integers, by tensors and by numbers, of each row."""
+    def shift(state, x, y):
+        return {"n": state["n"] + 1}, {"left": x << y, "right": (x >> y).sum(0), "by": (x << 3) - (x >> 1), "power": x**3 - x**2 + x**0}
+
+    state, batch = {"n": torch.zeros((), dtype=torch.int64)}, (torch.arange(-9, 12).reshape(7, 3), torch.arange(7)[:, None] % 4)
+    step = dp.torch.step(shift, state, batch)
+    _, want = shift(state, *batch)
+    with dp.Session(step, devices=3) as run:
+        near_all("shifts", run(*batch), want)
+
+
 def imported_once():
     model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(6)))
     step = dp.torch.train_step(model, lambda y, z: (y - z).square().mean(), torch.optim.SGD(model.parameters(), 0.1),
@@ -516,6 +550,6 @@ for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
 for test in (measured, accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out,
-             grouped, sparse, attended, attended_by_size, scaled, imported_once):
+             grouped, sparse, attended, attended_by_size, scaled, wrapped, shifted, imported_once):
     test()
     print(test.__name__)
