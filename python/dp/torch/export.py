@@ -26,7 +26,7 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
 from dp.errors import TraceError
-from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, updates
+from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, small_integers, updates
 
 aten = torch.ops.aten
 bindings.append_dialect_search_prefix("dp.torch.dialects")
@@ -190,6 +190,7 @@ def trace(step, *groups, generator=None):
     graph.eliminate_dead_code()
     refuse_values(graph)
     make_scalars_float(graph)
+    small_integers.widen(graph)
     indices.wrap_updates(graph)
     return graph, names
 
@@ -232,20 +233,28 @@ def lower(module):
         raise NotLowered(module, "failed to legalize")
 
 
-def annotate(entry, groups, dims, results):
-    """Adds names and roles for dp-compile to the function's arguments and results."""
+def caller_dtype(tensor):
+    """The attribute with the type that callers have an unsigned tensor as: a lowered graph has integers without sign."""
+    bits = {torch.uint8: 8, torch.uint16: 16, torch.uint32: 32, torch.uint64: 64}.get(tensor.dtype)
+    return {"dp.dtype": ir.TypeAttr.get(ir.IntegerType.get_unsigned(bits))} if bits else {}
+
+
+def annotate(entry, groups, dims, results, tensors):
+    """Adds names and roles for dp-compile to the function's arguments and results. `tensors`: of the results, for their dtypes."""
     text = lambda s: ir.StringAttr.get(s)
     number = lambda n: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), n)
-    state, arguments = groups[0], [k for group in groups for k in group]
+    state, arguments = groups[0], {k: tensor for group in groups for k, tensor in group.items()}
     attributes = []
-    for k in arguments:
+    for k, tensor in arguments.items():
         dim = dims.get(k, 0)
         role = {"dp.state": ir.UnitAttr.get()} if k in state else {} if dim is None else {"dp.scatter": number(dim)}
-        attributes.append(ir.DictAttr.get({"dp.name": text(k), **role}))
+        attributes.append(ir.DictAttr.get({"dp.name": text(k), **role, **caller_dtype(tensor)}))
     entry.attributes["arg_attrs"] = ir.ArrayAttr.get(attributes)
-    updates = lambda i, k: {"dp.updates": number(arguments.index(k))} if i == 0 and len(results) > 1 else {}
+    place = {k: i for i, k in enumerate(arguments)}
+    updates = lambda i, k: {"dp.updates": number(place[k])} if i == 0 and len(results) > 1 else {}
     entry.attributes["res_attrs"] = ir.ArrayAttr.get(
-        [ir.DictAttr.get({"dp.name": text(k), **updates(i, k)}) for i, part in enumerate(results) for k in part])
+        [ir.DictAttr.get({"dp.name": text(k), **updates(i, k), **caller_dtype(tensor)})
+         for (i, k), tensor in zip([(i, k) for i, part in enumerate(results) for k in part], tensors, strict=True)])
 
 
 def export_entry(name, step, state, batch, dims={}, generator=None):
@@ -264,7 +273,7 @@ def export_entry(name, step, state, batch, dims={}, generator=None):
         with ir.Location.unknown():
             for function in importer.module.body.operations:
                 if ir.StringAttr(function.attributes["sym_name"]).value == name:
-                    annotate(function, (state, batch), dims, results)
+                    annotate(function, (state, batch), dims, results, [node.meta["val"] for node in graph.output_node().args[0]])
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
         text = importer.module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     return re.sub(r'loc\("[^"]*/', 'loc("', text)

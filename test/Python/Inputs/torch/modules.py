@@ -534,6 +534,24 @@ def shifted():
         near_all("shifts", run(*batch), want)
 
 
+def unsigned():
+    """States and results of uint8 are that for the caller, too, and numbers above 127 are not negative."""
+    def update(state, x):
+        values, order = x.flip(1).sort(1)
+        return {"most": torch.maximum(state["most"], x.amax(0))}, (
+            255 - x, x // 3, x * 100, x % 7, x / 128, x == 204, values, order, x.prod(1), x.max(1).indices, x.to(torch.int8) * 3)
+
+    x = (torch.arange(21) * 12).to(torch.uint8).reshape(7, 3)
+    state = {"most": torch.tensor([0, 250, 1], dtype=torch.uint8)}
+    step = dp.torch.step(update, state, (x,))
+    after, results = update(state, x)
+    for devices in DEVICES:
+        with dp.Session(step, devices=devices) as run:
+            for got, want in zip([*run(x), run.state()["most"]], [*results, after["most"]], strict=True):
+                got = torch.as_tensor(got)
+                assert got.dtype == want.dtype and torch.equal(got, want), (devices, got, want)
+
+
 def imported_once():
     model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(6)))
     step = dp.torch.train_step(model, lambda y, z: (y - z).square().mean(), torch.optim.SGD(model.parameters(), 0.1),
@@ -550,6 +568,6 @@ for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
     tied(devices)
     normalized(devices)
 for test in (measured, accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out,
-             grouped, sparse, attended, attended_by_size, scaled, wrapped, shifted, imported_once):
+             grouped, sparse, attended, attended_by_size, scaled, wrapped, shifted, unsigned, imported_once):
     test()
     print(test.__name__)
