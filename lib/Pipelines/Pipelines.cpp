@@ -197,7 +197,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   // The readers of a gradient are one op now.
   if (sparseGradients != SparseGradientMode::never) {
     DPCompactIndexUpdatesOptions compact;
-    // What a GPU moves in the time of the four kernels that the table takes.
+    // A GPU moves as much in the time of the four kernels that the table takes.
     if (gpu)
       compact.minBytes = 24 << 20;
     if (sparseGradients == SparseGradientMode::always)

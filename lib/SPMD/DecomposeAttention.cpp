@@ -436,7 +436,7 @@ static bool isFasterInF32(Op op) {
 }
 
 namespace {
-/// What the probabilities of an op depend on, and what it was decomposed to.
+/// The values on which an op's probabilities depend, and those that it became.
 struct Forward {
   template <typename Op>
   explicit Forward(Op op)
