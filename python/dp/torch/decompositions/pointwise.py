@@ -186,7 +186,7 @@ def power(x, exponent):
 
 def shift(by):
     """`x << y` and `x >> y`, for which torch-mlir only has the functions' names."""
-    return lambda x, y: by(*torch.broadcast_tensors(x, torch.as_tensor(y, dtype=x.dtype)))
+    return lambda x, y: by(*torch.broadcast_tensors(x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)))
 
 
 OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power,
