@@ -246,6 +246,9 @@ struct InsertPadded : OpRewritePattern<tensor::PadOp> {
     SmallVector<OpFoldResult> inner = init.getMixedSizes(), whole;
     for (auto [dim, low, high] :
          llvm::enumerate(pad.getStaticLow(), pad.getStaticHigh())) {
+      // Dynamic, or a cut, after which the source does not fit.
+      if (low < 0 || high < 0)
+        return failure();
       int64_t extent = pad.getResultType().getDimSize(dim);
       if (!ShapedType::isDynamic(extent))
         whole.push_back(rewriter.getIndexAttr(extent));

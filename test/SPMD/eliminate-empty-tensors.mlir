@@ -135,3 +135,16 @@ func.func @padded_and_read(%n: index, %x: tensor<?x4xf32>) -> (tensor<?x7xf32>, 
   } : tensor<?x4xf32> to tensor<?x7xf32>
   return %r, %y : tensor<?x7xf32>, tensor<?x4xf32>
 }
+
+// CHECK-LABEL: func.func @cut(
+// CHECK: tensor.pad
+func.func @cut(%n: index, %x: tensor<?x4xf32>) -> tensor<?x5xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %y = linalg.exp ins(%x : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = tensor.pad %y low[0, -1] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<?x4xf32> to tensor<?x5xf32>
+  return %r : tensor<?x5xf32>
+}
