@@ -95,15 +95,19 @@ class Runner:
     def judge(self, text):
         """Returns the outcome as (word, detail); a word in capitals is a failure."""
         if not self.args.mutate:
-            code, errors, _ = self.run(self.parse, text)
-            if code != 0:
-                return "UNREADABLE", errors
             marked = scatter(text)
-            if self.run(self.parse, marked)[0] == 0:
+            code, errors, file = self.run(self.command, marked)
+            if code == 1 and self.run(self.parse, marked)[0] != 0:
+                unreadable, why, _ = self.run(self.parse, text)
+                if unreadable != 0:
+                    return "UNREADABLE", why
+                code, errors, file = self.run(self.command, text)
+            else:
                 text = marked
-        elif self.run(self.parse, text)[0] not in (0, 1):
-            return "not ours: MLIR's parser crashes", ""
-        code, errors, file = self.run(self.command, text)
+        else:
+            code, errors, file = self.run(self.command, text)
+            if code not in (0, 1) and self.run(self.parse, text)[0] not in (0, 1):
+                return "not ours: MLIR's parser crashes", ""
         if code is None:
             return "HANGS", f"more than {self.args.timeout} s"
         if code == 0:

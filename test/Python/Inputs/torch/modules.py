@@ -564,9 +564,9 @@ def imported_once():
     assert not often, often
 
 
-for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
-    tied(devices)
-    normalized(devices)
+for test in (tied, normalized):
+    for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
+        test(devices)
 for test in (measured, accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out,
              grouped, sparse, attended, attended_by_size, scaled, wrapped, shifted, unsigned, imported_once):
     test()

@@ -1,14 +1,14 @@
-"""The cache of dp-compile. Usage: cache.py DP_COMPILE MODELS FOLDER"""
+"""The cache of dp-compile. Usage: cache.py DP_COMPILE GRAPH FOLDER"""
 import os
 import pathlib
 import resource
 import subprocess
 import sys
 
-compiler, models, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+compiler, source, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 store = folder / "cache"
 graph = folder / "graph.mlir"
-graph.write_bytes((models / "digits" / "graph.mlir").read_bytes())
+graph.write_bytes(source.read_bytes())
 os.environ.update(DP_CACHE=str(store))
 ROLES = ["--scatter", "x:0,y:0"]
 
@@ -100,7 +100,7 @@ for damage in (lambda d: d[:-5], lambda d: d[:12], lambda d: b"", lambda d: d[:-
     assert compile() == right, "a damaged entry was used"
     now = {name: content for name, (_, content) in entries().items()}
     repaired = [name for name in now if now[name] == whole[name]]
-    assert len(repaired) > 3 and compile() == right
+    assert len(repaired) > 1 and compile() == right
     for name, content in whole.items():
         (store / name).write_bytes(content)
 
@@ -110,8 +110,8 @@ small = folder / "small"
 assert compile(f"--cache={small}") == right
 one = size(small)
 for number in range(4):
-    compile(f"--cache={small}", f"--cache-limit={one // 1024 + 60}K", f"--bucket-cap-mb={number + 1}")
-    assert 0 < size(small) <= one + 61 * 1024
+    compile(f"--cache={small}", f"--cache-limit={one // 1024 + 8}K", f"--bucket-cap-mb={number + 1}")
+    assert 0 < size(small) <= one + 9 * 1024
 last = entries(small)
 compile(f"--cache={small}", "--bucket-cap-mb=4")
 assert entries(small) == last, "the newest program was removed"
