@@ -198,11 +198,12 @@ def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
 
 def DPGeneralizeComparisons
     : Pass<"dp-generalize-comparisons", "::mlir::func::FuncOp"> {
-  let summary = "Make comparisons of tensors of unknown extents loops";
+  let summary = "Make comparisons and arith.xori of tensors of unknown extents loops";
   let description = [{
-    Upstream folds a comparison of a tensor with itself to a constant. With a dynamic
-    extent that is `arith.constant dense<true> : tensor<?xi1>`, which has no extent any
-    more. As a linalg.generic the comparison folds in the body and keeps its extents.
+    Upstream folds a comparison of a tensor with itself, and its arith.xori, to a
+    constant. With a dynamic extent that is `arith.constant dense<true> : tensor<?xi1>`,
+    which has no extent any more. As a linalg.generic the op folds in the body and keeps
+    its extents.
 
     ```mlir
     %0 = arith.cmpi sge, %x, %x : tensor<?xi32>
@@ -217,14 +218,14 @@ def DPGeneralizeComparisons
     } -> tensor<?xi1>
     ```
 
-    Runs before any pass that folds. Leaves static comparisons alone.
+    Runs before any pass that folds. Leaves static ones alone.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
   let statistics = [
     Statistic<"numGeneralized", "num-generalized",
-              "Comparisons of dynamic extents that became linalg.generic">];
+              "Ops of dynamic extents that became linalg.generic">];
 }
 
 def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
