@@ -57,6 +57,36 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
               "Pads of dynamic extents that are checked at run time">];
 }
 
+def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
+  let summary = "Insert cf.assert for computed indices, sizes and divisors that may be wrong";
+  let description = [{
+    An element or slice that its tensor does not have, a negative size of a new tensor,
+    an inserted slice of another size than its source, an integer division by zero and
+    one of the type's least number by -1 are undefined behavior: the program would read
+    or write other memory, or end by a signal. The pass inserts a cf.assert in front of each
+    tensor.extract, tensor.insert, tensor.extract_slice, tensor.insert_slice,
+    tensor.empty, tensor.splat, tensor.generate and each integer division and remainder,
+    in linalg bodies too, unless it can prove the condition: from constants,
+    linalg.index, induction variables and equal extents, through clamps, wraps,
+    `select(d == 0, 1, d)` and the elements of tensors, and from asserts in front of the
+    op and branches around it. It refuses a divisor that is always zero. Ops whose results nothing uses
+    stay as they are. Indices of `dp.index_update` have a meaning for all numbers.
+
+    ```mlir
+    %e = tensor.extract %x[%i] : tensor<8xf32>
+    // becomes
+    %c8 = arith.constant 8 : index
+    %ok = arith.cmpi ult, %i, %c8 : index
+    cf.assert %ok, "'tensor.extract' op has an index that dimension 0 of its tensor does not have"
+    %e = tensor.extract %x[%i] : tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [Statistic<"numChecks", "num-checks", "Inserted checks">];
+}
+
 def DPDecomposeGatherScatter
     : Pass<"dp-decompose-gather-scatter", "::mlir::func::FuncOp"> {
   let summary = "Decompose tensor.gather and tensor.scatter into linalg and dp.index_update";
