@@ -128,6 +128,53 @@ func.func @least(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor
   return %y : tensor<?x4xi64>
 }
 
+func.func @stepped(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
+    -> (tensor<?x4xi64> {jax.result_info = "y"}, tensor<i64> {jax.result_info = "v"}) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %number = tensor.extract %at[] : tensor<i64>
+  %step = arith.index_cast %number : i64 to index
+  %n = scf.for %i = %c0 to %c8 step %step iter_args(%a = %zero) -> i64 { // WRONG: for
+    %b = arith.addi %a, %one : i64
+    scf.yield %b : i64
+  }
+  %v = tensor.from_elements %n : tensor<i64>
+  %y = arith.addi %x, %x : tensor<?x4xi64>
+  return %y, %v : tensor<?x4xi64>, tensor<i64>
+}
+
+func.func @dimension(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
+    -> (tensor<?x4xi64> {jax.result_info = "y"}, tensor<i64> {jax.result_info = "v"}) {
+  %number = tensor.extract %at[] : tensor<i64>
+  %i = arith.index_cast %number : i64 to index
+  %n = tensor.dim %x, %i : tensor<?x4xi64> // WRONG: dim
+  %m = arith.index_cast %n : index to i64
+  %v = tensor.from_elements %m : tensor<i64>
+  %y = arith.addi %x, %x : tensor<?x4xi64>
+  return %y, %v : tensor<?x4xi64>, tensor<i64>
+}
+
+func.func @cast(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
+    -> (tensor<?x4xi64> {jax.result_info = "y"}, tensor<11x4xi64> {jax.result_info = "v"}) {
+  %c = tensor.cast %x : tensor<?x4xi64> to tensor<11x4xi64> // WRONG: cast
+  %v = arith.addi %c, %c : tensor<11x4xi64>
+  %y = arith.addi %x, %x : tensor<?x4xi64>
+  return %y, %v : tensor<?x4xi64>, tensor<11x4xi64>
+}
+
+func.func @expand(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
+    -> (tensor<?x4xi64> {jax.result_info = "y"}, tensor<4xi64> {jax.result_info = "v"}) {
+  %c0 = arith.constant 0 : index
+  %c11 = arith.constant 11 : index
+  %zeros = arith.constant dense<0> : tensor<4xi64>
+  %e = tensor.expand_shape %x [[0, 1], [2]] output_shape [1, %c11, 4] : tensor<?x4xi64> into tensor<1x?x4xi64> // WRONG: expand_shape
+  %v = linalg.reduce { arith.addi } ins(%e : tensor<1x?x4xi64>) outs(%zeros : tensor<4xi64>) dimensions = [0, 1]
+  %y = arith.addi %x, %x : tensor<?x4xi64>
+  return %y, %v : tensor<?x4xi64>, tensor<4xi64>
+}
+
 // What guards its index or divisor does not end.
 func.func @guarded(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
     -> (tensor<?x4xi64> {jax.result_info = "y"}) {

@@ -17,6 +17,7 @@
 
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -43,6 +44,11 @@ struct Check {
     slice,   ///< the slice along dimension `dim` lies in `tensor`
     extent,  ///< size `dim` is the extent `number` of `tensor`
     size,    ///< operand `number`, the size `dim` of a result, is not negative
+    cast,    ///< the extent `dim` of `tensor` is what its cast says
+    expand,  ///< the sizes that dimension `dim` of `tensor` becomes make its
+             ///< extent
+    rank,    ///< `tensor` has the dimension that tensor.dim asks for
+    step,    ///< the step of a loop is positive
     divisor, ///< the divisor is not zero
     quotient ///< the quotient is not greater than the type's greatest number
   };
@@ -83,6 +89,8 @@ private:
   void visitIndices(Operation *op, Value tensor, ValueRange indices);
   void visitSlice(OffsetSizeAndStrideOpInterface slice, Value tensor);
   void visitSizes(Operation *op, OperandRange sizes);
+  void visitCast(tensor::CastOp cast);
+  void visitExpand(tensor::ExpandShapeOp expand);
   LogicalResult visitDivision(Operation *op);
 
   /// Returns true if the slice lies in the tensor along `dim`.
@@ -169,6 +177,35 @@ void CheckFinder::visitSizes(Operation *op, OperandRange sizes) {
   }
 }
 
+void CheckFinder::visitCast(tensor::CastOp cast) {
+  auto source = dyn_cast<RankedTensorType>(cast.getSource().getType());
+  auto result = dyn_cast<RankedTensorType>(cast.getType());
+  if (!source || !result)
+    return;
+  for (int64_t dim = 0; dim < result.getRank(); ++dim)
+    if (source.isDynamicDim(dim) && !result.isDynamicDim(dim) &&
+        !ranges.haveSameExtent(cast.getSource(), dim, cast, dim))
+      checks.push_back({cast, Check::cast, cast.getSource(), dim});
+}
+
+void CheckFinder::visitExpand(tensor::ExpandShapeOp expand) {
+  SmallVector<OpFoldResult> sizes = expand.getMixedOutputShape();
+  for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices())) {
+    SmallVector<OpFoldResult> factors;
+    for (int64_t number : group)
+      if (!isConstantIntValue(sizes[number], 1))
+        factors.push_back(sizes[number]);
+    bool isStatic = llvm::all_of(factors, [](OpFoldResult size) {
+      return getConstantIntValue(size).has_value();
+    });
+    if (isStatic && !expand.getSrcType().isDynamicDim(dim))
+      continue; // The verifier knows.
+    if (factors.size() != 1 ||
+        !ranges.isExtentOf(factors.front(), expand.getSrc(), dim))
+      checks.push_back({expand, Check::expand, expand.getSrc(), int64_t(dim)});
+  }
+}
+
 LogicalResult CheckFinder::visitDivision(Operation *op) {
   Value divisor = op->getOperand(1);
   if (!divisor.getType().isIntOrIndex())
@@ -210,6 +247,19 @@ LogicalResult CheckFinder::visit(Operation *op) {
           [&](auto made) { visitSizes(op, made.getDynamicSizes()); })
       .Case([&](tensor::GenerateOp made) {
         visitSizes(op, made.getDynamicExtents());
+      })
+      .Case([&](tensor::CastOp cast) { visitCast(cast); })
+      .Case([&](tensor::ExpandShapeOp expand) { visitExpand(expand); })
+      .Case([&](tensor::DimOp dim) {
+        auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
+        if (type && !ranges.getRange(dim.getIndex(), op)
+                         .umax()
+                         .ult(APInt(64, type.getRank())))
+          checks.push_back({op, Check::rank, dim.getSource()});
+      })
+      .Case([&](scf::ForOp loop) {
+        if (!ranges.getRange(loop.getStep(), op).smin().isStrictlyPositive())
+          checks.push_back({op, Check::step});
       });
   return success();
 }
@@ -283,6 +333,36 @@ static Value createIsInside(ImplicitLocOpBuilder &b, OpFoldResult begin,
       b, isNone, both(compare(CmpIPredicate::sgt, size, zero), holds));
 }
 
+/// Creates the condition that the sizes that dimension `dim` of the source
+/// becomes make its extent.
+static Value createIsExpanded(ImplicitLocOpBuilder &b,
+                              tensor::ExpandShapeOp expand, int64_t dim) {
+  SmallVector<OpFoldResult> sizes = expand.getMixedOutputShape();
+  Value extent = createExtent(b, expand, expand.getSrc(), dim);
+  Value zero = arith::ConstantIndexOp::create(b, 0);
+  Value isEmpty = arith::CmpIOp::create(b, CmpIPredicate::eq, extent, zero);
+  Value product;
+  SmallVector<Value> conditions;
+  for (int64_t number : expand.getReassociationIndices()[dim]) {
+    Value size = getValueOrCreateConstantIndexOp(b, b.getLoc(), sizes[number]);
+    if (product)
+      product = arith::MulIOp::create(b, product, size);
+    else
+      product = size;
+    if (isa<Attribute>(sizes[number]))
+      continue;
+    // So the product does not overflow.
+    conditions.push_back(
+        arith::CmpIOp::create(b, CmpIPredicate::sge, size, zero));
+    Value isSmall = arith::CmpIOp::create(b, CmpIPredicate::sle, size, extent);
+    conditions.push_back(arith::OrIOp::create(b, isEmpty, isSmall));
+  }
+  Value holds = arith::CmpIOp::create(b, CmpIPredicate::eq, product, extent);
+  for (Value condition : conditions)
+    holds = arith::AndIOp::create(b, holds, condition);
+  return holds;
+}
+
 /// Inserts the check in front of its op.
 static void insert(const Check &check) {
   Operation *op = check.op;
@@ -325,6 +405,37 @@ static void insert(const Check &check) {
                                   arith::ConstantIndexOp::create(b, 0));
     message = "has a negative size of " + where;
     break;
+  case Check::cast: {
+    int64_t extent = cast<RankedTensorType>(op->getResult(0).getType())
+                         .getDimSize(check.dim);
+    holds = arith::CmpIOp::create(b, CmpIPredicate::eq,
+                                  createExtent(b, op, check.tensor, check.dim),
+                                  arith::ConstantIndexOp::create(b, extent));
+    message = "casts to a type of another extent of " + where;
+    break;
+  }
+  case Check::expand:
+    holds = createIsExpanded(b, cast<tensor::ExpandShapeOp>(op), check.dim);
+    message =
+        "has sizes that do not make the extent of " + where + " of its source";
+    break;
+  case Check::rank: {
+    auto dim = cast<tensor::DimOp>(op);
+    int64_t rank = cast<RankedTensorType>(check.tensor.getType()).getRank();
+    holds = arith::CmpIOp::create(b, CmpIPredicate::ult, dim.getIndex(),
+                                  arith::ConstantIndexOp::create(b, rank));
+    message = "asks for a dimension that its tensor does not have";
+    break;
+  }
+  case Check::step: {
+    Value step = cast<scf::ForOp>(op).getStep();
+    unsigned width = ConstantIntRanges::getStorageBitwidth(step.getType());
+    holds = arith::CmpIOp::create(
+        b, CmpIPredicate::sgt, step,
+        createNumber(b, step.getType(), APInt::getZero(width)));
+    message = "has a step that is not positive";
+    break;
+  }
   case Check::divisor: {
     Value divisor = op->getOperand(1);
     unsigned width = ConstantIntRanges::getStorageBitwidth(divisor.getType());

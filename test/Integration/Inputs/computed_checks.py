@@ -65,6 +65,12 @@ ENTRIES = {
     "divided": (lambda x, at: {"y": 100 // x}, [(NOT_ZERO, 0)], [(with_last(NOT_ZERO, 0), 0)]),
     "remainders": (lambda x, at: {"y": x + 100 % at}, [(NOT_ZERO, 7)], [(NOT_ZERO, 0)]),
     "least": (lambda x, at: {"y": -x}, [(with_last(NOT_ZERO, SMALL + 1), 0)], [(with_last(NOT_ZERO, SMALL), 0)]),
+    "stepped": (lambda x, at: {"y": 2 * x, "v": np.int64(-(-8 // at))}, [(SMALL_ROWS, 3)],
+                [(SMALL_ROWS, 0), (SMALL_ROWS, -1)]),
+    "dimension": (lambda x, at: {"y": 2 * x, "v": np.int64(x.shape[at])}, [(SMALL_ROWS, 0), (SMALL_ROWS, 1)],
+                  [(SMALL_ROWS, 2), (SMALL_ROWS, -1)]),
+    "cast": (lambda x, at: {"y": 2 * x, "v": 2 * x}, [(SMALL_ROWS, 0)], [(SMALL_ROWS[:10], 0)]),
+    "expand": (lambda x, at: {"y": 2 * x, "v": x.sum(0)}, [(SMALL_ROWS, 0)], [(SMALL_ROWS[:10], 0)]),
     "guarded": (lambda x, at: {"y": np.uint64(100) // np.where(x == 0, 1, x).astype(np.uint64) +
                                W[np.clip(x, 0, 7), COLUMNS].astype(np.uint64)},
                 [(with_last(SMALL_ROWS, 0), 0), (with_last(SMALL_ROWS, -9), 0), (with_last(SMALL_ROWS, GREAT), 0)], []),
@@ -76,7 +82,7 @@ def run(entry, devices, x, at):
     np.savez(state, w=W, at=np.int64(at))
     np.savez(data, x=x)
     done = subprocess.run([args.dp_run, program, "--entry", entry, "--devices", devices, "--state", state, "--data", data,
-                           "--batch", str(ROWS), "--steps", "1", "--metrics", metrics],
+                           "--batch", str(len(x)), "--steps", "1", "--metrics", metrics],
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     return done, metrics
 

@@ -75,6 +75,44 @@ func.func @divisions(%a: i32, %b: i32, %c: i32) -> (i32, i32, i32, i32) {
 
 // -----
 
+// CHECK-LABEL: func.func @sizes(
+// CHECK: cf.assert %{{.*}}, "'tensor.cast' op casts to a type of another extent of dimension 0"
+// CHECK-NEXT: tensor.cast
+// CHECK: %[[PRODUCT:.*]] = arith.muli
+// CHECK: arith.cmpi eq, %[[PRODUCT]], %{{.*}} : index
+// CHECK: cf.assert %{{.*}}, "'tensor.expand_shape' op has sizes that do not make the extent of dimension 0 of its source"
+// CHECK: cf.assert %{{.*}}, "'tensor.dim' op asks for a dimension that its tensor does not have"
+// CHECK: %[[OK:.*]] = arith.cmpi sgt, %arg1, %{{.*}} : index
+// CHECK: cf.assert %[[OK]], "'scf.for' op has a step that is not positive"
+// CHECK-NEXT: scf.for
+func.func @sizes(%x: tensor<?xf32>, %n: index) -> (tensor<8xf32>, tensor<?x3xf32>, index, index) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %0 = tensor.cast %x : tensor<?xf32> to tensor<8xf32>
+  %1 = tensor.expand_shape %x [[0, 1]] output_shape [%n, 3] : tensor<?xf32> into tensor<?x3xf32>
+  %2 = tensor.dim %x, %n : tensor<?xf32>
+  %3 = scf.for %i = %c0 to %c8 step %n iter_args(%a = %c0) -> index {
+    scf.yield %i : index
+  }
+  return %0, %1, %2, %3 : tensor<8xf32>, tensor<?x3xf32>, index, index
+}
+
+// -----
+
+// CHECK-LABEL: func.func @known_sizes(
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @known_sizes(%x: tensor<8xf32>, %y: tensor<?xf32>) -> (tensor<8xf32>, tensor<1x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %y, %c0 : tensor<?xf32>
+  %0 = tensor.cast %x : tensor<8xf32> to tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<8xf32>
+  %2 = tensor.expand_shape %y [[0, 1]] output_shape [1, %n] : tensor<?xf32> into tensor<1x?xf32>
+  return %1, %2 : tensor<8xf32>, tensor<1x?xf32>
+}
+
+// -----
+
 // What a frontend clamps, wraps, checks or guards has no check of this pass.
 // CHECK-LABEL: func.func @proven(
 // CHECK-NOT: cf.assert %{{.*}}, "'

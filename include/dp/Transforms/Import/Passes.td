@@ -60,12 +60,15 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
 def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
   let summary = "Insert cf.assert for computed indices, sizes and divisors that may be wrong";
   let description = [{
-    An element or slice that its tensor does not have, a negative size of a new tensor,
-    an inserted slice of another size than its source, an integer division by zero and
-    one of the type's least number by -1 are undefined behavior: the program would read
-    or write other memory, or end by a signal. The pass inserts a cf.assert in front of each
-    tensor.extract, tensor.insert, tensor.extract_slice, tensor.insert_slice,
-    tensor.empty, tensor.splat, tensor.generate and each integer division and remainder,
+    An element, slice or dimension that its tensor does not have, a negative size of a
+    new tensor, an inserted slice of another size than its source, a cast or an expanded
+    shape that does not agree with its source, an integer division by zero and one of the
+    type's least number by -1 are undefined behavior: the program would read or write
+    other memory, or end by a signal. A loop with a step that is not positive may not end.
+    The pass inserts a cf.assert in front of each tensor.extract, tensor.insert,
+    tensor.extract_slice, tensor.insert_slice, tensor.empty, tensor.splat,
+    tensor.generate, tensor.cast, tensor.expand_shape, tensor.dim, scf.for and each
+    integer division and remainder,
     in linalg bodies too, unless it can prove the condition: from constants,
     linalg.index, induction variables and equal extents, through clamps, wraps,
     `select(d == 0, 1, d)` and the elements of tensors, and from asserts in front of the
