@@ -88,6 +88,8 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addNestedPass<func::FuncOp>(createDPRaiseWindowScan());
   if (raiseIndexUpdates)
     pm.addNestedPass<func::FuncOp>(createDPRaiseIndexUpdate());
+  // Behind what raises ops from their indices.
+  pm.addNestedPass<func::FuncOp>(createDPInsertChecks());
 }
 
 /// Names and marks arguments, widens sums and shards state, as the options say.

@@ -28,7 +28,7 @@ using namespace mlir::dp;
 
 /// Returns true if upstream's fold can make a constant without extents of `op`.
 static bool mayLoseExtents(Operation *op) {
-  if (!isa<arith::CmpIOp, arith::CmpFOp>(op))
+  if (!isa<arith::CmpIOp, arith::CmpFOp, arith::XOrIOp>(op))
     return false;
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   return type && !type.hasStaticShape();
@@ -41,16 +41,16 @@ struct GeneralizeComparisons
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel})))
       return signalPassFailure();
-    unsigned comparisons = 0;
+    unsigned found = 0;
     getOperation().walk([&](Operation *op) {
       if (!mayLoseExtents(op))
         return;
       LDBG() << "generalize " << op->getName() << " at " << op->getLoc();
-      ++comparisons;
+      ++found;
     });
-    if (comparisons == 0)
+    if (found == 0)
       return markAllAnalysesPreserved();
-    numGeneralized += comparisons;
+    numGeneralized += found;
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseToLinalgConversionPatterns(patterns);
     ConversionTarget target(getContext());

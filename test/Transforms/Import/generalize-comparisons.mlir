@@ -28,3 +28,24 @@ func.func @static(%x: tensor<4xi32> {dp.name = "x"}, %y: tensor<4xi32>, %a: i32,
   %1 = arith.cmpi slt, %a, %b : i32
   return %0, %1 : tensor<4xi1>, i1
 }
+
+// The sort's second result and its identity transpose are one value.
+// CHECK-LABEL: @difference
+// CHECK-NOT: constant dense
+// CHECK: linalg.generic
+// PIPELINE-LABEL: @difference
+// PIPELINE-NOT: constant dense
+// PIPELINE: -> tensor<?x4xi32>
+func.func @difference(%x: tensor<?x4xi32> {dp.name = "x"}) -> tensor<?x4xi32> {
+  %0:2 = dp.sort outs(%x, %x : tensor<?x4xi32>, tensor<?x4xi32>) dim 1 {
+  ^bb0(%a: i32, %b: i32, %c: i32, %d: i32):
+    %less = arith.cmpi slt, %a, %b : i32
+    dp.yield %less : i1
+  }
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xi32>
+  %e = tensor.empty(%n) : tensor<?x4xi32>
+  %t = linalg.transpose ins(%0#1 : tensor<?x4xi32>) outs(%e : tensor<?x4xi32>) permutation = [0, 1]
+  %1 = arith.xori %t, %0#1 : tensor<?x4xi32>
+  return %1 : tensor<?x4xi32>
+}

@@ -57,6 +57,39 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
               "Pads of dynamic extents that are checked at run time">];
 }
 
+def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
+  let summary = "Insert cf.assert for computed indices, sizes and divisors that may be wrong";
+  let description = [{
+    An element, slice or dimension that its tensor does not have, a negative size of a
+    new tensor, an inserted slice of another size than its source, a cast or an expanded
+    shape that does not agree with its source, an integer division by zero and one of the
+    type's least number by -1 are undefined behavior: the program would read or write
+    other memory, or end by a signal. A loop with a step that is not positive may not end.
+    The pass inserts a cf.assert in front of each tensor.extract, tensor.insert,
+    tensor.extract_slice, tensor.insert_slice, tensor.empty, tensor.splat,
+    tensor.generate, tensor.cast, tensor.expand_shape, tensor.dim, scf.for and each
+    integer division and remainder,
+    in linalg bodies too, unless it can prove the condition: from constants,
+    linalg.index, induction variables and equal extents, through clamps, wraps,
+    `select(d == 0, 1, d)` and the elements of tensors, and from asserts in front of the
+    op and branches around it. It refuses a divisor that is always zero. Ops whose results nothing uses
+    stay as they are. Indices of `dp.index_update` have a meaning for all numbers.
+
+    ```mlir
+    %e = tensor.extract %x[%i] : tensor<8xf32>
+    // becomes
+    %c8 = arith.constant 8 : index
+    %ok = arith.cmpi ult, %i, %c8 : index
+    cf.assert %ok, "'tensor.extract' op has an index that dimension 0 of its tensor does not have"
+    %e = tensor.extract %x[%i] : tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [Statistic<"numChecks", "num-checks", "Inserted checks">];
+}
+
 def DPDecomposeGatherScatter
     : Pass<"dp-decompose-gather-scatter", "::mlir::func::FuncOp"> {
   let summary = "Decompose tensor.gather and tensor.scatter into linalg and dp.index_update";
@@ -198,11 +231,12 @@ def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
 
 def DPGeneralizeComparisons
     : Pass<"dp-generalize-comparisons", "::mlir::func::FuncOp"> {
-  let summary = "Make comparisons of tensors of unknown extents loops";
+  let summary = "Make comparisons and arith.xori of tensors of unknown extents loops";
   let description = [{
-    Upstream folds a comparison of a tensor with itself to a constant. With a dynamic
-    extent that is `arith.constant dense<true> : tensor<?xi1>`, which has no extent any
-    more. As a linalg.generic the comparison folds in the body and keeps its extents.
+    Upstream folds a comparison of a tensor with itself, and its arith.xori, to a
+    constant. With a dynamic extent that is `arith.constant dense<true> : tensor<?xi1>`,
+    which has no extent any more. As a linalg.generic the op folds in the body and keeps
+    its extents.
 
     ```mlir
     %0 = arith.cmpi sge, %x, %x : tensor<?xi32>
@@ -217,14 +251,14 @@ def DPGeneralizeComparisons
     } -> tensor<?xi1>
     ```
 
-    Runs before any pass that folds. Leaves static comparisons alone.
+    Runs before any pass that folds. Leaves static ones alone.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
   let statistics = [
     Statistic<"numGeneralized", "num-generalized",
-              "Comparisons of dynamic extents that became linalg.generic">];
+              "Ops of dynamic extents that became linalg.generic">];
 }
 
 def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {

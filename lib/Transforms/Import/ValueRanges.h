@@ -1,0 +1,101 @@
+//===- ValueRanges.h - Ranges of integers and equal extents -----*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Upstream's IntegerRangeAnalysis has no ranges of the elements of tensors, by
+// which an index reaches a body here, and none of linalg.index, and it does not
+// learn from cf.assert and scf.if. ValueBoundsConstraintSet has no i64, and
+// visits all ops before a value. So each question asked here walks a bounded
+// number of values back, and asks InferIntRangeInterface for one op at a time.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_TRANSFORMS_IMPORT_VALUERANGES_H
+#define DP_LIB_TRANSFORMS_IMPORT_VALUERANGES_H
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Interfaces/InferIntRangeInterface.h"
+
+namespace mlir::dp {
+
+/// Ranges of integers in the IR below one op. What it has learned stays true
+/// when ops are added.
+class ValueRanges {
+public:
+  /// Looks for each cf.assert and scf.if in `root`.
+  explicit ValueRanges(Operation *root);
+
+  /// The range of `value`, an integer or index, in front of `at`.
+  ConstantIntRanges getRange(Value value, Operation *at);
+
+  /// Returns true if `value` is not `number` in front of `at`. Knows
+  /// `select(value == number, other, value)`.
+  bool isNot(Value value, const APInt &number, Operation *at);
+
+  /// Returns true if 0 <= `index` < the extent `dim` of `tensor`, in front of
+  /// `at`.
+  bool isIndexOf(Value index, Value tensor, int64_t dim, Operation *at);
+
+  /// Returns true if `size` is the extent `dim` of `tensor`.
+  bool isExtentOf(OpFoldResult size, Value tensor, int64_t dim);
+
+  /// Returns true if the two extents are the same in each run.
+  bool haveSameExtent(Value a, int64_t dimA, Value b, int64_t dimB) {
+    return getExtent(a, dimA) == getExtent(b, dimB);
+  }
+
+private:
+  /// An extent by where it comes from: a number (no value), an index value
+  /// (dimension kIndex), or a dimension of a tensor.
+  using Extent = std::pair<Value, int64_t>;
+  static constexpr int64_t kIndex = -1;
+
+  Extent getExtent(Value tensor, int64_t dim) { return resolve({tensor, dim}); }
+  Extent getIndexExtent(OpFoldResult size) { return resolve(findExtent(size)); }
+  Extent resolve(Extent extent);
+  static Extent findExtent(OpFoldResult size);
+  static Extent findExtent(Value tensor, int64_t dim);
+  ConstantIntRanges visit(Value value, Operation *at);
+  ConstantIntRanges computeRange(Value value, Operation *at);
+  std::optional<ConstantIntRanges> getResultRange(OpResult result,
+                                                  Operation *at);
+  std::optional<ConstantIntRanges> getArgumentRange(BlockArgument argument,
+                                                    Operation *at);
+  std::optional<ConstantIntRanges> getUnion(ValueRange values, Operation *at);
+  /// The range of the elements of `tensor`; of `value` if it is a number.
+  std::optional<ConstantIntRanges> getElements(Value tensor, Operation *at);
+  std::optional<ConstantIntRanges> computeElements(Value tensor, Operation *at);
+  ConstantIntRanges getSelected(arith::SelectOp select, Operation *at);
+  /// Intersects `range` with what is known of `value` in front of `at`.
+  ConstantIntRanges applyFacts(ConstantIntRanges range, Value value,
+                               Operation *at);
+  bool isKnownBelow(Value index, Extent extent, Operation *at);
+  /// Adds what is known behind `op`, an assert, or within it, a branch, because
+  /// `condition` is `holds`.
+  void addFacts(Operation *op, Value condition, bool holds);
+  /// The facts on `value` that are known in front of `at`, each as a predicate
+  /// and another value: `value PREDICATE other`.
+  SmallVector<std::pair<arith::CmpIPredicate, Value>> getFacts(Value value,
+                                                               Operation *at);
+
+  /// A comparison and its outcome, which is known behind an assert, or in one
+  /// region of a branch.
+  struct Fact {
+    Operation *op;
+    arith::CmpIOp compare;
+    bool holds;
+  };
+  /// Facts, by each operand of their comparison.
+  DenseMap<Value, SmallVector<Fact>> facts;
+  DenseMap<Extent, Extent> extents;
+  DenseMap<Attribute, ConstantIntRanges> constants;
+  /// Values of the question that is asked: their ranges, none while they are
+  /// computed.
+  DenseMap<Value, std::optional<ConstantIntRanges>> visited;
+};
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_TRANSFORMS_IMPORT_VALUERANGES_H
