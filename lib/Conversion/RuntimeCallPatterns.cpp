@@ -67,8 +67,12 @@ struct GemmLowering : RuntimeCallPattern<GemmOp> {
         LLVM::ZeroOp::create(rewriter, op.getLoc(), calls.getPointerType());
     if (op.getBias())
       bias = builder.getPointer(op.getBias(), adaptor.getBias());
+    else if (op.getSums())
+      bias = builder.getPointer(op.getSums(), adaptor.getSums());
+    int32_t sums = op.getSumsOfB() ? DP_EPILOGUE_SUMS_B : DP_EPILOGUE_SUMS_A;
     int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
-                       (op.getRelu() ? DP_EPILOGUE_RELU : 0);
+                       (op.getRelu() ? DP_EPILOGUE_RELU : 0) |
+                       (op.getSums() ? sums : 0);
     SmallVector<Value> outer(adaptor.getOuter());
     if (outer.empty())
       outer = {builder.i64(1), builder.i64(0), builder.i64(0), builder.i64(0)};

@@ -147,9 +147,31 @@ static LogicalResult verifyF8(GemmOp op) {
     return op.emitOpError() << "expected 8-bit factors that are contiguous "
                                "along k: A as it is and 'trans_b'";
   // [gemm-C8]
+  if (op.getBias() || op.getRelu() || op.getSums() || !op.getOuter().empty())
+    return op.emitOpError()
+           << "expected no bias, no relu, no sums and no outer "
+              "batches with 8-bit factors";
+  return success();
+}
+
+/// Verifies what a product says about the sums of a factor.
+static LogicalResult verifySums(GemmOp op) {
+  if (!op.getSums())
+    // [gemm-C10]
+    return op.getSumsOfB() ? op.emitOpError() << "expected 'sums' with 'of_b'"
+                           : success();
+  // [gemm-C11]
   if (op.getBias() || op.getRelu() || !op.getOuter().empty())
-    return op.emitOpError() << "expected no bias, no relu and no outer batches "
-                               "with 8-bit factors";
+    return op.emitOpError()
+           << "expected no bias, no relu and no outer batches with sums";
+  // [gemm-C12]
+  auto sums = cast<MemRefType>(op.getSums().getType());
+  auto c = cast<MemRefType>(op.getC().getType());
+  if (!sums.getElementType().isF32() || !c.getElementType().isF32() ||
+      !sums.getLayout().isIdentity())
+    return op.emitOpError() << "expected dense sums of f32 beside a result of "
+                               "f32, found "
+                            << sums << " and " << c;
   return success();
 }
 
@@ -178,6 +200,8 @@ LogicalResult GemmOp::verify() {
     return emitOpError() << "expected a number and three distances of outer "
                             "batches, found "
                          << getOuter().size() << " numbers";
+  if (failed(verifySums(*this)))
+    return failure();
   if (!getBias())
     return success();
   // [gemm-C4]
@@ -235,6 +259,8 @@ void GemmOp::getEffects(Effects &effects) {
   addRead(effects, getBMutable());
   for (OpOperand &bias : getBiasMutable())
     addRead(effects, bias);
+  for (OpOperand &sums : getSumsMutable())
+    addOutput(effects, sums, /*accumulates=*/false);
   addOutput(effects, getCMutable(), getAccumulate());
 }
 
@@ -292,6 +318,8 @@ OpCost GemmOp::estimateCost(const SizeQuery &sizes) {
   Type out = cast<MemRefType>(getC().getType()).getElementType();
   cost.bytes = batch * (getWidth(cost.element) * (m * k + k * n) +
                         getWidth(out) * (getAccumulate() ? 2 : 1) * m * n);
+  if (getSums())
+    cost.bytes += sizes.getBytes(getSums());
   cost.isContraction = true;
   cost.precision = getPrecision();
   return cost;

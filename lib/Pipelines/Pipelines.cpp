@@ -260,6 +260,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   DPOutlineKernelsOptions outline;
   outline.rows = true;
   outline.gpu = target.gpu;
+  outline.precision = options.precision;
   pm.addPass(createDPOutlineKernels(outline));
   if (target.gpu) {
     DPFuseGemmEpilogueOptions gemm;

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ElementReads.h"
 #include "FusedBody.h"
 
 #include "dp/IR/DP.h"
@@ -168,7 +169,8 @@ private:
   /// producer stays for others.
   linalg::GenericOp fuse(RewriterBase &rewriter, OpOperand *input);
   /// Computes the result of `producer` in all ops that read it, if none of them
-  /// then reads more tensors than before.
+  /// then reads more tensors than before. Does not count what an op that reads
+  /// a few elements reads.
   void moveIntoReaders(RewriterBase &rewriter, linalg::GenericOp producer);
   /// Computes the inputs of `reader` that it can compute from the others.
   void dropInputs(RewriterBase &rewriter, linalg::GenericOp reader);
@@ -204,7 +206,12 @@ void RecomputeInputs::moveIntoReaders(RewriterBase &rewriter,
   int64_t numReaders = llvm::range_size(producer->getUses());
   if (!isCheap(producer) && !isCheap(producer, kMaxStoredWork / numReaders))
     return;
+  SmallVector<OpOperand *> elementReads;
   for (OpOperand &use : producer->getUses()) {
+    if (isElementRead(use, producer)) {
+      elementReads.push_back(&use);
+      continue;
+    }
     auto reader = dyn_cast<linalg::GenericOp>(use.getOwner());
     if (!reader || reader->getBlock() != producer->getBlock() ||
         !reader.isDpsInput(&use) || !canRead(reader) ||
@@ -214,6 +221,13 @@ void RecomputeInputs::moveIntoReaders(RewriterBase &rewriter,
     derivation.add(producer, reader.getMatchingIndexingMap(&use));
     if (derivation.missing.size() > 1)
       return;
+  }
+  for (OpOperand *use : elementReads) {
+    LDBG() << "compute elements of " << *producer << "\n  in "
+           << *use->getOwner();
+    computeElements(rewriter, *use, producer);
+    ++numRecomputed;
+    hasChanged = true;
   }
   while (!producer->use_empty())
     if (!fuse(rewriter, &*producer->use_begin()))

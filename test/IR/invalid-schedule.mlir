@@ -179,7 +179,7 @@ func.func @f(%x: memref<16x16xf8E4M3FN>, %y: memref<16x16xf32>, %n: index) {
 
 func.func @f(%x: memref<16x16xf8E4M3FN>, %y: memref<16x16xf32>, %n: index) {
   // gemm-C8
-  // expected-error@+1 {{'dp.gemm' op expected no bias, no relu and no outer batches with 8-bit factors}}
+  // expected-error@+1 {{'dp.gemm' op expected no bias, no relu, no sums and no outer batches with 8-bit factors}}
   dp.gemm ins(%x, trans_b %x) outs(%y) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) relu : memref<16x16xf8E4M3FN>, memref<16x16xf8E4M3FN>, memref<16x16xf32>
   return
 }
@@ -190,6 +190,33 @@ func.func @f(%x: memref<4x4xf32>, %n: index) {
   // gemm-C9
   // expected-error@+1 {{'dp.gemm' op expected a number and three distances of outer batches, found 2 numbers}}
   dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) outer(%n, %n) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @gemm(%x: memref<4x4xf32>, %s: memref<4xf32>, %n: index) attributes {dp.spmd} {
+  // gemm-C10
+  // expected-error@+1 {{'dp.gemm' op expected 'sums' with 'of_b'}}
+  "dp.gemm"(%x, %x, %x, %n, %n, %n, %n, %n, %n, %n, %n, %n, %n) <{sums_of_b, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+  return
+}
+
+// -----
+
+func.func @gemm(%x: memref<4x4xf32>, %s: memref<4xf32>, %n: index) attributes {dp.spmd} {
+  // gemm-C11
+  // expected-error@+1 {{'dp.gemm' op expected no bias, no relu and no outer batches with sums}}
+  dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) relu sums(%s : memref<4xf32>) : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @gemm(%x: memref<4x4xbf16>, %s: memref<4xf32>, %n: index) attributes {dp.spmd} {
+  // gemm-C12
+  // expected-error@+1 {{'dp.gemm' op expected dense sums of f32 beside a result of f32, found 'memref<4xf32>' and 'memref<4x4xbf16>'}}
+  dp.gemm ins(%x, %x) outs(%x) size(%n, %n, %n, %n) ld(%n, %n, %n) stride(%n, %n, %n) sums of_b(%s : memref<4xf32>) : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
   return
 }
 

@@ -56,6 +56,21 @@ func.func @epilogue(%a: memref<4x8xf32>, %b: memref<8x2xf32>,
   return
 }
 
+// CHECK-LABEL: func @factor_sums(
+func.func @factor_sums(%a: memref<?x8xf32>, %b: memref<?x2xf32>,
+    %c: memref<8x2xf32>, %sa: memref<8xf32>, %sb: memref<2xf32>, %m: index)
+    attributes {dp.spmd} {
+  // CHECK: dp.gemm ins({{.*}}) stride({{.*}}) sums(%{{.*}} : memref<8xf32>) :
+  dp.gemm ins(trans_a %a, %b) outs(%c) size(%m, %m, %m, %m) ld(%m, %m, %m)
+      stride(%m, %m, %m) sums(%sa : memref<8xf32>)
+      : memref<?x8xf32>, memref<?x2xf32>, memref<8x2xf32>
+  // CHECK: dp.gemm ins({{.*}}) stride({{.*}}) sums of_b(%{{.*}} : memref<2xf32>) precision tf32 :
+  dp.gemm ins(trans_a %a, %b) outs(%c) size(%m, %m, %m, %m) ld(%m, %m, %m)
+      stride(%m, %m, %m) sums of_b (%sb : memref<2xf32>) precision tf32
+      : memref<?x8xf32>, memref<?x2xf32>, memref<8x2xf32>
+  return
+}
+
 // CHECK-LABEL: func @collectives(
 func.func @collectives(%x: memref<12x4xf32>, %c: memref<?x4xf32>)
     attributes {dp.spmd} {

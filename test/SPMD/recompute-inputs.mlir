@@ -175,3 +175,109 @@ func.func private @doubles(%x: tensor<?xf64>, %g: tensor<?xf64>, %n: index) -> (
   } -> tensor<?xf64>
   return %y, %d : tensor<?xf64>, tensor<?xf64>
 }
+
+// -----
+
+// A loss reads one logarithm of a probability in each row, through a collapse: it
+// computes these, and the gradient all of them, so that none is stored.
+
+// CHECK-LABEL: func.func private @loss
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x6x40xbf16>, %[[M:[^:]*]]: tensor<?x6xf32>, %[[L:[^:]*]]: tensor<?x6xindex>
+// CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[L]] :
+// CHECK: ^bb0(%[[LABEL:.*]]: index, %[[SUM:.*]]: f32):
+// CHECK: %[[ROW:.*]] = affine.apply
+// CHECK: %[[TIME:.*]] = arith.remui %[[ROW]], %{{.*}} : index
+// CHECK: %[[SAMPLE:.*]] = arith.divui %[[ROW]], %{{.*}} : index
+// CHECK: %[[A:.*]] = tensor.extract %[[X]][%[[SAMPLE]], %[[TIME]], %[[LABEL]]]
+// CHECK: %[[B:.*]] = tensor.extract %[[M]][%[[SAMPLE]], %[[TIME]]]
+// CHECK: %[[C:.*]] = arith.extf %[[A]]
+// CHECK: %[[D:.*]] = arith.subf %[[C]], %[[B]]
+// CHECK: arith.addf %[[SUM]], %[[D]]
+// CHECK: %[[G:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[M]] :
+// CHECK: math.exp
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[S]], %[[G]]
+#all = affine_map<(b, t, c) -> (b, t, c)>
+#row = affine_map<(b, t, c) -> (b, t)>
+#id = affine_map<(b, t) -> (b, t)>
+#none = affine_map<(b, t) -> ()>
+func.func private @loss(%x: tensor<?x6x40xbf16>, %m: tensor<?x6xf32>, %l: tensor<?x6xindex>, %n: index)
+    -> (tensor<f32>, tensor<?x6x40xf32>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x6x40xf32>
+  %p = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x, %m : tensor<?x6x40xbf16>, tensor<?x6xf32>) outs(%e : tensor<?x6x40xf32>) {
+  ^bb0(%a: bf16, %b: f32, %o: f32):
+    %0 = arith.extf %a : bf16 to f32
+    %1 = arith.subf %0, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<?x6x40xf32>
+  %rows = tensor.collapse_shape %p [[0, 1], [2]] : tensor<?x6x40xf32> into tensor<?x40xf32>
+  %es = tensor.empty() : tensor<f32>
+  %z = linalg.fill ins(%zero : f32) outs(%es : tensor<f32>) -> tensor<f32>
+  %s = linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]}
+      ins(%l : tensor<?x6xindex>) outs(%z : tensor<f32>) {
+  ^bb0(%a: index, %o: f32):
+    %b = linalg.index 0 : index
+    %t = linalg.index 1 : index
+    %r = affine.apply affine_map<(b, t) -> (b * 6 + t)>(%b, %t)
+    %0 = tensor.extract %rows[%r, %a] : tensor<?x40xf32>
+    %1 = arith.addf %o, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<f32>
+  %g = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%p : tensor<?x6x40xf32>) outs(%e : tensor<?x6x40xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x6x40xf32>
+  return %s, %g : tensor<f32>, tensor<?x6x40xf32>
+}
+
+// -----
+
+// Stored: an op that reads many elements, one of each eight, and one in a loop.
+
+// CHECK-LABEL: func.func private @many
+// CHECK: %[[P:.*]] = linalg.generic
+// CHECK: arith.negf
+// CHECK: tensor.extract %[[P]]
+// CHECK: %[[Q:.*]] = linalg.generic
+// CHECK: arith.mulf
+// CHECK: tensor.extract %[[Q]]
+#all = affine_map<(b, c) -> (b, c)>
+#id = affine_map<(b) -> (b)>
+func.func private @many(%x: tensor<?x8xf32>, %y: tensor<?x80xf32>, %l: tensor<?xindex>, %n: index) -> (tensor<?xf32>, tensor<f32>) attributes {dp.spmd} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x8xf32>
+  %p = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x8xf32>) outs(%e : tensor<?x8xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.negf %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x8xf32>
+  %er = tensor.empty(%n) : tensor<?xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%l : tensor<?xindex>) outs(%er : tensor<?xf32>) {
+  ^bb0(%a: index, %o: f32):
+    %b = linalg.index 0 : index
+    %0 = tensor.extract %p[%b, %a] : tensor<?x8xf32>
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  %ey = tensor.empty(%n) : tensor<?x80xf32>
+  %q = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%y : tensor<?x80xf32>) outs(%ey : tensor<?x80xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.mulf %a, %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x80xf32>
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> (f32) {
+    %0 = tensor.extract %q[%i, %c1] : tensor<?x80xf32>
+    %1 = arith.addf %s, %0 : f32
+    scf.yield %1 : f32
+  }
+  %t = tensor.from_elements %sum : tensor<f32>
+  return %r, %t : tensor<?xf32>, tensor<f32>
+}

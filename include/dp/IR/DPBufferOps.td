@@ -25,8 +25,10 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     columns of the same rows for each sample, need no copy. The sizes may
     be zero: with k = 0 C becomes zero, or stays as it is with `accumulate`. Then
     `bias`, of n elements, is added to every row, and with `relu` negative
-    elements become zero. `precision` is the type to which factors in f32 may be
-    rounded. 16-bit factors are multiplied and added in f32; C is f32, or of their
+    elements become zero. `sums` receives the sum of op(A) over k for each of its m
+    rows, or with `of_b` that of op(B) for each of its n columns; a bias's gradient is
+    that of the factor in its weight's. Only GPUs have it: no bias, no relu, one
+    product. `precision` is the type to which factors in f32 may be rounded. 16-bit factors are multiplied and added in f32; C is f32, or of their
     type and rounded once. So are 8-bit factors, f8E4M3FN or f8E5M2 but not both
     f8E5M2, of which C is f32, f16 or bf16. They lie along k (no `trans_a`, but
     `trans_b`); n, k and all distances are multiples of 16, and only GPUs have them.
@@ -52,8 +54,10 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
                        Index:$lda, Index:$ldb, Index:$ldc,
                        Index:$strideA, Index:$strideB, Index:$strideC,
                        Optional<AnyMemRef>:$bias, Variadic<Index>:$outer,
+                       Optional<AnyMemRef>:$sums,
                        UnitAttr:$trans_a, UnitAttr:$trans_b,
                        UnitAttr:$accumulate, UnitAttr:$relu,
+                       UnitAttr:$sums_of_b,
                        DefaultValuedAttr<DP_MatmulPrecision,
                            "::mlir::dp::MatmulPrecision::ieee">:$precision);
   let assemblyFormat = [{
@@ -64,6 +68,7 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
     `stride` `(` $strideA `,` $strideB `,` $strideC `)`
     (`outer` `(` $outer^ `)`)?
     (`bias` `(` $bias^ `:` type($bias) `)`)? (`relu` $relu^)?
+    (`sums` (`of_b` $sums_of_b^)? `(` $sums^ `:` type($sums) `)`)?
     (`precision` $precision^)? attr-dict `:` type($a) `,` type($b) `,` type($c)
   }];
   let hasVerifier = 1;

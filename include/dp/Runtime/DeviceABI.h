@@ -115,8 +115,14 @@ enum { DP_STREAM_COMPUTE = 0, DP_STREAM_COMM = 1 };
 /// cores computes more precisely than asked.
 enum { DP_COMPUTE_FULL = 0, DP_COMPUTE_TF32 = 1, DP_COMPUTE_BF16 = 2 };
 
-/// Operations on the result of a matrix product: bits, applied in this order.
-enum { DP_EPILOGUE_BIAS = 1, DP_EPILOGUE_RELU = 2 };
+/// Operations on the result of a matrix product: bits, applied in this order;
+/// or sums of one of its factors beside it.
+enum {
+  DP_EPILOGUE_BIAS = 1,
+  DP_EPILOGUE_RELU = 2,
+  DP_EPILOGUE_SUMS_A = 4,
+  DP_EPILOGUE_SUMS_B = 8
+};
 
 //===----------------------------------------------------------------------===//
 // Symbols that an executable exports
@@ -167,14 +173,17 @@ dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
 /// multiplied and added in f32, and a 16-bit C is rounded once. k == 0 gives
 /// zero (or C when accumulating). `compute` is one of DP_COMPUTE_*. `epilogue`
 /// is a sum of DP_EPILOGUE_*: `bias` has n elements that are added to every row
-/// (else null), relu is max(x, 0) and keeps NaN on the host.
+/// (else null), relu is max(x, 0) and keeps NaN on the host. DP_EPILOGUE_SUMS_A
+/// alone stores the sum over k of each of the m rows of A in `bias`, in f32,
+/// and DP_EPILOGUE_SUMS_B those of the n columns of B: of one product with a C
+/// in f32 that is not empty, on a GPU only.
 dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
                      int32_t trans_a, int32_t trans_b, int64_t batch, int64_t m,
                      int64_t n, int64_t k, const void *a, int64_t lda,
                      int64_t stride_a, const void *b, int64_t ldb,
                      int64_t stride_b, void *c, int64_t ldc, int64_t stride_c,
                      int32_t accumulate, int32_t compute, int32_t epilogue,
-                     const void *bias, int64_t outer, int64_t outer_stride_a,
+                     void *bias, int64_t outer, int64_t outer_stride_a,
                      int64_t outer_stride_b, int64_t outer_stride_c);
 
 /// C[b] = A[b] * transpose(B[b]) (+ C[b] when accumulate), row-major, b <

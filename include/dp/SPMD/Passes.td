@@ -302,13 +302,28 @@ def DPRecomputeInputs : Pass<"dp-recompute-inputs", "::mlir::func::FuncOp"> {
     16 ops, none of which is a division or of the math dialect. For what need not be
     stored any more, one with a function of f32 or two is cheap, too: the gradient of a
     GELU computes the forward pass's tangent again, and a softmax its exponentials for
-    the sum and for the quotients.
+    the sum and for the quotients. A tensor.extract in a linalg.generic with at most a
+    sixteenth of the op's iterations computes the elements that it reads, also behind a
+    collapse: the loss of a class among many, where the gradient computes the
+    probabilities from the logits again.
+
+    ```mlir
+    %p = linalg.generic ins(%logits, %max : tensor<?x50257xbf16>, tensor<?xf32>) {arith.extf, arith.subf}
+    %loss = linalg.generic ins(%labels : tensor<?xindex>) {tensor.extract %p[%row, %label], ...}
+    %g = linalg.generic ins(%p, ...) {math.exp, ...}
+    // becomes
+    %loss = linalg.generic ins(%labels : tensor<?xindex>)
+                           {tensor.extract %logits[%row, %label], tensor.extract %max[%row], arith.extf, arith.subf, ...}
+    %g = linalg.generic ins(%logits, %max, ...) {arith.extf, arith.subf, math.exp, ...}
+    ```
 
     Runs on functions with `dp.spmd` only, on those for a GPU, where arithmetic waits for
     the memory.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
-                           "::mlir::linalg::LinalgDialect"];
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
   let statistics = [
     Statistic<"numRecomputed", "num-recomputed",
               "Inputs that are computed where they were read">];

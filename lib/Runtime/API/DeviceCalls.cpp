@@ -104,7 +104,7 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
                      int64_t strideA, const void *b, int64_t ldb,
                      int64_t strideB, void *c, int64_t ldc, int64_t strideC,
                      int32_t accumulate, int32_t compute, int32_t epilogue,
-                     const void *bias, int64_t outer, int64_t outerStrideA,
+                     void *bias, int64_t outer, int64_t outerStrideA,
                      int64_t outerStrideB, int64_t outerStrideC) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
@@ -116,9 +116,15 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
   if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
     return invalid(device,
                    "gemm of unknown compute mode " + std::to_string(compute));
-  if ((epilogue & ~(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU)) != 0)
+  bool hasSums =
+      epilogue == DP_EPILOGUE_SUMS_A || epilogue == DP_EPILOGUE_SUMS_B;
+  if (!hasSums && (epilogue & ~(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU)) != 0)
     return invalid(device,
                    "gemm of unknown epilogue " + std::to_string(epilogue));
+  if (hasSums && (outer != 1 || batch != 1 || m == 0 || n == 0 || !bias ||
+                  outDtype != DP_F32))
+    return invalid(device, "gemm with sums of a factor, but not of one product "
+                           "in f32 that has elements");
   if (outer == 0 || batch == 0 || m == 0 || n == 0)
     return DP_SUCCESS;
   if (epilogue & DP_EPILOGUE_BIAS && !bias)
@@ -156,7 +162,7 @@ dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
                 strideC,
                 compute,
                 epilogue,
-                epilogue & DP_EPILOGUE_BIAS ? bias : nullptr,
+                hasSums || epilogue & DP_EPILOGUE_BIAS ? bias : nullptr,
                 dtype,
                 outer,
                 outerStrideA,

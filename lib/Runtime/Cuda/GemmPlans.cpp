@@ -22,6 +22,10 @@ static constexpr int64_t workspaceBytes = 32 << 20;
 // Proposals that are measured for a product.
 static constexpr int mostProposals = 16;
 
+static bool addsUp(const GemmCall &p) {
+  return p.epilogue & (DP_EPILOGUE_SUMS_A | DP_EPILOGUE_SUMS_B);
+}
+
 static void requireLt(cublasStatus_t status, const std::string &what) {
   if (status != CUBLAS_STATUS_SUCCESS)
     throw Error(what + ": cuBLASLt says " +
@@ -71,6 +75,17 @@ static cublasComputeType_t computeOf(const GemmCall &p) {
     return CUBLAS_COMPUTE_32F;
   return p.compute == DP_COMPUTE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32
                                       : CUBLAS_COMPUTE_32F_FAST_16BF;
+}
+
+/// The factors are swapped, see build.
+static cublasLtEpilogue_t epilogueOf(const GemmCall &p) {
+  if (addsUp(p))
+    return p.epilogue & DP_EPILOGUE_SUMS_A ? CUBLASLT_EPILOGUE_BGRADB
+                                           : CUBLASLT_EPILOGUE_BGRADA;
+  static const cublasLtEpilogue_t epilogues[] = {
+      CUBLASLT_EPILOGUE_DEFAULT, CUBLASLT_EPILOGUE_BIAS, CUBLASLT_EPILOGUE_RELU,
+      CUBLASLT_EPILOGUE_RELU_BIAS};
+  return epilogues[p.epilogue];
 }
 
 /// Returns the alignment of matrices that begin at `p` and at multiples of
@@ -175,7 +190,7 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
     if (p.outer > 1 && build(plan, p, key, /*byAddress=*/true))
       return plan;
     destroy(plan);
-    build(plan, p, key, /*byAddress=*/false);
+    plan.isMissing = !build(plan, p, key, /*byAddress=*/false);
   } catch (...) {
     destroy(plan);
     plans.erase(key);
@@ -211,10 +226,7 @@ void GemmPlans::describe(Plan &plan, const GemmCall &p) {
   };
   set(CUBLASLT_MATMUL_DESC_TRANSA, p.transB ? CUBLAS_OP_T : CUBLAS_OP_N);
   set(CUBLASLT_MATMUL_DESC_TRANSB, p.transA ? CUBLAS_OP_T : CUBLAS_OP_N);
-  static const cublasLtEpilogue_t epilogues[] = {
-      CUBLASLT_EPILOGUE_DEFAULT, CUBLASLT_EPILOGUE_BIAS, CUBLASLT_EPILOGUE_RELU,
-      CUBLASLT_EPILOGUE_RELU_BIAS};
-  set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogues[p.epilogue]);
+  set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogueOf(p));
   if (p.bias)
     requireLt(lt.cublasLtMatmulDescSetAttribute(
                   plan.operation, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p.bias,
@@ -223,7 +235,8 @@ void GemmPlans::describe(Plan &plan, const GemmCall &p) {
 }
 
 /// Returns at most `most` of cuBLASLt's proposals, the one that it holds for
-/// the fastest first. There may be none for tables of addresses.
+/// the fastest first. There may be none for tables of addresses, or that adds
+/// up a factor.
 std::vector<cublasLtMatmulAlgo_t>
 GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
   const CublasLt &lt = cublasLt();
@@ -250,13 +263,14 @@ GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
       found.data(), &count);
   lt.cublasLtMatmulPreferenceDestroy(preference);
   std::vector<cublasLtMatmulAlgo_t> algorithms;
-  if (status != CUBLAS_STATUS_SUCCESS && plan.byAddress)
+  bool mayBeMissing = plan.byAddress || addsUp(p);
+  if (status != CUBLAS_STATUS_SUCCESS && mayBeMissing)
     return algorithms;
   requireLt(status, p);
   for (int i = 0; i < count; ++i)
     if (found[i].state == CUBLAS_STATUS_SUCCESS)
       algorithms.push_back(found[i].algo);
-  if (algorithms.empty() && !plan.byAddress)
+  if (algorithms.empty() && !mayBeMissing)
     throw Error(nameOf(p) + ": cuBLASLt has no algorithm for it on " +
                     gpu.name(),
                 DP_ERROR_LIBRARY);
@@ -361,6 +375,30 @@ void GemmPlans::multiply(const GemmCall &p) {
   enqueue(plan, p);
 }
 
+/// Adds up a factor, too; by a second product, with ones, where cuBLASLt has no
+/// algorithm that does both.
+void GemmPlans::multiplyAndAddUp(const GemmCall &p) {
+  if (!planFor(p).isMissing)
+    return multiply(p);
+  GemmCall product = p;
+  product.epilogue = 0;
+  product.bias = nullptr;
+  multiply(product);
+  bool isA = p.epilogue & DP_EPILOGUE_SUMS_A;
+  GemmCall sums = product;
+  sums.accumulate = sums.transA = false;
+  sums.transB = isA ? !p.transA : p.transB;
+  sums.m = 1;
+  sums.n = sums.ldc = isA ? p.m : p.n;
+  sums.lda = p.k;
+  sums.ldb = isA ? p.lda : p.ldb;
+  sums.a = gpu.ones(p.dtype, p.k);
+  sums.b = isA ? p.a : p.b;
+  sums.c = p.bias;
+  sums.compute = DP_COMPUTE_FULL;
+  multiply(sums);
+}
+
 /// C = 0.
 void GemmPlans::clearOutput(const GemmCall &p) {
   int64_t size = dtypeSize(p.outDtype);
@@ -379,10 +417,16 @@ void GemmPlans::clearOutput(const GemmCall &p) {
 
 void GemmPlans::run(const GemmCall &p) {
   if (p.k != 0)
-    return multiply(p);
+    return addsUp(p) ? multiplyAndAddUp(p) : multiply(p);
   if (!p.accumulate)
     clearOutput(p);
-  if (p.epilogue == 0)
+  if (addsUp(p))
+    check(driver().cuMemsetD32Async(
+              address(p.bias), 0,
+              static_cast<size_t>(p.epilogue & DP_EPILOGUE_SUMS_A ? p.m : p.n),
+              gpu.compute()),
+          nameOf(p));
+  if (p.epilogue == 0 || addsUp(p))
     return;
   // Apply the epilogue to a product with one term, which is zero.
   GemmCall empty = p;

@@ -42,11 +42,13 @@ private:
     cublasLtMatrixLayout_t a = nullptr, b = nullptr, c = nullptr;
     cublasLtMatmulAlgo_t algorithm;
     bool byAddress = false; ///< the operands are tables of addresses
+    bool isMissing = false; ///< no algorithm adds up a factor
   };
   using Key = std::array<int64_t, 25>;
 
   Plan &planFor(const GemmCall &call);
-  /// Returns false if cuBLASLt cannot do the call by a table of addresses.
+  /// Returns false if cuBLASLt cannot do the call by a table of addresses, or
+  /// add up a factor.
   bool build(Plan &plan, const GemmCall &call, const Key &key, bool byAddress);
   static void destroy(Plan &plan) noexcept;
   void describe(Plan &plan, const GemmCall &call);
@@ -61,6 +63,7 @@ private:
   void enqueue(Plan &plan, const GemmCall &call, const void *a, const void *b,
                void *c);
   void multiply(const GemmCall &call);
+  void multiplyAndAddUp(const GemmCall &call);
 
   Gpu &gpu;
   KernelChoices *choices;

@@ -6,6 +6,7 @@
 
 #include "Gpu.h"
 #include "Job/ControlPlane.h"
+#include "Support/DType.h"
 #include "Support/Error.h"
 
 #include <cstdio>
@@ -164,6 +165,20 @@ void *Gpu::workspace(int64_t bytes) {
 // Allocated memory is zero.
 const void *Gpu::zeros(int64_t bytes) {
   return grow(zeroed, bytes, MemoryKind::Device);
+}
+
+const void *Gpu::ones(dp_dtype dtype, int64_t count) {
+  Growing &memory = filled[dtype];
+  int64_t known = memory.bytes, bytes = (count * dtypeSize(dtype) + 3) / 4 * 4;
+  void *data = grow(memory, bytes, MemoryKind::Device);
+  if (bytes > known) {
+    unsigned half = dtype == DP_F16 ? 0x3c00 : 0x3f80;
+    check(driver().cuMemsetD32Async(
+              address(data), dtype == DP_F32 ? 0x3f800000 : half << 16 | half,
+              static_cast<size_t>(bytes / 4), compute()),
+          gpuName);
+  }
+  return data;
 }
 
 //===----------------------------------------------------------------------===//

@@ -12,6 +12,7 @@
 #include "Driver.h"
 
 #include <chrono>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -97,6 +98,9 @@ public:
   void *workspace(int64_t bytes);
   /// Device memory that is zero and stays so.
   const void *zeros(int64_t bytes);
+  /// Device memory with `count` times the number 1 as DP_F32, DP_F16 or
+  /// DP_BF16. Work on the compute stream may use it.
+  const void *ones(dp_dtype dtype, int64_t count);
 
   void *allocate(int64_t bytes, MemoryKind kind) override;
   void release(void *data, MemoryKind kind) noexcept override;
@@ -123,6 +127,7 @@ private:
   PendingWork *pending = nullptr;
   ArenaMemory *arenas = nullptr;
   Growing scratch, zeroed;
+  std::map<dp_dtype, Growing> filled; ///< with ones
   std::vector<Buffer> outgrown;
 };
 

@@ -29,8 +29,8 @@ struct GemmCall {
   void *c;
   int64_t lda, ldb, ldc, strideA, strideB, strideC;
   int32_t compute, epilogue;
-  const void *bias; ///< null unless the epilogue adds it
-  dp_dtype dtypeB;  ///< that of A, or another 8-bit float
+  void *bias;      ///< null unless the epilogue adds it, or stores sums there
+  dp_dtype dtypeB; ///< that of A, or another 8-bit float
   /// Batches, and the distances between their first matrices.
   int64_t outer = 1, outerStrideA = 0, outerStrideB = 0, outerStrideC = 0;
 

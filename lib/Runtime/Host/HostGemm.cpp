@@ -167,6 +167,9 @@ dp_status HostDevice::gemm(const GemmCall &p) {
   if (isF8(p.dtype))
     return fail(DP_ERROR_INVALID,
                 "gemm_f8: the host has no products of 8-bit floats");
+  if (p.epilogue & (DP_EPILOGUE_SUMS_A | DP_EPILOGUE_SUMS_B))
+    return fail(DP_ERROR_INVALID,
+                "gemm: the host has no products with sums of a factor");
   if (p.k == 0 && !isHalf(p.outDtype)) {
     clear(p, dtypeSize(p.outDtype));
   } else {

@@ -33,6 +33,17 @@ Value mlir::dp::getBase(Value memref) {
   return memref;
 }
 
+bool mlir::dp::isReshapeOf(Value view, Value base) {
+  while (view != base) {
+    Operation *op = view.getDefiningOp();
+    if (!isa_and_nonnull<memref::CollapseShapeOp, memref::ExpandShapeOp,
+                         memref::CastOp>(op))
+      return false;
+    view = op->getOperand(0);
+  }
+  return true;
+}
+
 void mlir::dp::forEachAccess(Value base,
                              llvm::function_ref<bool(Operation *)> visit) {
   SmallVector<Value> worklist{base};

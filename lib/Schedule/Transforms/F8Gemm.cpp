@@ -334,9 +334,9 @@ LogicalResult mlir::dp::lowerToF8Gemm(linalg::LinalgOp op, ZeroFills &fills) {
   };
   GemmOp::create(builder, loc, a, b, c, batch, m, n, k, /*lda=*/k, /*ldb=*/k,
                  /*ldc=*/n, multiply(m, k), multiply(n, k), multiply(m, n),
-                 /*bias=*/Value(), /*outer=*/ValueRange(),
+                 /*bias=*/Value(), /*outer=*/ValueRange(), /*sums=*/Value(),
                  /*trans_a=*/false, /*trans_b=*/true, accumulate,
-                 /*relu=*/false, MatmulPrecision::ieee);
+                 /*relu=*/false, /*sums_of_b=*/false, MatmulPrecision::ieee);
   if (c != result)
     memref::CopyOp::create(builder, loc, c, result);
   op.erase();

@@ -21,18 +21,6 @@ static bool isDense(Value memref) {
   return cast<MemRefType>(memref.getType()).getLayout().isIdentity();
 }
 
-/// Returns true if `view` has all elements of `base` in their order.
-static bool isReshapeOf(Value view, Value base) {
-  while (view != base) {
-    Operation *op = view.getDefiningOp();
-    if (!isa_and_nonnull<memref::CollapseShapeOp, memref::ExpandShapeOp,
-                         memref::CastOp>(op))
-      return false;
-    view = op->getOperand(0);
-  }
-  return true;
-}
-
 /// Returns true if `op` stores its input, element by element, in a 16-bit
 /// float, and does nothing else.
 static bool isRounding(linalg::GenericOp op) {

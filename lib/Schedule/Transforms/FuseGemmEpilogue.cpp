@@ -128,7 +128,7 @@ static LaunchOp findLaunch(GemmOp gemm) {
   if (isF8(cast<MemRefType>(gemm.getA().getType()).getElementType()))
     return {};
   if (element.getIntOrFloatBitWidth() == 16 || gemm.getAccumulate() ||
-      gemm.getBias() || gemm.getRelu() ||
+      gemm.getBias() || gemm.getRelu() || gemm.getSums() ||
       getConstantIntValue(gemm.getBatch()) != 1 || !gemm.getOuter().empty())
     return {};
   Operation *op = gemm->getNextNode();

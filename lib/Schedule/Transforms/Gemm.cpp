@@ -134,8 +134,8 @@ struct GemmOperand {
           .getStrides()[position];
     Value stride = arith::ConstantIndexOp::create(builder, loc, 1);
     for (int64_t i = position + 1; i < type.getRank(); ++i)
-      stride = arith::MulIOp::create(
-          builder, loc, stride, memref::DimOp::create(builder, loc, memref, i));
+      stride = builder.createOrFold<arith::MulIOp>(
+          loc, stride, builder.createOrFold<memref::DimOp>(loc, memref, i));
     return stride;
   }
 
@@ -143,9 +143,9 @@ struct GemmOperand {
                 const Positions &positions) const {
     Value size = arith::ConstantIndexOp::create(builder, loc, 1);
     for (int64_t position : positions)
-      size = arith::MulIOp::create(
-          builder, loc, size,
-          memref::DimOp::create(builder, loc, memref, position));
+      size = builder.createOrFold<arith::MulIOp>(
+          loc, size,
+          builder.createOrFold<memref::DimOp>(loc, memref, position));
     return size;
   }
 };
@@ -380,8 +380,9 @@ LogicalResult mlir::dp::lowerToGemm(linalg::LinalgOp op, ZeroFills &fills) {
                  a.getStride(builder, loc, aBatch, zero),
                  b.getStride(builder, loc, bBatch, zero),
                  c.getStride(builder, loc, cBatch, zero), /*bias=*/Value(),
-                 outer, transA, transB, accumulate && result == c.memref,
-                 /*relu=*/false, MatmulPrecision::ieee);
+                 outer, /*sums=*/Value(), transA, transB,
+                 accumulate && result == c.memref, /*relu=*/false,
+                 /*sums_of_b=*/false, MatmulPrecision::ieee);
   if (result != c.memref)
     copyResult(builder, loc, c, result, accumulate);
   op.erase();

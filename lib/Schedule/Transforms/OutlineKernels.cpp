@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CollapseLoops.h"
+#include "FactorSums.h"
 #include "FoldRoundings.h"
 #include "Gemm.h"
 #include "LoopNestRemarks.h"
@@ -487,6 +488,9 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     numLibraryCalls += succeeded(lowerToGemm(op, fills)) ||
                        (gpu && succeeded(lowerToF8Gemm(op, fills)));
   numRoundings += foldRoundings(entry);
+  if (gpu)
+    numFactorSums +=
+        foldFactorSums(entry, fills, precision == MatmulPrecision::ieee);
 
   SmallVector<Operation *> ops = getWorkOps(entry);
   {

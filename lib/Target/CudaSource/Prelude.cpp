@@ -204,6 +204,28 @@ void gemm(cudaStream_t stream, Batch batch, int64_t m, int64_t n, int64_t k,
   CHECK_CUDA(cudaGetLastError());
 }
 
+/// Adds up a factor along k: each thread those at `stride` from each other. Blocks
+/// have 256 threads.
+template <typename T>
+__global__ void addUpKernel(int64_t count, int64_t k, const T *factor, int64_t next,
+                            int64_t stride, float *sums) {
+  const int64_t i = int64_t(blockIdx.x) * 256 + threadIdx.x;
+  if (i >= count)
+    return;
+  float sum = 0;
+  for (int64_t l = 0; l < k; ++l)
+    sum += float(factor[i * next + l * stride]);
+  sums[i] = sum;
+}
+
+template <typename T>
+void addUp(cudaStream_t stream, int64_t count, int64_t k, const T *factor,
+           int64_t next, int64_t stride, float *sums) {
+  addUpKernel<<<ceilDiv(count, 256), 256, 0, stream>>>(count, k, factor, next, stride,
+                                                       sums);
+  CHECK_CUDA(cudaGetLastError());
+}
+
 )cuda";
 
 static constexpr StringLiteral kChunks = R"cuda(

@@ -310,6 +310,17 @@ void StepPrinter::printGemm(GemmOp op) {
        << (op.getBias() ? getPointer(op.getBias()) : "nullptr") << ", /*relu=*/"
        << flag(op.getRelu());
   os << ");\n";
+  if (!op.getSums())
+    return;
+  bool isB = op.getSumsOfB();
+  // Along k, elements are side by side in A as it is and in B transposed.
+  bool isAlongK = isB ? op.getTransB() : !op.getTransA();
+  std::string ld = get(isB ? op.getLdb() : op.getLda()).text;
+  line() << "addUp(d.compute, " << get(isB ? op.getN() : op.getM()).text << ", "
+         << get(op.getK()).text << ", "
+         << getPointer(isB ? op.getB() : op.getA()) << ", "
+         << (isAlongK ? ld : "1") << ", " << (isAlongK ? "1" : ld) << ", "
+         << getPointer(op.getSums()) << ");\n";
 }
 
 void StepPrinter::printNccl(Operation *op) {

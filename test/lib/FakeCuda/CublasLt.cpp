@@ -162,6 +162,7 @@ struct Product {
   void run(OpContext &op) const;
 
 private:
+  bool addUp(OpContext &op) const;
   void runItem(OpContext &op, int64_t item) const;
   double rounded(double value) const;
 };
@@ -203,6 +204,17 @@ bool Product::isF8Product() const {
           d.type == CUDA_R_16BF);
 }
 
+/// Returns true if a factor is added up, which needs one product in f32; the
+/// user can say that no algorithm does that.
+static bool addsUp(const FakeLtMatmul &desc) {
+  return desc.epilogue & (CUBLASLT_EPILOGUE_BGRADA | CUBLASLT_EPILOGUE_BGRADB);
+}
+
+static bool hasNoSums() {
+  const char *wanted = std::getenv("DP_FAKE_CUBLASLT_SUMS");
+  return wanted && std::strcmp(wanted, "0") == 0;
+}
+
 cublasStatus_t Product::check() const {
   for (const FakeLtLayout *x : {&a, &b, &c, &d})
     if (!isSound(*x) || x->batch != d.batch || x->mode != d.mode)
@@ -213,6 +225,9 @@ cublasStatus_t Product::check() const {
     return CUBLAS_STATUS_INVALID_VALUE;
   if (isF8(a.type) || isF8(b.type) || isF8(c.type) || isF8(d.type))
     return isF8Product() ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_NOT_SUPPORTED;
+  if (addsUp(desc) &&
+      (hasNoSums() || d.batch != 1 || d.type != CUDA_R_32F || !desc.bias))
+    return CUBLAS_STATUS_NOT_SUPPORTED;
   bool wide = desc.compute == CUBLAS_COMPUTE_64F;
   bool narrow = a.type == CUDA_R_16F || a.type == CUDA_R_16BF;
   // 16-bit factors have 16-bit or f32 results, by plain f32 arithmetic.
@@ -234,6 +249,28 @@ double Product::rounded(double value) const {
   return value;
 }
 
+/// Stores the sums of op(A) for each row, or of op(B) for each column.
+bool Product::addUp(OpContext &op) const {
+  bool isA = desc.epilogue == CUBLASLT_EPILOGUE_BGRADA;
+  Matrix factor(isA ? a : b, isA ? pa : pb, 0);
+  bool isTransposed = isA ? desc.transA : !desc.transB;
+  uint64_t count = isA ? m() : n();
+  auto *sums = static_cast<char *>(const_cast<void *>(desc.bias));
+  auto type =
+      desc.biasType < 0 ? d.type : static_cast<cudaDataType>(desc.biasType);
+  if (!engine().memory.access(op, sums, count * sizeOfType(type), Memory::Write,
+                              Memory::Wrong))
+    return false;
+  for (uint64_t i = 0; i < count; ++i) {
+    double sum = 0;
+    for (uint64_t l = 0; l < k(); ++l)
+      sum += load(factor.layout.type,
+                  isTransposed ? factor.at(l, i) : factor.at(i, l));
+    store(type, sums + i * sizeOfType(type), sum);
+  }
+  return true;
+}
+
 void Product::runItem(OpContext &op, int64_t item) const {
   Matrix ma(a, pa, item), mb(b, pb, item), mc(c, pc, item), md(d, pd, item);
   bool hasBias = desc.epilogue & CUBLASLT_EPILOGUE_BIAS;
@@ -244,7 +281,7 @@ void Product::runItem(OpContext &op, int64_t item) const {
       (hasBias &&
        !engine().memory.access(op, desc.bias, m() * sizeOfType(biasType),
                                Memory::Read, Memory::Wrong)) ||
-      !md.access(op, Memory::Write))
+      !md.access(op, Memory::Write) || (addsUp(desc) && !addUp(op)))
     return;
   uint64_t rows = m(), cols = n(), depth = k();
   std::vector<double> right(depth * cols), row(cols);

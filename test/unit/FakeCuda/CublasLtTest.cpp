@@ -137,6 +137,65 @@ INSTANTIATE_TEST_SUITE_P(
                       Case{false, true, 1, -1, CUBLASLT_EPILOGUE_RELU},
                       Case{true, true, 1, 0, CUBLASLT_EPILOGUE_RELU_BIAS}));
 
+TEST_F(CublasLt, AddsUpAFactor) {
+  std::vector<float> a = values(m * k, 1), b = values(k * n, 2);
+  CUdeviceptr da = upload(a), db = upload(b),
+              dc = upload(std::vector<float>(m * n));
+  for (bool transA : {false, true})
+    for (bool transB : {false, true})
+      for (cublasLtEpilogue_t epilogue :
+           {CUBLASLT_EPILOGUE_BGRADA, CUBLASLT_EPILOGUE_BGRADB}) {
+        bool isA = epilogue == CUBLASLT_EPILOGUE_BGRADA;
+        int count = isA ? m : n;
+        CUdeviceptr dsums = upload(std::vector<float>(count));
+        cublasLtMatmulDesc_t desc = description(CUBLAS_COMPUTE_32F);
+        set(desc, CUBLASLT_MATMUL_DESC_TRANSA, int32_t(transA));
+        set(desc, CUBLASLT_MATMUL_DESC_TRANSB, int32_t(transB));
+        set(desc, CUBLASLT_MATMUL_DESC_EPILOGUE, epilogue);
+        set(desc, CUBLASLT_MATMUL_DESC_BIAS_POINTER, dsums);
+        auto la = layout(CUDA_R_32F, transA ? k : m, transA ? m : k, 1),
+             lb = layout(CUDA_R_32F, transB ? n : k, transB ? k : n, 1),
+             lc = layout(CUDA_R_32F, m, n, 1);
+        cublasLtMatmulHeuristicResult_t best;
+        int found = 0;
+        cublasLtMatmulPreference_t preference;
+        LT(cublasLtMatmulPreferenceCreate(&preference));
+        LT(cublasLtMatmulAlgoGetHeuristic(handle, desc, la, lb, lc, lc,
+                                          preference, 1, &best, &found));
+        auto pointer = [](CUdeviceptr p) {
+          return reinterpret_cast<void *>(p);
+        };
+        float alpha = 1, beta = 0;
+        CUstream s = stream();
+        LT(cublasLtMatmul(handle, desc, &alpha, pointer(da), la, pointer(db),
+                          lb, &beta, pointer(dc), lc, pointer(dc), lc,
+                          &best.algo, nullptr, 0, s));
+        CU(cuStreamSynchronize(s));
+        std::vector<float> sums = download<float>(dsums, count);
+        for (int i = 0; i < count; ++i) {
+          float sum = 0;
+          for (int l = 0; l < k; ++l)
+            sum += isA ? a[transA ? l + i * k : i + l * m]
+                       : b[transB ? i + l * n : l + i * k];
+          EXPECT_EQ(sums[i], sum) << transA << transB << isA << " " << i;
+        }
+        // By no algorithm, if the user says so, and of no batch.
+        setenv("DP_FAKE_CUBLASLT_SUMS", "0", 1);
+        EXPECT_EQ(cublasLtMatmulAlgoGetHeuristic(handle, desc, la, lb, lc, lc,
+                                                 preference, 1, &best, &found),
+                  CUBLAS_STATUS_NOT_SUPPORTED);
+        unsetenv("DP_FAKE_CUBLASLT_SUMS");
+        auto la2 = layout(CUDA_R_32F, transA ? k : m, transA ? m : k, 2),
+             lb2 = layout(CUDA_R_32F, transB ? n : k, transB ? k : n, 2),
+             lc2 = layout(CUDA_R_32F, m, n, 2);
+        EXPECT_EQ(cublasLtMatmulAlgoGetHeuristic(handle, desc, la2, lb2, lc2,
+                                                 lc2, preference, 1, &best,
+                                                 &found),
+                  CUBLAS_STATUS_NOT_SUPPORTED);
+        LT(cublasLtMatmulPreferenceDestroy(preference));
+      }
+}
+
 TEST_F(CublasLt, RefusesWhatDoesNotFit) {
   cublasLtMatmulDesc_t desc = description(CUBLAS_COMPUTE_32F);
   cublasLtMatmulHeuristicResult_t best;

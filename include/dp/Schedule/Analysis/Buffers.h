@@ -22,6 +22,9 @@ Value getBase(Value memref);
 /// Returns true if `op` only makes a view and accesses no element.
 bool isView(Operation *op);
 
+/// Returns true if `view` has all elements of `base` in their order.
+bool isReshapeOf(Value view, Value base);
+
 /// Calls `visit` for every op that accesses an element of `base`, also through
 /// views; stops when it returns false.
 void forEachAccess(Value base, llvm::function_ref<bool(Operation *)> visit);

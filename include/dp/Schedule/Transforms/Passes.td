@@ -315,6 +315,18 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     multiply-adds that becomes a kernel. Requires a bufferized entry; leaves control flow
     and collectives. An example is in docs/lowering.md.
 
+    With `gpu`, a dp.gemm adds up the rows of a factor, too, where an op does that with all
+    rows that the product runs over, and nothing between the two hinders that they are one:
+    the gradient of a bias is read with that of its weight. Factors are f32, f16 or bf16, the
+    sums and the product f32.
+    ```mlir
+    dp.gemm ins(trans_a %g, %x) outs(%dw) ...
+    linalg.fill ins(%zero) outs(%db)
+    linalg.generic ins(%g : memref<?x768xf32>) outs(%db : memref<768xf32>) {addf}
+    // becomes
+    dp.gemm ins(trans_a %g, %x) outs(%dw) ... sums(%db : memref<768xf32>)
+    ```
+
     A fill with a constant whose buffer a reduction accumulates in next is part of that
     reduction's kernel. With `rows`, ops that use only the same row of what the others write, as a row's
     sum, its variance and the scaled row, become one kernel, and loops that are
@@ -340,7 +352,12 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     Option<"rows", "rows", "bool", "false",
            "Compute ops on the same rows in one kernel">,
     Option<"gpu", "gpu", "bool", "false",
-           "Choose the ops of a kernel for the threads of a GPU">];
+           "Choose the ops of a kernel for the threads of a GPU">,
+    Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
+           "::mlir::dp::MatmulPrecision::ieee",
+           "Precision of the factors of f32 that dp-fuse-gemm-epilogue sets; sums of such "
+           "factors are products' only if it is ieee",
+           [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -358,7 +375,9 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
     Statistic<"numSplits", "num-split-reductions",
               "Reductions by two kernels">,
     Statistic<"numRoundings", "num-roundings",
-              "Roundings to 16 bits that became part of a contraction">];
+              "Roundings to 16 bits that became part of a contraction">,
+    Statistic<"numFactorSums", "num-factor-sums",
+              "Sums of rows that a product of the rows computes">];
 }
 
 def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {

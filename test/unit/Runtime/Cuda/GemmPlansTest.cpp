@@ -28,6 +28,9 @@ protected:
   template <typename T>
   void checkHalves(dp_dtype dtype, Sizes s, int flags, int epilogue,
                    int64_t padding);
+  /// With the sums of each factor.
+  template <typename T>
+  void checkSums(dp_dtype dtype, Sizes s, int flags);
   void checkF8(dp_dtype typeA, dp_dtype typeB, Sizes s, bool accumulate);
   void SetUp() override {
     std::string reason = whyNot(1, Placing::Nccl);
@@ -121,6 +124,89 @@ void CudaGemm::checkHalves(dp_dtype dtype, Sizes s, int flags, int epilogue,
     return status;
   });
   ASSERT_EQ(message, "");
+}
+
+template <typename T>
+void CudaGemm::checkSums(dp_dtype dtype, Sizes s, int flags) {
+  bool transA = flags & 1, transB = flags & 2;
+  Matrices<float> a(1, transA ? s.k : s.m, transA ? s.m : s.k, 3, 1);
+  Matrices<float> b(1, transB ? s.n : s.k, transB ? s.k : s.n, 3, 5);
+  Matrices<float> c(1, s.m, s.n, 3, 3), want = c;
+  auto getA = [&](int64_t row, int64_t l) {
+    return transA ? a.at(0, l, row) : a.at(0, row, l);
+  };
+  auto getB = [&](int64_t l, int64_t column) {
+    return transB ? b.at(0, column, l) : b.at(0, l, column);
+  };
+  for (int64_t row = 0; row < s.m; ++row)
+    for (int64_t column = 0; column < s.n; ++column) {
+      float sum = flags & 4 ? c.at(0, row, column) : 0;
+      for (int64_t l = 0; l < s.k; ++l)
+        sum += getA(row, l) * getB(l, column);
+      want.at(0, row, column) = sum;
+    }
+  for (int epilogue : {DP_EPILOGUE_SUMS_A, DP_EPILOGUE_SUMS_B}) {
+    bool isA = epilogue == DP_EPILOGUE_SUMS_A;
+    int64_t count = isA ? s.m : s.n;
+    std::vector<float> sums(static_cast<size_t>(count));
+    for (int64_t i = 0; i < count; ++i)
+      for (int64_t l = 0; l < s.k; ++l)
+        sums[static_cast<size_t>(i)] += isA ? getA(i, l) : getB(l, i);
+    std::vector<T> elementsA, elementsB;
+    getElements(dtype, a.data, elementsA);
+    getElements(dtype, b.data, elementsB);
+    std::string message = runGpuStep(gpus->devices, [&](Device &d) {
+      OnDevice<T> onA(d, elementsA), onB(d, elementsB);
+      OnDevice<float> onC(d, c.data);
+      OnDevice<float> onSums(d, std::vector<float>(sums.size(), 99));
+      dp_status status = dp_rt_gemm(
+          &d, dtype, DP_F32, transA, transB, 1, s.m, s.n, s.k, onA.data(), a.ld,
+          0, onB.data(), b.ld, 0, onC.data(), c.ld, 0, flags & 4,
+          DP_COMPUTE_FULL, epilogue, onSums.data(), 1, 0, 0, 0);
+      if (status == DP_SUCCESS) {
+        auto &gpu = static_cast<cuda::Gpu &>(d.memory());
+        gpu.drain(gpu.compute());
+        EXPECT_TRUE(onC.read() == want.data && onSums.read() == sums)
+            << "dtype " << dtype << ", " << s.m << " x " << s.n << " x " << s.k
+            << " flags " << flags << " of A " << isA;
+      }
+      return status;
+    });
+    ASSERT_EQ(message, "");
+  }
+}
+
+// By cuBLASLt's epilogue, and where that has none by a product with ones, which
+// are more than before from case to case.
+TEST_F(CudaGemm, AddsUpAFactor) {
+  for (const char *sums : {"1", "0"}) {
+    setenv("DP_FAKE_CUBLASLT_SUMS", sums, 1);
+    SetUp();
+    for (int64_t k : {0, 1, 7, 64})
+      for (int flags = 0; flags < 8; ++flags) {
+        checkSums<float>(DP_F32, {1, 6, 4, k}, flags);
+        checkSums<uint16_t>(DP_BF16, {1, 6, 4, k}, flags);
+        checkSums<uint16_t>(DP_F16, {1, 3, 5, k}, flags);
+      }
+  }
+  unsetenv("DP_FAKE_CUBLASLT_SUMS");
+}
+
+TEST_F(CudaGemm, RefusesSumsThatDoNotFit) {
+  auto refusal = [&](dp_dtype c, int64_t batch, int64_t m, int epilogue) {
+    float sums;
+    return runGpuStep(gpus->devices, [&](Device &d) {
+      return dp_rt_gemm(&d, DP_F32, c, 0, 0, batch, m, 1, 1, nullptr, 1, 0,
+                        nullptr, 1, 0, nullptr, 1, 0, 0, 0, epilogue, &sums, 1,
+                        0, 0, 0);
+    });
+  };
+  std::string text = "rank 0: gemm with sums of a factor, but not of one "
+                     "product in f32 that has elements";
+  EXPECT_EQ(refusal(DP_F32, 2, 1, DP_EPILOGUE_SUMS_A), text);
+  EXPECT_EQ(refusal(DP_F32, 1, 0, DP_EPILOGUE_SUMS_B), text);
+  EXPECT_EQ(refusal(DP_F32, 1, 1, DP_EPILOGUE_SUMS_A | DP_EPILOGUE_RELU),
+            "rank 0: gemm of unknown epilogue 6");
 }
 
 TEST_F(CudaGemm, MultipliesHalves) {

@@ -349,6 +349,18 @@ TEST(GemmErrors, AreNamed) {
     });
   };
   EXPECT_EQ(fused(3, 0), "rank 0: gemm of unknown compute mode 3");
-  EXPECT_EQ(fused(0, 4), "rank 0: gemm of unknown epilogue 4");
+  EXPECT_EQ(fused(0, 16), "rank 0: gemm of unknown epilogue 16");
+  EXPECT_EQ(fused(0, DP_EPILOGUE_SUMS_A | DP_EPILOGUE_SUMS_B),
+            "rank 0: gemm of unknown epilogue 12");
+  EXPECT_EQ(fused(0, DP_EPILOGUE_SUMS_A),
+            "rank 0: gemm with sums of a factor, but not of one product in f32 "
+            "that has elements");
   EXPECT_EQ(fused(0, 3), "rank 0: gemm with a bias that is null");
+  EXPECT_EQ(failureOf([&x](dp_device &d) {
+              EXPECT_EQ(dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 2, 2, 2, x, 2,
+                                   0, x, 2, 0, x, 2, 0, 0, 0,
+                                   DP_EPILOGUE_SUMS_B, x, 1, 0, 0, 0),
+                        DP_ERROR_INVALID);
+            }),
+            "rank 0: gemm: the host has no products with sums of a factor");
 }
