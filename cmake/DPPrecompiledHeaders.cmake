@@ -10,6 +10,7 @@ include_guard()
 file(GENERATE OUTPUT ${CMAKE_BINARY_DIR}/mlir-headers.cpp CONTENT "")
 add_library(DPMLIRHeaders OBJECT ${CMAKE_BINARY_DIR}/mlir-headers.cpp)
 llvm_update_compile_flags(DPMLIRHeaders)
+target_compile_options(DPMLIRHeaders PRIVATE $<$<CONFIG:Release>:-O1>)
 target_precompile_headers(DPMLIRHeaders PRIVATE
   <mlir/Dialect/Arith/IR/Arith.h>
   <mlir/Dialect/Func/IR/FuncOps.h>
@@ -29,6 +30,7 @@ function(dp_precompile_headers)
     if(TARGET obj.${library})
       set(library obj.${library})
     endif()
+    target_compile_options(${library} PRIVATE $<$<CONFIG:Release>:-O1>)
     target_precompile_headers(${library} REUSE_FROM DPMLIRHeaders)
     # Several files are one to the compiler where CMAKE_UNITY_BUILD is on.
     set_target_properties(${library} PROPERTIES
