@@ -11,6 +11,7 @@
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Stage.h"
 #include "dp/Runtime/DeviceABI.h"
+#include "dp/Support/Location.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -27,16 +28,6 @@ namespace mlir::dp {
 
 using namespace mlir;
 using namespace mlir::dp;
-
-/// The first location in a file that `loc` has; null if there is none.
-static FileLineColLoc findPlace(Location loc) {
-  FileLineColLoc found;
-  loc->walk([&](Location part) {
-    found = dyn_cast<FileLineColLoc>(part);
-    return found ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  return found;
-}
 
 namespace {
 struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {

@@ -88,7 +88,10 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addNestedPass<func::FuncOp>(createDPRaiseWindowScan());
   if (raiseIndexUpdates)
     pm.addNestedPass<func::FuncOp>(createDPRaiseIndexUpdate());
-  // Behind what raises ops from their indices.
+}
+
+void mlir::dp::buildCheckPipeline(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(createDPInsertExtentChecks());
   pm.addNestedPass<func::FuncOp>(createDPInsertChecks());
 }
 
@@ -101,6 +104,9 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
   annotate.host = llvm::to_vector(*options.host);
   annotate.gatherScalars = llvm::to_vector(*options.gatherScalars);
   pm.addPass(createDPAnnotate(annotate));
+  // Behind what raises ops from their indices, and where it is known which
+  // arguments have the rows of a batch.
+  buildCheckPipeline(pm);
   pm.addPass(createDPSplitComplex());
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
   if (!options.noExcessPrecision) {

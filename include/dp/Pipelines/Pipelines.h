@@ -207,6 +207,10 @@ void buildTosaPipeline(OpPassManager &pm,
 /// Scalar arguments and results stay scalars.
 void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates);
 
+/// Behind it, and behind what marks scattered arguments: checks, at run time,
+/// of the indices, sizes and divisors that nothing proves right.
+void buildCheckPipeline(OpPassManager &pm);
+
 /// Single-device functions to dp.parallel: import, annotate, parallelize.
 void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
                            bool gpu);

@@ -35,6 +35,10 @@ enum {
   DP_ERROR_TIMEOUT = 6, ///< a rank is stuck or gone
 };
 
+/// No array has more elements, nor an empty one so large extents, so that a
+/// program multiplies extents without overflow. The runtime refuses others.
+#define DP_MAX_ELEMENTS (INT64_C(1) << 40)
+
 /// Element types. Sub-byte `i1` is one byte, 0 or 1. Complex numbers are pairs,
 /// the real part first; a reduction applies to each part by itself.
 typedef int32_t dp_dtype;

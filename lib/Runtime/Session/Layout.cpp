@@ -29,13 +29,18 @@ void LocalPart::gather(void *global, const void *local) const {
 }
 
 int64_t dp::elementCount(const int64_t *shape, int64_t rank) {
+  // Extents of an empty array are multiplied by the program, too.
   int64_t count = 1;
-  for (int64_t i = 0; i < rank; ++i)
-    if (shape[i] < 0 || __builtin_mul_overflow(count, shape[i], &count) ||
-        count > int64_t(1) << 50)
+  bool isEmpty = false;
+  for (int64_t i = 0; i < rank; ++i) {
+    isEmpty |= shape[i] == 0;
+    if (shape[i] < 0 ||
+        (shape[i] != 0 && __builtin_mul_overflow(count, shape[i], &count)) ||
+        count > DP_MAX_ELEMENTS)
       throw Error("an array of " + describeType(-1, shape, rank) +
                   " is too large");
-  return count;
+  }
+  return isEmpty ? 0 : count;
 }
 
 LocalPart dp::localPart(const Value &value, const int64_t *shape, int64_t ranks,
@@ -75,6 +80,7 @@ void dp::checkArray(const Value &value, const dp_array &array,
                 describeType(array.dtype, array.shape, array.rank) +
                 " but must be " +
                 describeType(value.dtype, value.shape.data(), rank));
+  elementCount(array.shape, rank);
   if (value.placement.kind == DP_SHARDED && !value.placement.flat &&
       array.shape[value.placement.dim] % value.placement.unit != 0)
     throw Error(std::string(what) + " '" + value.name + "' has " +

@@ -8,7 +8,9 @@
 #include "Sections.h"
 
 #include "dp/IR/Entry.h"
+#include "dp/Support/Location.h"
 
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -44,6 +46,7 @@ private:
   void printGemm(GemmOp op);
   void printNccl(Operation *op);
   void printRead(HostReadOp op);
+  void printCheck(cf::AssertOp op);
   Expr getShard(StringRef function, const Expr &extent, int64_t unit);
   std::string getPointer(Value memref) { return getView(memref).pointer; }
 
@@ -368,6 +371,22 @@ void StepPrinter::printRead(HostReadOp op) {
   exprs[op.getResult()] = {name};
 }
 
+/// A kernel's check traps; the host's ends the process as CHECK_CUDA does.
+void StepPrinter::printCheck(cf::AssertOp op) {
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  if (FileLineColLoc place = findPlace(op.getLoc())) {
+    os.write_escaped(place.getFilename().strref());
+    os << ":" << place.getLine() << ": ";
+  }
+  os << "assertion failed: ";
+  os.write_escaped(op.getMsg());
+  line() << "if (!(" << get(op.getArg()).text << ")) {\n";
+  line() << "  std::fprintf(stderr, \"%s\\n\", \"" << message << "\");\n";
+  line() << "  std::exit(1);\n";
+  line() << "}\n";
+}
+
 LogicalResult StepPrinter::printOp(Operation *op) {
   if (isa<func::ReturnOp>(op))
     return success();
@@ -415,6 +434,10 @@ LogicalResult StepPrinter::printOp(Operation *op) {
   if (auto wait = dyn_cast<StreamWaitOp>(op)) {
     line() << "CHECK_CUDA(cudaStreamWaitEvent(" << getStream(wait.getStream())
            << ", d.events[" << wait.getEvent() << "], 0));\n";
+    return success();
+  }
+  if (auto check = dyn_cast<cf::AssertOp>(op)) {
+    printCheck(check);
     return success();
   }
   if (op->getNumResults() == 1 && op->getNumOperands() > 0 &&

@@ -15,6 +15,7 @@
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -193,15 +194,13 @@ void CheckFinder::visitExpand(tensor::ExpandShapeOp expand) {
   for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices())) {
     SmallVector<OpFoldResult> factors;
     for (int64_t number : group)
-      if (!isConstantIntValue(sizes[number], 1))
-        factors.push_back(sizes[number]);
+      factors.push_back(sizes[number]);
     bool isStatic = llvm::all_of(factors, [](OpFoldResult size) {
       return getConstantIntValue(size).has_value();
     });
     if (isStatic && !expand.getSrcType().isDynamicDim(dim))
       continue; // The verifier knows.
-    if (factors.size() != 1 ||
-        !ranges.isExtentOf(factors.front(), expand.getSrc(), dim))
+    if (!ranges.isProduct(factors, expand.getSrc(), dim))
       checks.push_back({expand, Check::expand, expand.getSrc(), int64_t(dim)});
   }
 }

@@ -1,4 +1,4 @@
-//===- ValueRanges.cpp - Ranges of integers and equal extents -------------===//
+//===- ValueRanges.cpp - Ranges of integers -------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -9,6 +9,7 @@
 #include "Resources.h"
 #include "dp/Analysis/Extents.h"
 #include "dp/IR/DP.h"
+#include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -154,7 +155,7 @@ static SmallVector<Value> getSameNumbers(Value value) {
   return values;
 }
 
-ValueRanges::ValueRanges(Operation *root) {
+ValueRanges::ValueRanges(Operation *root) : extents(root) {
   root->walk([&](Operation *op) {
     if (auto assert = dyn_cast<cf::AssertOp>(op))
       return addFacts(op, assert.getArg(), /*holds=*/true);
@@ -277,18 +278,19 @@ std::optional<ConstantIntRanges> ValueRanges::getResultRange(OpResult result,
   };
   if (auto index = dyn_cast<linalg::IndexOp>(op)) {
     auto linalg = dyn_cast<linalg::LinalgOp>(op->getParentOp());
-    return linalg ? upTo(linalg.getStaticLoopRanges()[index.getDim()])
-                  : upTo(ShapedType::kDynamic);
+    int64_t extent = linalg ? linalg.getStaticLoopRanges()[index.getDim()]
+                            : ShapedType::kDynamic;
+    return upTo(ShapedType::isDynamic(extent) ? DP_MAX_ELEMENTS : extent);
   }
   if (auto dim = dyn_cast<tensor::DimOp>(op)) {
     std::optional<int64_t> number = dim.getConstantIndex();
     auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
     if (!number || !type || *number < 0 || *number >= type.getRank())
       return upTo(ShapedType::kDynamic);
-    Extent extent = getExtent(dim.getSource(), *number);
+    ExtentRoots::Root extent = extents.get(dim.getSource(), *number);
     if (!extent.first)
       return ConstantIntRanges::constant(APInt(width, extent.second));
-    return upTo(ShapedType::kDynamic);
+    return upTo(DP_MAX_ELEMENTS + 1);
   }
   if (auto select = dyn_cast<arith::SelectOp>(op))
     return getSelected(select, at);
@@ -495,85 +497,24 @@ bool ValueRanges::isNot(Value value, const APInt &number, Operation *at) {
   return isNot(select.getFalseValue(), number, at);
 }
 
-/// Where the size `size` comes from, in one step.
-ValueRanges::Extent ValueRanges::findExtent(OpFoldResult size) {
-  if (std::optional<int64_t> number = getConstantIntValue(size))
-    return {Value(), *number};
-  Value value = cast<Value>(size);
-  if (auto dim = value.getDefiningOp<tensor::DimOp>()) {
-    auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
-    std::optional<int64_t> number = dim.getConstantIndex();
-    if (type && number && *number >= 0 && *number < type.getRank())
-      return {dim.getSource(), *number};
-  }
-  return {value, kIndex};
-}
-
-/// Returns one step from an extent to where it comes from; itself if there is
-/// none.
-ValueRanges::Extent ValueRanges::findExtent(Value tensor, int64_t dim) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  if (!type.isDynamicDim(dim))
-    return {Value(), type.getDimSize(dim)};
-  if (auto empty = tensor.getDefiningOp<tensor::EmptyOp>())
-    return findExtent(empty.getMixedSizes()[dim]);
-  if (auto expand = tensor.getDefiningOp<tensor::ExpandShapeOp>())
-    return findExtent(expand.getMixedOutputShape()[dim]);
-  if (auto splat = tensor.getDefiningOp<tensor::SplatOp>())
-    return findExtent(splat.getDynamicSizes()[type.getDynamicDimIndex(dim)]);
-  if (auto made = tensor.getDefiningOp<tensor::GenerateOp>())
-    return findExtent(made.getDynamicExtents()[type.getDynamicDimIndex(dim)]);
-  if (auto slice = tensor.getDefiningOp<tensor::ExtractSliceOp>()) {
-    llvm::SmallBitVector dropped = slice.getDroppedDims();
-    for (auto [number, size] : llvm::enumerate(slice.getMixedSizes()))
-      if (!dropped.test(number) && dim-- == 0)
-        return findExtent(size);
-  }
-  if (auto cast = tensor.getDefiningOp<tensor::CastOp>())
-    if (isa<RankedTensorType>(cast.getSource().getType()))
-      return {cast.getSource(), dim};
-  // A loop may change the extents of what it carries; others keep them.
-  auto result = dyn_cast<OpResult>(tensor);
-  if (result && isa<DestinationStyleOpInterface>(result.getOwner()))
-    if (Value source = getExtentSource(tensor);
-        source && isa<RankedTensorType>(source.getType()))
-      return {source, dim};
-  return {tensor, dim};
-}
-
-ValueRanges::Extent ValueRanges::resolve(Extent extent) {
-  SmallVector<Extent> path{extent};
-  while (path.back().first && path.back().second != kIndex) {
-    auto found = extents.find(path.back());
-    Extent next = found != extents.end()
-                      ? found->second
-                      : findExtent(path.back().first, path.back().second);
-    if (next == path.back())
-      break;
-    path.push_back(next);
-  }
-  for (Extent passed : path)
-    extents[passed] = path.back();
-  return path.back();
-}
-
 bool ValueRanges::isExtentOf(OpFoldResult size, Value tensor, int64_t dim) {
-  return getIndexExtent(size) == getExtent(tensor, dim);
+  return extents.areEqual(extents.get(size), extents.get(tensor, dim));
 }
 
-bool ValueRanges::isKnownBelow(Value index, Extent extent, Operation *at) {
+bool ValueRanges::isKnownBelow(Value index, ExtentRoots::Root extent,
+                               Operation *at) {
   for (Value same : getSameNumbers(index))
     for (auto [predicate, other] : getFacts(same, at))
       if (predicate == CmpIPredicate::slt || predicate == CmpIPredicate::ult)
         for (Value limit : getSameNumbers(other))
-          if (getIndexExtent(limit) == extent)
+          if (extents.areEqual(extents.get(limit), extent))
             return true;
   return false;
 }
 
 bool ValueRanges::isIndexOf(Value index, Value tensor, int64_t dim,
                             Operation *at) {
-  Extent extent = getExtent(tensor, dim);
+  ExtentRoots::Root extent = extents.get(tensor, dim);
   ConstantIntRanges range = getRange(index, at);
   if (range.smin().isNegative())
     return false;
@@ -595,7 +536,7 @@ bool ValueRanges::isIndexOf(Value index, Value tensor, int64_t dim,
           for (auto [number, expression] : llvm::enumerate(
                    linalg.getMatchingIndexingMap(&operand).getResults()))
             if (expression == loop &&
-                getExtent(operand.get(), number) == extent)
+                extents.get(operand.get(), number) == extent)
               return true;
     }
     auto argument = dyn_cast<BlockArgument>(same);
@@ -603,12 +544,12 @@ bool ValueRanges::isIndexOf(Value index, Value tensor, int64_t dim,
       if (auto loop = dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
           loop && argument == loop.getInductionVar())
         for (Value limit : getSameNumbers(loop.getUpperBound()))
-          if (getIndexExtent(limit) == extent)
+          if (extents.areEqual(extents.get(limit), extent))
             return true;
     if (auto smaller = same.getDefiningOp<arith::MinSIOp>())
       for (Value operand : smaller->getOperands())
         if (auto less = operand.getDefiningOp<arith::SubIOp>();
-            less && getIndexExtent(less.getLhs()) == extent &&
+            less && extents.get(less.getLhs()) == extent &&
             getRange(less.getRhs(), at).smin().isStrictlyPositive())
           return true;
   }

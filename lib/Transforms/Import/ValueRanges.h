@@ -1,4 +1,4 @@
-//===- ValueRanges.h - Ranges of integers and equal extents -----*- C++ -*-===//
+//===- ValueRanges.h - Ranges of integers ----------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -12,6 +12,8 @@
 
 #ifndef DP_LIB_TRANSFORMS_IMPORT_VALUERANGES_H
 #define DP_LIB_TRANSFORMS_IMPORT_VALUERANGES_H
+
+#include "ExtentRoots.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -41,22 +43,18 @@ public:
   /// Returns true if `size` is the extent `dim` of `tensor`.
   bool isExtentOf(OpFoldResult size, Value tensor, int64_t dim);
 
+  /// Returns true if the product of `factors`, none of which is negative then,
+  /// is the extent `dim` of `tensor`.
+  bool isProduct(ArrayRef<OpFoldResult> factors, Value tensor, int64_t dim) {
+    return extents.isProduct(factors, extents.get(tensor, dim));
+  }
+
   /// Returns true if the two extents are the same in each run.
   bool haveSameExtent(Value a, int64_t dimA, Value b, int64_t dimB) {
-    return getExtent(a, dimA) == getExtent(b, dimB);
+    return extents.areEqual(extents.get(a, dimA), extents.get(b, dimB));
   }
 
 private:
-  /// An extent by where it comes from: a number (no value), an index value
-  /// (dimension kIndex), or a dimension of a tensor.
-  using Extent = std::pair<Value, int64_t>;
-  static constexpr int64_t kIndex = -1;
-
-  Extent getExtent(Value tensor, int64_t dim) { return resolve({tensor, dim}); }
-  Extent getIndexExtent(OpFoldResult size) { return resolve(findExtent(size)); }
-  Extent resolve(Extent extent);
-  static Extent findExtent(OpFoldResult size);
-  static Extent findExtent(Value tensor, int64_t dim);
   ConstantIntRanges visit(Value value, Operation *at);
   ConstantIntRanges computeRange(Value value, Operation *at);
   std::optional<ConstantIntRanges> getResultRange(OpResult result,
@@ -71,7 +69,7 @@ private:
   /// Intersects `range` with what is known of `value` in front of `at`.
   ConstantIntRanges applyFacts(ConstantIntRanges range, Value value,
                                Operation *at);
-  bool isKnownBelow(Value index, Extent extent, Operation *at);
+  bool isKnownBelow(Value index, ExtentRoots::Root extent, Operation *at);
   /// Adds what is known behind `op`, an assert, or within it, a branch, because
   /// `condition` is `holds`.
   void addFacts(Operation *op, Value condition, bool holds);
@@ -89,7 +87,7 @@ private:
   };
   /// Facts, by each operand of their comparison.
   DenseMap<Value, SmallVector<Fact>> facts;
-  DenseMap<Extent, Extent> extents;
+  ExtentRoots extents;
   DenseMap<Attribute, ConstantIntRanges> constants;
   /// Values of the question that is asked: their ranges, none while they are
   /// computed.

@@ -57,6 +57,43 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
               "Pads of dynamic extents that are checked at run time">];
 }
 
+def DPInsertExtentChecks : Pass<"dp-insert-extent-checks", "::mlir::func::FuncOp"> {
+  let summary = "Insert cf.assert for extents that must be equal and may not be";
+  let description = [{
+    A linalg op whose operands have different extents along one loop, a tensor.concat of
+    tensors that differ in another dimension and a window that leaves its operand read or
+    write other memory. Types say so only of static extents. The pass inserts a cf.assert
+    for each pair of extents that have different roots, once: in front of the program where
+    both are extents of arguments, else in front of the op. It knows that destinations,
+    casts, reshapes, slices and pads without padding keep extents, that loops and branches
+    do whose values all have one, products of extents, checks in front of the op, and that
+    arguments which are scattered have as many rows as each other. It refuses two numbers
+    that differ.
+
+    ```mlir
+    func.func @f(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+      %z = linalg.add ins(%x, %y : tensor<?xf32>, tensor<?xf32>) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+      return %z : tensor<?xf32>
+    }
+    // becomes
+    func.func @f(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+      %c0 = arith.constant 0 : index
+      %m = tensor.dim %x, %c0 : tensor<?xf32>
+      %n = tensor.dim %y, %c0 : tensor<?xf32>
+      %ok = arith.cmpi eq, %m, %n : index
+      cf.assert %ok, "'linalg.add' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #1"
+      %z = linalg.add ins(%x, %y : tensor<?xf32>, tensor<?xf32>) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+      return %z : tensor<?xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [Statistic<"numChecks", "num-checks", "Inserted checks">];
+}
+
 def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
   let summary = "Insert cf.assert for computed indices, sizes and divisors that may be wrong";
   let description = [{
@@ -84,7 +121,8 @@ def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
     %e = tensor.extract %x[%i] : tensor<8xf32>
     ```
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::cf::ControlFlowDialect",
                            "::mlir::tensor::TensorDialect"];
   let statistics = [Statistic<"numChecks", "num-checks", "Inserted checks">];
