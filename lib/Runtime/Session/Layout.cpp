@@ -9,6 +9,7 @@
 #include "Support/Error.h"
 
 #include <cstring>
+#include <optional>
 
 using namespace dp;
 
@@ -28,7 +29,9 @@ void LocalPart::gather(void *global, const void *local) const {
                 static_cast<const char *>(local) + o * bytes, bytes);
 }
 
-int64_t dp::elementCount(const int64_t *shape, int64_t rank) {
+/// Returns the number of elements; none if there are too many.
+static std::optional<int64_t> countElements(const int64_t *shape,
+                                            int64_t rank) {
   // Extents of an empty array are multiplied by the program, too.
   int64_t count = 1;
   bool isEmpty = false;
@@ -37,10 +40,15 @@ int64_t dp::elementCount(const int64_t *shape, int64_t rank) {
     if (shape[i] < 0 ||
         (shape[i] != 0 && __builtin_mul_overflow(count, shape[i], &count)) ||
         count > DP_MAX_ELEMENTS)
-      throw Error("an array of " + describeType(-1, shape, rank) +
-                  " is too large");
+      return std::nullopt;
   }
   return isEmpty ? 0 : count;
+}
+
+int64_t dp::elementCount(const int64_t *shape, int64_t rank) {
+  if (std::optional<int64_t> count = countElements(shape, rank))
+    return *count;
+  throw Error("an array of " + describeType(-1, shape, rank) + " is too large");
 }
 
 LocalPart dp::localPart(const Value &value, const int64_t *shape, int64_t ranks,
@@ -80,7 +88,10 @@ void dp::checkArray(const Value &value, const dp_array &array,
                 describeType(array.dtype, array.shape, array.rank) +
                 " but must be " +
                 describeType(value.dtype, value.shape.data(), rank));
-  elementCount(array.shape, rank);
+  if (!countElements(array.shape, rank))
+    throw Error(std::string(what) + " '" + value.name + "' is " +
+                describeType(array.dtype, array.shape, array.rank) +
+                ", which is too large");
   if (value.placement.kind == DP_SHARDED && !value.placement.flat &&
       array.shape[value.placement.dim] % value.placement.unit != 0)
     throw Error(std::string(what) + " '" + value.name + "' has " +
