@@ -62,7 +62,7 @@ static Groups getGroups(PlacementOpInterface op) {
   return groups;
 }
 
-/// Dimension `dim`, which is not split, of all operands of full rank.
+/// Dimension `dim` of all operands of the first one's rank.
 static void addWholeDim(Operation *op, int64_t dim, Groups &groups) {
   auto &group = groups.emplace_back();
   auto rank = cast<RankedTensorType>(op->getOperand(0).getType()).getRank();
@@ -125,6 +125,13 @@ Groups mlir::dp::getEqualExtents(Operation *op) {
   return TypeSwitch<Operation *, Groups>(op)
       .Case([](linalg::LinalgOp linalg) { return getGroups(linalg); })
       .Case([](tensor::ConcatOp concat) { return getGroups(concat); })
+      .Case([](linalg::SoftmaxOp softmax) {
+        Groups groups;
+        int64_t rank = softmax.getInputOperandRank();
+        for (int64_t dim = 0; dim < rank; ++dim)
+          addWholeDim(softmax, dim, groups);
+        return groups;
+      })
       .Case<ScanOp, SortOp>([](auto rows) {
         Groups groups = getGroups(cast<PlacementOpInterface>(*rows));
         addWholeDim(rows, rows.getDim(), groups);

@@ -19,7 +19,8 @@ struct OperandDim {
 
 /// Returns the dimensions of operands that `op` takes to have one extent: those
 /// of one loop, or of one name. It would read or write other memory if they
-/// had not. Knows the ops in linalg's interface, tensor.concat and dp's.
+/// had not. Knows the ops in linalg's interface, linalg.softmax,
+/// tensor.concat and dp's.
 SmallVector<SmallVector<OperandDim>> getEqualExtents(Operation *op);
 
 } // namespace mlir::dp

@@ -171,6 +171,16 @@ func.func @sort(%x: tensor<4x?xf32>, %y: tensor<4x?xi64>) -> tensor<4x?xi64> {
 
 // -----
 
+// CHECK-LABEL: func.func @softmax(
+// CHECK: cf.assert %{{.*}}, "'linalg.softmax' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #1"
+// CHECK: linalg.softmax
+func.func @softmax(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %z = linalg.softmax dimension(1) ins(%x : tensor<?x4xf32>) outs(%y : tensor<?x4xf32>) -> tensor<?x4xf32>
+  return %z : tensor<?x4xf32>
+}
+
+// -----
+
 func.func @numbers(%x: tensor<3xf32>, %y: tensor<4xf32>) -> tensor<?xf32> {
   %a = tensor.cast %x : tensor<3xf32> to tensor<?xf32>
   %b = tensor.cast %y : tensor<4xf32> to tensor<?xf32>
