@@ -72,6 +72,15 @@ static json::Object toJSON(ArgumentAttr argument) {
   return object;
 }
 
+/// Describes a copy of state, which the caller does not have.
+static json::Object describeCopy(ArgumentAttr copy) {
+  json::Object object = describeValue(copy);
+  object.erase("name");
+  object.erase("shape");
+  object["state"] = *copy.getCopyOf();
+  return object;
+}
+
 static json::Object toJSON(ResultAttr result) {
   json::Object object = describeValue(result);
   if (result.getUpdates())
@@ -104,6 +113,25 @@ static json::Array toJSON(ArrayRef<AttrT> attributes) {
   for (AttrT attribute : attributes)
     array.push_back(toJSON(attribute));
   return array;
+}
+
+/// Describes the arguments, the copies of state among them, and the results of
+/// `entry` in `object`.
+static void describeValues(EntryAttr entry, json::Object &object) {
+  json::Array arguments, copies, results;
+  for (ArgumentAttr argument : entry.getArguments())
+    if (argument.getCopyOf())
+      copies.push_back(describeCopy(argument));
+    else
+      arguments.push_back(toJSON(argument));
+  int64_t count = arguments.size();
+  for (ResultAttr result : entry.getResults())
+    if (result.getUpdates().value_or(0) < count)
+      results.push_back(toJSON(result));
+  object["arguments"] = std::move(arguments);
+  object["results"] = std::move(results);
+  if (!copies.empty())
+    object["copies"] = std::move(copies);
 }
 
 /// Returns how often a step runs `op`; none if that depends on its data.
@@ -200,10 +228,9 @@ static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
   json::Object object{{"name", name},
                       {"symbol", getEntrySymbol(name)},
                       {"arena", getArenaSymbol(name)},
-                      {"arguments", toJSON(entry.getArguments())},
-                      {"results", toJSON(entry.getResults())},
                       {"dims", toJSON(entry.getDims())},
                       {"collectives", describeCollectives(function, sizes)}};
+  describeValues(entry, object);
   if (!entry.getIndexBounds().empty())
     object["index_bounds"] = toJSON(entry.getIndexBounds());
   // Slots for events, where the target has streams.

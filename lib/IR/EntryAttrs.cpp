@@ -42,12 +42,11 @@ static LogicalResult verifyValue(EmitError emitError, StringRef what,
   return PlacedType::verify(error, type, placement);
 }
 
-LogicalResult ArgumentAttr::verify(EmitError emitError, StringRef name,
-                                   RankedTensorType type,
-                                   PlacementAttr placement, ArgumentRole role,
-                                   ArgumentMemory memory,
-                                   DenseI64ArrayAttr callerShape,
-                                   Type callerElement) {
+LogicalResult
+ArgumentAttr::verify(EmitError emitError, StringRef name, RankedTensorType type,
+                     PlacementAttr placement, ArgumentRole role,
+                     ArgumentMemory memory, DenseI64ArrayAttr callerShape,
+                     Type callerElement, std::optional<int64_t> copyOf) {
   if (failed(verifyValue(emitError, "argument", name, type, placement,
                          callerElement)))
     return failure();
@@ -69,6 +68,11 @@ LogicalResult ArgumentAttr::verify(EmitError emitError, StringRef name,
     return error() << "expected state to be in the memory of the devices, "
                       "found "
                    << stringifyArgumentMemory(memory);
+  // [dp.entry-C9]
+  if (copyOf && (!isState || !(type.getElementType().isF16() ||
+                               type.getElementType().isBF16())))
+    return error() << "expected 'copy_of' on state in f16 or bf16 only, found "
+                   << stringifyArgumentRole(role) << " of " << type;
   if (!callerShape)
     return success();
   int64_t elements = 1;
@@ -139,6 +143,7 @@ public:
       : emitError(emitError), arguments(arguments), results(results),
         dims(dims) {}
 
+  LogicalResult checkCopies();
   LogicalResult checkResults();
   LogicalResult checkDims();
   LogicalResult checkIndexBounds(ArrayRef<IndexBoundAttr> bounds);
@@ -185,6 +190,38 @@ LogicalResult EntryVerifier::checkUpdate(ResultAttr result) {
   if (!updated.insert(number).second)
     return error(result) << "to be the only one that updates argument '"
                          << state.getName() << "'";
+  return success();
+}
+
+/// The shape that the caller knows.
+static ArrayRef<int64_t> getCallerShape(ArgumentAttr argument) {
+  DenseI64ArrayAttr shape = argument.getCallerShape();
+  return shape ? shape.asArrayRef() : argument.getType().getShape();
+}
+
+LogicalResult EntryVerifier::checkCopies() {
+  // [dp.entry-C9]
+  bool isBehind = false;
+  for (auto [number, argument] : llvm::enumerate(arguments)) {
+    std::optional<int64_t> copyOf = argument.getCopyOf();
+    if (isBehind && !copyOf)
+      return error(argument) << "to stand in front of all with 'copy_of'";
+    if (!copyOf)
+      continue;
+    isBehind = true;
+    ArgumentAttr state =
+        isArgument(*copyOf) ? arguments[*copyOf] : ArgumentAttr();
+    if (!state || !state.isState() ||
+        !state.getType().getElementType().isF32() ||
+        getCallerShape(state) != getCallerShape(argument))
+      return error(argument) << "'copy_of' to be the number of state in f32 of "
+                                "its shape, found "
+                             << *copyOf;
+    if (updated.contains(*copyOf) !=
+        updated.contains(static_cast<int64_t>(number)))
+      return error(argument)
+             << "to be updated with '" << state.getName() << "', if that is";
+  }
   return success();
 }
 
@@ -253,7 +290,8 @@ LogicalResult EntryAttr::verify(EmitError emitError,
                                 ArrayRef<GlobalSizeAttr> dims,
                                 ArrayRef<IndexBoundAttr> indexBounds) {
   EntryVerifier verifier(emitError, arguments, results, dims);
-  if (failed(verifier.checkResults()) || failed(verifier.checkDims()))
+  if (failed(verifier.checkResults()) || failed(verifier.checkCopies()) ||
+      failed(verifier.checkDims()))
     return failure();
   return verifier.checkIndexBounds(indexBounds);
 }

@@ -53,8 +53,8 @@ static LogicalResult rejectUnknown(Operation *op, const Twine &where,
                            << ", expected " << kScatterAttr << ", "
                            << kStateAttr << ", " << kHostAttr << ", "
                            << kNameAttr << ", " << kDTypeAttr << ", "
-                           << kShapeAttr << ", " << kUpdatesAttr << " or "
-                           << kPerDeviceAttr;
+                           << kShapeAttr << ", " << kCopyOfAttr << ", "
+                           << kUpdatesAttr << " or " << kPerDeviceAttr;
 }
 
 LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
@@ -109,6 +109,24 @@ LogicalResult DPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
              << "expected '" << name << "' on argument " << index
              << " to be the shape of as many elements as a flat tensor has, "
                 "state that is scattered along dimension 0, found "
+             << attribute.getValue() << " on " << type;
+  } else if (name == kCopyOfAttr) {
+    // [dp.copy_of-C1]
+    std::optional<int64_t> state = getI64(attribute.getValue());
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    bool fits =
+        tensor && state && *state >= 0 && *state < index &&
+        (tensor.getElementType().isF16() || tensor.getElementType().isBF16()) &&
+        function.getArgAttr(index, kStateAttr);
+    RankedTensorType whole =
+        fits ? dyn_cast<RankedTensorType>(function.getArgumentTypes()[*state])
+             : RankedTensorType();
+    if (!whole || !whole.getElementType().isF32() ||
+        !function.getArgAttr(*state, kStateAttr))
+      return op->emitOpError()
+             << "expected '" << name << "' on argument " << index
+             << " to be the number of state in f32 in front of it, of which "
+                "it is state in f16 or bf16, found "
              << attribute.getValue() << " on " << type;
   } else if (name == kHostAttr) {
     // [dp.host-C2]

@@ -203,7 +203,7 @@ static LogicalResult verifyWork(Operation *op, NamedAttribute attribute) {
 static LogicalResult rejectOnOperation(Operation *op,
                                        NamedAttribute attribute) {
   // [dp.scatter-C1], [dp.state-C1], [dp.name-C1], [dp.updates-C1],
-  // [dp.host-C1], [dp.dtype-C1], [dp.shape-C2]
+  // [dp.host-C1], [dp.dtype-C1], [dp.shape-C2], [dp.copy_of-C2]
   return op->emitOpError() << "expected '" << attribute.getName().getValue()
                            << "' on an argument or result of a function only";
 }
@@ -235,7 +235,7 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
                       .Case(kForcedFactorAttr, verifyForcedFactor)
                       .Case(kWorkAttr, verifyWork)
                       .Cases({kScatterAttr, kStateAttr, kNameAttr, kUpdatesAttr,
-                              kHostAttr, kDTypeAttr, kShapeAttr},
+                              kHostAttr, kDTypeAttr, kShapeAttr, kCopyOfAttr},
                              rejectOnOperation)
                       .Default(rejectUnknown);
   return verifier(op, attribute);

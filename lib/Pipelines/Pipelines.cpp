@@ -122,6 +122,9 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
     quantize.factors = options.f8;
     pm.addNestedPass<func::FuncOp>(createDPQuantizeContractions(quantize));
   }
+  // Before state is sharded: the copy is then what is gathered.
+  if (gpu && !options.noStateCopies)
+    pm.addPass(createDPCopyState());
   if (options.shardState == StateSharding::none)
     return;
   DPShardStateOptions shard;

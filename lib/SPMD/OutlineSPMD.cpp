@@ -235,12 +235,15 @@ LogicalResult Outliner::describeArguments() {
                             ? ArgumentRole::state
                         : placement->isSharded() ? ArgumentRole::batch
                                                  : ArgumentRole::input;
+    std::optional<int64_t> copyOf;
+    if (auto state = entry.getArgAttrOfType<IntegerAttr>(number, kCopyOfAttr))
+      copyOf = state.getInt();
     auto described = ArgumentAttr::getChecked(
         error, context, StringRef(name), type, *placement, role,
         entry.getArgAttr(number, kHostAttr) ? ArgumentMemory::host
                                             : ArgumentMemory::device,
         entry.getArgAttrOfType<DenseI64ArrayAttr>(number, kShapeAttr),
-        getCallerElement(entry.getArgAttr(number, kDTypeAttr)));
+        getCallerElement(entry.getArgAttr(number, kDTypeAttr)), copyOf);
     if (!described)
       return failure();
     arguments.push_back(described);

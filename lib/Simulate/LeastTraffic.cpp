@@ -166,7 +166,13 @@ private:
   void findUses();
   /// Returns true for an argument but the arena.
   bool isOfCaller(int64_t space) const {
-    return space >= 0 && space < int64_t(numBuffers);
+    return space >= 0 && space < int64_t(info.getBuffers().size());
+  }
+  /// Returns true for an argument that is made from another one, and so is no
+  /// result of the step.
+  bool isCopy(int64_t space) const {
+    ArgumentAttr argument = info.getBuffers()[space].getArgument();
+    return argument && argument.getCopyOf();
   }
   std::optional<int64_t> findOrigin(const ReadNode &read) const;
   bool isApart(const WorkNode &work, unsigned number, int64_t origin);
@@ -176,7 +182,7 @@ private:
   void addResults(std::vector<double> &least);
 
   ArrayRef<KernelRun> runs;
-  unsigned numBuffers;
+  EntryInfo info;
   std::vector<WorkNode> works;
   std::vector<StoredValue> values;
   MemoryContents memory;
@@ -283,7 +289,7 @@ static bool isInPlace(const Work &work) {
 
 LeastTraffic::LeastTraffic(ArrayRef<KernelRun> runs, func::FuncOp entry,
                            int64_t devices)
-    : runs(runs), numBuffers(EntryInfo(entry).getBuffers().size()) {
+    : runs(runs), info(entry) {
   // Source numbers below this are arguments.
   numArguments = numContractions = entry.getNumArguments();
   for (auto [number, run] : llvm::enumerate(runs)) {
@@ -612,7 +618,7 @@ void LeastTraffic::addResults(std::vector<double> &least) {
       continue;
     for (const Work &work : run.works)
       for (const WriteAccess &write : work.writes)
-        if (isOfCaller(write.range.space))
+        if (isOfCaller(write.range.space) && !isCopy(write.range.space))
           accesses[write.range.space].push_back({&write, int(number)});
   }
   // The last writer of the same bytes makes the result.

@@ -145,6 +145,24 @@ func.func private @f(tensor<4xf32> {dp.state, dp.shape = array<i64: 2, 2>})
 
 // -----
 
+// dp.copy_of-C1
+// expected-error@+1 {{'func.func' op expected 'dp.copy_of' on argument 1 to be the number of state in f32 in front of it, of which it is state in f16 or bf16, found 1 : i64 on 'tensor<4xbf16>'}}
+func.func private @f(tensor<4xf32> {dp.state}, tensor<4xbf16> {dp.state, dp.copy_of = 1 : i64})
+
+// -----
+
+// dp.copy_of-C1
+// expected-error@+1 {{'func.func' op expected 'dp.copy_of' on argument 1 to be the number of state in f32 in front of it, of which it is state in f16 or bf16, found 0 : i64 on 'tensor<4xbf16>'}}
+func.func private @f(tensor<4xf32>, tensor<4xbf16> {dp.state, dp.copy_of = 0 : i64})
+
+// -----
+
+// dp.copy_of-C1
+// expected-error@+1 {{'func.func' op expected 'dp.copy_of' on argument 1 to be the number of state in f32 in front of it, of which it is state in f16 or bf16, found 0 : i64 on 'tensor<4xf32>'}}
+func.func private @f(tensor<4xf32> {dp.state}, tensor<4xf32> {dp.state, dp.copy_of = 0 : i64})
+
+// -----
+
 // dp.host-C1
 // expected-error@+1 {{'func.func' op expected 'dp.host' on an argument only, found on result 0}}
 func.func private @f() -> (tensor<4xf32> {dp.host})
@@ -238,7 +256,7 @@ func.func private @f(tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 0 : i64}, te
 // -----
 
 // interface-C1
-// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.host, dp.name, dp.dtype, dp.shape, dp.updates or dp.per_device}}
+// expected-error@+1 {{'func.func' op unknown attribute 'dp.scater' on argument 1, expected dp.scatter, dp.state, dp.host, dp.name, dp.dtype, dp.shape, dp.copy_of, dp.updates or dp.per_device}}
 func.func private @f(f32, tensor<4xf32> {dp.scater = 0 : i64})
 
 // -----
@@ -494,3 +512,9 @@ func.func @f(%x: !dp.placed<tensor<4xf32>, sharded<0>>) -> tensor<4xf32> {
 // dp.shape-C2
 // expected-error@+1 {{'func.func' op expected 'dp.shape' on an argument or result of a function only}}
 func.func private @f() attributes {dp.shape = array<i64: 2>}
+
+// -----
+
+// dp.copy_of-C2
+// expected-error@+1 {{'func.func' op expected 'dp.copy_of' on an argument or result of a function only}}
+func.func private @f() attributes {dp.copy_of = 0 : i64}

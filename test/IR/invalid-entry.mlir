@@ -436,3 +436,54 @@ func.func @f(%a: memref<4xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
 // dp.entry-C8
 // expected-error@+1 {{expected 'min' <= 'max', found 3 and 0}}
 func.func private @f() attributes {bound = #dp.index_bound<argument = 0, min = 3, max = 0>}
+
+// -----
+
+// dp.entry-C9
+// expected-error@+1 {{argument 'b': expected 'copy_of' to be the number of state in f32 of its shape, found 1}}
+func.func @f(%w: memref<4xf32>, %b: memref<4xbf16>) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "w", type = tensor<4xf32>, placement = replicated, role = state>,
+                 <name = "b", type = tensor<4xbf16>, placement = replicated, role = state, copy_of = 1>],
+    results = [], dims = []>} {
+  return
+}
+
+// -----
+
+// dp.entry-C9
+// expected-error@+1 {{argument 'b': expected 'copy_of' to be the number of state in f32 of its shape, found 0}}
+func.func @f(%w: memref<4xf32>, %b: memref<2x2xbf16>) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "w", type = tensor<4xf32>, placement = replicated, role = state>,
+                 <name = "b", type = tensor<2x2xbf16>, placement = replicated, role = state, copy_of = 0>],
+    results = [], dims = []>} {
+  return
+}
+
+// -----
+
+// dp.entry-C9
+// expected-error@+1 {{argument 'b': expected 'copy_of' on state in f16 or bf16 only, found input of 'tensor<4xbf16>'}}
+func.func private @f() attributes {a = #dp.argument<name = "b", type = tensor<4xbf16>, placement = replicated, role = input, copy_of = 0>}
+
+// -----
+
+// dp.entry-C9
+// expected-error@+1 {{argument 'x': expected to stand in front of all with 'copy_of'}}
+func.func @f(%w: memref<4xf32>, %b: memref<4xbf16>, %x: memref<4xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "w", type = tensor<4xf32>, placement = replicated, role = state>,
+                 <name = "b", type = tensor<4xbf16>, placement = replicated, role = state, copy_of = 0>,
+                 <name = "x", type = tensor<4xf32>, placement = replicated, role = input>],
+    results = [], dims = []>} {
+  return
+}
+
+// -----
+
+// dp.entry-C9
+// expected-error@+1 {{argument 'b': expected to be updated with 'w', if that is}}
+func.func @f(%w: memref<4xf32>, %b: memref<4xbf16>) attributes {dp.spmd, dp.entry = #dp.entry<
+    arguments = [<name = "w", type = tensor<4xf32>, placement = replicated, role = state>,
+                 <name = "b", type = tensor<4xbf16>, placement = replicated, role = state, copy_of = 0>],
+    results = [<name = "w", type = tensor<4xf32>, placement = replicated, updates = 0>], dims = []>} {
+  return
+}

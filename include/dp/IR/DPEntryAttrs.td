@@ -55,6 +55,8 @@ def DP_ArgumentAttr : AttrDef<DP_Dialect, "Argument"> {
     - `caller_element`: the caller's element type where it is not that of
       `type`: an unsigned integer, or a complex number whose parts are the last
       dimension of `type`.
+    - `copy_of`: the number of the state argument in f32 that this one, state in
+      f16 or bf16, is rounded. The caller has no such argument; they come last.
 
     Example:
 
@@ -67,7 +69,9 @@ def DP_ArgumentAttr : AttrDef<DP_Dialect, "Argument"> {
                        caller_element = ui8>,
       c = #dp.argument<name = "w", type = tensor<6xf32>,
                        placement = sharded<0>, role = state,
-                       caller_shape = [2, 3]>}
+                       caller_shape = [2, 3]>,
+      d = #dp.argument<name = "w in bf16", type = tensor<2x3xbf16>,
+                       placement = replicated, role = state, copy_of = 2>}
     ```
   }];
   let parameters = (ins
@@ -78,7 +82,8 @@ def DP_ArgumentAttr : AttrDef<DP_Dialect, "Argument"> {
     DefaultValuedParameter<"::mlir::dp::ArgumentMemory",
         "::mlir::dp::ArgumentMemory::device">:$memory,
     OptionalParameter<"::mlir::DenseI64ArrayAttr">:$caller_shape,
-    OptionalParameter<"::mlir::Type">:$caller_element);
+    OptionalParameter<"::mlir::Type">:$caller_element,
+    OptionalParameter<"std::optional<int64_t>">:$copy_of);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{

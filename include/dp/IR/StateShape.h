@@ -1,4 +1,4 @@
-//===- StateShape.h - State that is held in flat ranges ---------*- C++ -*-===//
+//===- StateShape.h - State that the caller has otherwise -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -15,6 +15,10 @@ namespace mlir::dp {
 /// tensor that the program takes flat, `tensor<Nxf32>`, in row-major order.
 /// Each device holds a range of its elements (`dp.scatter = 0`).
 inline constexpr llvm::StringLiteral kShapeAttr = "dp.shape";
+/// Attribute of a state argument in f16 or bf16, the number of a state argument
+/// in f32 (`i : i64`): it is that one, rounded, between steps. The caller does
+/// not have it.
+inline constexpr llvm::StringLiteral kCopyOfAttr = "dp.copy_of";
 /// Attribute of an all_gather that makes state whole for its use number i only
 /// (`i : i64`). It runs right before that use and is not merged with others.
 inline constexpr llvm::StringLiteral kPerUseAttr = "dp.per_use";

@@ -97,6 +97,11 @@ struct ParallelChoices : virtual OptionSet {
       *this, "shard-state",
       llvm::cl::desc("State that is sharded over the devices (default 0):"),
       llvm::cl::init(StateSharding::none)};
+  Choice<bool> noStateCopies{
+      *this, "no-state-copies",
+      llvm::cl::desc("Round parameters to f16 or bf16 in each step (default: "
+                     "on GPUs, each update rounds them for the next step)"),
+      llvm::cl::init(false)};
   Choice<std::string> topology{
       *this, "topology",
       llvm::cl::desc("Machines that the cost model assumes: a preset's name "

@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 6
+#define DP_ABI_VERSION 7
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -143,12 +143,13 @@ enum {
 typedef int64_t (*dp_arena_size_fn)(int64_t rank, int64_t devices,
                                     const int64_t *dims);
 
-/// Runs one step on one device. `buffers` holds first the arguments, then those
-/// results that update no state (a result that updates a state argument is
-/// written into that argument's buffer). Every buffer is this device's local
-/// part, dense, row-major, 64-byte aligned; the buffer of an empty shard may
-/// have any address. `arena` is 64-byte aligned and has the size that
-/// dp_arena_size_fn returns.
+/// Runs one step on one device. `buffers` holds first the arguments, then the
+/// copies of states in 16 bits, which a step that updates the state updates
+/// with it, then those results that update no state (a result that updates a
+/// state argument is written into that argument's buffer). Every buffer is this
+/// device's local part, dense, row-major, 64-byte aligned; the buffer of an
+/// empty shard may have any address. `arena` is 64-byte aligned and has the
+/// size that dp_arena_size_fn returns.
 typedef dp_status (*dp_entry_fn)(dp_device *device, void *const *buffers,
                                  const int64_t *dims, void *arena);
 

@@ -140,6 +140,33 @@ static void readArguments(const json &entry, Entry &e, const std::string &at) {
   }
 }
 
+static void readCopies(const json &entry, Entry &e, const std::string &at) {
+  for (const json &value : entry.value("copies", json::array())) {
+    std::string where = at + " copy " + std::to_string(e.copies.size());
+    StateCopy copy;
+    copy.state = value.at("state").get<size_t>();
+    if (copy.state >= e.arguments.size())
+      malformed(where + " is of no argument");
+    const Value &state = e.arguments[copy.state];
+    copy.value = state;
+    copy.value.dtype = readDType(value.at("dtype"), where);
+    copy.value.placement =
+        readPlacement(value.at("placement"), state.shape.size(), where);
+    bool isRounded = copy.value.dtype == DP_F16 || copy.value.dtype == DP_BF16;
+    if (state.role != DP_ROLE_STATE || state.dtype != DP_F32 || !isRounded)
+      malformed(where + " is no f16 or bf16 of a state in f32");
+    for (int64_t size : state.shape)
+      if (size < 0)
+        malformed(where + " is of a state whose shape is dynamic");
+    if (copy.value.placement.kind == DP_PARTIAL)
+      malformed(where + " is partial; only results may be");
+    for (const StateCopy &other : e.copies)
+      if (other.state == copy.state && other.value.dtype == copy.value.dtype)
+        malformed(where + " is there already");
+    e.copies.push_back(std::move(copy));
+  }
+}
+
 static void checkUpdate(const Entry &e, const Value &v,
                         std::set<int64_t> &updated, const std::string &where) {
   if (v.updates < 0 || v.updates >= static_cast<int64_t>(e.arguments.size()) ||
@@ -205,6 +232,7 @@ static Entry readEntry(const json &entry) {
   e.arena = entry.at("arena").get<std::string>();
   std::string at = "entry '" + e.name + "'";
   readArguments(entry, e, at);
+  readCopies(entry, e, at);
   readResults(entry, e, at);
   e.events = entry.value("events", int64_t(0));
   if (e.events < 0 || e.events > INT32_MAX)
@@ -213,6 +241,31 @@ static Entry readEntry(const json &entry) {
     e.collectiveLocations.push_back(
         c.value("location", std::string("an unknown location")));
   return e;
+}
+
+/// Checks that an entry that updates a state keeps every copy of it that any
+/// entry has, each with one placement.
+static void checkSharedCopies(const Descriptor &d) {
+  for (const Entry &owner : d.entries)
+    for (const StateCopy &copy : owner.copies)
+      for (const Entry &e : d.entries) {
+        bool isKept = false, isUpdated = false;
+        for (const StateCopy &other : e.copies) {
+          if (other.value.name != copy.value.name ||
+              other.value.dtype != copy.value.dtype)
+            continue;
+          isKept = true;
+          if (!(other.value.placement == copy.value.placement))
+            malformed("the copy of state '" + copy.value.name +
+                      "' differs between entries");
+        }
+        for (const Value &result : e.results)
+          isUpdated |= result.updates >= 0 &&
+                       e.arguments[result.updates].name == copy.value.name;
+        if (isUpdated && !isKept)
+          malformed("entry '" + e.name + "' updates state '" + copy.value.name +
+                    "' without its copy");
+      }
 }
 
 /// Checks that a state has one type and placement in all entries.
@@ -259,6 +312,7 @@ Descriptor dp::parseDescriptor(const char *text) {
     malformed(e.what());
   }
   checkSharedState(d);
+  checkSharedCopies(d);
   return d;
 }
 

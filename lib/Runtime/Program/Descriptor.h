@@ -45,6 +45,12 @@ struct Value {
   int64_t copyOf = -1; ///< result: the argument on the host that it equals
 };
 
+/// A state in f32 rounded to f16 or bf16, which the program keeps beside it.
+struct StateCopy {
+  size_t state; ///< an argument
+  Value value;  ///< the copy: name and shape are those of the state
+};
+
 struct Entry {
   /// A dimension of an argument whose size the program is given; if `argument`
   /// is -1, the number of devices.
@@ -54,9 +60,13 @@ struct Entry {
 
   std::string name, symbol, arena;
   std::vector<Value> arguments, results;
+  std::vector<StateCopy> copies; ///< whose buffers follow the arguments'
   std::vector<Dim> dims;
   std::vector<std::string> collectiveLocations;
   int64_t events = 0; ///< event slots the step uses
+
+  /// The number of buffers in front of those of results.
+  size_t inputBuffers() const { return arguments.size() + copies.size(); }
 };
 
 struct Descriptor {

@@ -18,6 +18,9 @@ EntryPlan::EntryPlan(const SessionContext &context, int64_t entry,
   for (const Value &v : declaration.arguments)
     this->states.push_back(v.role == DP_ROLE_STATE ? &states.declare(v)
                                                    : nullptr);
+  for (const StateCopy &copy : declaration.copies)
+    copies.push_back(
+        &StateStore::declareCopy(*this->states[copy.state], copy.value));
 }
 
 void EntryPlan::prepare(const dp_array *arguments) {
@@ -193,6 +196,10 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
       add(i, r.arguments[i].localBytes(), inputs[i].onHost);
     }
   }
+  for (RoundedState *copy : copies) {
+    r.buffers.push_back(copy->buffers[rank].data());
+    r.hostBuffers.push_back(nullptr);
+  }
   for (size_t i = 0; i < results.size(); ++i) {
     r.results.push_back(
         localPart(results[i], current.resultShapes[i].data(), ranks, rank));
@@ -214,7 +221,7 @@ void EntryPlan::collectSources() {
   const Devices &devices = context.devices;
   current.sources.assign(results.size(), {});
   current.counts.assign(results.size(), 0);
-  size_t position = declaration.arguments.size();
+  size_t position = declaration.inputBuffers();
   for (size_t i = 0; i < results.size(); ++i) {
     if (results[i].updates >= 0)
       continue;

@@ -73,7 +73,8 @@ private:
   const StateStore &store;
   const Entry &declaration;
   const dp_executable::Code &entryCode;
-  std::vector<State *> states; ///< per argument; null for inputs
+  std::vector<State *> states;        ///< per argument; null for inputs
+  std::vector<RoundedState *> copies; ///< as declared
   EntryLayout current;
   bool isLaidOut = false;
   uint64_t stateVersion = 0; ///< of `store` when it was laid out

@@ -6,6 +6,7 @@
 
 #include "StateStore.h"
 #include "Agreement.h"
+#include "Host/Halves.h"
 #include "Support/Error.h"
 
 using namespace dp;
@@ -16,6 +17,13 @@ State &StateStore::declare(const Value &value) {
     order.push_back(&state);
   state.value = &value;
   return state;
+}
+
+RoundedState &StateStore::declareCopy(State &state, const Value &value) {
+  for (RoundedState &copy : state.copies)
+    if (copy.value->dtype == value.dtype)
+      return copy;
+  return state.copies.emplace_back(RoundedState{&value, {}});
 }
 
 State &StateStore::find(const std::string &name) {
@@ -40,6 +48,9 @@ void StateStore::share(const std::string &name, const dp_array &value) {
       !devices[devices.first()].memory().isHostAddressable())
     throw Error("state '" + name +
                 "' is shared, which takes one device on the CPU");
+  if (!state.copies.empty())
+    throw Error("state '" + name +
+                "' cannot be shared: the program keeps it rounded, too");
   ++version;
   state.shape.assign(value.shape, value.shape + value.rank);
   LocalPart part = localPart(*state.value, state.shape.data(), 1, 0);
@@ -59,24 +70,43 @@ void StateStore::set(const std::string &name, const dp_array &value) {
   state.shape = shape;
   state.buffers.resize(devices.count());
   devices.run([&](int64_t rank) {
-    LocalPart part =
-        localPart(*state.value, shape.data(), devices.count(), rank);
-    DeviceMemory &memory = devices[rank].memory();
-    state.buffers[rank].reserve(memory, part.localBytes());
-    void *local = state.buffers[rank].data();
-    if (local == value.data)
-      return; // It is shared.
-    if (memory.isHostAddressable())
-      return part.scatter(local, value.data);
-    std::vector<char> packed(part.localBytes());
-    part.scatter(packed.data(), value.data);
-    memory.write(local, packed.data(), part.localBytes());
+    write(rank, *state.value, shape.data(), value.data, state.buffers[rank]);
   });
+  for (RoundedState &copy : state.copies)
+    setCopy(copy, value);
   if (context.isAcross()) {
     state.digest = digestOf(value);
     isCompared = false;
   }
   state.isSet = true;
+}
+
+void StateStore::write(int64_t rank, const Value &value, const int64_t *shape,
+                       const void *data, Buffer &buffer) {
+  Devices &devices = context.devices;
+  LocalPart part = localPart(value, shape, devices.count(), rank);
+  DeviceMemory &memory = devices[rank].memory();
+  buffer.reserve(memory, part.localBytes());
+  void *local = buffer.data();
+  if (local == data)
+    return; // It is shared.
+  if (memory.isHostAddressable())
+    return part.scatter(local, data);
+  std::vector<char> packed(part.localBytes());
+  part.scatter(packed.data(), data);
+  memory.write(local, packed.data(), part.localBytes());
+}
+
+/// Rounds `value`, which becomes a state, to the dtype of its copy.
+void StateStore::setCopy(RoundedState &copy, const dp_array &value) {
+  int64_t count = elementCount(value.shape, value.rank);
+  std::vector<uint16_t> rounded(count);
+  narrowToHalves(copy.value->dtype, static_cast<const float *>(value.data),
+                 rounded.data(), count);
+  copy.buffers.resize(context.devices.count());
+  context.devices.run([&](int64_t rank) {
+    write(rank, *copy.value, value.shape, rounded.data(), copy.buffers[rank]);
+  });
 }
 
 void StateStore::get(const std::string &name, const dp_array &value) {

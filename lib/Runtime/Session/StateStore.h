@@ -11,9 +11,16 @@
 #include "Device/Buffer.h"
 #include "Layout.h"
 
+#include <list>
 #include <unordered_map>
 
 namespace dp {
+
+/// A state rounded to f16 or bf16 on the devices.
+struct RoundedState {
+  const Value *value;          ///< its declaration
+  std::vector<Buffer> buffers; ///< per rank
+};
 
 /// A state on the devices.
 struct State {
@@ -21,7 +28,8 @@ struct State {
   bool isSet = false;
   std::vector<int64_t> shape;
   std::vector<Buffer> buffers; ///< per rank
-  uint64_t digest = 0;         ///< of the value that was set; only in a job
+  std::list<RoundedState> copies;
+  uint64_t digest = 0; ///< of the value that was set; only in a job
 };
 
 /// Holds the states of all entries of a program: puts them on the devices,
@@ -33,6 +41,10 @@ public:
   /// Returns the state that `value` declares. Entries that declare the same
   /// name share it. The reference stays valid.
   State &declare(const Value &value);
+  /// Returns the copy of `state` that `value` declares, which a step that
+  /// updates the state updates, too. Entries that declare the same dtype share
+  /// it. The reference stays valid.
+  static RoundedState &declareCopy(State &state, const Value &value);
 
   void set(const std::string &name, const dp_array &value);
   /// Lets the state of the only device lie in the caller's memory. Throws Error
@@ -57,6 +69,10 @@ private:
   static void check(const State &state, const std::string &name,
                     const dp_array &value);
   void gather(const State &state, void *data);
+  void setCopy(RoundedState &copy, const dp_array &value);
+  /// Writes the rank's part of `data`, a whole array, to its buffer.
+  void write(int64_t rank, const Value &value, const int64_t *shape,
+             const void *data, Buffer &buffer);
 
   const SessionContext &context;
   std::unordered_map<std::string, State> states;

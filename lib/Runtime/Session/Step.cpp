@@ -33,7 +33,7 @@ static dp_status downloadResults(const EntryPlan &plan, Device &device,
   if (device.memory().isHostAddressable())
     return DP_SUCCESS;
   const Entry &e = plan.entry();
-  size_t position = e.arguments.size();
+  size_t position = e.inputBuffers();
   for (size_t i = 0; i < e.results.size(); ++i) {
     const Value &v = e.results[i];
     if (v.updates >= 0)

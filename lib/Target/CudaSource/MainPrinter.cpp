@@ -28,6 +28,7 @@ struct BufferInfo {
   int64_t dim, unit;          ///< of sharded
   const char *reduction;      ///< of partial
   bool isResult;
+  int64_t source;             ///< the buffer of which it is a rounded copy
 };
 
 struct EntryInfo {
@@ -165,7 +166,7 @@ static void runDevice(EntryInfo entry, int rank, int devices, int steps,
           ((row / part.size) * part.extent + part.first + row % part.size) *
               part.inner +
           i % part.inner;
-      makeElement(info, b, whole, host.data() + i * info.bytes);
+      makeElement(info, info.source, whole, host.data() + i * info.bytes);
     }
     void *buffer;
     CHECK_CUDA(cudaMalloc(&buffer, std::max<size_t>(host.size(), 1)));
@@ -283,10 +284,13 @@ static void printBuffer(raw_ostream &os, const EntryBuffer &buffer,
                                      : shape[dim]);
                         });
   PlacementAttr placement = buffer.getPlacement();
+  int64_t source = number;
+  if (ArgumentAttr argument = buffer.getArgument())
+    source = argument.getCopyOf().value_or(source);
   os << "}, Placement::" << stringifyPlacementKind(placement.getKind()) << ", "
      << placement.getDim() << ", " << placement.getUnit() << ", \""
      << stringifyReductionKind(placement.getReduction()) << "\", "
-     << (isResult ? "true" : "false") << "},\n";
+     << (isResult ? "true" : "false") << ", " << source << "},\n";
 }
 
 void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
@@ -310,8 +314,9 @@ void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
       if (std::optional<int64_t> updates = result.getUpdates())
         updated.insert(*updates);
     for (auto [number, buffer] : llvm::enumerate(info.getBuffers())) {
+      ArgumentAttr argument = buffer.getArgument();
       bool isResult =
-          number >= info.getArguments().size() || updated.contains(number);
+          !argument || (updated.contains(number) && !argument.getCopyOf());
       auto type = cast<MemRefType>(entry.getArgument(number).getType());
       printBuffer(os, buffer, type.getElementType(), isResult, info, number);
     }

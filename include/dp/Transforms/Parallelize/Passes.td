@@ -54,6 +54,42 @@ def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::dp::DPDialect"];
 }
 
+def DPCopyState : Pass<"dp-copy-state", "::mlir::ModuleOp"> {
+  let summary = "Keep parameters in 16 bits between steps";
+  let description = [{
+    Mixed precision rounds each parameter to f16 or bf16 in every step, which reads and writes
+    all of them. This pass gives such state in f32 a copy in 16 bits that stays on the
+    devices, too: an argument with `dp.copy_of`, which every function that updates the state
+    updates with it. The runtime makes the copy where the state is set, and no caller sees it.
+
+    ```mlir
+    func.func @step(%w: tensor<5x3xf32> {dp.state, dp.name = "w"}, ...)
+        -> (tensor<5x3xf32> {dp.updates = 0})
+      %b = linalg.generic ins(%w : tensor<5x3xf32>) {arith.truncf}
+      %y = linalg.matmul ins(%x, %b : tensor<8x5xbf16>, tensor<5x3xbf16>)
+      return %w1
+    // becomes
+    func.func @step(%w: tensor<5x3xf32> {dp.state, dp.name = "w"}, ...,
+                    %b: tensor<5x3xbf16> {dp.state, dp.copy_of = 0})
+        -> (tensor<5x3xf32> {dp.updates = 0}, tensor<5x3xbf16> {dp.updates = 2})
+      %y = linalg.matmul ins(%x, %b : tensor<8x5xbf16>, tensor<5x3xbf16>)
+      %b1 = linalg.generic ins(%w1 : tensor<5x3xf32>) {arith.truncf}
+      return %w1, %b1
+    ```
+
+    Functions share state by name, so one of them that cannot be changed, since it is called
+    or runs on devices already, keeps its states from having copies. So does an op that reads
+    single rows of the rounded state: the others need not be rounded at all. It requires the
+    attributes of dp-annotate and elementwise ops as linalg ops.
+  }];
+  let dependentDialects = ["::mlir::dp::DPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numCopies", "num-copies", "Copies of states in 16 bits">];
+}
+
 def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
   let summary = "Shard the optimizer's state over the devices (ZeRO)";
   let description = [{

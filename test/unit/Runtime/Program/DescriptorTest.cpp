@@ -21,7 +21,7 @@ const char replicated[] = R"("placement": {"kind": "replicated"})";
 /// A descriptor of one entry with these lists.
 std::string descriptor(const std::string &arguments, const std::string &results,
                        const std::string &more = "") {
-  return R"({"format": "dp-executable", "abi": 6, "target": "host",
+  return R"({"format": "dp-executable", "abi": 7, "target": "host",
              "devices": null, "entries": [{"name": "e", "symbol": "s",
              "arena": "a", "arguments": [)" +
          arguments + R"(], "results": [)" + results + "]" + more + "}]}";
@@ -82,20 +82,20 @@ TEST(Descriptor, OfAnotherFormatIsRefused) {
   EXPECT_EQ(errorOf("{}"), "not an executable of this format: its descriptor "
                            "says otherwise");
   EXPECT_NE(errorOf("[1").find("malformed descriptor: "), std::string::npos);
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 7, "entries": []})"),
-            "malformed descriptor: ABI version 7");
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 6, "target": "tpu",
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 8, "entries": []})"),
+            "malformed descriptor: ABI version 8");
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 7, "target": "tpu",
                         "entries": []})"),
             "the executable is for target 'tpu'; this runtime has backends "
             "for 'host' and 'cuda'");
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 6, "devices": 0,
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 7, "devices": 0,
                         "entries": []})"),
             "malformed descriptor: device count 0");
 }
 
 TEST(Descriptor, OfGpuCode) {
   auto text = [](const char *events) {
-    return std::string(R"({"format": "dp-executable", "abi": 6,
+    return std::string(R"({"format": "dp-executable", "abi": 7,
         "target": "cuda", "arch": ["sm_80", "sm_90"], "entries": [
           {"name": "e", "symbol": "s", "arena": "a", "arguments": [],
            "results": [])") +
@@ -133,6 +133,48 @@ TEST(Descriptor, StateInRangesOfElements) {
   }
   EXPECT_EQ(again, whole);
   EXPECT_EQ(localPart(value, shape, 20, 19).localBytes(), 0);
+}
+
+TEST(Descriptor, CopiesOfStates) {
+  auto entry = [](const char *name, const char *copies, bool updates) {
+    std::string w = R"({"name": "w", "dtype": "f32", "shape": [2], )" +
+                    std::string(replicated);
+    return R"({"name": ")" + std::string(name) +
+           R"(", "symbol": "s", "arena": "a", "arguments": [)" + w +
+           R"(, "role": "state"}], "results": [)" +
+           (updates ? w + R"(, "updates": 0})" : std::string()) +
+           R"(], "copies": [)" + copies + "]}";
+  };
+  auto program = [](const std::string &entries) {
+    return R"({"format": "dp-executable", "abi": 7, "entries": [)" + entries +
+           "]}";
+  };
+  std::string bf16 =
+      R"({"state": 0, "dtype": "bf16", )" + std::string(replicated) + "}";
+  Descriptor d = parseDescriptor(
+      program(entry("e", bf16.c_str(), true) + "," + entry("f", "", false))
+          .c_str());
+  const Entry &e = d.entries.at(0);
+  ASSERT_EQ(e.copies.size(), 1u);
+  EXPECT_EQ(e.copies[0].state, 0u);
+  EXPECT_EQ(e.copies[0].value.dtype, DP_BF16);
+  EXPECT_EQ(e.copies[0].value.shape, std::vector<int64_t>({2}));
+  EXPECT_EQ(e.inputBuffers(), 2u);
+  EXPECT_EQ(errorOf(program(entry("e", bf16.c_str(), false) + "," +
+                            entry("f", "", true))),
+            "malformed descriptor: entry 'f' updates state 'w' without its "
+            "copy");
+  auto errorOfCopy = [&](const std::string &copies) {
+    return errorOf(program(entry("e", copies.c_str(), true)));
+  };
+  std::string at = "malformed descriptor: entry 'e' copy ";
+  EXPECT_EQ(errorOfCopy(bf16 + "," + bf16), at + "1 is there already");
+  EXPECT_EQ(errorOfCopy(R"({"state": 1, "dtype": "bf16", )" +
+                        std::string(replicated) + "}"),
+            at + "0 is of no argument");
+  EXPECT_EQ(errorOfCopy(R"({"state": 0, "dtype": "f64", )" +
+                        std::string(replicated) + "}"),
+            at + "0 is no f16 or bf16 of a state in f32");
 }
 
 TEST(Descriptor, NamesWhatIsWrong) {
