@@ -261,7 +261,10 @@ LogicalResult Compiler::lowerToSchedule() {
       })))
     return failure();
   if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
-        buildParallelPipeline(pm, options, isCuda);
+        // On the host a session may share a state's memory with its caller, who
+        // changes it unseen.
+        buildParallelPipeline(pm, options, isCuda,
+                              isCuda && !options.noStateCopies);
         if (options.explain)
           pm.addPass(createDPExplainCollectives());
       })))

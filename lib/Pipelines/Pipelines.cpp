@@ -97,7 +97,7 @@ void mlir::dp::buildCheckPipeline(OpPassManager &pm) {
 
 /// Names and marks arguments, widens sums and shards state, as the options say.
 static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
-                           bool gpu) {
+                           bool gpu, bool stateCopies) {
   DPAnnotateOptions annotate;
   annotate.scatter = llvm::to_vector(*options.scatter);
   annotate.state = llvm::to_vector(*options.state);
@@ -123,7 +123,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
     pm.addNestedPass<func::FuncOp>(createDPQuantizeContractions(quantize));
   }
   // Before state is sharded: the copy is then what is gathered.
-  if (gpu && !options.noStateCopies)
+  if (stateCopies)
     pm.addPass(createDPCopyState());
   if (options.shardState == StateSharding::none)
     return;
@@ -134,10 +134,11 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
 }
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
-                                     const ParallelChoices &options, bool gpu) {
+                                     const ParallelChoices &options, bool gpu,
+                                     bool stateCopies) {
   buildImportPipeline(pm, !options.noRaiseIndexUpdates);
   pm.addPass(createDPBoxScalars());
-  addAnnotations(pm, options, gpu);
+  addAnnotations(pm, options, gpu, stateCopies);
   DPParallelizeOptions parallelize;
   bool inPieces = options.accumulate != 1;
   if (!inPieces)
@@ -172,7 +173,7 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
-  buildParallelPipeline(pm, options, options.gpu);
+  buildParallelPipeline(pm, options, options.gpu, options.stateCopies);
 }
 
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,

@@ -92,6 +92,12 @@ struct TargetChoices : virtual OptionSet {
                      "(default: searched)"),
       llvm::cl::value_desc("dir")};
 
+  Choice<bool> noStateCopies{
+      *this, "no-state-copies",
+      llvm::cl::desc("Round parameters to f16 or bf16 in each step (default: "
+                     "on GPUs, each update rounds them for the next step)"),
+      llvm::cl::init(false)};
+
   bool isCuda() const { return target == CompileTarget::cuda; }
 };
 

@@ -97,11 +97,6 @@ struct ParallelChoices : virtual OptionSet {
       *this, "shard-state",
       llvm::cl::desc("State that is sharded over the devices (default 0):"),
       llvm::cl::init(StateSharding::none)};
-  Choice<bool> noStateCopies{
-      *this, "no-state-copies",
-      llvm::cl::desc("Round parameters to f16 or bf16 in each step (default: "
-                     "on GPUs, each update rounds them for the next step)"),
-      llvm::cl::init(false)};
   Choice<std::string> topology{
       *this, "topology",
       llvm::cl::desc("Machines that the cost model assumes: a preset's name "
@@ -120,6 +115,12 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions>, ParallelChoices {
                                   "16-bit numbers in 16 bits (default: for "
                                   "the host)"),
                    llvm::cl::init(false)};
+  Choice<bool> stateCopies{
+      *this, "state-copies",
+      llvm::cl::desc("Keep state that each step rounds to f16 or bf16 rounded, "
+                     "too, as arguments that its runtime makes (default: as "
+                     "the graph has it)"),
+      llvm::cl::init(false)};
 };
 
 /// Options of the passes from one device's program to a schedule.
@@ -216,9 +217,10 @@ void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates);
 /// of the indices, sizes and divisors that nothing proves right.
 void buildCheckPipeline(OpPassManager &pm);
 
-/// Single-device functions to dp.parallel: import, annotate, parallelize.
+/// Single-device functions to dp.parallel: import, annotate, parallelize. With
+/// `stateCopies` they get arguments that a runtime makes (dp-copy-state).
 void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
-                           bool gpu);
+                           bool gpu, bool stateCopies);
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 
 /// dp.parallel to one device's program on tensors, fused; `gpu` if it is known

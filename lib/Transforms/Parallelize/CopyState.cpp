@@ -7,7 +7,6 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/FunctionSignature.h"
-#include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Transforms/Parallelize/Passes.h"
@@ -18,7 +17,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-copy-state"
@@ -175,6 +173,7 @@ private:
     }
     if (numbers.empty())
       return;
+    LDBG() << function.getName() << ": " << numbers.size() << " copies";
     addArguments(function, numbers, types);
     addResults(function, numbers);
     numCopies += numbers.size();
