@@ -325,6 +325,8 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
   {
     OpPassManager &function = pm.nest<func::FuncOp>();
     function.addPass(createConvertDPKernelsToLoops());
+    function.addPass(createDPExpandPoison());
+    function.addPass(createDPApproximateMath());
     function.addPass(createDPExpandF8());
     function.addPass(createDPExpandBF16());
     addScheduleArithmetic(function);
@@ -335,6 +337,7 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
 
 void mlir::dp::buildGpuSchedulePipeline(OpPassManager &pm) {
   pm.addPass(createConvertDPKernelsToGPU());
+  pm.addPass(createDPExpandPoison());
   pm.addNestedPass<func::FuncOp>(createConvertDPToNCCL());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
