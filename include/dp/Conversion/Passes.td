@@ -142,6 +142,41 @@ def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
               "Math ops and conversions on f16 and bf16 that are computed in f32">];
 }
 
+def DPExpandMath : Pass<"dp-expand-math"> {
+  let summary = "Expand math ops that no target has to arith";
+  let description = [{
+    math.ipowi, math.isinf, math.isnormal, math.clampf and math.sincos on numbers become
+    ops that the host, NVPTX and CUDA C++ have. A power of integers multiplies squares of
+    its base, one for each bit of the exponent, and wraps as arith.muli does. With a
+    negative exponent it is the quotient of 1 and the power, rounded to zero: 1 or -1 for
+    a base of 1 or -1, and 0 for all others, 0 included.
+
+    ```mlir
+    %p = math.ipowi %x, %n : i32
+    // becomes
+    %0:3 = scf.for %bit = %c0 to %c32 step %c1 iter_args(%power = %one, %square = %x, %rest = %n) {
+      %last = arith.andi %rest, %one : i32
+      %set = arith.cmpi eq, %last, %one : i32
+      %1 = arith.muli %power, %square : i32
+      %2 = arith.select %set, %1, %power : i32
+      %3 = arith.muli %square, %square : i32
+      %4 = arith.shrui %rest, %one : i32
+      scf.yield %2, %3, %4 : i32, i32, i32
+    }
+    %p = arith.select %defined, %0#0, %zero : i32         // %n >= 0, or %x is 1 or -1
+    ```
+
+    A constant exponent becomes products without a loop. math.clampf gives the minimum of
+    `max` and the maximum of `min` and the value, as upstream lowers it to SPIR-V and ROCDL.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numExpanded", "num-expanded",
+              "Math ops that become others">];
+}
+
 def DPExpandPoison : Pass<"dp-expand-poison"> {
   let summary = "Expand conversions and shifts that may be poison to arith with one defined result";
   let description = [{
