@@ -1,5 +1,5 @@
 // Powers of integers by integers of either sign, of 1 to 64 bits, and the ops on floats that
-// dp-expand-math expands, on the host and on the emulated GPU. Batches of 5, 5 and 1 rows.
+// dp-expand-math expands, and a rounding of f64 to bf16, on the host and on the emulated GPU. Batches of 5, 5 and 1 rows.
 //
 // REQUIRES: numpy, fake-cuda
 // DEFINE: %{run} = %python %integration/run_program.py %s %integration/Inputs/expanded_math.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t
@@ -19,7 +19,7 @@ func.func @step(%a8: tensor<?x37xi8> {dp.name = "a8"}, %n8: tensor<?x37xi8> {dp.
         tensor<?x37xi32> {dp.name = "inverse"}, i32 {dp.name = "scalar"}, tensor<37xi32> {dp.name = "sum"},
         tensor<?x37xi1> {dp.name = "x_infinite"}, tensor<?x37xi1> {dp.name = "x_normal"}, tensor<?x37xi1> {dp.name = "d_normal"},
         tensor<?x37xi1> {dp.name = "h_infinite"}, tensor<?x37xi1> {dp.name = "h_normal"}, tensor<?x37xf32> {dp.name = "clamped"},
-        tensor<?x37xf64> {dp.name = "sine"}, tensor<?x37xf64> {dp.name = "cosine"}) {
+        tensor<?x37xf64> {dp.name = "sine"}, tensor<?x37xf64> {dp.name = "cosine"}, tensor<?x37xf32> {dp.name = "rounded"}) {
   %a1 = arith.trunci %a8 : tensor<?x37xi8> to tensor<?x37xi1>
   %n1 = arith.trunci %n8 : tensor<?x37xi8> to tensor<?x37xi1>
   %b1 = math.ipowi %a1, %n1 : tensor<?x37xi1>
@@ -71,9 +71,12 @@ func.func @step(%a8: tensor<?x37xi8> {dp.name = "a8"}, %n8: tensor<?x37xi8> {dp.
     %s, %c = math.sincos %v : f64
     linalg.yield %s, %c : f64, f64
   } -> (tensor<?x37xf64>, tensor<?x37xf64>)
+  // Once, not through f32.
+  %narrow = arith.truncf %d : tensor<?x37xf64> to tensor<?x37xbf16>
+  %rounded = arith.extf %narrow : tensor<?x37xbf16> to tensor<?x37xf32>
   return %p1, %p8, %p24, %p32, %p64, %cube, %inverse, %scalar, %sum, %x_infinite, %x_normal, %d_normal, %h_infinite, %h_normal,
-      %clamped, %sine, %cosine
+      %clamped, %sine, %cosine, %rounded
       : tensor<?x37xi8>, tensor<?x37xi8>, tensor<?x37xi32>, tensor<?x37xi32>, tensor<?x37xi64>, tensor<?x37xi64>, tensor<?x37xi32>,
         i32, tensor<37xi32>, tensor<?x37xi1>, tensor<?x37xi1>, tensor<?x37xi1>, tensor<?x37xi1>, tensor<?x37xi1>,
-        tensor<?x37xf32>, tensor<?x37xf64>, tensor<?x37xf64>
+        tensor<?x37xf32>, tensor<?x37xf64>, tensor<?x37xf64>, tensor<?x37xf32>
 }

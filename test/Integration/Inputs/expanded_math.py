@@ -31,6 +31,8 @@ DATA.update(x=floats(np.float32), d=floats(np.float64), h=floats(np.float16))
 # Both signs of the magnitudes that clampf and sines are for.
 DATA["x"][:, ::2] = rng.uniform(-4, 4, DATA["x"][:, ::2].shape)
 DATA["d"][:, ::2] = rng.uniform(-9, 9, DATA["d"][:, ::2].shape)
+# Just above the middle of two numbers of bf16, which f32 does not tell from it.
+DATA["d"][:, 1] = np.ldexp(1.0 + 2.0**-8 + 2.0**-40, rng.integers(-9, 9, ROWS))
 SCATTER = dict.fromkeys(DATA, 0)
 INPUTS = {"k": np.array(7, np.int32)}
 
@@ -49,6 +51,13 @@ def power(base, exponent, width):
 
 def powers(base, exponent, width):
     return np.vectorize(lambda a, n: power(a, n, width), otypes=[np.int64])(base, exponent)
+
+
+def round_to_bf16(values):
+    """To nearest even, to 8 bits or a multiple of the least subnormal number."""
+    quantum = np.ldexp(1.0, np.maximum(np.frexp(values)[1] - 8, -133))
+    rounded = np.rint(values / quantum) * quantum
+    return np.where(np.abs(rounded) >= 2.0**128, np.copysign(np.inf, values), rounded).astype(np.float32)
 
 
 def step(state, batch):
@@ -70,5 +79,5 @@ def step(state, batch):
         "x_infinite": np.isinf(x), "x_normal": is_normal(x), "d_normal": is_normal(d),
         "h_infinite": np.isinf(h), "h_normal": is_normal(h),
         "clamped": np.minimum(np.maximum(x, np.float32(-1)), np.float32(2.5)),
-        "sine": sine, "cosine": cosine,
+        "sine": sine, "cosine": cosine, "rounded": round_to_bf16(d),
     }
