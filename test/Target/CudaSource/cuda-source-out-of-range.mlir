@@ -1,13 +1,14 @@
 // Conversions and shifts out of range, powers of integers and classifications of floats have the
-// host's results in CUDA C++, run on the CPU on even and uneven chunks.
+// host's results in CUDA C++, run on the CPU on even and uneven chunks. Words of C++ and names of
+// the file are names of arguments.
 //
 // REQUIRES: numpy
-// RUN: dp-compile %s --scatter x:0,w:0,n:0,b:0,l:0 --target cuda --emit cuda-src -o %t.cu
-// RUN: dp-compile %s --scatter x:0,w:0,n:0,b:0,l:0 -o %t.so
+// RUN: dp-compile %s --scatter x:0,d:0,default:0,b:0,l:0 --target cuda --emit cuda-src -o %t.cu
+// RUN: dp-compile %s --scatter x:0,d:0,default:0,b:0,l:0 -o %t.so
 // RUN: %python %S/check_cuda_source.py %t.cu %t.so --dp-run %bin/dp-run --work %t.work --devices 1 3 | FileCheck %s
 // CHECK: as on the host
 
-func.func @step(%x: tensor<11x20xf32> {dp.name = "x"}, %w: tensor<11x20xf64> {dp.name = "w"}, %n: tensor<11x20xi32> {dp.name = "n"},
+func.func @main(%x: tensor<11x20xf32> {dp.name = "x"}, %d: tensor<11x20xf64> {dp.name = "d"}, %n: tensor<11x20xi32> {dp.name = "default"},
                 %b: tensor<11x20xi8> {dp.name = "b"}, %l: tensor<11x20xi64> {dp.name = "l"})
     -> (tensor<11x20xi32> {dp.name = "s32"}, tensor<11x20xi8> {dp.name = "u8"}, tensor<11x20xi64> {dp.name = "s64"},
         tensor<11x20xi16> {dp.name = "nans"}, tensor<11x20xi1> {dp.name = "bools"}, tensor<11x20xi32> {dp.name = "left"},
@@ -17,12 +18,12 @@ func.func @step(%x: tensor<11x20xf32> {dp.name = "x"}, %w: tensor<11x20xf64> {dp
   %larger = arith.constant dense<1.0e+21> : tensor<11x20xf64>
   %zero = arith.constant dense<0.0> : tensor<11x20xf32>
   %xl = arith.mulf %x, %large : tensor<11x20xf32>
-  %wl = arith.mulf %w, %larger : tensor<11x20xf64>
+  %dl = arith.mulf %d, %larger : tensor<11x20xf64>
   // Infinities, and NaN where x is 0.
   %xi = arith.divf %x, %zero : tensor<11x20xf32>
   %s32 = arith.fptosi %xl : tensor<11x20xf32> to tensor<11x20xi32>
   %u8 = arith.fptoui %xl : tensor<11x20xf32> to tensor<11x20xi8>
-  %s64 = arith.fptosi %wl : tensor<11x20xf64> to tensor<11x20xi64>
+  %s64 = arith.fptosi %dl : tensor<11x20xf64> to tensor<11x20xi64>
   %nans = arith.fptosi %xi : tensor<11x20xf32> to tensor<11x20xi16>
   %bools = arith.fptoui %xl : tensor<11x20xf32> to tensor<11x20xi1>
   // Amounts from 0 to 63, of both signs, from 0 to 9.
