@@ -16,13 +16,8 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "convert-dp-kernels-to-loops"
@@ -312,24 +307,6 @@ struct ConvertKernelsToLoops
              << " at " << op->getLoc();
       emitLoops(op, getOperation());
     }
-
-    // LLVM vectorizes polynomials, but not calls. Sine and cosine stay calls,
-    // because their polynomials lose all digits of large arguments.
-    static const llvm::StringSet<> approximated = {
-        "math.exp",  "math.expm1", "math.log", "math.log1p",
-        "math.log2", "math.tanh",  "math.erf"};
-    auto predicate = [](StringRef name) { return approximated.contains(name); };
-    RewritePatternSet patterns(&getContext());
-    populateMathF32ExpansionPatterns(patterns, predicate);
-    populateMathPolynomialApproximationPatterns(patterns, predicate);
-    FrozenRewritePatternSet frozen(std::move(patterns));
-    SmallVector<Operation *> ops;
-    getOperation().walk([&](Operation *op) {
-      if (isa<math::MathDialect>(op->getDialect()))
-        ops.push_back(op);
-    });
-    if (!ops.empty())
-      (void)applyOpPatternsGreedily(ops, frozen);
   }
 };
 } // namespace

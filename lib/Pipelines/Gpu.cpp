@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dp/Conversion/F8.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/Pipelines/Pipelines.h"
 
@@ -16,6 +17,7 @@
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -24,16 +26,24 @@ using namespace mlir::dp;
 namespace {
 /// Upstream's emulation of bf16 lets a rounding and the conversion after it
 /// cancel. Then the digits would depend on what is folded where; the host
-/// rounds after each op.
+/// rounds after each op. f64 becomes bf16 by two roundings, the first to odd,
+/// as NVPTX does it: the emulator's CPU has no such op.
 struct KeepRoundings
     : PassWrapper<KeepRoundings, OperationPass<gpu::GPUModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(KeepRoundings)
   void runOnOperation() override {
     getOperation().walk([](Operation *op) {
-      if (auto truncation = dyn_cast<arith::TruncFOp>(op))
-        truncation.removeFastmathAttr();
       if (auto extension = dyn_cast<arith::ExtFOp>(op))
         extension.removeFastmathAttr();
+      auto truncation = dyn_cast<arith::TruncFOp>(op);
+      if (!truncation)
+        return;
+      truncation.removeFastmathAttr();
+      Value wide = truncation.getIn();
+      if (!truncation.getType().isBF16() || !wide.getType().isF64())
+        return;
+      ImplicitLocOpBuilder b(op->getLoc(), op);
+      truncation.getInMutable().assign(createRoundingToOdd(b, wide));
     });
   }
 };

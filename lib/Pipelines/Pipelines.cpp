@@ -329,6 +329,9 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
   {
     OpPassManager &function = pm.nest<func::FuncOp>();
     function.addPass(createConvertDPKernelsToLoops());
+    function.addPass(createDPExpandMath());
+    function.addPass(createDPExpandPoison());
+    function.addPass(createDPApproximateMath());
     function.addPass(createDPExpandF8());
     function.addPass(createDPExpandBF16());
     addScheduleArithmetic(function);
@@ -339,6 +342,8 @@ void mlir::dp::buildHostLLVMPipeline(OpPassManager &pm) {
 
 void mlir::dp::buildGpuSchedulePipeline(OpPassManager &pm) {
   pm.addPass(createConvertDPKernelsToGPU());
+  pm.addPass(createDPExpandMath());
+  pm.addPass(createDPExpandPoison());
   pm.addNestedPass<func::FuncOp>(createConvertDPToNCCL());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

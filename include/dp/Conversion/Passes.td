@@ -16,15 +16,35 @@ def ConvertDPKernelsToLoops
     Lowers each function marked `dp.kernel` to scf.for on memrefs. The innermost loop is
     the one along which most operands are contiguous. If it is a reduction, it accumulates
     in a scalar and may be reassociated; if it is parallel, the reductions are outside
-    of it. exp, log, tanh, erf and the like on f32 become polynomials, which LLVM's loop
-    vectorizer can handle. Leaves other functions alone.
+    of it. Leaves other functions alone.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
-                           "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect",
-                           "::mlir::vector::VectorDialect",
                            "::mlir::scf::SCFDialect"];
+}
+
+def DPApproximateMath : Pass<"dp-approximate-math", "::mlir::func::FuncOp"> {
+  let summary = "Approximate math functions of host kernels by polynomials";
+  let description = [{
+    LLVM's loop vectorizer handles polynomials, but no calls. In functions marked
+    `dp.kernel`, exp, expm1, log, log1p, log2, tanh and erf on f32 become upstream's
+    polynomial approximations. They convert floats that they have clamped, so the pass
+    stands behind dp-expand-poison; NaN makes NaN of any integer. Leaves other types and
+    other functions alone.
+
+    ```mlir
+    %e = math.exp %x : f32
+    // becomes
+    %0 = arith.mulf %x, %log2e : f32
+    %1 = math.floor %0 : f32
+    ...                                       // math.fma of powers of the rest
+    %e = arith.select %small, %zero, %product : f32
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect"];
 }
 
 def ConvertDPKernelsToGPU
@@ -120,6 +140,88 @@ def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Math ops and conversions on f16 and bf16 that are computed in f32">];
+}
+
+def DPExpandMath : Pass<"dp-expand-math"> {
+  let summary = "Expand math ops that no target has to arith";
+  let description = [{
+    math.ipowi, math.isinf, math.isnormal, math.clampf and math.sincos on numbers become
+    ops that the host, NVPTX and CUDA C++ have. A power of integers multiplies squares of
+    its base, one for each bit of the exponent, and wraps as arith.muli does. With a
+    negative exponent it is the quotient of 1 and the power, rounded to zero: 1 or -1 for
+    a base of 1 or -1, and 0 for all others, 0 included.
+
+    ```mlir
+    %p = math.ipowi %x, %n : i32
+    // becomes
+    %0:3 = scf.for %bit = %c0 to %c32 step %c1 iter_args(%power = %one, %square = %x, %rest = %n) {
+      %last = arith.andi %rest, %one : i32
+      %set = arith.cmpi eq, %last, %one : i32
+      %1 = arith.muli %power, %square : i32
+      %2 = arith.select %set, %1, %power : i32
+      %3 = arith.muli %square, %square : i32
+      %4 = arith.shrui %rest, %one : i32
+      scf.yield %2, %3, %4 : i32, i32, i32
+    }
+    %p = arith.select %defined, %0#0, %zero : i32         // %n >= 0, or %x is 1 or -1
+    ```
+
+    A constant exponent becomes products without a loop. math.clampf gives the minimum of
+    `max` and the maximum of `min` and the value, as upstream lowers it to SPIR-V and ROCDL.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numExpanded", "num-expanded",
+              "Math ops that become others">];
+}
+
+def DPExpandPoison : Pass<"dp-expand-poison"> {
+  let summary = "Expand conversions and shifts that may be poison to arith with one defined result";
+  let description = [{
+    arith.fptosi and arith.fptoui of NaN or of a number that the integer type does not
+    have, and shifts by the width or more, are poison: LLVM, each CPU, a vector and its
+    scalar tail, and CUDA C++ give different numbers. This pass gives them the results
+    that XLA, Rust and PTX's cvt have. A conversion gives the nearest number that the
+    type has, and 0 for NaN. A shift, its amount read as unsigned, gives 0, or for
+    arith.shrsi the sign. 16-bit and 8-bit floats are converted from f32. arith.divsi and
+    the like need nothing: dp-insert-checks ends the step where they overflow.
+
+    ```mlir
+    %i = arith.fptosi %x : f32 to i32
+    %s = arith.shli %a, %n : i32
+    %t = arith.shrsi %a, %n : i32
+    // becomes
+    %above = arith.cmpf ogt, %x, %c-2147483648.0 : f32
+    %0 = arith.select %above, %x, %c-2147483648.0 : f32
+    %below = arith.cmpf olt, %0, %c2147483520.0 : f32        // the largest f32 below 2^31
+    %1 = arith.select %below, %0, %c2147483520.0 : f32
+    %ordered = arith.cmpf oeq, %x, %x : f32
+    %2 = arith.select %ordered, %1, %c0.0 : f32
+    %3 = arith.fptosi %2 : f32 to i32
+    %large = arith.cmpf ogt, %x, %c2147483520.0 : f32
+    %i = arith.select %large, %c2147483647, %3 : i32
+    %less = arith.cmpi ule, %n, %c31 : i32
+    %4 = arith.andi %n, %c31 : i32
+    %5 = arith.shli %a, %4 : i32
+    %s = arith.select %less, %5, %c0 : i32
+    %6 = arith.minui %n, %c31 : i32
+    %t = arith.shrsi %a, %6 : i32
+    ```
+
+    Leaves tensors alone, which kernels do not have, and what is in range: constants, what
+    upstream's IntegerRangeAnalysis knows of an amount, and conversions of floats that were
+    integers within the type. Upstream folds none of the others to a constant, so the pass
+    stands late, behind all that looks for shifts and conversions in kernels. Flags of an
+    op (`overflow<nsw>`, `exact`) are the graph's own promises; an expanded shift has none.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numConversions", "num-conversions",
+              "Conversions of floats to integers that saturate">,
+    Statistic<"numShifts", "num-shifts",
+              "Shifts whose amount is compared with the width">];
 }
 
 def DPExpandF8 : Pass<"dp-expand-f8"> {

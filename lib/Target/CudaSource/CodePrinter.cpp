@@ -15,6 +15,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -50,13 +51,39 @@ std::string mlir::dp::getCppType(Type type) {
   return (integer.isUnsigned() ? "uint" : "int") + llvm::utostr(width) + "_t";
 }
 
+/// Returns true for C++'s keywords, the file's own functions that a step calls,
+/// and macros of its headers.
+static bool isReserved(StringRef name) {
+  static const llvm::StringSet<> reserved = {
+      "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor",
+      "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "class",
+      "compl", "const", "const_cast", "constexpr", "continue", "decltype",
+      "default", "delete", "do", "double", "dynamic_cast", "else", "enum",
+      "explicit", "export", "extern", "false", "float", "for", "friend", "goto",
+      "if", "inline", "int", "long", "mutable", "namespace", "new", "noexcept",
+      "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private",
+      "protected", "public", "register", "reinterpret_cast", "return", "short",
+      "signed", "sizeof", "static", "static_assert", "static_cast", "struct",
+      "switch", "template", "this", "thread_local", "throw", "true", "try",
+      "typedef", "typeid", "typename", "union", "unsigned", "using", "virtual",
+      "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+      // Of the file.
+      "addUp", "allGather", "allToAll", "Batch", "bytesOf", "ceilDiv", "Device",
+      "gemm", "greatest", "least", "main", "Matrix", "reduceScatter",
+      "shardOffset", "shardSize", "std",
+      // Of its headers.
+      "BUFSIZ", "EOF", "INFINITY", "NAN", "NULL", "RAND_MAX", "stderr", "stdin",
+      "stdout"};
+  return reserved.contains(name);
+}
+
 std::string mlir::dp::getIdentifier(StringRef name) {
   std::string result;
   for (char c : name)
     result += llvm::isAlnum(c) ? c : '_';
   if (result.empty() || llvm::isDigit(result.front()))
     result.insert(result.begin(), '_');
-  return result;
+  return isReserved(result) ? result + "_" : result;
 }
 
 std::string mlir::dp::joinLines(ArrayRef<std::string> items, size_t column) {

@@ -302,8 +302,10 @@ void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
       devices = fixed.getInt();
     EntryInfo info(entry);
     std::string name = getIdentifier(entry.getName());
-    os << "    {\"" << name << "\", " << name << ", " << name << "_arena, "
-       << countEvents(entry) << ", {";
+    os << "    {\"";
+    os.write_escaped(entry.getName())
+        << "\", " << name << ", " << name << "_arena, " << countEvents(entry)
+        << ", {";
     // 13 rows do not divide evenly among devices.
     llvm::interleaveComma(
         llvm::seq<unsigned>(0, info.getNumDims()), os,

@@ -465,6 +465,8 @@ LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
      << "([[maybe_unused]] const Device &d, [[maybe_unused]] void *const "
         "*buffers,\n    [[maybe_unused]] const int64_t *dims, "
         "[[maybe_unused]] char *arena) {\n";
+  for (StringRef parameter : {"d", "buffers", "dims", "arena"})
+    makeName(parameter);
   printDims(entry, info.getBuffers().size(), info.getNumDims());
   printBuffers(entry, info);
   if (failed(printBlock(entry.front())))

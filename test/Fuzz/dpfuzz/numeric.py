@@ -198,9 +198,10 @@ def cast(a, element):
     if not is_float(element):
         if is_float(a.element):
             needs_exact(a)
-            if not np.all(np.abs(a.data) < 2.0 ** min(WIDTH[element] - 1, 31)):
+            if not np.all(np.abs(a.data) < 2.0**62):
                 raise Inexact
-            return integer(element, np.trunc(a.data))
+            end = 2.0 ** (WIDTH[element] - 1)  # It saturates.
+            return integer(element, np.clip(np.trunc(a.data), -end, end - 1))
         return integer(element, a.data)
     if not is_float(a.element):
         return whole(element, a.data.astype(np.float64))

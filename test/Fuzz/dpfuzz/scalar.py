@@ -136,8 +136,11 @@ DIVISIONS = {
     "arith.remsi": lambda a, c: np.sign(a) * (np.abs(a) % abs(c)),
     "arith.floordivsi": lambda a, c: a // c,
     "arith.ceildivsi": lambda a, c: -(-a // c),
-    "arith.shli": lambda a, c: a << c,
-    "arith.shrsi": lambda a, c: a >> c,
+}
+# By the width of the type or more as well.
+SHIFTS = {
+    "arith.shli": lambda a, c, width: a << c if c < width else 0 * a,
+    "arith.shrsi": lambda a, c, width: a >> min(c, width - 1),
 }
 
 
@@ -169,9 +172,13 @@ def with_constant(element, rng):
                                   ("arith.minsi", 7), ("arith.maxsi", -3), ("arith.andi", 6), ("arith.xori", 9)])
         binary = INTEGERS[name]
     else:
-        name = rng.choice(list(DIVISIONS))
-        value = rng.choice([1, 2, 3]) if name[-3:] in ("hli", "rsi") else rng.choice([2, 3, 7])
-        meaning = DIVISIONS[name]
+        width = nm.WIDTH[element]
+        name = rng.choice(list(DIVISIONS) + list(SHIFTS))
+        if name in SHIFTS:
+            value = rng.choice([1, 2, 3, width - 1, width, 100])
+            meaning = lambda a, c: SHIFTS[name](a, c, width)
+        else:
+            value, meaning = rng.choice([2, 3, 7]), DIVISIONS[name]
         binary = lambda a, b: nm.integer(a.element, meaning(a.data, value))
     return Scalar(name, (element, element), element, lambda a: binary(a, nm.constant(element, np.float64(value))
                   if is_float(element) else nm.constant(element, np.int64(value))), constant=value)

@@ -219,5 +219,27 @@ def eights():
           [{"x": normal(i, n, 16), "y": normal(i + 9, n, 16)} for i, n in enumerate(ROWS)], 1e-3)
 
 
-for run in (classifier, recurrence, embedding, attention, pooling, order, algebra, switches, doubles, eights):
+def integers():
+    """Conversions, shifts and divisions that MLIR leaves undefined."""
+    types = (np.int8, np.int16, np.int32, np.uint8, np.uint16, np.uint32, np.bool_)
+    special = [np.nan, np.inf, -np.inf, 127.5, 128, -128.5, -129, 255.5, 256, -0.5, -1, 2.0**31, -2.0**31, 2.0**32, 3e38, -3e38]
+
+    def fn(state, batch):
+        results = {f"{t.__name__}": jax.lax.convert_element_type(batch["x"], t) for t in types}
+        results |= {f"half {t.__name__}": batch["x"].astype(jnp.bfloat16).astype(t) for t in types}
+        for name in ("a", "b"):
+            a, n = batch[name], batch["n"].astype(batch[name].dtype)
+            results |= {f"{name} {f.__name__}": f(a, n) for f in (
+                jax.lax.shift_left, jax.lax.shift_right_logical, jax.lax.shift_right_arithmetic, jax.lax.div, jax.lax.rem)}
+        return {"sum": state["sum"] + results["int32"].sum(), "seen": batch["x"][0].astype(np.uint8)}, results
+
+    def batch(i, n):
+        rng = np.random.default_rng(i)
+        x = rng.permutation(special + list(normal(i, 15 * 16) * 2.0**rng.integers(0, 36, 15 * 16))).astype(np.float32).reshape(16, 16)[:n]
+        a = np.where(rng.random((n, 16)) < 0.3, -2**31, rng.integers(-2**31, 2**31, (n, 16))).astype(np.int32)
+        return {"x": x, "a": a, "b": a.view(np.uint32), "n": labels(i, 70, n, 16) - 3}
+    check("integers", fn, {"sum": np.int32(0), "seen": np.zeros(16, np.uint8)}, [batch(i, n) for i, n in enumerate(ROWS)], 0)
+
+
+for run in (classifier, recurrence, embedding, attention, pooling, order, algebra, switches, doubles, eights, integers):
     run()
