@@ -105,8 +105,12 @@ dp_status CudaDevice::guarded(F f) {
     f();
     return DP_SUCCESS;
   } catch (const Error &e) {
+    std::string failedCheck =
+        e.status == DP_ERROR_LIBRARY ? kernels.failedCheck() : "";
     if (e.status == DP_ERROR_LIBRARY || e.status == DP_ERROR_TIMEOUT)
-      unusable = e.what();
+      unusable = failedCheck.empty() ? e.what() : failedCheck;
+    if (!failedCheck.empty())
+      return fail(DP_ERROR_PROGRAM, failedCheck.c_str());
     return fail(e.status, e.what());
   } catch (const std::bad_alloc &) {
     return fail(DP_ERROR_MEMORY, "out of memory");

@@ -7,6 +7,8 @@
 #include "Kernels.h"
 #include "Support/Error.h"
 
+#include <cstring>
+
 using namespace dp;
 using namespace dp::cuda;
 
@@ -37,7 +39,56 @@ CUmodule Kernels::load(const dp_gpu_module &module) {
                     compiledFor(archs),
                 DP_ERROR_LIBRARY);
   modules[&module] = loaded;
+  prepareChecks(loaded);
   return loaded;
+}
+
+namespace {
+/// What a module's checks share with the host.
+struct Checks {
+  int32_t word; ///< 1 + the offset of a failed check's text; 0: none has failed
+  int32_t bytes; ///< of all texts
+  void *address; ///< of the word, for the module
+  char texts[1]; ///< as many as there are
+};
+} // namespace
+
+/// Neither copy is waited for: kernels come after them on the stream.
+void Kernels::prepareChecks(CUmodule module) {
+  CUdeviceptr word = 0, texts = 0;
+  size_t wordBytes = 0, textBytes = 0;
+  CUresult result =
+      driver().cuModuleGetGlobal_v2(&word, &wordBytes, module, DP_CHECK_WORD);
+  if (result == CUDA_ERROR_NOT_FOUND)
+    return;
+  if (result == CUDA_SUCCESS)
+    result = driver().cuModuleGetGlobal_v2(&texts, &textBytes, module,
+                                           DP_CHECK_TEXTS);
+  check(result, "the checks of a module on " + gpu.name());
+  Buffer buffer;
+  buffer.reserve(gpu, static_cast<int64_t>(sizeof(Checks) + textBytes),
+                 MemoryKind::Pinned);
+  auto *shared = static_cast<Checks *>(buffer.data());
+  *shared = {0, static_cast<int32_t>(textBytes), &shared->word, {}};
+  check(driver().cuMemcpyDtoHAsync_v2(shared->texts, texts, textBytes,
+                                      gpu.compute()),
+        gpu.name());
+  check(driver().cuMemcpyHtoDAsync_v2(word, &shared->address,
+                                      sizeof shared->address, gpu.compute()),
+        gpu.name());
+  checks.push_back(std::move(buffer));
+}
+
+std::string Kernels::failedCheck() const {
+  for (const Buffer &buffer : checks) {
+    const auto *shared = static_cast<const Checks *>(buffer.data());
+    int32_t word = *static_cast<const volatile int32_t *>(&shared->word);
+    if (word > 0 && word <= shared->bytes) {
+      const char *text = shared->texts + word - 1;
+      return std::string(text, strnlen(text, shared->bytes - (word - 1)));
+    }
+  }
+  return "";
 }
 
 CUfunction Kernels::find(const dp_gpu_kernel &kernel, int64_t sharedBytes) {
@@ -62,6 +113,7 @@ CUfunction Kernels::find(const dp_gpu_kernel &kernel, int64_t sharedBytes) {
 void Kernels::clear() {
   for (auto &module : modules)
     driver().cuModuleUnload(module.second);
+  checks.clear();
   modules.clear();
   kernels.clear();
 }

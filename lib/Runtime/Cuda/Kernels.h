@@ -18,12 +18,16 @@ namespace dp::cuda {
 class Kernels {
 public:
   /// `archs`: what the executable was compiled for, for messages.
-  Kernels(const Gpu &gpu, const std::vector<std::string> &archs)
+  Kernels(Gpu &gpu, const std::vector<std::string> &archs)
       : gpu(gpu), archs(archs) {}
 
   /// Returns the function of `kernel`, which may use `sharedBytes` of dynamic
   /// shared memory. Throws Error.
   CUfunction find(const dp_gpu_kernel &kernel, int64_t sharedBytes);
+
+  /// Returns the message and place of a check that has failed in a kernel, and
+  /// ended the context; empty if none has.
+  std::string failedCheck() const;
 
   /// Unloads all modules. The context is current.
   void clear();
@@ -34,11 +38,14 @@ private:
     int64_t sharedBytes = 48 << 10; ///< what every kernel may use
   };
   CUmodule load(const dp_gpu_module &module);
+  void prepareChecks(CUmodule module);
 
-  const Gpu &gpu;
+  Gpu &gpu;
   const std::vector<std::string> &archs;
   std::unordered_map<const dp_gpu_kernel *, Kernel> kernels;
   std::unordered_map<const dp_gpu_module *, CUmodule> modules;
+  /// Pinned memory of the host with a Checks each.
+  std::vector<Buffer> checks;
 };
 
 } // namespace dp::cuda
