@@ -7,7 +7,9 @@
 #include "Kernels.h"
 #include "Support/Error.h"
 
+#include <algorithm>
 #include <cstring>
+#include <mutex>
 
 using namespace dp;
 using namespace dp::cuda;
@@ -51,7 +53,24 @@ struct Checks {
   void *address; ///< of the word, for the module
   char texts[1]; ///< as many as there are
 };
+
+/// The checks of all ranks of the process, some of which may share a context.
+struct SharedChecks {
+  struct Entry {
+    const Checks *checks;
+    CUcontext context;
+    const Communicator *comm;
+    int64_t rank;
+  };
+  std::mutex mutex;
+  std::vector<Entry> entries;
+};
 } // namespace
+
+static SharedChecks &sharedChecks() {
+  static SharedChecks all;
+  return all;
+}
 
 /// Neither copy is waited for: kernels come after them on the stream.
 void Kernels::prepareChecks(CUmodule module) {
@@ -77,18 +96,24 @@ void Kernels::prepareChecks(CUmodule module) {
                                       sizeof shared->address, gpu.compute()),
         gpu.name());
   checks.push_back(std::move(buffer));
+  std::lock_guard<std::mutex> lock(sharedChecks().mutex);
+  sharedChecks().entries.push_back({shared, gpu.handle(), &comm, rank});
 }
 
-std::string Kernels::failedCheck() const {
-  for (const Buffer &buffer : checks) {
-    const auto *shared = static_cast<const Checks *>(buffer.data());
-    int32_t word = *static_cast<const volatile int32_t *>(&shared->word);
-    if (word > 0 && word <= shared->bytes) {
-      const char *text = shared->texts + word - 1;
-      return std::string(text, strnlen(text, shared->bytes - (word - 1)));
-    }
+std::optional<Kernels::FailedCheck> Kernels::failedCheck() const {
+  std::lock_guard<std::mutex> lock(sharedChecks().mutex);
+  for (const SharedChecks::Entry &entry : sharedChecks().entries) {
+    if (entry.context != gpu.handle() || entry.comm != &comm)
+      continue;
+    int32_t word = *static_cast<const volatile int32_t *>(&entry.checks->word);
+    if (word <= 0 || word > entry.checks->bytes)
+      continue;
+    const char *text = entry.checks->texts + word - 1;
+    return FailedCheck{
+        entry.rank,
+        std::string(text, strnlen(text, entry.checks->bytes - (word - 1)))};
   }
-  return "";
+  return std::nullopt;
 }
 
 CUfunction Kernels::find(const dp_gpu_kernel &kernel, int64_t sharedBytes) {
@@ -113,6 +138,16 @@ CUfunction Kernels::find(const dp_gpu_kernel &kernel, int64_t sharedBytes) {
 void Kernels::clear() {
   for (auto &module : modules)
     driver().cuModuleUnload(module.second);
+  {
+    std::lock_guard<std::mutex> lock(sharedChecks().mutex);
+    auto &entries = sharedChecks().entries;
+    for (const Buffer &buffer : checks)
+      entries.erase(std::remove_if(entries.begin(), entries.end(),
+                                   [&](const SharedChecks::Entry &entry) {
+                                     return entry.checks == buffer.data();
+                                   }),
+                    entries.end());
+  }
   checks.clear();
   modules.clear();
   kernels.clear();
