@@ -52,6 +52,7 @@ struct KeepRoundings
 void mlir::dp::buildGpuPipeline(OpPassManager &pm) {
   pm.addPass(createDPFlattenKernelParams());
   OpPassManager &module = pm.nest<gpu::GPUModuleOp>();
+  module.addPass(createDPRecordAsserts());
   module.addPass(createDPExpandF8());
   arith::ArithEmulateUnsupportedFloatsOptions emulate;
   emulate.sourceTypeStrs = {"bf16"};

@@ -68,6 +68,9 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloSort());
   pm.addPass(createDPDropSignedness());
   pm.addPass(createDPIndexToArith());
+  // Before any fold: upstream's takes a narrowing cast and the cast back for
+  // nothing.
+  pm.addNestedPass<func::FuncOp>(createDPExpandCasts());
   // Before any fold: upstream's loses the extents of a comparison, and takes a
   // pad that drops as much as it adds for its source.
   pm.addNestedPass<func::FuncOp>(createDPGeneralizeComparisons());

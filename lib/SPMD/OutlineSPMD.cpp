@@ -147,6 +147,12 @@ LogicalResult Outliner::checkBlock(Block &block) {
              << "cannot compile the call of '" << call.getCallee()
              << "': it could not be inlined, as it is recursive, parallel "
                 "already or has no body";
+    // Upstream decomposes these into loops over static shapes only.
+    if (isa<linalg::WinogradFilterTransformOp, linalg::WinogradInputTransformOp,
+            linalg::WinogradOutputTransformOp>(op))
+      return op.emitError() << "cannot compile '" << op.getName()
+                            << "': it has no lowering to buffers; expected "
+                               "the convolution that it is a part of";
     bool ours = isa<DPDialect, linalg::LinalgDialect, tensor::TensorDialect>(
         op.getDialect());
     if (ours || op.hasTrait<OpTrait::IsTerminator>())

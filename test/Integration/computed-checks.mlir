@@ -175,6 +175,53 @@ func.func @expand(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tenso
   return %y, %v : tensor<?x4xi64>, tensor<4xi64>
 }
 
+// dp.index_update, which this becomes, drops indices that are too large.
+func.func @scattered(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
+    -> (tensor<?x4xi64> {jax.result_info = "y"}, tensor<8x4xi64> {jax.result_info = "v"}) {
+  %number = tensor.extract %at[] : tensor<i64>
+  %two = arith.constant 2 : i64
+  %indices = tensor.from_elements %number, %two : tensor<1x2xi64>
+  %updates = tensor.from_elements %number : tensor<1xi64>
+  %v = tensor.scatter %updates into %w[%indices] scatter_dims([0, 1]) unique : (tensor<1xi64>, tensor<8x4xi64>, tensor<1x2xi64>) -> tensor<8x4xi64> // WRONG: scatter
+  %y = arith.addi %x, %x : tensor<?x4xi64>
+  return %y, %v : tensor<?x4xi64>, tensor<8x4xi64>
+}
+
+// The sums over rows of 44 / `at` elements each.
+func.func @reshaped(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
+    -> (tensor<2xi64> {jax.result_info = "v"}) {
+  %number = tensor.extract %at[] : tensor<i64>
+  %n = arith.trunci %number : i64 to i32
+  %four = arith.constant 4 : i32
+  %shape = tensor.from_elements %four, %n : tensor<2xi32>
+  %r = tensor.reshape %x(%shape) : (tensor<?x4xi64>, tensor<2xi32>) -> tensor<?x?xi64> // WRONG: reshape
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %rows = tensor.dim %r, %c0 : tensor<?x?xi64>
+  %columns = tensor.dim %r, %c1 : tensor<?x?xi64>
+  %p = arith.muli %rows, %columns : index
+  %elements = arith.index_cast %p : index to i64
+  %cst = arith.constant dense<0> : tensor<i64>
+  %s = linalg.reduce { arith.addi } ins(%r : tensor<?x?xi64>) outs(%cst : tensor<i64>) dimensions = [0, 1]
+  %sum = tensor.extract %s[] : tensor<i64>
+  %v = tensor.from_elements %sum, %elements : tensor<2xi64>
+  return %v : tensor<2xi64>
+}
+
+// Casts that drop bits, and the bits of a sum of floats.
+func.func @narrowed(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
+    -> (tensor<?x4xi64> {jax.result_info = "y"}, tensor<4xi32> {jax.result_info = "v"}) {
+  %i = arith.index_cast %x : tensor<?x4xi64> to tensor<?x4xindex>
+  %n = arith.index_cast %i : tensor<?x4xindex> to tensor<?x4xi8>
+  %j = arith.index_cast %n : tensor<?x4xi8> to tensor<?x4xindex>
+  %y = arith.index_cast %j : tensor<?x4xindex> to tensor<?x4xi64>
+  %f = arith.sitofp %n : tensor<?x4xi8> to tensor<?x4xf32>
+  %cst = arith.constant dense<0.0> : tensor<4xf32>
+  %s = linalg.reduce { arith.addf } ins(%f : tensor<?x4xf32>) outs(%cst : tensor<4xf32>) dimensions = [0]
+  %v = tensor.bitcast %s : tensor<4xf32> to tensor<4xi32>
+  return %y, %v : tensor<?x4xi64>, tensor<4xi32>
+}
+
 // What guards its index or divisor does not end.
 func.func @guarded(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))
     -> (tensor<?x4xi64> {jax.result_info = "y"}) {

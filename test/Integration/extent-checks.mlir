@@ -57,3 +57,19 @@ func.func @window(%x: tensor<?x4xf32> {dp.scatter = 0 : i64} loc("x"), %y: tenso
   } -> tensor<?x4xf32>
   return %z : tensor<?x4xf32>
 }
+
+// One head of keys for the heads of queries, which are the rows of x.
+func.func @heads(%x: tensor<?x4xf32> {dp.scatter = 0 : i64} loc("x"), %y: tensor<?x4xf32> loc("y"))
+    -> (tensor<4xf32> {jax.result_info = "z"}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %m = tensor.dim %y, %c0 : tensor<?x4xf32>
+  %q = tensor.expand_shape %x [[0, 1], [2]] output_shape [%n, 1, 4] : tensor<?x4xf32> into tensor<?x1x4xf32>
+  %k = tensor.expand_shape %y [[0, 1], [2]] output_shape [%m, 1, 4] : tensor<?x4xf32> into tensor<?x1x4xf32>
+  %o = tensor.empty(%n) : tensor<?x1x4xf32>
+  %l = tensor.empty(%n) : tensor<?x1xf32>
+  %a:2 = dp.attention ins(%q, %k, %k : tensor<?x1x4xf32>, tensor<?x1x4xf32>, tensor<?x1x4xf32>) group 11 scale 0.5 outs(%o, %l : tensor<?x1x4xf32>, tensor<?x1xf32>) // WRONG: dp.attention
+  %cst = arith.constant dense<0.0> : tensor<4xf32>
+  %z = linalg.reduce { arith.addf } ins(%a#0 : tensor<?x1x4xf32>) outs(%cst : tensor<4xf32>) dimensions = [0, 1]
+  return %z : tensor<4xf32>
+}

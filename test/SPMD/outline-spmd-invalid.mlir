@@ -66,3 +66,18 @@ func.func @unknown_size(%x: tensor<4xi1>) -> (tensor<?xf32> {dp.name = "y"}) {
   // expected-error @below {{result "y" of entry 'unknown_size': dimension 0 is not the size of a dimension of an argument}}
   return %y : tensor<?xf32>
 }
+
+// -----
+
+func.func @winograd(%w: tensor<2x3x3x5xf32>) {
+  %r = dp.replicate %w
+      : tensor<2x3x3x5xf32> -> !dp.placed<tensor<2x3x3x5xf32>, replicated>
+  %0 = dp.parallel (%l = %r) : (!dp.placed<tensor<2x3x3x5xf32>, replicated>)
+      -> !dp.placed<tensor<6x6x5x2xf32>, replicated> {
+    %e = tensor.empty() : tensor<6x6x5x2xf32>
+    // expected-error @below {{cannot compile 'linalg.winograd_filter_transform': it has no lowering to buffers; expected the convolution that it is a part of}}
+    %u = linalg.winograd_filter_transform fmr(F_4_3) ins(%l : tensor<2x3x3x5xf32>) outs(%e : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+    dp.yield %u : tensor<6x6x5x2xf32>
+  }
+  return
+}

@@ -148,9 +148,13 @@ void Job::abort(const std::string &message) {
         get(), ("rank " + std::to_string(process()) + ": " + message).c_str());
 }
 
-void dp::reportError(const char *message) {
+bool dp::claimReport() {
   static std::atomic<bool> reported{false};
-  if (!reported.exchange(true))
+  return !reported.exchange(true);
+}
+
+void dp::reportError(const char *message) {
+  if (claimReport())
     std::fprintf(stderr, "dp-run: error: %s\n", message);
 }
 

@@ -71,6 +71,10 @@ private:
   std::unique_ptr<dp_job, void (*)(dp_job *)> job;
 };
 
+/// Returns true once: a process reports one error. May be called by a signal
+/// handler.
+bool claimReport();
+
 /// Prints `dp-run: error: message`, only once in a process.
 void reportError(const char *message);
 

@@ -95,6 +95,11 @@ static void addJob(CLI::App &app, Options &o) {
                  "Seconds after which a rank that is stuck or gone ends the "
                  "run; 0: never (default: 600)")
       ->type_name("SECONDS");
+  app.add_option("--grace", o.grace,
+                 "Seconds from a signal to the end of the run if the step that "
+                 "runs has not ended; 0: no limit (default: 25, since "
+                 "launchers kill after 30)")
+      ->type_name("SECONDS");
   app.add_option("--secret-file", o.secretFile,
                  "File with the secret that the processes of the job share; "
                  "only its owner may read it (default: DP_JOB_SECRET_FILE, "
@@ -205,6 +210,8 @@ static void checkValues(const CLI::App &app, const Options &o) {
   positive(o.every, "--every");
   if (!(o.timeout >= 0 && o.timeout <= 1e9))
     throw Failure("--timeout must be from 0 to 1e9 seconds");
+  if (!(o.grace >= 0 && o.grace <= 1e9))
+    throw Failure("--grace must be from 0 to 1e9 seconds");
   if (o.threads < 0)
     throw Failure("--threads must be at least 1, not " +
                   std::to_string(o.threads));

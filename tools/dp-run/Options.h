@@ -33,6 +33,7 @@ struct Options {
   std::string kernelChoices; ///< file to read, and to write; empty: none
   bool tuneKernels = false;
   double timeout = 600;             ///< seconds; 0: none
+  double grace = 25;                ///< seconds; 0: no limit
   std::string secretFile, listenAt; ///< of the job; empty: the defaults
   bool tls = false;                 ///< encrypt the job's connections
   bool broadcastState = false;      ///< send rank 0's `state` to all

@@ -199,6 +199,7 @@ void Run::prepareFirstStep() {
 
 /// Runs step `done`.
 void Run::runStep() {
+  StepInProgress running(done + 1);
   const std::vector<dp_array> &arguments = argumentsOf(done);
   const std::vector<dp_array> &room = results->allocate(*session, arguments);
   if (verifier)
@@ -224,7 +225,8 @@ void Run::runSteps() {
       *program, !options.metrics.empty() || options.verify, job.isFirst());
   progress =
       std::make_unique<ProgressLine>(inputs->steps(), inputs->epochs(), done);
-  if (int signal = stopOnSignals())
+  if (int signal =
+          stopOnSignals(program->entryName, job.process(), options.grace))
     throw Failure("ended by " + nameOfSignal(signal) +
                   " before the first step");
   while (!isDone() && stopped == 0) {

@@ -3,15 +3,17 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // While steps run, the first SIGTERM, SIGINT or SIGHUP requests a stop after
-// the current step (dp_request_stop), and a second one ends the process. At
-// other times the first one ends it. A process of a job first reports what it
-// waits for, within seconds.
+// the current step (dp_request_stop). A second one ends the process, and so
+// does a step that has not ended within the grace (--grace): a kernel that
+// loops for ever cannot be stopped. At other times the first one ends it. A
+// process of a job first reports what it waits for, within seconds.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef DP_TOOLS_DP_RUN_SIGNALS_H
 #define DP_TOOLS_DP_RUN_SIGNALS_H
 
+#include <cstdint>
 #include <string>
 
 namespace dp {
@@ -24,9 +26,20 @@ void handleSignals();
 /// it waits for.
 void reportWaitsOnSignals();
 
-/// Makes the first signal from now on request a stop. Returns a signal that
-/// came before and has not ended the process yet, or 0.
-int stopOnSignals();
+/// Makes the first signal from now on request a stop of the run of `entry`, and
+/// end a step that does not end within `grace` seconds (0: no limit). `rank` is
+/// that of this process in its job. Returns a signal that came before and has
+/// not ended the process yet, or 0.
+int stopOnSignals(const std::string &entry, int64_t rank, double grace);
+
+/// While it lives, step `number`, counted from 1, runs.
+class StepInProgress {
+public:
+  explicit StepInProgress(int64_t number);
+  ~StepInProgress();
+  StepInProgress(const StepInProgress &) = delete;
+  StepInProgress &operator=(const StepInProgress &) = delete;
+};
 
 /// `SIGTERM`.
 std::string nameOfSignal(int signal);

@@ -118,6 +118,37 @@ def DPFlattenKernelParams
                            "::mlir::arith::ArithDialect"];
 }
 
+def DPRecordAsserts : Pass<"dp-record-asserts", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Record for the runtime which cf.assert of a kernel fails";
+  let description = [{
+    A check that fails in a kernel ends the GPU's context, and the driver's error has
+    neither its message nor its place. Before it does, the kernel stores the number of the
+    check's text at the address that the runtime has put into @dp_check_word, in memory of
+    the host. The texts are in @dp_check_texts, each terminated by a zero; a number is one
+    more than the offset. A check that holds costs what it did. The cf.assert stays, with
+    the place as its location, which upstream's lowering passes to __assertfail. Leaves
+    modules without checks alone.
+
+    ```mlir
+    cf.assert %ok, "index must be smaller than dim size" loc("model.py":12:3)
+    // becomes
+    %fails = arith.xori %ok, %true : i1
+    scf.if %fails {
+      %0 = llvm.mlir.addressof @dp_check_word : !llvm.ptr<1>
+      %word = llvm.load %0 : !llvm.ptr<1> -> !llvm.ptr
+      llvm.store volatile %number, %word : i32, !llvm.ptr
+      llvm.fence seq_cst
+    }
+    cf.assert %ok, "index must be smaller than dim size"
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numChecks", "num-checks", "Checks in kernels">];
+}
+
 def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
   let summary = "Expand bf16 arithmetic to f32 and bf16 conversions to integer ops";
   let description = [{
@@ -296,8 +327,8 @@ def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {
   let description = [{
     A cf.assert of the graph, as torch-mlir's check of an index, stays a check. Where it
     fails, the kernel or step reports place and message to the runtime and returns; the
-    runtime fails the step on all devices. Leaves kernels for GPUs to upstream's
-    lowering to __assertfail.
+    runtime fails the step on all devices. Leaves kernels for GPUs to dp-record-asserts
+    and upstream's lowering to __assertfail.
 
     ```mlir
     cf.assert %ok, "index must be smaller than dim size" loc("model.py":12:3)

@@ -110,6 +110,13 @@ typedef struct dp_gpu_kernel {
   const dp_gpu_module *module;
 } dp_gpu_kernel;
 
+/// Symbols of a module whose kernels check something: the address of an int32_t
+/// in memory of the host, which the runtime writes, and the texts of the
+/// checks, each terminated by a zero. A kernel stores 1 + the offset of a check's
+/// text there before the check ends the context.
+#define DP_CHECK_WORD "dp_check_word"
+#define DP_CHECK_TEXTS "dp_check_texts"
+
 /// The streams of a device. Calls that compute go to the first, collectives to
 /// the second; events order the two.
 enum { DP_STREAM_COMPUTE = 0, DP_STREAM_COMM = 1 };

@@ -23,8 +23,8 @@ CudaDevice::CudaDevice(int64_t rank, Communicator &comm, Team &team,
     : Device(rank, comm), team(team), settings(settings), backend(backend),
       gpu(settings.gpus[rank - settings.firstRank], comm,
           settings.timeoutSeconds),
-      kernels(gpu, settings.executable.descriptor.arch), vote(rank, comm, team),
-      graph(gpu, backend, vote, settings.usesGraphs) {
+      kernels(gpu, settings.executable.descriptor.arch, rank, comm),
+      vote(rank, comm, team), graph(gpu, backend, vote, settings.usesGraphs) {
   if (settings.registersArenas)
     arenas = std::make_unique<NcclArenas>(graph);
   gpu.setArenaMemory(arenas.get());
@@ -105,8 +105,13 @@ dp_status CudaDevice::guarded(F f) {
     f();
     return DP_SUCCESS;
   } catch (const Error &e) {
+    std::optional<Kernels::FailedCheck> check;
+    if (e.status == DP_ERROR_LIBRARY)
+      check = kernels.failedCheck();
     if (e.status == DP_ERROR_LIBRARY || e.status == DP_ERROR_TIMEOUT)
-      unusable = e.what();
+      unusable = check ? check->text : e.what();
+    if (check)
+      return comm.fail(check->rank, DP_ERROR_PROGRAM, check->text);
     return fail(e.status, e.what());
   } catch (const std::bad_alloc &) {
     return fail(DP_ERROR_MEMORY, "out of memory");

@@ -35,6 +35,7 @@ enum CUresult : unsigned {
   CUDA_ERROR_OUT_OF_MEMORY = 2,
   CUDA_ERROR_NO_DEVICE = 100,
   CUDA_ERROR_NO_BINARY_FOR_GPU = 209,
+  CUDA_ERROR_NOT_FOUND = 500,
   CUDA_ERROR_NOT_READY = 600,
 };
 
@@ -116,6 +117,7 @@ struct CUDA_MEMCPY2D {
   F(cuModuleLoadDataEx, CUresult, CUmodule *, const void *, unsigned, CUjit_option *, void **) \
   F(cuModuleUnload, CUresult, CUmodule)                                        \
   F(cuModuleGetFunction, CUresult, CUfunction *, CUmodule, const char *)       \
+  F(cuModuleGetGlobal_v2, CUresult, CUdeviceptr *, size_t *, CUmodule, const char *) \
   F(cuFuncSetAttribute, CUresult, CUfunction, CUfunction_attribute, int)       \
   F(cuLaunchKernel, CUresult, CUfunction, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUstream, void **, void **) \
   F(cuStreamBeginCapture_v2, CUresult, CUstream, CUstreamCaptureMode)          \

@@ -7,6 +7,10 @@
 #include "Kernels.h"
 #include "Support/Error.h"
 
+#include <algorithm>
+#include <cstring>
+#include <mutex>
+
 using namespace dp;
 using namespace dp::cuda;
 
@@ -37,7 +41,79 @@ CUmodule Kernels::load(const dp_gpu_module &module) {
                     compiledFor(archs),
                 DP_ERROR_LIBRARY);
   modules[&module] = loaded;
+  prepareChecks(loaded);
   return loaded;
+}
+
+namespace {
+/// What a module's checks share with the host.
+struct Checks {
+  int32_t word; ///< 1 + the offset of a failed check's text; 0: none has failed
+  int32_t bytes; ///< of all texts
+  void *address; ///< of the word, for the module
+  char texts[1]; ///< as many as there are
+};
+
+/// The checks of all ranks of the process, some of which may share a context.
+struct SharedChecks {
+  struct Entry {
+    const Checks *checks;
+    CUcontext context;
+    const Communicator *comm;
+    int64_t rank;
+  };
+  std::mutex mutex;
+  std::vector<Entry> entries;
+};
+} // namespace
+
+static SharedChecks &sharedChecks() {
+  static SharedChecks all;
+  return all;
+}
+
+/// Neither copy is waited for: kernels come after them on the stream.
+void Kernels::prepareChecks(CUmodule module) {
+  CUdeviceptr word = 0, texts = 0;
+  size_t wordBytes = 0, textBytes = 0;
+  CUresult result =
+      driver().cuModuleGetGlobal_v2(&word, &wordBytes, module, DP_CHECK_WORD);
+  if (result == CUDA_ERROR_NOT_FOUND)
+    return;
+  if (result == CUDA_SUCCESS)
+    result = driver().cuModuleGetGlobal_v2(&texts, &textBytes, module,
+                                           DP_CHECK_TEXTS);
+  check(result, "the checks of a module on " + gpu.name());
+  Buffer buffer;
+  buffer.reserve(gpu, static_cast<int64_t>(sizeof(Checks) + textBytes),
+                 MemoryKind::Pinned);
+  auto *shared = static_cast<Checks *>(buffer.data());
+  *shared = {0, static_cast<int32_t>(textBytes), &shared->word, {}};
+  check(driver().cuMemcpyDtoHAsync_v2(shared->texts, texts, textBytes,
+                                      gpu.compute()),
+        gpu.name());
+  check(driver().cuMemcpyHtoDAsync_v2(word, &shared->address,
+                                      sizeof shared->address, gpu.compute()),
+        gpu.name());
+  checks.push_back(std::move(buffer));
+  std::lock_guard<std::mutex> lock(sharedChecks().mutex);
+  sharedChecks().entries.push_back({shared, gpu.handle(), &comm, rank});
+}
+
+std::optional<Kernels::FailedCheck> Kernels::failedCheck() const {
+  std::lock_guard<std::mutex> lock(sharedChecks().mutex);
+  for (const SharedChecks::Entry &entry : sharedChecks().entries) {
+    if (entry.context != gpu.handle() || entry.comm != &comm)
+      continue;
+    int32_t word = *static_cast<const volatile int32_t *>(&entry.checks->word);
+    if (word <= 0 || word > entry.checks->bytes)
+      continue;
+    const char *text = entry.checks->texts + word - 1;
+    return FailedCheck{
+        entry.rank,
+        std::string(text, strnlen(text, entry.checks->bytes - (word - 1)))};
+  }
+  return std::nullopt;
 }
 
 CUfunction Kernels::find(const dp_gpu_kernel &kernel, int64_t sharedBytes) {
@@ -62,6 +138,17 @@ CUfunction Kernels::find(const dp_gpu_kernel &kernel, int64_t sharedBytes) {
 void Kernels::clear() {
   for (auto &module : modules)
     driver().cuModuleUnload(module.second);
+  {
+    std::lock_guard<std::mutex> lock(sharedChecks().mutex);
+    auto &entries = sharedChecks().entries;
+    for (const Buffer &buffer : checks)
+      entries.erase(std::remove_if(entries.begin(), entries.end(),
+                                   [&](const SharedChecks::Entry &entry) {
+                                     return entry.checks == buffer.data();
+                                   }),
+                    entries.end());
+  }
+  checks.clear();
   modules.clear();
   kernels.clear();
 }

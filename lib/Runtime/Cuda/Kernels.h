@@ -9,6 +9,7 @@
 
 #include "Gpu.h"
 
+#include <optional>
 #include <unordered_map>
 
 namespace dp::cuda {
@@ -18,12 +19,22 @@ namespace dp::cuda {
 class Kernels {
 public:
   /// `archs`: what the executable was compiled for, for messages.
-  Kernels(const Gpu &gpu, const std::vector<std::string> &archs)
-      : gpu(gpu), archs(archs) {}
+  Kernels(Gpu &gpu, const std::vector<std::string> &archs, int64_t rank,
+          const Communicator &comm)
+      : gpu(gpu), archs(archs), rank(rank), comm(comm) {}
 
   /// Returns the function of `kernel`, which may use `sharedBytes` of dynamic
   /// shared memory. Throws Error.
   CUfunction find(const dp_gpu_kernel &kernel, int64_t sharedBytes);
+
+  /// A check that has failed in a kernel of `rank`, and ended the context.
+  struct FailedCheck {
+    int64_t rank;
+    std::string text; ///< message and place
+  };
+  /// Returns the one that has failed in the context, which ranks of `comm` may
+  /// share; none if none has.
+  std::optional<FailedCheck> failedCheck() const;
 
   /// Unloads all modules. The context is current.
   void clear();
@@ -34,11 +45,16 @@ private:
     int64_t sharedBytes = 48 << 10; ///< what every kernel may use
   };
   CUmodule load(const dp_gpu_module &module);
+  void prepareChecks(CUmodule module);
 
-  const Gpu &gpu;
+  Gpu &gpu;
   const std::vector<std::string> &archs;
+  int64_t rank;
+  const Communicator &comm;
   std::unordered_map<const dp_gpu_kernel *, Kernel> kernels;
   std::unordered_map<const dp_gpu_module *, CUmodule> modules;
+  /// Pinned memory of the host with a Checks each.
+  std::vector<Buffer> checks;
 };
 
 } // namespace dp::cuda

@@ -228,8 +228,7 @@ void Emulation::rewriteMath(CallInst &call, StringRef name) {
   replace(call, builder.CreateCall(import(name, type, types), arguments));
 }
 
-/// glibc's has the arguments message, file, line and function, too, and ends
-/// the process.
+/// The driver's report of a failed check; it does not return.
 void Emulation::rewriteAssert(CallInst &call) {
   IRBuilder<> builder(&call);
   SmallVector<llvm::Value *> arguments;
@@ -241,7 +240,7 @@ void Emulation::rewriteAssert(CallInst &call) {
             : argument);
   }
   builder.CreateCall(
-      import("__assert_fail", none, {pointer, pointer, i32, pointer}),
+      import("dp_emu_assert", none, {pointer, pointer, i32, pointer}),
       arguments);
   call.eraseFromParent();
 }

@@ -6,6 +6,8 @@
 
 #include "CodePrinter.h"
 
+#include "dp/Support/Location.h"
+
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -449,6 +451,21 @@ static std::string getAtomicType(memref::AtomicRMWOp op) {
   return type + (op.getValue().getType().isInteger(64) ? "long long" : "int");
 }
 
+/// As assert() ends a kernel, with the place in the graph; NDEBUG does not drop
+/// it.
+void CodePrinter::printKernelCheck(cf::AssertOp op) {
+  std::string message, file = "graph";
+  llvm::raw_string_ostream(message).write_escaped(op.getMsg());
+  FileLineColLoc place = findPlace(op.getLoc());
+  if (place) {
+    file.clear();
+    llvm::raw_string_ostream(file).write_escaped(place.getFilename().strref());
+  }
+  line() << "if (!(" << get(op.getArg()).text << "))\n";
+  line() << "  __assert_fail(\"" << message << "\", \"" << file << "\", "
+         << (place ? place.getLine() : 0) << ", __func__);\n";
+}
+
 LogicalResult CodePrinter::printOp(Operation *op) {
   if (isa<scf::ForOp>(op))
     return printFor(op);
@@ -470,12 +487,7 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     return success();
   }
   if (auto check = dyn_cast<cf::AssertOp>(op)) {
-    std::string message;
-    llvm::raw_string_ostream(message).write_escaped(check.getMsg());
-    line() << "if (!(" << get(check.getArg()).text << ")) {\n";
-    line() << "  printf(\"%s\\n\", \"" << message << "\");\n";
-    line() << "  __trap();\n";
-    line() << "}\n";
+    printKernelCheck(check);
     return success();
   }
   if (auto load = dyn_cast<memref::LoadOp>(op)) {

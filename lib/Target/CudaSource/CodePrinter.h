@@ -8,6 +8,7 @@
 #define DP_TARGET_CUDASOURCE_CODEPRINTER_H
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
@@ -96,6 +97,7 @@ private:
   LogicalResult printIf(Operation *op);
   LogicalResult printWhile(Operation *op);
   LogicalResult printSwitch(Operation *op);
+  void printKernelCheck(cf::AssertOp op);
   void declare(Value result, SmallVectorImpl<std::string> &names);
   void assign(ArrayRef<std::string> names, ValueRange values);
   Expr getComparison(arith::CmpIOp op);

@@ -19,6 +19,7 @@ static constexpr StringLiteral kHelpers = R"cuda(
 // `compute`, NCCL's collectives to `comm`; events order the two.
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>

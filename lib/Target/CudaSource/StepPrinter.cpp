@@ -371,7 +371,7 @@ void StepPrinter::printRead(HostReadOp op) {
   exprs[op.getResult()] = {name};
 }
 
-/// A kernel's check traps; the host's ends the process as CHECK_CUDA does.
+/// A check of the host ends the process as CHECK_CUDA does.
 void StepPrinter::printCheck(cf::AssertOp op) {
   std::string message;
   llvm::raw_string_ostream os(message);

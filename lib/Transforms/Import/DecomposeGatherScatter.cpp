@@ -11,6 +11,8 @@
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -86,13 +88,53 @@ static void decompose(tensor::GatherOp op) {
   op.erase();
 }
 
-/// An update that replaces elements. The op promises distinct indices. Returns
-/// false if dp.index_update does not take the indices' type.
-static bool decompose(tensor::ScatterOp op) {
+/// Returns the indices, with a check that the destination has each: a
+/// dp.index_update leaves those out that it does not have. Those of a type that
+/// it does not take become indices.
+static Value createCheckedIndices(OpBuilder &builder, tensor::ScatterOp op) {
+  Location loc = op.getLoc();
+  int64_t rank = op.getIndicesType().getRank();
+  SmallVector<Value> extents;
+  for (int64_t dim : op.getScatterDims())
+    extents.push_back(getValueOrCreateConstantIndexOp(
+        builder, loc, tensor::getMixedSize(builder, loc, op.getDest(), dim)));
   Type element = op.getIndicesType().getElementType();
-  if (!element.isIndex() && !element.isInteger(8) && !element.isInteger(16) &&
-      !element.isInteger(32) && !element.isInteger(64))
-    return false;
+  bool isTaken = element.isIndex() || element.isInteger(8) ||
+                 element.isInteger(16) || element.isInteger(32) ||
+                 element.isInteger(64);
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, op.getIndices()),
+      isTaken ? element : builder.getIndexType());
+  AffineMap map = builder.getMultiDimIdentityMap(rank);
+  auto generic = linalg::GenericOp::create(
+      builder, loc, empty.getType(), op.getIndices(), empty,
+      ArrayRef<AffineMap>{map, map},
+      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+      [&](OpBuilder &body, Location at, ValueRange arguments) {
+        Value extent = extents.front();
+        Value number;
+        for (auto [i, other] :
+             llvm::enumerate(ArrayRef(extents).drop_front())) {
+          if (!number)
+            number = linalg::IndexOp::create(body, at, rank - 1);
+          Value isOther = arith::CmpIOp::create(
+              body, at, arith::CmpIPredicate::eq, number,
+              arith::ConstantIndexOp::create(body, at, i + 1));
+          extent = arith::SelectOp::create(body, at, isOther, other, extent);
+        }
+        Value index = castToIndex(body, at, arguments.front());
+        Value holds = arith::CmpIOp::create(body, at, arith::CmpIPredicate::ult,
+                                            index, extent);
+        cf::AssertOp::create(body, at, holds,
+                             "'tensor.scatter' op has an index that its "
+                             "destination does not have");
+        linalg::YieldOp::create(body, at, isTaken ? arguments.front() : index);
+      });
+  return generic.getResult(0);
+}
+
+/// An update that replaces elements. The op promises distinct indices.
+static void decompose(tensor::ScatterOp op) {
   OpBuilder builder(op);
   int64_t counted = op.getIndicesType().getRank() - 1;
   int64_t rank = op.getDestType().getRank();
@@ -115,11 +157,10 @@ static bool decompose(tensor::ScatterOp op) {
   }
   auto update = IndexUpdateOp::create(
       builder, op.getLoc(), op.getDestType(), updates, op.getDest(),
-      op.getIndices(), builder.getDenseI64ArrayAttr(indexed),
+      createCheckedIndices(builder, op), builder.getDenseI64ArrayAttr(indexed),
       builder.getDenseI64ArrayAttr({}), ReductionKindAttr());
   op.getResult().replaceAllUsesWith(update.getResult());
   op.erase();
-  return true;
 }
 
 namespace {
@@ -143,12 +184,10 @@ struct DecomposeGatherScatter
     }
     numDecomposed += gathers.size();
     for (tensor::ScatterOp op : scatters) {
-      Location loc = op.getLoc();
-      bool isDecomposed = decompose(op);
-      LDBG() << (isDecomposed ? "decompose" : "leave, for its index type,")
-             << " the tensor.scatter at " << loc;
-      numDecomposed += isDecomposed;
+      LDBG() << "decompose " << op->getName() << " at " << op.getLoc();
+      decompose(op);
     }
+    numDecomposed += scatters.size();
   }
 };
 } // namespace

@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/DebugLog.h"
@@ -48,6 +49,8 @@ struct Check {
     cast,    ///< the extent `dim` of `tensor` is what its cast says
     expand,  ///< the sizes that dimension `dim` of `tensor` becomes make its
              ///< extent
+    reshape, ///< the shape that is computed has the elements of `tensor`, and
+             ///< the static extents of the result's type
     rank,    ///< `tensor` has the dimension that tensor.dim asks for
     step,    ///< the step of a loop is positive
     divisor, ///< the divisor is not zero
@@ -92,6 +95,7 @@ private:
   void visitSizes(Operation *op, OperandRange sizes);
   void visitCast(tensor::CastOp cast);
   void visitExpand(tensor::ExpandShapeOp expand);
+  void visitReshape(tensor::ReshapeOp reshape);
   LogicalResult visitDivision(Operation *op);
 
   /// Returns true if the slice lies in the tensor along `dim`.
@@ -205,6 +209,28 @@ void CheckFinder::visitExpand(tensor::ExpandShapeOp expand) {
   }
 }
 
+void CheckFinder::visitReshape(tensor::ReshapeOp reshape) {
+  auto source = dyn_cast<RankedTensorType>(reshape.getSource().getType());
+  auto result = dyn_cast<RankedTensorType>(reshape.getType());
+  auto shape = cast<RankedTensorType>(reshape.getShape().getType());
+  if (!source || !result || !shape.hasStaticShape())
+    return;
+  SmallVector<int64_t> sizes;
+  DenseIntElementsAttr constant;
+  if (matchPattern(reshape.getShape(), m_Constant(&constant)))
+    for (const APInt &size : constant.getValues<APInt>())
+      sizes.push_back(size.getSExtValue());
+  else if (auto made =
+               reshape.getShape().getDefiningOp<tensor::FromElementsOp>())
+    for (Value size : made.getElements())
+      sizes.push_back(getConstantIntValue(size).value_or(-1));
+  // The verifier has compared static types.
+  if (source.hasStaticShape() && result.hasStaticShape() &&
+      result.getShape() == ArrayRef(sizes))
+    return;
+  checks.push_back({reshape, Check::reshape, reshape.getSource()});
+}
+
 LogicalResult CheckFinder::visitDivision(Operation *op) {
   Value divisor = op->getOperand(1);
   if (!divisor.getType().isIntOrIndex())
@@ -249,6 +275,7 @@ LogicalResult CheckFinder::visit(Operation *op) {
       })
       .Case([&](tensor::CastOp cast) { visitCast(cast); })
       .Case([&](tensor::ExpandShapeOp expand) { visitExpand(expand); })
+      .Case([&](tensor::ReshapeOp reshape) { visitReshape(reshape); })
       .Case([&](tensor::DimOp dim) {
         auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
         if (type && !ranges.getRange(dim.getIndex(), op)
@@ -362,6 +389,51 @@ static Value createIsExpanded(ImplicitLocOpBuilder &b,
   return holds;
 }
 
+/// Creates the condition that the numbers in the shape of a tensor.reshape are
+/// extents of the result's type and make as many elements as the source has.
+static Value createIsReshaped(ImplicitLocOpBuilder &b, tensor::ReshapeOp op) {
+  auto compare = [&](CmpIPredicate predicate, Value left, Value right) {
+    return arith::CmpIOp::create(b, predicate, left, right).getResult();
+  };
+  auto both = [&](Value left, Value right) {
+    return arith::AndIOp::create(b, left, right).getResult();
+  };
+  Value zero = arith::ConstantIndexOp::create(b, 0);
+  Value one = arith::ConstantIndexOp::create(b, 1);
+  Value elements = one;
+  auto source = cast<RankedTensorType>(op.getSource().getType());
+  for (int64_t dim = 0; dim < source.getRank(); ++dim)
+    elements = arith::MulIOp::create(b, elements,
+                                     createExtent(b, op, op.getSource(), dim));
+  auto result = cast<RankedTensorType>(op.getType());
+  // `fits` says that `product` is not more than `elements`; if those are some,
+  // no product overflows.
+  Value holds = arith::ConstantOp::create(b, b.getBoolAttr(true));
+  Value fits = holds, product = one;
+  Value isNone = arith::ConstantOp::create(b, b.getBoolAttr(false));
+  for (int64_t dim = 0; dim < result.getRank(); ++dim) {
+    Value size = tensor::ExtractOp::create(
+        b, op.getShape(), Value(arith::ConstantIndexOp::create(b, dim)));
+    if (!size.getType().isIndex())
+      size = arith::IndexCastOp::create(b, b.getIndexType(), size);
+    holds = both(holds, result.isDynamicDim(dim)
+                            ? compare(CmpIPredicate::sge, size, zero)
+                            : compare(CmpIPredicate::eq, size,
+                                      arith::ConstantIndexOp::create(
+                                          b, result.getDimSize(dim))));
+    isNone =
+        arith::OrIOp::create(b, isNone, compare(CmpIPredicate::eq, size, zero));
+    Value room = arith::DivUIOp::create(b, elements,
+                                        arith::MaxSIOp::create(b, size, one));
+    fits = both(fits, compare(CmpIPredicate::ule, product, room));
+    product = arith::MulIOp::create(b, product, size);
+  }
+  Value isSame = both(fits, compare(CmpIPredicate::eq, product, elements));
+  return both(holds, arith::SelectOp::create(
+                         b, compare(CmpIPredicate::eq, elements, zero), isNone,
+                         isSame));
+}
+
 /// Inserts the check in front of its op.
 static void insert(const Check &check) {
   Operation *op = check.op;
@@ -417,6 +489,10 @@ static void insert(const Check &check) {
     holds = createIsExpanded(b, cast<tensor::ExpandShapeOp>(op), check.dim);
     message =
         "has sizes that do not make the extent of " + where + " of its source";
+    break;
+  case Check::reshape:
+    holds = createIsReshaped(b, cast<tensor::ReshapeOp>(op));
+    message = "has a shape that does not make the elements of its source";
     break;
   case Check::rank: {
     auto dim = cast<tensor::DimOp>(op);

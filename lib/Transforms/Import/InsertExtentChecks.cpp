@@ -12,6 +12,7 @@
 #include "EqualExtents.h"
 #include "ExtentRoots.h"
 
+#include "dp/IR/Attention.h"
 #include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
@@ -65,6 +66,8 @@ private:
   bool isKnown(Root a, Root b, Operation *at);
   LogicalResult checkGroup(Operation *op, ArrayRef<OperandDim> group);
   LogicalResult checkEqual(Operation *op, OperandDim a, OperandDim b);
+  template <typename Op>
+  LogicalResult checkHeads(Op op);
   void checkWindow(linalg::LinalgOp op, OpOperand &operand, int64_t dim,
                    AffineExpr expression);
   Value createExtent(ImplicitLocOpBuilder &b, Value tensor, int64_t dim);
@@ -172,6 +175,31 @@ LogicalResult ExtentChecker::checkGroup(Operation *op,
   return success();
 }
 
+/// Checks that grouped attention has `group` times as many heads of queries as
+/// of keys.
+template <typename Op>
+LogicalResult ExtentChecker::checkHeads(Op op) {
+  int64_t dim = op.getNumBatchDims() - 1, group = op.getGroup();
+  if (group == 1 || dim < 0)
+    return success();
+  Root queryRoot = roots.get(op.getQuery(), dim),
+       keyRoot = roots.get(op.getKey(), dim);
+  std::string message = "has another number of heads of queries than " +
+                        std::to_string(group) + " times those of keys";
+  if (!queryRoot.first && !keyRoot.first) {
+    if (queryRoot.second == group * keyRoot.second)
+      return success();
+    return op->emitError() << "'" << op->getName() << "' op " << message;
+  }
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  Value heads = arith::MulIOp::create(b, createExtent(b, op.getKey(), dim),
+                                      arith::ConstantIndexOp::create(b, group));
+  Value holds = arith::CmpIOp::create(
+      b, CmpIPredicate::eq, createExtent(b, op.getQuery(), dim), heads);
+  createAssert(b, op, holds, message);
+  return success();
+}
+
 namespace {
 /// The least and the greatest number of an expression of the loops' induction
 /// variables, where no loop is empty.
@@ -268,6 +296,10 @@ LogicalResult ExtentChecker::check(Operation *op) {
   for (ArrayRef<OperandDim> group : getEqualExtents(op))
     if (failed(checkGroup(op, group)))
       return failure();
+  if (auto attention = dyn_cast<AttentionOp>(op))
+    return checkHeads(attention);
+  if (auto gradient = dyn_cast<AttentionGradientOp>(op))
+    return checkHeads(gradient);
   auto linalg = dyn_cast<linalg::LinalgOp>(op);
   if (!linalg)
     return success();

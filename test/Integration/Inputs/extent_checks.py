@@ -33,6 +33,7 @@ ENTRIES = {
     "joined": (lambda x, y: np.concatenate([x, y], 1), [ROWS], [ROWS - 1, ROWS + 1, 1]),
     "product": (lambda x, y: x.T @ y, [ROWS], [ROWS - 1, ROWS + 1]),
     "branch": (lambda x, y: x * y, [ROWS], [ROWS - 1, ROWS + 1]),
+    "heads": (lambda x, y: np.repeat(y, ROWS, 0).sum(0), [1], [0, 2, ROWS]),
     "window": (lambda x, y: x + y[0:2 * len(x):2] + y[1:2 * len(x):2], [2 * ROWS, 2 * ROWS + 3], [2 * ROWS - 1, 0]),
 }
 

@@ -127,7 +127,9 @@ if launcher == "threads":
     require(run.processes[0].poll() is None, "a stuck run has ended by the first signal")
     send(run, [0], signal.SIGTERM)
     statuses, texts = run.finish()
-    require(statuses == [-signal.SIGTERM] and not os.path.exists(path("q.npz")), f"second signal: {statuses}: {texts}")
+    require(statuses == [-signal.SIGTERM] and not os.path.exists(path("q.npz")) and
+            re.search(r"^dp-run: error: ended by SIGTERM in step \d+ of entry '\w+', which has not ended$", texts[0], re.MULTILINE),
+            f"second signal: {statuses}: {texts}")
     print("threads, second signal: ended")
     # Before the first step: it waits for somebody to write the state.
     os.mkfifo(path("fifo"))
@@ -154,5 +156,6 @@ if launcher == "tcp":
         time.sleep(0.6)
     statuses, texts = run.finish()
     require(statuses[0] == 1 and statuses[1] == -signal.SIGTERM and
-            "interrupted while rank 0 waits for rank 1" in texts[0], f"{statuses}: {texts}")
+            "interrupted while rank 0 waits for rank 1" in texts[0] and
+            "dp-run: error: rank 1: ended by SIGTERM in step" in texts[1], f"{statuses}: {texts}")
     print("tcp, second signal: ended")

@@ -183,6 +183,34 @@ func.func @proven(%x: tensor<8xf32>, %y: tensor<?xf32>, %i: i64, %j: i64, %k: i3
   return %0, %1, %2, %3, %4, %5, %s : f32, f32, f32, tensor<?xf32>, tensor<?xf32>, i32, tensor<3xf32>
 }
 
+// The numbers make the elements of the source without an overflow, and a static
+// extent is what the type says. What the types and the numbers prove has no check.
+// CHECK-LABEL: func.func @reshape(
+// CHECK-SAME: %[[X:.*]]: tensor<?x4xf32>, %[[N:.*]]: tensor<2xi64>
+// CHECK: %[[D:.*]] = tensor.dim %[[X]], %{{.*}}
+// CHECK: %[[ROWS:.*]] = arith.muli %{{.*}}, %[[D]] : index
+// CHECK: %[[ALL:.*]] = arith.muli %[[ROWS]], %{{.*}} : index
+// CHECK: %[[A:.*]] = tensor.extract %[[N]]
+// CHECK: %[[AI:.*]] = arith.index_cast %[[A]] : i64 to index
+// CHECK: arith.cmpi sge, %[[AI]], %{{.*}}
+// CHECK: arith.divui %[[ALL]], %{{.*}}
+// CHECK: %[[B:.*]] = tensor.extract %[[N]]
+// CHECK: %[[BI:.*]] = arith.index_cast %[[B]] : i64 to index
+// CHECK: arith.cmpi eq, %[[BI]], %c2
+// CHECK: cf.assert %{{.*}}, "'tensor.reshape' op has a shape that does not make the elements of its source"
+// CHECK-NEXT: tensor.reshape %[[X]]
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @reshape(%x: tensor<?x4xf32>, %n: tensor<2xi64>, %w: tensor<2x4xf32>) -> (tensor<?x2xf32>, tensor<8xf32>, tensor<4x2xf32>) {
+  %0 = tensor.reshape %x(%n) : (tensor<?x4xf32>, tensor<2xi64>) -> tensor<?x2xf32>
+  %c8 = arith.constant 8 : index
+  %s = tensor.from_elements %c8 : tensor<1xindex>
+  %1 = tensor.reshape %w(%s) : (tensor<2x4xf32>, tensor<1xindex>) -> tensor<8xf32>
+  %t = arith.constant dense<[4, 2]> : tensor<2xi32>
+  %2 = tensor.reshape %w(%t) : (tensor<2x4xf32>, tensor<2xi32>) -> tensor<4x2xf32>
+  return %0, %1, %2 : tensor<?x2xf32>, tensor<8xf32>, tensor<4x2xf32>
+}
+
 // -----
 
 func.func @zero(%x: tensor<?xi32>, %y: tensor<?xi32>) -> tensor<?xi32> {

@@ -46,6 +46,7 @@ enum CUresult : unsigned {
   CUDA_ERROR_NOT_READY = 600,
   CUDA_ERROR_ILLEGAL_ADDRESS = 700,
   CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES = 701,
+  CUDA_ERROR_ASSERT = 710,
   CUDA_ERROR_LAUNCH_FAILED = 719,
   CUDA_ERROR_NOT_SUPPORTED = 801,
   CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900,
@@ -226,6 +227,8 @@ DP_FAKE_API CUresult cuModuleLoadDataEx(CUmodule *module, const void *image,
                                         unsigned count, CUjit_option *options,
                                         void **values);
 DP_FAKE_API CUresult cuModuleUnload(CUmodule module);
+DP_FAKE_API CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *bytes,
+                                          CUmodule module, const char *name);
 DP_FAKE_API CUresult cuModuleGetFunction(CUfunction *function, CUmodule module,
                                          const char *name);
 DP_FAKE_API CUresult cuFuncGetAttribute(int *value,

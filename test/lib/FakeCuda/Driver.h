@@ -63,6 +63,7 @@ public:
     return live.count(object) ? object : nullptr;
   }
   void remove(T *object) { live.erase(object); }
+  const std::unordered_set<T *> &all() const { return live; }
 
 private:
   std::unordered_set<T *> live;
@@ -71,6 +72,8 @@ private:
 Handles<Event> &eventHandles();
 Handles<Stream> &streamHandles();
 Context *contextOf(CUcontext handle);
+/// Whether a loaded module holds the whole range: its global variables.
+bool isModuleMemory(const void *pointer, size_t bytes);
 /// The device of the calling thread's current context, or -1.
 int currentDevice();
 

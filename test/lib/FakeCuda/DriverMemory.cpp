@@ -95,11 +95,13 @@ namespace {
 /// Where one side of a copy lies.
 struct Place {
   char *pointer;
-  const Allocation *allocation; ///< null: pageable host memory
+  const Allocation *allocation; ///< null: pageable host memory, or
+  bool isModule;                ///< a global variable of a module
 
   Place(const void *p, size_t bytes)
       : pointer(static_cast<char *>(const_cast<void *>(p))),
-        allocation(engine().memory.find(p, bytes)) {}
+        allocation(engine().memory.find(p, bytes)),
+        isModule(!allocation && isModuleMemory(p, bytes)) {}
   bool isPinned() const { return allocation && allocation->device < 0; }
 };
 
@@ -157,11 +159,12 @@ static CUresult copyAsync(Call &call, const char *name, void *to,
     if (hideTarget)
       --pendingHostWrites;
     const char *data = staged ? staged->data() : source.pointer;
-    if (!pageableSource &&
+    if (!pageableSource && !source.isModule &&
         !memory.access(context, data, bytes, Memory::Read, Memory::Allowed))
       return;
-    if (!pageableTarget && !memory.access(context, target.pointer, bytes,
-                                          Memory::Write, Memory::Allowed))
+    if (!pageableTarget && !target.isModule &&
+        !memory.access(context, target.pointer, bytes, Memory::Write,
+                       Memory::Allowed))
       return;
     if (watchSource && digest(data, bytes) != before) {
       violation("device " + std::to_string(context.device) + ": the host " +

@@ -218,6 +218,41 @@ CUresult cuModuleGetFunction(CUfunction *result, CUmodule handle,
   return CUDA_SUCCESS;
 }
 
+/// The size of a symbol of a shared object.
+static size_t symbolBytes(void *address) {
+  Dl_info info;
+  const Elf64_Sym *symbol = nullptr;
+  void *entry = nullptr;
+  if (!dladdr1(address, &info, &entry, RTLD_DL_SYMENT))
+    return 0;
+  symbol = static_cast<const Elf64_Sym *>(entry);
+  return symbol ? symbol->st_size : 0;
+}
+
+bool dp::fake::isModuleMemory(const void *pointer, size_t bytes) {
+  auto first = reinterpret_cast<uintptr_t>(pointer);
+  for (const Module *module : moduleHandles().all())
+    if (first >= module->begin && first + bytes <= module->end)
+      return true;
+  return false;
+}
+
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *bytes,
+                              CUmodule handle, const char *name) {
+  DP_FAKE_CALL("cuModuleGetGlobal_v2");
+  Module *module = moduleHandles().get(handle);
+  if (!module)
+    return CUDA_ERROR_INVALID_HANDLE;
+  void *found = module->emulated ? dlsym(module->emulated, name) : nullptr;
+  if (!found)
+    return CUDA_ERROR_NOT_FOUND;
+  if (pointer)
+    *pointer = reinterpret_cast<uintptr_t>(found);
+  if (bytes)
+    *bytes = symbolBytes(found);
+  return CUDA_SUCCESS;
+}
+
 CUresult cuFuncGetAttribute(int *value, CUfunction_attribute attribute,
                             CUfunction handle) {
   DP_FAKE_CALL("cuFuncGetAttribute");

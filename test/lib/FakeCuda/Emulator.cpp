@@ -10,6 +10,7 @@
 #include "Fibers.h"
 #include "Races.h"
 
+#include <cstdio>
 #include <cstring>
 
 using namespace dp::fake;
@@ -41,6 +42,8 @@ public:
   int32_t shuffle(Thread request);
   void access(const void *pointer, int64_t bytes, Memory::Access kind);
   void *shared(int64_t bytes);
+  [[noreturn]] void failCheck(const char *message, const char *file,
+                              int32_t line, const char *function);
 
 private:
   bool runBlock();
@@ -355,6 +358,19 @@ void *Block::shared(int64_t bytes) {
   return dynamicShared.data();
 }
 
+/// Reports as the driver does. The context is lost then.
+void Block::failCheck(const char *message, const char *file, int32_t line,
+                      const char *function) {
+  std::fprintf(stderr,
+               "%s:%d: %s: block: [%u,%u,%u], thread: [%d,%d,%d] Assertion "
+               "`%s` failed.\n",
+               file, line, function, blockIndex[0], blockIndex[1],
+               blockIndex[2], registers[0], registers[1], registers[2],
+               message);
+  engine().fault(op->device, CUDA_ERROR_ASSERT);
+  leave();
+}
+
 int32_t dp_emu_sreg(int32_t which) {
   if (which < 0 || which > 12)
     std::abort(); // no such register in the contract
@@ -395,6 +411,11 @@ void dp_emu_load(const void *pointer, int64_t bytes) {
 
 void dp_emu_store(const void *pointer, int64_t bytes) {
   block().access(pointer, bytes, Memory::Write);
+}
+
+void dp_emu_assert(const char *message, const char *file, int32_t line,
+                   const char *function) {
+  block().failCheck(message, file, line, function);
 }
 
 void *dp_emu_shared(int64_t bytes) { return block().shared(bytes); }

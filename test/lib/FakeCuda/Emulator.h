@@ -52,6 +52,9 @@ DP_FAKE_API int32_t dp_emu_ballot(int32_t mask, int32_t predicate);
 /// Before every access to global memory.
 DP_FAKE_API void dp_emu_load(const void *pointer, int64_t bytes);
 DP_FAKE_API void dp_emu_store(const void *pointer, int64_t bytes);
+/// __assertfail, which does not return.
+DP_FAKE_API void dp_emu_assert(const char *message, const char *file,
+                               int32_t line, const char *function);
 /// The block's dynamic shared memory.
 DP_FAKE_API void *dp_emu_shared(int64_t bytes);
 

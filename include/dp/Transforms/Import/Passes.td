@@ -61,8 +61,8 @@ def DPInsertExtentChecks : Pass<"dp-insert-extent-checks", "::mlir::func::FuncOp
   let summary = "Insert cf.assert for extents that must be equal and may not be";
   let description = [{
     A linalg op whose operands have different extents along one loop, a tensor.concat of
-    tensors that differ in another dimension and a window that leaves its operand read or
-    write other memory. Types say so only of static extents. The pass inserts a cf.assert
+    tensors that differ in another dimension, grouped attention with a wrong number of heads
+    and a window that leaves its operand read or write other memory. Types say so only of static extents. The pass inserts a cf.assert
     for each pair of extents that have different roots, once: in front of the program where
     both are extents of arguments, else in front of the op. It knows that destinations,
     casts, reshapes, slices and pads without padding keep extents, that loops and branches
@@ -98,13 +98,13 @@ def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
   let summary = "Insert cf.assert for computed indices, sizes and divisors that may be wrong";
   let description = [{
     An element, slice or dimension that its tensor does not have, a negative size of a
-    new tensor, an inserted slice of another size than its source, a cast or an expanded
-    shape that does not agree with its source, an integer division by zero and one of the
+    new tensor, an inserted slice of another size than its source, a cast, a computed shape
+    or an expanded shape that does not agree with its source, an integer division by zero and one of the
     type's least number by -1 are undefined behavior: the program would read or write
     other memory, or end by a signal. A loop with a step that is not positive may not end.
     The pass inserts a cf.assert in front of each tensor.extract, tensor.insert,
     tensor.extract_slice, tensor.insert_slice, tensor.empty, tensor.splat,
-    tensor.generate, tensor.cast, tensor.expand_shape, tensor.dim, scf.for and each
+    tensor.generate, tensor.cast, tensor.reshape, tensor.expand_shape, tensor.dim, scf.for and each
     integer division and remainder,
     in linalg bodies too, unless it can prove the condition: from constants,
     linalg.index, induction variables and equal extents, through clamps, wraps,
@@ -134,13 +134,13 @@ def DPDecomposeGatherScatter
   let description = [{
     tensor.gather becomes a linalg.generic that reads with tensor.extract.
     tensor.scatter becomes a `dp.index_update` without a kind, because its indices are
-    unique. A tensor.scatter with indices of another type than index, i8, i16, i32 and
-    i64 stays.
+    unique, behind a cf.assert that the destination has each of them.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect"];
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect"];
   let statistics = [
     Statistic<"numDecomposed", "num-decomposed",
               "Decomposed tensor.gather and tensor.scatter ops">];
@@ -297,6 +297,33 @@ def DPGeneralizeComparisons
   let statistics = [
     Statistic<"numGeneralized", "num-generalized",
               "Ops of dynamic extents that became linalg.generic">];
+}
+
+def DPExpandCasts : Pass<"dp-expand-casts", "::mlir::func::FuncOp"> {
+  let summary = "Expand casts that upstream folds or lowers wrongly";
+  let description = [{
+    Upstream folds a cast of an index to a narrow integer and back to the index, and so
+    loses that the narrow type drops bits. Such an arith.index_cast or
+    arith.index_castui becomes a cast to i64 and an arith.trunci. A tensor.bitcast, which
+    upstream does not bufferize, becomes an arith.bitcast of its elements, with a
+    tensor.cast if the extents of the types differ. The shape of a tensor.reshape becomes
+    a tensor of indices, because upstream lowers its elements as numbers of 64 bits.
+
+    ```mlir
+    %0 = arith.index_cast %i : index to i8
+    %1 = tensor.bitcast %x : tensor<?xf32> to tensor<?xi32>
+    // becomes
+    %wide = arith.index_cast %i : index to i64
+    %0 = arith.trunci %wide : i64 to i8
+    %1 = arith.bitcast %x : tensor<?xf32> to tensor<?xi32>
+    ```
+
+    Runs before any pass that folds. Leaves casts to 64 bits and more alone.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numExpanded", "num-expanded", "Casts that were expanded">];
 }
 
 def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {

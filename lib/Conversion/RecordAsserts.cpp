@@ -1,0 +1,110 @@
+//===- RecordAsserts.cpp - Which check of a kernel has failed -------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// A failed check ends the GPU's context, and with it the memory of the device.
+// So its number goes to memory of the host, which the runtime reads then.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dp/Conversion/Passes.h"
+#include "dp/Runtime/DeviceABI.h"
+#include "dp/Support/Location.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-record-asserts"
+
+namespace mlir::dp {
+#define GEN_PASS_DEF_DPRECORDASSERTS
+#include "dp/Conversion/Passes.h.inc"
+} // namespace mlir::dp
+
+using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+struct RecordAsserts : dp::impl::DPRecordAssertsBase<RecordAsserts> {
+  void runOnOperation() override {
+    SmallVector<cf::AssertOp> asserts;
+    getOperation().walk([&](cf::AssertOp op) { asserts.push_back(op); });
+    if (asserts.empty())
+      return;
+    OpBuilder builder = OpBuilder::atBlockBegin(getOperation().getBody());
+    Location loc = getOperation().getLoc();
+    // What a module has is in global memory. The runtime writes the pointer.
+    auto global = [&](Type type, bool isConstant, StringRef name,
+                      Attribute value) {
+      return LLVM::GlobalOp::create(
+          builder, loc, type, isConstant, LLVM::Linkage::External, name, value,
+          /*alignment=*/8, unsigned(NVVM::NVVMMemorySpace::Global));
+    };
+    auto pointer = LLVM::LLVMPointerType::get(&getContext());
+    LLVM::GlobalOp word =
+        global(pointer, /*isConstant=*/false, DP_CHECK_WORD, Attribute());
+    word.setExternallyInitialized(true);
+    {
+      // Null until then.
+      OpBuilder body =
+          OpBuilder::atBlockBegin(&word.getInitializerRegion().emplaceBlock());
+      LLVM::ReturnOp::create(body, loc,
+                             LLVM::ZeroOp::create(body, loc, pointer));
+    }
+    for (cf::AssertOp op : asserts) {
+      LDBG() << "check '" << op.getMsg() << "' at " << op.getLoc();
+      ++numChecks;
+      record(op, word);
+    }
+    global(LLVM::LLVMArrayType::get(builder.getI8Type(), texts.size()),
+           /*isConstant=*/true, DP_CHECK_TEXTS, builder.getStringAttr(texts));
+  }
+
+  /// Returns the number of a check's text: one more than its offset.
+  int32_t getNumber(cf::AssertOp op, FileLineColLoc place) {
+    std::string text = ("assertion failed: " + op.getMsg() + " (" +
+                        (place ? place.getFilename().strref() : "graph") + ":" +
+                        Twine(place ? place.getLine() : 0) + ")")
+                           .str();
+    auto [entry, isNew] =
+        numbers.try_emplace(text, static_cast<int32_t>(texts.size()) + 1);
+    if (isNew)
+      texts += text + '\0';
+    return entry->second;
+  }
+
+  void record(cf::AssertOp op, LLVM::GlobalOp word) {
+    Location loc = op.getLoc();
+    FileLineColLoc place = findPlace(loc);
+    OpBuilder builder(op);
+    Value isTrue =
+        arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
+    Value fails = arith::XOrIOp::create(builder, loc, op.getArg(), isTrue);
+    auto branch = scf::IfOp::create(builder, loc, fails);
+    builder.setInsertionPointToStart(branch.thenBlock());
+    Value address = LLVM::AddressOfOp::create(builder, loc, word);
+    Value target =
+        LLVM::LoadOp::create(builder, loc, word.getGlobalType(), address);
+    Value number = LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
+                                            getNumber(op, place));
+    // Volatile: what the runtime sees is not the compiler's to drop.
+    LLVM::StoreOp::create(builder, loc, number, target, /*alignment=*/4,
+                          /*isVolatile=*/true);
+    // The host must see it before the context ends.
+    LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::seq_cst, "");
+    // Upstream's lowering takes the place from a location of this kind alone.
+    if (place)
+      op->setLoc(place);
+  }
+
+private:
+  std::string texts;
+  llvm::StringMap<int32_t> numbers;
+};
+} // namespace
