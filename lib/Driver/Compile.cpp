@@ -146,8 +146,10 @@ LogicalResult Compiler::checkOptions(StringRef report) {
     if (llvm::is_contained({Stage::gpu, Stage::ptx, Stage::cudaSource},
                            options.stage.getValue()))
       return fail("this stage is one of --target cuda");
-    if (options.archs.hasValue() || options.toolkit.hasValue())
-      return fail("--arch and --cuda-toolkit go with --target cuda");
+    if (options.archs.hasValue() || options.toolkit.hasValue() ||
+        options.noStateCopies.hasValue())
+      return fail("--arch, --cuda-toolkit and --no-state-copies go with "
+                  "--target cuda");
   }
   if (failed(options.check(
           isCuda, [&](const Twine &message) { return fail(message); })))

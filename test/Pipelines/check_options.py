@@ -100,6 +100,14 @@ func.func @sum(%x: tensor<8x4xf16> {dp.scatter = 0 : i64}) -> tensor<4xf16> {
   return %s : tensor<4xf16>
 }
 """
+ROUNDED = """
+func.func @f(%w: tensor<16x8xf32> {dp.name = "w", dp.state}, %x: tensor<8x16xbf16> {dp.scatter = 0 : i64}) -> tensor<8x8xf32> {
+  %z = arith.constant dense<0.0> : tensor<8x8xf32>
+  %b = arith.truncf %w : tensor<16x8xf32> to tensor<16x8xbf16>
+  %y = linalg.matmul ins(%x, %b : tensor<8x16xbf16>, tensor<16x8xbf16>) outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %y : tensor<8x8xf32>
+}
+"""
 ATTENTION = """
 func.func @attend(%q: tensor<8x4x16x64xbf16> {dp.scatter = 0 : i64}) -> tensor<8x4x16x64xbf16> {
   %o = tensor.empty() : tensor<8x4x16x64xbf16>
@@ -160,6 +168,7 @@ def table(root):
             "compress": step("compress=bf16"),
             "gpu": step("gpu", "compress=bf16", "devices=4"),
             "shard-state": step("shard-state=1"),
+            "state-copies": (ROUNDED, [], [], "state-copies"),
             "topology": (SPARSE, [], ["sparse-gradients=auto", "devices=4"], "topology=h100-nvlink+ib400"),
             "sparse-gradients": (SPARSE, [], [], "sparse-gradients=never"),
             "no-excess-precision": (HALF, [], [], "no-excess-precision"),
@@ -177,7 +186,7 @@ def table(root):
 # Options of dp-compile's that no pipeline has: files, the target and how far to go, and questions about the result.
 FILES = {"o", "report", "bundle", "bundle-variant"}
 DRIVER = {"target", "emit", "mcpu", "arch", "cuda-toolkit", "simulate", "simulate-weak", "simulate-trips", "simulate-trace", "tune",
-          "explain", "cache", "cache-limit"}
+          "no-state-copies", "explain", "cache", "cache-limit"}
 
 
 def compile_table(root):
@@ -200,6 +209,7 @@ def compile_table(root):
         "sparse-gradients": (SPARSE, parallel, "never"),
         "compress": (STEP, [*parallel, *roles], "bf16"),
         "shard-state": (STEP, [*parallel, *roles], "1"),
+        "no-state-copies": (ROUNDED, [*parallel, "target=cuda"], "true"),
         "topology": (SPARSE, [*parallel, "devices=4"], "h100-nvlink+ib400"),
         "bucket-cap-mb": (STEP, schedule, "0"),
         "first-bucket-mb": (STEP, schedule, "0.00006103515625"),
