@@ -10,13 +10,13 @@
 // RUN: dp-compile --emit=gpu %s --scatter x:0 --target cuda --arch emulated -o - | FileCheck %s --check-prefix=GPU
 // A block for 5000 elements, a warp for 300. The last minimum that is not larger
 // has no neutral value, so one thread looks for it.
-// GPU: gpu.func @[[LAST:kernel_cmpf_cmpf_ori[_0-9]*]]({{.*}} workgroup(
+// GPU: gpu.func @[[LAST:kernel_trunci_cmpf_cmpf[_0-9]*]]({{.*}} workgroup(
 // GPU: gpu.shuffle
 // GPU: gpu.barrier
-// GPU: gpu.func @kernel_cmpf_select_select
+// GPU: gpu.func @kernel_trunci_cmpf_select
 // GPU-NOT: gpu.func
 // GPU: gpu.shuffle
-// GPU: gpu.func @kernel_cmpf_select_select
+// GPU: gpu.func @kernel_trunci_cmpf_select
 // GPU-NOT: gpu.shuffle
 
 #all = affine_map<(d0, d1) -> (d0, d1)>
