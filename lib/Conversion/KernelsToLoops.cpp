@@ -217,14 +217,14 @@ static void emitRows(func::FuncOp kernel, unsigned rows) {
 /// Replaces `op` by its loops, of which the partitioned one runs the kernel's
 /// range.
 static void emitLoops(KernelOpInterface op, func::FuncOp kernel) {
-  std::optional<unsigned> partitioned =
-      kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop();
+  int64_t partitioned =
+      kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop().value_or(-1);
   OpBuilder builder(op);
   ValueRange range = kernel.getArguments().take_back(2);
   Value zero = arith::ConstantIndexOp::create(builder, op->getLoc(), 0);
   SmallVector<Value> lower, upper;
   for (auto [number, loop] : llvm::enumerate(op.getParallelLoops())) {
-    bool isPart = partitioned == number;
+    bool isPart = static_cast<int64_t>(number) == partitioned;
     lower.push_back(isPart ? range[0] : zero);
     upper.push_back(isPart ? range[1] : loop.create(builder, op->getLoc()));
   }

@@ -160,10 +160,8 @@ func.func @whole_and_linear(%x: tensor<8x4xf32> {dp.scatter = 0}, %c: tensor<4xf
 // CHECK-LABEL: func @moved
 // CHECK-NOT: dp.all_reduce
 // CHECK: dp.reduce_add
-func.func @moved(%x: tensor<8x4x2xf32> {dp.scatter = 0}, %z: tensor<4x2xf32>, %o: tensor<2x4xf32>) -> tensor<12xf32> {
+func.func @moved(%x: tensor<8x4x2xf32> {dp.scatter = 0}, %z: tensor<4x2xf32>, %o: tensor<2x4xf32>, %s: tensor<2xindex>) -> tensor<12xf32> {
   %zero = arith.constant 0.0 : f32
-  // expected-remark @below {{replicated}}
-  %s = arith.constant dense<[4, 2]> : tensor<2xindex>
   // expected-remark @below {{partial<add>}}
   %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4x2xf32>) outs(%z : tensor<4x2xf32>) dimensions = [0]
   // expected-remark @below {{partial<add>}}
