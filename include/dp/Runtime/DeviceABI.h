@@ -112,8 +112,8 @@ typedef struct dp_gpu_kernel {
 
 /// Symbols of a module whose kernels check something: the address of an int32_t
 /// in memory of the host, which the runtime writes, and the texts of the
-/// checks, each terminated by a zero. A kernel stores 1 + the offset of a check's
-/// text there before the check ends the context.
+/// checks, each terminated by a zero. A kernel stores 1 + the offset of a
+/// check's text there before the check ends the context.
 #define DP_CHECK_WORD "dp_check_word"
 #define DP_CHECK_TEXTS "dp_check_texts"
 
