@@ -39,7 +39,8 @@ struct RecordAsserts : dp::impl::DPRecordAssertsBase<RecordAsserts> {
       return;
     OpBuilder builder = OpBuilder::atBlockBegin(getOperation().getBody());
     Location loc = getOperation().getLoc();
-    // What a module has is in global memory. The runtime writes the pointer.
+    // Only symbols in global memory can be found from the host, which writes
+    // the pointer.
     auto global = [&](Type type, bool isConstant, StringRef name,
                       Attribute value) {
       return LLVM::GlobalOp::create(
@@ -51,7 +52,7 @@ struct RecordAsserts : dp::impl::DPRecordAssertsBase<RecordAsserts> {
         global(pointer, /*isConstant=*/false, DP_CHECK_WORD, Attribute());
     word.setExternallyInitialized(true);
     {
-      // Null until then.
+      // The pointer is null until the runtime has written it.
       OpBuilder body =
           OpBuilder::atBlockBegin(&word.getInitializerRegion().emplaceBlock());
       LLVM::ReturnOp::create(body, loc,

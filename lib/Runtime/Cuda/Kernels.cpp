@@ -46,7 +46,7 @@ CUmodule Kernels::load(const dp_gpu_module &module) {
 }
 
 namespace {
-/// What a module's checks share with the host.
+/// Memory that the checks of a module and the host share.
 struct Checks {
   int32_t word; ///< 1 + the offset of a failed check's text; 0: none has failed
   int32_t bytes; ///< of all texts
