@@ -91,8 +91,16 @@ CudnnGraph::Tensor AttentionGraphBuilder::addMaskedScores(Tensor query,
   Tensor masked = compute(CUDNN_POINTWISE_MUL, products, scale);
   if (!shape.hasMask)
     return masked;
+  // The gradient's engines read a mask with one row for all queries as if it
+  // had all rows, without an error (seen with cuDNN 9.19 on an H100): its row
+  // is repeated by a stride of 0.
+  Sizes sizes = shape.mask, strides = CudnnGraph::getDenseStrides(sizes);
+  if (shape.isGradient && sizes[2] == 1) {
+    sizes[2] = shape.m;
+    strides[2] = 0;
+  }
   return compute(CUDNN_POINTWISE_ADD, masked,
-                 graph.addBuffer(MaskId, CUDNN_DATA_FLOAT, shape.mask));
+                 graph.addBuffer(MaskId, CUDNN_DATA_FLOAT, sizes, strides));
 }
 
 CudnnGraph::Tensor AttentionGraphBuilder::forbidLaterKeys(Tensor x) {

@@ -47,13 +47,8 @@ void CudnnDescriptor::finalize() {
   requireGraph(cudnn().cudnnBackendFinalize(descriptor), what);
 }
 
-bool CudnnDescriptor::finalizeIfSupported() {
-  cudnnStatus_t status = cudnn().cudnnBackendFinalize(descriptor);
-  // CUDNN_STATUS_NOT_SUPPORTED and its reasons.
-  if (status / 1000 == 3)
-    return false;
-  requireGraph(status, what);
-  return true;
+cudnnStatus_t CudnnDescriptor::tryFinalize() {
+  return cudnn().cudnnBackendFinalize(descriptor);
 }
 
 //===----------------------------------------------------------------------===//
@@ -271,6 +266,8 @@ CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
                    found.data()),
                what);
   std::vector<Plan> plans;
+  // Of the last proposal that failed; the next one may work.
+  cudnnStatus_t failure = CUDNN_STATUS_SUCCESS;
   for (int64_t i = first;
        i < std::min(count, maxProposals) && plans.size() < most; ++i) {
     if (!isDeterministic(proposals[i]))
@@ -281,8 +278,14 @@ CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
       plan.set(CUDNN_ATTR_EXECUTION_PLAN_HANDLE, CUDNN_TYPE_HANDLE, handle);
     if (deviceProperties)
       plan.set(CUDNN_ATTR_EXECUTION_PLAN_DEVICEPROP, *deviceProperties);
-    if (!plan.finalizeIfSupported())
+    cudnnStatus_t status = plan.tryFinalize();
+    if (status != CUDNN_STATUS_SUCCESS) {
+      // The reasons of CUDNN_STATUS_NOT_SUPPORTED, 3000 to 3999, tell nothing
+      // that the user can change.
+      if (status / 1000 != 3)
+        failure = status;
       continue;
+    }
     int64_t workspace = 0, one = 0;
     requireGraph(cudnn().cudnnBackendGetAttribute(
                      plan.get(), CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE,
@@ -290,6 +293,8 @@ CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
                  what);
     plans.push_back({std::move(plan), workspace, i});
   }
+  if (plans.empty())
+    requireGraph(failure, what);
   if (plans.empty())
     throw Error(what + ": cuDNN " + std::to_string(cudnn().cudnnGetVersion()) +
                     " has no deterministic plan for it",

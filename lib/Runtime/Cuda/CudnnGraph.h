@@ -47,8 +47,8 @@ public:
     set(name, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &value.descriptor);
   }
   void finalize();
-  /// Returns false if cuDNN does not support what is described on the device.
-  bool finalizeIfSupported();
+  /// Returns why cuDNN cannot do what is described, for the caller to go on.
+  cudnnStatus_t tryFinalize();
 
   cudnnBackendDescriptor_t get() const { return descriptor; }
 

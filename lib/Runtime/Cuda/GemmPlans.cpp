@@ -253,9 +253,12 @@ GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
   prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, alignmentOfC(p));
   prefer(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, alignmentOfC(p));
   // No in-place reduction: it adds in the order in which the blocks finish.
-  prefer(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
-         uint32_t(CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE |
-                  CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE));
+  // Partial sums in the type of a 16-bit result would be rounded more than
+  // once.
+  uint32_t schemes = CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE;
+  if (p.outDtype == DP_F32 || p.outDtype == DP_F64)
+    schemes |= CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE;
+  prefer(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK, schemes);
   std::vector<cublasLtMatmulHeuristicResult_t> found(most);
   int count = 0;
   cublasStatus_t status = lt.cublasLtMatmulAlgoGetHeuristic(

@@ -65,7 +65,9 @@ Gpu::~Gpu() {
   const Driver &d = driver();
   push();
   synchronize();
+  // While the streams that their release waits for are there.
   outgrown.clear();
+  filled.clear();
   scratch.buffer = Buffer();
   zeroed.buffer = Buffer();
   for (CUevent event : {joined, drained})

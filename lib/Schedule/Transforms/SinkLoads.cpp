@@ -174,9 +174,7 @@ static bool isTakenWhole(Value table) {
       if (isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp>(
               user))
         worklist.push_back(user->getResult(0));
-      // A shape is refused later.
-      else if (!isa<linalg::LinalgOp, memref::CopyOp, memref::ReshapeOp>(
-                   user) &&
+      else if (!isa<linalg::LinalgOp, memref::CopyOp>(user) &&
                !user->getParentOfType<linalg::LinalgOp>())
         return false;
     }
@@ -247,6 +245,42 @@ static void keepElement(RewriterBase &rewriter, memref::LoadOp load) {
   rewriter.replaceOpWithNewOp<memref::LoadOp>(load, copy, ValueRange());
 }
 
+/// Makes the sizes of a reshape loads. The runtime call that an access becomes
+/// takes numbers; the op itself would read its table of sizes, which is in the
+/// device's memory, from the host.
+static void readSizes(RewriterBase &rewriter, memref::ReshapeOp op) {
+  Location loc = op.getLoc();
+  auto type = dyn_cast<MemRefType>(op.getType());
+  if (!type)
+    return;
+  auto [known, offset] = type.getStridesAndOffset();
+  rewriter.setInsertionPoint(op);
+  int64_t rank = type.getRank();
+  SmallVector<OpFoldResult> sizes(rank), strides(rank);
+  Value stride = arith::ConstantIndexOp::create(rewriter, loc, 1);
+  for (int64_t dim = rank; dim-- > 0;) {
+    strides[dim] = ShapedType::isDynamic(known[dim])
+                       ? OpFoldResult(stride)
+                       : rewriter.getIndexAttr(known[dim]);
+    Value size;
+    if (type.isDynamicDim(dim)) {
+      Value at = arith::ConstantIndexOp::create(rewriter, loc, dim);
+      size = memref::LoadOp::create(rewriter, loc, op.getShape(), at);
+      if (!size.getType().isIndex())
+        size = arith::IndexCastOp::create(rewriter, loc,
+                                          rewriter.getIndexType(), size);
+      sizes[dim] = size;
+    } else {
+      size =
+          arith::ConstantIndexOp::create(rewriter, loc, type.getDimSize(dim));
+      sizes[dim] = rewriter.getIndexAttr(type.getDimSize(dim));
+    }
+    stride = arith::MulIOp::create(rewriter, loc, stride, size);
+  }
+  rewriter.replaceOpWithNewOp<memref::ReinterpretCastOp>(
+      op, type, op.getSource(), rewriter.getIndexAttr(0), sizes, strides);
+}
+
 namespace {
 struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
   void runOnOperation() override {
@@ -255,6 +289,11 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     if (!getOperation()->hasAttr(kEntryAttr))
       return;
     IRRewriter rewriter(&getContext());
+    SmallVector<memref::ReshapeOp> reshapes;
+    getOperation().walk(
+        [&](memref::ReshapeOp op) { reshapes.push_back(op); });
+    for (memref::ReshapeOp op : reshapes)
+      readSizes(rewriter, op);
     SmallVector<memref::GetGlobalOp> tables;
     getOperation().walk([&](memref::GetGlobalOp op) { tables.push_back(op); });
     auto module = getOperation()->getParentOfType<ModuleOp>();

@@ -20,10 +20,13 @@
 #include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/NVPTXAddrSpace.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -69,6 +72,23 @@ createMachine(EmitErrorFn emitError) {
       std::nullopt, llvm::CodeGenOptLevel::Aggressive));
 }
 
+/// Answers libdevice's question whether square roots of f32 are rounded
+/// correctly. NVVMReflect says no to it, and `sqrt.approx` results.
+static void answerPreciseSqrt(llvm::Module &module) {
+  llvm::Function *reflect = module.getFunction("__nvvm_reflect");
+  if (!reflect)
+    return;
+  for (llvm::User *user : llvm::make_early_inc_range(reflect->users())) {
+    auto *call = llvm::cast<llvm::CallInst>(user);
+    StringRef question;
+    if (!llvm::getConstantStringInfo(call->getArgOperand(0), question) ||
+        question != "__CUDA_PREC_SQRT")
+      continue;
+    call->replaceAllUsesWith(llvm::ConstantInt::get(call->getType(), 1));
+    call->eraseFromParent();
+  }
+}
+
 /// Links what `module` calls of libdevice.
 static LogicalResult linkLibdevice(llvm::Module &module,
                                    StringRef toolkitDirectory,
@@ -100,7 +120,17 @@ static LogicalResult linkLibdevice(llvm::Module &module,
     return emitError() << "cannot link '" << toolkit->libdevice << "'";
   // libdevice asks: denormals are kept, as on the host.
   module.addModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", uint32_t(0));
+  answerPreciseSqrt(module);
   return success();
+}
+
+/// Gives arrays in shared memory the alignment that the optimizer assumes for
+/// them. NVPTX prints that of the type, and ptxas places them by what is
+/// printed.
+static void alignSharedArrays(llvm::Module &module) {
+  for (llvm::GlobalVariable &global : module.globals())
+    if (global.getAddressSpace() == llvm::NVPTXAS::ADDRESS_SPACE_SHARED)
+      global.setAlignment(module.getDataLayout().getPreferredAlign(&global));
 }
 
 std::unique_ptr<llvm::Module> mlir::dp::translateGpuModule(
@@ -117,7 +147,7 @@ std::unique_ptr<llvm::Module> mlir::dp::translateGpuModule(
   result->setDataLayout(machine->createDataLayout());
   if (failed(linkLibdevice(*result, toolkitDirectory, emitError)))
     return nullptr;
-
+  alignSharedArrays(*result);
   runDefaultPipeline(*result, *machine, llvm::OptimizationLevel::O3);
   return result;
 }

@@ -92,10 +92,21 @@ bool GraphOperation::check() const {
   }
 }
 
+/// Whether a buffer has one row for all rows of the result. The real library's
+/// engines for the gradient of attention give wrong numbers then.
+static bool repeatsRows(const GraphOperation &o) {
+  return o.hasB && !o.b.isVirtual && !o.b.isByValue && o.b.size[2] == 1 &&
+         o.b.size[3] != 1 && o.y.size[2] != 1;
+}
+
 bool OperationGraph::check() const {
   std::map<int64_t, GraphTensor> written, read;
+  bool isGradient =
+      std::count_if(operations.begin(), operations.end(), [](const auto &o) {
+        return o.kind == CUDNN_BACKEND_OPERATION_MATMUL_DESCRIPTOR;
+      }) > 2;
   for (const GraphOperation &o : operations) {
-    if (!o.check())
+    if (!o.check() || (isGradient && repeatsRows(o)))
       return false;
     std::vector<const GraphTensor *> inputs = {&o.x};
     if (o.hasB)

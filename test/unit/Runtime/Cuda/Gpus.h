@@ -35,8 +35,11 @@ inline bool useFakeCuda() {
 }
 inline const bool fakeCudaIsUsed = useFakeCuda();
 
+/// The program of the tests; where they were carried to another machine,
+/// DP_TEST_PROGRAMS of the environment is its folder.
 inline std::string gpuProgram() {
-  return std::string(DP_TEST_PROGRAMS) + "/gpu-regression.so";
+  const char *folder = std::getenv("DP_TEST_PROGRAMS");
+  return std::string(folder ? folder : DP_TEST_PROGRAMS) + "/gpu-regression.so";
 }
 
 /// Where ranks run: one GPU each with NCCL, or all on GPU 0 by way of the host.
