@@ -34,7 +34,7 @@ def checks(name):
     """Right numbers, and wrong ones, whose message has to arrive."""
     return {"name": name, "group": "checks", "env": {}, "command": [
         "{python}", f"{{tests}}/Integration/Inputs/{name.replace('-', '_')}.py", f"{{tests}}/Integration/{name}.mlir", "--dp-compile",
-        "{compile}", "--dp-run", "{run}", "--work", "{work}", "--devices", "1", f"--compile-options={CUDA}"]}
+        "{compile}", "--dp-run", "{loopback}", "--work", "{work}", "--devices", "1", f"--compile-options={CUDA}"]}
 
 
 # Of products in 8 bits on Hopper.

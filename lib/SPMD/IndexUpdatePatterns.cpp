@@ -220,10 +220,11 @@ struct ComputeOneHot : OpRewritePattern<IndexUpdateOp> {
                                 PatternRewriter &rewriter) const override {
     auto type = cast<RankedTensorType>(update.getResult().getType());
     int64_t rows = type.getRank() - 1;
-    auto indicesType = cast<RankedTensorType>(update.getIndices().getType());
-    if (update.getKind() || update.getDims().size() != 1 ||
+    auto updatesType = cast<RankedTensorType>(update.getUpdates().getType());
+    if (update.getDims().size() != 1 ||
         static_cast<int64_t>(update.getBatching().size()) != rows ||
-        cast<RankedTensorType>(update.getUpdates().getType()).getRank() != rows)
+        !hasOneUpdatePerRow(updatesType, rows) ||
+        (update.getKind() && !addsToZeros(update)))
       return failure();
     Location loc = update.getLoc();
     rewriter.setInsertionPoint(update);
@@ -235,22 +236,26 @@ struct ComputeOneHot : OpRewritePattern<IndexUpdateOp> {
     for (int64_t dim : update.getBatching())
       dims.push_back(getAffineDimExpr(dim, getContext()));
     auto rowMap = AffineMap::get(rows + 1, 0, dims, getContext());
-    Value indices = update.getIndices();
-    if (indicesType.getRank() > rows)
-      indices = dropLastDim(rewriter, loc, indices);
+    auto dropUnitDims = [&](Value tensor) {
+      while (cast<RankedTensorType>(tensor.getType()).getRank() > rows)
+        tensor = dropLastDim(rewriter, loc, tensor);
+      return tensor;
+    };
+    Value updates = dropUnitDims(update.getUpdates());
+    Value indices = dropUnitDims(update.getIndices());
     SmallVector<OpFoldResult> sizes =
         tensor::getMixedSizes(rewriter, loc, update.getDest());
     Value empty =
         tensor::EmptyOp::create(rewriter, loc, sizes, type.getElementType());
     rewriter.replaceOpWithNewOp<linalg::GenericOp>(
-        update, type, ValueRange{update.getUpdates(), indices}, empty,
+        update, type, ValueRange{updates, indices}, empty,
         ArrayRef<AffineMap>{
             rowMap, rowMap,
             AffineMap::getMultiDimIdentityMap(rows + 1, getContext())},
         SmallVector<utils::IteratorType>(rows + 1,
                                          utils::IteratorType::parallel),
-        [&, dim = update.getDims().front()](OpBuilder &builder, Location loc,
-                                            ValueRange values) {
+        [&, dim = update.getDims().front(), adds = update.getKind()](
+            OpBuilder &builder, Location loc, ValueRange values) {
           Value column = linalg::IndexOp::create(builder, loc, dim);
           Value index = values[1];
           if (!index.getType().isIndex())
@@ -258,11 +263,22 @@ struct ComputeOneHot : OpRewritePattern<IndexUpdateOp> {
                                                index);
           Value isHot = arith::CmpIOp::create(
               builder, loc, arith::CmpIPredicate::eq, column, index);
+          Value value = values[0];
+          // A zero that is added to has no sign.
+          if (adds && isa<FloatType>(value.getType()))
+            value = arith::AddFOp::create(builder, loc, other, value);
           Value element =
-              arith::SelectOp::create(builder, loc, isHot, values[0], other);
+              arith::SelectOp::create(builder, loc, isHot, value, other);
           linalg::YieldOp::create(builder, loc, element);
         });
     return success();
+  }
+
+  /// Returns true if updates of this type have one element for each of the
+  /// rows, which may have a last dimension of 1, as JAX counts them.
+  static bool hasOneUpdatePerRow(RankedTensorType type, int64_t rows) {
+    return type.getRank() == rows ||
+           (type.getRank() == rows + 1 && type.getDimSize(rows) == 1);
   }
 };
 
@@ -384,6 +400,8 @@ struct SumOneHot : OpRewritePattern<linalg::GenericOp> {
   /// number of the row.
   static bool isZeroElsewhere(linalg::GenericOp op, arith::CmpIOp isHot) {
     Value element = op.getBody()->getTerminator()->getOperand(0);
+    if (auto negation = element.getDefiningOp<arith::NegFOp>())
+      element = negation.getOperand();
     if (auto product = element.getDefiningOp<arith::MulFOp>()) {
       bool isLeft = product.getLhs().getDefiningOp<arith::SelectOp>();
       element = isLeft ? product.getLhs() : product.getRhs();

@@ -588,3 +588,65 @@ func.func private @rows_read_often(%x: tensor<4xf32>) -> tensor<4x4xf32> attribu
   } -> tensor<4x4xf32>
   return %r : tensor<4x4xf32>
 }
+
+// -----
+
+// Updates that JAX adds to zeros, counted with a last dimension of 1, are such
+// a one-hot tensor, and the negated sum of its rows needs no tensor either.
+
+// CHECK-LABEL: func.func private @added_one_hot
+// CHECK-SAME: %[[V:[^:]*]]: tensor<?x1xf32>, %[[I:[^:]*]]: tensor<?x1x1xi32>
+// CHECK-DAG: %[[VALUES:.*]] = tensor.collapse_shape %[[V]] {{\[}}[0, 1]]
+// CHECK-DAG: %[[ROWS:.*]] = tensor.collapse_shape %[[I]] {{\[}}[0, 1, 2]]
+// CHECK: %[[S:.*]] = linalg.generic {{.*}}iterator_types = ["parallel"]} ins(%[[VALUES]], %[[ROWS]] : tensor<?xf32>, tensor<?xi32>)
+// CHECK: arith.cmpi slt
+// CHECK: arith.select
+// CHECK: arith.negf
+// CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %[[VALUES]], %[[ROWS]] :
+// CHECK: %[[J:.*]] = linalg.index 1
+// CHECK-DAG: %[[SUM:.*]] = arith.addf
+// CHECK-DAG: arith.cmpi eq, %[[J]],
+// CHECK: arith.select %{{.*}}, %[[SUM]]
+// CHECK: arith.mulf
+// CHECK-NOT: dp.index_update
+// CHECK: return %[[S]], %[[Y]]
+// Updates with a kind do not begin with another number than zero.
+// CHECK-LABEL: func.func private @added_to_ones
+// CHECK: dp.index_update
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func private @added_one_hot(%v: tensor<?x1xf32>, %i: tensor<?x1x1xi32>, %x: tensor<?x9xf32>, %n: index)
+    -> (tensor<?xf32>, tensor<?x9xf32>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<?x9xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<?x9xf32>) -> tensor<?x9xf32>
+  %u = dp.index_update %v into %z at %i dims [1] batching [0] kind add : tensor<?x1xf32>, tensor<?x9xf32>, tensor<?x1x1xi32>
+  %m = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%u : tensor<?x9xf32>) outs(%e : tensor<?x9xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.negf %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x9xf32>
+  %se = tensor.empty(%n) : tensor<?xf32>
+  %sz = linalg.fill ins(%zero : f32) outs(%se : tensor<?xf32>) -> tensor<?xf32>
+  %s = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%m : tensor<?x9xf32>) outs(%sz : tensor<?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  } -> tensor<?xf32>
+  %y = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %u : tensor<?x9xf32>, tensor<?x9xf32>) outs(%e : tensor<?x9xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x9xf32>
+  return %s, %y : tensor<?xf32>, tensor<?x9xf32>
+}
+func.func private @added_to_ones(%v: tensor<?x1xf32>, %i: tensor<?x1x1xi32>, %n: index) -> tensor<?x9xf32> attributes {dp.spmd} {
+  %one = arith.constant 1.0 : f32
+  %e = tensor.empty(%n) : tensor<?x9xf32>
+  %z = linalg.fill ins(%one : f32) outs(%e : tensor<?x9xf32>) -> tensor<?x9xf32>
+  %u = dp.index_update %v into %z at %i dims [1] batching [0] kind add : tensor<?x1xf32>, tensor<?x9xf32>, tensor<?x1x1xi32>
+  return %u : tensor<?x9xf32>
+}

@@ -233,7 +233,8 @@ typedef struct dp_conv_shape {
 /// channels, spatial]. Each group's channels are contiguous. n may be 0: the
 /// gradient of the filter is then zero. `dtype` is that of a and b: DP_F16,
 /// DP_BF16, DP_F32; `out_dtype` is the same, or DP_F32 for 16-bit factors,
-/// whose sums are in f32 and rounded once. On a GPU the two are the same.
+/// whose sums are in f32 and rounded once. On a GPU the two are the same, and a
+/// 16-bit result is not accumulated.
 enum {
   DP_CONV_FORWARD = 0,
   DP_CONV_FILTER_GRADIENT = 1,

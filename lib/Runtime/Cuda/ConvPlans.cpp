@@ -47,6 +47,10 @@ static cudnnDataType_t typeOf(const ConvCall &p) {
                     dtypeName(p.outDtype) +
                     "; cuDNN's results have the type of the factors",
                 DP_ERROR_INVALID);
+  if (p.accumulate && p.outDtype != DP_F32)
+    throw Error(nameOf(p) + ": cuDNN rounds what it adds to a result of " +
+                    dtypeName(p.outDtype),
+                DP_ERROR_INVALID);
   return p.dtype == DP_F16    ? CUDNN_DATA_HALF
          : p.dtype == DP_BF16 ? CUDNN_DATA_BFLOAT16
                               : CUDNN_DATA_FLOAT;

@@ -25,16 +25,16 @@ func.func @rounded(%x: tensor<?x3x8x8xf16>, %k: tensor<4x3x3x3xf16>, %n: index) 
   return %r : tensor<?x4x6x6xf16>
 }
 
-// A bias of 16 bits is added to as it is; one in f32 is not one of 16 bits, so
-// that the sum stays in f32 and the factors become it.
+// cuDNN rounds a sum before it adds it to 16 bits. So the sum of a convolution
+// with a bias stays in f32, and the factors become it.
 
 // CHECK-LABEL: func.func @bias(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<2x3x8x8xbf16>, %[[K:[^:]*]]: tensor<4x3x3x3xbf16>, %[[B:[^:]*]]: tensor<4xbf16>, %[[C:[^:]*]]: tensor<4xf32>
-// CHECK-DAG: %[[I:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<4xbf16>) outs(%{{.*}} : tensor<2x4x6x6xbf16>)
-// CHECK-DAG: %[[R:.*]] = dp.convolution accumulate ins(%[[X]], %[[K]]) outs(%[[I]]) {{.*}} : tensor<2x3x8x8xbf16>, tensor<4x3x3x3xbf16>, tensor<2x4x6x6xbf16>
 // CHECK-DAG: %[[XW:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<2x3x8x8xbf16>) outs(%{{.*}} : tensor<2x3x8x8xf32>)
 // CHECK-DAG: %[[KW:.*]] = linalg.generic {{.*}} ins(%[[K]] : tensor<4x3x3x3xbf16>) outs(%{{.*}} : tensor<4x3x3x3xf32>)
+// CHECK-DAG: %[[I:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<4xbf16>) outs(%{{.*}} : tensor<2x4x6x6xf32>)
 // CHECK-DAG: %[[J:.*]] = linalg.generic {{.*}} ins(%[[C]] : tensor<4xf32>)
+// CHECK: %[[R:.*]] = dp.convolution accumulate ins(%[[XW]], %[[KW]]) outs(%[[I]]) strides [1, 1] dilations [1, 1] channels_first precision tf32 : tensor<2x3x8x8xf32>, tensor<4x3x3x3xf32>, tensor<2x4x6x6xf32>
 // CHECK: %[[S:.*]] = dp.convolution accumulate ins(%[[XW]], %[[KW]]) outs(%[[J]]) strides [1, 1] dilations [1, 1] channels_first precision tf32 : tensor<2x3x8x8xf32>, tensor<4x3x3x3xf32>, tensor<2x4x6x6xf32>
 // CHECK: %[[T:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<2x4x6x6xf32>)
 // CHECK: return %[[R]], %[[T]]

@@ -155,11 +155,19 @@ void Convolution::run(OpContext &op) const {
     sums[at] += static_cast<double>(rounded(a.load(pa, atA))) *
                 rounded(b.load(pb, atB));
   });
-  for (int64_t i = 0; i < out.count(); ++i)
-    out.store(
-        pout, i,
-        static_cast<float>(alpha * sums[i] +
-                           (beta != 0 ? double(beta) * out.load(pout, i) : 0)));
+  for (int64_t i = 0; i < out.count(); ++i) {
+    double sum = alpha * sums[i];
+    if (beta != 0) {
+      double before = double(beta) * out.load(pout, i);
+      // As the real library: a sum is rounded before it is added to 16 bits.
+      if (out.type != CUDNN_DATA_FLOAT) {
+        out.store(pout, i, static_cast<float>(sum));
+        sum = out.load(pout, i);
+      }
+      sum += before;
+    }
+    out.store(pout, i, static_cast<float>(sum));
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -92,7 +92,8 @@ static bool finalizeTensor(Description &d) {
       (tensor.isVirtual && tensor.isByValue))
     return false;
   for (int dim = 0; dim < 4; ++dim) {
-    if (sizes[dim] < 1 || strides[dim] < 1)
+    // A stride of 0 repeats an element.
+    if (sizes[dim] < 1 || strides[dim] < 0)
       return false;
     tensor.size[dim] = sizes[dim], tensor.stride[dim] = strides[dim];
   }

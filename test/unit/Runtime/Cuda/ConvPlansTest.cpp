@@ -84,7 +84,8 @@ TEST_F(CudaConv, EqualsTheDefinition) {
     ASSERT_EQ(run(p, channelsFirst, kind, accumulate, DP_F32, DP_COMPUTE_TF32),
               "");
     for (dp_dtype half : {DP_F16, DP_BF16})
-      ASSERT_EQ(run<uint16_t>(p, channelsFirst, kind, accumulate, half), "");
+      if (!accumulate)
+        ASSERT_EQ(run<uint16_t>(p, channelsFirst, kind, accumulate, half), "");
   };
   forConvolutions(getPlainShapes(), false, check);
   forConvolutions(getPlainShapes(), true, check);
@@ -144,6 +145,9 @@ TEST_F(CudaConv, RefusesWhatIsNone) {
             "rank 0: conv of 1 images of 1x3x3 with 1x2x2, 1 groups of 1x1 "
             "channels: of bf16 to f32; cuDNN's results have the type of the "
             "factors");
+  EXPECT_EQ(run<uint16_t>(p, false, DP_CONV_FORWARD, true, DP_BF16),
+            "rank 0: conv of 1 images of 1x3x3 with 1x2x2, 1 groups of 1x1 "
+            "channels: cuDNN rounds what it adds to a result of bf16");
   EXPECT_EQ(errorOf(p, DP_F32, 3), "rank 0: conv of unknown kind 3");
   p.n = int64_t(1) << 31;
   EXPECT_EQ(errorOf(p, DP_F32, 0), "rank 0: conv: a size above 2^31 - 1");
