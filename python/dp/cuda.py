@@ -8,7 +8,10 @@ import sys
 # Per library of the runtime: its variable, its names, and what it is for.
 LIBRARIES = (("DP_NCCL_LIBRARY", ("libnccl.so.2",), "collectives"),
              ("DP_CUBLASLT_LIBRARY", ("libcublasLt.so.13", "libcublasLt.so.12"), "matrix products"),
-             ("DP_CUDNN_LIBRARY", ("libcudnn.so.9",), "convolutions"))
+             ("DP_CUDNN_LIBRARY", ("libcudnn.so.9",), "convolutions and attention"),
+             ("DP_CUBLAS_LIBRARY", ("libcublas.so.13", "libcublas.so.12"), "triangular solves and batched factorizations"),
+             ("DP_CUSOLVER_LIBRARY", ("libcusolver.so.12", "libcusolver.so.11"), "factorizations"),
+             ("DP_CUFFT_LIBRARY", ("libcufft.so.12", "libcufft.so.11"), "Fourier transforms"))
 
 
 def _wheels() -> list[pathlib.Path]:

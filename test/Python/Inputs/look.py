@@ -77,7 +77,7 @@ assert "GPUs:              none: no CUDA driver (/no.so" in done.stdout, done.st
 with tempfile.TemporaryDirectory() as name:
     nvidia = pathlib.Path(name) / "nvidia"
     for file in ("nccl/lib/libnccl.so.2", "cu13/lib/libcublasLt.so.13", "cublas/lib/libcublasLt.so.12", "cudnn/lib/libcudnn.so.9",
-                 "cu13/bin/ptxas", "cu13/bin/fatbinary", "cu13/nvvm/libdevice/libdevice.10.bc"):
+                 "cu13/lib/libcublas.so.13", "cusolver/lib/libcusolver.so.11", "cu13/lib/libcufft.so.12", "cu13/bin/ptxas", "cu13/bin/fatbinary", "cu13/nvvm/libdevice/libdevice.10.bc"):
         (nvidia / file).parent.mkdir(parents=True, exist_ok=True)
         (nvidia / file).touch()
     code = ("import os, dp\nfrom dp import cuda, tools\ncuda.use_libraries()\nprint(*(os.environ[v] for v, _, _ in cuda.LIBRARIES))\n"
@@ -86,7 +86,8 @@ with tempfile.TemporaryDirectory() as name:
     variables["PYTHONPATH"] += os.pathsep + name
     done = subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=True)
     assert done.stdout.split() == [f"{nvidia}/nccl/lib/libnccl.so.2", f"{nvidia}/cu13/lib/libcublasLt.so.13", "/mine.so",
-                                   f"{nvidia}/cu13/bin"], done.stdout
+                                   f"{nvidia}/cu13/lib/libcublas.so.13", f"{nvidia}/cusolver/lib/libcusolver.so.11",
+                                   f"{nvidia}/cu13/lib/libcufft.so.12", f"{nvidia}/cu13/bin"], done.stdout
 
 # Importing the package imports no framework and does not load the runtime; its name is enough for a front end.
 code = ("import sys, dp; assert not {'torch', 'jax', 'tqdm', 'ml_dtypes', 'dp_compiler'} & set(sys.modules), sys.modules.keys()\n"

@@ -33,11 +33,12 @@ func.func @rounded(%x: tensor<?x3x8x8xf16>, %k: tensor<4x3x3x3xf16>, %n: index) 
 // CHECK-DAG: %[[XW:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<2x3x8x8xbf16>) outs(%{{.*}} : tensor<2x3x8x8xf32>)
 // CHECK-DAG: %[[KW:.*]] = linalg.generic {{.*}} ins(%[[K]] : tensor<4x3x3x3xbf16>) outs(%{{.*}} : tensor<4x3x3x3xf32>)
 // CHECK-DAG: %[[I:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<4xbf16>) outs(%{{.*}} : tensor<2x4x6x6xf32>)
-// CHECK-DAG: %[[J:.*]] = linalg.generic {{.*}} ins(%[[C]] : tensor<4xf32>)
 // CHECK: %[[R:.*]] = dp.convolution accumulate ins(%[[XW]], %[[KW]]) outs(%[[I]]) strides [1, 1] dilations [1, 1] channels_first precision tf32 : tensor<2x3x8x8xf32>, tensor<4x3x3x3xf32>, tensor<2x4x6x6xf32>
+// CHECK: %[[RT:.*]] = linalg.generic {{.*}} ins(%[[R]] : tensor<2x4x6x6xf32>)
+// CHECK: %[[J:.*]] = linalg.generic {{.*}} ins(%[[C]] : tensor<4xf32>)
 // CHECK: %[[S:.*]] = dp.convolution accumulate ins(%[[XW]], %[[KW]]) outs(%[[J]]) strides [1, 1] dilations [1, 1] channels_first precision tf32 : tensor<2x3x8x8xf32>, tensor<4x3x3x3xf32>, tensor<2x4x6x6xf32>
-// CHECK: %[[T:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<2x4x6x6xf32>)
-// CHECK: return %[[R]], %[[T]]
+// CHECK: %[[ST:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<2x4x6x6xf32>)
+// CHECK: return %[[RT]], %[[ST]]
 func.func @bias(%x: tensor<2x3x8x8xbf16>, %k: tensor<4x3x3x3xbf16>, %b: tensor<4xbf16>, %c: tensor<4xf32>)
     -> (tensor<2x4x6x6xbf16>, tensor<2x4x6x6xbf16>) attributes {dp.spmd} {
   %e = tensor.empty() : tensor<2x4x6x6xf32>

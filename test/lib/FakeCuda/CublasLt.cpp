@@ -358,7 +358,7 @@ cublasStatus_t set(T &field, const void *value, size_t bytes) {
 
 cublasStatus_t cublasLtCreate(cublasLtHandle_t *handle) {
   LT_CALL("cublasLtCreate");
-  if (currentDevice() < 0)
+  if (retainCurrentDevice() < 0)
     return CUBLAS_STATUS_NOT_INITIALIZED;
   *handle = new FakeLtHandle{currentDevice()};
   return CUBLAS_STATUS_SUCCESS;

@@ -196,7 +196,7 @@ cudnnStatus_t cudnnCreate(cudnnHandle_t *handle) {
   std::lock_guard<std::mutex> lock(engine().mutex);
   if (int code = injectedFailure("cudnnCreate"))
     return static_cast<cudnnStatus_t>(code);
-  if (currentDevice() < 0)
+  if (retainCurrentDevice() < 0)
     return CUDNN_STATUS_NOT_INITIALIZED;
   *handle = new FakeDnnHandle{currentDevice()};
   return CUDNN_STATUS_SUCCESS;

@@ -76,6 +76,9 @@ Context *contextOf(CUcontext handle);
 bool isModuleMemory(const void *pointer, size_t bytes);
 /// The device of the calling thread's current context, or -1.
 int currentDevice();
+/// The same, for a library that makes a handle: as the CUDA runtime in the real
+/// ones, it retains the primary context for the life of the process.
+int retainCurrentDevice();
 
 } // namespace dp::fake
 

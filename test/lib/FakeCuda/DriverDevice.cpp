@@ -39,6 +39,13 @@ int dp::fake::currentDevice() {
   return contextStack.back()->device;
 }
 
+int dp::fake::retainCurrentDevice() {
+  int device = currentDevice();
+  if (device >= 0)
+    ++contexts()[device].retained;
+  return device;
+}
+
 Handles<Event> &dp::fake::eventHandles() {
   static auto *handles = new Handles<Event>;
   return *handles;
