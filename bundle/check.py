@@ -13,10 +13,12 @@ reference results.
              loopback communicator, and compares with the reference results
   sanitizer  three steps under compute-sanitizer's memcheck and racecheck
   timing     milliseconds per step, in turns with torch.compile, torch's
-             DistributedDataParallel and jax.jit where these can be imported
+             DistributedDataParallel and jax.jit where these can be imported,
+             in f32 and, where the name says so, with products in TF32
 
 Ends with "N passed, N failed"; the exit status is zero if nothing failed. Checks
-that this machine cannot run are skipped with the reason.
+that this machine cannot run are skipped with the reason. The file of --json is
+complete after each finding.
 """
 
 import argparse
@@ -25,27 +27,36 @@ import ctypes
 import glob
 import json
 import os
+import queue
 import re
 import shutil
 import socket
 import statistics
 import subprocess
 import sys
+import threading
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RUNNER = os.path.join(HERE, "bin", "dp-run")
 ROUNDS, STEPS = 5, 200
+SKIP = 20
+# Seconds for a worker to import its framework and compile, and for its steps.
+READY_LIMIT, STEPS_LIMIT = 180, 60
 
 
 class Report:
-    """The findings, as lines and as JSON."""
+    """The findings, as lines and as a JSON file that is complete after each of them."""
 
-    def __init__(self):
-        self.entries = []
+    def __init__(self, file, gpus):
+        self.entries, self.file, self.gpus = [], file, gpus
 
     def add(self, what, verdict, detail=""):
         self.entries.append({"what": what, "verdict": verdict, "detail": detail})
         print(f"{verdict:<9}{what}" + (f": {detail}" if detail else ""), flush=True)
+        if self.file:
+            with open(self.file + ".tmp", "w") as file:
+                json.dump({"gpus": self.gpus, "findings": self.entries}, file, indent=1)
+            os.replace(self.file + ".tmp", self.file)
 
     def count(self, verdict):
         return sum(entry["verdict"] == verdict for entry in self.entries)
@@ -76,7 +87,17 @@ def describe(model):
         return json.load(file)
 
 
-def train_command(model, work, steps, extra, name=""):
+def per_step_rows(model):
+    """Returns for how many steps the model has inputs of each step; STEPS where it has none."""
+    path = os.path.join(model_dir(model), "per_step.npz")
+    if not os.path.exists(path):
+        return STEPS
+    import numpy as np
+    with np.load(path) as arrays:
+        return min(len(arrays[name]) for name in arrays.files)
+
+
+def train_command(model, steps, extra, name=""):
     """Returns the dp-run command of some training steps."""
     description = describe(model)
     data = lambda file: os.path.join(model_dir(model), file)
@@ -108,7 +129,7 @@ def check_sanitizer(report, models, work):
     for model in models:
         for check in ("memcheck", "racecheck"):
             for devices, options in (("1", []), ("2", ["--loopback"])):
-                command = train_command(model, work, 3, ["--devices", devices] + options)
+                command = train_command(model, 3, ["--devices", devices] + options)
                 code, output = run([tool, "--tool", check, "--error-exitcode", "99"] + command)
                 what = f"{model}: {check}, {devices} rank{'s' if devices != '1' else ''}"
                 if re.search(r"Device not supported|failed to initialize", output, re.IGNORECASE):
@@ -124,20 +145,39 @@ def free_port():
 
 
 class Worker:
-    """A process that answers `COUNT` with the seconds of that many steps."""
+    """A process that says "ready" and then answers `COUNT` with the seconds of that many steps."""
 
-    def __init__(self, script, model, reason):
-        self.errors = open(os.path.join(reason, f"{os.path.basename(script)}-{model}.log"), "w+")
+    def __init__(self, name, script, model, work, environment):
+        self.errors = open(os.path.join(work, f"{name}-{model}.log".replace(" ", "-")), "w+")
         self.process = subprocess.Popen([sys.executable, os.path.join(HERE, script), "steps", model, "1"],
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
                                         env=dict(os.environ, DP_JAX_PLATFORM="cuda", DP_TORCH_DEVICE="cuda", RANK="0",
-                                                 MASTER_ADDR="127.0.0.1", MASTER_PORT=str(free_port())))
-        self.ready = self.process.stdout.readline().strip() == "ready"
+                                                 XLA_PYTHON_CLIENT_PREALLOCATE="false", MASTER_ADDR="127.0.0.1",
+                                                 MASTER_PORT=str(free_port()), **environment))
+        self.lines = queue.Queue()
+        threading.Thread(target=self.read, daemon=True).start()
+        self.ready = self.take(READY_LIMIT).strip() == "ready"
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.put(line)
+        self.lines.put("")
+
+    def take(self, limit):
+        """Returns the next line; an empty one where the process ends or needs longer, which ends it."""
+        try:
+            return self.lines.get(timeout=limit)
+        except queue.Empty:
+            self.process.kill()
+            self.errors.write(f"\nno answer after {limit} s\n")
+            self.errors.flush()
+            return ""
 
     def steps(self, count):
-        self.process.stdin.write(f"{count}\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        with contextlib.suppress(OSError):  # It has ended.
+            self.process.stdin.write(f"{count}\n")
+            self.process.stdin.flush()
+        line = self.take(STEPS_LIMIT)
         return json.loads(line) if line else {}
 
     def why(self):
@@ -145,15 +185,24 @@ class Worker:
         return last_lines(self.errors.read(), 1)
 
     def close(self):
-        self.process.stdin.close()
-        self.process.wait()
+        with contextlib.suppress(OSError):
+            self.process.stdin.close()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
         self.errors.close()
+
+
+def without_first(seconds):
+    """Returns the seconds without those of the first steps, which load code and create plans."""
+    return seconds[min(SKIP, len(seconds) // 2):]
 
 
 def dp_seconds(model, work, variant, extra):
     """Returns the seconds of each step, or none and the reason."""
     times = os.path.join(work, "timings.json")
-    code, output = run(train_command(model, work, STEPS, ["--devices", "1", "--timings", times] + extra, variant))
+    code, output = run(train_command(model, min(STEPS, per_step_rows(model)), ["--devices", "1", "--timings", times] + extra, variant))
     if code:
         return None, last_lines(output)
     with open(times) as file:
@@ -164,9 +213,12 @@ def check_timing(report, models, work):
     variants = [("dp", "", []), ("dp, CUDA graph", "", ["--cuda-graph"]), ("dp, TF32", "-tf32", [])]
     for model in models:
         workers = {}
-        for name, script in (("jax.jit", "jax_worker.py"), ("torch.compile", "torch_worker.py"),
-                             ("DistributedDataParallel", "ddp_worker.py")):
-            worker = Worker(script, model, work)
+        for name, script, environment in (("jax.jit", "jax_worker.py", {"JAX_DEFAULT_MATMUL_PRECISION": "highest"}),
+                                          ("jax.jit, TF32", "jax_worker.py", {}),  # JAX's default on GPUs.
+                                          ("torch.compile", "torch_worker.py", {}),
+                                          ("torch.compile, TF32", "torch_worker.py", {"DP_TORCH_TF32": "1"}),
+                                          ("DistributedDataParallel", "ddp_worker.py", {})):
+            worker = Worker(name, script, model, work, environment)
             if worker.ready:
                 workers[name] = worker
             else:
@@ -183,13 +235,12 @@ def check_timing(report, models, work):
                     missing.add(name)
                     report.add(f"{model}: time of {name}", "FAILED", why)
                     continue
-                # The first steps load code and create plans.
-                times.setdefault((name, "fed"), []).extend(result["steps"][20:])
+                times.setdefault((name, "fed"), []).extend(without_first(result["steps"]))
                 if result.get("device_steps"):
-                    times.setdefault((name, "on the GPU"), []).extend(result["device_steps"][20:])
+                    times.setdefault((name, "on the GPU"), []).extend(without_first(result["device_steps"]))
             for name, worker in workers.items():
                 for how, seconds in worker.steps(STEPS).items():
-                    times.setdefault((name, how), []).extend(seconds[20:])
+                    times.setdefault((name, how), []).extend(without_first(seconds))
         for worker in workers.values():
             worker.close()
         for (name, how), seconds in times.items():
@@ -198,11 +249,16 @@ def check_timing(report, models, work):
 
 
 def find_libraries():
-    """Points to libraries that only PyPI's wheels have. Returns the path of each."""
+    """Points dp-run to libraries that only PyPI's wheels have. Returns the path of each.
+
+    The loader's path has the wheels' folders, too: cuDNN opens libnvrtc-builtins by its name."""
     names = {"CUBLASLT": ("libcublasLt.so.13", "libcublasLt.so.12"), "NCCL": ("libnccl.so.2",),
              "CUDNN": ("libcudnn.so.9",), "CUBLAS": ("libcublas.so.13", "libcublas.so.12"),
              "CUSOLVER": ("libcusolver.so.12", "libcusolver.so.11"), "CUFFT": ("libcufft.so.12", "libcufft.so.11")}
     folders = [os.path.join(path, "nvidia", "*", "lib") for path in sys.path if path]
+    wheels = [place for folder in folders for place in sorted(glob.glob(folder))]
+    if wheels:
+        os.environ["LD_LIBRARY_PATH"] = ":".join([p for p in [os.environ.get("LD_LIBRARY_PATH")] if p] + wheels)
     folders += ["/usr/local/cuda/lib64", "/usr/local/cuda/targets/*/lib"]
     places = {}
     for key, choices in names.items():
@@ -248,7 +304,7 @@ def main():
     print(f"GPUs: {names}", flush=True)
     for key, place in find_libraries().items():
         print(f"{key}: {place}", flush=True)
-    report = Report()
+    report = Report(args.json, names)
     if gpus == 0:
         report.add("everything", "skipped", names)
     else:
@@ -259,9 +315,6 @@ def main():
             check_sanitizer(report, models, args.work)
         if "timing" in wanted:
             check_timing(report, models, args.work)
-    if args.json:
-        with open(args.json, "w") as file:
-            json.dump({"gpus": names, "findings": report.entries}, file, indent=1)
     print(f"{report.count('passed')} passed, {report.count('FAILED')} failed, {report.count('skipped')} skipped")
     return 1 if report.count("FAILED") else 0
 

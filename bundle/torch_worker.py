@@ -1,7 +1,7 @@
 """PyTorch's side of check.py's timing: the MLP steps under torch.compile.
 
 torch_worker.py steps MODEL DEVICES   as benchmark/jax_worker.py; DP_TORCH_DEVICE=cpu
-    tries it without a GPU
+    tries it without a GPU, DP_TORCH_TF32=1 allows TF32
 
 The step of `digits` and `wide` in PyTorch is that of test/models/models.py
 in JAX: log-softmax cross entropy, momentum 0.9, rate 0.1.
@@ -21,7 +21,9 @@ folder = os.path.join(HERE, "models", name)
 if name not in ("digits", "wide"):
     sys.exit(f"there is no PyTorch version of {name}")
 device = torch.device(os.environ.get("DP_TORCH_DEVICE", "cuda"))
-torch.set_float32_matmul_precision("highest")  # No TF32, as the others.
+tf32 = os.environ.get("DP_TORCH_TF32") == "1"
+torch.set_float32_matmul_precision("high" if tf32 else "highest")
+torch.backends.cudnn.allow_tf32 = tf32  # The default allows it.
 
 
 def load(file):
