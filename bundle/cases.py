@@ -1,11 +1,12 @@
 """The programs that first_light.py runs: every kind of kernel and library call, each compared with numpy, JAX or the host.
 
-A case is a command of the test suite. `{compile}` and `{run}` stand for dp-compile and dp-run, `{tests}` for the folder with the suite's
-scripts, graphs and references, `{models}` for the one with the reference models, and `{work}` for the case's own folder. The compiler is
-not on the machine with the GPU: make_first_light.py runs each command once to see what it compiles, see precompiled.py.
+A case is a command of the test suite. `{compile}` and `{run}` stand for dp-compile and dp-run, `{loopback}` for a dp-run that takes the
+loopback communicator for programs of several ranks, `{tests}` for the folder with the suite's scripts, graphs and references, `{models}`
+for the one with the reference models, and `{work}` for the case's own folder. The machine with the GPU has no compiler:
+make_first_light.py runs each command once, which compiles its programs, and precompiled.py finds them there.
 """
 
-CUDA = "--target cuda --arch sm_90"
+CUDA = "--target cuda"
 
 
 def program(name, graph=None, reference=None, options="", devices="1", run="", env=None, group="programs"):
@@ -31,13 +32,13 @@ def entries(name, graph, skip="", options="", extent=7, devices="1,3"):
 
 
 def checks(name):
-    """Right numbers, and wrong ones, whose message has to arrive."""
+    """A kernel that checks its numbers: right ones pass, and wrong ones end the run with the check's message."""
     return {"name": name, "group": "checks", "env": {}, "command": [
         "{python}", f"{{tests}}/Integration/Inputs/{name.replace('-', '_')}.py", f"{{tests}}/Integration/{name}.mlir", "--dp-compile",
         "{compile}", "--dp-run", "{loopback}", "--work", "{work}", "--devices", "1", f"--compile-options={CUDA}"]}
 
 
-# Of products in 8 bits on Hopper.
+# Hopper's sums of products in 8 bits have about 14 bits.
 SHORT_SUMS = {"SUMS": "14"}
 LOOPBACK = {"devices": "1,3", "run": "--loopback"}
 
@@ -91,5 +92,5 @@ CASES = [
     entries("routines-placement", "Extensions/routine-placement.mlir"),
 ]
 
-# Reference models with every way to run them, in this order.
+# The reference models that run in every way, in this order.
 MAIN_MODELS = ("digits", "wide", "cnn", "gpt", "lstm")

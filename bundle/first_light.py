@@ -1,33 +1,40 @@
 #!/usr/bin/env python3
-"""Shows in some minutes what a machine's GPU makes of dp's programs and of each library call.
+"""Runs dp's programs and library calls on a machine's GPU, compares their results, and times training steps beside torch and JAX.
 
-first_light.py [--deadline 280] [--only GROUP_OR_NAME,...] [--out DIR] [--jobs 8] [--models DIR]
+first_light.py [--only GROUP_OR_NAME,...] [--failed FINDINGS] [--deadline 540] [--out DIR]
 
-Needs the GPU's driver, CUDA's libraries (a toolkit or PyPI's wheels) and python3 with numpy; no compiler. Steps run in order of value,
-several at a time, each with a limit of its own; those that do not fit before the deadline (seconds from the start) are skipped. Each
-finding is printed and appended to OUT/findings.jsonl as it comes. A group in --only is one of:
+Its folder is that of `./dp bundle --first-light`. It needs the GPU's driver, CUDA's libraries (a toolkit or PyPI's wheels) and python3
+with numpy; no compiler and no network. Steps run in order of value, several at a time, each with a limit of its own. Those that do not
+fit before the deadline (seconds from the start) are skipped. Each finding is appended to OUT/findings.jsonl and, unless it passed,
+printed as it comes; OUT/logs has the whole output of each failed step. The groups:
 
   calls     every call of every library, with exact results (the runtime's unit tests on the real libraries)
   digits    the digits classifier to its reference: plain, as CUDA graphs, with several ranks on the GPU
   programs  a program for each kind of kernel and call, against numpy
   models    the other main models as digits
   checks    failed checks in kernels, whose messages must arrive
-  graphs    every reference model, on one rank
+  graphs    every other reference model, on one rank
   bits      equal bits in two runs, as a CUDA graph, and with measured algorithms that are read back
   entries   every op's rules, against the host's program
   memory    compute-sanitizer's memcheck and racecheck
+  times     training steps of GPT-2, ResNet-50 and BERT beside torch and JAX, if those can be imported (steps/time_steps.py);
+            torch and JAX compile in the background from the start
 
-Ends with "N passed, N failed, N skipped"; the exit status is zero if nothing failed.
+--only takes groups, names of steps ("digits: plain") and their part before the colon; --failed takes the findings of an earlier run and
+runs the steps that failed in it. Ends with "N passed, N failed, N skipped"; the exit status is zero if nothing failed.
 """
 
 import argparse
 import concurrent.futures
 import ctypes
 import glob
+import importlib.util
 import json
 import os
 import re
+import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
@@ -35,12 +42,20 @@ import threading
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
+sys.path[:0] = [HERE, os.path.join(HERE, "steps")]
 import cases as table  # noqa: E402
 
-GROUPS = ("calls", "digits", "programs", "models", "checks", "graphs", "bits", "memory", "entries")
-# The tests of CudaSession and the emulator need emulated kernels.
+GROUPS = ("calls", "digits", "programs", "models", "checks", "graphs", "bits", "entries", "memory", "times")
+# The suites of unit tests that take the machine's libraries. Those of CudaSession and the emulator need emulated kernels.
 CALLS = ("CudaGemm.*", "CudaConv.*", "CudaAttention.*", "CudaRoutine.*", "Ranks/CudaCollectives.*")
+WAYS = (("plain", [], "1"), ("graph", ["--cuda-graph"], "1"), *((f"{n} ranks", ["--loopback"], n) for n in ("2", "3", "4", "8")))
+BITS_OF = ("cnn", "gpt", "zoo/vit_bf16", "zoo/convolutions")
+# compute-sanitizer needs 25 s for a program.
+SANITIZED_MODELS = ("gpt", "cnn", "programs/sorting", "zoo/vit_bf16")
+SANITIZED_CASES = ("index-update", "row-kernels", "scan-sort", "half-products")
+SANITIZER_LIMIT = 80
+# From equal weights, after five steps: the losses of bf16 differ by less than this, as a part of the loss.
+LOSS_TOLERANCE = 1e-2
 
 
 class Places:
@@ -50,12 +65,20 @@ class Places:
         self.folder, self.work, self.models = folder, work, models
         self.run, self.loopback = os.path.join(folder, "bin", "dp-run"), os.path.join(work, "loopback.sh")
 
+    def program(self, model):
+        return os.path.join(self.folder, "programs", model.replace("/", "-") + ".so")
+
+    def of_case(self, name):
+        return Places(self.folder, os.path.join(self.work, name), self.models)
+
     def fill(self, command):
         """Returns the command with the words in braces replaced, in a folder that is made."""
         os.makedirs(self.work, exist_ok=True)
         compiler, wrapper = os.path.join(self.work, "compile.sh"), os.path.join(self.work, "loopback.sh")
-        scripts = {compiler: f'exec {sys.executable} {self.folder}/precompiled.py "$@"',
-                   wrapper: f'case $1 in *single.so) exec {self.run} "$@" ;; *) exec {self.run} "$@" --loopback ;; esac'}
+        quoted = shlex.quote(self.run)
+        # run_entries.py compares with single.so, a program of the host.
+        scripts = {compiler: f'exec {shlex.join([sys.executable, os.path.join(self.folder, "precompiled.py")])} "$@"',
+                   wrapper: f'case $1 in *single.so) exec {quoted} "$@" ;; *) exec {quoted} "$@" --loopback ;; esac'}
         for path, body in scripts.items():
             with open(path, "w") as file:
                 file.write(f"#!/bin/sh\n{body}\n")
@@ -67,20 +90,13 @@ class Places:
         return command
 
 
-def find_library_folders():
-    """Returns the folders of CUDA's libraries in PyPI's wheels and in a toolkit."""
-    folders = [folder for path in sys.path if path for folder in glob.glob(os.path.join(path, "nvidia", "*", "lib"))]
-    # The wheels of CUDA 13 first, which torch has loaded on such a machine.
-    return folders + [f for f in ("/usr/local/cuda/lib64", "/usr/local/nvidia/lib64") if os.path.isdir(f)]
-
-
 class Run:
-    """The pool of steps, their deadline and their findings."""
+    """The steps' processes, their common deadline and their findings."""
 
-    def __init__(self, args, places):
-        self.start, self.args, self.places = time.monotonic(), args, places
-        self.lock, self.counts, self.kept = threading.Lock(), {}, 0
-        os.makedirs(args.out, exist_ok=True)
+    def __init__(self, args, places, contents):
+        self.start, self.args, self.places, self.contents = time.monotonic(), args, places, contents
+        self.lock, self.kept, self.entries = threading.Lock(), 0, []
+        os.makedirs(os.path.join(args.out, "logs"), exist_ok=True)
         self.findings = open(os.path.join(args.out, "findings.jsonl"), "a")
 
     def elapsed(self):
@@ -89,17 +105,26 @@ class Run:
     def left(self):
         return self.args.deadline - self.elapsed()
 
+    def count(self, verdict):
+        return sum(entry["verdict"] == verdict for entry in self.entries)
+
     def add(self, group, name, verdict, seconds=0.0, output=""):
         lines = output.splitlines()
+        entry = {"group": group, "name": name, "verdict": verdict, "at": round(self.elapsed(), 1), "seconds": round(seconds, 2),
+                 "output": lines[-60:]}
         with self.lock:
-            self.counts[verdict] = self.counts.get(verdict, 0) + 1
-            self.findings.write(json.dumps({"group": group, "name": name, "verdict": verdict, "at": round(self.elapsed(), 1),
-                                            "seconds": round(seconds, 2), "output": lines[-60:]}) + "\n")
+            self.entries.append(entry)
+            self.findings.write(json.dumps(entry) + "\n")
             self.findings.flush()
-            if verdict != "passed" and not (verdict == "skipped" and output == "time"):
-                print(f"{self.elapsed():6.1f} {verdict:<7} {group}/{name} ({seconds:.1f} s)", flush=True)
-                for line in lines[-self.args.lines:]:
-                    print("         | " + line[:300], flush=True)
+            if verdict == "passed" or output == "time":
+                return
+            print(f"{self.elapsed():6.1f} {verdict:<7} {group}/{name} ({seconds:.1f} s)", flush=True)
+            for line in lines[-self.args.lines:]:
+                print("         | " + line[:300], flush=True)
+            if verdict == "FAILED":
+                file_name = re.sub(r"[^A-Za-z0-9.]+", "-", f"{group}-{name}") + ".txt"
+                with open(os.path.join(self.args.out, "logs", file_name), "w") as file:
+                    file.write(output[-1000000:])
 
     def keep(self, folder):
         """Keeps the results of the first failed steps."""
@@ -111,7 +136,7 @@ class Run:
                 archive.add(folder, os.path.basename(folder))
 
     def call(self, command, limit, env=None):
-        """Returns (status, output, seconds); status 124 when it ran past its limit."""
+        """Returns (status, output, seconds): the status is 124 where the command ran past its limit, and none without time for it."""
         begin = time.monotonic()
         limit = min(limit, self.left())
         if limit <= 1:
@@ -122,199 +147,282 @@ class Run:
             output, _ = process.communicate(timeout=limit)
             status = process.returncode
         except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 9)
+            os.killpg(process.pid, signal.SIGKILL)
             output, _ = process.communicate()
             status, output = 124, f"{output}\nno end after {limit:.0f} s"
         return status, output, time.monotonic() - begin
 
-    def judge(self, group, name, command, limit, env=None, expect=None):
+    def judge(self, command, limit, env=None, expect=""):
+        """Returns the verdict, the seconds and the output of a command whose output must match `expect`."""
         status, output, seconds = self.call(command, limit, env)
         if status is None:
-            return self.add(group, name, "skipped", 0.0, output)
-        right = status == 0 and (expect is None or re.search(expect, output))
-        self.add(group, name, "passed" if right else "FAILED", seconds, output)
-        return right
+            return "skipped", seconds, output
+        right = status == 0 and re.search(expect, output)
+        return "passed" if right else "FAILED", seconds, output if status == 0 else f"{output}\nexit status {status}"
 
 
-# The steps of each group, as (group, name, function of the run) ----------------------------------------------------------------------
+class Model:
+    """A reference model: its files and the commands that run it."""
+
+    def __init__(self, places, name):
+        self.name, self.places = name, places
+        self.folder = os.path.join(places.models, name)
+        with open(self.file("model.json")) as opened:
+            self.description = json.load(opened)
+        self.steps = self.description["steps"]
+
+    def file(self, name):
+        return os.path.join(self.folder, name)
+
+    def make_work(self, label):
+        work = os.path.join(self.places.work, f"{self.name}-{label}".replace("/", "-").replace(" ", "-"))
+        os.makedirs(work, exist_ok=True)
+        return work
+
+    def command(self, entry, options):
+        per_step = ["--per-step", self.file("per_step.npz")] if os.path.exists(self.file("per_step.npz")) else []
+        return [self.places.run, self.places.program(self.name), "--entry", entry, *per_step, *options]
+
+    def train(self, steps, options):
+        return self.command("train_step", ["--state", self.file("init.npz"), "--data", self.file("data.npz"), "--batch",
+                                           str(self.description["batch"]), "--steps", str(min(steps, self.steps)), *options])
+
+    def evaluate(self, state, options):
+        return self.command("eval_step", ["--state", state, "--data", self.file("held_back.npz"), "--steps", "1", *options])
+
+    def has_evaluation(self):
+        return "eval_step" in {entry["name"] for entry in self.description["entries"]}
+
+
+# The steps of each group as (group, name, function); a function returns (verdict, seconds, output) -------------------------------------
 
 
 def call_steps(run):
     tests = os.path.join(run.places.folder, "bin", "dp-cuda-runtime-tests")
 
-    def step(number, only):
+    def step(suite):
         def check():
-            # GoogleTest's own parts, so that one broken call does not end the others.
-            status, output, seconds = run.call([tests, f"--gtest_filter={only}", "--gtest_brief=0"], 100,
-                                               {"DP_TEST_REAL_CUDA": "1", "DP_TEST_PROGRAMS": os.path.join(run.places.folder, "lib"),
-                                                "CUBLASLT_LOG_LEVEL": "1"})
-            if status is None:
-                return run.add("calls", only, "skipped", 0.0, output)
-            passed = len(re.findall(r"^\[       OK \]", output, re.M))
-            shown = "\n".join(line for line in output.splitlines() if not re.match(r"\[( RUN|       OK|-----)", line))
-            run.add("calls", f"{only} ({passed} tests)", "passed" if status == 0 and passed else "FAILED", seconds,
-                    f"status {status}\n{shown}")
+            env = {"DP_TEST_REAL_CUDA": "1", "DP_TEST_PROGRAMS": os.path.join(run.places.folder, "lib")}
+            verdict, seconds, output = run.judge([tests, f"--gtest_filter={suite}"], 100, env, r"(?m)^\[  PASSED  \] [1-9]")
+            return verdict, seconds, "\n".join(line for line in output.splitlines() if not re.match(r"\[( RUN|       OK|-----)", line))
         return check
 
-    return [("calls", only, step(i, only)) for i, only in enumerate(CALLS)]
+    return [("calls", suite, step(suite)) for suite in CALLS]
 
 
-def model_run(run, group, name, label, options, devices="1", steps=None):
-    """Trains and evaluates a model and compares with its reference, as run_model.py without a look at kinks."""
-    folder = os.path.join(run.places.models, name)
-    file = lambda each: os.path.join(folder, each)
-
+def model_step(run, group, name, label, options):
+    """Trains and evaluates a model and compares with its reference, as run_model.py does, but without its search for kinks."""
     def check():
-        work = os.path.join(run.places.work, f"{name.replace('/', '-')}-{label}".replace(" ", "-"))
-        os.makedirs(work, exist_ok=True)
-        out = lambda each: os.path.join(work, each + ".npz")
-        with open(file("model.json")) as opened:
-            model = json.load(opened)
-        count = min(steps or model["steps"], model["steps"])
-        program = os.path.join(run.places.folder, "programs", name.replace("/", "-") + ".so")
-        per_step = ["--per-step", file("per_step.npz")] if os.path.exists(file("per_step.npz")) else []
-        start = [run.places.run, program, "--devices", devices] + options
-        train = start + ["--entry", "train_step", "--state", file("init.npz"), "--data", file("data.npz"), "--batch", str(model["batch"]),
-                         "--steps", str(count), "--metrics", out("metrics"), "--out", out("state")] + per_step
-        status, output, seconds = run.call(train, 90)
-        if status != 0:
-            return run.add(group, f"{name}: {label}", "skipped" if status is None else "FAILED", seconds, output)
-        judge = [sys.executable, os.path.join(run.places.folder, "tests", "Integration", "compare.py"), folder,
-                 "--metrics", out("metrics")]
-        judge += ["--steps", str(count)] if count < model["steps"] else ["--state", out("state")]
-        if count == model["steps"] and "eval_step" in {entry["name"] for entry in model["entries"]}:
-            evaluate = start + ["--entry", "eval_step", "--state", out("state"), "--data", file("held_back.npz"), "--steps", "1",
-                                "--metrics", out("eval")] + per_step
-            status, more, spent = run.call(evaluate, 60)
-            seconds, output = seconds + spent, output + more
-            if status != 0:
-                return run.add(group, f"{name}: {label}", "skipped" if status is None else "FAILED", seconds, output)
+        model = Model(run.places, name)
+        work = model.make_work(label)
+        out = lambda kind: os.path.join(work, kind + ".npz")
+        commands = [(model.train(model.steps, [*options, "--metrics", out("metrics"), "--out", out("state")]), 90)]
+        judge = [sys.executable, os.path.join(run.places.folder, "tests", "Integration", "compare.py"), model.folder, "--metrics",
+                 out("metrics"), "--state", out("state")]
+        if model.has_evaluation():
+            commands.append((model.evaluate(out("state"), [*options, "--metrics", out("eval")]), 60))
             judge += ["--eval", out("eval")]
-        status, verdict, spent = run.call(judge, 30)
-        wrong = [line for line in verdict.splitlines() if not line.startswith("ok ")]
-        run.add(group, f"{name}: {label}", "passed" if status == 0 else "skipped" if status is None else "FAILED", seconds,
-                output + "\n".join(wrong))
-        if status not in (0, None):
+        total, log = 0.0, ""
+        for command, limit in commands + [(judge, 30)]:
+            verdict, seconds, output = run.judge(command, limit)
+            total, log = total + seconds, log + "\n".join(line for line in output.splitlines() if not line.startswith("ok ")) + "\n"
+            if verdict == "skipped":
+                return verdict, total, "time"
+            if verdict == "FAILED":
+                break
+        if verdict == "FAILED":
             run.keep(work)
+        return verdict, total, log
     return group, f"{name}: {label}", check
 
 
 def main_model_steps(run, names, group):
-    ways = [("plain", [], "1"), ("graph", ["--cuda-graph"], "1")]
-    ways += [(f"{n} ranks", ["--loopback"], n) for n in ("2", "3", "4", "8")]
-    return [model_run(run, group, name, label, options, devices) for label, options, devices in ways for name in names]
+    return [model_step(run, group, name, label, ["--devices", devices, *options]) for label, options, devices in WAYS
+            for name in names if name in run.contents["models"]]
 
 
 def graph_steps(run):
-    with open(os.path.join(run.places.folder, "models.json")) as file:
-        names = json.load(file)
-    return [model_run(run, "graphs", name, "plain", []) for name in names if name not in table.MAIN_MODELS]
+    # dp-run starts in 2.4 s with NCCL and in 0.7 s without.
+    return [model_step(run, "graphs", name, "plain", ["--devices", "1", "--loopback"]) for name in run.contents["models"]
+            if name not in table.MAIN_MODELS]
+
+
+def run_case(run, case):
+    places = run.places.of_case(case["name"])
+    return run.judge(places.fill(case["command"]), 150,
+                     {**case["env"], "DP_PRECOMPILED": os.path.join(run.places.folder, "programs")}, "agree")
 
 
 def case_steps(run, group):
-    def step(case):
-        def check():
-            places = Places(run.places.folder, os.path.join(run.places.work, case["name"]), run.places.models)
-            run.judge(group, case["name"], places.fill(case["command"]), 150,
-                      {**case["env"], "DP_PRECOMPILED": os.path.join(run.places.folder, "programs")}, r"agree")
-        return check
-    return [(group, case["name"], step(case)) for case in table.CASES if case["group"] == group]
+    return [(group, case["name"], lambda case=case: run_case(run, case)) for case in table.CASES
+            if case["group"] == group and case["name"] in run.contents["cases"]]
 
 
-def state_of(path):
-    with open(path, "rb") as file:
-        return file.read()
-
-
-def bit_steps(run, names=("cnn", "gpt", "zoo/vit_bf16", "zoo/convolutions")):
+def bit_steps(run):
     """Two runs of a model must agree in each bit of its state, in every way to run it that rounds alike."""
-    def step(name):
+    def step(name, label, options):
         def check():
-            folder = os.path.join(run.places.models, name)
-            work = os.path.join(run.places.work, "bits-" + name.replace("/", "-"))
-            os.makedirs(work, exist_ok=True)
-            with open(os.path.join(folder, "model.json")) as file:
-                model = json.load(file)
-            program = os.path.join(run.places.folder, "programs", name.replace("/", "-") + ".so")
-            per_step = os.path.join(folder, "per_step.npz")
-            choices = os.path.join(work, "choices.json")
-
-            def train(label, options):
-                out = os.path.join(work, label + ".npz")
-                status, output, seconds = run.call(
-                    [run.places.run, program, "--devices", "1", "--entry", "train_step", "--state", os.path.join(folder, "init.npz"),
-                     "--data", os.path.join(folder, "data.npz"), "--batch", str(model["batch"]), "--steps",
-                     str(min(10, model["steps"])), "--out", out] + (["--per-step", per_step] if os.path.exists(per_step) else [])
-                    + options, 90)
-                return status, output, state_of(out) if status == 0 else None
-
-            pairs = [("twice", [], []), ("graph", [], ["--cuda-graph"]), ("deterministic", ["--deterministic"], ["--deterministic"]),
-                     ("tuned", ["--kernel-choices", choices, "--tune-kernels"], ["--kernel-choices", choices])]
-            for label, first, second in pairs:
-                results = [train(f"{label}-{i}", options) for i, options in enumerate((first, second))]
-                if any(status is None for status, _, _ in results):
-                    run.add("bits", f"{name}: {label}", "skipped", 0.0, "time")
-                    continue
-                equal = results[0][2] is not None and results[0][2] == results[1][2]
-                run.add("bits", f"{name}: {label}", "passed" if equal else "FAILED", 0.0,
-                        "\n".join(output for _, output, _ in results) + ("" if equal else "\nthe states differ"))
+            model = Model(run.places, name)
+            work = model.make_work("bits-" + label)
+            total, log, states = 0.0, "", []
+            for i, each in enumerate(options(work)):
+                out = os.path.join(work, f"state-{i}.npz")
+                verdict, seconds, output = run.judge(model.train(10, ["--devices", "1", *each, "--out", out]), 90)
+                total, log = total + seconds, log + output
+                if verdict != "passed":
+                    return verdict, total, "time" if verdict == "skipped" else log
+                with open(out, "rb") as file:
+                    states.append(file.read())
+            equal = states[0] == states[1]
+            return "passed" if equal else "FAILED", total, log + ("" if equal else "\nthe states differ")
         return check
-    return [("bits", name, step(name)) for name in names
-            if os.path.exists(os.path.join(run.places.folder, "programs", name.replace("/", "-") + ".so"))]
+
+    choices = lambda work: ["--kernel-choices", os.path.join(work, "choices.json")]
+    pairs = {"twice": lambda work: ([], []), "graph": lambda work: ([], ["--cuda-graph"]),
+             "deterministic": lambda work: (["--deterministic"], ["--deterministic"]),
+             "tuned": lambda work: ([*choices(work), "--tune-kernels"], choices(work))}
+    return [("bits", f"{name}: {label}", step(name, label, options)) for name in BITS_OF if name in run.contents["models"]
+            for label, options in pairs.items()]
 
 
 def memory_steps(run):
     tool = shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
     if not os.path.exists(tool):
-        return []
+        return [("memory", "compute-sanitizer", lambda: ("skipped", 0.0, "it is not installed"))]
 
-    def step(check_name, name, label, options):
-        def check():
-            folder = os.path.join(run.places.models, name)
-            with open(os.path.join(folder, "model.json")) as file:
-                model = json.load(file)
-            per_step = os.path.join(folder, "per_step.npz")
-            command = [tool, "--tool", check_name, "--error-exitcode", "99", "--print-limit", "5",
-                       # NCCL asks for kernels that this GPU has not, and we for a symbol that only some modules have.
-                       "--report-api-errors", "no", run.places.run,
-                       os.path.join(run.places.folder, "programs", name.replace("/", "-") + ".so"), "--entry", "train_step",
-                       "--state", os.path.join(folder, "init.npz"), "--data", os.path.join(folder, "data.npz"), "--batch", str(model["batch"]),
-                       "--steps", "2"] + (["--per-step", per_step] if os.path.exists(per_step) else []) + options
-            run.judge("memory", f"{name}: {check_name}, {label}", command, 80)
-        return check
+    def sanitize(check_name, command):
+        # NCCL asks for kernels that this GPU has not, and the runtime for a symbol that only some modules have.
+        verdict, seconds, output = run.judge([tool, "--tool", check_name, "--error-exitcode", "99", "--print-limit", "5",
+                                              "--report-api-errors", "no"] + command, SANITIZER_LIMIT)
+        if verdict == "FAILED" and re.search("Device not supported|failed to initialize", output, re.IGNORECASE):
+            return "skipped", seconds, output
+        return verdict, seconds, output
 
-    def programs(check_name, name):
-        def check():
-            # What run_program.py left in the folder of the case: its program and data.
-            work = os.path.join(run.places.work, name)
-            reference = os.path.join(run.places.folder, "tests", "Integration", "Inputs", name.replace("-", "_") + ".py")
-            if not os.path.exists(os.path.join(work, "step.so")):
-                return run.add("memory", f"{name}: {check_name}", "skipped", 0.0, "the program did not run before")
-            with open(reference) as file:
-                text = file.read()
-            entry = re.search(r'ENTRY.*?= "(\w+)"', text)[1]
-            command = [tool, "--tool", check_name, "--error-exitcode", "99", "--print-limit", "5",
-                       # NCCL asks for kernels that this GPU has not, and we for a symbol that only some modules have.
-                       "--report-api-errors", "no", run.places.run,
-                       os.path.join(work, "step.so"), "--entry", entry, "--data", os.path.join(work, "data.npz"), "--steps", "1", "--batch",
-                       re.search(r"BATCH.*?= (\d+)", text)[1]]
-            if os.path.exists(os.path.join(work, "state.npz")):
-                command += ["--state", os.path.join(work, "state.npz")]
-            run.judge("memory", f"{name}: {check_name}", command, 80)
-        return check
+    def sanitize_model(check_name, name, options):
+        return sanitize(check_name, Model(run.places, name).train(2, options))
+
+    def sanitize_case(check_name, case):
+        """Sanitizes one step of the program and data that run_program.py leaves in the case's folder."""
+        work = run.places.of_case(case["name"]).work
+        file = lambda name: os.path.join(work, name)
+        if not os.path.exists(file("data.npz")):
+            verdict, seconds, output = run_case(run, case)
+            if verdict == "skipped" or not os.path.exists(file("data.npz")):
+                return verdict, seconds, output
+        reference = next(part for part in run.places.fill(case["command"]) if part.endswith(".py") and "Inputs" in part)
+        spec = importlib.util.spec_from_file_location("reference", reference)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        command = [run.places.run, file("step.so"), "--entry", module.ENTRY, "--data", file("data.npz"), "--steps", "1", "--batch",
+                   str(module.BATCH)]
+        return sanitize(check_name, command + (["--state", file("state.npz")] if os.path.exists(file("state.npz")) else []))
 
     steps = []
-    for name in ("gpt", "cnn", "programs/sorting", "zoo/vit_bf16"):
+    for name in (name for name in SANITIZED_MODELS if name in run.contents["models"]):
         for check_name in ("memcheck", "racecheck"):
-            steps.append(("memory", name, step(check_name, name, "one rank", ["--devices", "1"])))
-    steps.append(("memory", "digits", step("memcheck", "digits", "2 ranks", ["--devices", "2", "--loopback"])))
-    for name in ("index-update", "row-kernels", "scan-sort", "half-products"):
+            steps.append((f"{name}: {check_name}", lambda name=name, check_name=check_name:
+                          sanitize_model(check_name, name, ["--devices", "1"])))
+    if "digits" in run.contents["models"]:
+        steps.append(("digits: memcheck on 2 ranks", lambda: sanitize_model("memcheck", "digits", ["--devices", "2", "--loopback"])))
+    for case in (case for case in table.CASES if case["name"] in SANITIZED_CASES and case["name"] in run.contents["cases"]):
         for check_name in ("memcheck", "racecheck"):
-            steps.append(("memory", name, programs(check_name, name)))
-    return steps
+            steps.append((f"{case['name']}: {check_name}", lambda case=case, check_name=check_name: sanitize_case(check_name, case)))
+    return [("memory", *step) for step in steps]
+
+
+class Times:
+    """Training steps beside torch and JAX, by steps/time_steps.py: their preparation in the background, and the measurement."""
+
+    def __init__(self, run, rows):
+        self.run, self.rows, self.preparation = run, rows, None
+
+    def command(self, out, options):
+        os.makedirs(out, exist_ok=True)
+        command = [sys.executable, os.path.join(self.run.places.folder, "steps", "time_steps.py"), "--runner", self.run.places.run,
+                   "--only", ",".join(self.rows), "--out", out, "--cache", os.path.join(self.run.args.work, "steps-cache"),
+                   "--deadline", f"{max(self.run.left() - 5, 1):.0f}", *options]
+        return command + (["--tiny"] if self.run.contents["times"] == "tiny" else []) + self.run.args.times_options.split()
+
+    def prepare(self):
+        """Begins to fill the caches of what torch and JAX compile. Other steps run beside it."""
+        out = os.path.join(self.run.args.out, "prepare")
+        command = self.command(out, ["--prepare"])
+        with open(os.path.join(out, "output.txt"), "w") as file:
+            self.preparation = subprocess.Popen(command, stdout=file, stderr=subprocess.STDOUT, start_new_session=True)
+
+    def end(self):
+        """Ends the preparation with the processes that it started."""
+        if self.preparation and self.preparation.poll() is None:
+            self.preparation.terminate()
+            try:
+                self.preparation.wait(10)
+            except subprocess.TimeoutExpired:
+                os.killpg(self.preparation.pid, signal.SIGKILL)
+
+    def measure(self):
+        """Measures the rows and adds a finding for each."""
+        begin = self.run.elapsed()
+        try:
+            # Rows that are not prepared by then compile while the row before theirs is measured.
+            self.preparation.wait(max(self.run.left() / 2, 1))
+        except subprocess.TimeoutExpired:
+            self.end()
+        print(f"{self.run.elapsed():6.1f} times: waited {self.run.elapsed() - begin:.0f} s for the preparation", flush=True)
+        out = os.path.join(self.run.args.out, "times")
+        found, status, output = {}, 0, "time"
+        if self.run.left() > 20:
+            command = self.command(out, [])
+            path = os.path.join(out, "times.jsonl")
+            before = os.path.getsize(path) if os.path.exists(path) else 0
+            status, output = self.show(command)
+            if os.path.exists(path):
+                with open(path) as file:
+                    file.seek(before)
+                    for entry in map(json.loads, file):
+                        found.setdefault(entry["row"], []).append(entry)
+        for row in self.rows:
+            self.run.add("times", row, *self.judge(found.get(row, []), status, output))
+
+    def show(self, command):
+        """Runs a command whose output is shown as it comes. Returns its status and output."""
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                                   start_new_session=True)
+        # SIGTERM lets time_steps.py end its workers and print what it has.
+        timers = [threading.Timer(self.run.left(), process.terminate), threading.Timer(self.run.left() + 15, process.kill)]
+        for timer in timers:
+            timer.start()
+        lines = []
+        for line in process.stdout:
+            lines.append(line)
+            print(line, end="", flush=True)
+        for timer in timers:
+            timer.cancel()
+        return process.wait(), "".join(lines)
+
+    def judge(self, entries, status, output):
+        """A row passes if dp's programs ran and all losses agree. What fails in torch or JAX is only shown."""
+        ours = [entry for entry in entries if entry["side"].startswith("dp") or entry["side"] in ("all", "tuning")]
+        apart = [entry for entry in entries if "apart" in entry and not entry["apart"] <= LOSS_TOLERANCE]
+        text = "\n".join(f"{entry['side']}: {entry['text']}" for entry in entries)
+        seconds = max((entry["at"] for entry in entries), default=0) - min((entry["at"] for entry in entries), default=0)
+        if any("failed" in entry for entry in ours) or apart:
+            return "FAILED", seconds, text + "".join(f"\nthe loss of {entry['side']} differs by {entry['apart']:.1e}" for entry in apart)
+        if any("ms" in entry for entry in ours):
+            return "passed", seconds, text
+        return ("skipped", 0.0, "time") if status == 0 else ("FAILED", 0.0, f"{output}\nexit status {status}")
+
+
+# -----------------------------------------------------------------------------------------------------------------------------------------
+
+
+def find_library_folders():
+    """Returns the folders of CUDA's libraries in PyPI's wheels and in a toolkit. The wheels come first: torch has loaded them there."""
+    folders = [folder for path in sys.path if path for folder in sorted(glob.glob(os.path.join(path, "nvidia", "*", "lib")))]
+    return folders + [f for f in ("/usr/local/cuda/lib64", "/usr/local/nvidia/lib64") if os.path.isdir(f)]
 
 
 def print_facts(run, folders):
+    """Prints the GPU, and the path and version of each library."""
     for command in (["nvidia-smi", "--query-gpu=name,driver_version,memory.total,clocks.sm,clocks.max.sm,clocks.mem,power.limit,"
                      "compute_cap", "--format=csv,noheader"], ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]):
         try:
@@ -342,56 +450,101 @@ def print_facts(run, folders):
             print(f"{name}: {error}", flush=True)
 
 
+def make_steps(run):
+    if run.contents["times"]:
+        import time_steps
+        times = [("times", row.name, None) for row in time_steps.ROWS]
+    else:
+        times = []
+    makers = {"calls": call_steps, "digits": lambda run: main_model_steps(run, ["digits"], "digits"),
+              "programs": lambda run: case_steps(run, "programs"),
+              "models": lambda run: main_model_steps(run, [name for name in table.MAIN_MODELS if name != "digits"], "models"),
+              "checks": lambda run: case_steps(run, "checks"), "graphs": graph_steps, "bits": bit_steps,
+              "entries": lambda run: case_steps(run, "entries"), "memory": memory_steps, "times": lambda run: times}
+    return [step for group in GROUPS for step in makers[group](run)]
+
+
+def select(steps, args):
+    """Returns the steps that --only and --failed name."""
+    if args.failed:
+        with open(args.failed) as file:
+            verdicts = {(entry["group"], entry["name"]): entry["verdict"] for entry in map(json.loads, file)}
+        steps = [step for step in steps if verdicts.get(step[:2]) == "FAILED"]
+        if not steps:
+            sys.exit(f"first_light.py: error: no step of this folder failed in {args.failed}")
+    wanted = [word for word in args.only.split(",") if word]
+    for word in wanted:
+        if not any(word in (group, name, name.split(":")[0]) for group, name, _ in steps):
+            sys.exit(f"first_light.py: error: no group or step has the name {word}; the groups are {', '.join(GROUPS)}")
+    return [step for step in steps if not wanted or {step[0], step[1], step[1].split(":")[0]} & set(wanted)]
+
+
+def print_summary(run):
+    for group in GROUPS:
+        entries = [entry for entry in run.entries if entry["group"] == group]
+        if not entries:
+            continue
+        verdicts = {verdict: sum(entry["verdict"] == verdict for entry in entries) for verdict in ("passed", "FAILED", "skipped")}
+        print(f"{group}: " + ", ".join(f"{count} {verdict}" for verdict, count in verdicts.items() if count)
+              + f"; slowest {max(entry['seconds'] for entry in entries):.1f} s, last at {max(entry['at'] for entry in entries):.0f} s")
+    print(f"{run.count('passed')} passed, {run.count('FAILED')} failed, {run.count('skipped')} skipped", flush=True)
+
+
 def main():
-    parser = argparse.ArgumentParser(description="run dp's programs on a GPU for the first time")
-    parser.add_argument("--deadline", type=float, default=280, help="seconds from the start")
-    parser.add_argument("--only", default="", help="groups or names of steps")
-    parser.add_argument("--out", default=os.path.join(HERE, "out"))
-    parser.add_argument("--work", default="/tmp/first-light-run")
-    parser.add_argument("--jobs", type=int, default=8)
-    parser.add_argument("--lines", type=int, default=6, help="lines of output to print of a failed step")
+    parser = argparse.ArgumentParser(description="run dp's programs on a GPU, compare their results and time training steps")
+    parser.add_argument("--only", default="", help="groups and names of steps (default: all)")
+    parser.add_argument("--failed", metavar="FINDINGS", help="findings.jsonl of an earlier run: only the steps that failed in it")
+    parser.add_argument("--deadline", type=float, default=540, help="seconds in all (default 540)")
+    parser.add_argument("--out", default=os.path.join(HERE, "out"), help="folder for findings and logs (default: out beside this file)")
+    parser.add_argument("--work", default="/tmp/first-light-run", help="folder for results of programs (default /tmp/first-light-run)")
+    parser.add_argument("--jobs", type=int, default=10, help="steps at a time (default 10)")
+    parser.add_argument("--lines", type=int, default=6, help="lines of output to print of a failed step (default 6)")
     parser.add_argument("--models", default=os.path.join(HERE, "models"), help="folder with the reference models' data")
+    parser.add_argument("--log-libraries", action="store_true", help="let cuBLASLt, cuDNN and NCCL log their calls into the output")
+    parser.add_argument("--times-options", default="", help="more options of time_steps.py, separated by blanks")
     args = parser.parse_args()
+    for name in ("out", "work", "models"):
+        setattr(args, name, os.path.abspath(getattr(args, name)))
+    try:
+        with open(os.path.join(HERE, "first-light.json")) as file:
+            contents = json.load(file)
+    except OSError as error:
+        sys.exit(f"first_light.py: error: {error}; this must run in a folder that `./dp bundle --first-light DIR` wrote")
     if not os.path.isdir(os.path.join(HERE, "programs")):
         with tarfile.open(os.path.join(HERE, "programs.tar.xz")) as archive:
             archive.extractall(HERE)
     os.makedirs(args.work, exist_ok=True)
     folders = find_library_folders()
-    # cuDNN opens NVRTC's library of headers by its name.
+    # cuDNN opens libnvrtc-builtins by its name.
     os.environ["LD_LIBRARY_PATH"] = ":".join(folders + [p for p in [os.environ.get("LD_LIBRARY_PATH")] if p])
-    run = Run(args, Places(HERE, args.work, os.path.abspath(args.models)))
-    print_facts(run, folders)
+    if args.log_libraries:
+        os.environ.update(CUBLASLT_LOG_LEVEL="5", CUDNN_LOGLEVEL_DBG="3", CUDNN_LOGDEST_DBG="stderr", NCCL_DEBUG="INFO")
+    run = Run(args, Places(HERE, args.work, args.models), contents)
+    steps = select(make_steps(run), args)
+    rows = [name for group, name, _ in steps if group == "times"]
+    times = Times(run, rows) if rows else None
+    try:
+        if times:
+            times.prepare()
+        print_facts(run, folders)
 
-    makers = {"calls": lambda: call_steps(run), "digits": lambda: main_model_steps(run, ["digits"], "digits"),
-              "programs": lambda: case_steps(run, "programs"),
-              "models": lambda: main_model_steps(run, [n for n in table.MAIN_MODELS if n != "digits"], "models"),
-              "checks": lambda: case_steps(run, "checks"), "graphs": lambda: graph_steps(run), "bits": lambda: bit_steps(run),
-              "entries": lambda: case_steps(run, "entries"), "memory": lambda: memory_steps(run)}
-    wanted = [w for w in args.only.split(",") if w]
-    steps = [step for group in GROUPS for step in makers[group]() if not wanted or group in wanted or step[1] in wanted]
-    if not steps:
-        sys.exit("no step has such a name")
-    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         def guard(group, name, function):
             if run.left() <= 1:
                 return run.add(group, name, "skipped", 0.0, "time")
             try:
-                function()
+                run.add(group, name, *function())
             except Exception as error:  # A fault of this script must not end the others.
                 run.add(group, name, "FAILED", 0.0, f"first_light.py: {type(error).__name__}: {error}")
-        list(pool.map(lambda step: guard(*step), steps))
-    groups = {}
-    run.findings.close()
-    with open(run.findings.name) as file:
-        for line in map(json.loads, file):
-            groups.setdefault(line["group"], {}).setdefault(line["verdict"], []).append(line)
-    for group, verdicts in groups.items():
-        print(f"{group}: " + ", ".join(f"{len(v)} {k}" for k, v in verdicts.items())
-              + f"; slowest {max(e['seconds'] for v in verdicts.values() for e in v):.1f} s, "
-              + f"last at {max(e['at'] for v in verdicts.values() for e in v):.0f} s", flush=True)
-    count = lambda verdict: run.counts.get(verdict, 0)
-    print(f"{count('passed')} passed, {count('FAILED')} failed, {count('skipped')} skipped")
-    return 1 if count("FAILED") else 0
+
+        with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+            list(pool.map(lambda step: guard(*step), [step for step in steps if step[0] != "times"]))
+        if times:
+            times.measure()
+    finally:
+        if times:
+            times.end()
+    print_summary(run)
+    return 1 if run.count("FAILED") else 0
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Writes the folder of first_light.py: all programs compiled, with what they are compared with.
 
-make_first_light.py DIR --build DIR [--arch sm_90] [--jobs N]
+make_first_light.py DIR [--build DIR] [--arch sm_90] [--cases NAME,...] [--models NAME,...] [--jax-python PYTHON]
 
-For `--arch emulated` the folder runs on the stand-in of the CUDA libraries: a rehearsal.
+./dp bundle --first-light calls it. DIR must not exist, be empty or be such a folder, which is replaced. --jax-python is an interpreter with
+JAX and optax, from which the training steps of bundle/steps are exported; without it the group `times` is left out. For `--arch emulated`
+the folder runs on the stand-in of the CUDA libraries, and its training steps are small ones for the host: a rehearsal.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
@@ -21,88 +24,149 @@ sys.path.insert(0, HERE)
 import cases as table  # noqa: E402
 import first_light  # noqa: E402
 
+CONTENTS = "first-light.json"
+MODELS = os.path.join(ROOT, "test", "models")
 MODEL_FOLDERS = ("", "zoo", "programs", "torch")
+# Graphs of the cases that scripts of test/Integration/Inputs print.
+PRINTED_GRAPHS = ("attention_halves", "many_states")
+MOST_BYTES = 30e6
 
 
 def find_models():
     """Yields the names of all reference models, as paths under test/models."""
     for folder in MODEL_FOLDERS:
-        place = os.path.join(ROOT, "test", "models", folder)
-        for name in sorted(os.listdir(place)):
-            if os.path.exists(os.path.join(place, name, "graph.mlir")):
+        for name in sorted(os.listdir(os.path.join(MODELS, folder))):
+            if os.path.exists(os.path.join(MODELS, folder, name, "graph.mlir")):
                 yield os.path.join(folder, name)
 
 
-def compile_model(args, name, output, options):
-    folder = os.path.join(ROOT, "test", "models", name)
-    with open(os.path.join(folder, "model.json")) as file:
+def compile_model(args, name, programs):
+    """Returns none, or why the model does not compile."""
+    with open(os.path.join(MODELS, name, "model.json")) as file:
         scatter = ",".join(f"{key}:{dim}" for key, dim in json.load(file)["batch_dim"].items())
-    command = [os.path.join(args.build, "bin", "dp-compile"), os.path.join(folder, "graph.mlir"), "-o", output, "--scatter", scatter,
-               "--target", "cuda", "--arch", args.arch] + options
+    command = [args.compiler, os.path.join(MODELS, name, "graph.mlir"), "-o", os.path.join(programs, name.replace("/", "-") + ".so"),
+               "--scatter", scatter, "--target", "cuda", "--arch", args.arch]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return None if done.returncode == 0 else done.stdout
 
 
-def compile_case(args, case, folder, kept):
-    """Runs the command of a case without GPU, for what it compiles."""
-    places = first_light.Places(folder, os.path.join(args.work, case["name"]), os.path.join(ROOT, "test", "models"))
+def compile_case(args, case, programs, work):
+    """Runs the command of a case for its compilations; its runs fail. Returns none, or why it does not compile."""
+    places = first_light.Places(args.folder, os.path.join(work, case["name"]), MODELS)
     places.run = places.loopback = "/bin/false"
-    case = dict(case, command=[part.replace("sm_90", args.arch) for part in case["command"]])
     done = subprocess.run(places.fill(case["command"]), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                          env={**os.environ, **case["env"], "DP_PRECOMPILED": kept,
-                               "DP_COMPILER": os.path.join(args.build, "bin", "dp-compile")})
+                          env={**os.environ, **case["env"], "DP_PRECOMPILED": programs, "DP_COMPILER": args.compiler,
+                               "DP_ARCH": args.arch})
     return None if "error:" not in done.stdout else done.stdout
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("folder")
-    parser.add_argument("--build", default=os.path.join(ROOT, "build"))
-    parser.add_argument("--arch", default="sm_90")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--work", default="/tmp/first-light")
-    parser.add_argument("--data", action="store_true", help="copy the reference models' data, too")
-    parser.add_argument("--models", help="names of test/models (default: all)")
-    args = parser.parse_args()
-    args.build, folder = os.path.abspath(args.build), os.path.abspath(args.folder)
-    tests, kept = os.path.join(folder, "tests"), os.path.join(args.work, f"programs-{args.arch}")
-    for place in (os.path.join(folder, "bin"), os.path.join(folder, "lib"), os.path.join(tests, "graphs"), kept):
-        os.makedirs(place, exist_ok=True)
+def copy_files(args):
+    """Copies the scripts, the runner with its library, the unit tests and what programs are compared with."""
+    tests = os.path.join(args.folder, "tests")
+    for place in (os.path.join(args.folder, "bin"), os.path.join(args.folder, "lib"), os.path.join(tests, "graphs")):
+        os.makedirs(place)
     for file in ("first_light.py", "cases.py", "precompiled.py"):
-        shutil.copy(os.path.join(HERE, file), folder)
+        shutil.copy(os.path.join(HERE, file), args.folder)
     for file, place in (("bin/dp-run", "bin"), ("lib/libdp_runtime.so", "lib"), ("test/unit/dp-cuda-runtime-tests", "bin"),
                         ("test/programs/gpu-regression.so", "lib")):
-        shutil.copy(os.path.join(args.build, file), os.path.join(folder, place))
+        shutil.copy(os.path.join(args.build, file), os.path.join(args.folder, place))
     for part in ("Integration", "Extensions"):
-        shutil.copytree(os.path.join(ROOT, "test", part), os.path.join(tests, part), dirs_exist_ok=True,
+        shutil.copytree(os.path.join(ROOT, "test", part), os.path.join(tests, part),
                         ignore=shutil.ignore_patterns("__pycache__", "*.test"))
-    for name in ("attention_halves", "many_states"):
+    for name in PRINTED_GRAPHS:
         with open(os.path.join(tests, "graphs", name.replace("_", "-") + ".mlir"), "w") as file:
             subprocess.run([sys.executable, os.path.join(tests, "Integration", "Inputs", name + ".py")], stdout=file, check=True)
 
-    work, names = [], list(args.models.split(",") if args.models else find_models())
-    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for case in table.CASES:
-            work.append((case["name"], pool.submit(compile_case, args, case, folder, kept)))
+
+def copy_data(name, folder):
+    place = os.path.join(folder, "models", name)
+    os.makedirs(place)
+    for file in os.listdir(os.path.join(MODELS, name)):
+        if file.endswith((".npz", ".json")):
+            shutil.copy(os.path.join(MODELS, name, file), place)
+
+
+def pack(folder, archive, name):
+    with tarfile.open(archive, "w:xz") as file:
+        file.add(folder, name)
+
+
+def add_times(args, work):
+    """Compiles the training steps of bundle/steps. Returns "full" or "tiny", or none if there is no program, and whether all compiled."""
+    kind = "tiny" if args.arch == "emulated" else "full"
+    programs = os.path.join(work, "steps")
+    command = [args.jax_python, os.path.join(HERE, "steps", "compile_steps.py"), programs, "--build", args.build]
+    compiled = subprocess.run(command + (["--tiny"] if kind == "tiny" else ["--arch", args.arch])).returncode == 0
+    if not os.path.isdir(programs) or not any(file.endswith(".so") for file in os.listdir(programs)):
+        return None, False
+    shutil.copytree(os.path.join(HERE, "steps"), os.path.join(args.folder, "steps"),
+                    ignore=shutil.ignore_patterns("__pycache__", "compile_steps.py"))
+    pack(programs, os.path.join(args.folder, "steps", "programs.tar.xz"), ".")
+    return kind, compiled
+
+
+def size_of(folder):
+    return sum(os.path.getsize(os.path.join(place, file)) for place, _, files in os.walk(folder) for file in files)
+
+
+def prepare_folder(folder):
+    if os.path.isdir(folder) and os.listdir(folder):
+        if not os.path.exists(os.path.join(folder, CONTENTS)):
+            sys.exit(f"make_first_light.py: error: '{folder}' has other files; name a new or empty folder")
+        shutil.rmtree(folder)
+    os.makedirs(folder, exist_ok=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="write the folder of first_light.py")
+    parser.add_argument("folder", metavar="DIR", help="folder to write")
+    parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="folder of the build (default: build)")
+    parser.add_argument("--arch", default="sm_90", help="architecture of the GPU (default sm_90), or emulated")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="programs to compile at a time (default: number of processors)")
+    parser.add_argument("--cases", help="names of cases.py (default: all)")
+    parser.add_argument("--models", help="names of folders under test/models (default: all)")
+    parser.add_argument("--jax-python", help="interpreter with JAX and optax, for the training steps to time")
+    args = parser.parse_args()
+    args.build, args.folder = os.path.abspath(args.build), os.path.abspath(args.folder)
+    args.compiler = os.path.join(args.build, "bin", "dp-compile")
+    cases = [case for case in table.CASES if not args.cases or case["name"] in args.cases.split(",")]
+    names = args.models.split(",") if args.models else list(find_models())
+    for kind, asked, known in (("case", args.cases, [case["name"] for case in table.CASES]), ("model", args.models, list(find_models()))):
+        for name in filter(None, (asked or "").split(",")):
+            if name not in known:
+                parser.error(f"there is no {kind} {name}")
+    prepare_folder(args.folder)
+    # From here on the folder is known as one that may be replaced.
+    write_contents = lambda **contents: json.dump(contents, open(os.path.join(args.folder, CONTENTS), "w"))
+    write_contents(arch=args.arch, models=[], cases=[], times=None)
+    copy_files(args)
+
+    with tempfile.TemporaryDirectory() as work:
+        programs = os.path.join(work, "programs")
+        os.makedirs(programs)
+        failed = set()
+        with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+            done = [(case["name"], pool.submit(compile_case, args, case, programs, os.path.join(work, "cases"))) for case in cases]
+            done += [(name, pool.submit(compile_model, args, name, programs)) for name in names]
+            for name, future in done:
+                if future.result() is not None:
+                    failed.add(name)
+                    print(f"{name}: does not compile and is left out:\n{future.result()}", flush=True)
+        cases, names = ([name for name in each if name not in failed] for each in ([case["name"] for case in cases], names))
+        print(f"compiled {len(cases)} cases and {len(names)} models", flush=True)
+        pack(programs, os.path.join(args.folder, "programs.tar.xz"), "programs")
         for name in names:
-            output = os.path.join(kept, name.replace("/", "-") + ".so")
-            if not os.path.exists(output):
-                work.append((name, pool.submit(compile_model, args, name, output, [])))
-        for name, done in work:
-            why = done.result()
-            print(f"{name}: " + ("compiled" if why is None else f"NOT COMPILED\n{why}"), flush=True)
-    with open(os.path.join(folder, "models.json"), "w") as file:
-        json.dump([name for name in names if os.path.exists(os.path.join(kept, name.replace("/", "-") + ".so"))], file)
-    with tarfile.open(os.path.join(folder, "programs.tar.xz"), "w:xz") as archive:
-        archive.add(kept, "programs")
-    if args.data:
-        for name in names:
-            place = os.path.join(folder, "models", name)
-            os.makedirs(place, exist_ok=True)
-            for file in os.listdir(os.path.join(ROOT, "test", "models", name)):
-                if file.endswith((".npz", ".json")):
-                    shutil.copy(os.path.join(ROOT, "test", "models", name, file), place)
+            copy_data(name, args.folder)
+        times, all_compiled = add_times(args, work) if args.jax_python else (None, True)
+        write_contents(arch=args.arch, models=names, cases=cases, times=times)
+    if not times:
+        print("the group `times` is left out: " + ("its programs did not compile" if args.jax_python else "no interpreter with JAX"))
+    size = size_of(args.folder)
+    print(f"{size / 1e6:.1f} MB in {args.folder}", flush=True)
+    if size > MOST_BYTES:
+        print(f"make_first_light.py: error: more than {MOST_BYTES / 1e6:.0f} MB", file=sys.stderr)
+    return 1 if failed or not all_compiled or size > MOST_BYTES else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -75,11 +76,12 @@ def main():
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="folder of the build (build)")
     parser.add_argument("--only", help="programs to compile (all)")
     parser.add_argument("--arch", default="sm_90", help="architecture of the GPU (sm_90)")
-    parser.add_argument("--graphs", default="/tmp/step-graphs", help="folder for graphs and reports (/tmp/step-graphs)")
+    parser.add_argument("--graphs", help="folder for graphs, which are not exported again, and reports (one that goes afterwards)")
     parser.add_argument("--tiny", action="store_true", help="small steps, for the host")
     args = parser.parse_args()
     os.environ["PATH"] = os.path.join(args.build, "bin") + os.pathsep + os.environ["PATH"]
-    graphs = os.path.join(args.graphs, "tiny" if args.tiny else "full")
+    made = None if args.graphs else tempfile.TemporaryDirectory()
+    graphs = os.path.join(args.graphs or made.name, "tiny" if args.tiny else "full")
     os.makedirs(graphs, exist_ok=True)
     os.makedirs(args.out, exist_ok=True)
     failed, predictions = 0, {}
