@@ -403,7 +403,7 @@ class Times:
         """A row passes if dp's programs ran and all losses agree. What fails in torch or JAX is only shown."""
         ours = [entry for entry in entries if entry["side"].startswith("dp") or entry["side"] in ("all", "tuning")]
         apart = [entry for entry in entries if "apart" in entry and not entry["apart"] <= LOSS_TOLERANCE]
-        text = "\n".join(f"{entry['side']}: {entry['text']}" for entry in entries)
+        text = "\n".join(f"{entry['side']}: {entry['text']}" for entry in sorted(entries, key=lambda entry: "failed" in entry))
         seconds = max((entry["at"] for entry in entries), default=0) - min((entry["at"] for entry in entries), default=0)
         if any("failed" in entry for entry in ours) or apart:
             return "FAILED", seconds, text + "".join(f"\nthe loss of {entry['side']} differs by {entry['apart']:.1e}" for entry in apart)

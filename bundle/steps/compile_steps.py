@@ -3,8 +3,8 @@
 
 compile_steps.py OUT [--build BUILD] [--only gpt2-bf16,...] [--arch sm_90] [--tiny]
 
-Runs in an environment with JAX and optax. OUT gets a program MODEL-PRECISION[-VARIANT].so for each row and predictions.json:
-milliseconds, launches, bytes and memory by the model of an H100. With --tiny the steps are small and for the host.
+Runs in an environment with JAX and optax. Writes a program MODEL-PRECISION[-VARIANT].so for each row, and predictions.json:
+milliseconds, launches, bytes and memory by the simulator's model of an H100. With --tiny the steps are small and for the host.
 """
 
 import argparse
@@ -60,7 +60,7 @@ def export(path, config, precision):
 
 
 def predict(report):
-    """Returns what the report of a program says of one H100."""
+    """Returns the predictions in the report of a program, for one H100."""
     with open(report) as file:
         entry, = json.load(file)["entries"]
     step = entry["roofline"]

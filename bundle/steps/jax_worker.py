@@ -1,4 +1,4 @@
-"""JAX's side of time_steps.py: jax_worker.py CONFIG PRECISION STATE [--tiny]. worker.py says how it is asked."""
+"""JAX's side of time_steps.py: jax_worker.py CONFIG PRECISION STATE [--tiny]. worker.py has the protocol."""
 
 import sys
 import time

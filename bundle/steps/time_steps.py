@@ -2,11 +2,12 @@
 """Times whole training steps on a GPU: dp, torch.compile, torch and jax.jit in turns.
 
 time_steps.py --programs DIR --runner FILE [--deadline 240] [--only gpt2-bf16,...] [--out DIR] [--cache DIR]
-time_steps.py --prepare ...   only fills --cache with states and with what torch and JAX compile; other work may run beside it
+time_steps.py --prepare ...   only fills --cache with initial states and the code that torch and JAX compile; other work may run
+                             beside it
 time_steps.py --tiny ...      small programs of compile_steps.py --tiny, without a GPU
 
-Rows come in order of value; what does not fit in the deadline is skipped. A finding is printed and appended to OUT/times.jsonl at once.
-The end of the output is a table. Python needs numpy; a side whose framework is missing or fails is reported and left out.
+Rows come in order of value; those that do not fit before the deadline are skipped. A finding is printed and appended to OUT/times.jsonl at
+once. The end of the output is a table. Python needs numpy; a side whose framework is missing or fails is reported and left out.
 
 Workers of torch and JAX import their framework, and prepare themselves, while the row before theirs is measured. With a filled cache
 that takes the GPU for some steps only. A row's figure is the better one of two rounds, so one disturbed round does no harm.
@@ -138,7 +139,7 @@ class Worker:
             self.process.stdin.write(line + "\n")
             self.process.stdin.flush()
         except OSError:
-            pass  # It has ended; take() says so.
+            pass  # The worker has ended; take() reports it.
 
     def go(self):
         if not self.asked:
@@ -162,7 +163,7 @@ class Worker:
         self.failures.setdefault(self.framework, why)
 
     def poll(self, timeout):
-        """Notes what the worker says while it prepares itself, for `timeout` seconds; returns whether it is prepared."""
+        """Notes the worker's answers while it prepares itself, for `timeout` seconds; returns whether it is prepared."""
         end = time.time() + timeout
         while not self.prepared and not self.dead:
             answer = self.take(end - time.time())
@@ -513,7 +514,7 @@ def main():
     parser.add_argument("--deadline", type=float, default=240, help="seconds in all (240)")
     parser.add_argument("--only", help="rows, in this order (all)")
     parser.add_argument("--out", default="steps-out", help="folder for findings and logs")
-    parser.add_argument("--cache", default="/tmp/dp-steps", help="folder for what torch and JAX compile, kept between calls")
+    parser.add_argument("--cache", default="/tmp/dp-steps", help="folder for compiled code of torch and JAX, kept between calls")
     parser.add_argument("--patience", type=float, default=90, help="seconds that a worker may prepare itself (90)")
     parser.add_argument("--prepare", action="store_true", help="only compile, into --cache")
     parser.add_argument("--jobs", type=int, default=4, help="workers at a time with --prepare (4)")
@@ -522,7 +523,7 @@ def main():
     parser.add_argument("--jax-python", help="interpreter that has JAX (this one)")
     parser.add_argument("--tiny", action="store_true", help="small steps, without a GPU")
     args = parser.parse_args()
-    signal.signal(signal.SIGTERM, interrupt)  # So that the table is printed and workers end.
+    signal.signal(signal.SIGTERM, interrupt)  # Prints the table and ends the workers.
     clock = Clock(args.deadline)
     log = Log(args.out, clock)
     settings = Settings(args, log)

@@ -1,5 +1,5 @@
-"""PyTorch's side of time_steps.py: torch_worker.py CONFIG PRECISION STATE [--tiny] [--modes eager,compile,graph]. worker.py says how it is
-asked. torch_worker.py ceilings prints what the card does at most.
+"""PyTorch's side of time_steps.py: torch_worker.py CONFIG PRECISION STATE [--tiny] [--modes eager,compile,graph]. worker.py has the
+protocol. torch_worker.py ceilings prints the GPU's measured rates of products and copies, the most that a step can reach.
 
   eager    the module as it is, fused optimizer
   compile  the module under torch.compile

@@ -1,4 +1,4 @@
-"""What the workers of time_steps.py share: how they talk to it.
+"""The protocol between time_steps.py and its workers.
 
 A worker imports its framework, says {"loaded": ...} and waits for the line `go`. Then it prepares its modes, for each of which it says
 {"ready": MODE, "losses": [...]} or {"failed": MODE, "why": ...}, and {"prepared": ...}. From then on it answers a line `MODE COUNT` with
@@ -11,12 +11,12 @@ import sys
 import time
 import traceback
 
-LOSSES = 6  # The last one is that behind five steps.
+LOSSES = 6  # The last one is the loss after five steps.
 WARM_UP = 3
 
 
 class Channel:
-    """Keeps standard output for answers; what libraries print goes to standard error."""
+    """Keeps standard output for answers; the libraries' own output goes to standard error."""
 
     def __init__(self):
         self.out = os.fdopen(os.dup(1), "w")
@@ -33,7 +33,7 @@ class Channel:
             sys.exit(0)
 
     def attempt(self, mode, prepare):
-        """Says what prepare() returns, the losses of a mode, or why it failed. Returns whether it worked."""
+        """Reports the losses that prepare() returns for a mode, or why it failed. Returns whether it worked."""
         try:
             losses, notes = prepare()
         except Exception as error:
