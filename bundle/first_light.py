@@ -290,6 +290,8 @@ def memory_steps(run):
     if not os.path.exists(tool):
         return [("memory", "compute-sanitizer", lambda: ("skipped", 0.0, "it is not installed"))]
 
+    lock = threading.Lock()
+
     def sanitize(check_name, command):
         # NCCL asks for kernels that this GPU has not, and the runtime for a symbol that only some modules have.
         verdict, seconds, output = run.judge([tool, "--tool", check_name, "--error-exitcode", "99", "--print-limit", "5",
@@ -305,10 +307,11 @@ def memory_steps(run):
         """Sanitizes one step of the program and data that run_program.py leaves in the case's folder."""
         work = run.places.of_case(case["name"]).work
         file = lambda name: os.path.join(work, name)
-        if not os.path.exists(file("data.npz")):
-            verdict, seconds, output = run_case(run, case)
-            if verdict == "skipped" or not os.path.exists(file("data.npz")):
-                return verdict, seconds, output
+        with lock:  # Both checks of a case may find that its folder is not there.
+            if not os.path.exists(file("data.npz")):
+                verdict, seconds, output = run_case(run, case)
+                if verdict == "skipped" or not os.path.exists(file("data.npz")):
+                    return verdict, seconds, output
         reference = next(part for part in run.places.fill(case["command"]) if part.endswith(".py") and "Inputs" in part)
         spec = importlib.util.spec_from_file_location("reference", reference)
         module = importlib.util.module_from_spec(spec)
