@@ -119,7 +119,7 @@ class Run:
             if verdict == "passed" or output == "time":
                 return
             print(f"{self.elapsed():6.1f} {verdict:<7} {group}/{name} ({seconds:.1f} s)", flush=True)
-            for line in lines[-self.args.lines:]:
+            for line in lines[max(len(lines) - self.args.lines, 0):]:
                 print("         | " + line[:300], flush=True)
             if verdict == "FAILED":
                 file_name = re.sub(r"[^A-Za-z0-9.]+", "-", f"{group}-{name}") + ".txt"
