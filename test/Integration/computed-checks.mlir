@@ -5,7 +5,7 @@
 // REQUIRES: numpy, fake-cuda
 // DEFINE: %{run} = %python %integration/Inputs/computed_checks.py %s --dp-compile %bin/dp-compile --dp-run %bin/dp-run
 // RUN: %{run} --work %t.host --devices 1,2,3,4,7,8 | FileCheck %s
-// RUN: %fake_cuda DP_FAKE_CUDA_DEVICES=8 %{run} --work %t.cuda --devices 1,3,8 "--compile-options=--target cuda --arch emulated" | FileCheck %s
+// RUN: %fake_cuda DP_FAKE_CUDA_GUARD=1 DP_FAKE_CUDA_DEVICES=8 %{run} --work %t.cuda --devices 1,3,8 "--compile-options=--target cuda --arch emulated" | FileCheck %s
 // CHECK: all agree
 
 func.func @slice(%x: tensor<?x4xi64> {dp.scatter = 0 : i64} loc("x"), %w: tensor<8x4xi64> loc("w"), %at: tensor<i64> loc("at"))

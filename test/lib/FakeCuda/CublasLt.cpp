@@ -335,7 +335,7 @@ namespace {
 
 /// The lock, and what a call returns when it must fail by injection.
 struct LtCall {
-  std::unique_lock<std::mutex> lock{engine().mutex};
+  std::unique_lock<EngineMutex> lock{engine().mutex};
   cublasStatus_t status;
   explicit LtCall(const char *name)
       : status(static_cast<cublasStatus_t>(injectedFailure(name))) {}

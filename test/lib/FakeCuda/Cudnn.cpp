@@ -193,7 +193,7 @@ const char *cudnnGetErrorString(cudnnStatus_t status) {
 }
 
 cudnnStatus_t cudnnCreate(cudnnHandle_t *handle) {
-  std::lock_guard<std::mutex> lock(engine().mutex);
+  std::lock_guard<EngineMutex> lock(engine().mutex);
   if (int code = injectedFailure("cudnnCreate"))
     return static_cast<cudnnStatus_t>(code);
   if (retainCurrentDevice() < 0)
@@ -400,7 +400,7 @@ cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(
 static cudnnStatus_t enqueue(const char *name, cudnnHandle_t handle,
                              Convolution c, uint64_t algorithm,
                              size_t workspaceBytes) {
-  std::lock_guard<std::mutex> lock(engine().mutex);
+  std::lock_guard<EngineMutex> lock(engine().mutex);
   if (int code = injectedFailure(name))
     return static_cast<cudnnStatus_t>(code);
   if (!c.check() || workspaceBytes < workspaceNeeded)

@@ -32,7 +32,7 @@ public:
   /// injection, or because nothing was initialized.
   explicit Call(const char *name);
 
-  std::unique_lock<std::mutex> lock;
+  std::unique_lock<EngineMutex> lock;
   CUresult code;
   const char *name;
 

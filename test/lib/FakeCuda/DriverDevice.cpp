@@ -118,7 +118,7 @@ CUresult Call::unsafeInCapture() const {
 //===----------------------------------------------------------------------===//
 
 CUresult cuInit(unsigned flags) {
-  std::lock_guard<std::mutex> lock(engine().mutex);
+  std::lock_guard<EngineMutex> lock(engine().mutex);
   if (int code = injectedFailure("cuInit"))
     return static_cast<CUresult>(code);
   if (flags != 0)

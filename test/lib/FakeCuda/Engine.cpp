@@ -237,7 +237,7 @@ void Engine::drain() {
     ;
 }
 
-void Engine::runUntil(std::unique_lock<std::mutex> &lock, Stream *stream,
+void Engine::runUntil(std::unique_lock<EngineMutex> &lock, Stream *stream,
                       const std::function<bool()> &done) {
   bool ran = false;
   while (!done()) {
@@ -253,7 +253,7 @@ void Engine::runUntil(std::unique_lock<std::mutex> &lock, Stream *stream,
   wake();
 }
 
-void Engine::synchronize(std::unique_lock<std::mutex> &lock, Stream &stream) {
+void Engine::synchronize(std::unique_lock<EngineMutex> &lock, Stream &stream) {
   uint64_t target = stream.enqueued;
   runUntil(lock, &stream, [&] { return stream.completed >= target; });
   learn(stream.clock);

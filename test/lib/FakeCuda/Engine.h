@@ -91,10 +91,28 @@ struct Stream {
   bool idle() const { return queue.empty(); }
 };
 
+/// The engine's mutex. With DP_FAKE_CUDA_GUARD, who does not hold it cannot
+/// access the memory of devices, as the host cannot that of a GPU.
+class EngineMutex {
+public:
+  explicit EngineMutex(Memory &memory) : memory(memory) {}
+  void lock() { mutex.lock(); }
+  bool try_lock() { return mutex.try_lock(); }
+  void unlock() {
+    if (settings().guard)
+      memory.setAccessible(false);
+    mutex.unlock();
+  }
+
+private:
+  std::mutex mutex;
+  Memory &memory;
+};
+
 class Engine {
 public:
-  std::mutex mutex;
   Memory memory;
+  EngineMutex mutex{memory};
   Settings::Order order = settings().order;
 
   /// A new stream of `device`; it lives for ever (clocks name it).
@@ -112,7 +130,7 @@ public:
 
   /// Runs operations until `done`, by preference what `stream` (may be null)
   /// needs; sleeps while there is nothing to run.
-  void runUntil(std::unique_lock<std::mutex> &lock, Stream *stream,
+  void runUntil(std::unique_lock<EngineMutex> &lock, Stream *stream,
                 const std::function<bool()> &done);
   /// Runs one operation, if there is one. False where nothing can run.
   bool progress(Stream *stream);
@@ -121,7 +139,7 @@ public:
   /// Runs all that can run.
   void drain();
   /// Waits for all that is in the stream; the calling thread then knows.
-  void synchronize(std::unique_lock<std::mutex> &lock, Stream &stream);
+  void synchronize(std::unique_lock<EngineMutex> &lock, Stream &stream);
   /// The calling thread has seen what `clock` covers complete.
   void learn(const Clock &clock);
   /// Something that sleeping threads wait for has happened.
@@ -143,7 +161,7 @@ private:
   std::vector<std::unique_ptr<Stream>> streams;
   std::map<int, Stream *> defaults;
   std::map<int, CUresult> faults;
-  std::condition_variable changed;
+  std::condition_variable_any changed;
   Clock published; // what some thread knows to be complete
   Clock epoch;     // what all threads do, since everything was complete
   uint64_t epochNumber = 0;

@@ -23,7 +23,7 @@ struct LibraryHandle {
 /// The lock, and the status with which the call must fail by injection.
 template <typename Status>
 struct LibraryCall {
-  std::unique_lock<std::mutex> lock{engine().mutex};
+  std::unique_lock<EngineMutex> lock{engine().mutex};
   Status status;
   explicit LibraryCall(const char *name)
       : status(static_cast<Status>(injectedFailure(name))) {}

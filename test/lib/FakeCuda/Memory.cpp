@@ -9,6 +9,7 @@
 #include "Engine.h"
 #include "Report.h"
 
+#include <csignal>
 #include <cstring>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -84,6 +85,8 @@ void *Memory::allocate(size_t bytes, int device) {
     return nullptr;
   uintptr_t base = next;
   next += span;
+  // What is new is accessible, and then all is.
+  setAccessible(true);
   fill(reinterpret_cast<char *>(base), bytes);
   int number = static_cast<int>(allocations.size());
   allocations[base] = {base, bytes, device, number};
@@ -105,6 +108,42 @@ bool Memory::release(void *pointer, int device) {
     // Nothing looks at its cells again: addresses are not used twice.
   }
   return true;
+}
+
+/// What setAccessible() guards, for the signal handler.
+static uintptr_t guardedStart, guardedEnd;
+
+/// Names an access of the host to guarded memory. Another fault happens again,
+/// without a handler.
+static void reportAccess(int signal, siginfo_t *info, void *) {
+  auto address = reinterpret_cast<uintptr_t>(info->si_addr);
+  if (address < guardedStart || address >= guardedEnd) {
+    std::signal(signal, SIG_DFL);
+    return;
+  }
+  static const char text[] =
+      "dp_fake_cuda: error: the host accesses memory of a device\n";
+  if (write(STDERR_FILENO, text, sizeof text - 1) < 0)
+    _exit(99);
+  _exit(98);
+}
+
+void Memory::setAccessible(bool isAccessible) {
+  if (accessible == isAccessible)
+    return;
+  accessible = isAccessible;
+  if (!guardedStart && start) {
+    guardedStart = start, guardedEnd = end;
+    struct sigaction action = {};
+    action.sa_sigaction = reportAccess;
+    action.sa_flags = SA_SIGINFO;
+    sigaction(SIGSEGV, &action, nullptr);
+  }
+  for (auto &[base, a] : allocations)
+    if (!a.freed && a.device >= 0 && a.bytes)
+      mprotect(reinterpret_cast<void *>(base),
+               (a.bytes + pageBytes - 1) / pageBytes * pageBytes,
+               isAccessible ? PROT_READ | PROT_WRITE : PROT_NONE);
 }
 
 size_t Memory::used(int device) const {
@@ -301,6 +340,7 @@ bool Memory::access(OpContext &op, const void *pointer, int64_t bytes,
     return false;
   }
 
+  setAccessible(true);
   bool mustBeWritten = unwritten == Wrong && a->device >= 0;
   uintptr_t stop = address + bytes;
   for (uintptr_t at = address & ~(granule - 1); at < stop;) {

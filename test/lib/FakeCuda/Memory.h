@@ -51,6 +51,9 @@ public:
   /// Whether `pointer` is the base of a live allocation on `device`.
   bool release(void *pointer, int device);
   size_t used(int device) const;
+  /// Lets the process access the devices' memory, as access() does, or ends it
+  /// where it does.
+  void setAccessible(bool isAccessible);
 
   /// The live allocation that holds the whole range, or null.
   const Allocation *find(const void *pointer, size_t bytes) const;
@@ -103,6 +106,7 @@ private:
   static constexpr uint32_t several = 1u << 31;
 
   uintptr_t start = 0, next = 0, end = 0;
+  bool accessible = true; ///< or some of the devices' memory is not
   Cell *shadow = nullptr;
   Page *pages = nullptr;
   std::map<uintptr_t, Allocation> allocations; // freed ones too

@@ -45,7 +45,7 @@ thread_local std::string lastError;
 
 /// A call's lock, and what it returns when it must fail by injection.
 struct NcclCall {
-  std::unique_lock<std::mutex> lock{engine().mutex};
+  std::unique_lock<EngineMutex> lock{engine().mutex};
   ncclResult_t result;
   explicit NcclCall(const char *name)
       : result(static_cast<ncclResult_t>(injectedFailure(name))) {}

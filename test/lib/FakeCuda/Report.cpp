@@ -95,6 +95,7 @@ Settings readSettings() {
     result.order = Settings::Order::Eager;
   else if (!text.empty() && text != "random")
     badSetting("DP_FAKE_CUDA_ORDER", text);
+  result.guard = !environment("DP_FAKE_CUDA_GUARD").empty();
   result.record = !environment("DP_FAKE_CUDA_RECORD").empty();
   return result;
 }
@@ -227,23 +228,23 @@ uint64_t dp::fake::chance(uint64_t bound) {
 //===----------------------------------------------------------------------===//
 
 int dp_fake_violations(void) {
-  std::lock_guard<std::mutex> lock(engine().mutex);
+  std::lock_guard<EngineMutex> lock(engine().mutex);
   return static_cast<int>(violations().size());
 }
 
 const char *dp_fake_violation(int index) {
-  std::lock_guard<std::mutex> lock(engine().mutex);
+  std::lock_guard<EngineMutex> lock(engine().mutex);
   return violations().at(index).c_str();
 }
 
 void dp_fake_clear(void) {
-  std::lock_guard<std::mutex> lock(engine().mutex);
+  std::lock_guard<EngineMutex> lock(engine().mutex);
   clearViolations();
   engine().clearFaults();
 }
 
 void dp_fake_order(int order, uint64_t seed) {
-  std::lock_guard<std::mutex> lock(engine().mutex);
+  std::lock_guard<EngineMutex> lock(engine().mutex);
   engine().order = static_cast<Settings::Order>(order);
   state().random = seed;
 }
@@ -251,7 +252,7 @@ void dp_fake_order(int order, uint64_t seed) {
 /// A program that did not look at its errors must not pass; what nobody waited
 /// for is looked at, too.
 __attribute__((destructor)) static void failAtExit() {
-  if (std::unique_lock<std::mutex> lock(engine().mutex, std::try_to_lock); lock)
+  if (std::unique_lock<EngineMutex> lock(engine().mutex, std::try_to_lock); lock)
     engine().drain();
   if (violations().empty())
     return;

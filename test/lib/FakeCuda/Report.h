@@ -32,6 +32,7 @@ struct Settings {
   std::vector<uint64_t> algorithmMilliseconds;
   Order order = Order::Random;
   uint64_t seed = 1;
+  bool guard = false;  ///< the host cannot access the devices' memory
   bool record = false; ///< real cubins: a launch does nothing, not an error
 
   uint64_t memoryOf(int device) const;

@@ -128,3 +128,21 @@ TEST(Settings, IgnoreTheNthWait) {
   EXPECT_EQ(status("0:2"), 98);
   EXPECT_EQ(status("1:2"), 0); // those of another device
 }
+
+TEST(Settings, KeepTheHostFromTheDevicesMemory) {
+  auto readFromHost = [] {
+    CUcontext context;
+    CUdeviceptr data = 0;
+    int before = 5, after = 0;
+    cuInit(0);
+    cuDevicePrimaryCtxRetain(&context, 0);
+    cuCtxPushCurrent_v2(context);
+    cuMemAlloc_v2(&data, sizeof before);
+    cuMemcpyHtoDAsync_v2(data, &before, sizeof before, nullptr);
+    cuMemcpyDtoHAsync_v2(&after, data, sizeof after, nullptr);
+    cuStreamSynchronize(nullptr);
+    return after == 5 ? *reinterpret_cast<volatile int *>(data) : 1;
+  };
+  EXPECT_EQ(statusWith("DP_FAKE_CUDA_GUARD", "", readFromHost), 5);
+  EXPECT_EQ(statusWith("DP_FAKE_CUDA_GUARD", "1", readFromHost), 98);
+}
