@@ -169,8 +169,8 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     matrices is contiguous. tensor.concat becomes a chain of tensor.insert_slice. Updates that
     are added to zeros, and their sum to a tensor, are added to the tensor, unless an
     elementwise op computes that and dp-compact-index-updates saves both. A one-hot
-    tensor, in each row one dp.index_update of a fill, is computed where it is read; the
-    sum of its row is the row's value. An elementwise op from all of
+    tensor, in each row one dp.index_update of a fill, or one that adds to zeros, is
+    computed where it is read; the sum of its row is the row's value. An elementwise op from all of
     whose tensors one static tensor.collapse_shape has left out dimensions of extent 1
     runs on what they were before.
 

@@ -290,8 +290,7 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
       return;
     IRRewriter rewriter(&getContext());
     SmallVector<memref::ReshapeOp> reshapes;
-    getOperation().walk(
-        [&](memref::ReshapeOp op) { reshapes.push_back(op); });
+    getOperation().walk([&](memref::ReshapeOp op) { reshapes.push_back(op); });
     for (memref::ReshapeOp op : reshapes)
       readSizes(rewriter, op);
     SmallVector<memref::GetGlobalOp> tables;

@@ -252,7 +252,8 @@ void dp_fake_order(int order, uint64_t seed) {
 /// A program that did not look at its errors must not pass; what nobody waited
 /// for is looked at, too.
 __attribute__((destructor)) static void failAtExit() {
-  if (std::unique_lock<EngineMutex> lock(engine().mutex, std::try_to_lock); lock)
+  if (std::unique_lock<EngineMutex> lock(engine().mutex, std::try_to_lock);
+      lock)
     engine().drain();
   if (violations().empty())
     return;
