@@ -22,12 +22,13 @@ static void openNvrtcBuiltins(const void *function) {
     return;
   std::error_code none;
   auto folder = std::filesystem::canonical(info.dli_fname, none).parent_path();
+  using Iterator = std::filesystem::directory_iterator;
   for (const char *place : {"", "../../cu13/lib", "../../cuda_nvrtc/lib"})
-    for (const auto &file :
-         std::filesystem::directory_iterator(folder / place, none))
-      if (file.path().filename().string().rfind("libnvrtc-builtins.so.", 0) ==
+    for (Iterator file(folder / place, none), end; !none && file != end;
+         file.increment(none))
+      if (file->path().filename().string().rfind("libnvrtc-builtins.so.", 0) ==
           0)
-        dlopen(file.path().c_str(), RTLD_LAZY | RTLD_LOCAL);
+        dlopen(file->path().c_str(), RTLD_LAZY | RTLD_LOCAL);
 }
 
 static Cudnn loadCudnn() {
