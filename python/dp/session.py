@@ -88,7 +88,7 @@ class Session:
                                        f"'{self.backend}'{'' if self._job.is_alone else ' in a job'}")
         self._states = States(self._job, share)
         for one in self._steps.values():
-            self._states.declare(one.shared_state if share else one.state, one.name)
+            self._states.declare(one)
         self._caller = self._job.make_caller()
         if self._job.is_alone:
             weakref.finalize(self, self._caller.end)
@@ -234,13 +234,14 @@ class Session:
     def _prepare(self, step: Step, given: Mapping[str, Array]) -> None:
         """Compiles a step, puts its states on the devices and takes the memory of its arguments."""
         views, specs = self._calls.read(step, given)
-        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs).entry
         self._states.push(entry)
         self._calls.prepare(entry, self._calls.complete(entry, views, given), specs)
 
     def _run(self, step: Step, given: Mapping[str, Array], empty: bool = False) -> dict[str, Array] | None:
         views, specs = self._calls.read(step, given, empty)
-        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        choice = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        entry = choice.entry
         self._states.push(entry)
         call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
         number = self.steps[step.name] + 1
@@ -259,6 +260,9 @@ class Session:
                     self._programs.close(abandoned=True)
             self._states.updated(entry)
             self._programs.used(entry)
+            if choice.graph.after:
+                choice.graph.after()
+            step.ran()
             self.steps[step.name] = number
             if step is self._first:
                 self.rows += call.rows

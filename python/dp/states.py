@@ -12,6 +12,7 @@ from dp import arrays, errors, native
 from dp.arrays import View
 from dp.job import Job
 from dp.program import Entry, Program
+from dp.step import Step
 
 
 class States:
@@ -42,9 +43,12 @@ class States:
         """Returns dtype and shape of a state."""
         return self._specs[name]
 
-    def declare(self, values: Mapping[str, Any], step: str) -> None:
-        """Adds the initial values of a step; those that another step has declared must have the same dtype and shape."""
-        for name, value in values.items():
+    def declare(self, step: Step, new: bool = False) -> None:
+        """Adds the initial values of a step; those that another step has declared must have the same dtype and shape. `new`: looks only at
+        those that nobody has declared."""
+        for name, value in (step.shared_state if self._share else step.state).items():
+            if new and name in self._specs:
+                continue
             seen = arrays.view(value, name, arrays.CODES["f64"])
             if name not in self._specs:
                 self._host[name], self._holders[name] = seen, set()
@@ -52,7 +56,7 @@ class States:
                 if self._share and arrays.is_shareable(value, seen) and self._is_apart(seen):
                     self._own[name], self._sharers[name] = seen, set()
             elif self._specs[name][1] != seen.shape or not arrays.fits(seen.code, self._specs[name][0]):
-                raise errors.ArgumentError(f"step '{step}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but another "
+                raise errors.ArgumentError(f"step '{step.name}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but another "
                                            f"step of this session has {arrays.describe(*self._specs[name])}; steps share states by name, "
                                            "so rename one")
 

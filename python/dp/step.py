@@ -4,12 +4,24 @@ from __future__ import annotations
 import abc
 import dataclasses
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 # A numpy array, or an object with __dlpack__ (torch.Tensor, jax.Array) or the buffer protocol.
 Array = Any
+
+
+class Guard(Protocol):
+    """What a graph depends on beside shapes and dtypes, such as the attributes of a model."""
+
+    def holds(self) -> bool:
+        """Whether nothing of it has changed since the trace."""
+        ...
+
+    def why(self) -> str:
+        """Says what has changed."""
+        ...
 
 
 @dataclasses.dataclass(frozen=True)
@@ -29,12 +41,19 @@ class Graph:
     fallback: Callable[[], Graph] | None = None
     """Makes a graph for the same arguments that is compiled if the compiler refuses this one."""
 
+    guard: Guard | None = None
+    """Says whether the graph still is that of the step; None: always. Else the step is traced again."""
+
+    after: Callable[[], None] | None = None
+    """Is called after each run of the graph that succeeds."""
+
 
 class Step(abc.ABC):
     """A step that a session can run: (state, arguments) -> (new state, results). A front end derives from it.
 
     The session calls `flatten` in each step. It calls `trace` when the graphs that it has do not fit the shapes and dtypes of
-    the arrays: for the first step, and, unless the batch is dynamic in the graph, for each new number of rows.
+    the arrays: for the first step, and, unless the batch is dynamic in the graph, for each new number of rows; and when a graph's guard
+    does not hold.
     """
 
     name: str = "step"
@@ -68,6 +87,9 @@ class Step(abc.ABC):
     @abc.abstractmethod
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for arrays of these shapes and dtypes. Raises dp.TraceError with the user's line if there is none."""
+
+    def ran(self) -> None:
+        """Is called after each run of the step that succeeds."""
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> Array:
         """Returns an uninitialized dense array for a result. `dtype` is a name of docs/executable.md, such as "f32"."""

@@ -63,7 +63,7 @@ def keep_inputs(graph, inputs, states):
     """Lets a library that changes an argument in place, as by clamp_, change a clone of it: its caller does not see that. Refuses such
     changes by the user, and those of the first inputs, which are `states`."""
     placeholders = [node for node in graph.nodes if node.op == "placeholder"]
-    changed = mutations.changed_inputs(graph)
+    changed = mutations.changed_roots(graph)
     for placeholder, node in changed:
         place = placeholders.index(placeholder)
         if place < states or not guards.is_made_by_library(node):

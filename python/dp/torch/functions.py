@@ -1,6 +1,8 @@
 """Any function of state and a batch as a step: dp.torch.step and dp.torch.eval_step."""
 from __future__ import annotations
 
+import dataclasses
+import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,10 +14,14 @@ from dp import memory
 from dp.errors import ArgumentError, ToolError, TraceError
 from dp.step import Array, Graph, Step
 from dp.torch import guards
+from dp.torch.carried import Again, Keeper
 from dp.torch.modules import Tensors, plain, unwrapped
+from dp.torch.objects import Objects
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 
 BATCH, GENERATOR = "batch", "generator"
+# Generators of numbers that code may draw from without holding them.
+GLOBAL_GENERATORS = {"random": random._inst, "numpy.random": np.random.mtrand._rand}
 # The library that lowers graphs, 80 MB of it.
 LOWERING = "libIREECompiler"
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
@@ -49,6 +55,31 @@ class TorchStep(Step):
         self.count, self.given = len(example), self.tree.flatten(example[0] if len(example) == 1 else example)
         self.dims = batch_dims(self.tree, self.given, batch_dim)
         self.results: Tree | None = None
+        self.kept = Keeper()
+
+    def roots(self) -> dict[str, Any]:
+        """Returns the user's objects that the step calls, by what their attributes are called."""
+        raise NotImplementedError
+
+    def inside(self) -> set[int]:
+        """Returns the ids of the modules whose parameters and buffers are states of the step."""
+        return set()
+
+    def guarded(self) -> list[tuple[str, Callable[[], Any], Any]]:
+        """Returns further values that a graph is for: what a message says when one has changed, how it is read, and the value."""
+        return []
+
+    ignored: tuple[str, ...] = ()
+    """Attributes of modules that do not count, because the step sets them."""
+
+    @property
+    def own_state(self) -> Mapping[str, torch.Tensor]:
+        """Returns the states beside those that code keeps in Python's objects."""
+        raise NotImplementedError
+
+    @property
+    def state(self) -> Mapping[str, torch.Tensor]:
+        return {**self.own_state, **self.kept.states()}
 
     @property
     def example(self) -> Mapping[str, Array]:
@@ -92,9 +123,28 @@ class TorchStep(Step):
         raise NotImplementedError
 
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
+        while True:
+            try:
+                return self.trace_once(arrays)
+            except Again:
+                pass
+
+    def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
+        objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
+        effects: list = []
+
         def step(state, inputs):
-            with guards.exporting():
-                new, value = self.function(state, inputs)
+            objects.read.clear()
+            before = self.kept.begin(state)
+            try:
+                with objects.noted(), guards.exporting():
+                    new, value = self.function(state, inputs)
+                kept, effects[:] = self.kept.end(objects, before, state)
+            finally:
+                for held, key, content in before:
+                    held.put(key, content)
+                objects.restore()
+            new = {**new, **kept}
             self.results = Tree("", value)
             results = self.results.flatten(value) if self.results.names != [""] else {"output": value}
             clash = next((k for k in results if k in new or k in state), None)
@@ -107,7 +157,19 @@ class TorchStep(Step):
         inputs = {name: to_tensor(array) for name, array in arrays.items()}
         dims = {name: self.dims.get(name) for name in inputs}
         state = {name: to_tensor(value) for name, value in self.state.items()}
-        return lower(self.name, step, state, inputs, dims, self.generator, self.options)
+        graph = lower(self.name, step, state, inputs, dims, self.generator, self.options)
+        drawn = {id(held.target) for held, *_ in effects if held.is_generator}
+        guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored)
+
+        guard.others += self.guarded()
+        results = self.results
+
+        def after() -> None:
+            self.results = results
+            for held, key, value in effects:
+                held.put(key, value)
+
+        return dataclasses.replace(graph, guard=guard, after=after)
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> torch.Tensor:
         return torch.empty(shape, dtype=DTYPES[dtype])
@@ -126,8 +188,11 @@ class FunctionStep(TorchStep):
             raise ArgumentError(f"the state {next(iter(self.form.constants))} is not a tensor; let the function keep constants itself")
         self.initial = self.form.flatten(state)
 
+    def roots(self):
+        return {"": self.of_user}
+
     @property
-    def state(self):
+    def own_state(self):
         return {**self.initial, **self.generator_state()}
 
     def function(self, state, inputs):
@@ -144,7 +209,9 @@ class FunctionStep(TorchStep):
 
 
 class EvalStep(TorchStep):
-    """A step that changes no state of a model."""
+    """A step that evaluates a model. Only what the model itself changes in its evaluation mode is a new state."""
+
+    ignored = ("training",)
 
     def __init__(self, model, function, example, name, batch_dim, seed):
         super().__init__(name, example, batch_dim, seed)
@@ -155,8 +222,14 @@ class EvalStep(TorchStep):
     def generator(self):
         return None if self.seed is None else f"{self.name}.{GENERATOR}"  # Not that of the training step.
 
+    def roots(self):
+        return {"": self.model, "function": self.of_user}
+
+    def inside(self):
+        return self.tensors.module_ids()
+
     @property
-    def state(self):
+    def own_state(self):
         return {**{name: plain(t) for name, t in self.tensors.all().items()}, **self.generator_state()}
 
     def function(self, state, inputs):
@@ -165,10 +238,11 @@ class EvalStep(TorchStep):
         try:
             with self.tensors.replaced({k: state[k].clone() for k in self.tensors.places}), torch.no_grad():
                 value = self.of_user(self.model, *self.arguments(inputs))
+                new = {name: tensor.detach() for name, tensor in self.tensors.all().items()}
         finally:
             for module, training in modes.items():
                 module.training = training
-        return {}, detached(value)
+        return new, detached(value)
 
     def write_back(self, state, target):
         write_module(self.tensors, state, target)

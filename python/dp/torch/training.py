@@ -14,6 +14,7 @@ from dp.step import Step
 from dp.torch.functions import GENERATOR, TorchStep, call_model, detached, write_module
 from dp.torch.modules import Tensors, plain, unwrapped
 from dp.torch.optimizers import Optimizer
+from dp.torch.trees import of_state
 
 LOSS, EMA = "loss_fn.", "ema."
 
@@ -65,17 +66,11 @@ class TrainStep(TorchStep):
         super().__init__(options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options))
         self.model, self.loss_fn, self.of_user, self.options_of_user = unwrapped(model), loss_fn, optimizer, options
         self.tensors = Tensors({"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
-        inputs = dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer)))
-        self.optimizer = Optimizer(optimizer, self.tensors.parameters(), tuple(inputs))
-        parameters = self.tensors.parameters()
-        updated = {name for names in self.optimizer.grouped for name in names}
-        hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
-        if hooked:
-            raise ArgumentError(f"{hooked} has hooks on its gradient, which a graph does not call; use clip_grad_norm, clip_grad_value "
-                                "or a step of your own by dp.torch.step")
-        self.trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
-        if not self.trained:
-            raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
+        self.inputs = tuple(dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer))))
+        self.parameters = list(self.tensors.parameters().values())
+        self.parts: dict[tuple, tuple[Optimizer, list[str]]] = {}
+        """The optimizer and the trained parameters for each training() that there was."""
+        self.choose()
         self.averages = {}
         if options["ema"] is not None:
             self.averages = {EMA + name: plain(t).clone() for name, t in self.tensors.all().items() if not name.startswith(LOSS)}
@@ -84,8 +79,42 @@ class TrainStep(TorchStep):
             raise ArgumentError("ReduceLROnPlateau needs a metric: leave scheduler out and call scheduler.step(metric) yourself; each step "
                                 "reads the rate from the optimizer")
 
+    def training(self) -> tuple:
+        """Returns which parameters require a gradient, and those of the optimizer's groups."""
+        return (tuple([p.requires_grad for p in self.parameters]),
+                tuple(tuple(map(id, group["params"])) for group in self.of_user.param_groups))
+
+    def choose(self) -> None:
+        """Takes requires_grad and the optimizer's groups as they are now."""
+        if (now := self.training()) not in self.parts:
+            parameters = self.tensors.parameters()
+            optimizer = Optimizer(self.of_user, parameters, self.inputs)
+            updated = {name for names in optimizer.grouped for name in names}
+            hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
+            if hooked:
+                raise ArgumentError(f"{hooked} has hooks on its gradient, which a graph does not call; use clip_grad_norm, clip_grad_value "
+                                    "or a step of your own by dp.torch.step")
+            trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
+            if not trained:
+                raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
+            self.parts[now] = optimizer, trained
+        self.optimizer, self.trained = self.parts[now]
+
+    def guarded(self):
+        return [("requires_grad of a parameter, or the parameters in the optimizer's groups, have changed", self.training, self.training())]
+
+    def flatten(self, *args, **kwargs):
+        self.choose()
+        return super().flatten(*args, **kwargs)
+
+    def roots(self):
+        return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"]}
+
+    def inside(self):
+        return self.tensors.module_ids()
+
     @property
-    def state(self):
+    def own_state(self):
         tensors = {name: plain(t) for name, t in self.tensors.all().items()}
         return {**tensors, **self.optimizer.state(), **self.averages, **self.generator_state()}
 
@@ -97,12 +126,10 @@ class TrainStep(TorchStep):
     def host_inputs(self):
         return self.optimizer.rates()
 
-    def flatten(self, *args, **kwargs):
-        arrays = super().flatten(*args, **kwargs)
+    def ran(self):
         if self.scheduler is not None:
             self.advance()
         self.steps += 1
-        return arrays
 
     def advance(self) -> None:
         self.of_user._opt_called = True  # Otherwise the scheduler warns that the optimizer took no step.
@@ -187,6 +214,8 @@ class TrainStep(TorchStep):
             target.n_averaged.fill_(int(state[GENERATOR][1]))
         elif isinstance(target, nn.Module):
             write_module(self.tensors, state, target)
+            if unwrapped(target) is self.model:
+                self.kept.write({name: of_state(state[name], tensor.dtype) for name, tensor in self.kept.states().items()})
         elif isinstance(target, torch.optim.Optimizer):
             self.optimizer.write(target, state)
         elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
