@@ -87,6 +87,9 @@ class Session:
             raise errors.ArgumentError(f"share=True is for one device on the CPU, in one process; this session has {self.devices} of "
                                        f"'{self.backend}'{'' if self._job.is_alone else ' in a job'}")
         self._states = States(self._job, share)
+        for number, one in enumerate(self._steps.values()):
+            one.join((step, *more_steps)[:number])
+            one.attach(self)
         for one in self._steps.values():
             self._states.declare(one)
         self._caller = self._job.make_caller()
@@ -116,6 +119,7 @@ class Session:
         with self._use():
             chosen = self._step(step)
             given = chosen.flatten(*args, **kwargs)
+            self._take_edits(chosen)
             results = self._run(chosen, given)
         return None if results is None else chosen.unflatten(results)
 
@@ -130,6 +134,7 @@ class Session:
             with self._use():
                 last = (chosen.flatten(**batch) if isinstance(batch, dict) else
                         chosen.flatten(*batch) if isinstance(batch, (tuple, list)) else chosen.flatten(batch))
+                self._take_edits(chosen)
                 results = self._run(chosen, last)
             yield None if results is None else chosen.unflatten(results)
         while joins:
@@ -156,10 +161,24 @@ class Session:
             self._states.load(values)
 
     def sync(self, target: Any = None) -> Any:
-        """Copies the states into the user's object, such as a module, by the first step's write_back(), and returns it."""
+        """Copies the states into the user's object, such as a module, and returns it: by write_back() of the step that it belongs to, else
+        of the first one."""
         state = self.state()
-        self._first.write_back(state, target)
+        owner = next((one for one in self._steps.values() if one.owns(target)), self._first)
+        owner.write_back(state, target)
         return target
+
+    def peek(self, names: Iterable[str]) -> dict[str, View] | None:
+        """Returns the current values of states in host memory that must not be changed; None if other processes hold parts of them. Raises
+        dp.RunError as state() does."""
+        with self._use():
+            if not all(map(self._states.is_near, names)):
+                return None
+            return {name: self._states.fetch(name, everywhere=True) for name in names}
+
+    def is_shared(self, name: str) -> bool:
+        """Whether a state is the caller's own array."""
+        return self._states.is_shared(name)
 
     @property
     def state_names(self) -> list[str]:
@@ -231,6 +250,10 @@ class Session:
                                        f"{', '.join(self._steps)}")
         return found
 
+    def _take_edits(self, step: Step) -> None:
+        if edits := step.edits(self):
+            self._states.load(edits)
+
     def _prepare(self, step: Step, given: Mapping[str, Array]) -> None:
         """Compiles a step, puts its states on the devices and takes the memory of its arguments."""
         views, specs = self._calls.read(step, given)
@@ -262,7 +285,7 @@ class Session:
             self._programs.used(entry)
             if choice.graph.after:
                 choice.graph.after()
-            step.ran()
+            step.ran(self)
             self.steps[step.name] = number
             if step is self._first:
                 self.rows += call.rows

@@ -69,6 +69,16 @@ class States:
         self._places.insert(at, (seen.pointer, seen.nbytes))
         return True
 
+    def is_shared(self, name: str) -> bool:
+        return name in self._own
+
+    def is_near(self, name: str) -> bool:
+        """Whether this process has the current value, or can have it without the others."""
+        if self._job.is_alone or name in self._host or not self._holders.get(name):
+            return True
+        program = min(self._holders[name], key=lambda p: p.number)
+        return next(e.states[name] for e in program.entries if name in e.states).placement != native.SHARDED
+
     def own(self) -> None:
         """Copies the values that only the host has, so that the caller may change the arrays."""
         for name, seen in self._host.items():

@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import abc
 import dataclasses
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from dp.session import Session
 
 # A numpy array, or an object with __dlpack__ (torch.Tensor, jax.Array) or the buffer protocol.
 Array = Any
@@ -88,8 +91,23 @@ class Step(abc.ABC):
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for arrays of these shapes and dtypes. Raises dp.TraceError with the user's line if there is none."""
 
-    def ran(self) -> None:
+    def join(self, others: Sequence[Step]) -> None:
+        """Is called when a session is made, with its steps before this one. Raises dp.ArgumentError if they cannot share states by name."""
+
+    def attach(self, session: Session) -> None:
+        """Is called when a session with this step is made, before `state` is read."""
+
+    def edits(self, session: Session) -> Mapping[str, Array]:
+        """Returns the states that the caller has changed in objects of its own since the last run, such as a module's parameters. Is called
+        before each run."""
+        return {}
+
+    def ran(self, session: Session) -> None:
         """Is called after each run of the step that succeeds."""
+
+    def owns(self, target: Any) -> bool:
+        """Whether write_back() of this step, not of another one of the session, is that for an object."""
+        return False
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> Array:
         """Returns an uninitialized dense array for a result. `dtype` is a name of docs/executable.md, such as "f32"."""

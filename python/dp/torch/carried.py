@@ -13,7 +13,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 from dp.errors import Error, TraceError
 from dp.torch import guards, mutations
-from dp.torch.objects import MISSING, Held, Modules, Objects, Sequence, is_tensors
+from dp.torch.objects import MISSING, Held, Modules, Objects, Sequence, is_tensors, version
 
 
 class Again(Error):
@@ -38,6 +38,10 @@ class Carried:
 
     def now(self) -> Any:
         return self.held.get(self.key)
+
+    def seen(self) -> list[tuple[int, int]]:
+        """Returns which tensors are kept, and their versions."""
+        return [(id(leaf), version(leaf)) for leaf in pytree.tree_leaves(self.now()) if isinstance(leaf, torch.Tensor)]
 
     def states(self) -> dict[str, torch.Tensor]:
         leaves = pytree.tree_leaves(now) if is_tensors(now := self.now()) else self.leaves
@@ -95,6 +99,9 @@ class Keeper:
 
     def __init__(self) -> None:
         self.carried: list[Carried] = []
+        self.marks: dict[tuple[int, Any], list] = {}
+        self.written: set[str] = set()
+        """The parameters that code changes in place, as by `p.data = ...`."""
         self.dropped: dict[tuple[int, Any], str] = {}
         """What a trace has written and not read: its tensors are left out."""
 
@@ -106,6 +113,20 @@ class Keeper:
         for one in self.carried:
             if is_tensors(one.now()) and all(name in state for name in one.names):
                 one.held.put(one.key, one.of(state))
+        self.mark()
+
+    def mark(self) -> None:
+        """Notes the tensors that are kept, as they are."""
+        self.marks = {one.place: one.seen() for one in self.carried}
+
+    def edits(self) -> dict[str, torch.Tensor]:
+        """Returns the states that the user has changed since mark()."""
+        found = {}
+        for one in self.carried:
+            if is_tensors(one.now()) and one.place in self.marks and (seen := one.seen()) != self.marks[one.place]:
+                found.update(one.taken(one.now()))
+                self.marks[one.place] = seen
+        return found
 
     def begin(self, state: Mapping[str, torch.Tensor]) -> list[tuple[Held, Any, Any]]:
         """Puts the states of a trace where code keeps them. Returns where, and what was there."""
@@ -115,9 +136,9 @@ class Keeper:
                 one.held.put(one.key, one.of({name: state[name].clone() for name in one.names}))
         return before
 
-    def end(self, objects: Objects, before: list, known: Mapping[str, Any]) -> tuple[dict[str, torch.Tensor], list]:
+    def end(self, objects: Objects, before: list, known: list[str]) -> tuple[dict[str, torch.Tensor], list]:
         """Returns new states, and the effects: values to set after each run, with what holds them and the key. Raises Again after it has
-        found tensors that are states. `known` are the names of all states."""
+        found tensors that are states. `known` are the names of all states, in the order of the trace's inputs."""
         new, effects = {}, []
         for one, (_, _, first) in zip(self.carried, before):
             now = one.now()
@@ -152,12 +173,20 @@ class Keeper:
             else:
                 found.append(self.made(held, key, first, leaves, spec, known))
         found += self.constants(objects, known)
-        if found:
+        written = self.changed_states(known) - self.written
+        if found or written:
             self.carried += found
+            self.written |= written
             raise Again("tensors are kept")
         return new, effects
 
-    def constants(self, objects: Objects, known: Mapping[str, Any]) -> list[Carried]:
+    def changed_states(self, names: list[str]) -> set[str]:
+        """Returns the states, the first inputs of the trace, that it changes in place."""
+        graph = get_proxy_mode().tracer.graph
+        inputs = {node: name for node, name in zip((n for n in graph.nodes if n.op == "placeholder"), names)}
+        return {inputs[node] for node, _ in mutations.changed_roots(graph) if node in inputs}
+
+    def constants(self, objects: Objects, known: list[str]) -> list[Carried]:
         """Returns what carries the tensors that would be constants of the graph, but that it changes in place, or that are parameters and
         buffers of a module beside the model."""
         tracer = get_proxy_mode().tracer

@@ -1,6 +1,7 @@
 """Any function of state and a batch as a step: dp.torch.step and dp.torch.eval_step."""
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import random
 from collections.abc import Callable, Mapping
@@ -15,6 +16,7 @@ from dp.errors import ArgumentError, ToolError, TraceError
 from dp.step import Array, Graph, Step
 from dp.torch import guards
 from dp.torch.carried import Again, Keeper
+from dp.torch.current import Owner, owner_of
 from dp.torch.modules import Tensors, plain, unwrapped
 from dp.torch.objects import Objects
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
@@ -56,6 +58,29 @@ class TorchStep(Step):
         self.dims = batch_dims(self.tree, self.given, batch_dim)
         self.results: Tree | None = None
         self.kept = Keeper()
+        self.owner: Owner | None = None
+        """Of the model's tensors, once a session has the step."""
+
+    def model_tensors(self) -> Tensors | None:
+        """Returns the tensors of the model that the step computes with."""
+        return None
+
+    def attach(self, session):
+        tensors = self.model_tensors()
+        if tensors is not None:
+            self.owner = owner_of(tensors.modules[""], tensors)
+            self.owner.read()
+
+    def edits(self, session):
+        edits = self.owner.edits(session) if self.owner else {}
+        return {**edits, **self.kept.edits()}
+
+    updates_model = False
+    """Whether a run of the step leaves newer values in the session than the module has."""
+
+    def ran(self, session):
+        if self.owner:
+            self.owner.ran(session, self.updates_model)
 
     def roots(self) -> dict[str, Any]:
         """Returns the user's objects that the step calls, by what their attributes are called."""
@@ -92,7 +117,9 @@ class TorchStep(Step):
     @property
     def generator(self) -> str | None:
         """The name of the state that has the seed and the number of the step."""
-        return None if self.seed is None else GENERATOR
+        return None if self.seed is None else self.name_of_generator
+
+    name_of_generator = GENERATOR
 
     def generator_state(self) -> dict[str, torch.Tensor]:
         return {self.generator: torch.tensor([self.seed, 0])} if self.generator else {}
@@ -125,7 +152,8 @@ class TorchStep(Step):
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         while True:
             try:
-                return self.trace_once(arrays)
+                with self.owner.unwatched() if self.owner else contextlib.nullcontext():
+                    return self.trace_once(arrays)
             except Again:
                 pass
 
@@ -139,7 +167,7 @@ class TorchStep(Step):
             try:
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
-                kept, effects[:] = self.kept.end(objects, before, state)
+                kept, effects[:] = self.kept.end(objects, before, list(states))
             finally:
                 for held, key, content in before:
                     held.put(key, content)
@@ -156,8 +184,8 @@ class TorchStep(Step):
 
         inputs = {name: to_tensor(array) for name, array in arrays.items()}
         dims = {name: self.dims.get(name) for name in inputs}
-        state = {name: to_tensor(value) for name, value in self.state.items()}
-        graph = lower(self.name, step, state, inputs, dims, self.generator, self.options)
+        states = {name: to_tensor(value) for name, value in self.state.items()}
+        graph = lower(self.name, step, states, inputs, dims, self.generator, self.options)
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
         guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored)
 
@@ -168,7 +196,9 @@ class TorchStep(Step):
             self.results = results
             for held, key, value in effects:
                 held.put(key, value)
+            self.kept.mark()
 
+        self.kept.mark()
         return dataclasses.replace(graph, guard=guard, after=after)
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> torch.Tensor:
@@ -227,6 +257,9 @@ class EvalStep(TorchStep):
 
     def inside(self):
         return self.tensors.module_ids()
+
+    def model_tensors(self):
+        return self.tensors
 
     @property
     def own_state(self):

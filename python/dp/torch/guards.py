@@ -12,6 +12,7 @@ from typing import Any
 import torch
 import torch.distributions
 import torch.utils.checkpoint
+from torch._subclasses import FakeTensor
 
 from dp.errors import Error, TraceError
 from dp.torch.checks import truth
@@ -49,6 +50,23 @@ def apply_changes(apply: Callable) -> Callable:
     return _apply
 
 
+def data_of(tensor: torch.Tensor) -> torch.Tensor:
+    return DATA.__get__(tensor)
+
+
+def set_data(tensor: torch.Tensor, value: torch.Tensor) -> None:
+    """Sets tensor.data as an update in place, which a trace sees."""
+    if not isinstance(tensor, FakeTensor):
+        return DATA.__set__(tensor, value)
+    if tensor.shape != value.shape or tensor.dtype != value.dtype:
+        raise TraceError(f"`.data` of a tensor of {tensor.dtype} and the shape {list(tensor.shape)} is set to one of {value.dtype} and "
+                         f"{list(value.shape)}; a step's tensors keep dtype and shape")
+    DATA.__get__(tensor).copy_(value.detach())
+
+
+DATA = torch.Tensor.data
+
+
 @contextlib.contextmanager
 def exporting() -> Iterator[None]:
     """The switch that torch.compile and torch.export set. Libraries do without the value of a tensor then: transformers computes masks
@@ -60,6 +78,7 @@ def exporting() -> Iterator[None]:
         stack.enter_context(attributes(torch.utils.checkpoint, CheckpointFunction=Unchecked))
         stack.enter_context(attributes(torch.distributions.Distribution, _validate_args=False))
         stack.enter_context(attributes(torch.nn.Module, _apply=apply_changes(torch.nn.Module._apply)))
+        stack.enter_context(attributes(torch.Tensor, data=property(data_of, set_data)))
         for kind in (torch.Tensor, torch.SymBool):
             stack.enter_context(attributes(kind, __bool__=truth(kind.__bool__, is_of_library)))
         # Names of ranges for a profiler, which are ops of a trace.

@@ -39,7 +39,7 @@ class Tensors:
     def get(self, name: str) -> torch.Tensor | None:
         """Returns what the tensor's first place holds now."""
         module, group, key = self.places[name][0]
-        return getattr(module, group)[key]
+        return dict.get(vars(module)[group], key)
 
     def module_ids(self) -> set[int]:
         return {id(module) for root in self.modules.values() for module in root.modules()}

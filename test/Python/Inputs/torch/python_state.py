@@ -1,7 +1,9 @@
 """What Python does around the graph counts in each step: state of Python's objects, what changes between steps, caches.
 Usage: python_state.py [TEST...]"""
 import copy
+import dataclasses
 import functools
+import pickle
 import random
 import sys
 import warnings
@@ -211,6 +213,213 @@ def caches():
     assert all(type(value) is torch.Tensor for value in (model(X), CACHE["ones"], table(4)))
 
 
-for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches"]:
+class Averages(nn.Module):
+    """A network and an average of it, which forward moves if `inside`."""
+
+    def __init__(self, inside):
+        super().__init__()
+        self.net, self.mean, self.inside = nn.Linear(3, 2), nn.Linear(3, 2).requires_grad_(False), inside
+
+    def forward(self, x):
+        if self.inside:
+            for p, mean in zip(self.net.parameters(), self.mean.parameters()):
+                mean.data = mean.data * 0.9 + p.data * 0.1
+        return F.mse_loss(self.net(x), self.mean(x + 1))
+
+
+class Averaging(torch.optim.SGD):
+    """Averages the parameters of its first group in its second one."""
+
+    @torch.no_grad()
+    def step(self, closure=None):
+        super().step()
+        for p, mean in zip(self.param_groups[0]["params"], self.param_groups[1]["params"]):
+            mean.mul_(0.9).add_(p, alpha=0.1)
+
+
+class Clamped(nn.Linear):
+    def forward(self, x):
+        with torch.no_grad():
+            self.weight.clamp_(-0.2, 0.2)
+        self.bias.data.mul_(0.5)
+        return super().forward(x).square().mean()
+
+
+def parameters_in_forward():
+    def inside():
+        model = Averages(True)
+        return model, torch.optim.SGD(model.net.parameters(), 0.3)
+
+    def outside():
+        model = Averages(False)
+        groups = [dict(params=list(part.parameters())) for part in (model.net, model.mean)]
+        return model, Averaging(groups, 0.3)
+
+    def clamped():
+        model = Clamped(3, 2)
+        return model, torch.optim.Adam(model.parameters(), 0.3)
+
+    for make in (inside, outside, clamped):
+        agree(make, lambda model, x: model(x), [(X,)] * 3)
+
+
+def two_optimizers():
+    losses = [lambda model, x: model(x).square().mean(), lambda model, x: (model(x) - 1).abs().mean()]
+    kinds = [lambda p, lr: torch.optim.SGD(p, lr, momentum=0.9, dampening=0.5), lambda p, lr: torch.optim.Adam(p, lr)]
+    for kind in kinds:
+        torch.manual_seed(1)
+        model = nn.Linear(3, 2)
+        want = copy.deepcopy(model)
+        optimizers, eager = ([kind(m.parameters(), lr) for lr in (0.1, 0.2)] for m in (model, want))
+        steps = [dp.torch.train_step(model, losses[i], optimizers[i], (X,), name=f"step{i}") for i in (0, 1)]
+        with dp.Session(*steps, devices=2) as run:
+            for i in (0, 1, 0, 1):
+                got = run.call(steps[i], X)["loss"]
+                eager[i].zero_grad()
+                value = losses[i](want, X)
+                value.backward()
+                eager[i].step()
+                near(f"loss of step {i}", got, value)
+    # One optimizer of two steps is one; two optimizers of other parameters need no names of their own.
+    again = dp.torch.train_step(model, losses[1], optimizers[0], (X,), name="again")
+    dp.Session(steps[0], again)
+    assert again.prefix == "optimizer."
+    other = nn.Linear(3, 2)
+    step = dp.torch.train_step(other, losses[0], torch.optim.SGD(other.parameters(), 0.1), (X,), name="other")
+    with refuses(dp.ArgumentError, "two tensors called weight", "nn.ModuleDict"):
+        dp.Session(steps[0], step)
+
+
+def one_memory():
+    model = nn.Sequential(nn.Linear(3, 3), nn.Linear(3, 3))
+    model[1].weight.data = model[0].weight.data
+    with refuses(dp.ArgumentError, "0.weight and 1.weight are two tensors on one memory"):
+        dp.torch.train_step(model, loss_of, torch.optim.SGD(model.parameters(), 0.1), (X, Y))
+    flat = torch.randn(24)
+    model[0].weight.data, model[1].weight.data = flat[:9].view(3, 3), flat[9:18].view(3, 3)
+    dp.torch.train_step(model, loss_of, torch.optim.SGD(model.parameters(), 0.1), (X, Y))
+
+
+@dataclasses.dataclass(frozen=True)
+class Sample:
+    x: torch.Tensor
+    scale: float = 2.0
+
+
+class Data:
+    pass
+
+
+def objects_in_the_batch():
+    model = nn.Linear(3, 1)
+    data = Data()
+    data.x, data.sample = X, Sample(X)
+    loss = lambda model, data: (model(data.x) + data.sample.scale * model(data.sample.x)).mean()
+    step = dp.torch.train_step(model, loss, torch.optim.SGD(model.parameters(), 0.0), (data,))
+    evaluation = dp.torch.eval_step(model, lambda model, x: Sample(model(x), 1.0), (X,))
+    with dp.Session(step, evaluation, devices=2) as run:
+        near("loss", run(data)["loss"], loss(model, data))
+        data.x, data.sample = torch.zeros(4, 3), Sample(X + 1)
+        near("refilled", run(data)["loss"], loss(model, data))
+        data.sample = Sample(X, 3.0)
+        with refuses(dp.ArgumentError, "batch.sample.scale is 3.0 and was 2.0"):
+            run(data)
+        result = run.call(evaluation, X)
+        assert type(result) is Sample and result.scale == 1.0
+        near("result", result.x, model(X))
+
+
+def edited_weights():
+    def clip(number, model, optimizer):
+        for p in model.parameters():
+            p.data.clamp_(-0.3, 0.3)
+
+    def load(number, model, optimizer):
+        if number == 2:
+            model.load_state_dict({name: value * 0.5 for name, value in model.state_dict().items()})
+
+    def reload(number, model, optimizer):
+        if number == 2:
+            saved = copy.deepcopy(optimizer.state_dict())
+            for entries in saved["state"].values():
+                entries["momentum_buffer"].mul_(0.25)
+            optimizer.load_state_dict(saved)
+
+    def reset(number, model, optimizer):
+        if number == 2:
+            model.kept = torch.ones(4, 2)
+
+    def make():
+        model = nn.Sequential(nn.Linear(3, 8), nn.BatchNorm1d(8), nn.Linear(8, 2))
+        return model, torch.optim.SGD(model.parameters(), 0.3, momentum=0.9)
+
+    agree(make, loss_of, [(X, Y)] * 4, clip)
+    for change in (load, reload):
+        agree(make, loss_of, [(X, Y)] * 4, change, numbers=(2,))
+    agree(made(carry), loss_of, [(X, Y)] * 4, reset, numbers=(1,))
+
+
+def current_when_read():
+    """A module and an optimizer are current when they are read: evaluated, saved, copied, pickled."""
+    for devices in (1, 2, 3):
+        torch.manual_seed(1)
+        model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+        want = copy.deepcopy(model)
+        optimizer, eager = (torch.optim.Adam(m.parameters(), 0.1) for m in (model, want))
+        first = model[0].weight
+        run = dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=devices)
+        reads = [lambda m: m.state_dict()["2.weight"], lambda m: m(X), lambda m: m[2].weight, lambda m: copy.deepcopy(m)[2].weight,
+                 lambda m: torch.nn.utils.parameters_to_vector(m.parameters()), lambda m: pickle.loads(pickle.dumps(m))[2].weight]
+        for number, read in enumerate(reads):
+            model.train()
+            run(X, Y)
+            eager.zero_grad()
+            loss_of(want, X, Y).backward()
+            eager.step()
+            near(f"read {number}", read(model.eval()), read(want.eval()))
+            want.train()
+            got = optimizer.state_dict()["state"][0]
+            near_all("optimizer", got, eager.state_dict()["state"][0])
+            assert model[0].weight is first
+        # A step that fails, and a session that has ended, are told.
+        model.train()
+        run(X, Y)
+        with torch.no_grad():
+            first.mul_(2)
+        with refuses(dp.ArgumentError, "0.weight has been changed while the session has newer values", "run.sync(model)"):
+            run(X, Y)
+        run.sync(model)
+        run(X, Y)
+        run.close()
+        with warnings.catch_warnings(record=True) as found:
+            warnings.simplefilter("always")
+            model.state_dict()
+        assert ["the session that has trained the module has ended" in str(w.message) for w in found] == [True], found
+        model[0].weight = nn.Parameter(torch.zeros(8, 3))
+    second = dp.torch.train_step(want, loss_of, eager, (X, Y))
+    with dp.Session(second, devices=2) as run:
+        run(X, Y)
+        want[0].weight = nn.Parameter(torch.zeros(8, 3))
+        with refuses(dp.ArgumentError, "0.weight is another parameter"):
+            run(X, Y)
+
+
+def refused_calls():
+    """A call that is refused moves no scheduler and no counter."""
+    model = nn.Linear(3, 2)
+    optimizer = torch.optim.SGD(model.parameters(), 1.0)
+    scheduler = torch.optim.lr_scheduler.StepLR(optimizer, 1, 0.5)
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y), scheduler=scheduler), devices=2) as run:
+        run(X, Y)
+        for wrong in ((X,), (X[:, :2], Y), (X.double(), Y), (X[:3], Y)):
+            with refuses(dp.Error):
+                run(*wrong)
+        assert scheduler.last_epoch == 1 and optimizer.param_groups[0]["lr"] == 0.5 and run.steps == {"train_step": 1}
+        run(X, Y)
+        assert scheduler.last_epoch == 2
+
+
+for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory",
+                             "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls"]:
     globals()[name]()
     print(name)
