@@ -227,8 +227,9 @@ class Session:
         state = "closed" if self.closed else f"{self.devices} {self.backend} device{'s' if self.devices != 1 else ''}"
         return f"<dp.Session of {', '.join(self._steps)}: {state}>"
 
-    @contextlib.contextmanager
-    def _use(self) -> Iterator[None]:
+    def _use(self) -> threading.Lock:
+        """Returns the lock under which one thread uses the session. `with` takes it where no signal handler can raise between the lock and
+        the block that releases it."""
         if self.closed:
             raise errors.RunError("the session is closed")
         if self._caller.abandoned:
@@ -236,12 +237,9 @@ class Session:
         if os.getpid() != self._pid:
             raise errors.RunError("this process was forked after the session was made, and the session's threads are in its parent; make "
                                   "a session here, or start the process by 'spawn'")
-        if not self._lock.acquire(blocking=False):
+        if self._lock.locked():
             raise errors.RunError("another thread is using this session; one thread at a time may, so use a lock or a session per thread")
-        try:
-            yield
-        finally:
-            self._lock.release()
+        return self._lock
 
     def _step(self, step: Step | str) -> Step:
         found = self._steps.get(step if isinstance(step, str) else step.name)
@@ -263,6 +261,8 @@ class Session:
 
     def _run(self, step: Step, given: Mapping[str, Array], empty: bool = False) -> dict[str, Array] | None:
         views, specs = self._calls.read(step, given, empty)
+        if not self.steps[step.name] and not empty:
+            self._calls.compare(step, given, views)
         choice = self._programs.find(step, self._calls.traced(step, given, specs), specs)
         entry = choice.entry
         self._states.push(entry)

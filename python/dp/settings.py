@@ -48,7 +48,7 @@ class Settings:
             raise errors.ArgumentError(f"devices={self.devices!r}; expected a number of at least 1")
         if not isinstance(self.threads, int) or self.threads < 0:
             raise errors.ArgumentError(f"threads={self.threads!r}; expected a number per device, or 0 for all cores")
-        if not 0 <= self.timeout <= 1e9:
+        if type(self.timeout) not in (int, float) or not 0 <= self.timeout <= 1e9:
             raise errors.ArgumentError(f"timeout={self.timeout!r}; expected 0 to 1e9 seconds")
 
     def of_job(self) -> dict[str, Any]:

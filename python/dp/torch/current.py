@@ -15,6 +15,7 @@ from torch import nn
 from dp import arrays, native
 from dp.errors import ArgumentError, Error
 from dp.torch.modules import PARAMETERS, Tensors
+from dp.torch.objects import version as version_of
 from dp.torch.trees import of_state
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Owner:
     def mark(self) -> None:
         """Notes the tensors as they are."""
         self.digests = None
-        self.marks = [(t, t._version, t.data_ptr()) for t in self.tensors.all().values()]
+        self.marks = [(t, version_of(t), t.data_ptr()) for t in self.tensors.all().values()]
 
     @contextlib.contextmanager
     def unwatched(self) -> Iterator[None]:
@@ -139,7 +140,7 @@ class Owner:
                                     f"by model.load_state_dict or p.data.copy_")
             if session.is_shared(name):
                 continue
-            if tensor is not before or tensor._version != version or tensor.data_ptr() != pointer or digests and digest(tensor) != digests[at]:
+            if tensor is not before or version_of(tensor) != version or tensor.data_ptr() != pointer or digests and digest(tensor) != digests[at]:
                 found[name] = tensor.detach()
         if found and self.is_stale and self.source() is session:
             raise ArgumentError(f"{next(iter(found))} has been changed while the session has newer values, which the module has not; call "

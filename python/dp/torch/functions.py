@@ -4,7 +4,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -50,11 +50,18 @@ class TorchStep(Step):
     """A step of PyTorch: arguments in the form of an example, results in the form that a function returned."""
 
     def __init__(self, name: str, example: tuple, batch_dim: Any, seed: int | None, options: tuple[str, ...] = ()):
+        if torch.is_inference_mode_enabled():
+            raise ArgumentError("a step is made inside torch.inference_mode(), whose tensors have no gradients; make it outside")
+        if isinstance(example, torch.utils.data.DataLoader) or isinstance(example, Iterator):
+            raise ArgumentError(f"the example is a {type(example).__name__}, expected one batch of it, as next(iter(loader))")
         example = tuple(example) if isinstance(example, (tuple, list)) else (example,)
         self.name, self.options, self.seed = name, options, seed
         # One argument is the batch itself; several are its parts.
         self.tree = Tree(BATCH, example[0] if len(example) == 1 else example)
         self.count, self.given = len(example), self.tree.flatten(example[0] if len(example) == 1 else example)
+        if not self.given and self.tree.names:
+            raise ArgumentError(f"the example has no tensor, but {', '.join(type(c).__name__ for c in self.tree.constants.values())}; expected a "
+                                "batch, such as (x, y)")
         self.dims = batch_dims(self.tree, self.given, batch_dim)
         self.results: Tree | None = None
         self.kept = Keeper()

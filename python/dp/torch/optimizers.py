@@ -102,6 +102,9 @@ class Optimizer:
         self.is_capturable = False
         updated = {name for names in self.grouped for name in names}
         self.frozen = {name for name in updated if not parameters[name].requires_grad}
+        if isinstance(optimizer, torch.optim.SparseAdam):
+            raise ArgumentError("SparseAdam takes sparse gradients, and those of a graph are dense; use torch.optim.Adam, and leave out "
+                                "sparse=True of the embedding")
         self.initial = self.get_initial({name: p for name, p in parameters.items() if name in updated and p.requires_grad})
 
     @property

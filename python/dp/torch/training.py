@@ -50,12 +50,25 @@ def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
     return next((keys for part in parts if (keys := cycled(part, optimizer))), ())
 
 
-def takes_model(loss_fn: Callable) -> bool:
-    """Whether the first parameter of a loss is called `model`."""
+def takes_model(loss_fn: Callable, parts: int) -> bool:
+    """Whether a loss is called as loss_fn(model, *batch), of a batch of so many parts, and not as loss_fn(model(x), y): its first parameter
+    is called `model`, or it takes so many arguments. Raises dp.ArgumentError if it takes neither."""
     try:
-        return next(iter(inspect.signature(loss_fn).parameters), None) == "model"
+        parameters = list(inspect.signature(loss_fn.forward if isinstance(loss_fn, nn.Module) else loss_fn).parameters.values())
     except (TypeError, ValueError):  # A builtin function.
         return False
+    if parameters and parameters[0].name == "model":
+        return True
+    kinds = inspect.Parameter
+    placed = [p for p in parameters if p.kind in (kinds.POSITIONAL_ONLY, kinds.POSITIONAL_OR_KEYWORD)]
+    least = sum(p.default is kinds.empty for p in placed)
+    most = 1 << 30 if any(p.kind == kinds.VAR_POSITIONAL for p in parameters) else len(placed)
+    fits = [number for number in dict.fromkeys((2, parts + 1)) if least <= number <= most]
+    if not fits:
+        raise ArgumentError(f"the loss takes {least} arguments; it is called as loss(model(x), y) with 2, or as loss(model, *batch) with "
+                            f"{parts + 1}")
+    # Further arguments with defaults, as those of cross_entropy, are options.
+    return 2 not in fits or parts > 1 and least == parts + 1
 
 
 def check_memory(tensors: Mapping[str, torch.Tensor], trained: list[str]) -> None:
@@ -95,6 +108,7 @@ class TrainStep(TorchStep):
         self.parts: dict[tuple, tuple[Optimizer, list[str]]] = {}
         """The optimizer and the trained parameters for each training() that there was."""
         self.choose()
+        self.takes_model = loss_fn is not None and takes_model(loss_fn, self.count)
         self.averages = {}
         if options["ema"] is not None:
             self.averages = {EMA + name: plain(t).clone() for name, t in self.tensors.all().items() if not name.startswith(LOSS)}
@@ -229,12 +243,12 @@ class TrainStep(TorchStep):
             if self.loss_fn is None:
                 output = call_model(self.model, *batch)
                 loss, results = losses_of(output)
-            elif takes_model(self.loss_fn):
+            elif self.takes_model:
                 output = None
                 loss, results = losses_of(self.loss_fn(self.model, *batch))
             elif len(batch) < 2:
                 raise TraceError("the batch has one part; a loss without a parameter `model` is called as loss_fn(model(x), y) and needs "
-                                 "two")
+                                 "two; for loss_fn(model, x) call its first parameter `model`")
             else:
                 output = self.model(*batch[:-1])
                 loss, results = losses_of(self.loss_fn(output, batch[-1]))
@@ -332,7 +346,8 @@ def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.opti
 
     The loss is
       loss_fn(model(*batch[:-1]), batch[-1])   in general, so loss_fn(model(x), y);
-      loss_fn(model, *batch)                   if its first parameter is called `model`;
+      loss_fn(model, *batch)                   if its first parameter is called `model`, or it takes one argument more than the batch has
+                                               parts, and not two;
       model(*batch).loss, model(**batch).loss  if loss_fn is None; a batch that is a dict gives keyword arguments.
     It is a tensor of one number, (loss, dict of metrics), or a dict of losses, which are added. A mean in it divides by the rows of
     the whole batch. `metrics(output, *batch)` returns further results by name, where `output` is that of the model, None in the second

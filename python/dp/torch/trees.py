@@ -104,6 +104,10 @@ class Tree:
         """Returns the tensors of a value of this form. Raises dp.ArgumentError if it has other leaves or other constants."""
         named = dict(take_apart(value, self.prefix)[0])
         if named.keys() != set(self.names):
+            listed = next((name for name in self.names if name not in named and any(other.startswith(f"{name}.") for other in named)), None)
+            if listed and listed not in self.constants:
+                raise ArgumentError(f"{listed} is not one tensor, as in the example, but several values; give a tensor, as torch.tensor(values) "
+                                    "makes of a list of numbers")
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
             raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
         result = {}
@@ -136,6 +140,11 @@ def batch_dims(tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any) 
         fits = [key for key in batch_dim if short == str(key) or short.startswith(f"{key}.")]
         return batch_dim[max(fits, key=lambda key: len(str(key)))] if fits else 0
 
+    if isinstance(batch_dim, Mapping):
+        known = [name.removeprefix(tree.prefix + ".") for name in tree.names]
+        unknown = [key for key in batch_dim if not any(name == str(key) or name.startswith(f"{key}.") for name in known)]
+        if unknown:
+            raise ArgumentError(f"batch_dim has {unknown[0]!r}, which the batch does not have; its names are {', '.join(known) or 'none'}")
     dims = {}
     for name, tensor in tensors.items():
         dim = of(name)

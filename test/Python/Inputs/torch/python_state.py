@@ -300,6 +300,20 @@ def one_memory():
     dp.torch.train_step(model, loss_of, torch.optim.SGD(model.parameters(), 0.1), (X, Y))
 
 
+def without_values():
+    """Layers whose forward asks for a number, or writes its table, in eager PyTorch."""
+    def normalized():
+        model = nn.Sequential(nn.Linear(3, 4), nn.BatchNorm1d(4, momentum=None), nn.Linear(4, 2))
+        return model, torch.optim.SGD(model.parameters(), 0.1)
+
+    def table():
+        model = nn.Embedding(5, 3, max_norm=1.0)
+        return model, torch.optim.SGD(model.parameters(), 0.1)
+
+    agree(normalized, loss_of, [(X, Y), (X + 1, Y), (2 * X, Y)], numbers=(1, 3))
+    agree(table, lambda model, i: (model(i) + 1).square().sum(), [(torch.tensor([1, 2, 1, 4]),)] * 3, numbers=(1, 3))
+
+
 @dataclasses.dataclass(frozen=True)
 class Sample:
     x: torch.Tensor
@@ -419,7 +433,7 @@ def refused_calls():
         assert scheduler.last_epoch == 2
 
 
-for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory",
+for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory", "without_values",
                              "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls"]:
     globals()[name]()
     print(name)
