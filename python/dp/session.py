@@ -6,13 +6,14 @@ import ctypes
 import os
 import re
 import threading
+import warnings
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
-from dp import arrays, devices, errors, interrupts, native
+from dp import arrays, devices, errors, interrupts, native, verify
 from dp import job as jobs
 
 from dp.arrays import View
@@ -23,7 +24,7 @@ from dp.programs import Programs, Specs
 from dp.reports import Report
 from dp.settings import Settings, Watch
 from dp.states import States
-from dp.step import Array, Step
+from dp.step import Array, Reference, Step
 
 _live: weakref.WeakSet[Session] = weakref.WeakSet()
 
@@ -48,6 +49,8 @@ class Session:
         gives any number, also none (see each()), which needs a graph with a dynamic batch.
       results: in a job, "all": every process gets the results of a step; "first": process 0 alone, and the others None.
       options: of dp-compile, as ("--accumulate=4",).
+      verify: number of runs of each step that are compared with the framework itself, eager PyTorch, on the same states and arguments;
+        dp.VerifyError names the first result or state that differs. For steps of dp.torch; in a job with batch="global".
       share: for one device on the CPU, the states are the caller's own tensors and writable numpy arrays, such as a module's parameters:
         a step updates them, there is no second copy in memory, and what the caller writes there between steps counts. After a failed
         step they hold some of its new values.
@@ -268,6 +271,7 @@ class Session:
         self._states.push(entry)
         call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
         number = self.steps[step.name] + 1
+        reference = self._reference(step, entry, given) if number <= self.settings.verify else None
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
@@ -290,10 +294,24 @@ class Session:
             if step is self._first:
                 self.rows += call.rows
         results = self._calls.share(call)
+        if reference is not None:
+            values = {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)) for name in entry.updated}
+            verify.compare(step.name, number, reference, values, results or {})
         self.last = results or {}
         self.history.add_results(self.last)
         self._job.raise_if_stopped()
         return results
+
+    def _reference(self, step: Step, entry: Entry, given: Mapping[str, Array]) -> Reference | None:
+        """Returns what the framework computes in a step."""
+        if not self._job.is_alone and self.settings.batch != "global":
+            raise errors.ArgumentError(f"verify={self.settings.verify} needs all rows in each process, as with batch=\"global\"")
+        state = {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)).copy() for name in entry.states}
+        reference = step.reference(state, given)
+        if reference is None:
+            warnings.warn(f"step '{step.name}' draws random numbers, which are not the framework's, so verify= compares nothing; leave dropout "
+                          "and the like out, as by model.eval()", RuntimeWarning, stacklevel=4)
+        return reference
 
     def _failure(self, entry: Entry, specs: Specs, error: errors.Error) -> errors.Error:
         """Returns the exception of a step that failed: of its arguments, if the states are still set."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from dp.errors import ArgumentError
+
 if TYPE_CHECKING:
     from dp.session import Session
 
@@ -49,6 +51,23 @@ class Graph:
 
     after: Callable[[], None] | None = None
     """Is called after each run of the graph that succeeds."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Reference:
+    """What a framework computes in a step, by name."""
+
+    states: Mapping[str, Array]
+    """Those that the step updates."""
+
+    results: Mapping[str, Array]
+
+    amplified: Mapping[str, str]
+    """States whose update divides by the size of another state, of which it is the name: where that is nothing but rounding, so is the
+    update."""
+
+    groups: Mapping[str, str]
+    """States that are of one kind, such as first moments, by the name of the kind: rounding in a small one comes from large numbers."""
 
 
 class Step(abc.ABC):
@@ -104,6 +123,11 @@ class Step(abc.ABC):
 
     def ran(self, session: Session) -> None:
         """Is called after each run of the step that succeeds."""
+
+    def reference(self, state: Mapping[str, np.ndarray], given: Mapping[str, Array]) -> Reference | None:
+        """Runs the step by the framework itself, for Session(verify=...), and changes nothing. None: it draws random numbers, which are not
+        the framework's."""
+        raise ArgumentError(f"verify= is for steps of dp.torch; step '{self.name}' has no framework to compare with")
 
     def owns(self, target: Any) -> bool:
         """Whether write_back() of this step, not of another one of the session, is that for an object."""

@@ -13,12 +13,12 @@ from torch import nn
 
 from dp import memory
 from dp.errors import ArgumentError, ToolError, TraceError
-from dp.step import Array, Graph, Step
+from dp.step import Array, Graph, Reference, Step
 from dp.torch import guards
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
 from dp.torch.modules import Tensors, plain, unwrapped
-from dp.torch.objects import Objects
+from dp.torch.objects import Objects, is_tensors
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 
 BATCH, GENERATOR = "batch", "generator"
@@ -207,6 +207,34 @@ class TorchStep(Step):
 
         self.kept.mark()
         return dataclasses.replace(graph, guard=guard, after=after)
+
+    def reference(self, state, given):
+        objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
+        like = {name: tensor.dtype for name, tensor in self.state.items()}
+        tensors = {name: of_state(value, like.get(name, torch.float32)).clone() for name, value in state.items()}
+        inputs = {name: to_tensor(value).clone() for name, value in given.items()}
+        before, drawn = self.kept.begin({**self.state, **tensors}), torch.get_rng_state()
+        try:
+            with self.owner.unwatched() if self.owner else contextlib.nullcontext():
+                new, value = self.function({**self.state, **tensors}, inputs)
+            new = dict(new)
+            for one in self.kept.carried:
+                if is_tensors(one.now()):
+                    new.update(one.taken(one.now()))
+            draws = not torch.equal(drawn, torch.get_rng_state())
+        finally:
+            for held, key, content in before:
+                held.put(key, content)
+            objects.restore()
+            torch.set_rng_state(drawn)
+        tree = Tree("", value)
+        results = tree.flatten(value) if tree.names != [""] else {"output": value}
+        plain = lambda of: {name: tensor.detach() for name, tensor in of.items() if isinstance(tensor, torch.Tensor)}
+        return None if draws else Reference(plain(new), plain(results), *self.rounding(new))
+
+    def rounding(self, new: Mapping[str, torch.Tensor]) -> tuple[dict[str, str], dict[str, str]]:
+        """Returns `amplified` and `groups` of a dp.step.Reference."""
+        return {}, {}
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> torch.Tensor:
         return torch.empty(shape, dtype=DTYPES[dtype])

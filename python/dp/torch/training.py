@@ -304,6 +304,12 @@ class TrainStep(TorchStep):
             new[name] = torch.lerp(state[name], now, 1 - decay) if now.is_floating_point() else now.clone()
         return new, results
 
+    def rounding(self, new):
+        keys = ("exp_avg", "square_avg", "sum", "prev")
+        size = {name: next((full for key in keys if (full := f"{self.prefix}{name}.{key}") in new), None) for name in self.trained}
+        return ({full: size[name] for name in self.trained if size[name] for full in (name, EMA + name)},
+                {name: name.rpartition(".")[2] for name in new if name.startswith(self.prefix)})
+
     #===--- Back into the user's objects ---===#
 
     def owns(self, target):

@@ -433,7 +433,50 @@ def refused_calls():
         assert scheduler.last_epoch == 2
 
 
+def verified():
+    """verify= compares with eager PyTorch, changes nothing, and names the first tensor that differs."""
+    class Wrong(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.net = nn.Sequential(nn.Linear(3, 4), nn.BatchNorm1d(4), nn.Linear(4, 2))
+            self.is_wrong, self.calls = False, 0
+
+        def forward(self, x):
+            self.calls += 1
+            h = self.net(x)
+            return h * 1.1 if self.is_wrong and torch.compiler.is_compiling() else h
+
+    def make():
+        torch.manual_seed(1)
+        model = Wrong()
+        return model, torch.optim.AdamW(model.parameters(), 0.1)
+
+    model, optimizer = make()
+    for devices in (1, 3):
+        step = dp.torch.train_step(model, loss_of, optimizer, (X, Y), ema=0.5, clip_grad_norm=1.0)
+        evaluation = dp.torch.eval_step(model, example=(X,))
+        with dp.Session(step, evaluation, devices=devices, verify=3) as run:
+            before = model.calls
+            for _ in range(4):
+                run(X, Y)
+            run.call(evaluation, X)
+            assert model.calls == before + 5, model.calls
+    model, optimizer = make()
+    model.is_wrong = True
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=2, verify=1) as run:
+        with refuses(dp.VerifyError, "result 'loss' of step 'train_step', run 1, is ", "the framework's is") as raised:
+            run(X, Y)
+        assert raised.error.tensor == "loss"
+        run(X, Y)
+    model = nn.Sequential(nn.Dropout(0.5), nn.Linear(3, 2))
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), verify=1) as run, warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        run(X, Y)
+    assert any("draws random numbers" in str(w.message) for w in found)
+
+
 for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory", "without_values",
-                             "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls"]:
+                             "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls", "verified"]:
     globals()[name]()
     print(name)
