@@ -338,6 +338,9 @@ def objects_in_the_batch():
         data.sample = Sample(X, 3.0)
         with refuses(dp.ArgumentError, "batch.sample.scale is 3.0 and was 2.0"):
             run(data)
+        negated = torch.complex(X, X + 1).conj().imag
+        assert negated.is_neg()
+        near("negated", run.call(evaluation, negated).x, model(negated))
         result = run.call(evaluation, X)
         assert type(result) is Sample and result.scale == 1.0
         near("result", result.x, model(X))
