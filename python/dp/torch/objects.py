@@ -149,6 +149,13 @@ class Whole(Held):
         self.write(value.value)
 
 
+class Methods(Held):
+    """Of a class: one counts if code has read its name from an object, or Python calls it by itself, as `__call__`."""
+
+    def items(self):
+        return {}
+
+
 class Cell(Held):
     def items(self):
         try:
@@ -329,8 +336,10 @@ class Objects:
             self._seen.add(id(base))
             of_class = self._hold(ClassAttributes(base), base.__name__, parent)
             found += of_class
-            found += [(f, path, parent) for f in vars(base).values() if isinstance(f, types.FunctionType)]
-            found += [(f.fget, path, parent) for f in vars(base).values() if isinstance(f, property)]
+            methods = Methods(base)
+            methods.path, methods.parent = path, parent
+            found += [(getattr(f, "fget", getattr(f, "__func__", f)), path, (methods, name)) for name, f in vars(base).items()
+                      if isinstance(f, (types.FunctionType, property, staticmethod, classmethod))]
         return found
 
     #===--- In a trace ---===#
@@ -418,7 +427,11 @@ class Objects:
         state; `ignored`: attributes that do not count."""
         used: dict[int, bool] = {}
 
+        names = {name for _, name in self.read}
+
         def counts(held: Held, key: Any) -> bool:
+            if isinstance(held, Methods):
+                return key in names or key.startswith("__")
             return not held.is_watched or key in TENSORS or (id(held.target), key) in self.read and key not in ignored
 
         def is_used(held: Held) -> bool:

@@ -55,7 +55,14 @@ class Keeps:
     """A loss with state of its own."""
 
 
+HISTORY = []
+
+
 class Net(nn.Module):
+    def log(self, loss):
+        """Is not called in a trace, so that what it changes does not matter to it."""
+        HISTORY.append(loss)
+
     def __init__(self, body):
         super().__init__()
         self.layer, self.body = nn.Linear(3, 2), body
@@ -138,6 +145,12 @@ def in_forward():
         near(body.__name__, model.kept, want.kept)
     # The model runs in eager PyTorch, and a second session begins where it is.
     assert not isinstance(model.kept, torch._subclasses.FakeTensor)
+
+    model, optimizer = made(write_only)()
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
+        for _ in range(3):
+            model.log(run(X, Y)["loss"])
+        assert len(run._programs._choices["train_step"]) == 1
 
     def grow(self, h):
         self.plain.list.append(h.detach())
