@@ -140,7 +140,8 @@ class Owner:
                                     f"by model.load_state_dict or p.data.copy_")
             if session.is_shared(name):
                 continue
-            if tensor is not before or version_of(tensor) != version or tensor.data_ptr() != pointer or digests and digest(tensor) != digests[at]:
+            is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
+            if not is_marked or digests and digest(tensor) != digests[at]:
                 found[name] = tensor.detach()
         if found and self.is_stale and self.source() is session:
             raise ArgumentError(f"{next(iter(found))} has been changed while the session has newer values, which the module has not; call "

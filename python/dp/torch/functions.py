@@ -60,8 +60,8 @@ class TorchStep(Step):
         self.tree = Tree(BATCH, example[0] if len(example) == 1 else example)
         self.count, self.given = len(example), self.tree.flatten(example[0] if len(example) == 1 else example)
         if not self.given and self.tree.names:
-            raise ArgumentError(f"the example has no tensor, but {', '.join(type(c).__name__ for c in self.tree.constants.values())}; expected a "
-                                "batch, such as (x, y)")
+            kinds = ", ".join(type(constant).__name__ for constant in self.tree.constants.values())
+            raise ArgumentError(f"the example has no tensor, but {kinds}; expected a batch, such as (x, y)")
         self.dims = batch_dims(self.tree, self.given, batch_dim)
         self.results: Tree | None = None
         self.kept = Keeper()

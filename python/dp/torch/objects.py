@@ -486,7 +486,8 @@ class Guard:
     def holds(self) -> bool:
         dicts, keys, values = self.present
         is_as_before = (all(map(operator.is_, map(dict.get, dicts, keys), values)) and not any(map(dict.__contains__, *self.absent)) and
-                        list(map(len, self.sizes[0])) == self.sizes[1] and all(version(tensor) == number for tensor, number in self.versions) and
+                        list(map(len, self.sizes[0])) == self.sizes[1] and
+                        all(version(tensor) == number for tensor, number in self.versions) and
                         all(read() == value for _, read, value in self.others) and
                         not any(self.differs(*fact) for fact in self.rest))
         return is_as_before or self.changed() is None

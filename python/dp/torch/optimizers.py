@@ -76,8 +76,8 @@ def run(optimizer: torch.optim.Optimizer) -> None:
 class Optimizer:
     """The state of an optimizer by name, and its step as a function of it.
 
-    A state's name is optimizer.PARAMETER.ENTRY, or begins with another `prefix`. `inputs` are the keys of param_groups that the graph takes from the host in each
-    step, always the learning rate; other options are constants of the graph.
+    A state's name is optimizer.PARAMETER.ENTRY, or begins with another `prefix`. `inputs` are the keys of param_groups that the graph takes
+    from the host in each step, always the learning rate; other options are constants of the graph.
     """
 
     def __init__(self, optimizer: torch.optim.Optimizer, parameters: Mapping[str, torch.Tensor], inputs: tuple[str, ...] = (),
@@ -275,7 +275,8 @@ class Optimizer:
 
     def update_of(self, name, param, grad, tensors, rates) -> tuple:
         """Returns the kind of a parameter's update, the update of a parameter of this kind, and its operands."""
-        initial, started = self.initial[name], {self.started: tensors[self.started]} if self.has_flag else {}
+        initial = self.initial[name]
+        started = {self.started: tensors[self.started]} if self.has_flag else {}
         group = next(i for i, names in enumerate(self.grouped) if name in names)
         kind = id(self), group, tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items())
 

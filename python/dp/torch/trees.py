@@ -106,8 +106,8 @@ class Tree:
         if named.keys() != set(self.names):
             listed = next((name for name in self.names if name not in named and any(other.startswith(f"{name}.") for other in named)), None)
             if listed and listed not in self.constants:
-                raise ArgumentError(f"{listed} is not one tensor, as in the example, but several values; give a tensor, as torch.tensor(values) "
-                                    "makes of a list of numbers")
+                raise ArgumentError(f"{listed} is not one tensor, as in the example, but several values; give a tensor, as "
+                                    "torch.tensor(values) makes of a list of numbers")
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
             raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
         result = {}

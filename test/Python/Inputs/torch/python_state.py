@@ -492,7 +492,7 @@ def verified():
     assert any("draws random numbers" in str(w.message) for w in found)
 
 
-for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory", "without_values",
-                             "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls", "verified"]:
+for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory",
+                             "without_values", "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls", "verified"]:
     globals()[name]()
     print(name)
