@@ -17,6 +17,7 @@ import dp
 parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
 parser.add_argument("file", nargs="?", default=pathlib.Path(__file__).parent.parent / "docs/rationale.md", help="the text")
 parser.add_argument("--devices", type=int)
+parser.add_argument("--verify", type=int, default=0, help="number of steps that are compared with eager PyTorch (default 0)")
 parser.add_argument("--steps", type=int, default=200)
 parser.add_argument("--batch", type=int, default=24)
 parser.add_argument("--context", type=int, default=64)
@@ -71,7 +72,7 @@ def batch():
 
 
 step = dp.torch.train_step(model, loss, optimizer, example=batch(), clip_grad_norm=1.0)
-with dp.Session(step, devices=args.devices) as run:
+with dp.Session(step, devices=args.devices, verify=args.verify) as run:
     if args.checkpoint and pathlib.Path(args.checkpoint).exists():
         dp.load(args.checkpoint, run)
     for i in range(args.steps):

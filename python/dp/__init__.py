@@ -12,7 +12,7 @@ from typing import Any
 
 from dp.batches import batches
 from dp.checkpoint import Checkpoint, load, save
-from dp.errors import ArgumentError, CompileError, Error, FileError, JobError, RunError, StepTimeout, ToolError, TraceError
+from dp.errors import ArgumentError, CompileError, Error, FileError, JobError, RunError, StepTimeout, ToolError, TraceError, VerifyError
 from dp.mlir import from_mlir
 from dp.page import report
 from dp.progress import progress
@@ -21,7 +21,7 @@ from dp.step import Graph, Step
 
 __version__ = "0.1.0"
 __all__ = ["ArgumentError", "Checkpoint", "CompileError", "Error", "FileError", "Graph", "JobError", "RunError", "Session", "Step",
-           "StepTimeout", "ToolError", "TraceError", "batches", "from_mlir", "load", "progress", "report", "save"]
+           "StepTimeout", "ToolError", "TraceError", "VerifyError", "batches", "from_mlir", "load", "progress", "report", "save"]
 
 # Loaded when they are named, since they import their framework.
 _FRONT_ENDS = ("torch", "jax")

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from dp import native
 from dp.errors import ArgumentError
 from dp.native import DTYPES
 
@@ -112,7 +113,22 @@ _capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
 _capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
 
 
+def _resolved(value: Any) -> Any:
+    """Returns a tensor of PyTorch with the values that it stands for: it may be negated or conjugated when it is read."""
+    for is_lazy, resolve in (("is_neg", "resolve_neg"), ("is_conj", "resolve_conj")):
+        if hasattr(value, is_lazy) and getattr(value, is_lazy)():
+            value = getattr(value, resolve)()
+    return value
+
+
 def _of_dlpack(value: Any, name: str) -> View:
+    layout = str(getattr(value, "layout", ""))
+    if layout.startswith("torch.") and layout != "torch.strided":
+        raise ArgumentError(f"'{name}' is a tensor of {value.layout}; a step takes dense ones, as value.to_dense() makes")
+    if getattr(value, "is_meta", False) is True:
+        raise ArgumentError(f"'{name}' is on the device 'meta' and has no values")
+    if (plain := _resolved(value)) is not value:
+        return dataclasses.replace(_of_dlpack(plain, name), copied=True)
     device = value.__dlpack_device__()
     if device[0] not in _HOST_DEVICES:
         raise ArgumentError(f"'{name}' is on device {getattr(value, 'device', device)}; a step takes arrays in host memory and moves "
@@ -166,6 +182,8 @@ def _of_scalar(value: Any, name: str, expected: int) -> View:
 def view(value: Any, name: str, expected: int | None = None) -> View:
     """Returns the memory of an array called `name` in messages; of a copy if it is not dense and row-major in this machine's byte
     order. `expected` is the dtype that Python's numbers become. Raises dp.ArgumentError for what is no array in host memory."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise ArgumentError(f"'{name}' is a masked array, and a step takes no masks; give its data and its mask as two arrays")
     if isinstance(value, np.ndarray):
         return _of_numpy(value, name)
     if isinstance(value, np.generic):
@@ -179,6 +197,13 @@ def view(value: Any, name: str, expected: int | None = None) -> View:
     except (TypeError, ValueError, NotImplementedError):
         raise ArgumentError(f"'{name}' is of type {type(value).__name__}, which is no array: it has neither __dlpack__ nor the buffer "
                             "protocol") from None
+
+
+def digest(seen: View) -> str:
+    """Returns dtype, shape and a digest of the bytes."""
+    text = ctypes.create_string_buffer(33)
+    native.runtime().dp_digest(seen.pointer, seen.nbytes, text)
+    return f"{describe(seen.code, seen.shape)} {text.value.decode()}"
 
 
 def spec(value: Any, name: str) -> tuple[int | None, tuple[int, ...]]:

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 import ctypes
 import dataclasses
+import json
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from dp import arrays, errors, native
-from dp.arrays import View
+from dp.arrays import View, digest
 from dp.job import Job
 from dp.program import Entry
 from dp.programs import Specs
@@ -58,6 +59,21 @@ class Calls:
             rows = 0 if empty else seen.shape[dim] * (self._devices if self._batch == "local" else 1)
             specs[name] = seen.code, (*seen.shape[:dim], rows, *seen.shape[dim + 1:])
         return views, specs
+
+    def compare(self, step: Step, given: Mapping[str, Array], views: dict[str, View]) -> None:
+        """Compares what all processes must give alike. Raises dp.ArgumentError in all of them if one differs."""
+        if self._job.is_alone or self._batch == "join":  # Of those that join some may have no batch.
+            return
+        names = [name for name in given if self._batch == "global" or step.batch_dim(name) is None]
+        own = {name: digest(views[name]) if name in views else repr(given[name]) for name in names}
+        first, *others = map(json.loads, self._job.gather_bytes(json.dumps(own).encode()))
+        for rank, theirs in enumerate(others, 1):
+            name = next((name for name in sorted(first.keys() | theirs.keys()) if first.get(name) != theirs.get(name)), None)
+            if name is not None:
+                advice = (". With batch=\"global\" all processes give the same rows, all of the step; for rows of their own, as with a "
+                          "DistributedSampler, make the session with batch=\"local\"") if self._batch == "global" else \
+                    "; it is not of the batch, so all processes give the same"
+                raise errors.ArgumentError(f"argument '{name}' of step '{step.name}' has other values in rank {rank} than in rank 0{advice}")
 
     def traced(self, step: Step, given: Mapping[str, Array], specs: Specs) -> Mapping[str, Array]:
         """Returns arrays from which the step can be traced: of the global shapes."""

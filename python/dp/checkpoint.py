@@ -1,7 +1,6 @@
 """Checkpoints: the states of a session and its place in the data, in the format of dp-run --checkpoint."""
 from __future__ import annotations
 
-import ctypes
 import dataclasses
 import hashlib
 import json
@@ -16,6 +15,7 @@ import numpy as np
 
 from dp import arrays, errors, native, safetensors
 from dp.arrays import View
+from dp.arrays import digest as _digest
 from dp.session import Session
 
 _HEAD, _METRICS, _VERSION = "dp.checkpoint", "dp.checkpoint.metrics/", 1
@@ -32,12 +32,6 @@ class Checkpoint:
     """Rows that it has taken; 0 in a file of dp-run."""
     extra: Any
     """What was given to save()."""
-
-
-def _digest(view: View) -> str:
-    text = ctypes.create_string_buffer(33)
-    native.runtime().dp_digest(view.pointer, view.nbytes, text)
-    return f"{arrays.describe(view.code, view.shape)} {text.value.decode()}"
 
 
 def _check(head: Mapping[str, Any]) -> str:
@@ -86,6 +80,20 @@ def _damaged(path: str, why: object) -> errors.FileError:
     return errors.FileError(f"'{path}' is damaged: {why}")
 
 
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 1 << 63
+
+
+def _check_counts(python: Any) -> None:
+    """Raises ValueError unless the counts of a file that save() wrote are numbers."""
+    if not isinstance(python, dict):
+        raise ValueError("its counts have no names")
+    steps, rows = python.get("steps") or {}, python.get("rows", 0)
+    counts = list(steps.values()) if isinstance(steps, dict) else [steps]
+    if not all(map(_is_count, (*counts, rows))):
+        raise ValueError(f"its counts are {steps!r} steps and {rows!r} rows")
+
+
 def read(path: str | os.PathLike[str]) -> tuple[dict[str, View], dict[str, Any] | None]:
     """Returns the states of a file by name, and the head if it is a checkpoint, whose arrays are then compared with their digests."""
     name = os.fspath(path)
@@ -98,11 +106,12 @@ def read(path: str | os.PathLike[str]) -> tuple[dict[str, View], dict[str, Any] 
         if head["version"] != _VERSION:
             raise errors.FileError(f"'{name}' is a checkpoint of version {head['version']}, not {_VERSION}")
         digests, step = dict(head["arrays"]), head["step"]
-        if not isinstance(step, int) or step < 0:
+        if not _is_count(step):
             raise ValueError(f"its step is {step!r}")
+        _check_counts(head.get("python") or {})
         if ("python" in head or "check" in head) and head.get("check") != _check(head):
             raise ValueError("its head is not what was written")
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise _damaged(name, error) from None
     for key, digest in digests.items():
         if key not in views or _digest(views[key]) != digest:

@@ -49,5 +49,11 @@ class StepTimeout(RunError, TimeoutError):
     """A step made no progress for the session's `timeout` seconds."""
 
 
+class VerifyError(Error):
+    """A step has computed something else than the framework, as Session(verify=...) has found. `tensor` is the first that differs."""
+
+    tensor: str = ""
+
+
 class FileError(Error):
     """A file cannot be read or written, is damaged, or is of another kind."""

@@ -138,23 +138,32 @@ class Caller:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._loop, name="dp-call", daemon=True)
                 self._thread.start()
+            self._answer_there.acquire(blocking=False)  # A wait that was cut may have left it.
             self._work, self._answer = (function, arguments), None
-            self._work_there.release()
+            has_begun = False
             try:
-                self.is_waiting = True
+                self.is_waiting = has_begun = True
+                self._work_there.release()
                 self._answer_there.acquire()
             except BaseException:
                 self.is_waiting = False
-                if self._may_abandon:
-                    with self._guard:
-                        self.abandoned = self._answer is None
-                if not self.abandoned:
-                    self._answer_there.acquire()
+                if has_begun:
+                    self._settle()
                 raise
             self.is_waiting = False
             status, message = self._answer or (native.TIMEOUT, "")
         if status != native.SUCCESS:
             raise native.error_of(status, message)
+
+    def _settle(self) -> None:
+        """After an exception of a signal handler: leaves the call alone, or waits for its end. The answer may have been taken already."""
+        if self._may_abandon:
+            with self._guard:
+                self.abandoned = self._answer is None
+        while not self.abandoned and self._answer is None:
+            self._answer_there.acquire()
+        if not self.abandoned:
+            self._answer_there.acquire(blocking=False)
 
     def end(self) -> None:
         """Ends the thread, unless its call does not end."""

@@ -1,6 +1,7 @@
 """The executables of a session, made on demand: for each step one per set of dtypes and shapes that no present one takes."""
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import os
 import pathlib
@@ -19,6 +20,22 @@ from dp.step import Graph, Step
 Specs = dict[str, tuple[int | None, tuple[int, ...]]]
 # Programs of a session that are kept, and from which number of one step on a warning names the cause.
 _KEPT, _MANY = 16, 8
+# Traces for the same shapes after which a warning names what changes.
+_SEVERAL = 4
+
+
+@dataclasses.dataclass(frozen=True)
+class Choice:
+    """An entry that runs a step while the guard of its graph holds."""
+
+    entry: Entry
+    graph: Graph
+
+    def fits(self, specs: Specs) -> bool:
+        return self.entry.fits(specs)
+
+    def holds(self) -> bool:
+        return self.graph.guard is None or self.graph.guard.holds()
 
 
 class Programs:
@@ -28,44 +45,53 @@ class Programs:
         self._options = settings.of_session(devices, backend, job, watch)
         self.devices = devices
         self._programs: dict[str, Program] = {}  # in the order of their last use
-        self._entries: dict[str, list[Entry]] = {}  # by the step's name, the last used first
+        self._choices: dict[str, list[Choice]] = {}  # by the step's name, the last used first
 
     @property
     def all(self) -> list[Program]:
         return list(self._programs.values())
 
     def entries(self, step: str) -> list[Entry]:
-        return self._entries.get(step, [])
+        return list(dict.fromkeys(choice.entry for choice in self._choices.get(step, [])))
 
-    def find(self, step: Step, given: Mapping[str, Any], specs: Specs) -> Entry:
-        """Returns the entry for arrays of these dtypes and shapes; traces and compiles if there is none. In a job all processes come
-        here alike."""
-        entries = self._entries.setdefault(step.name, [])
-        for i, entry in enumerate(entries):
-            if entry.fits(specs):
-                if i:
-                    entries.insert(0, entries.pop(i))
-                return entry
-        entry = self._make(step, given)
-        if not entry.fits(specs):
-            raise errors.ArgumentError(explain(step.name, entry, specs))
-        entries.insert(0, entry)
-        if len(entries) == _MANY:
+    def find(self, step: Step, given: Mapping[str, Any], specs: Specs) -> Choice:
+        """Returns the entry for arrays of these dtypes and shapes and for what its guard looks at; traces and compiles if there is none.
+        In a job all processes come here alike."""
+        choices = self._choices.setdefault(step.name, [])
+        fitting = [choice for choice in choices if choice.fits(specs)]
+        for choice in fitting:
+            if choice.holds():
+                if choice is not choices[0]:
+                    choices.remove(choice)
+                    choices.insert(0, choice)
+                return choice
+        why = fitting[0].graph.guard.why() if len(fitting) == _SEVERAL and fitting[0].graph.guard else ""
+        choice = self._make(step, given)
+        if not choice.fits(specs):
+            raise errors.ArgumentError(explain(step.name, choice.entry, specs))
+        choices.insert(0, choice)
+        del choices[_KEPT:]
+        if why:
+            warnings.warn(f"step '{step.name}' is traced again and again, which takes most of the time: {why}. A value that changes in each "
+                          "step should be a tensor: an argument of the step, or a buffer that the model updates", RuntimeWarning, stacklevel=4)
+        elif len(choices) == _MANY and not fitting:
             warnings.warn(f"step '{step.name}' has been compiled for {_MANY} sets of shapes; make the dimension that changes dynamic in "
                           "the graph, or pad it", RuntimeWarning, stacklevel=4)
-        return entry
+        return choice
 
-    def _make(self, step: Step, given: Mapping[str, Any]) -> Entry:
-        key, name, made = self._build(step, given)
+    def _make(self, step: Step, given: Mapping[str, Any]) -> Choice:
+        key, graph, made = self._build(step, given)
         # Before the devices take theirs.
         memory.release()
         if key not in self._programs:
             self._load(key, made)
-        return self._programs[key].entry(name)
+        # A trace may find states, and a step may have got some since.
+        self._states.declare(step, new=True)
+        return Choice(self._programs[key].entry(graph.entry), dataclasses.replace(graph, text="", fallback=None))
 
-    def _build(self, step: Step, given: Mapping[str, Any]) -> tuple[str, str, tuple[bytes, str] | None]:
-        """Traces and, in process 0, compiles; returns a key, the entry's name, and an executable with the compiler's remarks unless a
-        program has the key."""
+    def _build(self, step: Step, given: Mapping[str, Any]) -> tuple[str, Graph, tuple[bytes, str] | None]:
+        """Traces and, in process 0, compiles; returns a key, the graph, and an executable with the compiler's remarks unless a program has
+        the key."""
         job = self._job
         graph = job.together(lambda: step.trace(given))
         text = graph.text.encode() if isinstance(graph.text, str) else graph.text
@@ -74,7 +100,7 @@ class Programs:
         made = None
         if key not in self._programs:
             made = job.together(lambda: self._compile(step, graph) if job.is_first else None)
-        return key, graph.entry, made
+        return key, graph, made
 
     def _load(self, key: str, made: tuple[bytes, str] | None) -> None:
         job = self._job
@@ -101,8 +127,8 @@ class Programs:
     def _drop(self, key: str) -> None:
         program = self._programs.pop(key)
         self._states.rescue(program)
-        for entries in self._entries.values():
-            entries[:] = [e for e in entries if e.program is not program]
+        for choices in self._choices.values():
+            choices[:] = [choice for choice in choices if choice.entry.program is not program]
         program.close()
 
     def used(self, entry: Entry) -> None:
@@ -120,7 +146,7 @@ class Programs:
             else:
                 program.close()
         self._programs.clear()
-        self._entries.clear()
+        self._choices.clear()
 
 
 def explain(step: str, entry: Entry, specs: Specs) -> str:

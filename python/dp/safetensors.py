@@ -7,9 +7,10 @@ import json
 import math
 import os
 import pathlib
+import secrets
 import stat
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -22,13 +23,15 @@ _NAMES = {"BOOL": "bool", "I8": "i8", "U8": "u8", "I16": "i16", "U16": "u16", "F
           "F32": "f32", "I64": "i64", "U64": "u64", "F64": "f64", "C64": "c64"}
 _TYPES = {CODES[ours]: theirs for theirs, ours in _NAMES.items()}
 _LARGEST_HEADER = 100_000_000  # the format's own limit
+_MOST_DIMENSIONS = 32  # numpy's before version 2
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        twin = next(k for i, (k, _) in enumerate(pairs) if k in dict(pairs[:i]))
-        raise ValueError(f"'{twin}' is there twice")
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"'{key}' is there twice")
+        found[key] = value
     return found
 
 
@@ -39,26 +42,29 @@ def _is_size(value: Any) -> bool:
 def _entry(name: str, value: Any, size: int) -> tuple[int, tuple[int, ...], int, int]:
     """Returns dtype, shape, begin and end of an array. Raises ValueError."""
     try:
-        dtype, shape, (begin, end) = value["dtype"], tuple(value["shape"]), value["data_offsets"]
+        dtype, shape, (begin, end) = value["dtype"], value["shape"], value["data_offsets"]
     except (TypeError, KeyError, ValueError):
         raise ValueError(f"array '{name}' lacks dtype, shape or data_offsets") from None
-    if dtype not in _NAMES:
+    if not isinstance(shape, list) or len(shape) > _MOST_DIMENSIONS:
+        raise ValueError(f"array '{name}' has a shape that is no list of up to {_MOST_DIMENSIONS} sizes")
+    if not isinstance(dtype, str) or dtype not in _NAMES:
         raise ValueError(f"array '{name}' has dtype {dtype!r}, which is not supported")
     if not all(map(_is_size, (*shape, begin, end))):
         raise ValueError(f"array '{name}' has a size or place that is no number of bytes")
     if begin > end or end > size:
         raise ValueError(f"array '{name}' is truncated: its data_offsets are {begin} and {end}, but {size} bytes follow the header")
     code = CODES[_NAMES[dtype]]
-    if math.prod(shape) * arrays.SIZES[code] != end - begin:
+    # No array in memory has more bytes, also one with a size of 0.
+    if math.prod(filter(None, shape)) * arrays.SIZES[code] >= 1 << 63 or math.prod(shape) * arrays.SIZES[code] != end - begin:
         raise ValueError(f"array '{name}' has {end - begin} bytes, which its dtype and shape do not take")
-    return code, shape, begin, end
+    return code, tuple(shape), begin, end
 
 
 def _parse(header: bytes, size: int) -> tuple[dict[str, tuple[int, tuple[int, ...], int, int]], dict[str, str]]:
     if not header.startswith(b"{"):
         raise ValueError("its header does not begin with '{', so it is no .safetensors file")
     try:
-        parsed = json.loads(header, object_pairs_hook=_no_twins)
+        parsed = json.loads(header.decode(), object_pairs_hook=_no_twins)
     except RecursionError:
         raise ValueError("malformed header") from None
     metadata = parsed.pop("__metadata__", {})
@@ -88,6 +94,8 @@ def read_views(path: str | os.PathLike[str]) -> tuple[dict[str, View], dict[str,
             memory = np.memmap(file, np.uint8, "r") if size else np.zeros(0, np.uint8)
     except OSError as error:
         raise errors.FileError(f"cannot read '{os.fspath(path)}': {error.strerror}") from None
+    except ValueError as error:  # A name with a NUL.
+        raise errors.FileError(f"cannot read {os.fspath(path)!r}: {error}") from None
     try:
         entries, metadata = _parse(header, size - 8 - length)
     except (ValueError, UnicodeDecodeError) as error:
@@ -108,6 +116,43 @@ def read(path: str | os.PathLike[str]) -> dict[str, np.ndarray]:
 
 
 @contextlib.contextmanager
+def _unnamed(target: str) -> Iterator[tuple[BinaryIO, Callable[[], None]]]:
+    """Opens a file beside `target` that has no name yet, and nothing remains of it if the process is killed. Yields it and what gives it
+    the name. Where the system has no such files, it has a temporary name."""
+    folder, prefix = os.path.dirname(target), f".{os.path.basename(target)[:100]}."
+    try:
+        file = open(target, "w+b", opener=lambda path, flags: os.open(folder, os.O_RDWR | os.O_TMPFILE, 0o600))
+    except (AttributeError, OSError):
+        file = None
+    if file is not None:
+        with file:
+            beside = os.path.join(folder, prefix + secrets.token_hex(8))
+
+            def name() -> None:
+                try:
+                    # With a folder given, Python follows the link in /proc.
+                    os.link(f"/proc/self/fd/{file.fileno()}", beside, src_dir_fd=file.fileno())
+                    os.replace(beside, target)
+                except BaseException:
+                    _remove(beside)
+                    raise
+            yield file, name
+        return
+    with tempfile.NamedTemporaryFile(dir=folder, prefix=prefix, delete=False) as named:
+        try:
+            yield named, lambda: os.replace(named.name, target)  # type: ignore[misc]
+        except BaseException:
+            _remove(named.name)
+            raise
+
+
+def _remove(path: str) -> None:
+    """Removes a file that may have got another name."""
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(path)
+
+
+@contextlib.contextmanager
 def atomic(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
     """Opens a file that takes its name when it is complete and synced; a link is followed, and the mode stays. Raises dp.FileError."""
     target = os.path.realpath(path)
@@ -118,16 +163,12 @@ def atomic(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
             mask = os.umask(0)
             os.umask(mask)
             mode = 0o666 & ~mask
-        with tempfile.NamedTemporaryFile(dir=os.path.dirname(target), prefix=f".{os.path.basename(target)[:100]}.", delete=False) as file:
-            try:
-                yield file  # type: ignore[misc]
-                file.flush()
-                os.fchmod(file.fileno(), mode)
-                os.fsync(file.fileno())
-                os.replace(file.name, target)
-            except BaseException:
-                os.unlink(file.name)
-                raise
+        with _unnamed(target) as (file, name):
+            yield file
+            file.flush()
+            os.fchmod(file.fileno(), mode)
+            os.fsync(file.fileno())
+            name()
     except OSError as error:
         raise errors.FileError(f"cannot write '{os.fspath(path)}': {error.strerror}") from None
 

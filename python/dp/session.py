@@ -6,13 +6,14 @@ import ctypes
 import os
 import re
 import threading
+import warnings
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
-from dp import arrays, devices, errors, interrupts, native
+from dp import arrays, devices, errors, interrupts, native, verify
 from dp import job as jobs
 
 from dp.arrays import View
@@ -23,7 +24,7 @@ from dp.programs import Programs, Specs
 from dp.reports import Report
 from dp.settings import Settings, Watch
 from dp.states import States
-from dp.step import Array, Step
+from dp.step import Array, Reference, Step
 
 _live: weakref.WeakSet[Session] = weakref.WeakSet()
 
@@ -48,6 +49,8 @@ class Session:
         gives any number, also none (see each()), which needs a graph with a dynamic batch.
       results: in a job, "all": every process gets the results of a step; "first": process 0 alone, and the others None.
       options: of dp-compile, as ("--accumulate=4",).
+      verify: number of runs of each step that are compared with the framework itself, eager PyTorch, on the same states and arguments;
+        dp.VerifyError names the first result or state that differs. For steps of dp.torch; in a job with batch="global".
       share: for one device on the CPU, the states are the caller's own tensors and writable numpy arrays, such as a module's parameters:
         a step updates them, there is no second copy in memory, and what the caller writes there between steps counts. After a failed
         step they hold some of its new values.
@@ -87,8 +90,11 @@ class Session:
             raise errors.ArgumentError(f"share=True is for one device on the CPU, in one process; this session has {self.devices} of "
                                        f"'{self.backend}'{'' if self._job.is_alone else ' in a job'}")
         self._states = States(self._job, share)
+        for number, one in enumerate(self._steps.values()):
+            one.join((step, *more_steps)[:number])
+            one.attach(self)
         for one in self._steps.values():
-            self._states.declare(one.shared_state if share else one.state, one.name)
+            self._states.declare(one)
         self._caller = self._job.make_caller()
         if self._job.is_alone:
             weakref.finalize(self, self._caller.end)
@@ -116,6 +122,7 @@ class Session:
         with self._use():
             chosen = self._step(step)
             given = chosen.flatten(*args, **kwargs)
+            self._take_edits(chosen)
             results = self._run(chosen, given)
         return None if results is None else chosen.unflatten(results)
 
@@ -130,6 +137,7 @@ class Session:
             with self._use():
                 last = (chosen.flatten(**batch) if isinstance(batch, dict) else
                         chosen.flatten(*batch) if isinstance(batch, (tuple, list)) else chosen.flatten(batch))
+                self._take_edits(chosen)
                 results = self._run(chosen, last)
             yield None if results is None else chosen.unflatten(results)
         while joins:
@@ -156,10 +164,24 @@ class Session:
             self._states.load(values)
 
     def sync(self, target: Any = None) -> Any:
-        """Copies the states into the user's object, such as a module, by the first step's write_back(), and returns it."""
+        """Copies the states into the user's object, such as a module, and returns it: by write_back() of the step that it belongs to, else
+        of the first one."""
         state = self.state()
-        self._first.write_back(state, target)
+        owner = next((one for one in self._steps.values() if one.owns(target)), self._first)
+        owner.write_back(state, target)
         return target
+
+    def peek(self, names: Iterable[str]) -> dict[str, View] | None:
+        """Returns the current values of states in host memory that must not be changed; None if other processes hold parts of them. Raises
+        dp.RunError as state() does."""
+        with self._use():
+            if not all(map(self._states.is_near, names)):
+                return None
+            return {name: self._states.fetch(name, everywhere=True) for name in names}
+
+    def is_shared(self, name: str) -> bool:
+        """Whether a state is the caller's own array."""
+        return self._states.is_shared(name)
 
     @property
     def state_names(self) -> list[str]:
@@ -208,8 +230,9 @@ class Session:
         state = "closed" if self.closed else f"{self.devices} {self.backend} device{'s' if self.devices != 1 else ''}"
         return f"<dp.Session of {', '.join(self._steps)}: {state}>"
 
-    @contextlib.contextmanager
-    def _use(self) -> Iterator[None]:
+    def _use(self) -> threading.Lock:
+        """Returns the lock under which one thread uses the session. `with` takes it where no signal handler can raise between the lock and
+        the block that releases it."""
         if self.closed:
             raise errors.RunError("the session is closed")
         if self._caller.abandoned:
@@ -217,12 +240,9 @@ class Session:
         if os.getpid() != self._pid:
             raise errors.RunError("this process was forked after the session was made, and the session's threads are in its parent; make "
                                   "a session here, or start the process by 'spawn'")
-        if not self._lock.acquire(blocking=False):
+        if self._lock.locked():
             raise errors.RunError("another thread is using this session; one thread at a time may, so use a lock or a session per thread")
-        try:
-            yield
-        finally:
-            self._lock.release()
+        return self._lock
 
     def _step(self, step: Step | str) -> Step:
         found = self._steps.get(step if isinstance(step, str) else step.name)
@@ -231,19 +251,27 @@ class Session:
                                        f"{', '.join(self._steps)}")
         return found
 
+    def _take_edits(self, step: Step) -> None:
+        if edits := step.edits(self):
+            self._states.load(edits)
+
     def _prepare(self, step: Step, given: Mapping[str, Array]) -> None:
         """Compiles a step, puts its states on the devices and takes the memory of its arguments."""
         views, specs = self._calls.read(step, given)
-        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs).entry
         self._states.push(entry)
         self._calls.prepare(entry, self._calls.complete(entry, views, given), specs)
 
     def _run(self, step: Step, given: Mapping[str, Array], empty: bool = False) -> dict[str, Array] | None:
         views, specs = self._calls.read(step, given, empty)
-        entry = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        if not self.steps[step.name] and not empty:
+            self._calls.compare(step, given, views)
+        choice = self._programs.find(step, self._calls.traced(step, given, specs), specs)
+        entry = choice.entry
         self._states.push(entry)
         call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
         number = self.steps[step.name] + 1
+        reference = self._reference(step, entry, given) if number <= self.settings.verify else None
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
@@ -259,14 +287,31 @@ class Session:
                     self._programs.close(abandoned=True)
             self._states.updated(entry)
             self._programs.used(entry)
+            if choice.graph.after:
+                choice.graph.after()
+            step.ran(self)
             self.steps[step.name] = number
             if step is self._first:
                 self.rows += call.rows
         results = self._calls.share(call)
+        if reference is not None:
+            values = {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)) for name in entry.updated}
+            verify.compare(step.name, number, reference, values, results or {})
         self.last = results or {}
         self.history.add_results(self.last)
         self._job.raise_if_stopped()
         return results
+
+    def _reference(self, step: Step, entry: Entry, given: Mapping[str, Array]) -> Reference | None:
+        """Returns what the framework computes in a step."""
+        if not self._job.is_alone and self.settings.batch != "global":
+            raise errors.ArgumentError(f"verify={self.settings.verify} needs all rows in each process, as with batch=\"global\"")
+        state = {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)).copy() for name in entry.states}
+        reference = step.reference(state, given)
+        if reference is None:
+            warnings.warn(f"step '{step.name}' draws random numbers, which are not the framework's, so verify= compares nothing; leave dropout "
+                          "and the like out, as by model.eval()", RuntimeWarning, stacklevel=4)
+        return reference
 
     def _failure(self, entry: Entry, specs: Specs, error: errors.Error) -> errors.Error:
         """Returns the exception of a step that failed: of its arguments, if the states are still set."""

@@ -37,6 +37,7 @@ class Settings:
     secret_file: str = ""
     listen: str = ""
     tls: bool = False
+    verify: int = 0
 
     def __post_init__(self) -> None:
         for name, choices in CHOICES.items():
@@ -48,7 +49,9 @@ class Settings:
             raise errors.ArgumentError(f"devices={self.devices!r}; expected a number of at least 1")
         if not isinstance(self.threads, int) or self.threads < 0:
             raise errors.ArgumentError(f"threads={self.threads!r}; expected a number per device, or 0 for all cores")
-        if not 0 <= self.timeout <= 1e9:
+        if type(self.verify) is not int or self.verify < 0:
+            raise errors.ArgumentError(f"verify={self.verify!r}; expected how many runs of each step are compared with the framework")
+        if type(self.timeout) not in (int, float) or not 0 <= self.timeout <= 1e9:
             raise errors.ArgumentError(f"timeout={self.timeout!r}; expected 0 to 1e9 seconds")
 
     def of_job(self) -> dict[str, Any]:

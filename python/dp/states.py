@@ -12,6 +12,7 @@ from dp import arrays, errors, native
 from dp.arrays import View
 from dp.job import Job
 from dp.program import Entry, Program
+from dp.step import Step
 
 
 class States:
@@ -42,9 +43,12 @@ class States:
         """Returns dtype and shape of a state."""
         return self._specs[name]
 
-    def declare(self, values: Mapping[str, Any], step: str) -> None:
-        """Adds the initial values of a step; those that another step has declared must have the same dtype and shape."""
-        for name, value in values.items():
+    def declare(self, step: Step, new: bool = False) -> None:
+        """Adds the initial values of a step; those that another step has declared must have the same dtype and shape. `new`: looks only at
+        those that nobody has declared."""
+        for name, value in (step.shared_state if self._share else step.state).items():
+            if new and name in self._specs:
+                continue
             seen = arrays.view(value, name, arrays.CODES["f64"])
             if name not in self._specs:
                 self._host[name], self._holders[name] = seen, set()
@@ -52,7 +56,7 @@ class States:
                 if self._share and arrays.is_shareable(value, seen) and self._is_apart(seen):
                     self._own[name], self._sharers[name] = seen, set()
             elif self._specs[name][1] != seen.shape or not arrays.fits(seen.code, self._specs[name][0]):
-                raise errors.ArgumentError(f"step '{step}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but another "
+                raise errors.ArgumentError(f"step '{step.name}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but another "
                                            f"step of this session has {arrays.describe(*self._specs[name])}; steps share states by name, "
                                            "so rename one")
 
@@ -64,6 +68,16 @@ class States:
             return False
         self._places.insert(at, (seen.pointer, seen.nbytes))
         return True
+
+    def is_shared(self, name: str) -> bool:
+        return name in self._own
+
+    def is_near(self, name: str) -> bool:
+        """Whether this process has the current value, or can have it without the others."""
+        if self._job.is_alone or name in self._host or not self._holders.get(name):
+            return True
+        program = min(self._holders[name], key=lambda p: p.number)
+        return next(e.states[name] for e in program.entries if name in e.states).placement != native.SHARDED
 
     def own(self) -> None:
         """Copies the values that only the host has, so that the caller may change the arrays."""

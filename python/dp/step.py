@@ -3,13 +3,30 @@ from __future__ import annotations
 
 import abc
 import dataclasses
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from dp.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from dp.session import Session
+
 # A numpy array, or an object with __dlpack__ (torch.Tensor, jax.Array) or the buffer protocol.
 Array = Any
+
+
+class Guard(Protocol):
+    """What a graph depends on beside shapes and dtypes, such as the attributes of a model."""
+
+    def holds(self) -> bool:
+        """Whether nothing of it has changed since the trace."""
+        ...
+
+    def why(self) -> str:
+        """Says what has changed."""
+        ...
 
 
 @dataclasses.dataclass(frozen=True)
@@ -29,12 +46,36 @@ class Graph:
     fallback: Callable[[], Graph] | None = None
     """Makes a graph for the same arguments that is compiled if the compiler refuses this one."""
 
+    guard: Guard | None = None
+    """Says whether the graph still is that of the step; None: always. Else the step is traced again."""
+
+    after: Callable[[], None] | None = None
+    """Is called after each run of the graph that succeeds."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Reference:
+    """What a framework computes in a step, by name."""
+
+    states: Mapping[str, Array]
+    """Those that the step updates."""
+
+    results: Mapping[str, Array]
+
+    amplified: Mapping[str, str]
+    """States whose update divides by the size of another state, of which it is the name: where that is nothing but rounding, so is the
+    update."""
+
+    groups: Mapping[str, str]
+    """States that are of one kind, such as first moments, by the name of the kind: rounding in a small one comes from large numbers."""
+
 
 class Step(abc.ABC):
     """A step that a session can run: (state, arguments) -> (new state, results). A front end derives from it.
 
     The session calls `flatten` in each step. It calls `trace` when the graphs that it has do not fit the shapes and dtypes of
-    the arrays: for the first step, and, unless the batch is dynamic in the graph, for each new number of rows.
+    the arrays: for the first step, and, unless the batch is dynamic in the graph, for each new number of rows; and when a graph's guard
+    does not hold.
     """
 
     name: str = "step"
@@ -68,6 +109,29 @@ class Step(abc.ABC):
     @abc.abstractmethod
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for arrays of these shapes and dtypes. Raises dp.TraceError with the user's line if there is none."""
+
+    def join(self, others: Sequence[Step]) -> None:
+        """Is called when a session is made, with its steps before this one. Raises dp.ArgumentError if they cannot share states by name."""
+
+    def attach(self, session: Session) -> None:
+        """Is called when a session with this step is made, before `state` is read."""
+
+    def edits(self, session: Session) -> Mapping[str, Array]:
+        """Returns the states that the caller has changed in objects of its own since the last run, such as a module's parameters. Is called
+        before each run."""
+        return {}
+
+    def ran(self, session: Session) -> None:
+        """Is called after each run of the step that succeeds."""
+
+    def reference(self, state: Mapping[str, np.ndarray], given: Mapping[str, Array]) -> Reference | None:
+        """Runs the step by the framework itself, for Session(verify=...), and changes nothing. None: it draws random numbers, which are not
+        the framework's."""
+        raise ArgumentError(f"verify= is for steps of dp.torch; step '{self.name}' has no framework to compare with")
+
+    def owns(self, target: Any) -> bool:
+        """Whether write_back() of this step, not of another one of the session, is that for an object."""
+        return False
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> Array:
         """Returns an uninitialized dense array for a result. `dtype` is a name of docs/executable.md, such as "f32"."""

@@ -5,7 +5,6 @@ import dataclasses
 import html
 import json
 import os
-import pathlib
 import platform
 import statistics
 import time
@@ -13,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from dp import safetensors
 from dp.history import Activity, Record
 from dp.page import svg, timeline
 from dp.reports import format_bytes
@@ -169,13 +169,8 @@ def render(run: Session, profiles: dict[str, list[Activity]]) -> str:
 
 def report(path: str | os.PathLike[str], run: Session) -> None:
     """Writes a report of a run as one HTML file: results and times of its steps, the timeline of a step on each device, bytes by collective
-    and source line, memory and placements. In a job process 0 writes it, and all processes call it. Raises OSError."""
+    and source line, memory and placements. In a job process 0 writes it, and all processes call it. Raises dp.FileError."""
     profiles = gather_profiles(run)
     if run.job.is_first:
-        target = pathlib.Path(path)
-        beside = target.with_name(f".{target.name}.{os.getpid()}")
-        try:
-            beside.write_text(render(run, profiles), encoding="utf-8")
-            os.replace(beside, target)
-        finally:
-            beside.unlink(missing_ok=True)
+        with safetensors.atomic(path) as file:
+            file.write(render(run, profiles).encode())

@@ -59,11 +59,19 @@ def refuse_values(graph):
             raise TraceError(guards.VALUE, guards.place_in(node.meta.get("stack_trace")))
 
 
+def refuse_generators(graph):
+    """Refuses random numbers of a generator of the user's."""
+    for node in graph.nodes:
+        if node.kwargs.get("generator") is not None:
+            raise TraceError(f"{node.target} draws from a torch.Generator, which a graph does not have; leave generator= out and give the step "
+                             "a seed, of which its random numbers are made", guards.place_in(node.meta.get("stack_trace")))
+
+
 def keep_inputs(graph, inputs, states):
     """Lets a library that changes an argument in place, as by clamp_, change a clone of it: its caller does not see that. Refuses such
     changes by the user, and those of the first inputs, which are `states`."""
     placeholders = [node for node in graph.nodes if node.op == "placeholder"]
-    changed = mutations.changed_inputs(graph)
+    changed = mutations.changed_roots(graph)
     for placeholder, node in changed:
         place = placeholders.index(placeholder)
         if place < states or not guards.is_made_by_library(node):
@@ -176,6 +184,7 @@ def trace(step, *groups, generator=None):
         with plain_kernels(attention), updates.known(), loops_of_vmap(loops), few_imports():
             module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
             refuse_unknown_shapes(module.graph)
+            refuse_generators(module.graph)
             keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
             return rewriting.Rewriter(module, fake, place, retrace).run().graph
 

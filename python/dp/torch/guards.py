@@ -12,6 +12,7 @@ from typing import Any
 import torch
 import torch.distributions
 import torch.utils.checkpoint
+from torch._subclasses import FakeTensor
 
 from dp.errors import Error, TraceError
 from dp.torch.checks import truth
@@ -49,6 +50,48 @@ def apply_changes(apply: Callable) -> Callable:
     return _apply
 
 
+def data_of(tensor: torch.Tensor) -> torch.Tensor:
+    return DATA.__get__(tensor)
+
+
+def set_data(tensor: torch.Tensor, value: torch.Tensor) -> None:
+    """Sets tensor.data as an update in place, which a trace sees."""
+    if not isinstance(tensor, FakeTensor):
+        return DATA.__set__(tensor, value)
+    if tensor.shape != value.shape or tensor.dtype != value.dtype:
+        raise TraceError(f"`.data` of a tensor of {tensor.dtype} and the shape {list(tensor.shape)} is set to one of {value.dtype} and "
+                         f"{list(value.shape)}; a step's tensors keep dtype and shape")
+    DATA.__get__(tensor).copy_(value.detach())
+
+
+DATA = torch.Tensor.data
+
+
+def renorm(weight: torch.Tensor, rows: torch.Tensor, max_norm: float, norm_type: float) -> None:
+    """Shortens rows of an embedding's table, as torch.embedding_renorm_ does."""
+    with torch.no_grad():
+        table = weight.detach()
+        used = torch.zeros(table.shape[0], dtype=torch.int64).index_add(0, rows.reshape(-1), torch.ones_like(rows.reshape(-1))) > 0
+        norm = torch.linalg.vector_norm(table, norm_type, dim=1)
+        scale = torch.where(used & (norm > max_norm), max_norm / (norm + 1e-7), torch.ones_like(norm))
+        table.mul_(scale[:, None].to(table.dtype))
+
+
+def batch_norm(forward: Callable) -> Callable:
+    """Returns BatchNorm's forward that averages over all batches (momentum=None) without asking for their number."""
+    def averaged(self, x):
+        if self.momentum is not None or not self.training or not self.track_running_stats:
+            return forward(self, x)
+        self._check_input_dim(x)
+        self.num_batches_tracked.add_(1)
+        of_batch = self.running_mean.clone(), self.running_var.clone()
+        result = torch.nn.functional.batch_norm(x, *of_batch, self.weight, self.bias, True, 1.0, self.eps)
+        for mean, new in zip((self.running_mean, self.running_var), of_batch):
+            mean.copy_(mean + (new - mean) / self.num_batches_tracked)
+        return result
+    return averaged
+
+
 @contextlib.contextmanager
 def exporting() -> Iterator[None]:
     """The switch that torch.compile and torch.export set. Libraries do without the value of a tensor then: transformers computes masks
@@ -60,6 +103,10 @@ def exporting() -> Iterator[None]:
         stack.enter_context(attributes(torch.utils.checkpoint, CheckpointFunction=Unchecked))
         stack.enter_context(attributes(torch.distributions.Distribution, _validate_args=False))
         stack.enter_context(attributes(torch.nn.Module, _apply=apply_changes(torch.nn.Module._apply)))
+        stack.enter_context(attributes(torch.nn.functional, _no_grad_embedding_renorm_=renorm))
+        kind = torch.nn.modules.batchnorm._BatchNorm
+        stack.enter_context(attributes(kind, forward=batch_norm(kind.forward)))
+        stack.enter_context(attributes(torch.Tensor, data=property(data_of, set_data)))
         for kind in (torch.Tensor, torch.SymBool):
             stack.enter_context(attributes(kind, __bool__=truth(kind.__bool__, is_of_library)))
         # Names of ranges for a profiler, which are ops of a trace.
@@ -125,6 +172,9 @@ SIZE = ("a size is the value of a tensor, which a graph does not have; give size
         "different lengths have one length and a mask")
 
 
+PACKED = "give the recurrent network the padded rows instead, and the loss a mask or weights of the places that count"
+
+
 def explain(error: Exception) -> Exception:
     """Returns the error of this package for one that a trace raised."""
     if isinstance(error, Error):
@@ -136,12 +186,18 @@ def explain(error: Exception) -> Exception:
         message = VALUE
     elif "data-dependent" in text or "Cannot access data pointer" in text or ".numpy() is not supported" in text:
         message = VALUE
+    elif "got FakeTensor" in text and "size" in text:
+        message = f"{SIZE}. Packed sequences have such sizes: {PACKED}"
     elif "Found symbolic SymInt" in text or re.search(r"\bu\d+\b", text) and "SymInt" in text:
         message = SIZE
     elif kind == "NoGenerator":
         message = text.split(";")[0] + "; give seed=0, or any other number"
+    elif "no rule for complex numbers" in text:
+        message = f"{text}; make complex tensors by torch.complex, torch.cat, F.pad or an fft, and do not write into them"
     elif "depends on the data" in text:
         message = SHAPE.format(text.split(":")[0])
     else:
         message = f"the step cannot be traced: {kind}: {text[:600]}"
+    if "_pack_padded_sequence" in message:
+        message += f". {PACKED[0].upper()}{PACKED[1:]}"
     return TraceError(message, place_of(error))

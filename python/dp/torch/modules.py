@@ -39,7 +39,10 @@ class Tensors:
     def get(self, name: str) -> torch.Tensor | None:
         """Returns what the tensor's first place holds now."""
         module, group, key = self.places[name][0]
-        return getattr(module, group)[key]
+        return dict.get(vars(module)[group], key)
+
+    def module_ids(self) -> set[int]:
+        return {id(module) for root in self.modules.values() for module in root.modules()}
 
     def all(self) -> dict[str, torch.Tensor]:
         return {name: self.get(name) for name in self.places}
@@ -49,18 +52,16 @@ class Tensors:
 
     @contextlib.contextmanager
     def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
-        """Puts `values` into the modules, and at the end all attributes as they were."""
+        """Puts `values` into the modules, and at the end parameters and buffers as they were."""
         modules = {id(m): m for root in self.modules.values() for m in root.modules()}.values()
-        saved = [(m, dict(m.__dict__), dict(m._parameters), dict(m._buffers)) for m in modules]
+        saved = [(m, dict(m._parameters), dict(m._buffers)) for m in modules]
         try:
             for name, value in values.items():
                 for module, group, key in self.places[name]:
                     getattr(module, group)[key] = value
             yield
         finally:
-            for module, attributes, parameters, buffers in saved:
-                module.__dict__.clear()
-                module.__dict__.update(attributes)
+            for module, parameters, buffers in saved:
                 for now, before in ((module._parameters, parameters), (module._buffers, buffers)):
                     now.clear()
                     now.update(before)

@@ -93,11 +93,11 @@ def remove(graph):
     return updates
 
 
-def changed_inputs(graph):
-    """Returns the in-place updates of placeholders, as pairs of a placeholder and the node."""
+def changed_roots(graph, kind="placeholder"):
+    """Returns the in-place updates of placeholders, or of nodes of another kind, as pairs of such a node and the update."""
     aliases = Aliases(graph)
     written = [node for node in graph.nodes if is_mutable(node) and node.args and isinstance(node.args[0], torch.fx.Node)]
-    return [(aliases.roots[node.args[0]], node) for node in written if aliases.roots[node.args[0]].op == "placeholder"]
+    return [(aliases.roots[node.args[0]], node) for node in written if aliases.roots[node.args[0]].op == kind]
 
 
 def clone_input(graph, placeholder):

@@ -16,7 +16,6 @@ from dp.torch.numbers import tensors_as_numbers
 from dp.torch.trees import of_state
 
 PREFIX = "optimizer."
-STARTED = PREFIX + "started"
 # Options of implementations, not of the method. `capturable` is chosen by Optimizer.apply.
 IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
 
@@ -77,15 +76,16 @@ def run(optimizer: torch.optim.Optimizer) -> None:
 class Optimizer:
     """The state of an optimizer by name, and its step as a function of it.
 
-    A state's name is optimizer.PARAMETER.ENTRY. `inputs` are the keys of param_groups that the graph takes from the host in each
-    step, always the learning rate; other options are constants of the graph.
+    A state's name is optimizer.PARAMETER.ENTRY, or begins with another `prefix`. `inputs` are the keys of param_groups that the graph takes
+    from the host in each step, always the learning rate; other options are constants of the graph.
     """
 
-    def __init__(self, optimizer: torch.optim.Optimizer, parameters: Mapping[str, torch.Tensor], inputs: tuple[str, ...] = ()):
+    def __init__(self, optimizer: torch.optim.Optimizer, parameters: Mapping[str, torch.Tensor], inputs: tuple[str, ...] = (),
+                 prefix: str = PREFIX):
         if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
             raise ArgumentError("the optimizer has hooks before or after its step, which a graph does not call; use clip_grad_norm, "
                                 "clip_grad_value or a step of your own by dp.torch.step")
-        self.optimizer = optimizer
+        self.optimizer, self.prefix = optimizer, prefix
         self.names = {id(p): name for name, p in parameters.items()}
         groups = optimizer.param_groups
         for number, group in enumerate(groups):
@@ -101,7 +101,16 @@ class Optimizer:
         self.has_flag = False
         self.is_capturable = False
         updated = {name for names in self.grouped for name in names}
+        self.frozen = {name for name in updated if not parameters[name].requires_grad}
+        if isinstance(optimizer, torch.optim.SparseAdam):
+            raise ArgumentError("SparseAdam takes sparse gradients, and those of a graph are dense; use torch.optim.Adam, and leave out "
+                                "sparse=True of the embedding")
         self.initial = self.get_initial({name: p for name, p in parameters.items() if name in updated and p.requires_grad})
+
+    @property
+    def started(self) -> str:
+        """The state that says whether the optimizer has taken a step."""
+        return self.prefix + "started"
 
     def input_name(self, key: str, group: int) -> str:
         return key if len(self.optimizer.param_groups) == 1 else f"{key}.{group}"
@@ -148,7 +157,7 @@ class Optimizer:
 
     def stepped(self, params, grads, state, rates=None, **options):
         """Returns parameters and state after a step on copies. `state` is by parameter and entry."""
-        params = {name: p.detach().clone().requires_grad_() for name, p in params.items()}
+        params = {name: p.detach().clone().requires_grad_(name not in self.frozen) for name, p in params.items()}
         for name, grad in grads.items():
             params[name].grad = grad
         state = {name: (type(of) if isinstance(of, Recorder) else dict)({k: kept(v) for k, v in of.items()}) for name, of in state.items()}
@@ -238,10 +247,16 @@ class Optimizer:
                 now = self.optimizer.state.get(p) or {}
                 for key, first in self.initial.get(name, {}).items():
                     value = as_tensor(now.get(key, first))
-                    result[f"{PREFIX}{name}.{key}"] = value.clone() if own and key not in now else value
+                    result[f"{self.prefix}{name}.{key}"] = value.clone() if own and key not in now else value
         if self.has_flag:
-            result[STARTED] = torch.tensor(int(bool(self.optimizer.state)))
+            result[self.started] = torch.tensor(int(bool(self.optimizer.state)))
         return result
+
+    def updated(self, trained: list[str], grads: Mapping[str, Any]) -> list[str]:
+        """Returns the parameters that a step looks at: those with a gradient, and for a class of the user's all of its groups."""
+        if type(self.optimizer) in INDEPENDENT:
+            return [name for name in trained if name in grads]
+        return [name for names in self.grouped for name in names]
 
     def apply(self, params: Mapping[str, torch.Tensor], grads: Mapping[str, torch.Tensor], tensors: Mapping[str, torch.Tensor],
               rates: Mapping[str, torch.Tensor]) -> tuple[dict, dict]:
@@ -253,23 +268,24 @@ class Optimizer:
         for name in params:
             made = updates.current.call(*self.update_of(name, params[name], grads[name], tensors, rates))
             new[name], named = made
-            slots.update({f"{PREFIX}{name}.{key}": named[key] for key in self.initial[name]})
+            slots.update({f"{self.prefix}{name}.{key}": named[key] for key in self.initial[name]})
         if self.has_flag:
-            slots[STARTED] = torch.ones_like(tensors[STARTED])
+            slots[self.started] = torch.ones_like(tensors[self.started])
         return new, slots
 
     def update_of(self, name, param, grad, tensors, rates) -> tuple:
         """Returns the kind of a parameter's update, the update of a parameter of this kind, and its operands."""
-        initial, started = self.initial[name], {STARTED: tensors[STARTED]} if self.has_flag else {}
+        initial = self.initial[name]
+        started = {self.started: tensors[self.started]} if self.has_flag else {}
         group = next(i for i, names in enumerate(self.grouped) if name in names)
         kind = id(self), group, tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items())
 
         def update(param, grad, entries, started, rates):
-            named = {f"{PREFIX}{name}.{key}": value for key, value in entries.items()}
+            named = {f"{self.prefix}{name}.{key}": value for key, value in entries.items()}
             new, slots = self.apply_together({name: param}, {name: grad}, {**named, **started}, rates)
-            return new[name], {key: slots[f"{PREFIX}{name}.{key}"] for key in initial}
+            return new[name], {key: slots[f"{self.prefix}{name}.{key}"] for key in initial}
 
-        return kind, update, (param, grad, {key: tensors[f"{PREFIX}{name}.{key}"] for key in initial}, started, dict(rates))
+        return kind, update, (param, grad, {key: tensors[f"{self.prefix}{name}.{key}"] for key in initial}, started, dict(rates))
 
     def apply_together(self, params, grads, tensors, rates):
         """Runs the optimizer's step once for all parameters."""
@@ -284,26 +300,29 @@ class Optimizer:
         return made
 
     def traced(self, params, grads, tensors, rates, **options):
-        entry = lambda name, key: tensors[f"{PREFIX}{name}.{key}"]
-        state = {name: {key: number_of(entry(name, key), first, params[name]) for key, first in self.initial[name].items()}
+        entry = lambda name, key: tensors[f"{self.prefix}{name}.{key}"]
+        state = {name: {key: number_of(entry(name, key), first, params[name]) for key, first in self.initial.get(name, {}).items()}
                  for name in params}
         signs = {id(rates[name]): (name, self.signs[name]) for name in self.inputs}
         with tensors_as_numbers(type(self.optimizer), signs, self.compared):
             new, after = self.stepped(params, grads, state, rates, **options)
             named = self.named(after, params, tensors)
             if self.has_flag:
-                started = tensors[STARTED] > 0
+                started = tensors[self.started] > 0
                 first = self.stepped(params, grads, {name: {} for name in params}, rates, **options)
                 both = lambda a, b: {k: torch.where(started, a[k], b[k]) for k in a}
                 new, named = both(new, first[0]), both(named, self.named(first[1], params, tensors))
-                named[STARTED] = torch.ones_like(tensors[STARTED])
+                named[self.started] = torch.ones_like(tensors[self.started])
         return new, named
 
     def named(self, after, params, before) -> dict[str, torch.Tensor]:
         result = {}
         for name in params:
-            for key in self.initial[name]:
-                full = f"{PREFIX}{name}.{key}"
+            if after.get(name) and name not in self.initial:
+                raise TraceError(f"{type(self.optimizer).__name__} keeps state of {name}, which requires no gradient; let a buffer of the model "
+                                 "hold it")
+            for key in self.initial.get(name, {}):
+                full = f"{self.prefix}{name}.{key}"
                 value = after.get(name, {}).get(key, before[full])
                 value = value if isinstance(value, torch.Tensor) else torch.full((), value)
                 result[full] = value.detach().to(before[full].dtype)
@@ -316,12 +335,12 @@ class Optimizer:
         lengths = [len(group["params"]) for group in target.param_groups]
         if lengths != [len(names) for names in self.grouped]:
             raise ArgumentError(f"the optimizer has groups of {lengths} parameters, expected {[len(names) for names in self.grouped]}")
-        if self.has_flag and not int(torch.as_tensor(state[STARTED])):
+        if self.has_flag and not int(torch.as_tensor(state[self.started])):
             return
         for group, names in zip(target.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
                 for key, first in self.initial.get(name, {}).items():
-                    value = of_state(state[f"{PREFIX}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
+                    value = of_state(state[f"{self.prefix}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
                         type(first)(value.item())
                     target.state[p][key] = new

@@ -3,17 +3,22 @@ from __future__ import annotations
 
 import contextlib
 import inspect
+import os
+import weakref
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
 from torch import nn
 
-from dp.errors import ArgumentError, TraceError
+from dp.arrays import to_numpy
+from dp.errors import ArgumentError, Error, TraceError
 from dp.step import Step
+from dp.torch.current import warn
 from dp.torch.functions import GENERATOR, TorchStep, call_model, detached, write_module
 from dp.torch.modules import Tensors, plain, unwrapped
-from dp.torch.optimizers import Optimizer
+from dp.torch.optimizers import PREFIX, Optimizer
+from dp.torch.trees import of_state
 
 LOSS, EMA = "loss_fn.", "ema."
 
@@ -45,12 +50,38 @@ def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
     return next((keys for part in parts if (keys := cycled(part, optimizer))), ())
 
 
-def takes_model(loss_fn: Callable) -> bool:
-    """Whether the first parameter of a loss is called `model`."""
+def takes_model(loss_fn: Callable, parts: int) -> bool:
+    """Whether a loss is called as loss_fn(model, *batch), of a batch of so many parts, and not as loss_fn(model(x), y): its first parameter
+    is called `model`, or it takes so many arguments. Raises dp.ArgumentError if it takes neither."""
     try:
-        return next(iter(inspect.signature(loss_fn).parameters), None) == "model"
+        parameters = list(inspect.signature(loss_fn.forward if isinstance(loss_fn, nn.Module) else loss_fn).parameters.values())
     except (TypeError, ValueError):  # A builtin function.
         return False
+    if parameters and parameters[0].name == "model":
+        return True
+    kinds = inspect.Parameter
+    placed = [p for p in parameters if p.kind in (kinds.POSITIONAL_ONLY, kinds.POSITIONAL_OR_KEYWORD)]
+    least = sum(p.default is kinds.empty for p in placed)
+    most = 1 << 30 if any(p.kind == kinds.VAR_POSITIONAL for p in parameters) else len(placed)
+    fits = [number for number in dict.fromkeys((2, parts + 1)) if least <= number <= most]
+    if not fits:
+        raise ArgumentError(f"the loss takes {least} arguments; it is called as loss(model(x), y) with 2, or as loss(model, *batch) with "
+                            f"{parts + 1}")
+    # Further arguments with defaults, as those of cross_entropy, are options.
+    return 2 not in fits or parts > 1 and least == parts + 1
+
+
+def check_memory(tensors: Mapping[str, torch.Tensor], trained: list[str]) -> None:
+    """Refuses a trained parameter on the memory of another tensor: states have memory of their own."""
+    spans = sorted((t.data_ptr(), t.data_ptr() + (1 + sum((n - 1) * s for n, s in zip(t.shape, t.stride()))) * t.element_size(), name)
+                   for name, t in tensors.items() if t.numel())
+    end, last = 0, ""
+    for begin, behind, name in spans:
+        if begin < end and (name in trained or last in trained):
+            raise ArgumentError(f"{last} and {name} are two tensors on one memory; let the two layers have one parameter, as in "
+                                "`b.weight = a.weight`")
+        if behind > end:
+            end, last = behind, name
 
 
 class TrainStep(TorchStep):
@@ -65,17 +96,19 @@ class TrainStep(TorchStep):
         super().__init__(options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options))
         self.model, self.loss_fn, self.of_user, self.options_of_user = unwrapped(model), loss_fn, optimizer, options
         self.tensors = Tensors({"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
-        inputs = dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer)))
-        self.optimizer = Optimizer(optimizer, self.tensors.parameters(), tuple(inputs))
-        parameters = self.tensors.parameters()
-        updated = {name for names in self.optimizer.grouped for name in names}
-        hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
-        if hooked:
-            raise ArgumentError(f"{hooked} has hooks on its gradient, which a graph does not call; use clip_grad_norm, clip_grad_value "
-                                "or a step of your own by dp.torch.step")
-        self.trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
-        if not self.trained:
-            raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
+        self.inputs = tuple(dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer))))
+        self.prefix = PREFIX
+        self.source: weakref.ref | None = None
+        """The session that has run the step last."""
+        self.is_stale = False
+        """The session has newer values of the optimizer's state than the optimizer."""
+        self.is_loaded = False
+        """A state has been loaded into the optimizer since the last run."""
+        self.parameters = list(self.tensors.parameters().values())
+        self.parts: dict[tuple, tuple[Optimizer, list[str]]] = {}
+        """The optimizer and the trained parameters for each training() that there was."""
+        self.choose()
+        self.takes_model = loss_fn is not None and takes_model(loss_fn, self.count)
         self.averages = {}
         if options["ema"] is not None:
             self.averages = {EMA + name: plain(t).clone() for name, t in self.tensors.all().items() if not name.startswith(LOSS)}
@@ -84,8 +117,70 @@ class TrainStep(TorchStep):
             raise ArgumentError("ReduceLROnPlateau needs a metric: leave scheduler out and call scheduler.step(metric) yourself; each step "
                                 "reads the rate from the optimizer")
 
+    def join(self, others):
+        own, prefix, generator = self.tensors.all(), PREFIX, GENERATOR
+        others = [other for other in others if isinstance(other, TrainStep)]
+        kept = {name.removeprefix(self.prefix) for name in self.optimizer.state()}
+        for other in others:
+            theirs = other.tensors.all()
+            clash = next((name for name in own if name in theirs and own[name] is not theirs[name]), None)
+            if clash:
+                raise ArgumentError(f"steps '{other.name}' and '{self.name}' have two tensors called {clash}, and steps of a session share "
+                                    "states by name; make both steps of one module that holds the two, such as an nn.ModuleDict")
+            if kept & {name.removeprefix(PREFIX) for name in other.optimizer.state() if name.startswith(PREFIX)}:
+                prefix = f"{self.name}.{PREFIX}"
+            if other.seed != self.seed and other.generator == generator:
+                generator = f"{self.name}.{GENERATOR}"
+        # An optimizer that two steps have is one.
+        prefix = next((other.prefix for other in others if other.of_user is self.of_user), prefix)
+        if prefix != self.prefix:
+            self.prefix = prefix
+            self.parts.clear()
+            self.choose()
+        self.name_of_generator = generator
+
+    def training(self) -> tuple:
+        """Returns which parameters require a gradient, and those of the optimizer's groups."""
+        return (tuple([p.requires_grad for p in self.parameters]),
+                tuple(tuple(map(id, group["params"])) for group in self.of_user.param_groups))
+
+    def choose(self) -> None:
+        """Takes requires_grad and the optimizer's groups as they are now."""
+        if (now := self.training()) not in self.parts:
+            parameters = self.tensors.parameters()
+            optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
+            updated = {name for names in optimizer.grouped for name in names}
+            hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
+            if hooked:
+                raise ArgumentError(f"{hooked} has hooks on its gradient, which a graph does not call; use clip_grad_norm, clip_grad_value "
+                                    "or a step of your own by dp.torch.step")
+            trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
+            check_memory(self.tensors.all(), trained)
+            if not trained:
+                raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
+            self.parts[now] = optimizer, trained
+        self.optimizer, self.trained = self.parts[now]
+
+    def guarded(self):
+        return [("requires_grad of a parameter, or the parameters in the optimizer's groups, have changed", self.training, self.training())]
+
+    def flatten(self, *args, **kwargs):
+        self.choose()
+        return super().flatten(*args, **kwargs)
+
+    def roots(self):
+        return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"]}
+
+    def inside(self):
+        return self.tensors.module_ids()
+
+    def model_tensors(self):
+        return self.tensors
+
+    updates_model = True
+
     @property
-    def state(self):
+    def own_state(self):
         tensors = {name: plain(t) for name, t in self.tensors.all().items()}
         return {**tensors, **self.optimizer.state(), **self.averages, **self.generator_state()}
 
@@ -97,12 +192,43 @@ class TrainStep(TorchStep):
     def host_inputs(self):
         return self.optimizer.rates()
 
-    def flatten(self, *args, **kwargs):
-        arrays = super().flatten(*args, **kwargs)
+    def attach(self, session):
+        super().attach(session)
+        if self.source is None:
+            self.of_user.register_state_dict_pre_hook(lambda optimizer: self.read())
+            self.of_user.register_load_state_dict_post_hook(lambda optimizer: setattr(self, "is_loaded", True))
+        self.read()
+        self.source = weakref.ref(session)
+
+    def read(self) -> None:
+        """Gives the optimizer its current state, before somebody reads its state_dict."""
+        session = self.source and self.source()
+        if not self.is_stale or session is None or session.closed or os.getpid() != session._pid:
+            return
+        self.is_stale = False
+        try:
+            values = session.peek(self.optimizer.state())
+        except Error as error:
+            return warn(f"the optimizer cannot have its current state: {error}")
+        if values is None:
+            return warn("the optimizer has not its current state, of which other processes hold parts; call run.sync(optimizer) in all "
+                        "processes before it is read")
+        self.optimizer.write(self.of_user, {name: to_numpy(view) for name, view in values.items()})
+
+    def edits(self, session):
+        edits = super().edits(session)
+        if self.is_loaded:
+            self.is_loaded = False
+            known = set(session.state_names)
+            edits.update({name: tensor for name, tensor in self.optimizer.state().items() if name in known})
+        return edits
+
+    def ran(self, session):
+        super().ran(session)
+        self.source, self.is_stale = weakref.ref(session), True
         if self.scheduler is not None:
             self.advance()
         self.steps += 1
-        return arrays
 
     def advance(self) -> None:
         self.of_user._opt_called = True  # Otherwise the scheduler warns that the optimizer took no step.
@@ -117,12 +243,12 @@ class TrainStep(TorchStep):
             if self.loss_fn is None:
                 output = call_model(self.model, *batch)
                 loss, results = losses_of(output)
-            elif takes_model(self.loss_fn):
+            elif self.takes_model:
                 output = None
                 loss, results = losses_of(self.loss_fn(self.model, *batch))
             elif len(batch) < 2:
                 raise TraceError("the batch has one part; a loss without a parameter `model` is called as loss_fn(model(x), y) and needs "
-                                 "two")
+                                 "two; for loss_fn(model, x) call its first parameter `model`")
             else:
                 output = self.model(*batch[:-1])
                 loss, results = losses_of(self.loss_fn(output, batch[-1]))
@@ -134,19 +260,20 @@ class TrainStep(TorchStep):
         return loss.reshape(()), results
 
     def gradients(self, state: Mapping[str, torch.Tensor], batch: tuple) -> tuple[dict, dict, dict]:
-        """Returns the gradients of the trained parameters that have one, the new buffers, the results."""
+        """Returns the gradients of the trained parameters that have one, the buffers and parameters that forward changes, the results."""
         parameters = self.tensors.parameters()
         values = {}
         for name in self.tensors.places:
-            values[name] = state[name].detach().requires_grad_(name in self.trained) if name in parameters else state[name].clone()
+            value = state[name].clone() if name not in parameters or name in self.kept.written else state[name].detach()
+            values[name] = value.requires_grad_(name in self.trained)
         trained = [values[name] for name in self.trained]
         with self.tensors.replaced(values), torch.enable_grad():
             loss, results = self.forward(batch)
-            buffers = {name: self.tensors.get(name).detach() for name in values if name not in parameters}
+            changed = {name: self.tensors.get(name).detach() for name in values if name not in parameters or name in self.kept.written}
         if not loss.requires_grad:
             raise TraceError("the loss does not depend on the parameters of the optimizer")
         found = torch.autograd.grad(loss, trained, allow_unused=True)
-        return {name: g for name, g in zip(self.trained, found) if g is not None}, buffers, detached(results)
+        return {name: g for name, g in zip(self.trained, found) if g is not None}, changed, detached(results)
 
     def clip(self, grads: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
         """Clips as torch.nn.utils does."""
@@ -165,18 +292,28 @@ class TrainStep(TorchStep):
 
     def function(self, state, inputs):
         rates = {name: inputs[name] for name in self.optimizer.inputs}
-        grads, buffers, results = self.gradients(state, self.arguments(inputs))
+        grads, changed, results = self.gradients(state, self.arguments(inputs))
         grads = self.clip(grads)
-        params = {name: state[name] for name in self.trained if name in grads}
+        now = {**state, **changed}
+        params = {name: now[name] for name in self.optimizer.updated(self.trained, grads)}
         new, slots = self.optimizer.apply(params, grads, state, rates)
-        new = {**buffers, **new, **slots}
+        new = {**changed, **new, **slots}
         for name in self.averages:
             now = new.get(name.removeprefix(EMA), state[name.removeprefix(EMA)])
             decay = self.options_of_user["ema"]
             new[name] = torch.lerp(state[name], now, 1 - decay) if now.is_floating_point() else now.clone()
         return new, results
 
+    def rounding(self, new):
+        keys = ("exp_avg", "square_avg", "sum", "prev")
+        size = {name: next((full for key in keys if (full := f"{self.prefix}{name}.{key}") in new), None) for name in self.trained}
+        return ({full: size[name] for name in self.trained if size[name] for full in (name, EMA + name)},
+                {name: name.rpartition(".")[2] for name in new if name.startswith(self.prefix)})
+
     #===--- Back into the user's objects ---===#
+
+    def owns(self, target):
+        return target is self.of_user or target is self.scheduler or isinstance(target, nn.Module) and unwrapped(target) is self.model
 
     def write_back(self, state, target):
         """Copies state into a module, an optimizer, a scheduler, or the averages into a torch.optim.swa_utils.AveragedModel."""
@@ -184,17 +321,22 @@ class TrainStep(TorchStep):
             if not self.averages:
                 raise ArgumentError("the step has no averages; make it with ema=0.999")
             write_module(self.tensors, state, target.module, EMA)
-            target.n_averaged.fill_(int(state[GENERATOR][1]))
+            target.n_averaged.fill_(int(state[self.generator][1]))
         elif isinstance(target, nn.Module):
             write_module(self.tensors, state, target)
+            if unwrapped(target) is self.model:
+                if self.owner:
+                    self.owner.synced()
+                self.kept.write({name: of_state(state[name], tensor.dtype) for name, tensor in self.kept.states().items()})
         elif isinstance(target, torch.optim.Optimizer):
             self.optimizer.write(target, state)
+            self.is_stale = self.is_stale and target is not self.of_user
         elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
             if self.scheduler is not target:
                 raise ArgumentError("the scheduler is not that of the step")
-            for _ in range(self.steps, int(state[GENERATOR][1])):
+            for _ in range(self.steps, int(state[self.generator][1])):
                 self.advance()
-            self.steps = max(self.steps, int(state[GENERATOR][1]))
+            self.steps = max(self.steps, int(state[self.generator][1]))
         else:
             super().write_back(state, target)
 
@@ -210,7 +352,8 @@ def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.opti
 
     The loss is
       loss_fn(model(*batch[:-1]), batch[-1])   in general, so loss_fn(model(x), y);
-      loss_fn(model, *batch)                   if its first parameter is called `model`;
+      loss_fn(model, *batch)                   if its first parameter is called `model`, or it takes one argument more than the batch has
+                                               parts, and not two;
       model(*batch).loss, model(**batch).loss  if loss_fn is None; a batch that is a dict gives keyword arguments.
     It is a tensor of one number, (loss, dict of metrics), or a dict of losses, which are added. A mean in it divides by the rows of
     the whole batch. `metrics(output, *batch)` returns further results by name, where `output` is that of the model, None in the second

@@ -1,7 +1,10 @@
 """The arguments and results of a step, nested in dicts, lists, tuples and dataclasses, as tensors by name."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+import dataclasses
+import enum
+import types
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -45,22 +48,66 @@ def of_state(value: Any, dtype: torch.dtype) -> torch.Tensor:
     return to_tensor(value)
 
 
+def attributes_of(value: Any) -> dict[str, Any] | None:
+    """Returns the attributes of an object that is taken apart: of a dataclass, or of a class of the user's that holds values. None for what
+    is a value itself, such as a function, an enum or a dtype."""
+    kind = type(value)
+    if isinstance(value, (type, types.ModuleType, enum.Enum, torch.nn.Module, np.generic)) or is_array(value) or callable(value):
+        return None
+    if dataclasses.is_dataclass(value):
+        return {field.name: getattr(value, field.name) for field in dataclasses.fields(value) if hasattr(value, field.name)}
+    if hasattr(value, "__dlpack__") or not hasattr(value, "__dict__") or kind.__module__.split(".")[0] in ("torch", "numpy", "pathlib"):
+        return None
+    return dict(vars(value))
+
+
+def rebuilt(kind: type, attributes: dict[str, Any]) -> Any:
+    value = object.__new__(kind)
+    for name, attribute in attributes.items():
+        object.__setattr__(value, name, attribute)
+    return value
+
+
+def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str, Any]], Callable[[Iterator], Any]]:
+    """Returns the leaves of a value with their names, and what makes such a value of an iterator of leaves."""
+    if depth > 20:
+        raise ArgumentError(f"{prefix} is an object that refers to itself; give its tensors as a dict")
+    found, spec = pytree.tree_flatten_with_path(plain_dict(value))
+    leaves: list[tuple[str, Any]] = []
+    makers: list[Callable[[Iterator], Any]] = []
+    for path, leaf in found:
+        name = joined(prefix, path_name(path))
+        inside = attributes_of(leaf)
+        if inside is None:
+            leaves.append((name, leaf))
+            makers.append(next)
+        else:
+            parts, make = take_apart(inside, name, depth + 1)
+            leaves += parts
+            makers.append(lambda rest, kind=type(leaf), make=make: rebuilt(kind, make(rest)))
+    return leaves, lambda rest: pytree.tree_unflatten([make(rest) for make in makers], spec)
+
+
 class Tree:
-    """The form of a value whose leaves are tensors, which have names, and constants."""
+    """The form of a value whose leaves are tensors, which have names, and constants. Objects and dataclasses are taken apart."""
 
     def __init__(self, prefix: str, value: Any):
-        leaves, self.spec = pytree.tree_flatten_with_path(plain_dict(value))
-        self.names = [joined(prefix, path_name(path)) for path, _ in leaves]
+        leaves, self.make = take_apart(value, prefix)
+        self.names = [name for name, _ in leaves]
         self.prefix = prefix
-        self.constants = {name: leaf for name, (_, leaf) in zip(self.names, leaves) if not is_array(leaf)}
+        self.constants = {name: leaf for name, leaf in leaves if not is_array(leaf)}
         if len(set(self.names)) < len(self.names):
             twice = next(name for name in self.names if self.names.count(name) > 1)
             raise ArgumentError(f"two leaves of {prefix} are called {twice}; give them other keys")
 
     def flatten(self, value: Any) -> dict[str, torch.Tensor]:
         """Returns the tensors of a value of this form. Raises dp.ArgumentError if it has other leaves or other constants."""
-        named = {joined(self.prefix, path_name(path)): leaf for path, leaf in pytree.tree_flatten_with_path(plain_dict(value))[0]}
+        named = dict(take_apart(value, self.prefix)[0])
         if named.keys() != set(self.names):
+            listed = next((name for name in self.names if name not in named and any(other.startswith(f"{name}.") for other in named)), None)
+            if listed and listed not in self.constants:
+                raise ArgumentError(f"{listed} is not one tensor, as in the example, but several values; give a tensor, as "
+                                    "torch.tensor(values) makes of a list of numbers")
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
             raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
         result = {}
@@ -75,12 +122,12 @@ class Tree:
         return result
 
     def check_constant(self, name: str, leaf: Any) -> None:
-        if is_array(leaf) or leaf != self.constants[name]:
+        if is_array(leaf) or type(leaf) is not type(self.constants[name]) or leaf != self.constants[name]:
             raise ArgumentError(f"{name} is {leaf!r} and was {self.constants[name]!r} in the example, which made it a constant of the "
                                 "graph; give a tensor in the example for what changes from step to step")
 
     def unflatten(self, tensors: Mapping[str, Any]) -> Any:
-        return pytree.tree_unflatten([self.constants[n] if n in self.constants else tensors[n] for n in self.names], self.spec)
+        return self.make(iter([self.constants[n] if n in self.constants else tensors[n] for n in self.names]))
 
 
 def batch_dims(tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any) -> dict[str, int | None]:
@@ -93,6 +140,11 @@ def batch_dims(tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any) 
         fits = [key for key in batch_dim if short == str(key) or short.startswith(f"{key}.")]
         return batch_dim[max(fits, key=lambda key: len(str(key)))] if fits else 0
 
+    if isinstance(batch_dim, Mapping):
+        known = [name.removeprefix(tree.prefix + ".") for name in tree.names]
+        unknown = [key for key in batch_dim if not any(name == str(key) or name.startswith(f"{key}.") for name in known)]
+        if unknown:
+            raise ArgumentError(f"batch_dim has {unknown[0]!r}, which the batch does not have; its names are {', '.join(known) or 'none'}")
     dims = {}
     for name, tensor in tensors.items():
         dim = of(name)

@@ -189,6 +189,41 @@ def interrupts():
     print("Ctrl-C ends whole steps")
 
 
+def cut_anywhere():
+    """A signal handler that raises at any place leaves the session, the caller's answer and files whole."""
+    run = dp.Session(train_step(), devices=2)
+    run(*rows(6), 0.1)
+
+    class Stop(BaseException):
+        pass
+
+    def handler(number, frame):
+        raise Stop
+
+    folder = tempfile.mkdtemp()
+    before = signal.signal(signal.SIGALRM, handler)
+    try:
+        for work in (run.state, lambda: dp.save(f"{folder}/a.safetensors", run)):
+            for i in range(60):
+                try:
+                    signal.setitimer(signal.ITIMER_REAL, 0.0001 + 0.0002 * i)
+                    while True:
+                        work()
+                except Stop:
+                    pass
+            assert not run._lock.locked()
+            if run._caller.abandoned:
+                run = dp.Session(train_step(), devices=2)
+                run(*rows(6), 0.1)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert os.listdir(folder) in ([], ["a.safetensors"]), os.listdir(folder)
+    expect(dp.ArgumentError, lambda: dp.Session(train_step(), timeout="5"), "timeout='5'")
+    expect(dp.ArgumentError, lambda: run(np.ma.array(rows(6)[0]), rows(6)[1], 0.1), "masked array")
+    print("a signal cuts nothing in two")
+
+
 def stuck():
     """A device that never continues (DP_FAULT): StepTimeout, or a second Ctrl-C; the process continues and ends."""
     for how in ("timeout", "interrupt"):
@@ -223,6 +258,6 @@ def stuck():
     print("a stuck device does not hold the process")
 
 
-for name in sys.argv[1:] or ["arguments", "graphs", "tools", "failing_steps", "users", "interrupts"]:
+for name in sys.argv[1:] or ["arguments", "graphs", "tools", "failing_steps", "users", "interrupts", "cut_anywhere"]:
     globals()[name]()
 assert predict_step

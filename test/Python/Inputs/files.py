@@ -151,7 +151,11 @@ def damaged():
              ({"a": good | {"data_offsets": [8, 0]}}, bytes(8), None, "truncated"), ({"a": 5}, b"", None, "lacks"),
              (b'{"a":' + json.dumps(good).encode() + b',"a":' + json.dumps(good).encode() + b"}", bytes(8), None, "'a' is there twice"),
              ({"__metadata__": {"a": 5}}, b"", None, "__metadata__"), (b"[1]", b"", None, "'{'"), (b"{\xff", b"", None, "damaged"),
-             (b"{" * 100000, b"", None, "damaged")]
+             (b"{" * 100000, b"", None, "damaged"), ({"a": good | {"dtype": []}}, bytes(8), None, "dtype []"),
+             ({"a": good | {"shape": [1] * 65}}, bytes(8), None, "no list of up to"),
+             ({"a": good | {"shape": [0, 2**62, 2**62], "data_offsets": [0, 0]}}, b"", None, "0 bytes"),
+             (json.dumps({"a": good}).encode("utf-16-le"), bytes(8), None, "damaged"),
+             (b"{" + b",".join(b'"%d":0' % i for i in range(100000)) + b',"9":0}', b"", None, "'9' is there twice")]
     for header, data, length, text in cases:
         expect(dp.FileError, lambda: safetensors.read(file(header, data, length)), "d.safetensors", text)
     path.write_bytes(b"abc")
@@ -175,6 +179,17 @@ def damaged():
     expect(dp.FileError, lambda: dp.load(folder / "bad.npz", run), "<U4")
     (folder / "bad.npz").write_bytes(b"PK no")
     expect(dp.FileError, lambda: dp.load(folder / "bad.npz", run), "bad.npz")
+    from dp import checkpoint
+    whole = {"version": 1, "step": 3, "arrays": {n: arrays.digest(arrays.view(v, n)) for n, v in run.state().items()}}
+    for python in ([1], {"steps": "abc", "rows": 1}, {"steps": {"train": "x"}, "rows": 1}, {"steps": {"train": 1}, "rows": "abc"},
+                   {"steps": {"train": -5}, "rows": -7}):
+        head = {**whole, "python": python}
+        head["check"] = checkpoint._check(head)
+        safetensors.write(path, {**run.state(), "dp.checkpoint": np.frombuffer(json.dumps(head).encode(), np.uint8)})
+        expect(dp.FileError, lambda: dp.load(path, run), "damaged", "counts")
+    safetensors.write(path, {**run.state(), "dp.checkpoint": np.frombuffer(b"[" * 100000, np.uint8)})
+    expect(dp.FileError, lambda: dp.load(path, run), "damaged")
+    assert not [name for name in os.listdir(folder) if name.startswith(".")]
     print("damaged files are refused")
 
 

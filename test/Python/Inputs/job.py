@@ -103,9 +103,11 @@ FAULTS = {"raise": ("ValueError: rows are missing", "dp.errors.JobError: rank 1:
           "trace": ("dp.errors.TraceError: user.py:3: a branch on a value", "dp.errors."),
           "compile": ("dp.errors.JobError", "dp.errors."),
           "late": ("dp.errors.", "dp.errors.StepTimeout: rank 1 did not come to"),
-          "differ": ("dp.errors.", "dp.errors.")}
+          "differ": ("dp.errors.", "dp.errors."),
+          "rows": ("dp.errors.ArgumentError", "dp.errors.ArgumentError")}
 SAID = {"batch": ("x: f32[9, 5], y: f32[9]", "x: f32[5, 5], y: f32[5]", "same sizes"),
         "differ": ("results", "all", "first"), "compile": ("CompileError", "bad.mlir:1"),
+        "rows": ("argument 'x' of step 'train' has other values in rank 1 than in rank 0", 'batch="local"'),
         "trace": ("a branch on a value",)}
 
 

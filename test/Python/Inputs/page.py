@@ -96,6 +96,16 @@ for count in (3,) if mode == "tcp" else (1, 2, 4):
         losses = [float(run(*rows(size), 0.1)["loss"]) for size in (12, 7, 1, 24, 3, 12)]
         path = folder / f"run-{count}.html"
         dp.report(path, run)
+        if run.job.is_first:  # A link is followed, and none of a guessed name is.
+            (folder / "real").mkdir(exist_ok=True)
+            link, victim = folder / f"link-{count}.html", folder / "victim"
+            link.unlink(missing_ok=True)
+            link.symlink_to(folder / "real" / "run.html")
+            victim.write_text("kept")
+            (folder / f".link-{count}.html.{os.getpid()}").symlink_to(victim)
+        if mode != "tcp":
+            dp.report(link, run)
+            assert link.is_symlink() and (folder / "real" / "run.html").exists() and victim.read_text() == "kept"
         assert len(run.history.of("train")) == 6 and sum(r.rows for r in run.history.records) == run.rows == 59
         assert {a.rank for a in run.history.profiles["train"]} == ({run.job.process} if mode == "tcp" else set(range(count)))
         # There are several collectives, and no kernel is taken for one.

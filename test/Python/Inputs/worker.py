@@ -52,6 +52,12 @@ elif mode == "join":
     # Process r has r + 1 batches of different sizes; the only one of process 0 has no rows if there are others.
     batches = [(*rows(0 if r == 0 < n - 1 else r + i + 1, 10 * r + i), 0.1) for i in range(r + 1)]
     record(run, list(run.each(batches)))
+elif mode == "rows":
+    run, predict = everything()
+    x, y = rows(8)
+    mine = slice(run.job.process, None, run.job.processes)
+    run.call(predict, x)
+    run(x[mine], y[mine], 0.1)
 elif mode == "first":
     x, y = rows(4)
     run = dp.Session(train_step(example={"x": x, "y": y, "lr": 0.5}), results="first")

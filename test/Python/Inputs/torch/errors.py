@@ -85,4 +85,31 @@ model = Net()
 scheduler = torch.optim.lr_scheduler.ReduceLROnPlateau(torch.optim.SGD(model.parameters(), 0.1))
 with refuses(dp.ArgumentError, "call scheduler.step(metric) yourself"):
     dp.torch.train_step(model, F.cross_entropy, scheduler.optimizer, (X, Y), scheduler=scheduler)
+
+# What to write instead.
+loader = torch.utils.data.DataLoader(torch.utils.data.TensorDataset(X, Y), 3)
+for example, word in ((loader, "DataLoader"), (iter(loader), "DataLoaderIter")):
+    with refuses(dp.ArgumentError, word, "next(iter(loader))"):
+        step_of(lambda self, x: x, example=example)
+with refuses(dp.ArgumentError, "the example has no tensor, but str"):
+    step_of(lambda self, x: x, example=("x",))
+with refuses(dp.ArgumentError, "batch_dim has 'mask', which the batch does not have", "x, y"):
+    step_of(lambda self, x: x, loss=None, example=dict(x=X, y=Y), batch_dim=dict(x=0, mask=1))
+step = step_of(lambda self, x: x)
+with refuses(dp.ArgumentError, "batch.0 is not one tensor", "torch.tensor(values)"):
+    step.flatten(X.tolist(), Y)
+with refuses(dp.ArgumentError, "the loss takes 4 arguments", "with 2", "with 3"):
+    step_of(lambda self, x: x, loss=lambda net, x, y, z: x)
+assert step_of(lambda self, x: x, loss=lambda net, x, y: x).takes_model and not step.takes_model
+assert not step_of(lambda self, x: x, loss=lambda output, y, smoothing=0.1: output).takes_model
+with torch.inference_mode(), refuses(dp.ArgumentError, "inside torch.inference_mode()"):
+    step_of(lambda self, x: x)
+with refuses(dp.ArgumentError, "SparseAdam takes sparse gradients", "torch.optim.Adam"):
+    table = nn.Embedding(5, 3, sparse=True)
+    dp.torch.train_step(table, lambda model, x: model(x).sum(), torch.optim.SparseAdam(table.parameters()), (Y,))
+step = step_of(lambda self, x: nn.utils.rnn.pack_padded_sequence(x[None], torch.tensor([6]), True).data)
+with refuses(dp.TraceError, "the shape of the result depends on the data", "Give the recurrent network the padded rows"):
+    step.trace(step.example)
+traced(lambda self, x: x * torch.randn(4, generator=torch.Generator()), ["draws from a torch.Generator", "seed"],
+       Net.forward.__code__.co_firstlineno + 1)
 print("all refused")

@@ -37,6 +37,7 @@ run = dp.Session(train, evaluate, devices=1, share=True)
 
 
 def step():
+    model.train()
     loss = float(run(X, Y)["loss"])
     plain.zero_grad()
     wanted = loss_of(reference.train()(X), Y)

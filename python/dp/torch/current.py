@@ -1,0 +1,173 @@
+"""A module and a session that trains it: what is read of the module is current, and what is written to it counts in the next step."""
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import warnings
+import weakref
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import nn
+
+from dp import arrays, native
+from dp.errors import ArgumentError, Error
+from dp.torch.modules import PARAMETERS, Tensors
+from dp.torch.objects import version as version_of
+from dp.torch.trees import of_state
+
+if TYPE_CHECKING:
+    from dp.session import Session
+
+
+class Watched(dict):
+    """The parameters or buffers of a module, which become current when somebody reads them."""
+
+    __slots__ = ("owner",)
+
+    def __getitem__(self, key):
+        self.owner.read()
+        return super().__getitem__(key)
+
+    def get(self, key, default=None):
+        self.owner.read()
+        return super().get(key, default)
+
+    def items(self):
+        self.owner.read()
+        return super().items()
+
+    def values(self):
+        self.owner.read()
+        return super().values()
+
+    def copy(self):
+        self.owner.read()
+        return dict(super().items())
+
+    def __reduce_ex__(self, protocol):
+        self.owner.read()
+        return dict, (dict(super().items()),)
+
+
+class Owner:
+    """The tensors of a model, and the session that has newer values of them."""
+
+    def __init__(self, tensors: Tensors):
+        self.tensors = tensors
+        self.source: Any = lambda: None
+        """The session that has trained the model last, weakly."""
+        self.is_stale = False
+        """The session has newer values than the module."""
+        self.digests: list[bytes] | None = None
+        """Of the tensors when somebody read the module for the first time since the last run, who may have changed them by `.data`."""
+        self.quiet = 0
+        self.marks: list[tuple[torch.Tensor, int, int]] = []
+        for module in {id(m): m for root in tensors.modules.values() for m in root.modules()}.values():
+            for group in ("_parameters", "_buffers"):
+                watched = Watched(getattr(module, group))
+                watched.owner = self
+                vars(module)[group] = watched
+        self.mark()
+
+    def mark(self) -> None:
+        """Notes the tensors as they are."""
+        self.digests = None
+        self.marks = [(t, version_of(t), t.data_ptr()) for t in self.tensors.all().values()]
+
+    @contextlib.contextmanager
+    def unwatched(self) -> Iterator[None]:
+        """While a step is traced, the module has other tensors."""
+        self.quiet += 1
+        try:
+            yield
+        finally:
+            self.quiet -= 1
+
+    def read(self) -> None:
+        """Is called when somebody reads a tensor of the module."""
+        if self.quiet or self.digests is not None:
+            return
+        if self.is_stale:
+            self.refresh()
+        self.digests = [digest(tensor) for tensor, _, _ in self.marks]
+
+    def refresh(self) -> None:
+        """Gives the module its current values, or warns."""
+        self.is_stale, session = False, self.source()
+        advice = "; call run.sync(model) before the module is read"
+        if session is None or session.closed:
+            return warn(f"the session that has trained the module has ended, so the module has the weights of before{advice}")
+        if os.getpid() != session._pid:
+            return warn(f"the process that has trained the module is another one{advice} in another process")
+        try:
+            values = session.peek(self.tensors.places)
+        except Error as error:
+            return warn(f"the module cannot have its current weights: {error}")
+        if values is None:
+            self.is_stale = True
+            return warn(f"the module has not its current weights, of which other processes hold parts{advice}, in all processes")
+        self.write(values)
+
+    def write(self, values: Mapping[str, Any]) -> None:
+        with torch.no_grad():
+            for name, tensor in self.tensors.all().items():
+                if name in values and values[name].pointer != tensor.data_ptr():
+                    tensor.copy_(of_state(arrays.to_numpy(values[name]), tensor.dtype).reshape(tensor.shape))
+        self.mark()
+
+    def ran(self, session: Session, updated: bool) -> None:
+        """Is called after a step of a session."""
+        self.digests = None
+        if updated:
+            self.source, self.is_stale = weakref.ref(session), True
+
+    def synced(self) -> None:
+        """The module has been given the current values."""
+        self.is_stale = False
+        self.mark()
+
+    def edits(self, session: Session) -> dict[str, torch.Tensor]:
+        """Returns the tensors that have changed since the last run. Raises dp.ArgumentError for what cannot count."""
+        now = self.tensors.all()
+        found = {}
+        digests = self.digests
+        for at, ((name, tensor), (before, version, pointer)) in enumerate(zip(now.items(), self.marks)):
+            if tensor is not before and self.tensors.places[name][0][1] == PARAMETERS:
+                raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, as "
+                                    f"by model.load_state_dict or p.data.copy_")
+            if session.is_shared(name):
+                continue
+            is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
+            if not is_marked or digests and digest(tensor) != digests[at]:
+                found[name] = tensor.detach()
+        if found and self.is_stale and self.source() is session:
+            raise ArgumentError(f"{next(iter(found))} has been changed while the session has newer values, which the module has not; call "
+                                "run.sync(model) before you change its tensors, or read them through the module")
+        if found:
+            self.mark()
+        return found
+
+
+def digest(tensor: torch.Tensor) -> bytes:
+    dense = tensor.detach().cpu().contiguous()
+    text = ctypes.create_string_buffer(33)
+    native.runtime().dp_digest(dense.data_ptr(), dense.nbytes, text)
+    return text.value
+
+
+def warn(text: str) -> None:
+    warnings.warn(text, RuntimeWarning, stacklevel=5)
+
+
+_owners: weakref.WeakKeyDictionary[nn.Module, Owner] = weakref.WeakKeyDictionary()
+
+
+def owner_of(model: nn.Module, tensors: Tensors) -> Owner:
+    """Returns the one owner of a model's tensors."""
+    found = _owners.get(model)
+    if found is None or list(found.tensors.places) != list(tensors.places):
+        found = _owners[model] = Owner(tensors)
+    return found
