@@ -26,7 +26,7 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
 from dp.errors import TraceError
-from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, small_integers, updates
+from dp.torch import decompositions, elementwise, extrema, guards, indices, mutations, rewriting, routines, small_integers, updates
 
 aten = torch.ops.aten
 bindings.append_dialect_search_prefix("dp.torch.dialects")
@@ -192,6 +192,7 @@ def trace(step, *groups, generator=None):
     make_scalars_float(graph)
     small_integers.widen(graph)
     indices.wrap_updates(graph)
+    elementwise.mark(graph)
     return graph, names
 
 
@@ -229,6 +230,7 @@ def lower(module):
     routines.to_calls(module)
     PassManager.parse(str(PassManager.parse(PASSES)).replace(VERIFY, "")).run(module.operation)
     routines.to_routines(module)
+    extrema.take_nans(module)
     if routines.walk(module, lambda op: op.name.startswith("torch.")):
         raise NotLowered(module, "failed to legalize")
 
