@@ -100,6 +100,8 @@ def compare(got, want, exact=None, each=False, dtype=None):
         if exact is not None and exact.shape == want.shape:
             if difference(got, exact) <= max(tolerance, 8 * min(difference(want, exact), 0.1)):
                 return None
+            if not np.isfinite(far) and not differing_elements(got.astype(np.float64), want, exact, tolerance):
+                return None  # The framework's own result overflows.
     return f"off by {far:.2g} of the largest number"
 
 

@@ -49,12 +49,17 @@ class Op:
         self.name, self.operands, self.dtype = name, operands, dtype
 
 
+def is_plain(x, y):
+    """Whether the first operand is a tensor of floats and the second one, too, or a number: then torch-mlir's arithmetic is right."""
+    return is_tensor(x) and all(is_float(dtype_of(v)) if is_tensor(v) else True for v in (x, y)) and is_float(promoted(x, y))
+
+
 def arithmetic(name):
     def make(node, x, y, alpha=1):
         dtype = promoted(x, y)
-        if is_float(dtype) and all(not is_tensor(v) or is_float(dtype_of(v)) for v in (x, y)):
-            return None  # torch-mlir's are right.
-        return Op(name, (x, y), dtype) if alpha == 1 else Op(name + "_scaled", (x, y, alpha), dtype)
+        if is_plain(x, y):
+            return None
+        return Op(name, (x, y), wide(dtype)) if alpha == 1 else Op(name + "_scaled", (x, y, alpha), wide(dtype))
     return make
 
 
@@ -82,8 +87,7 @@ def of_integers(name):
 def quotient(node, x, y, rounding_mode=None):
     dtype = node.meta["val"].dtype
     if rounding_mode is None:
-        mixed = any(is_tensor(v) and not is_float(dtype_of(v)) for v in (x, y))
-        return Op("div", (x, y), wide(dtype)) if mixed else None
+        return None if is_plain(x, y) else Op("div", (x, y), wide(dtype))
     return Op({"floor": "div_floor", "trunc": "div_trunc"}[rounding_mode], (x, y), wide(dtype))
 
 

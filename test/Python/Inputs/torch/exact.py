@@ -8,6 +8,7 @@ import torch.nn.functional as F
 
 import dp
 import harness
+from dp.torch import elementwise, guards, small_integers
 
 DEVICES = harness.Devices()
 DEVICES.NUMBERS = (1, 2, 3)
@@ -172,6 +173,28 @@ def truths():
         "less than 1": lambda b, c: b < 1, "prod": lambda b, c: b.prod(), "cummax": lambda b, c: b.cummax(0).values}, b, c)
 
 
-for test in (nans, divided, solved, unsigned, whole, truths):
+def digits():
+    """Functions of f64 have the digits of f64, and small results of f32 all of theirs."""
+    functions = {
+        "log1p": torch.log1p, "expm1": torch.expm1, "xlog1py": lambda x: torch.special.xlog1py(x, x.abs()), "elu": F.elu, "celu": F.celu,
+        "selu": F.selu, "softplus": F.softplus, "logsigmoid": F.logsigmoid, "mish": F.mish, "erf": torch.erf, "erfc": torch.erfc,
+        "erfinv": torch.erfinv, "erfcx": torch.special.erfcx, "ndtri": lambda x: torch.special.ndtri(x.abs()), "i0": torch.i0,
+        "log_ndtr": torch.special.log_ndtr, "lgamma": lambda x: torch.lgamma(x.abs()), "digamma": lambda x: torch.digamma(x.abs()),
+        "polygamma": lambda x: torch.polygamma(2, x.abs()), "rsub": lambda x: 0.1 - x, "number / x": lambda x: 0.1 / x, "sinh": torch.sinh,
+        "asinh": torch.asinh, "atanh": torch.atanh, "tanh": torch.tanh, "sigmoid": torch.sigmoid, "silu": F.silu, "gelu": F.gelu}
+    x = torch.tensor([0.3, -0.7, 1e-9, -1e-5, 0.9, -0.99], dtype=torch.float64)
+    check(functions, x, tolerance=1e-12)
+    check({name: functions[name] for name in ("log1p", "expm1", "elu", "selu", "softplus", "sinh", "tanh")}, x.float(), tolerance=1e-6)
+
+
+def ended():
+    """A lowering that ends its process is an error of dp, which names the op, and not the end of Python."""
+    u = torch.ones(3, dtype=torch.uint8)
+    with guards.attributes(elementwise, OPS={}), guards.attributes(small_integers, SMALL=()):
+        with harness.refuses(dp.TraceError, "ended by SIG", "aten.sub.Tensor of uint8"):
+            dp.Session(dp.torch.step(lambda state, u: (state, u - 128), {"unused": torch.zeros(1)}, (u,)))
+
+
+for test in (nans, divided, solved, unsigned, whole, truths, digits, ended):
     test()
     print(test.__name__)
