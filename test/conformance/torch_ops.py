@@ -1,7 +1,7 @@
 """PyTorch's operator database against dp: its samples in all dtypes, forward and gradient, on 1, 2 and 3 devices.
 
-torch_ops.py --build BUILD [--op NAME...] [--dtype DTYPE...] [--special yes|no] [--samples K] [--reference] [--jobs J] [--results FILE]
-             [--again VERDICT...] [--keep FOLDER] [--write]
+torch_ops.py --build BUILD [--op NAME...] [--every K] [--dtype DTYPE...] [--special yes|no] [--samples K] [--reference] [--jobs J]
+             [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
 
 Each sample of `torch.testing._internal.common_methods_invocations.op_db` in a dtype is one step: the op's outputs, and the gradients
 of a sum of its float outputs, each element with its own random weight, with respect to the inputs that the database
@@ -313,7 +313,8 @@ def show(kinds):
 def write(args, worst):
     """Writes docs/coverage.md."""
     samples = "all samples" if not args.samples else "the first sample" if args.samples == 1 else f"the first {args.samples} samples"
-    introduction = f"PyTorch {torch.__version__}, {samples} of each op and dtype. " + " ".join(__doc__.split("\n\n")[2:5]).replace("\n", " ")
+    ops = "each op" if args.every == 1 else f"each {args.every}th op"
+    introduction = f"PyTorch {torch.__version__}, {samples} of {ops} in each dtype. " + " ".join(__doc__.split("\n\n")[2:5]).replace("\n", " ")
     common.write_part("torch", "PyTorch", introduction, worst, of="ops", show=show, before=table_of_dtypes(worst))
 
 
@@ -321,6 +322,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True)
     parser.add_argument("--op", action="append", help="pattern of names; default all")
+    parser.add_argument("--every", type=int, default=1, help="take each K-th op (default 1)")
     parser.add_argument("--dtype", action="append", choices=DTYPES, help="default all")
     parser.add_argument("--special", choices=("yes", "no"), help="only with special numbers, or only without; default both")
     parser.add_argument("--samples", type=int, default=1, help="number of samples per op and dtype, 0 for all (default 1)")
@@ -337,6 +339,7 @@ def main():
     if args.keep:
         os.makedirs(args.keep, exist_ok=True)
     names = [n for n in ops if not args.op or any(fnmatch.fnmatchcase(n, pattern) for pattern in args.op)]
+    names = names[::args.every]
     if not names:
         sys.exit(f"no op of the database is called {' or '.join(args.op)}")
     kinds = kinds_of(ops, names, args)
