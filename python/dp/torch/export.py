@@ -94,6 +94,23 @@ def make_scalars_float(graph):
             node.update_arg(1, float(node.args[1]))
 
 
+def widen_constants(graph):
+    """Makes constants of bf16, which numpy and so the importer does not have, constants of f32 and conversions."""
+    module = graph.owning_module
+    for node in [node for node in graph.nodes if node.op == "get_attr"]:
+        value = getattr(module, node.target, None)
+        if not isinstance(value, torch.Tensor) or value.dtype != torch.bfloat16:
+            continue
+        module.register_buffer(name := f"_wide{node.target}", value.float())
+        with graph.inserting_before(node):
+            wide = graph.get_attr(name)
+            wide.meta["val"] = node.meta["val"].float() if "val" in node.meta else value.float()
+            narrow = graph.call_function(aten._to_copy.default, (wide,), {"dtype": torch.bfloat16})
+            narrow.meta["val"] = wide.meta["val"].bfloat16()
+        node.replace_all_uses_with(narrow)
+        graph.erase_node(node)
+
+
 @contextlib.contextmanager
 def plain_kernels(attention):
     """While tracing, PyTorch chooses kernels that its own ops or dp's can express: attention by one of `attention`, no RNNs of oneDNN."""
@@ -185,6 +202,7 @@ def trace(step, *groups, generator=None):
     graph.eliminate_dead_code()
     refuse_values(graph)
     make_scalars_float(graph)
+    widen_constants(graph)
     small_integers.widen(graph)
     indices.wrap_updates(graph)
     elementwise.mark(graph)

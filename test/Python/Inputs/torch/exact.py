@@ -185,6 +185,8 @@ def digits():
     x = torch.tensor([0.3, -0.7, 1e-9, -1e-5, 0.9, -0.99], dtype=torch.float64)
     check(functions, x, tolerance=1e-12)
     check({name: functions[name] for name in ("log1p", "expm1", "elu", "selu", "softplus", "sinh", "tanh")}, x.float(), tolerance=1e-6)
+    resized = {"pool": lambda x: F.avg_pool2d(x, 2), "resize": lambda x: F.interpolate(x, size=(3, 5), mode="bilinear")}
+    check(resized, torch.arange(1.0, 97).reshape(6, 1, 4, 4).bfloat16(), tolerance=1e-2)
 
 
 def ended():
