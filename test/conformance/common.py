@@ -314,7 +314,8 @@ def totals(worst):
            f"{count('refused')} refused, {count('stopped')} stopped"
 
 
-def write_part(framework, title, introduction, worst, of="ops", right=False, show=lambda ops: ", ".join(f"`{op}`" for op in ops), before=()):
+def write_part(framework, title, introduction, worst, of="ops", right=False, show=lambda ops: ", ".join(f"`{op}`" for op in ops),
+               before=()):
     """Replaces the framework's part of docs/coverage.md, a table of `of`; `right`: also of those that are right. `show` writes the ops of
     a cause. `before`: lines of another table, before that one."""
     path = os.path.join(root, "docs", "coverage.md")

@@ -307,14 +307,16 @@ def show(kinds):
     for kind in kinds:
         op, numbers = kind.split(" ", 1)
         of_op.setdefault(op, []).append(numbers)
-    return ", ".join(f"`{op}` ({', '.join(numbers)})" if len(numbers) < 4 else f"`{op}` ({len(numbers)} kinds)" for op, numbers in of_op.items())
+    text = lambda numbers: ", ".join(numbers) if len(numbers) < 4 else f"{len(numbers)} kinds"
+    return ", ".join(f"`{op}` ({text(numbers)})" for op, numbers in of_op.items())
 
 
 def write(args, worst):
     """Writes docs/coverage.md."""
     samples = "all samples" if not args.samples else "the first sample" if args.samples == 1 else f"the first {args.samples} samples"
     ops = "each op" if args.every == 1 else f"each {args.every}th op"
-    introduction = f"PyTorch {torch.__version__}, {samples} of {ops} in each dtype. " + " ".join(__doc__.split("\n\n")[2:5]).replace("\n", " ")
+    explanation = " ".join(__doc__.split("\n\n")[2:5]).replace("\n", " ")
+    introduction = f"PyTorch {torch.__version__}, {samples} of {ops} in each dtype. {explanation}"
     common.write_part("torch", "PyTorch", introduction, worst, of="ops", show=show, before=table_of_dtypes(worst))
 
 
