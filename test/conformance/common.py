@@ -5,10 +5,10 @@ it, and the runtime executes it on 1, 2 and 3 devices. Its verdict is one of
 
   right      all results are those of the framework
   wrong      some result is not; the cause says on how many devices and how far it is off
-  crash      dp-compile or the program ended by a signal, or the program failed
-  hang       dp-compile or the program did not end
+  crash      the exporter, dp-compile or the program ended by a signal, or the program failed
+  hang       the exporter, dp-compile or the program did not end
   refused    dp-compile said that it cannot, with the name of an op
-  stopped    the exporter had no graph
+  stopped    the exporter had no graph, and said so
   apart      the case needs what this test does not judge; the script of the framework says what that is
   skipped    the result of the case is not defined, by a table in the script
 
@@ -65,22 +65,43 @@ def difference(got, want):
     return float(np.max(np.where(same, 0, np.abs(got - want) / scale), initial=0.0))
 
 
-def compare(got, want, exact=None):
+def differing_elements(got, want, exact, tolerance):
+    """Returns how many elements are neither that of `want` nor that of `exact` rounded, within a tolerance relative to each and to 1. Where
+    these are of different kinds, one finite and one not, the order of a sum decides, and what is not finite is right, too."""
+    right, kinds = np.zeros(want.shape, bool), []
+    for reference in (want, exact):
+        if reference is not None and reference.shape == want.shape:
+            rounded = reference.astype(want.dtype).astype(np.float64)
+            right |= (got == rounded) | (np.isnan(got) & np.isnan(rounded))
+            right |= np.isfinite(rounded) & (np.abs(got - rounded) <= tolerance * np.maximum(np.abs(rounded), 1))
+            kinds.append(np.where(np.isfinite(rounded), 0, np.where(np.isnan(rounded), 1, np.sign(rounded) + 3)))
+    if len(kinds) == 2:
+        right |= (kinds[0] != kinds[1]) & ~np.isfinite(got)
+    return np.count_nonzero(~right)
+
+
+def compare(got, want, exact=None, each=False, dtype=None):
     """Returns why `got` is not `want`, or None. `exact` is the result in float64: if the framework's own result is farther
-    from it than the tolerance, `got` may be, too, within a factor."""
+    from it than the tolerance, `got` may be, too, within a factor. `each`: the tolerance is relative to each element. `dtype`: that
+    of the numbers, if it is not that of the arrays."""
     if got.shape != want.shape:
         return f"shape {list(got.shape)}, expected {list(want.shape)}"
     if want.dtype.kind not in "f":
         differing = np.count_nonzero(got != want)
         return f"{differing} of {want.size} elements differ" if differing else None
-    tolerance = TOLERANCE[want.dtype.name]
+    tolerance = TOLERANCE[dtype or want.dtype.name]
     with np.errstate(invalid="ignore", over="ignore"):
+        if each:
+            count = differing_elements(got.astype(np.float64), want, exact, tolerance)
+            return f"{count} of {want.size} elements differ" if count else None
         far = difference(got, want)
         if far <= tolerance:
             return None
         if exact is not None and exact.shape == want.shape:
             if difference(got, exact) <= max(tolerance, 8 * min(difference(want, exact), 0.1)):
                 return None
+            if not np.isfinite(far) and not differing_elements(got.astype(np.float64), want, exact, tolerance):
+                return None  # The framework's own result overflows.
     return f"off by {far:.2g} of the largest number"
 
 
@@ -151,8 +172,9 @@ def execute(build, program, devices, inputs):
         session.close()
 
 
-def check(build, say, text, inputs, expected, exact):
-    """Compiles `text`, executes it on each number of devices and compares with `expected`; `exact` has results in float64."""
+def check(build, say, text, inputs, expected, exact, each=False, dtypes={}):
+    """Compiles `text`, executes it on each number of devices and compares with `expected`; `exact` has results in float64. `each`, and
+    `dtypes` by name: as compare()."""
     with tempfile.TemporaryDirectory() as folder:
         say("compile")
         program = compile_graph(build, text, folder)
@@ -165,7 +187,7 @@ def check(build, say, text, inputs, expected, exact):
                     result = result.view(want.dtype)  # MLIR's integers have no sign.
                 if result.dtype != want.dtype:
                     raise Verdict("wrong", f"{name} is {result.dtype}, expected {want.dtype}")
-                why = compare(result, want, exact.get(name))
+                why = compare(result, want, exact.get(name), each, dtypes.get(name))
                 if why:
                     raise Verdict("wrong", f"{name} on {devices} devices: {why}")
 
@@ -217,7 +239,7 @@ class Child:
         last = lines[-1] if lines else {"phase": "export"}
         if "verdict" not in last:
             exporter = last["phase"] == "export"
-            verdict = "stopped" if exporter else "hang" if late else "crash"
+            verdict = "hang" if late else "crash"
             why = "does not end" if late else f"ended by signal {-status}" if status < 0 else f"exit status {status}"
             last = {"verdict": verdict, "cause": f"{'the exporter' if exporter else last['phase']}: {why}"}
         return {"case": self.case, **last, "seconds": round(time.time() - self.began, 1)}
@@ -292,16 +314,17 @@ def totals(worst):
            f"{count('refused')} refused, {count('stopped')} stopped"
 
 
-def write_part(framework, title, introduction, worst, of="ops", right=False, show=lambda ops: ", ".join(f"`{op}`" for op in ops)):
+def write_part(framework, title, introduction, worst, of="ops", right=False, show=lambda ops: ", ".join(f"`{op}`" for op in ops),
+               before=()):
     """Replaces the framework's part of docs/coverage.md, a table of `of`; `right`: also of those that are right. `show` writes the ops of
-    a cause."""
+    a cause. `before`: lines of another table, before that one."""
     path = os.path.join(root, "docs", "coverage.md")
     with open(path) as file:
         text = file.read()
     judged = {op: r for op, r in worst.items() if r["verdict"] in VERDICTS[:6]}
     fine = sum(r["verdict"] == "right" for r in judged.values())
     summary = f"{totals(judged)}: {100 * fine / max(1, len(judged)):.1f} % of {len(judged)} are right."
-    lines = [f"## {title}", "", textwrap.fill(introduction, 140), "", summary, ""]
+    lines = [f"## {title}", "", textwrap.fill(introduction, 140), "", summary, "", *before]
     causes = {}
     for op, record in sorted(worst.items()):
         if right or record["verdict"] != "right":

@@ -1,22 +1,30 @@
-"""PyTorch's operator database against dp: its samples, forward and gradient, on 1, 2 and 3 devices.
+"""PyTorch's operator database against dp: its samples in all dtypes, forward and gradient, on 1, 2 and 3 devices.
 
-torch_ops.py --build BUILD [--op NAME...] [--samples K] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
+torch_ops.py --build BUILD [--op NAME...] [--every K] [--dtype DTYPE...] [--special yes|no] [--samples K] [--reference] [--jobs J]
+             [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
 
-Each sample of `torch.testing._internal.common_methods_invocations.op_db` in f32 is one step: the op's outputs, and the gradients
+Each sample of `torch.testing._internal.common_methods_invocations.op_db` in a dtype is one step: the op's outputs, and the gradients
 of a sum of its float outputs, each element with its own random weight, with respect to the inputs that the database
-differentiates. The first tensor is scattered along dimension 0. Eager PyTorch says what is right, in f32 and in f64. For a step
+differentiates. The first tensor is scattered along dimension 0. Eager PyTorch says what is right, in the dtype and in f64. For a step
 that draws random numbers it is the exported graph in eager PyTorch, which draws from the graph's own generator.
 
-Which ops apply to training in f32: those that take f32 and give real numbers, integers or truth values. Not counted are ops on
-complex numbers, integers alone, sparse, nested or quantized tensors, and ops that give no tensor.
+Each sample is a step twice: with its own numbers, and with special ones in place of a quarter of them. Special are NaN, infinities,
+zeros of both signs, the largest, smallest and subnormal numbers of the dtype, and the ends of an integer's range. PyTorch's own
+result in f64, rounded, is right, too.
 
---results holds a line per case; a run continues where the file ends, and --again repeats cases with these verdicts. By default
-it is a file in BUILD/conformance for these programs and versions. --keep writes the graph and the inputs of each case into a
-folder. --write writes docs/coverage.md if all ops were run. Needs torch, expecttest and iree-base-compiler.
+Which ops apply: those that take a dtype of DTYPES and give real numbers, integers or truth values. Not counted are ops on complex
+numbers, sparse, nested or quantized tensors, ops that give no tensor, and inputs for which eager PyTorch raises an error.
+
+--samples 0 takes all samples of an op, --reference its reference inputs, too. --results holds a line per case; a run continues where
+the file ends, and --again repeats cases with these verdicts. By default it is a file in BUILD/conformance for these programs and
+versions. --keep writes the graph and the inputs of each case into a folder. --write writes docs/coverage.md if all ops were run.
+Needs torch, expecttest and iree-base-compiler.
 """
 import argparse
+import collections
 import fnmatch
 import itertools
+import math
 import os
 import sys
 
@@ -42,6 +50,11 @@ UNDEFINED = {
     "empty_strided": "memory that nothing has written", "empty_permuted": "memory that nothing has written",
     "byte": "numbers outside of 8 bits, which C++ does not define", "char": "numbers outside of 8 bits, which C++ does not define",
 }
+# Ops that may give equal elements in any order. Of integers and special numbers many are equal: their places, and gradients, are not
+# compared.
+UNORDERED = ("sort", "argsort", "topk", "msort", "mode", "kthvalue", "median", "nanmedian", "max_pool2d_with_indices_backward")
+DTYPES = ("float32", "float64", "bfloat16", "float16", "int64", "int32", "int16", "int8", "uint8", "bool")
+SPECIAL = "special"
 
 
 def name_of(op):
@@ -49,18 +62,51 @@ def name_of(op):
 
 
 def double(value):
-    if isinstance(value, torch.Tensor) and value.dtype == torch.float32:
+    if isinstance(value, torch.Tensor) and value.is_floating_point():
         return value.double()
-    return torch.float64 if value is torch.float32 else value
+    return torch.float64 if isinstance(value, torch.dtype) and value.is_floating_point else value
+
+
+def special_numbers(dtype):
+    if dtype.is_floating_point:
+        of = torch.finfo(dtype)
+        return [math.nan, math.inf, -math.inf, 0.0, -0.0, of.max, of.min, of.tiny, -of.tiny, of.tiny / 4, of.eps, 1.0, -1.0]
+    of = torch.iinfo(dtype)
+    return [of.min, of.max, of.min + 1, of.max // 2 + 1, of.max // 2, 0, 1, max(of.min, -1)]
+
+
+def with_special_numbers(tensor, generator):
+    """Returns the tensor with special numbers in place of a quarter of its elements, at least of one."""
+    numbers = torch.tensor(special_numbers(tensor.dtype), dtype=tensor.dtype)
+    flat = tensor.flatten()
+    if not flat.numel():
+        return tensor
+    chosen = torch.rand(flat.shape, generator=generator) < 0.25
+    chosen[torch.randint(flat.numel(), (), generator=generator)] = True
+    drawn = numbers[torch.randint(len(numbers), flat.shape, generator=generator)]
+    return torch.where(chosen, drawn, flat).reshape(tensor.shape)
+
+
+class Case:
+    """OP DTYPE[ special]#NUMBER."""
+
+    def __init__(self, text):
+        self.text = text
+        rest, number = text.rsplit("#", 1)
+        self.op, dtype, *special = rest.split()
+        self.number, self.dtype, self.special = int(number), getattr(torch, dtype), bool(special)
 
 
 class Sample:
     """A call of an op as a function of named tensors: t0, t1, ... in the order of its arguments."""
 
-    def __init__(self, op, number):
+    def __init__(self, op, case, reference):
         torch.manual_seed(0)
-        samples = op.sample_inputs("cpu", torch.float32, requires_grad=op.supports_autograd)
-        sample = next(itertools.islice(samples, number, None), None)
+        differentiates = op.supports_autograd and case.dtype in op.supported_backward_dtypes("cpu")
+        samples = op.sample_inputs("cpu", case.dtype, requires_grad=differentiates)
+        if reference:
+            samples = itertools.chain(samples, op.reference_inputs("cpu", case.dtype, requires_grad=differentiates))
+        sample = next(itertools.islice(samples, case.number, None), None)
         if sample is None:
             raise Verdict("skipped", common.NO_SAMPLE)
         self.op, self.finish = op.op, sample.output_process_fn_grad
@@ -72,6 +118,11 @@ class Sample:
                 raise Verdict("apart", "complex, sparse, nested or quantized tensors")
         self.places = {f"t{n}": i for n, i in enumerate(at)}
         self.tensors = {k: self.flat[i].detach().clone().contiguous() for k, i in self.places.items()}
+        if case.special:
+            generator = torch.Generator().manual_seed(3)
+            self.tensors.update({k: with_special_numbers(v, generator) for k, v in self.tensors.items() if v.dtype == case.dtype})
+        if not self.tensors:
+            raise Verdict("apart", "no tensor as argument")
         self.wanted = [k for k, i in self.places.items() if self.flat[i].requires_grad]
 
     def outputs(self, given, exact=False):
@@ -180,12 +231,12 @@ def to_numpy(tensors):
 
 
 def run_case(args, ops, case, say):
-    name, number = case.rsplit("#", 1)
+    name = Case(case).op
     reason = next((why for pattern, why in UNDEFINED.items() if fnmatch.fnmatchcase(name, pattern)), None)
     if reason:
         raise Verdict("skipped", reason)
     torch.set_num_threads(1)
-    sample = Sample(ops[name], int(number))
+    sample = Sample(ops[name], Case(case), args.reference)
     try:
         want = sample.eager(exact=False)
     except Verdict:
@@ -207,29 +258,77 @@ def run_case(args, ops, case, say):
         want, exact = drawn(sample, state, inputs), {}
         inputs = {**state, **inputs}
     if args.keep:
-        place = os.path.join(args.keep, case.replace("#", "."))
+        place = os.path.join(args.keep, case.replace("#", ".").replace(" ", "."))
         with open(place + ".mlir", "w") as file:
             file.write(text)
         np.savez(place + ".npz", **to_numpy(inputs), **{"want_" + k: v for k, v in to_numpy(want).items()})
-    common.check(args.build, say, text, to_numpy(inputs), to_numpy(want), to_numpy(exact))
+    if name in UNORDERED and (Case(case).special or not Case(case).dtype.is_floating_point):
+        want = {k: v for k, v in want.items() if k == "o0" and name != "argsort"}
+    dtypes = {k: "bfloat16" for k, v in want.items() if v.dtype == torch.bfloat16}
+    common.check(args.build, say, text, to_numpy(inputs), to_numpy(want), to_numpy(exact), Case(case).special, dtypes)
 
 
-def cases_of(names, samples, done, again):
-    """Yields the cases to run, per op until one has no such sample."""
+def kinds_of(ops, names, args):
+    """Returns OP DTYPE and OP DTYPE special for the ops with these names."""
+    kinds = []
     for name in names:
-        for number in range(samples):
-            record = done.get(f"{name}#{number}")
+        for dtype in args.dtype or DTYPES:
+            if getattr(torch, dtype) in ops[name].supported_dtypes("cpu"):
+                kinds += [f"{name} {dtype}"] * (args.special != "yes")
+                kinds += [f"{name} {dtype} {SPECIAL}"] * (args.special != "no" and dtype != "bool")
+    return kinds
+
+
+def cases_of(kinds, samples, done, again):
+    """Yields the cases to run, per kind until one has no such sample."""
+    for kind in kinds:
+        for number in range(samples) if samples else itertools.count():
+            record = done.get(f"{kind}#{number}")
             if record and record["cause"] == common.NO_SAMPLE:
                 break
             if not record or record["verdict"] in again:
-                yield f"{name}#{number}"
+                yield f"{kind}#{number}"
+
+
+def table_of_dtypes(worst):
+    """Returns the lines of a table of how many ops have which verdict in each dtype."""
+    counts = {}
+    for kind, record in worst.items():
+        counts.setdefault(kind.split(" ", 1)[1], collections.Counter())[record["verdict"]] += 1
+    columns = ("right", "wrong", "crash", "hang", "refused", "stopped", "apart", "skipped")
+    rows = [f"| {kind} | " + " | ".join(str(counts[kind][verdict]) for verdict in columns) + " |"
+            for dtype in DTYPES for kind in (dtype, f"{dtype} {SPECIAL}") if kind in counts]
+    return ["| numbers | " + " | ".join(columns) + " |", "|---" * (1 + len(columns)) + "|", *rows, ""]
+
+
+def show(kinds):
+    """Writes ops with their dtypes; those of all dtypes of a cause without."""
+    of_op = {}
+    for kind in kinds:
+        op, numbers = kind.split(" ", 1)
+        of_op.setdefault(op, []).append(numbers)
+    text = lambda numbers: ", ".join(numbers) if len(numbers) < 4 else f"{len(numbers)} kinds"
+    return ", ".join(f"`{op}` ({text(numbers)})" for op, numbers in of_op.items())
+
+
+def write(args, worst):
+    """Writes docs/coverage.md."""
+    samples = "all samples" if not args.samples else "the first sample" if args.samples == 1 else f"the first {args.samples} samples"
+    ops = "each op" if args.every == 1 else f"each {args.every}th op"
+    explanation = " ".join(__doc__.split("\n\n")[2:5]).replace("\n", " ")
+    introduction = f"PyTorch {torch.__version__}, {samples} of {ops} in each dtype. {explanation}"
+    common.write_part("torch", "PyTorch", introduction, worst, of="ops", show=show, before=table_of_dtypes(worst))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True)
     parser.add_argument("--op", action="append", help="pattern of names; default all")
-    parser.add_argument("--samples", type=int, default=1, help="number of samples per op (default 1)")
+    parser.add_argument("--every", type=int, default=1, help="take each K-th op (default 1)")
+    parser.add_argument("--dtype", action="append", choices=DTYPES, help="default all")
+    parser.add_argument("--special", choices=("yes", "no"), help="only with special numbers, or only without; default both")
+    parser.add_argument("--samples", type=int, default=1, help="number of samples per op and dtype, 0 for all (default 1)")
+    parser.add_argument("--reference", action="store_true", help="the database's reference inputs follow its samples")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--results")
     parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
@@ -238,20 +337,21 @@ def main():
     args = parser.parse_args()
     sources = os.path.dirname(os.path.abspath(export.__file__))
     args.results = args.results or common.results_path(args.build, "torch", torch.__version__, sources)
-    ops = {name_of(op): op for op in op_db if torch.float32 in op.dtypes}
+    ops = {name_of(op): op for op in op_db}
     if args.keep:
         os.makedirs(args.keep, exist_ok=True)
     names = [n for n in ops if not args.op or any(fnmatch.fnmatchcase(n, pattern) for pattern in args.op)]
+    names = names[::args.every]
     if not names:
         sys.exit(f"no op of the database is called {' or '.join(args.op)}")
+    kinds = kinds_of(ops, names, args)
     done = common.read_results(args.results)
-    cases = cases_of(names, args.samples, done, args.again)
+    cases = cases_of(kinds, args.samples, done, args.again)
     common.run_cases(cases, lambda case, say: run_case(args, ops, case, say), args.jobs, args.results, done)
-    worst = common.by_op(r for r in done.values() if r["case"].rsplit("#", 1)[0] in names and r["cause"] != common.NO_SAMPLE)
+    known = set(kinds)
+    worst = common.by_op(r for r in done.values() if r["case"].rsplit("#", 1)[0] in known and r["cause"] != common.NO_SAMPLE)
     if args.write and not args.op:
-        samples = "the first sample" if args.samples == 1 else f"the first {args.samples} samples"
-        introduction = f"PyTorch {torch.__version__}, {samples} of each op. " + " ".join(__doc__.split("\n\n")[2:4]).replace("\n", " ")
-        common.write_part("torch", "PyTorch", introduction, worst)
+        write(args, worst)
     print(common.totals(worst))
     return any(r["verdict"] in ("wrong", "crash", "hang") for r in worst.values())
 

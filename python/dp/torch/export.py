@@ -17,7 +17,6 @@ import torch._functorch.config
 from iree.compiler import ir
 from iree.compiler._mlir_libs._mlir import globals as bindings
 from iree.compiler.extras.fx_importer import FxImporter
-from iree.compiler.passmanager import PassManager
 from torch._subclasses import FakeTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
 from torch.fx.experimental import symbolic_shapes
@@ -26,19 +25,15 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._pytree import tree_leaves
 
 from dp.errors import TraceError
-from dp.torch import decompositions, guards, indices, mutations, rewriting, routines, small_integers, updates
+from dp.torch import decompositions, elementwise, extrema, guards, indices, mutations, passes, rewriting, routines, small_integers, updates
 
 aten = torch.ops.aten
 bindings.append_dialect_search_prefix("dp.torch.dialects")
 FUSED = "_scaled_dot_product_flash_attention_for_cpu"
-PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
 # Where PyTorch's machinery lies: what its tracers, fake tensors and dispatchers are.
 GENERIC = tuple(os.path.join(os.path.dirname(torch.__file__), name) for name in (
     "__init__.py", "_compile.py", "_dynamo" + os.sep, "_higher_order_ops" + os.sep, "_inductor" + os.sep, "_library" + os.sep,
     "_logging" + os.sep, "_subclasses" + os.sep, "export" + os.sep, "fx" + os.sep))
-# The last of PASSES, which knows no calls of functions.
-VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
-
 BINARY = {getattr(getattr(aten, name), overload) for name in ("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge")
           for overload in ("Tensor", "Scalar")}
 
@@ -105,6 +100,23 @@ def make_scalars_float(graph):
     for node in graph.nodes:
         if node.target in BINARY and type(node.args[1]) is int and node.args[0].meta["val"].is_floating_point():
             node.update_arg(1, float(node.args[1]))
+
+
+def widen_constants(graph):
+    """Makes constants of bf16, which numpy and so the importer does not have, constants of f32 and conversions."""
+    module = graph.owning_module
+    for node in [node for node in graph.nodes if node.op == "get_attr"]:
+        value = getattr(module, node.target, None)
+        if not isinstance(value, torch.Tensor) or value.dtype != torch.bfloat16:
+            continue
+        module.register_buffer(name := f"_wide{node.target}", value.float())
+        with graph.inserting_before(node):
+            wide = graph.get_attr(name)
+            wide.meta["val"] = node.meta["val"].float() if "val" in node.meta else value.float()
+            narrow = graph.call_function(aten._to_copy.default, (wide,), {"dtype": torch.bfloat16})
+            narrow.meta["val"] = wide.meta["val"].bfloat16()
+        node.replace_all_uses_with(narrow)
+        graph.erase_node(node)
 
 
 @contextlib.contextmanager
@@ -199,8 +211,10 @@ def trace(step, *groups, generator=None):
     graph.eliminate_dead_code()
     refuse_values(graph)
     make_scalars_float(graph)
+    widen_constants(graph)
     small_integers.widen(graph)
     indices.wrap_updates(graph)
+    elementwise.mark(graph)
     return graph, names
 
 
@@ -233,13 +247,18 @@ class NotLowered(Exception):
         return ir.WalkResult.ADVANCE
 
 
-def lower(module):
-    """Lowers torch-mlir's module to linalg and dp.routine."""
+def lower(module, graph):
+    """Returns torch-mlir's module of `graph` in linalg and dp's ops."""
     routines.to_calls(module)
-    PassManager.parse(str(PassManager.parse(PASSES)).replace(VERIFY, "")).run(module.operation)
+    try:
+        module = passes.run(module, graph)
+    except ir.MLIRError as error:
+        raise NotLowered(module, error) from error
     routines.to_routines(module)
+    extrema.take_nans(module)
     if routines.walk(module, lambda op: op.name.startswith("torch.")):
         raise NotLowered(module, "failed to legalize")
+    return module
 
 
 def caller_dtype(tensor):
@@ -275,16 +294,13 @@ def export_entry(name, step, state, batch, dims={}, generator=None):
         context.allow_unregistered_dialects = True
         importer = FxImporter(context=context)
         importer.import_stateless_graph(graph, func_name=name)
-        try:
-            lower(importer.module)
-        except ir.MLIRError as error:
-            raise NotLowered(importer.module, error) from error
+        module = lower(importer.module, graph)
         with ir.Location.unknown():
-            for function in importer.module.body.operations:
+            for function in module.body.operations:
                 if ir.StringAttr(function.attributes["sym_name"]).value == name:
                     annotate(function, (state, batch), dims, results, [node.meta["val"] for node in graph.output_node().args[0]])
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
-        text = importer.module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+        text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     return re.sub(r'loc\("[^"]*/', 'loc("', text)
 
 

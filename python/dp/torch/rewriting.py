@@ -154,7 +154,14 @@ class Rewriter:
         if made is NotImplemented:
             return made
         self.drawn += made[1]
-        return made[0]
+        return self.of_dtype(made[0], node)
+
+    def of_dtype(self, result, node: Node):
+        """Returns a result in the dtype of the node: decompositions are written for floats, and may make floats of integers."""
+        want = node.meta.get("val")  # Checks have none.
+        if not isinstance(result, Node) or not isinstance(want, torch.Tensor) or result.meta["val"].dtype == want.dtype:
+            return result
+        return self.editor.call(("to", want.dtype), lambda x: x.to(want.dtype), (result,), node)
 
     def operands(self, node: Node) -> tuple:
         layout = node.meta.get("layout") if node.target in decompositions.shapes.OF_LAYOUT else None

@@ -13,6 +13,8 @@ ROUTINES = ("cholesky", "triangular_solve", "lu", "pivots_to_permutation", "hous
             "fft", "rfft", "irfft")
 FLAGS = {"upper": 1, "right": 2, "transpose": 4, "unit": 8, "full": 16, "values": 32, "inverse": 64}
 PREFIX = "torch.dp."
+BUILDERS = {}
+"""By the first letters of an op's name, a function (name, declaration, operands, type of the result) that makes it other ops."""
 
 
 def shapes(routine, flags, inputs):
@@ -151,6 +153,12 @@ def to_routines(module):
     for op in walk(module, lambda op: op.name == "func.call" and named(op).startswith("dp.")):
         name = named(op).split(".", 2)[2].split(".")[0]
         types = [r.type for r in op.results]
+        build = next((build for prefix, build in BUILDERS.items() if name.startswith(prefix)), None)
+        if build:
+            with ir.InsertionPoint(op), op.location:
+                op.results[0].replace_all_uses_with(build(name, functions[named(op)], list(op.operands), types[0]))
+            op.erase()
+            continue
         with ir.InsertionPoint(op), op.location:
             dests = [ir.Operation.create("tensor.empty", results=[t]).result for t in types]
             make = attention_of if name.startswith("attention") else routine_of

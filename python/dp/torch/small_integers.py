@@ -1,23 +1,34 @@
-"""Integers of 8 bits in PyTorch's graphs."""
+"""Integers of 8 and 16 bits and booleans in PyTorch's graphs."""
 import torch
 from torch.fx.node import map_arg
 from torch.utils._pytree import tree_map
 
+from dp.torch import elementwise
+
 aten = torch.ops.aten
-SMALL = (torch.uint8, torch.int8)
-# Ops whose results depend on the sign, or that torch-mlir ends the process for.
-OPS = {getattr(aten, name) for name in (
-    "mul div floor_divide remainder fmod pow eq ne lt le gt ge sort topk max min amax amin argmax argmin aminmax prod sum cumsum cumprod "
-    "mean clamp clamp_min clamp_max maximum minimum sqrt rsqrt exp log log1p sin cos tanh sigmoid reciprocal").split()}
+SMALL = (torch.uint8, torch.int8, torch.int16)
+# Ops that take elements elsewhere as they are.
+MOVES = {getattr(aten, name) for name in (
+    "view _unsafe_view reshape expand unsqueeze squeeze permute transpose t slice select cat stack clone alias detach index gather "
+    "index_select flip roll repeat split split_with_sizes unbind as_strided diagonal unfold where slice_scatter select_scatter tril triu "
+    "diagonal_scatter as_strided_scatter lift_fresh_copy copy index_put scatter embedding any all empty new_empty empty_like").split()}
+# Ops that compare booleans; torch-mlir takes True for -1.
+OF_BOOLEANS = {getattr(aten, name) for name in (
+    "sort topk max min amax amin argmax argmin aminmax cummax cummin scatter_reduce index_reduce prod cumprod").split()}
+
+
+def is_widened(node, value):
+    """Whether an op's operand is to be wider than it is."""
+    packet = getattr(node.target, "overloadpacket", None)
+    if not isinstance(value, torch.Tensor) or packet is None or node.target in elementwise.OPS:
+        return False
+    return packet in OF_BOOLEANS if value.dtype == torch.bool else value.dtype in SMALL and packet not in MOVES
 
 
 def widen(graph):
-    """Computes with 8-bit integers in i64. torch-mlir takes some of uint8 for negative ones, and ends the process for products by a number."""
-    def is_small(value):
-        return isinstance(value, torch.Tensor) and value.dtype in SMALL
-
+    """Computes with small integers in i64: torch-mlir takes some of uint8 for negative ones, and ends the process for some of int16."""
     def to_wide(value):
-        return value.to(torch.int64) if is_small(value) else value
+        return value.to(torch.int64) if isinstance(value, torch.Tensor) and value.dtype in (*SMALL, torch.bool) else value
 
     def convert(value, dtype):
         node = graph.call_function(aten._to_copy.default, (value,), {"dtype": dtype})
@@ -28,19 +39,18 @@ def widen(graph):
         node.meta = {key: value for key, value in node.meta.items() if key != "tensor_meta"} | {"val": tree_map(to_wide, node.meta["val"])}
 
     for node in list(graph.nodes):
-        if getattr(node.target, "overloadpacket", None) not in OPS or node.kwargs.get("dtype") in SMALL:
-            continue
-        if not any(is_small(value.meta["val"]) for value in node.all_input_nodes):
+        dtypes = {value.meta["val"].dtype for value in node.all_input_nodes if is_widened(node, value.meta.get("val"))}
+        if not dtypes or node.kwargs.get("dtype") in SMALL:
             continue
         with graph.inserting_before(node):
-            take = lambda value: convert(value, torch.int64) if is_small(value.meta["val"]) else value
+            take = lambda value: convert(value, torch.int64) if is_widened(node, value.meta.get("val")) else value
             node.args, node.kwargs = map_arg(node.args, take), map_arg(node.kwargs, take)
         results = list(node.users) if isinstance(node.meta["val"], (tuple, list)) else [node]
         if results != [node]:
             retype(node)
         for result in results:
             dtype = result.meta["val"].dtype
-            if dtype in SMALL:
+            if dtype in dtypes:
                 retype(result)
                 with graph.inserting_after(result):
                     narrow = convert(result, dtype)

@@ -138,10 +138,10 @@ def slogdet(a):
 
 
 def solve_ex(a, b, *, left=True, check_errors=False):
-    transposed = a.is_contiguous()
+    """The LU is that of the matrix, whatever its strides: PyTorch's gradient solves with its adjoint, unlike that of det."""
     vector = b.ndim == 1 or b.ndim == a.ndim - 1 and b.shape == a.shape[:-1]
-    lu, pivots, info = factor_either(a)
-    x = lu_solve(lu, pivots, b.unsqueeze(-1) if vector else b, left=left or vector, adjoint=transposed)
+    lu, pivots, info = call("lu", a)
+    x = lu_solve(lu, pivots, b.unsqueeze(-1) if vector else b, left=left or vector)
     return x.squeeze(-1) if vector else x, lu, pivots, info
 
 

@@ -28,7 +28,8 @@ def read_windows(x, windows):
 
 def maxima(x, windows):
     numbers, places, inside = read_windows(x, windows)
-    values, chosen = torch.where(inside, numbers, -torch.inf).max(-1)
+    least = -torch.inf if x.is_floating_point() else torch.iinfo(x.dtype).min
+    values, chosen = torch.where(inside, numbers, torch.tensor(least, dtype=x.dtype)).max(-1)
     return values, places.expand(numbers.shape).gather(-1, chosen[..., None])[..., 0]
 
 

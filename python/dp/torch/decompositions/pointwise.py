@@ -13,6 +13,7 @@ def is_negative(x):
 
 
 def copysign(x, y):
+    x = x if x.is_floating_point() else x.to(torch.get_default_dtype())
     y = torch.as_tensor(y, dtype=x.dtype) if not isinstance(y, torch.Tensor) else y
     return where(is_negative(y), -x.abs(), x.abs())
 
@@ -170,6 +171,33 @@ def gelu(x, *, approximate="none"):
     return 0.5 * x * (1 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
 
 
+def log1p(x):
+    """W. Kahan's formula: the lowering of f64 to LLVM is the logarithm of the rounded 1 + x."""
+    if x.dtype != torch.float64:
+        return NotImplemented
+    u = 1 + x
+    return where((u == 1) | (u == math.inf), x, u.log() * (x / (u - 1)))
+
+
+def expm1(x):
+    """W. Kahan's formula, as log1p's."""
+    if x.dtype != torch.float64:
+        return NotImplemented
+    u = x.exp()
+    rest = u - 1
+    return where(u == 1, x, where((rest == -1) | (u == math.inf), rest, rest * (x / u.log())))
+
+
+def elu(x, alpha=1, scale=1, input_scale=1):
+    """torch-mlir has exp(x) - 1, which is 0 for small x."""
+    return where(x > 0, x * scale, torch.expm1(x * input_scale) * (alpha * scale))
+
+
+def softplus(x, beta=1, threshold=20):
+    scaled = x * beta
+    return where(scaled > threshold, x, scaled.exp().log1p() / beta)
+
+
 def power(x, exponent):
     """Of integers, by squaring: torch-mlir has no power of them."""
     if x.is_floating_point() or x.is_complex() or x.dtype == torch.bool or not isinstance(exponent, int) or exponent < 0:
@@ -189,7 +217,8 @@ def shift(by):
     return lambda x, y: by(*torch.broadcast_tensors(x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)))
 
 
-OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power,
+OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.default: log1p, aten.expm1.default: expm1,
+    aten.elu.default: elu, aten.softplus.default: softplus,
     aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
     aten.__rshift__.Tensor: shift(torch.bitwise_right_shift), aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),
     aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),

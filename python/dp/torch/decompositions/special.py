@@ -59,7 +59,7 @@ def log_gamma(x):
         total = total + c / (y + i + 1)
     t = y + 7.5
     right = 0.5 * math.log(2 * math.pi) + (y + 0.5) * t.log() - t + total.log()
-    right = where(y == math.inf, math.inf, right)
+    right = where(y == math.inf, math.inf, where((y == 0) | (y == 1), 0.0, right))
     left = math.log(math.pi) - (math.pi * (x - x.floor())).sin().abs().log() - right
     left = where((x == x.floor()) | (x == -math.inf), math.inf, left)
     return where(x < 0.5, left, right)
@@ -126,7 +126,9 @@ def polygamma(n, x):
     y = where(x < 0.5, 1 - x, x)
     right = (-1) ** (n + 1) * math.factorial(n) * zeta(torch.full_like(x, n + 1), y, steps=9)
     left = (-1) ** n * right - cotangent(inside(x, x < 0.5, 0.25), n)
-    return where(x < 0.5, left, right)
+    pole = (x <= 0) & (x == x.floor())
+    result = where(pole, math.inf if n % 2 else -math.inf, where(x < 0.5, left, right))
+    return where(x.isinf(), where(x > 0, 0.0, math.nan), result) if n == 1 else result
 
 
 # --------------------------------------------------------------------------- #

@@ -280,6 +280,15 @@ def unfold_backward(grad, sizes, dim, size, step):
     return band.transposed(sizes[dim])(grad.movedim(-1, dim + 1).flatten(dim, dim + 1), dim)
 
 
+def of_floats(resize):
+    """Refuses integers, which PyTorch weighs in integers of its own."""
+    def checked(x, *args, **kwargs):
+        if not x.is_floating_point():
+            raise NotImplementedError(f"interpolation of {str(x.dtype).removeprefix('torch.')}; convert to float before, round behind")
+        return resize(x, *args, **kwargs)
+    return checked
+
+
 OWN = {
     aten.unfold_backward.default: unfold_backward,
     aten.avg_pool2d.default: average_pool2d, aten.avg_pool2d_backward.default: make_average_pool(2)[1],
@@ -296,6 +305,7 @@ for name, rank, band, has_align in (
         ("upsample_bilinear2d", 2, linear, True), ("upsample_trilinear3d", 3, linear, True), ("upsample_bicubic2d", 2, cubic, True),
         ("_upsample_bilinear2d_aa", 2, linear_antialiased, True), ("_upsample_bicubic2d_aa", 2, cubic_antialiased, True)):
     forward, gradient = make_resize(rank, band, has_align)
+    forward = forward if "nearest" in name else of_floats(forward)
     OWN[getattr(aten, name).default] = forward
     OWN[getattr(aten, name + "_backward").default] = gradient
 for rank in (1, 2, 3):

@@ -1,0 +1,202 @@
+"""Special numbers and all dtypes: what eager PyTorch computes, a step computes, on 1, 2 and 3 devices.
+
+A test has many functions in one step, and compares each result with eager PyTorch's: dtype, values, places of NaN.
+"""
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+import dp
+import harness
+from dp.torch import elementwise, guards, small_integers
+
+DEVICES = harness.Devices()
+DEVICES.NUMBERS = (1, 2, 3)
+
+
+def check(functions, *batch, tolerance=0.0):
+    """Compares functions of a batch by name. `tolerance` is relative to each element."""
+    compute = lambda state, *batch: (state, {name: f(*batch) for name, f in functions.items()})
+    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batch)
+    wrong = []
+    for devices in DEVICES:
+        with dp.Session(step, devices=devices) as run:
+            results = run(*batch)
+        for name, f in functions.items():
+            got, want = torch.as_tensor(results[name]), f(*batch)
+            same = got.dtype == want.dtype and got.shape == want.shape
+            if not same or not torch.allclose(got.double(), want.double(), rtol=tolerance, atol=0, equal_nan=True):
+                wrong.append(f"{name} on {devices} devices is {got}, expected {want}")
+    assert not wrong, "\n".join(wrong)
+
+
+NAN, INF = float("nan"), float("inf")
+
+
+def nans():
+    """NaN comes through all that bounds a number, and a place of an extremum is that of the first NaN."""
+    x = torch.tensor([[1.0, 3.0], [NAN, 2.0], [-INF, INF], [0.0, -0.0], [7.0, NAN], [2.0, 6.5]])
+    one = torch.ones(6, 2)
+    bounds = {
+        "clamp": lambda x: x.clamp(-1, 1.5), "clamp_max": lambda x: x.clamp(max=1.5), "clamp_min": lambda x: x.clamp(min=0.5),
+        "clamp by tensors": lambda x: x.clamp(-one, one), "minimum": lambda x: torch.minimum(x, one),
+        "maximum": lambda x: torch.maximum(one, x), "fmin": lambda x: torch.fmin(x, one), "fmax": lambda x: torch.fmax(x, one),
+        "relu": torch.relu, "relu6": F.relu6, "hardtanh": F.hardtanh, "hardsigmoid": F.hardsigmoid, "hardswish": F.hardswish,
+        "threshold": lambda x: F.threshold(x, 0.5, 9.0), "hypot": lambda x: torch.hypot(x, one), "isfinite": torch.isfinite,
+        "isnan": torch.isnan, "isinf": torch.isinf, "self": lambda x: x == x, "equal": lambda x: x == 1, "less": lambda x: x < 2,
+        "unequal": lambda x: x != 2, "at least": lambda x: x >= x, "sign": torch.sign, "nan_to_num": lambda x: x.nan_to_num(),
+        "finite": lambda x: x.isfinite().all(1)}
+    check(bounds, x)
+    check({"sigmoid": torch.sigmoid, "softmax": lambda x: x.softmax(1), "logsumexp": lambda x: x.logsumexp(1)}, x, tolerance=1e-6)
+    orders = {
+        "argmax": lambda x: x.argmax(1), "argmin": lambda x: x.argmin(1), "argmax of all": lambda x: x.argmax(),
+        "argmin of rows": lambda x: x.argmin(0), "max": lambda x: x.max(1).indices, "min": lambda x: x.min(0).indices,
+        "max of rows": lambda x: x.max(0).values, "amax": lambda x: x.amax(1), "amin": lambda x: x.amin(0),
+        "median": lambda x: x.median(1).values, "least": lambda x: x.aminmax(dim=1).min, "most": lambda x: x.aminmax().max,
+        "cummax": lambda x: x.cummax(0).values, "cummin places": lambda x: x.cummin(1).indices, "sort": lambda x: x.sort(1).values,
+        "order": lambda x: x.argsort(dim=0, stable=True), "topk": lambda x: x.topk(1, dim=1).values}
+    check(orders, x)
+
+
+def divided():
+    """A number divided by zero is infinite, or NaN, and no error."""
+    x = torch.tensor([1.0, 0.0, -2.0, -0.0, 5.5, -INF])
+    divided = {
+        "reciprocal": lambda x: 1 / x, "number": lambda x: 3.5 / x, "where": lambda x: torch.where(x != 0, 1 / x, 0.0),
+        "rsqrt": lambda x: x.abs().rsqrt(), "power": lambda x: x ** -1, "power -2": lambda x: x ** -2.0, "ratio": lambda x: x / 0.0,
+        "remainder": lambda x: x % 0.0, "number % x": lambda x: torch.remainder(3.0, x), "fmod": lambda x: torch.fmod(x, 0.0),
+        "floor": lambda x: x // 0.0, "floor of number": lambda x: torch.div(torch.full_like(x, 3), x, rounding_mode="floor"),
+        "trunc": lambda x: torch.div(x, 0.0, rounding_mode="trunc"), "modulo": lambda x: x % 2.5,
+        "fmod of x": lambda x: torch.fmod(x, 2.5), "floor of x": lambda x: x // 0.1}
+    check(divided, x, tolerance=1e-7)
+    model = nn.Linear(2, 1)
+    batch = torch.tensor([[1.0, 2.0], [NAN, 1.0]]), torch.zeros(2, 1)
+    step = dp.torch.train_step(model, F.mse_loss, torch.optim.SGD(model.parameters(), 0.1), batch, clip_grad_norm=1.0)
+    with dp.Session(step, devices=2) as run:
+        assert torch.as_tensor(run(*batch)["loss"]).isnan()
+        run.sync(model)
+    assert model.weight.isnan().all()
+
+
+def solved():
+    """Gradients of linear algebra for matrices that are no symmetric ones, by rows and by columns in memory."""
+    linalg = torch.linalg
+    functions = {
+        "solve": lambda a, b: linalg.solve(a, b), "solve transposed": lambda a, b: linalg.solve(a.mT, b),
+        "solve from the right": lambda a, b: linalg.solve(a, b.mT, left=False), "solve a vector": lambda a, b: linalg.solve(a, b[..., 0]),
+        "det": lambda a, b: linalg.det(a), "det transposed": lambda a, b: linalg.det(a.mT), "slogdet": lambda a, b: linalg.slogdet(a)[1],
+        "slogdet transposed": lambda a, b: linalg.slogdet(a.mT)[1], "inv": lambda a, b: linalg.inv(a),
+        "power": lambda a, b: linalg.matrix_power(a, -2), "lu_solve": lambda a, b: linalg.lu_solve(*linalg.lu_factor(a), b),
+        "pinv": lambda a, b: linalg.pinv(a) @ b, "cholesky": lambda a, b: torch.cholesky_solve(b, linalg.cholesky(a @ a.mT))}
+    for shape in ((3, 3), (2, 3, 3)):
+        def make():
+            torch.manual_seed(1)
+            model = nn.ParameterDict({name: torch.randn(shape, dtype=torch.float64) + 3 * torch.eye(3) for name in functions})
+            return model, loss, torch.optim.SGD(model.parameters(), 0.1)
+
+        def loss(model, b):
+            values = [f(model[name], b).flatten() for name, f in functions.items()]
+            return sum((v * torch.arange(1, 1 + len(v))).cos().sum() for v in values)
+
+        def eager(model, loss, optimizer, batch, number):
+            optimizer.zero_grad()
+            value = loss(model, *batch)
+            value.backward()
+            optimizer.step()
+            return value
+
+        for devices in (1, 2):
+            harness.train(make, [(torch.randn(*shape[:-1], 2, dtype=torch.float64),)], devices, eager=eager, tolerance=1e-9)
+
+
+def unsigned():
+    """Images of uint8 are numbers from 0 to 255 wherever they meet numbers, and wrap."""
+    u, v = torch.tensor([255, 200, 7, 128, 0, 127], dtype=torch.uint8), torch.tensor([1, 201, 255, 127, 3, 128], dtype=torch.uint8)
+    check({
+        "sub": lambda u, v: u - v, "sub number": lambda u, v: u - 128, "sub float": lambda u, v: u - 127.5,
+        "add float": lambda u, v: u + 0.5, "rsub": lambda u, v: 255 - u, "mul": lambda u, v: u * 3, "mul float": lambda u, v: u * 0.5,
+        "div": lambda u, v: u / v, "alpha": lambda u, v: torch.sub(u, v, alpha=2), "floor": lambda u, v: u // v,
+        "floor number": lambda u, v: u // 3, "modulo": lambda u, v: u % v, "modulo number": lambda u, v: u % 7,
+        "modulo negative": lambda u, v: u % -5, "fmod": lambda u, v: torch.fmod(u, v), "neg": lambda u, v: -u, "abs": lambda u, v: u.abs(),
+        "sign": lambda u, v: u.sign(), "square": lambda u, v: u.square(), "less": lambda u, v: u < v, "more": lambda u, v: u > 128,
+        "equal": lambda u, v: u == 200, "max": lambda u, v: torch.maximum(u, v), "min": lambda u, v: torch.minimum(u, v),
+        "clamp": lambda u, v: u.clamp(3, 200), "clamp wide": lambda u, v: u.clamp(-5, 300), "float": lambda u, v: u.float(),
+        "double": lambda u, v: u.double(), "bf16": lambda u, v: u.bfloat16(), "long": lambda u, v: u.long(),
+        "int8": lambda u, v: u.to(torch.int8), "int16": lambda u, v: u.short(), "bool": lambda u, v: u.bool(), "sum": lambda u, v: u.sum(),
+        "mean": lambda u, v: u.float().mean(), "amax": lambda u, v: u.amax(), "amin": lambda u, v: v.amin(),
+        "argmax": lambda u, v: u.argmax(), "sort": lambda u, v: u.sort().values, "cumsum": lambda u, v: u.cumsum(0),
+        "prod": lambda u, v: u.prod(), "pad": lambda u, v: F.pad(u, (1, 0), value=200), "where": lambda u, v: torch.where(u > 9, u, 255),
+        "where float": lambda u, v: torch.where(u > 9, u, 0.5), "and": lambda u, v: u & v, "or": lambda u, v: u | 128,
+        "not": lambda u, v: ~u, "shift": lambda u, v: u >> 1, "left": lambda u, v: u << 1, "full": lambda u, v: torch.full_like(u, 200),
+        "fill": lambda u, v: u.masked_fill(u > 9, 200), "int16 + u": lambda u, v: u + torch.tensor([-1] * 6, dtype=torch.int16),
+        "sqrt": lambda u, v: u.sqrt(), "exp": lambda u, v: (u - 250).float()}, u, v, tolerance=1e-7)
+    rows = torch.randint(256, (6, 3, 4, 4), dtype=torch.uint8)
+    images = {"normalize": lambda x: (x / 255 - 0.5) / 0.25, "linear": lambda x: x.float().flatten(1) @ torch.ones(48, 2)}
+    check(images, rows, tolerance=1e-6)
+
+
+def whole():
+    """Integers are computed with as integers: they wrap, and have all their digits."""
+    for dtype in (torch.int64, torch.int32, torch.int16, torch.int8):
+        of = torch.iinfo(dtype)
+        x = torch.tensor([of.max, of.min, of.max - 1, of.min + 1, -7, 7], dtype=dtype)
+        y = torch.tensor([of.max - 2, of.max, -1, 3, 2, -2], dtype=dtype)
+        check({
+            "add": lambda x, y: x + y, "add number": lambda x, y: x + 1, "sub": lambda x, y: x - y, "rsub": lambda x, y: 5 - x,
+            "mul": lambda x, y: x * y, "mul number": lambda x, y: x * 3, "neg": lambda x, y: -x, "abs": lambda x, y: x.abs(),
+            "sign": lambda x, y: x.sign(), "floor": lambda x, y: torch.div(x[3:], y[3:], rounding_mode="floor"),
+            "trunc": lambda x, y: torch.div(x[3:], 2, rounding_mode="trunc"), "floor number": lambda x, y: x // 3,
+            "modulo": lambda x, y: x % 3, "modulo negative": lambda x, y: x[4:] % y[4:], "fmod": lambda x, y: torch.fmod(x, 5),
+            "equal": lambda x, y: x == of.max, "less": lambda x, y: x < of.max, "more": lambda x, y: x > of.max - 1,
+            "tensors": lambda x, y: x > y, "clamp": lambda x, y: x.clamp(of.min + 1, of.max - 1), "max": lambda x, y: torch.maximum(x, y),
+            "square": lambda x, y: x.square(), "cube": lambda x, y: x ** 3, "sum": lambda x, y: x.sum(), "prod": lambda x, y: y.prod(),
+            "amax": lambda x, y: x.amax(), "cumsum": lambda x, y: x.cumsum(0), "argmin": lambda x, y: x.argmin(),
+            "sort": lambda x, y: x.sort().values, "relu": lambda x, y: x.relu(), "float": lambda x, y: x.float(),
+            "double": lambda x, y: x.double(), "where": lambda x, y: torch.where(x > y, x, y), "xor": lambda x, y: x ^ y,
+            "bool": lambda x, y: x.bool(), "div": lambda x, y: x / y, "short": lambda x, y: x.short(),
+            "byte": lambda x, y: x.to(torch.uint8)}, x, y, tolerance=1e-7)
+
+
+def truths():
+    """False is less than True."""
+    b, c = torch.tensor([True, False, True, False, False, True]), torch.tensor([True, True, False, False, True, True])
+    index = torch.tensor([0, 0, 1, 1, 2, 2])
+    check({
+        "sort": lambda b, c: b.sort().values, "order": lambda b, c: b.argsort(stable=True),
+        "most": lambda b, c: b.sort(descending=True, stable=True).indices, "amax": lambda b, c: b.amax(), "amin": lambda b, c: b.amin(),
+        "max": lambda b, c: b.max(), "argmax": lambda b, c: b.to(torch.uint8).argmax(),
+        "scatter": lambda b, c: torch.zeros(3, dtype=torch.bool).scatter_reduce(0, index, b, "amax"), "any": lambda b, c: b.any(),
+        "all": lambda b, c: b.all(), "sum": lambda b, c: b.sum(), "cumsum": lambda b, c: b.cumsum(0), "less": lambda b, c: b < c,
+        "at least": lambda b, c: b >= c, "maximum": lambda b, c: torch.maximum(b, c), "minimum": lambda b, c: torch.minimum(b, c),
+        "add": lambda b, c: b + c, "mul": lambda b, c: b * c, "float": lambda b, c: b.float(), "and": lambda b, c: b & c,
+        "xor": lambda b, c: b ^ c, "not": lambda b, c: ~b, "mean": lambda b, c: (b == c).float().mean(), "times": lambda b, c: b * 2.5,
+        "less than 1": lambda b, c: b < 1, "prod": lambda b, c: b.prod(), "cummax": lambda b, c: b.cummax(0).values}, b, c)
+
+
+def digits():
+    """Functions of f64 have the digits of f64, and small results of f32 all of theirs."""
+    functions = {
+        "log1p": torch.log1p, "expm1": torch.expm1, "xlog1py": lambda x: torch.special.xlog1py(x, x.abs()), "elu": F.elu, "celu": F.celu,
+        "selu": F.selu, "softplus": F.softplus, "logsigmoid": F.logsigmoid, "mish": F.mish, "erf": torch.erf, "erfc": torch.erfc,
+        "erfinv": torch.erfinv, "erfcx": torch.special.erfcx, "ndtri": lambda x: torch.special.ndtri(x.abs()), "i0": torch.i0,
+        "log_ndtr": torch.special.log_ndtr, "lgamma": lambda x: torch.lgamma(x.abs()), "digamma": lambda x: torch.digamma(x.abs()),
+        "polygamma": lambda x: torch.polygamma(2, x.abs()), "rsub": lambda x: 0.1 - x, "number / x": lambda x: 0.1 / x, "sinh": torch.sinh,
+        "asinh": torch.asinh, "atanh": torch.atanh, "tanh": torch.tanh, "sigmoid": torch.sigmoid, "silu": F.silu, "gelu": F.gelu}
+    x = torch.tensor([0.3, -0.7, 1e-9, -1e-5, 0.9, -0.99], dtype=torch.float64)
+    check(functions, x, tolerance=1e-12)
+    check({name: functions[name] for name in ("log1p", "expm1", "elu", "selu", "softplus", "sinh", "tanh")}, x.float(), tolerance=1e-6)
+    resized = {"pool": lambda x: F.avg_pool2d(x, 2), "resize": lambda x: F.interpolate(x, size=(3, 5), mode="bilinear")}
+    check(resized, torch.arange(1.0, 97).reshape(6, 1, 4, 4).bfloat16(), tolerance=1e-2)
+
+
+def ended():
+    """A lowering that ends its process is an error of dp, which names the op, and not the end of Python."""
+    u = torch.ones(3, dtype=torch.uint8)
+    with guards.attributes(elementwise, OPS={}), guards.attributes(small_integers, SMALL=()):
+        with harness.refuses(dp.TraceError, "ended by SIG", "aten.sub.Tensor of uint8"):
+            dp.Session(dp.torch.step(lambda state, u: (state, u - 128), {"unused": torch.zeros(1)}, (u,)))
+
+
+for test in (nans, divided, solved, unsigned, whole, truths, digits, ended):
+    test()
+    print(test.__name__)
