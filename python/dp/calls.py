@@ -73,7 +73,8 @@ class Calls:
                 advice = (". With batch=\"global\" all processes give the same rows, all of the step; for rows of their own, as with a "
                           "DistributedSampler, make the session with batch=\"local\"") if self._batch == "global" else \
                     "; it is not of the batch, so all processes give the same"
-                raise errors.ArgumentError(f"argument '{name}' of step '{step.name}' has other values in rank {rank} than in rank 0{advice}")
+                raise errors.ArgumentError(f"argument '{name}' of step '{step.name}' has other values in rank {rank} than in rank 0"
+                                           f"{advice}")
 
     def traced(self, step: Step, given: Mapping[str, Array], specs: Specs) -> Mapping[str, Array]:
         """Returns arrays from which the step can be traced: of the global shapes."""

@@ -72,8 +72,9 @@ class Programs:
         choices.insert(0, choice)
         del choices[_KEPT:]
         if why:
-            warnings.warn(f"step '{step.name}' is traced again and again, which takes most of the time: {why}. A value that changes in each "
-                          "step should be a tensor: an argument of the step, or a buffer that the model updates", RuntimeWarning, stacklevel=4)
+            warnings.warn(f"step '{step.name}' is traced again and again, which takes most of the time: {why}. A value that changes in "
+                          "each step should be a tensor: an argument of the step, or a buffer that the model updates", RuntimeWarning,
+                          stacklevel=4)
         elif len(choices) == _MANY and not fitting:
             warnings.warn(f"step '{step.name}' has been compiled for {_MANY} sets of shapes; make the dimension that changes dynamic in "
                           "the graph, or pad it", RuntimeWarning, stacklevel=4)

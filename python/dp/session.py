@@ -2,18 +2,15 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
-import re
 import threading
-import warnings
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
-from dp import arrays, devices, errors, interrupts, native, verify
+from dp import arrays, devices, errors, failures, interrupts, native, verify
 from dp import job as jobs
 
 from dp.arrays import View
@@ -24,7 +21,7 @@ from dp.programs import Programs, Specs
 from dp.reports import Report
 from dp.settings import Settings, Watch
 from dp.states import States
-from dp.step import Array, Reference, Step
+from dp.step import Array, Step
 
 _live: weakref.WeakSet[Session] = weakref.WeakSet()
 
@@ -233,15 +230,7 @@ class Session:
     def _use(self) -> threading.Lock:
         """Returns the lock under which one thread uses the session. `with` takes it where no signal handler can raise between the lock and
         the block that releases it."""
-        if self.closed:
-            raise errors.RunError("the session is closed")
-        if self._caller.abandoned:
-            raise errors.RunError("a step of this session has not ended, so the session is lost; make a new one")
-        if os.getpid() != self._pid:
-            raise errors.RunError("this process was forked after the session was made, and the session's threads are in its parent; make "
-                                  "a session here, or start the process by 'spawn'")
-        if self._lock.locked():
-            raise errors.RunError("another thread is using this session; one thread at a time may, so use a lock or a session per thread")
+        failures.check_usable(self.closed, self._caller.abandoned, self._pid, self._lock)
         return self._lock
 
     def _step(self, step: Step | str) -> Step:
@@ -271,7 +260,9 @@ class Session:
         self._states.push(entry)
         call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
         number = self.steps[step.name] + 1
-        reference = self._reference(step, entry, given) if number <= self.settings.verify else None
+        reference = None
+        if number <= self.settings.verify:
+            reference = verify.reference_of(step, entry, given, self._states, self._job, self.settings)
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
@@ -280,7 +271,7 @@ class Session:
                 with self.history.measure(step.name, number, entry, call.rows, self.backend):
                     self._caller(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
             except errors.Error as error:
-                raise self._failure(entry, specs, error) from None
+                raise failures.of_step(entry, specs, error, self._states, self._job.is_alone, self._caller.abandoned) from None
             finally:
                 self._watch.ended()
                 if self._caller.abandoned:
@@ -295,39 +286,11 @@ class Session:
                 self.rows += call.rows
         results = self._calls.share(call)
         if reference is not None:
-            values = {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)) for name in entry.updated}
-            verify.compare(step.name, number, reference, values, results or {})
+            verify.compare(step.name, number, reference, verify.values_of(self._states, entry.updated), results or {})
         self.last = results or {}
         self.history.add_results(self.last)
         self._job.raise_if_stopped()
         return results
-
-    def _reference(self, step: Step, entry: Entry, given: Mapping[str, Array]) -> Reference | None:
-        """Returns what the framework computes in a step."""
-        if not self._job.is_alone and self.settings.batch != "global":
-            raise errors.ArgumentError(f"verify={self.settings.verify} needs all rows in each process, as with batch=\"global\"")
-        state = {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)).copy() for name in entry.states}
-        reference = step.reference(state, given)
-        if reference is None:
-            warnings.warn(f"step '{step.name}' draws random numbers, which are not the framework's, so verify= compares nothing; leave dropout "
-                          "and the like out, as by model.eval()", RuntimeWarning, stacklevel=4)
-        return reference
-
-    def _failure(self, entry: Entry, specs: Specs, error: errors.Error) -> errors.Error:
-        """Returns the exception of a step that failed: of its arguments, if the states are still set."""
-        is_ours = self._job.is_alone and not self._caller.abandoned and error.status == native.INVALID
-        if is_ours and all(self._is_set(entry, name) for name in list(entry.states)[:1]):
-            return errors.ArgumentError(str(error))
-        self._states.failed(entry, str(error).splitlines()[0] if str(error) else "")
-        if not self._job.is_alone and re.search("the comparison of the sizes|is not in the step", str(error)):
-            shapes = ", ".join(f"{name}: {arrays.describe(code or 0, shape)}" for name, (code, shape) in specs.items() if code is not None)
-            error.args = (f"{error}. Here the step has {shapes}; all processes must have the same sizes (see dp.Session, batch=)",)
-        return error
-
-    def _is_set(self, entry: Entry, name: str) -> bool:
-        code, shape = self._states.spec(name)
-        c = native.Array(None, code, len(shape), (ctypes.c_int64 * max(len(shape), 1))(*shape))
-        return native.runtime().dp_session_get_state(entry.program.session, name.encode(), ctypes.byref(c)) == native.SUCCESS
 
 
 def close_all() -> None:

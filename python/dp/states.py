@@ -56,9 +56,9 @@ class States:
                 if self._share and arrays.is_shareable(value, seen) and self._is_apart(seen):
                     self._own[name], self._sharers[name] = seen, set()
             elif self._specs[name][1] != seen.shape or not arrays.fits(seen.code, self._specs[name][0]):
-                raise errors.ArgumentError(f"step '{step.name}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but another "
-                                           f"step of this session has {arrays.describe(*self._specs[name])}; steps share states by name, "
-                                           "so rename one")
+                raise errors.ArgumentError(f"step '{step.name}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but "
+                                           f"another step of this session has {arrays.describe(*self._specs[name])}; steps share "
+                                           "states by name, so rename one")
 
     def _is_apart(self, seen: View) -> bool:
         """Notes the memory of an array that will be shared, unless another one lies there: states that begin alike may be one array."""

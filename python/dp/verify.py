@@ -1,12 +1,20 @@
 """Compares a step with the framework that it comes from, on the same states and arguments."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from dp import arrays, errors
-from dp.step import Array, Reference
+from dp.step import Array, Reference, Step
+
+if TYPE_CHECKING:
+    from dp.job import Job
+    from dp.program import Entry
+    from dp.settings import Settings
+    from dp.states import States
 
 # The largest difference that counts as rounding, relative to the largest number of a tensor, by the bytes of its dtype.
 _TOLERANCE = {2: 3e-2, 4: 1e-3, 8: 1e-7}
@@ -66,3 +74,19 @@ def compare(step: str, number: int, reference: Reference, states: Mapping[str, A
             error = errors.VerifyError(f"{kind} '{name}' of step '{step}', run {number}, {found}")
             error.tensor = name
             raise error
+
+
+def values_of(states: States, names: Iterable[str]) -> dict[str, np.ndarray]:
+    """Returns the global values of states by name."""
+    return {name: arrays.to_numpy(states.fetch(name, everywhere=True)) for name in names}
+
+
+def reference_of(step: Step, entry: Entry, given: Mapping[str, Array], states: States, job: Job, settings: Settings) -> Reference | None:
+    """Returns what the framework computes in a step; None, with a warning, if it draws other random numbers."""
+    if not job.is_alone and settings.batch != "global":
+        raise errors.ArgumentError(f"verify={settings.verify} needs all rows in each process, as with batch=\"global\"")
+    reference = step.reference({name: value.copy() for name, value in values_of(states, entry.states).items()}, given)
+    if reference is None:
+        warnings.warn(f"step '{step.name}' draws random numbers, which are not the framework's, so verify= compares nothing; leave dropout "
+                      "and the like out, as by model.eval()", RuntimeWarning, stacklevel=4)
+    return reference
