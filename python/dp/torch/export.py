@@ -214,7 +214,6 @@ def trace(step, *groups, generator=None):
     widen_constants(graph)
     small_integers.widen(graph)
     indices.wrap_updates(graph)
-    elementwise.mark(graph)
     return graph, names
 
 
@@ -290,6 +289,7 @@ def export_entry(name, step, state, batch, dims={}, generator=None):
     for a tensor that every device has whole. `generator`: the name in `state` of two int64, the seed and the number of the
     step, for a step that draws random numbers. The step neither takes nor returns it; the program counts the steps."""
     graph, results = trace(step, state, batch, generator=generator)
+    elementwise.mark(graph)  # Only here: PyTorch itself can run the graph of trace().
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         importer = FxImporter(context=context)
