@@ -95,7 +95,7 @@ CudnnGraph::Tensor AttentionGraphBuilder::addMaskedScores(Tensor query,
   // had all rows, without an error (seen with cuDNN 9.19 on an H100): its row
   // is repeated by a stride of 0.
   Sizes sizes = shape.mask, strides = CudnnGraph::getDenseStrides(sizes);
-  if (shape.isGradient && sizes[2] == 1) {
+  if (shape.isGradient && sizes[2] == 1 && shape.m != 1) {
     sizes[2] = shape.m;
     strides[2] = 0;
   }

@@ -43,10 +43,13 @@ struct FakeLtMatmul {
 
 struct FakeLtPreference {
   uint64_t workspace = 0;
+  uint32_t schemes = ~0u; ///< how parts of a sum may be added
 };
 
 namespace {
 
+/// CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE.
+constexpr uint32_t reductionInOutputType = 4;
 constexpr uint64_t algoMark = 0x6470666b616c676f;
 
 size_t sizeOfType(cudaDataType type) {
@@ -153,6 +156,7 @@ struct Product {
   void *pd, *workspace;
   uint64_t workspaceBytes;
   double alpha, beta;
+  bool splitsSums = false; ///< parts of sums have the type of the result
 
   uint64_t m() const { return desc.transA ? a.cols : a.rows; }
   uint64_t n() const { return desc.transB ? b.rows : b.cols; }
@@ -240,6 +244,13 @@ cublasStatus_t Product::check() const {
   return CUBLAS_STATUS_SUCCESS;
 }
 
+/// Returns what is left of a part of a sum that goes through memory.
+static double roundTo(cudaDataType type, double value) {
+  char bits[sizeof(double)];
+  store(type, bits, value);
+  return load(type, bits);
+}
+
 /// An input as the tensor cores see it.
 double Product::rounded(double value) const {
   if (desc.compute == CUBLAS_COMPUTE_32F_FAST_TF32)
@@ -293,6 +304,9 @@ void Product::runItem(OpContext &op, int64_t item) const {
   for (uint64_t i = 0; i < rows; ++i) {
     std::fill(row.begin(), row.end(), 0.0);
     for (uint64_t l = 0; l < depth; ++l) {
+      if (splitsSums && l == depth / 2)
+        for (double &sum : row)
+          sum = roundTo(d.type, sum);
       double left =
           rounded(load(a.type, desc.transA ? ma.at(l, i) : ma.at(i, l)));
       const double *line = &right[l * cols];
@@ -488,7 +502,9 @@ cublasStatus_t cublasLtMatmulPreferenceSetAttribute(
     size_t bytes) {
   if (attribute == CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES)
     return set(preference->workspace, value, bytes);
-  return CUBLAS_STATUS_SUCCESS; // alignments, reduction schemes: all the same
+  if (attribute == CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK)
+    return set(preference->schemes, value, bytes);
+  return CUBLAS_STATUS_SUCCESS; // alignments: all the same
 }
 
 //===----------------------------------------------------------------------===//
@@ -526,6 +542,10 @@ cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
     results[i].algo.data[0] = algoMark;
     results[i].algo.data[1] = results[i].workspaceSize;
     results[i].algo.data[2] = static_cast<uint64_t>(i);
+    // Parts in f32 and f64 are not told from one sum.
+    results[i].algo.data[3] = preference &&
+                              (preference->schemes & reductionInOutputType) &&
+                              sizeOfType(d->type) == 2;
     results[i].wavesCount = 1;
   }
   return CUBLAS_STATUS_SUCCESS;
@@ -585,7 +605,8 @@ cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,
                   workspace,
                   needed,
                   scalar(desc->scale, alpha),
-                  scalar(desc->scale, beta)};
+                  scalar(desc->scale, beta),
+                  algo && algo->data[3]};
   if (cublasStatus_t status = product.check())
     return status;
   Stream *stream = streamHandle ? streamHandles().get(streamHandle)

@@ -84,6 +84,7 @@ enum cublasLtEpilogue_t : unsigned {
 
 enum cublasLtMatmulPreferenceAttributes_t : unsigned {
   CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1,
+  CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK = 3,
 };
 
 struct cublasLtMatmulAlgo_t {

@@ -3,8 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Descriptors keep what they are given until they are finalized, then what it
-// means. Of each graph there are three plans, of which the first one that is
-// proposed is not deterministic.
+// means. Of each graph there are four plans, of which the first one that is
+// proposed is not deterministic and the second one cannot be built.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@ using namespace dp::fake;
 namespace {
 
 constexpr int64_t planWorkspace = 4096;
-enum Engine : int64_t { Unordered, Ordered, OrderedToo, NumEngines };
+/// Failing cannot be built, as an engine whose kernel does not compile.
+enum PlanEngine : int64_t { Unordered, Ordered, OrderedToo, Failing };
 
 /// What a descriptor describes.
 struct Description {
@@ -278,6 +279,8 @@ cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor) {
   Description &d = get(descriptor);
   if (d.isFinal || !finalize(d))
     return CUDNN_STATUS_BAD_PARAM;
+  if (d.type == CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR && d.engine == Failing)
+    return CUDNN_STATUS_EXECUTION_FAILED;
   d.isFinal = true;
   return CUDNN_STATUS_SUCCESS;
 }
@@ -288,11 +291,13 @@ static void propose(const Description &heuristics, int64_t requested,
   const Description *graph =
       heuristics.find(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH,
                       CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR);
-  *count = NumEngines;
-  for (int64_t i = 0; i < std::min<int64_t>(requested, NumEngines); ++i) {
+  static const PlanEngine proposals[] = {Unordered, Failing, Ordered,
+                                         OrderedToo};
+  *count = std::size(proposals);
+  for (int64_t i = 0; i < std::min(requested, *count); ++i) {
     Description &proposal = *results[i]->description;
     proposal.graph = graph->graph;
-    proposal.engine = i;
+    proposal.engine = proposals[i];
     proposal.isFinal = true;
   }
 }

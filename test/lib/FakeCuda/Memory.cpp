@@ -85,7 +85,8 @@ void *Memory::allocate(size_t bytes, int device) {
     return nullptr;
   uintptr_t base = next;
   next += span;
-  // What is new is accessible, and then all is.
+  // New memory is accessible, so all of it has to be, as setAccessible()
+  // expects.
   setAccessible(true);
   fill(reinterpret_cast<char *>(base), bytes);
   int number = static_cast<int>(allocations.size());
@@ -110,11 +111,12 @@ bool Memory::release(void *pointer, int device) {
   return true;
 }
 
-/// What setAccessible() guards, for the signal handler.
+/// The signal handler compares an address with these ends of the guarded range.
 static uintptr_t guardedStart, guardedEnd;
 
-/// Names an access of the host to guarded memory. Another fault happens again,
-/// without a handler.
+/// Reports an access of the host to guarded memory and ends the process. A
+/// fault elsewhere happens again without a handler, which ends the process as
+/// usual.
 static void reportAccess(int signal, siginfo_t *info, void *) {
   auto address = reinterpret_cast<uintptr_t>(info->si_addr);
   if (address < guardedStart || address >= guardedEnd) {
