@@ -68,7 +68,7 @@ std::optional<Topology> mlir::dp::getPreset(llvm::StringRef name) {
   if (name == "h100-nvlink+ib400") {
     // 18 links; an adapter of 400 Gbit/s per GPU.
     Topology topology = makeGpus(name, 8, 370.8e9, 8 * 50e9, true, h100);
-    // With these, steps of GPT-2 124M in bf16 and TF32 are predicted to 3 %
+    // Fitted to two steps of GPT-2 124M in bf16, which they predict to 3 %
     // (docs/performance.md, "On an H100").
     topology.device.efficiency = 0.6;
     topology.device.memoryEfficiency = 0.65;
