@@ -14,8 +14,6 @@ if(DP_BUILD_COMPILER)
   set(shared_libraries)
   if(MLIR_LINK_MLIR_DYLIB)
     set(shared_libraries DPCAPI DPMLIRCAPI)
-    set_target_properties(${shared_libraries} dp-plugin PROPERTIES
-      INSTALL_RPATH "$ORIGIN;${LLVM_LIBRARY_DIR}")
     install(TARGETS dp-plugin LIBRARY DESTINATION lib)
   endif()
   install(TARGETS ${DP_COMPILER_LIBRARIES} ${shared_libraries} EXPORT DPTargets
@@ -24,8 +22,6 @@ if(DP_BUILD_COMPILER)
   install(FILES ${CMAKE_CURRENT_LIST_DIR}/DPLinkMLIR.cmake
     DESTINATION ${DP_INSTALL_CMAKE})
   set(tools dp-opt dp-compile dp-lsp-server)
-  set_target_properties(${tools} PROPERTIES
-    INSTALL_RPATH "$ORIGIN/../lib;${LLVM_LIBRARY_DIR}")
   install(TARGETS ${tools} RUNTIME DESTINATION bin)
   install(EXPORT DPTargets FILE DPTargets.cmake DESTINATION ${DP_INSTALL_CMAKE})
   install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/dp ${CMAKE_SOURCE_DIR}/include/dp-c
@@ -41,10 +37,13 @@ if(DP_BUILD_RUNTIME)
   # An export set of its own: machines that only run programs have no MLIR.
   install(TARGETS dp_runtime EXPORT DPRuntimeTargets
     LIBRARY DESTINATION lib INCLUDES DESTINATION include)
-  set_target_properties(dp-run PROPERTIES INSTALL_RPATH "$ORIGIN/../lib")
   install(TARGETS dp-run RUNTIME DESTINATION bin)
   if(TARGET dp_mpi)
     install(TARGETS dp_mpi LIBRARY DESTINATION lib)
+  endif()
+  if(TARGET dp_blas)
+    get_target_property(blas_file dp_blas DP_FILE)
+    install(FILES ${blas_file} DESTINATION lib)
   endif()
   install(EXPORT DPRuntimeTargets FILE DPRuntimeTargets.cmake
     DESTINATION ${DP_INSTALL_CMAKE})

@@ -145,12 +145,15 @@ def write_runtime(build, output, version, tag, level, folder):
             fail(f"{path} is not built")
     # The runtime opens these by name and finds them beside itself.
     libraries = {}
-    for name in ("libopenblas.so.0", "libdnnl.so.2"):
-        libraries[name] = find_library(name)
-        libraries |= needed(libraries[name])
+    blas = build / "lib" / "libdp_blas.so"
+    if not blas.exists():
+        fail(f"{blas} is not built; install libopenblas0-pthread and patchelf, and build again")
+    for name, path in ((blas.name, blas), ("libdnnl.so.2", find_library("libdnnl.so.2"))):
+        libraries[name] = path
+        libraries |= needed(path)
     for name, path in libraries.items():
         wheel.add(f"dp/lib/{name}", beside(path, folder), True)
-    wheel.add_licences(libraries.values())
+    wheel.add_licences([*libraries.values(), find_library("libopenblas.so.0")])
     return wheel.write(output, "Data parallelism at compile time for PyTorch and JAX", (
         "Requires-Dist: numpy", "Provides-Extra: compiler", f"Requires-Dist: dp-compiler=={version}; extra == 'compiler'"))
 

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
+#include "Support/Library.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +13,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <mutex>
+#include <optional>
 #include <sys/mman.h>
 
 using namespace dp;
@@ -39,22 +41,58 @@ static bool find(void *library, const char *name, F &out) {
   return out != nullptr;
 }
 
+namespace {
+
+/// Gives a variable of the environment another value while it lives: OpenBLAS
+/// reads its own when it is loaded, and what others of the process read later
+/// is the user's.
+class TemporaryVariable {
+public:
+  TemporaryVariable(const char *name, const char *value) : name(name) {
+    if (const char *given = std::getenv(name))
+      before = given;
+    setenv(name, value, /*overwrite=*/1);
+  }
+  ~TemporaryVariable() {
+    if (before)
+      setenv(name, before->c_str(), /*overwrite=*/1);
+    else
+      unsetenv(name);
+  }
+
+private:
+  const char *name;
+  std::optional<std::string> before;
+};
+
+} // namespace
+
+/// Opens a library so that its calls of itself stay inside: another OpenBLAS of
+/// the process may have the same names, in the scope that all share.
+static void *openApart(const char *name) {
+  int flags = RTLD_NOW | RTLD_LOCAL;
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  flags |= RTLD_DEEPBIND; // which sanitizers refuse
+#endif
+  return dlopen(name, flags);
+}
+
 static Blas loadBlas() {
-  // The library's constructor reads the variable; a value that the user has set
-  // stays.
+  std::optional<TemporaryVariable> core;
   const char *given = std::getenv("OPENBLAS_CORETYPE");
-  const char *core = openblasCoreType();
-  if (core && (!given || !*given))
-    setenv("OPENBLAS_CORETYPE", core, /*overwrite=*/1);
-  setenv("OPENBLAS_NUM_THREADS", "1", /*overwrite=*/1);
+  if (openblasCoreType() && (!given || !*given))
+    core.emplace("OPENBLAS_CORETYPE", openblasCoreType());
+  TemporaryVariable threads("OPENBLAS_NUM_THREADS", "1");
   Blas result;
   const char *chosen = std::getenv("DP_BLAS");
+  std::string own = besideThisLibrary("libdp_blas.so");
   void *library = nullptr;
   std::string reasons;
-  for (const char *name : {chosen, "libopenblas.so.0", "libopenblas.so"}) {
+  for (const char *name :
+       {chosen, own.c_str(), "libopenblas.so.0", "libopenblas.so"}) {
     if (!name)
       continue;
-    library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    library = openApart(name);
     if (library)
       break;
     const char *reason = dlerror();

@@ -35,8 +35,11 @@ struct Blas {
 };
 
 /// Loads the library on the first call, in any thread: the one that the
-/// environment variable DP_BLAS names, else OpenBLAS. It is set to one thread,
-/// since the runtime divides the work itself.
+/// environment variable DP_BLAS names, else libdp_blas.so beside this library,
+/// an OpenBLAS under a name of its own (it shares neither kernels nor threads
+/// with one that the process has loaded), else the system's OpenBLAS. It is set
+/// to one thread, since the runtime divides the work itself. The environment is
+/// afterwards as before.
 const Blas &blas();
 
 /// Lets OpenBLAS allocate what it needs for products on `threads` threads at a

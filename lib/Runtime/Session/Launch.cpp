@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
+#include "Support/Library.h"
 #include "Tcp/Connect.h"
 #include "Tcp/Listen.h"
 #include "Tcp/Secret.h"
@@ -196,12 +197,7 @@ static TcpJob jobOfEnvironment() {
 static std::string pluginPath() {
   if (const char *path = get("DP_MPI_PLUGIN"))
     return path;
-  Dl_info info;
-  std::string self;
-  if (dladdr(reinterpret_cast<void *>(&dp_executable_load), &info) &&
-      info.dli_fname)
-    self = info.dli_fname;
-  return self.substr(0, self.rfind('/') + 1) + "libdp_mpi.so";
+  return besideThisLibrary("libdp_mpi.so");
 }
 
 static std::unique_ptr<Transport> joinMpi() {

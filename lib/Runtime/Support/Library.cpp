@@ -49,3 +49,13 @@ void *Library::symbol(const char *name) const {
   throw Error(what + " is too old: '" + file + "' lacks " + name,
               DP_ERROR_LIBRARY);
 }
+
+std::string dp::besideThisLibrary(const char *file) {
+  Dl_info info;
+  // The address of a function of this file; the path is as the loader has it.
+  if (!dladdr(reinterpret_cast<void *>(&besideThisLibrary), &info) ||
+      !info.dli_fname)
+    return file;
+  std::string self = info.dli_fname;
+  return self.substr(0, self.rfind('/') + 1) + file;
+}

@@ -44,6 +44,10 @@ private:
   void *handle = nullptr;
 };
 
+/// Returns the path of a file in the folder of the library (or program) that
+/// this function is in.
+std::string besideThisLibrary(const char *file);
+
 } // namespace dp
 
 /// For lists of functions: declare a member and initialize it.

@@ -28,7 +28,7 @@ print("the records are right", flush=True)
 # What the runtime opens beside itself, and what that needs; a system's numpy may have loaded other ones before.
 libraries = site / "dp" / "lib"
 assert "$ORIGIN" in subprocess.run(["readelf", "-d", libraries / "libdp_runtime.so"], capture_output=True, text=True, check=True).stdout
-listed = subprocess.run(["ldd", libraries / "libopenblas.so.0"], capture_output=True, text=True, check=True).stdout
+listed = subprocess.run(["ldd", libraries / "libdp_blas.so"], capture_output=True, text=True, check=True).stdout
 for line in listed.splitlines():
     name, _, path = line.strip().partition(" => ")
     assert not name.startswith(("libgfortran", "libquadmath")) or path.startswith(str(libraries)), line
