@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <vector>
 
 using namespace dp;
 using nlohmann::json;
@@ -40,6 +42,46 @@ const TypeName &nameOf(dp_dtype dtype) {
 
 constexpr char metadata[] = "__metadata__";
 
+/// Reads a text of JSON for its errors: of its grammar, and keys that an object
+/// has twice.
+class KeysOnce : public json::json_sax_t {
+public:
+  std::string error;
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t &) override { return true; }
+  bool string(string_t &) override { return true; }
+  bool binary(binary_t &) override { return true; }
+  bool start_array(size_t) override { return true; }
+  bool end_array() override { return true; }
+  bool start_object(size_t) override {
+    objects.emplace_back();
+    return true;
+  }
+  bool end_object() override {
+    objects.pop_back();
+    return true;
+  }
+  bool key(string_t &name) override {
+    if (objects.back().insert(name).second)
+      return true;
+    error = (objects.size() == 1 ? "array '" : "has a malformed header: '") +
+            name + "' is there twice";
+    return false;
+  }
+  bool parse_error(size_t, const std::string &,
+                   const json::exception &e) override {
+    error = std::string("has a malformed header: ") + e.what();
+    return false;
+  }
+
+private:
+  std::vector<std::set<std::string>> objects; ///< the keys of each open one
+};
+
 class HeaderParser {
 public:
   HeaderParser(uint64_t dataSize, const std::string &name)
@@ -48,21 +90,12 @@ public:
   SafetensorsHeader parse(const char *text, size_t size) {
     if (size == 0 || *text != '{')
       fail("is no .safetensors file: its header does not begin with '{'");
-    json parsed;
-    std::set<std::string> keys;
-    try {
-      // The library would take the last of two equal keys.
-      parsed = json::parse(
-          text, text + size,
-          [&](int depth, json::parse_event_t event, json &value) {
-            if (event == json::parse_event_t::key && depth == 1 &&
-                !keys.insert(value.get<std::string>()).second)
-              fail("array '" + value.get<std::string>() + "' is there twice");
-            return true;
-          });
-    } catch (const json::exception &e) {
-      fail(std::string("has a malformed header: ") + e.what());
-    }
+    // The library's parser would take the last of two equal keys, and one with
+    // a callback takes time that is quadratic in their number.
+    KeysOnce keys;
+    if (!json::sax_parse(text, text + size, &keys))
+      fail(keys.error);
+    json parsed = json::parse(text, text + size);
     SafetensorsHeader header;
     for (const auto &[key, value] : parsed.items()) {
       if (key == metadata)
@@ -207,6 +240,8 @@ std::string dp::formatSafetensorsHeader(const NpzFile &arrays,
                             nameOf(arrays.at(b).dtype).bits;
                    });
   nlohmann::ordered_json header = nlohmann::ordered_json::object();
+  // Its operator[] would look through all the keys before.
+  auto &members = header.get_ref<nlohmann::ordered_json::object_t &>();
   uint64_t at = 0;
   for (const std::string &key : order) {
     if (key == metadata)
@@ -214,9 +249,10 @@ std::string dp::formatSafetensorsHeader(const NpzFile &arrays,
                       ".safetensors file");
     const NpyArray &array = arrays.at(key);
     uint64_t end = at + array.data.size();
-    header[key] = {{"dtype", nameOf(array.dtype).name},
-                   {"shape", array.shape},
-                   {"data_offsets", {at, end}}};
+    members.emplace_back(
+        key, nlohmann::ordered_json{{"dtype", nameOf(array.dtype).name},
+                                    {"shape", array.shape},
+                                    {"data_offsets", {at, end}}});
     at = end;
   }
   std::string text;
