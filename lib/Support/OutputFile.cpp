@@ -6,6 +6,8 @@
 
 #include "dp/Support/OutputFile.h"
 
+#include "dp/Support/UniqueFile.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -61,13 +63,11 @@ llvm::Expected<PendingFile> PendingFile::create(llvm::StringRef file) {
   if (exists && fs::is_directory(status))
     return makeError(file, std::make_error_code(std::errc::is_a_directory));
   // The beginning of the name only: with more the name may be too long.
-  llvm::SmallString<256> model(path::parent_path(result.target));
-  path::append(model, ".dp-%%%%%%%%");
-  llvm::SmallString<256> pending;
   std::error_code code;
   bool isRegular = !exists || fs::is_regular_file(status);
   if (isRegular) {
-    code = fs::createUniqueFile(model, pending);
+    code = createUniqueFile(path::parent_path(result.target), ".dp-", "",
+                            result.pending);
     bool isLocked = code == std::errc::permission_denied ||
                     code == std::errc::read_only_file_system ||
                     code == std::errc::operation_not_permitted;
@@ -76,11 +76,10 @@ llvm::Expected<PendingFile> PendingFile::create(llvm::StringRef file) {
   }
   if (!isRegular || result.inPlace) {
     result.inPlace = true;
-    code = fs::createTemporaryFile("dp", "out", pending);
+    code = createTemporaryFile("dp-", ".out", result.pending);
   }
   if (code)
     return makeError(file, code);
-  result.pending = pending.str().str();
   llvm::sys::RemoveFileOnSignal(result.pending);
   return result;
 }

@@ -6,6 +6,8 @@
 
 #include "dp/Support/RunProgram.h"
 
+#include "dp/Support/UniqueFile.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -17,9 +19,8 @@ using namespace mlir;
 FailureOr<std::string> mlir::dp::runProgram(StringRef program,
                                             ArrayRef<std::string> arguments,
                                             EmitErrorFn emitError) {
-  SmallString<128> log;
-  if (std::error_code error =
-          llvm::sys::fs::createTemporaryFile("dp", "log", log))
+  std::string log;
+  if (std::error_code error = createTemporaryFile("dp-", ".log", log))
     return emitError() << "cannot write a temporary file: " << error.message();
   llvm::FileRemover removeLog(log);
   SmallVector<StringRef> argv{program};

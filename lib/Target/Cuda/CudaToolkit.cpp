@@ -7,6 +7,7 @@
 #include "dp/Target/Cuda/CudaCode.h"
 
 #include "dp/Support/RunProgram.h"
+#include "dp/Support/UniqueFile.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -101,7 +102,7 @@ namespace {
 class TemporaryDirectory {
 public:
   LogicalResult create(EmitErrorFn emitError) {
-    if (std::error_code error = fs::createUniqueDirectory("dp-cuda", path))
+    if (std::error_code error = createTemporaryFolder("dp-cuda-", path))
       return emitError() << "cannot make a temporary directory: "
                          << error.message();
     return success();
@@ -117,7 +118,7 @@ public:
   }
 
 private:
-  SmallString<128> path;
+  std::string path;
 };
 } // namespace
 

@@ -9,6 +9,7 @@
 
 #include "dp/Target/CudaEmulator/CudaEmulator.h"
 
+#include "dp/Support/UniqueFile.h"
 #include "dp/Target/Host/HostExecutable.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
@@ -333,9 +334,8 @@ LogicalResult Emulation::run() {
 /// The bytes of the shared object.
 static FailureOr<SmallVector<char, 0>> link(const ObjectFile &object,
                                             EmitErrorFn emitError) {
-  SmallString<128> path;
-  if (std::error_code error =
-          llvm::sys::fs::createTemporaryFile("dp-emulated", "so", path))
+  std::string path;
+  if (std::error_code error = createTemporaryFile("dp-emulated-", ".so", path))
     return emitError() << "cannot write a temporary file: " << error.message();
   llvm::FileRemover remove(path);
   if (failed(linkSharedObject(object, path, emitError)))

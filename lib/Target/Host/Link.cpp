@@ -6,6 +6,7 @@
 
 #include "dp/Support/OutputFile.h"
 #include "dp/Support/RunProgram.h"
+#include "dp/Support/UniqueFile.h"
 #include "dp/Target/Host/HostExecutable.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -13,6 +14,9 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -44,8 +48,7 @@ public:
       llvm::sys::fs::remove_directories(path);
   }
   LogicalResult create(EmitErrorFn emitError) {
-    if (std::error_code error =
-            llvm::sys::fs::createUniqueDirectory("dp", path)) {
+    if (std::error_code error = createTemporaryFolder("dp-", path)) {
       path.clear();
       return emitError() << "cannot write a temporary file: "
                          << error.message();
@@ -56,8 +59,40 @@ public:
   FailureOr<std::string> add(ArrayRef<char> object, EmitErrorFn emitError);
 
 private:
-  SmallString<128> path;
+  std::string path;
   unsigned numFiles = 0;
+};
+
+} // namespace
+
+namespace {
+
+/// Another name of a file for lld, which puts a random digit for each '%' of
+/// the path into the name of its own temporary file: a folder with such a name
+/// is called by its descriptor.
+class PathAlias {
+public:
+  explicit PathAlias(StringRef file) : path(file) {
+    StringRef parent = llvm::sys::path::parent_path(file);
+    if (!parent.contains('%'))
+      return;
+    folder = ::open(parent.str().c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (folder >= 0)
+      path = ("/proc/" + Twine(::getpid()) + "/fd/" + Twine(folder) + "/" +
+              llvm::sys::path::filename(file))
+                 .str();
+  }
+  PathAlias(const PathAlias &) = delete;
+  PathAlias &operator=(const PathAlias &) = delete;
+  ~PathAlias() {
+    if (folder >= 0)
+      ::close(folder);
+  }
+  const std::string &getPath() const { return path; }
+
+private:
+  std::string path;
+  int folder = -1;
 };
 
 } // namespace
@@ -100,6 +135,7 @@ LogicalResult mlir::dp::linkSharedObject(ArrayRef<ObjectFile> objects,
   llvm::Expected<PendingFile> linked = PendingFile::create(output);
   if (!linked)
     return emitError() << llvm::toString(linked.takeError());
+  PathAlias alias(linked->getPath());
   std::vector<std::string> arguments{"-shared",
                                      "--hash-style=gnu",
                                      "--build-id=none",
@@ -108,7 +144,7 @@ LogicalResult mlir::dp::linkSharedObject(ArrayRef<ObjectFile> objects,
                                      "-z",
                                      "noexecstack",
                                      "-o",
-                                     linked->getPath().str()};
+                                     alias.getPath()};
   for (const ObjectFile &object : objects) {
     FailureOr<std::string> path = folder.add(object, emitError);
     if (failed(path))
