@@ -88,6 +88,24 @@ std::string mlir::dp::getIdentifier(StringRef name) {
   return isReserved(result) ? result + "_" : result;
 }
 
+std::string mlir::dp::asComment(StringRef text) {
+  auto isPlain = [](char c) {
+    return c != '\\' && static_cast<unsigned char>(c) >= ' ';
+  };
+  if (llvm::all_of(text, isPlain))
+    return text.str();
+  std::string quoted = "\"";
+  for (char c : text) {
+    if (c == '\\')
+      quoted += "\\\\";
+    else if (isPlain(c))
+      quoted += c;
+    else
+      quoted += "\\x" + llvm::toHex(StringRef(&c, 1));
+  }
+  return quoted + "\"";
+}
+
 std::string mlir::dp::joinLines(ArrayRef<std::string> items, size_t column) {
   std::string text;
   for (auto [number, item] : llvm::enumerate(items)) {

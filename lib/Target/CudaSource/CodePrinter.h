@@ -57,6 +57,11 @@ std::string getCppType(Type type);
 /// Returns `name` as a C++ identifier.
 std::string getIdentifier(StringRef name);
 
+/// Returns text of the program as a comment may have it: a line's end in it
+/// would begin code, and a backslash in front of one would hide a line of code.
+/// Text with such characters is quoted and escaped.
+std::string asComment(StringRef text);
+
 /// Prints the ops of one function. A value with one use is printed as part of
 /// its user's expression; every other value gets a variable.
 class CodePrinter {

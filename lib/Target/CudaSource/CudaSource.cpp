@@ -131,7 +131,7 @@ LogicalResult KernelPrinter::print(gpu::GPUFuncOp kernel) {
                              "a parameter whose elements are no numbers");
   }
   if (std::string place = formatLocation(kernel.getLoc()); !place.empty())
-    os << "// " << place << "\n";
+    os << "// " << asComment(place) << "\n";
   std::string head = "__global__ void ";
   if (std::optional<ArrayRef<int32_t>> size = kernel.getKnownBlockSize())
     head += "__launch_bounds__(" + llvm::itostr(size->front()) + ") ";

@@ -328,7 +328,7 @@ void StepPrinter::printGemm(GemmOp op) {
 
 void StepPrinter::printNccl(Operation *op) {
   if (auto reason = op->getAttrOfType<StringAttr>(kReasonAttr))
-    line() << "// " << reason.getValue() << "\n";
+    line() << "// " << asComment(reason.getValue()) << "\n";
   std::string send = getPointer(op->getOperand(0));
   std::string recv = getPointer(op->getOperand(1));
   if (auto reduce = dyn_cast<NcclAllReduceOp>(op)) {
@@ -460,7 +460,8 @@ LogicalResult StepPrinter::printOp(Operation *op) {
 LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
   EntryInfo info(entry);
   std::string name = getIdentifier(entry.getName());
-  os << "/// Runs one step of " << entry.getName() << " on one device.\n";
+  os << "/// Runs one step of " << asComment(entry.getName())
+     << " on one device.\n";
   os << "static void " << name
      << "([[maybe_unused]] const Device &d, [[maybe_unused]] void *const "
         "*buffers,\n    [[maybe_unused]] const int64_t *dims, "
@@ -476,7 +477,8 @@ LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
 }
 
 LogicalResult StepPrinter::printArena(func::FuncOp arena, StringRef name) {
-  os << "/// Returns the bytes that " << name << " needs beside its buffers.\n";
+  os << "/// Returns the bytes that " << asComment(name)
+     << " needs beside its buffers.\n";
   os << "static int64_t " << getIdentifier(name)
      << "_arena([[maybe_unused]] int64_t rank,\n    [[maybe_unused]] int64_t "
         "devices, [[maybe_unused]] const int64_t *dims) {\n";
@@ -490,7 +492,7 @@ LogicalResult StepPrinter::printArena(func::FuncOp arena, StringRef name) {
 
 LogicalResult mlir::dp::printStep(func::FuncOp entry, func::FuncOp arena,
                                   raw_ostream &os) {
-  os << "//===-- " << entry.getName() << " --===//\n\n";
+  os << "//===-- " << asComment(entry.getName()) << " --===//\n\n";
   if (failed(StepPrinter(os, "rank", "devices")
                  .printArena(arena, entry.getName())))
     return failure();
