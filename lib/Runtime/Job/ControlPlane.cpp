@@ -26,6 +26,8 @@ static constexpr uint64_t headerMagic = 0x64705f72616e6b33; // "dp_rank3"
 static constexpr int64_t mostPayload = 256 << 10, allPayloads = 4 << 20;
 // Longest text of a failure that is sent.
 static constexpr int64_t maxText = 2000;
+// More than any group of a program has.
+static constexpr int64_t mostCollectives = 1 << 20;
 
 static std::atomic<bool> interrupted{false}, continued{false};
 // Seconds. If two polls are closer than this, the process was not stopped
@@ -114,6 +116,13 @@ void ControlPlane::examine(int64_t p, Describe describe) {
   if (header.signature.kind != Failure) {
     if (header.sequence != sequence)
       fail(DP_ERROR_INVALID, name + " is out of step in " + describe());
+    // What others allocate by it.
+    if (header.signature.kind == Collectives &&
+        (header.signature.count < 0 ||
+         header.signature.count > mostCollectives))
+      fail(DP_ERROR_INVALID, name + " says that it issues " +
+                                 std::to_string(header.signature.count) +
+                                 " collectives at a time in " + describe());
     return;
   }
   theirText.assign(std::clamp<int64_t>(header.signature.count, 1, maxText),

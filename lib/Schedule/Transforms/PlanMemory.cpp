@@ -19,6 +19,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/Support/DebugLog.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <map>
 
@@ -33,6 +34,8 @@ using namespace mlir;
 using namespace mlir::dp;
 
 static constexpr int64_t kAlignment = 64;
+/// More than any machine has; the sum of two such numbers fits.
+static constexpr int64_t kMostBytes = int64_t(1) << 60;
 
 namespace {
 
@@ -126,9 +129,11 @@ LogicalResult Planner::computeSizes() {
       return arith::ConstantIndexOp::create(builder, loc, value);
     };
     int64_t fixed = getElementBytes(type.getElementType());
+    // Saturated as in the arena's function; a zero makes it zero again.
     for (int64_t size : type.getShape())
       if (!ShapedType::isDynamic(size))
-        fixed *= size;
+        fixed = std::min<uint64_t>(
+            llvm::SaturatingMultiply<uint64_t>(fixed, size), kMostBytes);
     SmallVector<Value> dynamic;
     for (Value size : buffer.alloc.getDynamicSizes()) {
       dynamic.push_back(cloneSizeComputation(builder, size, entry, mapping));
@@ -152,7 +157,8 @@ LogicalResult Planner::computeSizes() {
                                                   constant(-kAlignment));
     }
     buffer.bytes = bytes;
-    buffer.range.bytes = sizes.evaluate(bytes).value_or(0);
+    buffer.range.bytes =
+        std::max<int64_t>(sizes.evaluate(bytes).value_or(0), 0);
   }
   return success();
 }
@@ -211,6 +217,39 @@ void Planner::place() {
   total = endOf(layout.top);
 }
 
+/// Lets the numbers of an arena's function stop at kMostBytes: a buffer of 2^64
+/// bytes would have none, and the step would write outside of it. The entry's
+/// own offsets need no such care, since no machine has an arena that large.
+static void saturateSizes(Block &block) {
+  auto isConstant = [](Value value) {
+    return matchPattern(value, m_Constant());
+  };
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (!isa<arith::AddIOp, arith::MulIOp>(op) ||
+        !op.getResult(0).getType().isIndex())
+      continue;
+    Location loc = op.getLoc();
+    OpBuilder builder(&op);
+    Value most = arith::ConstantIndexOp::create(builder, loc, kMostBytes);
+    if (isa<arith::MulIOp>(op)) {
+      // The other factor is bounded by what this one leaves.
+      unsigned other = isConstant(op.getOperand(1)) ? 1 : 0;
+      Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+      Value factor = builder.createOrFold<arith::MinSIOp>(
+          loc,
+          builder.createOrFold<arith::MaxSIOp>(loc, op.getOperand(other), one),
+          most);
+      Value rest = builder.createOrFold<arith::DivUIOp>(loc, most, factor);
+      op.setOperand(1 - other, builder.createOrFold<arith::MinSIOp>(
+                                   loc, op.getOperand(1 - other), rest));
+    } else if (llvm::none_of(op.getOperands(), isConstant)) {
+      builder.setInsertionPointAfter(&op);
+      auto least = arith::MinSIOp::create(builder, loc, op.getResult(0), most);
+      op.getResult(0).replaceAllUsesExcept(least, least);
+    }
+  }
+}
+
 void Planner::createArenaFunction(SymbolTable &symbols) {
   MLIRContext *context = entry.getContext();
   Location loc = entry.getLoc();
@@ -235,6 +274,7 @@ void Planner::createArenaFunction(SymbolTable &symbols) {
     builder.clone(op, mapping);
   }
   func::ReturnOp::create(builder, loc, mapping.lookup(total));
+  saturateSizes(*block);
   symbols.insert(function, std::next(entry->getIterator()));
   entry->setAttr(
       kArenaAttr,

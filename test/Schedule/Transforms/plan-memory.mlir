@@ -1,7 +1,8 @@
 // RUN: dp-opt %s --dp-plan-memory -cse -canonicalize -split-input-file -verify-diagnostics | FileCheck %s
 
 // %a and %c live at different times and share memory; what lies behind begins
-// behind the larger one. The arena function computes the same offsets.
+// behind the larger one. The arena function computes the same offsets, but its
+// numbers stop at 2^60.
 
 // CHECK-LABEL: func.func private @step(
 // CHECK-SAME: %[[N:[^:]*]]: index, %[[ARENA:[^:]*]]: memref<?xi8>)
@@ -23,11 +24,16 @@
 
 // CHECK-LABEL: func.func private @step.arena(
 // CHECK-SAME: %[[N:[^:]*]]: index) -> index attributes {dp.spmd}
+// CHECK-DAG: %[[MOST:.*]] = arith.constant 1152921504606846976 : index
+// CHECK-DAG: %[[MOST_OF_32:.*]] = arith.constant 36028797018963968 : index
 // CHECK: %[[L:.*]] = dp.shard_size %[[N]]
+// CHECK: %[[ROWS:.*]] = arith.minsi %[[L]], %[[MOST_OF_32]]
+// CHECK: arith.muli %[[ROWS]], %{{.*}}
 // CHECK: %[[FIRST:.*]] = arith.andi
 // CHECK: %[[SECOND:.*]] = arith.andi
 // CHECK: %[[SUM:.*]] = arith.addi %[[FIRST]], %[[SECOND]]
-// CHECK: return %[[SUM]]
+// CHECK: %[[BOUNDED:.*]] = arith.minsi %[[SUM]], %[[MOST]]
+// CHECK: return %[[BOUNDED]]
 func.func private @k(memref<?x8xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @k2(memref<?x8xf32>, memref<?xf32>, index, index)
     attributes {dp.kernel = #dp.kernel}

@@ -127,6 +127,24 @@ TEST_P(ControlPlanes, RefuseDifferentOperations) {
   });
 }
 
+// Others would allocate by the number.
+TEST_P(ControlPlanes, RefuseACountThatIsNone) {
+  for (int64_t count : {int64_t(-1), INT64_MAX}) {
+    Cluster job({ranks(), true});
+    job.onEveryRank([&](int64_t r) {
+      std::string message = messageOf([&] {
+        job.control(r).meet(
+            {ControlPlane::Collectives, 1, r == 1 ? count : 1},
+            [] { return "the test"; });
+      });
+      if (r != 1)
+        EXPECT_EQ(message, "rank 1 says that it issues " +
+                               std::to_string(count) +
+                               " collectives at a time in the test");
+    });
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Ranks, ControlPlanes, testing::Values(2, 3, 5));
 
 TEST(ControlPlane, AloneNeedsNoOne) {
