@@ -359,6 +359,7 @@ void mlir::dp::buildGpuRuntimePipeline(OpPassManager &pm) {
 
 void mlir::dp::buildLLVMDialectPipeline(OpPassManager &pm) {
   pm.addPass(createDPLowerAsserts());
+  pm.addPass(createDPCallLibm());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());

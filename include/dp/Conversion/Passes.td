@@ -208,6 +208,26 @@ def DPExpandMath : Pass<"dp-expand-math"> {
               "Math ops that become others">];
 }
 
+def DPCallLibm : Pass<"dp-call-libm", "::mlir::ModuleOp"> {
+  let summary = "Call the C library for math functions that upstream computes by formulas";
+  let description = [{
+    convert-math-to-llvm makes log(1 + x) of math.log1p and exp(x) - 1 of math.expm1, which
+    lose the digits of small numbers that these functions are for. Those that
+    dp-approximate-math has left (f64, and code that is no kernel) become calls of libm
+    before, by upstream's own patterns of convert-math-to-libm.
+
+    ```mlir
+    %y = math.log1p %x : f64
+    // becomes
+    %y = func.call @log1p(%x) : (f64) -> f64
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
 def DPExpandPoison : Pass<"dp-expand-poison"> {
   let summary = "Expand conversions and shifts that may be poison to arith with one defined result";
   let description = [{
