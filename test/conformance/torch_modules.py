@@ -2,16 +2,17 @@
 
 torch_modules.py --build BUILD [--module NAME...] [--samples K] [--jobs J] [--results FILE] [--again VERDICT...] [--write]
 
-`torch.testing._internal.common_modules.module_db` has the modules, with arguments of their constructors and of forward. Each is trained by
-SGD with momentum in two steps, in training mode and, where PyTorch says that it differs, in evaluation mode, which is then evaluated without
-gradients, too. The loss is the sum of the module's outputs, each element with its own weight. To each input that requires a gradient a
-parameter of zeros is added, in each row with other factors, so that the input's gradient is among the states. All tensors with as many rows as
-the first are scattered along dimension 0, whatever their dimensions mean, and the others are whole. Compared are the outputs, and the
-parameters, buffers and momenta, which are the gradients. Eager PyTorch says what is right, in the dtype and in f64. Probabilities of dropout
-are 0.
+`torch.testing._internal.common_modules.module_db` has the modules, with arguments of their constructors and of forward, and
+torch_module_inputs the other modules of torch.nn. Each is trained by SGD with momentum in two steps, in training mode and, where PyTorch
+says that it differs, in evaluation mode, which is then evaluated without gradients, too. The loss is the sum of the module's outputs,
+each element with its own weight. To each input that requires a gradient a parameter of zeros is added, in each row with other factors, so
+that the input's gradient is among the states. All tensors with as many rows as the first are scattered along dimension 0, whatever their
+dimensions mean, and the others are whole. Compared are the outputs, and the parameters, buffers and momenta, which are the gradients.
+Eager PyTorch says what is right, in the dtype and in f64. Probabilities of dropout are 0.
 
-Cases are MODULE MODE DTYPE#NUMBER. --samples takes so many inputs of a module, spread over those that there are (default 8; 0: all), in f32;
-the first one also in f64, bf16 and f16. Other options are those of torch_optimizers.py. Needs torch, expecttest and iree-base-compiler.
+Cases are MODULE MODE DTYPE#NUMBER. --samples takes so many inputs of a module, spread over those that there are (default 8; 0: all), in
+f32; the first one also in f64, bf16 and f16. Other options are those of torch_optimizers.py. Needs torch, expecttest and
+iree-base-compiler.
 """
 import argparse
 import copy
@@ -28,12 +29,13 @@ from torch.testing._internal.common_modules import module_db
 from torch.utils._pytree import tree_flatten, tree_leaves, tree_unflatten
 
 import common
+import torch_module_inputs
 import torch_training
 import workers
 from common import Verdict
 from torch_training import Training
 
-MODULES = {info.name: info for info in module_db}
+MODULES = {info.name: info for info in (*module_db, *torch_module_inputs.INFOS)}
 DTYPES = ("float32", "float64", "bfloat16", "float16")
 STEPS = 2
 

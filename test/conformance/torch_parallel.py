@@ -2,11 +2,11 @@
 
 torch_parallel.py --build BUILD [--case PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--write]
 
-torch_parallel_cases has what PyTorch's tests of DataParallel and DistributedDataParallel assert, under their names: test_data_parallel.py,
-test_c10d_gloo.py and test_c10d_common.py in its test/distributed. Left out are those of process groups, stores and hooks of communication,
-and of which GPU holds a tensor. Each case is training of a few steps on 13 rows, unless the test has another number. Compared are the
-results of the steps, the model's tensors and the optimizer's state; eager PyTorch on one device says what is right, in f32 and in f64. Cases
-that are no training assert what theirs assert.
+torch_parallel_cases has what PyTorch's tests of DataParallel and DistributedDataParallel assert, under their names:
+test_data_parallel.py, test_c10d_gloo.py and test_c10d_common.py in its test/distributed. Left out are those of process groups, stores and
+hooks of communication, and of which GPU holds a tensor. Each case is training of a few steps on 13 rows, unless the test has another
+number. Compared are the results of the steps, the model's tensors and the optimizer's state; eager PyTorch on one device says what is
+right, in f32 and in f64. Cases that are no training assert what theirs assert.
 
 Options are those of torch_optimizers.py.
 """

@@ -1,6 +1,6 @@
-"""What PyTorch's tests of DataParallel (test/distributed/test_data_parallel.py) and of DistributedDataParallel on gloo (test_c10d_gloo.py, and
-test_c10d_common.py, which it inherits) assert, as training by dp: each case has the name of theirs. A case makes a Training, which eager
-PyTorch takes, too, or asserts itself what is no training, and returns None."""
+"""What PyTorch's tests of DataParallel (test/distributed/test_data_parallel.py) and of DistributedDataParallel on gloo (test_c10d_gloo.py,
+and test_c10d_common.py, which it inherits) assert, as training by dp: each case has the name of theirs. A case makes a Training, which
+eager PyTorch takes, too, or asserts itself what is no training, and returns None."""
 import contextlib
 import copy
 import dataclasses
@@ -415,7 +415,8 @@ def checkpointed(reentrant, twice, shared):
             return checkpoint(m.second, x, use_reentrant=reentrant) if twice else x
         made = supervised(Called(forward, first=first, second=second), torch.randn(ROWS, 20), torch.randn(ROWS, 20))
         return made
-    make.__name__ = f"ddp_checkpointing_{'twice' if twice else 'once'}{'_weight_sharing' * shared}_{'reentrant' * reentrant or 'not_reentrant'}"
+    words = "twice" if twice else "once", *["weight_sharing"] * shared, "reentrant" if reentrant else "not_reentrant"
+    make.__name__ = "_".join(("ddp_checkpointing", *words))
     return make
 
 
@@ -467,5 +468,5 @@ def static_graph_dynamic_module():
     """A layer whose use depends on a number of the batch is traced again."""
     model = Called(lambda m, x, deep: m.second(m.first(x)) if deep else m.first(x), first=nn.Linear(4, 4), second=nn.Linear(4, 4))
     x = torch.randn(ROWS, 4)
-    return Training(model, lambda model, x, deep: model(x, deep).square().mean(), sgd(model, momentum=0.9), [(x, 1), (x, 0), (x, 0), (x, 1)],
-                    changes_python=True)
+    loss = lambda model, x, deep: model(x, deep).square().mean()
+    return Training(model, loss, sgd(model, momentum=0.9), [(x, 1), (x, 0), (x, 0), (x, 1)], changes_python=True)

@@ -167,7 +167,8 @@ def to_numpy(value: Any) -> Any:
 def judge(what: str, got: dict[str, Any], want: dict[str, Any], exact: dict[str, Any], dtype: str | None = None) -> None:
     """Raises Verdict unless two records are equal in names, types and values, within the tolerance of their dtypes, or of `dtype`."""
     if got.keys() != want.keys():
-        raise Verdict("wrong", f"{what}: there is no {sorted(want.keys() - got.keys())[:3]}, there is {sorted(got.keys() - want.keys())[:3]}")
+        missing, further = (sorted(a - b)[:3] for a, b in ((want.keys(), got.keys()), (got.keys(), want.keys())))
+        raise Verdict("wrong", f"{what}: there is no {missing}, there is {further}")
     for name, wanted in want.items():
         kind = lambda v: v.dtype if isinstance(v, torch.Tensor) else type(v)
         if kind(got[name]) != kind(wanted):
