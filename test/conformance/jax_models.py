@@ -4,8 +4,8 @@ jax_models.py [--build BUILD] [--name PATTERN...] [--jobs J] [--devices N...] [-
 
 A case of jax_zoo is a step with a state and three batches, of 13, 13 and 6 rows. dp.Session runs it on 1, 2, 3, 4, 7 and 8 devices. The
 results of each step, and the state after the last one, are to be those of jitted JAX, in value, dtype and structure, with a tolerance as in
-common.py; or as near as JAX's own to those of the step in 64 bits (of one in bf16: in 32 bits). --static makes a graph for each number of rows. --write writes
-docs/coverage.md.
+common.py; or as near as JAX's own to those of the step in 64 bits (of one in bf16: in 32 bits). --static makes a graph for each number of
+rows. --write writes docs/coverage.md.
 """
 import argparse
 import fnmatch
@@ -148,7 +148,8 @@ def main(load=load, script=__file__, part="jax-models", title="Models of JAX's l
     records = {name: record for name, record in common.read_results(args.results).items() if name in names}
     if args.write:
         introduction = introduction or " ".join(__doc__.split("\n\n")[2].split(" --static")[0].split())
-        common.write_part(part, title, introduction, records, of, right=True)
+        part_of = f" {len(names)} of {len(cases)} cases were run." if args.name else ""
+        common.write_part(part, title, introduction + part_of, records, of, right=True)
     print(common.totals(records))
     return any(record["verdict"] in ("wrong", "crash", "hang") for record in records.values())
 

@@ -125,6 +125,8 @@ def load():
         wrapper = entry.get("wrapper_name")
         name = (f"{wrapper}({entry['opt_name']})" if wrapper else entry["opt_name"]) + f" {words(entry['opt_kwargs'])}"
         cases[name.strip()] = functools.partial(trained, functools.partial(optimizer_of, entry))
+    for name, make in transformations():
+        cases[f"{name} of gradients"] = functools.partial(trained, make)
     seen = set()
     for entry in tables():
         if not entry.get("wrapper_name") and entry["opt_name"] not in seen and entry["opt_kwargs"]:
@@ -133,8 +135,6 @@ def load():
                 key = list(other["opt_kwargs"])[-1] if len(other["opt_kwargs"]) > len(entry["opt_kwargs"]) else "learning_rate"
                 name = f"{entry['opt_name']} with {words({key: other['opt_kwargs'][key]})}"
                 cases[name] = functools.partial(trained, functools.partial(with_schedule, other))
-    for name, make in transformations():
-        cases[f"{name} of gradients"] = functools.partial(trained, make)
     return cases
 
 

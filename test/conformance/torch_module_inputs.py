@@ -71,7 +71,7 @@ INFOS = [
     Info("nn.Unflatten", nn.Unflatten, lambda: [(call(1, (2, 3)), call(rows(6)))]),
     Info("nn.Fold", nn.Fold, lambda: [(call((4, 5), (2, 3), padding=1, stride=2), call(rows(12, 9)))]),
     Info("nn.Unfold", nn.Unfold, lambda: [(call((2, 3), dilation=2), call(rows(2, 5, 7)))]),
-    Info("nn.CrossMapLRN2d", nn.CrossMapLRN2d, lambda: [(call(3), call(rows(5, 4, 4)))]),
+    Info("nn.CrossMapLRN2d", nn.CrossMapLRN2d, lambda: [(call(3), call(rows(5, 4, 4))), (call(4, 0.1, 0.5, 2), call(rows(6, 3, 2)))]),
     Info("nn.Hardsigmoid", nn.Hardsigmoid, lambda: [(call(), call(rows(5)))]),
     Info("nn.Identity", nn.Identity, lambda: [(call(54), call(rows(5)))]),
     Info("nn.Upsample", nn.Upsample, lambda: [(call(scale_factor=2), call(rows(2, 3, 4))),
@@ -84,8 +84,9 @@ INFOS = [
     Info("nn.AdaptiveLogSoftmaxWithLoss", nn.AdaptiveLogSoftmaxWithLoss,
          lambda: [(call(6, 20, [5, 11]), call(rows(6), labels(20))), (call(6, 20, [5], head_bias=True), call(rows(6), labels(5)))]),
     Info("nn.RReLU", nn.RReLU, lambda: [(call(0.2, 0.2), call(rows(5)))], train_and_eval_differ=True),
-    *(Info(f"nn.{kind.__name__}", kind, lambda: [(call(0.0), call(rows(3, 4, 2))), (call(0.4), call(rows(3, 4, 2)))], True)
-      for kind in (nn.Dropout, nn.AlphaDropout, nn.FeatureAlphaDropout, nn.Dropout1d, nn.Dropout2d, nn.Dropout3d)),
+    *(Info(f"nn.{kind.__name__}", kind, lambda shape=shape: [(call(0.0), call(rows(*shape))), (call(0.4), call(rows(*shape)))], True)
+      for kind, shape in ((nn.Dropout, (5,)), (nn.AlphaDropout, (3, 4)), (nn.FeatureAlphaDropout, (3, 4, 2)), (nn.Dropout1d, (3, 4)),
+                          (nn.Dropout2d, (3, 4, 2)), (nn.Dropout3d, (3, 2, 4, 2)))),
     *(Info(f"nn.MaxUnpool{n}d", unpooled(n), lambda n=n: [(call(2), call(rows(2, *(4, 6, 4)[:n]))),
                                                           (call(2, 3), call(rows(2, *(7, 6, 5)[:n])))])
       for n in (1, 2, 3)),

@@ -15,9 +15,9 @@ f32; the first one also in f64, bf16 and f16. Other options are those of torch_o
 iree-base-compiler.
 """
 import argparse
-import copy
 import fnmatch
 import os
+import re
 import sys
 
 os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
@@ -149,7 +149,8 @@ def cases_of(names, samples, dtypes):
 
 def write(args, worst):
     inputs = f"{args.samples} inputs of each module" if args.samples else "all inputs"
-    introduction = f"PyTorch {torch.__version__}, {inputs}. " + " ".join(__doc__.split("\n\n")[2].split())
+    introduction = f"PyTorch {torch.__version__}, {inputs}, in {', '.join(args.dtype or DTYPES)}. " + " ".join(__doc__.split("\n\n")[2].split())
+    worst = {name: {**record, "cause": re.sub(r"^\S*/conformance/", "", record["cause"])} for name, record in worst.items()}
     common.write_part("torch-modules", "PyTorch's modules", introduction, worst, "modules")
 
 

@@ -32,6 +32,8 @@ import workers
 from torch_training import Training
 
 ROWS = (13, 13, 7, 13)
+# PyTorch keeps numbers that follow from the step, as NAdam's mu_product, in f32 also of parameters in f64.
+common.TOLERANCE["float64"] = 1e-9
 OPTIMIZERS = {info.name: info for info in optim_db}
 
 
@@ -79,7 +81,7 @@ def by_name(kind, options, named):
 
 
 def with_tensor_rate(kind, options, named):
-    return plain(kind, {**options, "lr": torch.tensor(options.get("lr", 0.01))}, named)
+    return plain(kind, {**options, "lr": torch.tensor(options.get("lr", 0.01), dtype=named[0][1].dtype)}, named)
 
 
 def in_groups(kind, options, named):
@@ -134,6 +136,7 @@ def make(case, options, variant, exact):
     options = copy.deepcopy(options)
     optimizer = MADE.get(variant, plain)(info.optim_cls, options, parameters_for(name, model))
     training = Training(model, loss, optimizer, batches, rounds_to_bfloat16=name == "Muon")
+    training.tolerance = "bfloat16" if name == "Muon" or dtype == torch.bfloat16 else None
     if variant in CHANGED:
         CHANGED[variant](training)
     if variant and variant.startswith("schedulers"):

@@ -38,8 +38,10 @@ class Training:
     """evaluate(model, *batch), after the last step, on the last batch."""
     changes_python: bool = False
     """Python values that a graph is for change between steps, so each session has traces of its own."""
+    tolerance: str | None = None
+    """The dtype whose tolerance holds for all numbers, where a step computes in another one than they have."""
     rounds_to_bfloat16: bool = False
-    """The step computes in bf16 and amplifies its roundings: it is compared in bf16, and in f64 with f64 in place of bf16."""
+    """The step computes in bf16 itself: it is also compared in f64 with f64 in place of bf16."""
     before: Callable = lambda training, number: None
     """before(training, number) each step."""
     after: Callable = lambda training, run: None
@@ -219,7 +221,7 @@ def check(make: Callable[[bool], Training], say: Callable) -> None:
             training = make(False)
             begin(anew=training.changes_python)
             got = checked_by_dp(training, devices)
-            judge(f"on {devices} devices", got, want, exact, "bfloat16" if training.rounds_to_bfloat16 else None)
+            judge(f"on {devices} devices", got, want, exact, training.tolerance)
     if training.rounds_to_bfloat16:
         with WideBfloat16():
             judge("in f64", checked_by_dp(make(True), DEVICES[2]), exact, {})
