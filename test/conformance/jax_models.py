@@ -4,8 +4,8 @@ jax_models.py [--build BUILD] [--name PATTERN...] [--jobs J] [--devices N...] [-
 
 A case of jax_zoo is a step with a state and three batches, of 13, 13 and 6 rows. dp.Session runs it on 1, 2, 3, 4, 7 and 8 devices. The
 results of each step, and the state after the last one, are to be those of jitted JAX, in value, dtype and structure, with a tolerance as in
-common.py; or as near as JAX's own to those of the step in 64 bits (of one in bf16: in 32 bits). --static makes a graph for each number of rows. --write writes
-docs/coverage.md.
+common.py; or as near as JAX's own to those of the step in 64 bits (of one in bf16: in 32 bits). --static makes a graph for each number of
+rows. --write writes docs/coverage.md.
 """
 import argparse
 import fnmatch
@@ -43,6 +43,16 @@ def numbers(tree):
             if isinstance(leaf, (jax.Array, np.ndarray, np.generic, int, float))}
 
 
+def jitted(fn):
+    """Returns fn under jit, where equinox is installed with leaves that are no arrays."""
+    try:
+        import equinox
+        return equinox.filter_jit(fn)
+    except ImportError:
+        import jax
+        return jax.jit(fn)
+
+
 def reference(fn, state, batches, exact=False):
     """Returns the results of each step and the last state, by jitted JAX; `exact`: with all floats in 64 bits."""
     import jax
@@ -50,8 +60,7 @@ def reference(fn, state, batches, exact=False):
         if exact:
             wide = lambda v: np.asarray(v, np.float64) if getattr(v, "dtype", None) in (np.float32,) else v
             state, batches = jax.tree.map(wide, (state, batches))
-        import equinox
-        step, made = equinox.filter_jit(fn), []
+        step, made = jitted(fn), []
         for batch in batches:
             state, results = step(state, batch)
             made.append(numbers(results))
@@ -110,7 +119,8 @@ def run_case(args, make, say):
         judge(f"on {devices} devices, state", numbers(new), last, exact[1], tolerance)
 
 
-def main():
+def main(load=load, script=__file__, part="jax-models", title="Models of JAX's libraries", introduction=None, of="models"):
+    """Runs the cases that `load` makes, by workers of `script`; the last arguments are those of common.write_part."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", default=os.path.join(root, "build"))
     parser.add_argument("--name", action="append", help="pattern of LIBRARY.NAME; default all")
@@ -130,15 +140,16 @@ def main():
     names = [name for name in cases if not args.name or any(fnmatch.fnmatchcase(name, pattern) for pattern in args.name)]
     if not names:
         sys.exit(f"no case is called {' or '.join(args.name)}")
-    args.results = args.results or common.results_path(args.build, "jax-models", jax.__version__, f"{args.static} {args.devices}",
+    args.results = args.results or common.results_path(args.build, part, jax.__version__, f"{args.static} {args.devices}",
                                                        os.path.join(root, "python", "dp"))
     done = common.read_results(args.results)
     left = [name for name in names if name not in done or done[name]["verdict"] in args.again]
-    workers.run_cases(__file__, left, args.jobs, args.results, limit=1200)
+    workers.run_cases(script, left, args.jobs, args.results, limit=1200)
     records = {name: record for name, record in common.read_results(args.results).items() if name in names}
     if args.write:
-        introduction = " ".join(__doc__.split("\n\n")[2].split(" --static")[0].split())
-        common.write_part("jax-models", "Models of JAX's libraries", introduction, records, "models", right=True)
+        introduction = introduction or " ".join(__doc__.split("\n\n")[2].split(" --static")[0].split())
+        part_of = f" {len(names)} of {len(cases)} cases were run." if args.name else ""
+        common.write_part(part, title, introduction + part_of, records, of, right=True)
     print(common.totals(records))
     return any(record["verdict"] in ("wrong", "crash", "hang") for record in records.values())
 

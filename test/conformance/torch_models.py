@@ -37,6 +37,7 @@ import dp.torch
 import torch_zoo
 from common import Verdict
 from dpfuzz.runtime import RuntimeFailure, Session
+from torch_training import without_noise
 
 DEVICES = (1, 2, 3, 4, 7, 8)
 LIBRARIES = ("torchvision", "transformers", "timm", "diffusers")
@@ -66,15 +67,6 @@ def hardsigmoid_backward(gradient, value):
 
 PATCHES = torch.library.Library("aten", "IMPL")
 PATCHES.impl("hardsigmoid_backward", hardsigmoid_backward, "CPU")
-
-
-def without_noise(model):
-    """Sets all probabilities of dropout to 0."""
-    for module in model.modules():
-        for owner in (module, getattr(module, "config", None)):
-            for name, value in vars(owner).items() if owner is not None else ():
-                if isinstance(value, float) and ("drop" in name or name == "p"):
-                    setattr(owner, name, 0.0)
 
 
 def make(name):

@@ -162,12 +162,15 @@ def warn(text: str) -> None:
     warnings.warn(text, RuntimeWarning, stacklevel=5)
 
 
-_owners: weakref.WeakKeyDictionary[nn.Module, Owner] = weakref.WeakKeyDictionary()
+# An owner refers to its model. The model's dicts keep it, so that both end together.
+_owners: weakref.WeakKeyDictionary[nn.Module, weakref.ref[Owner]] = weakref.WeakKeyDictionary()
 
 
 def owner_of(model: nn.Module, tensors: Tensors) -> Owner:
     """Returns the one owner of a model's tensors."""
-    found = _owners.get(model)
+    kept = _owners.get(model)
+    found = kept() if kept else None
     if found is None or list(found.tensors.places) != list(tensors.places):
-        found = _owners[model] = Owner(tensors)
+        found = Owner(tensors)
+        _owners[model] = weakref.ref(found)
     return found

@@ -101,6 +101,11 @@ class TorchStep(Step):
         """Returns further values that a graph is for: what a message says when one has changed, how it is read, and the value."""
         return []
 
+    def guarded_constants(self) -> list[tuple[str, Callable[[], Any], Any]]:
+        """Returns what is no tensor in the batch."""
+        read = lambda name: lambda: self.tree.constant(name)
+        return [(f"{name}, which was {value!r}, has changed", read(name), read(name)()) for name, value in self.tree.constants.items()]
+
     ignored: tuple[str, ...] = ()
     """Attributes of modules that do not count, because the step sets them."""
 
@@ -136,7 +141,7 @@ class TorchStep(Step):
             args, kwargs = (kwargs,), {}
         if kwargs or len(args) != self.count:
             raise ArgumentError(f"{self.name} has {self.count} arguments as its example, got {len(args) + len(kwargs)}")
-        tensors = self.tree.flatten(args[0] if self.count == 1 else args)
+        tensors = self.tree.flatten(args[0] if self.count == 1 else args, other_constants=True)
         for name, tensor in tensors.items():
             want = self.given[name]
             if tensor.dtype != want.dtype or tensor.ndim != want.ndim:
@@ -196,7 +201,7 @@ class TorchStep(Step):
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
         guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored)
 
-        guard.others += self.guarded()
+        guard.others += self.guarded() + self.guarded_constants()
         results = self.results
 
         def after() -> None:

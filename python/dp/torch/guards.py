@@ -67,6 +67,11 @@ def set_data(tensor: torch.Tensor, value: torch.Tensor) -> None:
 DATA = torch.Tensor.data
 
 
+def is_causal(mask: torch.Tensor | None, is_causal: bool | None = None, size: int | None = None) -> bool:
+    """Says what the caller of nn.Transformer said. PyTorch looks whether the mask that it was given is causal, and then may do without."""
+    return is_causal is True
+
+
 def renorm(weight: torch.Tensor, rows: torch.Tensor, max_norm: float, norm_type: float) -> None:
     """Shortens rows of an embedding's table, as torch.embedding_renorm_ does."""
     with torch.no_grad():
@@ -104,6 +109,8 @@ def exporting() -> Iterator[None]:
         stack.enter_context(attributes(torch.distributions.Distribution, _validate_args=False))
         stack.enter_context(attributes(torch.nn.Module, _apply=apply_changes(torch.nn.Module._apply)))
         stack.enter_context(attributes(torch.nn.functional, _no_grad_embedding_renorm_=renorm))
+        stack.enter_context(attributes(torch.nn.RNNBase, flatten_parameters=lambda module: None))  # It moves memory on a GPU.
+        stack.enter_context(attributes(torch.nn.modules.transformer, _detect_is_causal_mask=is_causal))
         kind = torch.nn.modules.batchnorm._BatchNorm
         stack.enter_context(attributes(kind, forward=batch_norm(kind.forward)))
         stack.enter_context(attributes(torch.Tensor, data=property(data_of, set_data)))

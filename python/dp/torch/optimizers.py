@@ -24,6 +24,8 @@ IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
 LARGE = 1 << 14
 # Their update of a parameter looks at no other one. A subclass may do anything.
 NAMES = "Adadelta Adafactor Adagrad Adam AdamW Adamax ASGD NAdam RAdam RMSprop Rprop SGD".split()
+# Their numbers of steps, and what follows from these alone.
+COUNTERS = {"step", "mu_product", "eta", "mu"}
 INDEPENDENT = {getattr(torch.optim, name) for name in NAMES if hasattr(torch.optim, name)}
 
 
@@ -100,6 +102,8 @@ class Optimizer:
         self.constants = [self.get_constants(i) for i in range(len(groups))]
         self.has_flag = False
         self.is_capturable = False
+        self.reached: set[str] = set()
+        """The parameters that the steps of the graphs so far look at. Eager PyTorch keeps no state of others."""
         updated = {name for names in self.grouped for name in names}
         self.frozen = {name for name in updated if not parameters[name].requires_grad}
         if isinstance(optimizer, torch.optim.SparseAdam):
@@ -261,6 +265,7 @@ class Optimizer:
     def apply(self, params: Mapping[str, torch.Tensor], grads: Mapping[str, torch.Tensor], tensors: Mapping[str, torch.Tensor],
               rates: Mapping[str, torch.Tensor]) -> tuple[dict, dict]:
         """Returns parameters and named state after a step, in a trace. `tensors` is the state by name."""
+        self.reached |= params.keys()
         is_traced = updates.current is not None and all(g.layout == torch.strided for g in grads.values())
         if type(self.optimizer) not in INDEPENDENT or not is_traced:
             return self.apply_together(params, grads, tensors, rates)
@@ -301,7 +306,7 @@ class Optimizer:
 
     def traced(self, params, grads, tensors, rates, **options):
         entry = lambda name, key: tensors[f"{self.prefix}{name}.{key}"]
-        state = {name: {key: number_of(entry(name, key), first, params[name]) for key, first in self.initial.get(name, {}).items()}
+        state = {name: {key: number_of(entry(name, key), first, params[name], key) for key, first in self.initial.get(name, {}).items()}
                  for name in params}
         signs = {id(rates[name]): (name, self.signs[name]) for name in self.inputs}
         with tensors_as_numbers(type(self.optimizer), signs, self.compared):
@@ -339,6 +344,8 @@ class Optimizer:
             return
         for group, names in zip(target.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
+                if name not in self.reached and not target.state.get(p):
+                    continue
                 for key, first in self.initial.get(name, {}).items():
                     value = of_state(state[f"{self.prefix}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
@@ -356,7 +363,9 @@ def as_tensor(value: Any) -> torch.Tensor:
     return value.detach().cpu() if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
 
 
-def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor) -> torch.Tensor:
-    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python makes of them."""
-    is_counter = not tensor.ndim and (parameter.ndim or not isinstance(first, torch.Tensor)) and tensor.is_floating_point()
+def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor, key: str) -> torch.Tensor:
+    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python makes of them. A parameter without
+    dimensions has other entries without dimensions, too."""
+    is_counter = not tensor.ndim and tensor.is_floating_point() and (parameter.ndim or not isinstance(first, torch.Tensor) or
+                                                                     key in COUNTERS)
     return tensor.double() if is_counter else tensor

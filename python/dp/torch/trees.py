@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import numbers
 import types
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -88,6 +89,10 @@ def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str,
     return leaves, lambda rest: pytree.tree_unflatten([make(rest) for make in makers], spec)
 
 
+# Constants that may be others in a later step, which is traced for them.
+PLAIN = (numbers.Number, str, type(None), enum.Enum, torch.dtype)
+
+
 class Tree:
     """The form of a value whose leaves are tensors, which have names, and constants. Objects and dataclasses are taken apart."""
 
@@ -100,8 +105,9 @@ class Tree:
             twice = next(name for name in self.names if self.names.count(name) > 1)
             raise ArgumentError(f"two leaves of {prefix} are called {twice}; give them other keys")
 
-    def flatten(self, value: Any) -> dict[str, torch.Tensor]:
-        """Returns the tensors of a value of this form. Raises dp.ArgumentError if it has other leaves or other constants."""
+    def flatten(self, value: Any, other_constants: bool = False) -> dict[str, torch.Tensor]:
+        """Returns the tensors of a value of this form. `other_constants`: its numbers and words become those of the form. Raises
+        dp.ArgumentError if it has other leaves, or other constants without that."""
         named = dict(take_apart(value, self.prefix)[0])
         if named.keys() != set(self.names):
             listed = next((name for name in self.names if name not in named and any(other.startswith(f"{name}.") for other in named)), None)
@@ -110,16 +116,23 @@ class Tree:
                                     "torch.tensor(values) makes of a list of numbers")
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
             raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
-        result = {}
+        result, constants = {}, {}
         for name in self.names:
             leaf = named[name]
             if name in self.constants:
-                self.check_constant(name, leaf)
+                if not other_constants or not isinstance(leaf, PLAIN):
+                    self.check_constant(name, leaf)
+                constants[name] = leaf
             elif not is_array(leaf) and not hasattr(leaf, "__dlpack__"):
                 raise ArgumentError(f"{name} is {type(leaf).__name__}, expected a tensor as in the example")
             else:
                 result[name] = to_tensor(leaf)
+        self.constants = constants
         return result
+
+    def constant(self, name: str) -> tuple[type, Any]:
+        """Returns a constant with its type: 1, 1.0 and True are equal."""
+        return type(self.constants[name]), self.constants[name]
 
     def check_constant(self, name: str, leaf: Any) -> None:
         if is_array(leaf) or type(leaf) is not type(self.constants[name]) or leaf != self.constants[name]:

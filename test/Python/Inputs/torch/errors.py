@@ -60,9 +60,11 @@ with refuses(dp.ArgumentError, "train_step has 2 arguments as its example, got 1
     step.flatten(X)
 with refuses(dp.ArgumentError, "batch.1 is torch.int32 of 1 dimensions, expected torch.int64"):
     step.flatten(X, Y.int())
-step = step_of(lambda self, x: x, loss=lambda model, batch: model(batch["x"]).mean() * batch["k"], example=dict(x=X, k=2))
-with refuses(dp.ArgumentError, "batch.k is 3 and was 2 in the example", "give a tensor"):
-    step.flatten(dict(x=X, k=3))
+step = step_of(lambda self, x: x, loss=lambda model, batch: batch["k"](model(batch["x"]).mean()), example=dict(x=X, k=torch.sin))
+with refuses(dp.ArgumentError, "batch.k is <built-in method cos", "give a tensor"):
+    step.flatten(dict(x=X, k=torch.cos))
+with refuses(dp.ArgumentError, "batch.k is tensor(2.)", "give a tensor"):
+    step.flatten(dict(x=X, k=torch.tensor(2.0)))
 with refuses(dp.ArgumentError, "batch has batch.x, expected"):
     step.flatten(dict(x=X))
 with refuses(dp.ArgumentError, "accumulate is 0"):

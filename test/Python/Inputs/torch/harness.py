@@ -42,11 +42,13 @@ class Devices:
         known = self.traces[self.next] if self.next < len(self.traces) else None
         if known and (self.number != self.NUMBERS[-1] or self.loops % 4):
             assert key == known[0], f"trace {self.next} on {self.number} devices is one of {key}, expected {known[0]}"
-            graph, step.results = known[1:]
+            graph, step.results, reached = known[1:]
+            if reached is not None:
+                step.optimizer.reached = reached
         else:
             graph = self.of_step(step, arrays)
             assert not known or graph.text == known[1].text, f"trace {self.next} differs on {self.number} devices"
-            self.traces.append((key, graph, step.results))
+            self.traces.append((key, graph, step.results, step.optimizer.reached if hasattr(step, "optimizer") else None))
         self.next += 1
         return graph
 

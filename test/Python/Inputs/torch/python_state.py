@@ -348,9 +348,10 @@ def objects_in_the_batch():
         near("loss", run(data)["loss"], loss(model, data))
         data.x, data.sample = torch.zeros(4, 3), Sample(X + 1)
         near("refilled", run(data)["loss"], loss(model, data))
-        data.sample = Sample(X, 3.0)
-        with refuses(dp.ArgumentError, "batch.sample.scale is 3.0 and was 2.0"):
-            run(data)
+        # A number is a constant of the graph, and another number, also of another type, another graph.
+        for scale in (3.0, 1, True, 3.0):
+            data.sample = Sample(X, scale)
+            near("scaled", run(data)["loss"], loss(model, data))
         negated = torch.complex(X, X + 1).conj().imag
         assert negated.is_neg()
         near("negated", run.call(evaluation, negated).x, model(negated))

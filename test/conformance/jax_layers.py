@@ -1,0 +1,174 @@
+"""Each layer of flax by dp.jax against jitted JAX, on 1, 2, 3, 4, 7 and 8 devices.
+
+jax_layers.py [--build BUILD] [--name PATTERN...] [--jobs J] [--devices N...] [--static] [--results FILE] [--again VERDICT...] [--write]
+
+A case is a layer of flax.linen or flax.nnx, with options: in training and, where it differs, in evaluation. It is trained in three steps,
+of 13, 13 and 6 rows, by gradient descent of a sum of squares of its outputs, other ones for each row and each element; an offset of its
+input is trained, too. Compared are the outputs of each step, and the last parameters and other variables, as for models of JAX's libraries.
+
+Options are those of jax_models.py.
+"""
+import functools
+import os
+import sys
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+import jax_models
+
+
+def batches(*shape, kind=float, most=11):
+    from jax_zoo.common import ROWS, labels, normal
+    x = lambda i, n: labels(i, most, n, *shape) if kind is int else normal(i, n, *shape)
+    return [{"x": x(i, n), "w": normal(i + 7, n)} for i, n in enumerate(ROWS)]
+
+
+def weighed(outputs, w):
+    """Returns the sum of the squares of outputs with weights of their elements and offsets of their rows."""
+    import jax
+    import jax.numpy as jnp
+    import numpy as np
+    total = 0.0
+    for value in jax.tree.leaves(outputs):
+        element = np.cos(np.arange(np.prod(value.shape[1:]))).reshape(value.shape[1:]).astype(np.float32)
+        total += jnp.sum(jnp.square(value.astype(jnp.float32) * element + w.reshape(-1, *[1] * (value.ndim - 1))))
+    return total
+
+
+def descended(loss, params, state, given):
+    """Returns a case: loss(params, state, batch) -> (number, (outputs, new state))."""
+    import jax
+
+    def step(carried, batch):
+        params, state = carried
+        (value, (outputs, state)), grads = jax.value_and_grad(loss, has_aux=True)(params, state, batch)
+        params = jax.tree.map(lambda p, g: p - 0.01 * g, params, grads)
+        return (params, state), {"loss": value, "outputs": outputs}
+    return step, (params, state), given
+
+
+def of_linen(make, given, **options):
+    import jax
+    import jax.numpy as jnp
+    from flax import linen
+    layer, batch = make(linen), given[0]
+    variables = dict(layer.init(jax.random.key(0), batch["x"], **options))
+    params = {"layer": variables.pop("params", {})}
+    if batch["x"].dtype.kind == "f":
+        params["offset"] = jnp.zeros(batch["x"].shape[1:])
+
+    def loss(params, state, batch):
+        x = batch["x"] + params["offset"] if "offset" in params else batch["x"]
+        out, new = layer.apply({"params": params["layer"], **state}, x, mutable=list(state), **options)
+        return weighed(out, batch["w"]), (out, new)
+    return descended(loss, params, variables, given)
+
+
+def of_nnx(make, given, mode="train", **options):
+    import jax.numpy as jnp
+    from flax import nnx
+    layer, batch = make(nnx, nnx.Rngs(0)), given[0]
+    layer.eval() if mode == "eval" else layer.train()
+    graph, params, rest = nnx.split(layer, nnx.Param, ...)
+    params = {"layer": params}
+    if batch["x"].dtype.kind == "f":
+        params["offset"] = jnp.zeros(batch["x"].shape[1:])
+
+    def loss(params, state, batch):
+        x = batch["x"] + params["offset"] if "offset" in params else batch["x"]
+        layer = nnx.merge(graph, params["layer"], state, copy=True)
+        out = layer(x, **options)
+        return weighed(out, batch["w"]), (out, nnx.split(layer, nnx.Param, ...)[2])
+    return descended(loss, params, rest, given)
+
+
+# Layers by what they are called with: shape of a row, a maker of the layer, options of its call.
+IMAGES, SERIES, FLAT = (9, 7, 4), (6, 8), (8,)
+LINEN = {
+    "Dense": (FLAT, lambda n: n.Dense(5)), "Dense without bias": (FLAT, lambda n: n.Dense(5, use_bias=False)),
+    "Dense bf16": (FLAT, lambda n: n.Dense(5, dtype="bfloat16")),
+    "DenseGeneral": (SERIES, lambda n: n.DenseGeneral((3, 2), axis=(-2, -1))),
+    "Einsum": (SERIES, lambda n: n.Einsum((8, 3), "btd,de->bte")),
+    "Conv": (IMAGES, lambda n: n.Conv(5, (3, 3))),
+    "Conv strides": (IMAGES, lambda n: n.Conv(5, (3, 2), strides=2, padding="VALID")),
+    "Conv dilated": (IMAGES, lambda n: n.Conv(5, (3, 3), kernel_dilation=2)),
+    "Conv circular": (IMAGES, lambda n: n.Conv(5, (3, 3), padding="CIRCULAR")),
+    "Conv reflect": (IMAGES, lambda n: n.Conv(5, (3, 3), padding="REFLECT")),
+    "Conv groups": (IMAGES, lambda n: n.Conv(8, (3, 3), feature_group_count=4)),
+    "Conv 1d causal": (SERIES, lambda n: n.Conv(5, (3,), padding="CAUSAL")),
+    "Conv 3d": ((5, 4, 3, 2), lambda n: n.Conv(3, (2, 2, 2))),
+    "ConvLocal": (SERIES, lambda n: n.ConvLocal(5, (3,))),
+    "ConvTranspose": (IMAGES, lambda n: n.ConvTranspose(5, (3, 3), strides=(2, 2))),
+    "ConvTranspose circular": (IMAGES, lambda n: n.ConvTranspose(5, (3, 3), strides=(2, 2), padding="CIRCULAR")),
+    "Embed": ((6,), lambda n: n.Embed(11, 5)),
+    "LayerNorm": (SERIES, lambda n: n.LayerNorm()),
+    "RMSNorm": (SERIES, lambda n: n.RMSNorm()),
+    "LayerNorm axes": (SERIES, lambda n: n.LayerNorm(reduction_axes=(1, 2), feature_axes=(1, 2))),
+    "BatchNorm": (IMAGES, lambda n: n.BatchNorm(use_running_average=False)),
+    "BatchNorm momentum": (FLAT, lambda n: n.BatchNorm(use_running_average=False, momentum=0.5, use_scale=False, use_fast_variance=False)),
+    "BatchNorm evaluated": (IMAGES, lambda n: n.BatchNorm(use_running_average=True)),
+    "GroupNorm": (IMAGES, lambda n: n.GroupNorm(2)), "InstanceNorm": (IMAGES, lambda n: n.InstanceNorm()),
+    "SpectralNorm": (FLAT, lambda n: n.SpectralNorm(n.Dense(5)), dict(update_stats=True)),
+    "WeightNorm": (FLAT, lambda n: n.WeightNorm(n.Dense(5))),
+    "MultiHeadDotProductAttention": (SERIES, lambda n: n.MultiHeadDotProductAttention(2, qkv_features=6, deterministic=True)),
+    "SelfAttention": (SERIES, lambda n: n.SelfAttention(4, deterministic=True)),
+    "MultiHeadAttention normalized": (SERIES, lambda n: n.MultiHeadAttention(2, normalize_qk=True, deterministic=True)),
+    "RNN of LSTMCell": (SERIES, lambda n: n.RNN(n.LSTMCell(5))),
+    "RNN of OptimizedLSTMCell": (SERIES, lambda n: n.RNN(n.OptimizedLSTMCell(5))),
+    "RNN of GRUCell": (SERIES, lambda n: n.RNN(n.GRUCell(5), reverse=True, keep_order=True)),
+    "RNN of MGUCell": (SERIES, lambda n: n.RNN(n.MGUCell(5))),
+    "RNN of SimpleCell": (SERIES, lambda n: n.RNN(n.SimpleCell(5))),
+    "RNN of ConvLSTMCell": ((4, 6, 3), lambda n: n.RNN(n.ConvLSTMCell(5, (3,)))),
+    "RNN with its carry": (SERIES, lambda n: n.RNN(n.LSTMCell(5), return_carry=True)),
+    "Bidirectional": (SERIES, lambda n: n.Bidirectional(n.RNN(n.GRUCell(5)), n.RNN(n.GRUCell(5)))),
+    "PReLU": (SERIES, lambda n: n.PReLU()),
+    "Dropout evaluated": (FLAT, lambda n: n.Dropout(0.5, deterministic=True)),
+    "Sequential": (FLAT, lambda n: n.Sequential([n.Dense(6), n.gelu, n.Dense(4), n.log_softmax])),
+    "remat": (FLAT, lambda n: n.remat(n.Dense)(5)),
+}
+NNX = {
+    "Linear": (FLAT, lambda n, r: n.Linear(8, 5, rngs=r)),
+    "LinearGeneral": (SERIES, lambda n, r: n.LinearGeneral((6, 8), (3, 2), axis=(-2, -1), rngs=r)),
+    "Einsum": (SERIES, lambda n, r: n.Einsum("btd,de->bte", (8, 3), (3,), rngs=r)),
+    "Embed": ((6,), lambda n, r: n.Embed(11, 5, rngs=r)),
+    "Conv": (IMAGES, lambda n, r: n.Conv(4, 5, (3, 3), rngs=r)),
+    "Conv strides": (IMAGES, lambda n, r: n.Conv(4, 5, (3, 2), strides=2, rngs=r)),
+    "Conv groups": (IMAGES, lambda n, r: n.Conv(4, 8, (3, 3), feature_group_count=2, rngs=r)),
+    "ConvTranspose": (IMAGES, lambda n, r: n.ConvTranspose(4, 5, (3, 3), strides=(2, 2), rngs=r)),
+    "BatchNorm": (IMAGES, lambda n, r: n.BatchNorm(4, rngs=r)),
+    "LayerNorm": (SERIES, lambda n, r: n.LayerNorm(8, rngs=r)),
+    "RMSNorm": (SERIES, lambda n, r: n.RMSNorm(8, rngs=r)),
+    "GroupNorm": (IMAGES, lambda n, r: n.GroupNorm(4, num_groups=2, rngs=r)),
+    "InstanceNorm": (IMAGES, lambda n, r: n.InstanceNorm(4, rngs=r)),
+    "SpectralNorm": (FLAT, lambda n, r: n.SpectralNorm(n.Linear(8, 5, rngs=r), rngs=r)),
+    "WeightNorm": (FLAT, lambda n, r: n.WeightNorm(n.Linear(8, 5, rngs=r), rngs=r)),
+    "MultiHeadAttention": (SERIES, lambda n, r: n.MultiHeadAttention(2, 8, qkv_features=6, decode=False, rngs=r)),
+    "RNN of LSTMCell": (SERIES, lambda n, r: n.RNN(n.LSTMCell(8, 5, rngs=r), rngs=r)),
+    "RNN of GRUCell": (SERIES, lambda n, r: n.RNN(n.GRUCell(8, 5, rngs=r), rngs=r)),
+    "RNN of OptimizedLSTMCell": (SERIES, lambda n, r: n.RNN(n.OptimizedLSTMCell(8, 5, rngs=r), rngs=r)),
+    "RNN of SimpleCell": (SERIES, lambda n, r: n.RNN(n.SimpleCell(8, 5, rngs=r), rngs=r)),
+    "Bidirectional": (SERIES, lambda n, r: n.Bidirectional(*[n.RNN(n.GRUCell(8, 5, rngs=r), rngs=r) for _ in range(2)], rngs=r)),
+    "PReLU": (SERIES, lambda n, r: n.PReLU()), "LoRA": (FLAT, lambda n, r: n.LoRA(8, 2, 5, rngs=r)),
+    "LoRALinear": (FLAT, lambda n, r: n.LoRALinear(8, 5, lora_rank=2, rngs=r)),
+    "Sequential": (FLAT, lambda n, r: n.Sequential(n.Linear(8, 6, rngs=r), n.relu, n.Linear(6, 4, rngs=r))),
+}
+MODES = ("BatchNorm", "SpectralNorm", "MultiHeadAttention")
+
+
+def load():
+    """Returns the cases by name."""
+    cases, made = {}, lambda name, shape: batches(*shape, kind=int if name == "Embed" else float)
+    for name, (shape, make, *options) in LINEN.items():
+        of_case = functools.partial(of_linen, make, made(name, shape), **options[0] if options else {})
+        # What computes in 16 bits has their tolerance.
+        cases[f"linen.{name}"] = (lambda of_case=of_case: (*of_case(), {"tolerance": 3e-2})) if "bf16" in name else of_case
+    for name, (shape, make) in NNX.items():
+        cases[f"nnx.{name}"] = functools.partial(of_nnx, make, made(name, shape))
+        if name in MODES:
+            cases[f"nnx.{name} evaluated"] = functools.partial(of_nnx, make, made(name, shape), mode="eval")
+    return cases
+
+
+if __name__ == "__main__":
+    introduction = " ".join(__doc__.split("\n\n")[2].split())
+    sys.exit(jax_models.main(load, __file__, "jax-layers", "flax's layers", introduction, "layers"))
