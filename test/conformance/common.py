@@ -10,7 +10,7 @@ it, and the runtime executes it on 1, 2 and 3 devices. Its verdict is one of
   refused    dp-compile said that it cannot, with the name of an op
   stopped    the exporter had no graph, and said so
   apart      the case needs what this test does not judge; the script of the framework says what that is
-  skipped    the result of the case is not defined, by a table in the script
+  skipped    the result of the case is not defined, by a table in the script or because the framework itself fails
 
 A crash or a hang of anything, the exporter included, is a verdict and does not end the test.
 """
@@ -241,7 +241,11 @@ class Child:
             exporter = last["phase"] == "export"
             verdict = "hang" if late else "crash"
             why = "does not end" if late else f"ended by signal {-status}" if status < 0 else f"exit status {status}"
-            last = {"verdict": verdict, "cause": f"{'the exporter' if exporter else last['phase']}: {why}"}
+            if last["phase"] == "eager":
+                verdict, why = "skipped", f"the framework itself {why}"
+            else:
+                why = f"{'the exporter' if exporter else last['phase']}: {why}"
+            last = {"verdict": verdict, "cause": why}
         return {"case": self.case, **last, "seconds": round(time.time() - self.began, 1)}
 
 

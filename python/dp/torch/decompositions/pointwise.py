@@ -54,6 +54,11 @@ def frexp(x):
     return mantissa.to(x.dtype), exponent.to(torch.int32)
 
 
+def hardtanh_backward(grad, x, low, high):
+    """0 for NaN, as PyTorch's vectorized loop has it; its loop for the last elements passes the gradient."""
+    return where((x > low) & (x < high), grad, 0.0)
+
+
 def shrink_backward(grad, x, lambd):
     return where(x.abs() <= lambd, 0.0, grad)
 
@@ -125,6 +130,10 @@ def cdist(x, y, p, compute_mode=None):
     return distances(x.unsqueeze(-2), y.unsqueeze(-3), p)
 
 
+def sign_or_nan(x):
+    return where(x.isnan(), x, x.sign())
+
+
 def distance_slope(difference, grad, distance, p):
     """The gradient of distance with respect to the first point, as aten/src/ATen/native/cpu/DistanceOpsKernel.cpp has it."""
     grad, distance, size = grad.unsqueeze(-1), distance.unsqueeze(-1), difference.abs()
@@ -133,9 +142,9 @@ def distance_slope(difference, grad, distance, p):
     if p == 0:
         return torch.zeros_like(difference) * grad
     if p == 1:
-        return grad * difference.sign()
+        return grad * sign_or_nan(difference)
     if p == math.inf:
-        return grad * difference.sign() * (size == distance)
+        return grad * sign_or_nan(difference) * (size == distance)
     slope = difference * (where(size == 0, 1.0, size) ** (p - 2) if p != 2 else 1.0)
     return where(zero | (size == 0) & (p < 2), 0.0, slope * grad / safe ** (p - 1))
 
@@ -224,6 +233,7 @@ OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.defaul
     aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),
     aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
     aten.hypot.default: hypot, aten.nextafter.default: nextafter, aten.frexp.Tensor: frexp,
+    aten.hardtanh_backward.default: hardtanh_backward,
     aten.softshrink_backward.default: shrink_backward, aten.hardshrink_backward.default: shrink_backward,
     aten.soft_margin_loss_backward.default: soft_margin_loss_backward,
     aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,

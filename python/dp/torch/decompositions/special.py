@@ -60,7 +60,7 @@ def log_gamma(x):
     t = y + 7.5
     right = 0.5 * math.log(2 * math.pi) + (y + 0.5) * t.log() - t + total.log()
     right = where(y == math.inf, math.inf, where((y == 0) | (y == 1), 0.0, right))
-    left = math.log(math.pi) - (math.pi * (x - x.floor())).sin().abs().log() - right
+    left = math.log(math.pi) - (math.pi * (x - x.round())).sin().abs().log() - right
     left = where((x == x.floor()) | (x == -math.inf), math.inf, left)
     return where(x < 0.5, left, right)
 
@@ -117,18 +117,29 @@ def cotangent(x, n):
     for _ in range(n):
         slope = [k * c for k, c in enumerate(powers)][1:]
         powers = [-math.pi * ((slope[k] if k < len(slope) else 0.0) + (slope[k - 2] if k >= 2 else 0.0)) for k in range(len(slope) + 2)]
-    return math.pi * polynomial(1 / (math.pi * (x - x.floor())).tan(), powers[::-1])
+    return math.pi * polynomial(1 / (math.pi * (x - x.round())).tan(), powers[::-1])
+
+
+def trigamma(x):
+    """As PyTorch's, whose sine is not 0 at a pole, in f64."""
+    low = x < 0.5
+    y, total = where(low, 1 - x, x), 0.0
+    for _ in range(6):
+        total, y = total + 1 / (y * y), y + 1
+    z = 1 / (y * y)
+    right = total + (1 + 1 / (2 * y) + z * (1 / 6 - z * (1 / 30 - z * (1 / 42)))) / y
+    sine = (math.pi * x).sin()
+    return where(low, math.pi * math.pi / (sine * sine) - right, right)
 
 
 def polygamma(n, x):
-    if not n:
-        return digamma(x)
+    if n < 2:
+        return trigamma(x) if n else digamma(x)
     y = where(x < 0.5, 1 - x, x)
     right = (-1) ** (n + 1) * math.factorial(n) * zeta(torch.full_like(x, n + 1), y, steps=9)
     left = (-1) ** n * right - cotangent(inside(x, x < 0.5, 0.25), n)
     pole = (x <= 0) & (x == x.floor())
-    result = where(pole, math.inf if n % 2 else -math.inf, where(x < 0.5, left, right))
-    return where(x.isinf(), where(x > 0, 0.0, math.nan), result) if n == 1 else result
+    return where(pole, math.inf if n % 2 else -math.inf, where(x < 0.5, left, right))
 
 
 # --------------------------------------------------------------------------- #
