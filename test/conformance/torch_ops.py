@@ -53,6 +53,12 @@ UNDEFINED = {
 }
 # Ops whose results PyTorch does not define with special numbers, if they are floats.
 UNDEFINED_SPECIAL = {name: "numbers that the integers do not have, which C++ does not define" for name in ("int", "long", "short")}
+# PyTorch's own error of functions whose formulas have fewer digits than f64, of which dp's has more: J1(5) = -0.3275791375914652, in
+# PyTorch -0.3275791437; Ai(-2.1) = 0.163484513, in PyTorch 0.163487334.
+ERRORS = {"special.bessel_[jy][01]": 2e-8, "special.airy_ai": 5e-6}
+# Ops whose second operand multiplies zeros, of a padding or between rows, by the kernel that PyTorch chooses: 0 x NaN counts in one and not in
+# another. Only the first operand has special numbers.
+OF_ZEROS = ("nn.functional.conv*",)
 # Ops that may give equal elements in any order. Of integers and special numbers many are equal: their places, and gradients, are not
 # compared.
 UNORDERED = ("sort", "argsort", "topk", "msort", "mode", "kthvalue", "median", "nanmedian", "max_pool2d_with_indices_backward")
@@ -62,6 +68,10 @@ SPECIAL = "special"
 
 def name_of(op):
     return op.name + ("." + op.variant_test_name if op.variant_test_name else "")
+
+
+def matches(name, patterns):
+    return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
 
 
 def double(value):
@@ -91,6 +101,13 @@ def with_special_numbers(tensor, generator):
         largest = chosen & drawn.isfinite() & (drawn.abs() > 2)
         drawn = torch.where(largest & (largest.cumsum(0) > 1), drawn.sign(), drawn)
     return torch.where(chosen, drawn, flat).reshape(tensor.shape)
+
+
+def has_forbidden_keys(name, sample):
+    """Whether a sample is attention with a mask. PyTorch leaves out blocks of keys that are all forbidden, whose size depends on the CPU, and
+    multiplies the other forbidden keys by 0: whether NaN there counts is not defined."""
+    _, args, kwargs = tree_unflatten(sample.flat, sample.tree)
+    return "scaled_dot_product" in name and (kwargs.get("is_causal") or kwargs.get("attn_mask") is not None or len(args) > 2)
 
 
 class Case:
@@ -126,7 +143,10 @@ class Sample:
         self.tensors = {k: self.flat[i].detach().clone().contiguous() for k, i in self.places.items()}
         if case.special:
             generator = torch.Generator().manual_seed(3)
-            self.tensors.update({k: with_special_numbers(v, generator) for k, v in self.tensors.items() if v.dtype == case.dtype})
+            chosen = [k for k, v in self.tensors.items() if v.dtype == case.dtype]
+            if matches(case.op, OF_ZEROS):
+                chosen = chosen[:1]
+            self.tensors.update({k: with_special_numbers(self.tensors[k], generator) for k in chosen})
         if not self.tensors:
             raise Verdict("apart", "no tensor as argument")
         self.wanted = [k for k, i in self.places.items() if self.flat[i].requires_grad]
@@ -245,6 +265,8 @@ def run_case(args, ops, case, say):
         raise Verdict("skipped", UNDEFINED_SPECIAL[name])
     torch.set_num_threads(1)
     sample = Sample(ops[name], Case(case), args.reference)
+    if Case(case).special and has_forbidden_keys(name, sample):
+        raise Verdict("skipped", "NaN among keys that are forbidden")
     say("eager")
     try:
         want = sample.eager(exact=False)
@@ -275,7 +297,8 @@ def run_case(args, ops, case, say):
     if name in UNORDERED and (Case(case).special or not Case(case).dtype.is_floating_point):
         want = {k: v for k, v in want.items() if k == "o0" and name != "argsort"}
     dtypes = {k: "bfloat16" for k, v in want.items() if v.dtype == torch.bfloat16}
-    common.check(args.build, say, text, to_numpy(inputs), to_numpy(want), to_numpy(exact), Case(case).special, dtypes)
+    common.check(args.build, say, text, to_numpy(inputs), to_numpy(want), to_numpy(exact), Case(case).special, dtypes,
+                 max((error for pattern, error in ERRORS.items() if matches(name, [pattern])), default=0))
 
 
 def kinds_of(ops, names, args):

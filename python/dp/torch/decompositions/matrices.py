@@ -137,17 +137,24 @@ def slogdet(a):
     return diagonal.sign().prod(-1) * sign_of(pivots).to(a.dtype), diagonal.abs().log().sum(-1), lu, pivots
 
 
+def solve_by(lu, pivots, b, left=True):
+    """The solution of a matrix of which these are the factors. A NaN in it makes all of the solution NaN, as with PyTorch's LAPACK; without
+    that, elements that the elimination does not reach would be numbers."""
+    nan = lu.isnan().flatten(-2).any(-1)[..., None, None]
+    return torch.where(nan, math.nan, lu_solve(lu, pivots, b, left=left))
+
+
 def solve_ex(a, b, *, left=True, check_errors=False):
     """The LU is that of the matrix, whatever its strides: PyTorch's gradient solves with its adjoint, unlike that of det."""
     vector = b.ndim == 1 or b.ndim == a.ndim - 1 and b.shape == a.shape[:-1]
     lu, pivots, info = call("lu", a)
-    x = lu_solve(lu, pivots, b.unsqueeze(-1) if vector else b, left=left or vector)
+    x = solve_by(lu, pivots, b.unsqueeze(-1) if vector else b, left or vector)
     return x.squeeze(-1) if vector else x, lu, pivots, info
 
 
 def inv_ex(a, *, check_errors=False):
     lu, pivots, info = call("lu", a)
-    return lu_solve(lu, pivots, torch.eye(a.shape[-1], dtype=a.dtype)), info
+    return solve_by(lu, pivots, torch.eye(a.shape[-1], dtype=a.dtype)), info
 
 
 #===------------------------------------------------------------------------===#
@@ -218,7 +225,7 @@ def polar(a):
 
 def matrix_sqrth(a):
     values, vectors = eigh(a)
-    return (vectors * values.sqrt().unsqueeze(-2)) @ vectors.mT
+    return (vectors * values.clamp(min=0).sqrt().unsqueeze(-2)) @ vectors.mT  # PyTorch takes a negative eigenvalue for 0.
 
 
 #===------------------------------------------------------------------------===#

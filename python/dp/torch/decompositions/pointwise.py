@@ -60,7 +60,11 @@ def hardtanh_backward(grad, x, low, high):
 
 
 def shrink_backward(grad, x, lambd):
-    return where(x.abs() <= lambd, 0.0, grad)
+    return where(x.abs() > lambd, grad, 0.0)
+
+
+def hardswish_backward(grad, x):
+    return where(x <= -3, 0.0, where(x >= 3, grad, grad * (x / 3 + 0.5)))
 
 
 def reduced(loss, reduction):
@@ -234,6 +238,7 @@ OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.defaul
     aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
     aten.hypot.default: hypot, aten.nextafter.default: nextafter, aten.frexp.Tensor: frexp,
     aten.hardtanh_backward.default: hardtanh_backward,
+    aten.hardswish_backward.default: hardswish_backward,
     aten.softshrink_backward.default: shrink_backward, aten.hardshrink_backward.default: shrink_backward,
     aten.soft_margin_loss_backward.default: soft_margin_loss_backward,
     aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,

@@ -90,6 +90,7 @@ ZETA = (12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9,
 def zeta(x, q, steps=36):
     """The sum of (q + n) to the power -x, of which `steps` terms are added one by one. NaN where a negative q needs more."""
     total, at = q.pow(-x), q
+    first = total
     for step in range(steps):
         if step < 9:
             at = at + 1
@@ -108,7 +109,7 @@ def zeta(x, q, steps=36):
         factor, power, k = factor * (x + k + 1), power / at, k + 2
     whole = q == q.floor()
     total = where((q <= 0) & whole, math.inf, where((q <= 9 - steps) | (q <= 0) & (x != x.floor()), math.nan, total))
-    return where(x == 1, math.inf, where(x < 1, math.nan, total))
+    return where((x == 1) | (first == math.inf) & (x > 1), math.inf, where(x < 1, math.nan, total))
 
 
 def cotangent(x, n):
@@ -335,7 +336,8 @@ def multiple_angles(x, n, inner, outer):
     n = whole(x, n)
     angle = inside(x, x.abs() <= 1, 0.0).acos()
     wide = inside(x.abs(), x.abs() > 1, 2.0)
-    return where(n < 0, 0.0, where(x.abs() <= 1, inner(angle, n), outer((wide + (wide * wide - 1).sqrt()).log(), n)))
+    far = wide.log() + (1 + (1 - 1 / (wide * wide)).sqrt()).log()
+    return where(n < 0, 0.0, where(n == 0, 1.0, where(x.abs() <= 1, inner(angle, n), outer(far, n))))
 
 
 def sign_of(x, n):
