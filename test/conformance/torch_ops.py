@@ -53,11 +53,15 @@ UNDEFINED = {
 }
 # Ops whose results PyTorch does not define with special numbers, if they are floats.
 UNDEFINED_SPECIAL = {name: "numbers that the integers do not have, which C++ does not define" for name in ("int", "long", "short")}
+UNDEFINED_SPECIAL |= {
+    "mode": "a sort that has no order for NaN",
+    **{name: "a matrix that is not positive definite, whose factor LAPACK leaves unfinished" for name in (
+        "cholesky", "linalg.cholesky", "linalg.cholesky_ex")}}
 # PyTorch's own error of functions whose formulas have fewer digits than f64, of which dp's has more: J1(5) = -0.3275791375914652, in
 # PyTorch -0.3275791437; Ai(-2.1) = 0.163484513, in PyTorch 0.163487334.
 ERRORS = {"special.bessel_[jy][01]": 2e-8, "special.airy_ai": 5e-6}
 # Ops whose second operand multiplies zeros, of a padding or between rows, by the kernel that PyTorch chooses: 0 x NaN counts in one and not in
-# another. Only the first operand has special numbers.
+# another. Only the first operand has NaN or infinities, and none in transposed ones, whose gradients do the same.
 OF_ZEROS = ("nn.functional.conv*",)
 # Ops that may give equal elements in any order. Of integers and special numbers many are equal: their places, and gradients, are not
 # compared.
@@ -88,9 +92,10 @@ def special_numbers(dtype):
     return [of.min, of.max, of.min + 1, of.max // 2 + 1, of.max // 2, 0, 1, max(of.min, -1)]
 
 
-def with_special_numbers(tensor, generator):
-    """Returns the tensor with special numbers in place of a quarter of its elements, at least of one."""
+def with_special_numbers(tensor, generator, finite=False):
+    """Returns the tensor with special numbers in place of a quarter of its elements, at least of one. `finite`: no NaN and no infinity."""
     numbers = torch.tensor(special_numbers(tensor.dtype), dtype=tensor.dtype)
+    numbers = numbers[numbers.isfinite()] if finite else numbers
     flat = tensor.flatten()
     if not flat.numel():
         return tensor
@@ -144,9 +149,8 @@ class Sample:
         if case.special:
             generator = torch.Generator().manual_seed(3)
             chosen = [k for k, v in self.tensors.items() if v.dtype == case.dtype]
-            if matches(case.op, OF_ZEROS):
-                chosen = chosen[:1]
-            self.tensors.update({k: with_special_numbers(self.tensors[k], generator) for k in chosen})
+            wild = chosen if not matches(case.op, OF_ZEROS) else [] if "transpose" in case.op else chosen[:1]
+            self.tensors.update({k: with_special_numbers(self.tensors[k], generator, k not in wild) for k in chosen})
         if not self.tensors:
             raise Verdict("apart", "no tensor as argument")
         self.wanted = [k for k, i in self.places.items() if self.flat[i].requires_grad]

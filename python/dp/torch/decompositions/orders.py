@@ -89,8 +89,6 @@ def mode(x, dim=-1, keepdim=False):
     equal = (values.unsqueeze(dim) == values.unsqueeze(dim + 1)).to(torch.int64)
     best = equal.sum(dim).argmax(dim, keepdim=True)
     chosen = values.gather(dim, best)
-    if x.is_floating_point():  # A NaN equals no other, and is the smallest here.
-        chosen = where((equal.sum(dim).amax(dim, keepdim=True) == 1) & x.isnan().any(dim, keepdim=True), math.nan, chosen)
     # PyTorch returns the last of the places.
     last = places.shape[dim] - 1 - (x == chosen).flip(dim).to(torch.int64).argmax(dim, keepdim=True)
     return (chosen, last) if keepdim else (chosen.squeeze(dim), last.squeeze(dim))
