@@ -19,7 +19,9 @@ def copysign(x, y):
 
 
 def angle(x):
-    return where(x.isnan(), x, where(x < 0, math.pi, 0.0)) if x.is_floating_point() else where(x < 0, math.pi, 0.0)
+    if not x.is_floating_point():
+        return where(x < 0, math.pi, 0.0)
+    return where(x.isnan(), x, where(x < 0, torch.full_like(x, math.pi), 0.0))
 
 
 def hypot(x, y):
@@ -225,12 +227,46 @@ def power(x, exponent):
     return result
 
 
+def power_of_tensors(x, exponent):
+    """Of integers, by squaring. As in PyTorch, a negative exponent gives 1 / x, which is 0 but for 1 and -1."""
+    dtype = torch.result_type(x, exponent)
+    if dtype.is_floating_point or dtype.is_complex or dtype == torch.bool:
+        return NotImplemented
+    x, n = torch.broadcast_tensors(*(v.to(dtype) if isinstance(v, torch.Tensor) else torch.tensor(v, dtype=dtype) for v in (x, exponent)))
+    result, factor = torch.ones_like(x), x
+    for bit in range(torch.iinfo(dtype).bits):
+        result = where((n >> bit) & 1 != 0, result * factor, result)
+        factor = factor * factor
+    if not dtype.is_signed:
+        return result
+    inverse = where(x == 1, 1, where(x == -1, where(n & 1 != 0, -1, 1), 0))
+    return where(n < 0, inverse, result)
+
+
+# How often Euclid's algorithm divides at most, by the number of bits.
+DIVISIONS = {8: 13, 16: 24, 32: 47, 64: 92}
+
+
+def gcd(x, y):
+    dtype = torch.result_type(x, y)
+    x, y = torch.broadcast_tensors(x.to(dtype).abs(), y.to(dtype).abs())
+    for _ in range(DIVISIONS[torch.iinfo(dtype).bits]):
+        x, y = where(x == 0, x, y.fmod(where(x == 0, 1, x))), where(x == 0, y, x)
+    return y
+
+
+def lcm(x, y):
+    divisor = gcd(x, y)
+    return where(divisor == 0, 0, (x.div(where(divisor == 0, 1, divisor), rounding_mode="trunc") * y).abs())
+
+
 def shift(by):
     """`x << y` and `x >> y`, for which torch-mlir only has the functions' names."""
     return lambda x, y: by(*torch.broadcast_tensors(x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)))
 
 
-OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.default: log1p, aten.expm1.default: expm1,
+OWN = {aten.pow.Tensor_Tensor: power_of_tensors, aten.pow.Scalar: power_of_tensors, aten.gcd.default: gcd, aten.lcm.default: lcm,
+    aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.default: log1p, aten.expm1.default: expm1,
     aten.elu.default: elu, aten.softplus.default: softplus,
     aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
     aten.__rshift__.Tensor: shift(torch.bitwise_right_shift), aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),

@@ -40,7 +40,7 @@ class Band:
             read = read * place(self.numbers(width, 1, 0.0, x.dtype))
         if any(len(row) < width for row in self.rows):
             inside = torch.arange(width) < torch.tensor([len(row) for row in self.rows]).unsqueeze(1)
-            read = torch.where(place(inside), read, 0.0)
+            read = torch.where(place(inside), read, 0)
         return read.sum(dim + 1) if width > 1 else read.squeeze(dim + 1)
 
     def numbers(self, width, part, rest, dtype=torch.int64):
@@ -95,8 +95,19 @@ def average_bands(sizes, kernel, stride, padding, ceil, include_pad, divisor):
     return [average(*sizes_, ceil, include_pad, divisor) for sizes_ in zip(sizes, kernel, stride, spatial(padding, rank))]
 
 
+def products_of_counts(bands):
+    """Returns by how much the sum over a window is divided, per output."""
+    total = torch.ones((), dtype=torch.int64)
+    for band in bands:
+        total = total.unsqueeze(-1) * torch.tensor([round(1 / row[0][1]) if row else 1 for row in band.rows])
+    return total
+
+
 def make_average_pool(rank):
     def forward(x, kernel, stride=(), padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+        if not x.is_floating_point():
+            ones, counts = (average_bands(x.shape[-rank:], kernel, stride, padding, ceil_mode, count_include_pad, n) for n in (1, None))
+            return along(x, ones).div(divisor_override or products_of_counts(counts), rounding_mode="trunc")
         bands = average_bands(x.shape[-rank:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override)
         return along(x, bands) / (divisor_override or 1)
 
@@ -107,7 +118,7 @@ def make_average_pool(rank):
 
 
 def average_pool2d(x, kernel, stride=(), padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
-    if not ceil_mode and not divisor_override and x.ndim == 4:
+    if not ceil_mode and not divisor_override and x.ndim == 4 and x.is_floating_point():
         return NotImplemented  # torch-mlir has a lowering.
     return make_average_pool(2)[0](x, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
