@@ -260,12 +260,19 @@ def lcm(x, y):
     return where(divisor == 0, 0, (x.div(where(divisor == 0, 1, divisor), rounding_mode="trunc") * y).abs())
 
 
+def of_bytes(op):
+    """`any` and `all` of uint8, whose result is uint8, too; torch-mlir has them of booleans."""
+    return lambda x, *dims: op(x != 0, *dims).to(torch.uint8) if x.dtype == torch.uint8 else NotImplemented
+
+
 def shift(by):
     """`x << y` and `x >> y`, for which torch-mlir only has the functions' names."""
     return lambda x, y: by(*torch.broadcast_tensors(x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)))
 
 
-OWN = {aten.pow.Tensor_Tensor: power_of_tensors, aten.pow.Scalar: power_of_tensors, aten.gcd.default: gcd, aten.lcm.default: lcm,
+OWN = {
+    **{op: of_bytes(op) for op in (aten.any.default, aten.any.dim, aten.any.dims, aten.all.default, aten.all.dim, aten.all.dims)},
+    aten.pow.Tensor_Tensor: power_of_tensors, aten.pow.Scalar: power_of_tensors, aten.gcd.default: gcd, aten.lcm.default: lcm,
     aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.default: log1p, aten.expm1.default: expm1,
     aten.elu.default: elu, aten.softplus.default: softplus,
     aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
