@@ -71,9 +71,9 @@ def not_finite(x):
 
 
 def differing_elements(got, want, exact, tolerance, factored=False):
-    """Returns how many elements are neither that of `want` nor that of `exact` rounded, within a tolerance relative to each and to 1, nor as
-    near to `exact` as `want` is, within a factor. Where these are of different kinds, one finite and one not, the order of a sum decides,
-    and what is not finite is right, too. `factored`: results of linear algebra or ffts. BLAS and LAPACK do not define where NaN and
+    """Returns how many elements are neither that of `want` nor that of `exact` rounded, within a tolerance relative to each and to 1, nor
+    as near to `exact` as `want` is, within a factor. Where these are of different kinds, one finite and one not, the order of a sum
+    decides, and what is not finite is right, too. `factored`: results of linear algebra or ffts. BLAS and LAPACK do not define where NaN and
     infinities go, and versions differ; so a matrix that has one in `want` is to have one. Their errors are relative to the largest number.
     Elements of which `want` has no digit are not compared: one number of 1e38 leaves none to the others of its matrix."""
     right, kinds = np.zeros(want.shape, bool), []

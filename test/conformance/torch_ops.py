@@ -60,11 +60,11 @@ UNDEFINED_SPECIAL |= {
 # PyTorch's own error of functions whose formulas have fewer digits than f64, of which dp's has more: J1(5) = -0.3275791375914652, in
 # PyTorch -0.3275791437; Ai(-2.1) = 0.163484513, in PyTorch 0.163487334.
 ERRORS = {"special.bessel_[jy][01]": 2e-8, "special.airy_ai": 5e-6}
-# Ops whose second operand multiplies zeros, of a padding or between rows, by the kernel that PyTorch chooses: 0 x NaN counts in one and not in
-# another. Only the first operand has NaN or infinities, and none in transposed ones, whose gradients do the same.
+# Ops whose second operand multiplies zeros, of a padding or between rows, by the kernel that PyTorch chooses: 0 x NaN counts in one and not
+# in another. Only the first operand has NaN or infinities, and none in transposed ones, whose gradients do the same.
 OF_ZEROS = ("nn.functional.conv*",)
-# Ops that may give equal elements in any order. Of integers, floats of 16 bits and special numbers many are equal: their places, and gradients, are not
-# compared.
+# Ops that may give equal elements in any order. Of integers, floats of 16 bits and special numbers many are equal: their places, and
+# gradients, are not compared.
 UNORDERED = ("sort", "argsort", "topk", "msort", "mode", "kthvalue", "median", "nanmedian", "max_pool2d_with_indices_backward")
 DTYPES = ("float32", "float64", "bfloat16", "float16", "int64", "int32", "int16", "int8", "uint8", "bool")
 SPECIAL = "special"
@@ -109,8 +109,8 @@ def with_special_numbers(tensor, generator, finite=False):
 
 
 def has_forbidden_keys(name, sample):
-    """Whether a sample is attention with a mask. PyTorch leaves out blocks of keys that are all forbidden, whose size depends on the CPU, and
-    multiplies the other forbidden keys by 0: whether NaN there counts is not defined."""
+    """Whether a sample is attention with a mask. PyTorch leaves out blocks of keys that are all forbidden, whose size depends on the CPU,
+    and multiplies the other forbidden keys by 0: whether NaN there counts is not defined."""
     _, args, kwargs = tree_unflatten(sample.flat, sample.tree)
     return "scaled_dot_product" in name and (kwargs.get("is_causal") or kwargs.get("attn_mask") is not None or len(args) > 2)
 

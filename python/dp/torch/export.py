@@ -102,7 +102,7 @@ def make_scalars_float(graph):
             node.update_arg(1, float(node.args[1]))
 
 
-# What constants become: numpy and so the importer have no bf16, and the importer takes uint8 and bool for types that torch-mlir does not have.
+# What constants become: numpy, and so the importer, has no bf16; torch-mlir does not have the types that the importer gives uint8 and bool.
 CONSTANTS = {torch.bfloat16: torch.float32, torch.uint8: torch.int16, torch.bool: torch.int8}
 
 

@@ -16,10 +16,10 @@ MOVES = {getattr(aten, name) for name in (
 OF_BOOLEANS = {getattr(aten, name) for name in (
     "sort topk max min amax amin argmax argmin aminmax cummax cummin scatter_reduce index_reduce prod cumprod").split()}
 
-
 # Ops that fill a tensor, of which torch-mlir takes constants of uint8 for signed ones.
-FILLS = {aten.full.default, aten.full_like.default, aten.scalar_tensor.default, aten.zeros.default, aten.ones.default, aten.new_full.default,
-         aten.zeros_like.default, aten.ones_like.default, aten.new_zeros.default, aten.new_ones.default, aten.empty.memory_format}
+FILLS = {aten.full.default, aten.full_like.default, aten.scalar_tensor.default, aten.zeros.default, aten.ones.default,
+         aten.new_full.default, aten.zeros_like.default, aten.ones_like.default, aten.new_zeros.default, aten.new_ones.default,
+         aten.empty.memory_format}
 
 
 def is_widened(node, value):

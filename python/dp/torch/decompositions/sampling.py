@@ -30,7 +30,8 @@ def limited(at, size, padding, align):
 
 
 def read(x, places):
-    """Reads the images at whole places, one tensor [batch, outputs] per dimension; outside there are zeros. Returns which are inside, too."""
+    """Reads the images at whole places, one tensor [batch, outputs] per dimension; outside there are zeros. Returns which are inside,
+    too."""
     sizes = x.shape[2:]
     inside, flat = torch.ones((), dtype=torch.bool), 0
     for place, size in zip(places, sizes):
