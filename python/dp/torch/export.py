@@ -102,19 +102,24 @@ def make_scalars_float(graph):
             node.update_arg(1, float(node.args[1]))
 
 
+# What constants become: numpy, and so the importer, has no bf16; torch-mlir does not have the types that the importer gives uint8 and bool.
+CONSTANTS = {torch.bfloat16: torch.float32, torch.uint8: torch.int16, torch.bool: torch.int8}
+
+
 def widen_constants(graph):
-    """Makes constants of bf16, which numpy and so the importer does not have, constants of f32 and conversions."""
+    """Makes constants of the dtypes in CONSTANTS others and conversions."""
     module = graph.owning_module
     for node in [node for node in graph.nodes if node.op == "get_attr"]:
         value = getattr(module, node.target, None)
-        if not isinstance(value, torch.Tensor) or value.dtype != torch.bfloat16:
+        if not isinstance(value, torch.Tensor) or value.dtype not in CONSTANTS:
             continue
-        module.register_buffer(name := f"_wide{node.target}", value.float())
+        dtype = CONSTANTS[value.dtype]
+        module.register_buffer(name := f"_wide{node.target}", value.to(dtype))
         with graph.inserting_before(node):
             wide = graph.get_attr(name)
-            wide.meta["val"] = node.meta["val"].float() if "val" in node.meta else value.float()
-            narrow = graph.call_function(aten._to_copy.default, (wide,), {"dtype": torch.bfloat16})
-            narrow.meta["val"] = wide.meta["val"].bfloat16()
+            wide.meta["val"] = (node.meta["val"] if "val" in node.meta else value).to(dtype)
+            narrow = graph.call_function(aten._to_copy.default, (wide,), {"dtype": value.dtype})
+            narrow.meta["val"] = wide.meta["val"].to(value.dtype)
         node.replace_all_uses_with(narrow)
         graph.erase_node(node)
 

@@ -16,6 +16,11 @@ MOVES = {getattr(aten, name) for name in (
 OF_BOOLEANS = {getattr(aten, name) for name in (
     "sort topk max min amax amin argmax argmin aminmax cummax cummin scatter_reduce index_reduce prod cumprod").split()}
 
+# Ops that fill a tensor, of which torch-mlir takes constants of uint8 for signed ones.
+FILLS = {aten.full.default, aten.full_like.default, aten.scalar_tensor.default, aten.zeros.default, aten.ones.default,
+         aten.new_full.default, aten.zeros_like.default, aten.ones_like.default, aten.new_zeros.default, aten.new_ones.default,
+         aten.empty.memory_format}
+
 
 def is_widened(node, value):
     """Whether an op's operand is to be wider than it is."""
@@ -39,6 +44,13 @@ def widen(graph):
         node.meta = {key: value for key, value in node.meta.items() if key != "tensor_meta"} | {"val": tree_map(to_wide, node.meta["val"])}
 
     for node in list(graph.nodes):
+        if node.target in FILLS and node.meta["val"].dtype == torch.uint8:
+            node.kwargs = {**node.kwargs, "dtype": torch.int16}
+            node.meta = {"val": node.meta["val"].to(torch.int16)}
+            with graph.inserting_after(node):
+                narrow = convert(node, torch.uint8)
+            node.replace_all_uses_with(narrow, delete_user_cb=lambda user: user is not narrow)
+            continue
         dtypes = {value.meta["val"].dtype for value in node.all_input_nodes if is_widened(node, value.meta.get("val"))}
         if not dtypes or node.kwargs.get("dtype") in SMALL:
             continue

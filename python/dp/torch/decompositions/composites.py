@@ -18,7 +18,8 @@ def plain_attention(query, key, value, mask, causal, scale):
         scores = torch.where(torch.arange(columns) <= torch.arange(rows).unsqueeze(1), scores, -math.inf)
     if mask is not None:
         scores = scores + mask
-    return scores.softmax(-1) @ value, scores.logsumexp(-1)
+    most = scores.amax(-1, keepdim=True)  # An infinite score makes NaN, unlike in logsumexp().
+    return scores.softmax(-1) @ value, ((scores - most).exp().sum(-1).log() + most.squeeze(-1))
 
 
 # Scores of a head up to which the plain form is faster on a CPU, since it need not compute them again for the gradient, and takes about as
@@ -73,6 +74,16 @@ def matrix_exp(x, degree=18, squarings=32):
     return total.to(x.dtype)
 
 
+def addmm(x, a, b, *, beta=1, alpha=1):
+    """Of integers: torch-mlir has those of floats alone."""
+    return NotImplemented if x.is_floating_point() else beta * x + alpha * (a @ b)
+
+
+def addbmm(x, a, b, *, beta=1, alpha=1):
+    product = alpha * (a.transpose(0, 1).flatten(1) @ b.flatten(0, 1))
+    return product + beta * x if beta else product
+
+
 def weight_norm_backward(grad, v, g, norms, dim):
     plain = lambda v, g: v * (g / v.square().sum([d for d in range(v.ndim) if d != dim], True).sqrt())
     return torch.func.vjp(plain, v, g)[1](grad)
@@ -90,7 +101,7 @@ def scaled_mm(a, b, scale_a, scale_b, bias=None, scale_result=None, out_dtype=No
     return y.to(a.dtype if out_dtype is None else out_dtype)
 
 
-OWN = {aten._weight_norm_interface_backward.default: weight_norm_backward,
+OWN = {aten.addmm.default: addmm, aten.addbmm.default: addbmm, aten._weight_norm_interface_backward.default: weight_norm_backward,
        aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
        aten._scaled_dot_product_flash_attention_for_cpu_backward.default: attention_backward,
        aten.linalg_matrix_exp.default: matrix_exp,

@@ -92,14 +92,18 @@ def uniform(shape, dtype, op):
 def normal(shape, dtype, op):
     """By Box and Muller; the radius is that of a number in (0, 1]."""
     a, b = words(shape, op)
-    wide = dtype if dtype == torch.float64 else torch.float32
-    radius = (-2 * (1 - fraction(a, wide)).log()).sqrt()
-    return (radius * (2 * math.pi * fraction(b, wide)).cos()).to(dtype)
+    radius = (-2 * (1 - fraction(a, wide(dtype))).log()).sqrt()
+    return (radius * (2 * math.pi * fraction(b, wide(dtype))).cos()).to(dtype)
 
 
-def positive(shape, op):
+def wide(dtype):
+    """Returns the dtype in which numbers of a dtype are drawn."""
+    return torch.float64 if dtype == torch.float64 else torch.float32
+
+
+def positive(shape, op, dtype=torch.float32):
     """Returns exponential numbers of rate 1, which are positive."""
-    return (-torch.log1p(-uniform(shape, torch.float32, op))).clamp(min=2.0**-25)
+    return (-torch.log1p(-uniform(shape, wide(dtype), op))).clamp(min=2.0**-25)
 
 
 def integers(low, high, shape, dtype, op):
@@ -133,7 +137,7 @@ def geometric(x, p, generator=None):
 
 
 def cauchy(x, median=0.0, sigma=1.0, generator=None):
-    return (median + sigma * torch.tan(math.pi * (uniform(x.shape, torch.float32, "cauchy") - 0.5))).to(x.dtype)
+    return (median + sigma * torch.tan(math.pi * (uniform(x.shape, wide(x.dtype), "cauchy") - 0.5))).to(x.dtype)
 
 
 def rrelu(x, noise, lower=1 / 8, upper=1 / 3, training=False, generator=None):
@@ -184,7 +188,7 @@ OWN = {
     aten.normal.Tensor_Tensor: lambda mean, std, **_: normal_of(mean, std, torch.broadcast_shapes(mean.shape, std.shape), mean.dtype),
     aten.normal.Tensor_float: lambda mean, std=1.0, **_: normal_of(mean, std, mean.shape, mean.dtype),
     aten.normal.float_Tensor: lambda mean, std, **_: normal_of(mean, std, std.shape, std.dtype),
-    aten.exponential.default: lambda x, rate=1.0, **_: (positive(x.shape, "exponential") / rate).to(x.dtype),
+    aten.exponential.default: lambda x, rate=1.0, **_: (positive(x.shape, "exponential", x.dtype) / rate).to(x.dtype),
     aten.normal.float_float: lambda mean, std, size, dtype=None, **_: normal_of(mean, std, list(size), float_type(dtype)),
     aten.log_normal.default: lambda x, mean=1.0, std=2.0, **_: normal_of(mean, std, x.shape, x.dtype).exp(),
     aten.cauchy.default: cauchy, aten.geometric.default: geometric, aten.rrelu_with_noise_functional.default: rrelu,

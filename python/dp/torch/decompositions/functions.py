@@ -138,7 +138,7 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reducti
     # PyTorch's gradient is that of probabilities that are normalized behind.
     used = (torch.arange(log_probs.shape[0]).unsqueeze(1) < input_lengths).unsqueeze(2)
     total = where(used, log_probs.exp(), 0.0).sum((0, 2))
-    losses = losses + total - total.detach()
+    losses = losses + total - total.detach() + where(losses.isnan(), math.nan, 0.0).detach() * total
     losses = where(losses > -NEVER / 2, 0.0 if zero_infinity else math.inf, losses)
     if reduction == "mean":
         return (losses / target_lengths.clamp(min=1)).mean()

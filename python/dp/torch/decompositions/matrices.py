@@ -69,6 +69,12 @@ def cholesky_inverse(factor, upper=False):
 #===------------------------------------------------------------------------===#
 
 
+def lu_of(a):
+    """The factors with NaN in all places if the matrix has one: a BLAS may lose it beside an infinite pivot."""
+    lu, *rest = call("lu", a)
+    return torch.where(a.isnan().flatten(-2).any(-1)[..., None, None], math.nan, lu), *rest
+
+
 def lu_factor_ex(a, *, pivot=True, check_errors=False):
     return call("lu", a) if pivot else NotImplemented
 
@@ -82,16 +88,19 @@ def take_rows(x, rows):
 
 
 def lu_solve(lu, pivots, b, *, left=True, adjoint=False):
+    """A NaN in the factors makes all of the solution NaN, as with PyTorch's LAPACK. A BLAS may leave out its product with a zero."""
     if not left:
         return lu_solve(lu, pivots, b.mT, adjoint=not adjoint).mT
     lu, b = broadcast(lu, b)
     rows = permutation(pivots, lu.shape[-2]).expand(lu.shape[:-1])
     if not adjoint:
         y = solve_triangular(lu, take_rows(b, rows), upper=False, unitriangular=True)
-        return solve_triangular(lu, y, upper=True)
-    y = solve_triangular(lu, b, upper=True, transpose=True)
-    y = solve_triangular(lu, y, upper=False, unitriangular=True, transpose=True)
-    return take_rows(y, inverse(rows))
+        y = solve_triangular(lu, y, upper=True)
+    else:
+        y = solve_triangular(lu, b, upper=True, transpose=True)
+        y = solve_triangular(lu, y, upper=False, unitriangular=True, transpose=True)
+        y = take_rows(y, inverse(rows))
+    return torch.where(lu.isnan().flatten(-2).any(-1)[..., None, None], math.nan, y)
 
 
 def inverse(rows):
@@ -123,7 +132,7 @@ def sign_of(pivots):
 
 def factor_either(a):
     """The LU of a matrix or of its transpose, as PyTorch's gradients expect it by the strides of the matrix."""
-    return call("lu", a.mT if a.is_contiguous() else a)
+    return lu_of(a.mT if a.is_contiguous() else a)
 
 
 def det(a):
@@ -140,13 +149,13 @@ def slogdet(a):
 def solve_ex(a, b, *, left=True, check_errors=False):
     """The LU is that of the matrix, whatever its strides: PyTorch's gradient solves with its adjoint, unlike that of det."""
     vector = b.ndim == 1 or b.ndim == a.ndim - 1 and b.shape == a.shape[:-1]
-    lu, pivots, info = call("lu", a)
+    lu, pivots, info = lu_of(a)
     x = lu_solve(lu, pivots, b.unsqueeze(-1) if vector else b, left=left or vector)
     return x.squeeze(-1) if vector else x, lu, pivots, info
 
 
 def inv_ex(a, *, check_errors=False):
-    lu, pivots, info = call("lu", a)
+    lu, pivots, info = lu_of(a)
     return lu_solve(lu, pivots, torch.eye(a.shape[-1], dtype=a.dtype)), info
 
 
@@ -184,7 +193,10 @@ def ormqr(a, tau, other, left=True, transpose=False):
 
 
 def eigh(a, UPLO="L", compute_v=True):
-    flags = (["upper"] if UPLO.upper() == "U" else []) + ([] if compute_v else ["values"])
+    # The other triangle may have anything, also NaN.
+    upper = UPLO.upper() == "U"
+    a = a.triu() + a.triu(1).mT if upper else a.tril() + a.tril(-1).mT
+    flags = (["upper"] if upper else []) + ([] if compute_v else ["values"])
     vectors, values, _ = call("eigh", a, flags=flags)
     return values, vectors if compute_v else empty(a)
 
@@ -218,7 +230,7 @@ def polar(a):
 
 def matrix_sqrth(a):
     values, vectors = eigh(a)
-    return (vectors * values.sqrt().unsqueeze(-2)) @ vectors.mT
+    return (vectors * values.clamp(min=0).sqrt().unsqueeze(-2)) @ vectors.mT  # PyTorch takes a negative eigenvalue for 0.
 
 
 #===------------------------------------------------------------------------===#

@@ -30,6 +30,8 @@ def logcumsumexp(x, dim):
     """As `running`. The logarithm of a running sum, which torch-mlir makes of it, is infinite where a term is large."""
     if not x.ndim:
         return x.clone()
+    if x.dtype in (torch.float16, torch.bfloat16):
+        return logcumsumexp(x.float(), dim).to(x.dtype)
     size, reach = x.shape[dim], 1
     while reach < size:
         joined = torch.logaddexp(x.narrow(dim, 0, size - reach), x.narrow(dim, reach, size - reach))
@@ -117,6 +119,7 @@ def even_bins(x, bins, low, high, weight=None):
     edges = where(torch.arange(bins + 1) == bins, high, edges)
     flat = x.reshape(-1)
     place = ((flat - low) * (bins / (high - low))).floor().clamp(0, bins - 1)
+    place = where(place.isnan(), 0.0, place)  # A range that rounding makes empty.
     inside = (flat >= low) & (flat <= high)
     hit = (place.unsqueeze(1) == torch.arange(bins)) & inside.unsqueeze(1)
     return (hit.to(x.dtype) if weight is None else where(hit, weight.reshape(-1, 1), 0.0)).sum(0), edges

@@ -19,7 +19,9 @@ def copysign(x, y):
 
 
 def angle(x):
-    return where(x.isnan(), x, where(x < 0, math.pi, 0.0)) if x.is_floating_point() else where(x < 0, math.pi, 0.0)
+    if not x.is_floating_point():
+        return where(x < 0, math.pi, 0.0)
+    return where(x.isnan(), x, where(x < 0, torch.full_like(x, math.pi), 0.0))
 
 
 def hypot(x, y):
@@ -54,8 +56,17 @@ def frexp(x):
     return mantissa.to(x.dtype), exponent.to(torch.int32)
 
 
+def hardtanh_backward(grad, x, low, high):
+    """0 for NaN, as PyTorch's vectorized loop has it; its loop for the last elements passes the gradient."""
+    return where((x > low) & (x < high), grad, 0.0)
+
+
 def shrink_backward(grad, x, lambd):
-    return where(x.abs() <= lambd, 0.0, grad)
+    return where(x.abs() > lambd, grad, 0.0)
+
+
+def hardswish_backward(grad, x):
+    return where(x <= -3, 0.0, where(x >= 3, grad, grad * (x / 3 + 0.5)))
 
 
 def reduced(loss, reduction):
@@ -125,6 +136,10 @@ def cdist(x, y, p, compute_mode=None):
     return distances(x.unsqueeze(-2), y.unsqueeze(-3), p)
 
 
+def sign_or_nan(x):
+    return where(x.isnan(), x, x.sign())
+
+
 def distance_slope(difference, grad, distance, p):
     """The gradient of distance with respect to the first point, as aten/src/ATen/native/cpu/DistanceOpsKernel.cpp has it."""
     grad, distance, size = grad.unsqueeze(-1), distance.unsqueeze(-1), difference.abs()
@@ -133,9 +148,9 @@ def distance_slope(difference, grad, distance, p):
     if p == 0:
         return torch.zeros_like(difference) * grad
     if p == 1:
-        return grad * difference.sign()
+        return grad * sign_or_nan(difference)
     if p == math.inf:
-        return grad * difference.sign() * (size == distance)
+        return grad * sign_or_nan(difference) * (size == distance)
     slope = difference * (where(size == 0, 1.0, size) ** (p - 2) if p != 2 else 1.0)
     return where(zero | (size == 0) & (p < 2), 0.0, slope * grad / safe ** (p - 1))
 
@@ -212,18 +227,61 @@ def power(x, exponent):
     return result
 
 
+def power_of_tensors(x, exponent):
+    """Of integers, by squaring. As in PyTorch, a negative exponent gives 1 / x, which is 0 but for 1 and -1."""
+    dtype = torch.result_type(x, exponent)
+    if dtype.is_floating_point or dtype.is_complex or dtype == torch.bool:
+        return NotImplemented
+    x, n = torch.broadcast_tensors(*(v.to(dtype) if isinstance(v, torch.Tensor) else torch.tensor(v, dtype=dtype) for v in (x, exponent)))
+    result, factor = torch.ones_like(x), x
+    for bit in range(torch.iinfo(dtype).bits):
+        result = where((n >> bit) & 1 != 0, result * factor, result)
+        factor = factor * factor
+    if not dtype.is_signed:
+        return result
+    inverse = where(x == 1, 1, where(x == -1, where(n & 1 != 0, -1, 1), 0))
+    return where(n < 0, inverse, result)
+
+
+# How often Euclid's algorithm divides at most, by the number of bits.
+DIVISIONS = {8: 13, 16: 24, 32: 47, 64: 92}
+
+
+def gcd(x, y):
+    dtype = torch.result_type(x, y)
+    x, y = torch.broadcast_tensors(x.to(dtype).abs(), y.to(dtype).abs())
+    for _ in range(DIVISIONS[torch.iinfo(dtype).bits]):
+        x, y = where(x == 0, x, y.fmod(where(x == 0, 1, x))), where(x == 0, y, x)
+    return y
+
+
+def lcm(x, y):
+    divisor = gcd(x, y)
+    return where(divisor == 0, 0, (x.div(where(divisor == 0, 1, divisor), rounding_mode="trunc") * y).abs())
+
+
+def of_bytes(op):
+    """`any` and `all` of uint8, whose result is uint8, too; torch-mlir has them of booleans."""
+    return lambda x, *dims: op(x != 0, *dims).to(torch.uint8) if x.dtype == torch.uint8 else NotImplemented
+
+
 def shift(by):
     """`x << y` and `x >> y`, for which torch-mlir only has the functions' names."""
     return lambda x, y: by(*torch.broadcast_tensors(x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)))
 
 
-OWN = {aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.default: log1p, aten.expm1.default: expm1,
+OWN = {
+    **{op: of_bytes(op) for op in (aten.any.default, aten.any.dim, aten.any.dims, aten.all.default, aten.all.dim, aten.all.dims)},
+    aten.pow.Tensor_Tensor: power_of_tensors, aten.pow.Scalar: power_of_tensors, aten.gcd.default: gcd, aten.lcm.default: lcm,
+    aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.default: log1p, aten.expm1.default: expm1,
     aten.elu.default: elu, aten.softplus.default: softplus,
     aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
     aten.__rshift__.Tensor: shift(torch.bitwise_right_shift), aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),
     aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),
     aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
     aten.hypot.default: hypot, aten.nextafter.default: nextafter, aten.frexp.Tensor: frexp,
+    aten.hardtanh_backward.default: hardtanh_backward,
+    aten.hardswish_backward.default: hardswish_backward,
     aten.softshrink_backward.default: shrink_backward, aten.hardshrink_backward.default: shrink_backward,
     aten.soft_margin_loss_backward.default: soft_margin_loss_backward,
     aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,

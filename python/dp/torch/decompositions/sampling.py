@@ -30,7 +30,8 @@ def limited(at, size, padding, align):
 
 
 def read(x, places):
-    """Reads the images at whole places, one tensor [batch, outputs] per dimension; outside there are zeros."""
+    """Reads the images at whole places, one tensor [batch, outputs] per dimension; outside there are zeros. Returns which are inside,
+    too."""
     sizes = x.shape[2:]
     inside, flat = torch.ones((), dtype=torch.bool), 0
     for place, size in zip(places, sizes):
@@ -38,7 +39,7 @@ def read(x, places):
         flat = flat * size + place.clamp(0, size - 1).to(torch.int64)
     batch, channels = x.shape[:2]
     numbers = x.flatten(2).gather(2, flat.unsqueeze(1).expand(batch, channels, flat.shape[1]))
-    return where(inside.unsqueeze(1), numbers, 0.0)
+    return where(inside.unsqueeze(1), numbers, 0.0), inside.unsqueeze(1)
 
 
 def cubic(t, a=-0.75):
@@ -65,9 +66,13 @@ def sample(x, grid, mode, padding, align):
             taps = [[(a.floor(), a.floor() + 1 - a), (a.floor() + 1, a - a.floor())] for a in at]
     total = 0.0
     for neighbour in itertools.product(*taps):
-        numbers = read(x, [place.detach() for place, _ in neighbour])
+        numbers, inside = read(x, [place.detach() for place, _ in neighbour])
         for _, weight in neighbour:
-            numbers = numbers if weight is None else numbers * weight.unsqueeze(1)
+            if weight is None:
+                continue
+            weight = weight.unsqueeze(1)
+            # A place that is NaN gives NaN in PyTorch's loop over vectors, which images have; volumes have 0.
+            numbers = numbers * (weight if rank == 2 else where(inside, weight, 0.0))
         total = total + numbers
     return total.reshape(*x.shape[:2], *outputs)
 

@@ -60,7 +60,7 @@ def log_gamma(x):
     t = y + 7.5
     right = 0.5 * math.log(2 * math.pi) + (y + 0.5) * t.log() - t + total.log()
     right = where(y == math.inf, math.inf, where((y == 0) | (y == 1), 0.0, right))
-    left = math.log(math.pi) - (math.pi * (x - x.floor())).sin().abs().log() - right
+    left = math.log(math.pi) - (math.pi * (x - x.round())).sin().abs().log() - right
     left = where((x == x.floor()) | (x == -math.inf), math.inf, left)
     return where(x < 0.5, left, right)
 
@@ -90,6 +90,7 @@ ZETA = (12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9,
 def zeta(x, q, steps=36):
     """The sum of (q + n) to the power -x, of which `steps` terms are added one by one. NaN where a negative q needs more."""
     total, at = q.pow(-x), q
+    first = total
     for step in range(steps):
         if step < 9:
             at = at + 1
@@ -108,7 +109,7 @@ def zeta(x, q, steps=36):
         factor, power, k = factor * (x + k + 1), power / at, k + 2
     whole = q == q.floor()
     total = where((q <= 0) & whole, math.inf, where((q <= 9 - steps) | (q <= 0) & (x != x.floor()), math.nan, total))
-    return where(x == 1, math.inf, where(x < 1, math.nan, total))
+    return where((x == 1) | (first == math.inf) & (x > 1), math.inf, where(x < 1, math.nan, total))
 
 
 def cotangent(x, n):
@@ -117,18 +118,29 @@ def cotangent(x, n):
     for _ in range(n):
         slope = [k * c for k, c in enumerate(powers)][1:]
         powers = [-math.pi * ((slope[k] if k < len(slope) else 0.0) + (slope[k - 2] if k >= 2 else 0.0)) for k in range(len(slope) + 2)]
-    return math.pi * polynomial(1 / (math.pi * (x - x.floor())).tan(), powers[::-1])
+    return math.pi * polynomial(1 / (math.pi * (x - x.round())).tan(), powers[::-1])
+
+
+def trigamma(x):
+    """As PyTorch's, whose sine is not 0 at a pole, in f64."""
+    low = x < 0.5
+    y, total = where(low, 1 - x, x), 0.0
+    for _ in range(6):
+        total, y = total + 1 / (y * y), y + 1
+    z = 1 / (y * y)
+    right = total + (1 + 1 / (2 * y) + z * (1 / 6 - z * (1 / 30 - z * (1 / 42)))) / y
+    sine = (math.pi * x).sin()
+    return where(low, math.pi * math.pi / (sine * sine) - right, right)
 
 
 def polygamma(n, x):
-    if not n:
-        return digamma(x)
+    if n < 2:
+        return trigamma(x) if n else digamma(x)
     y = where(x < 0.5, 1 - x, x)
     right = (-1) ** (n + 1) * math.factorial(n) * zeta(torch.full_like(x, n + 1), y, steps=9)
     left = (-1) ** n * right - cotangent(inside(x, x < 0.5, 0.25), n)
     pole = (x <= 0) & (x == x.floor())
-    result = where(pole, math.inf if n % 2 else -math.inf, where(x < 0.5, left, right))
-    return where(x.isinf(), where(x > 0, 0.0, math.nan), result) if n == 1 else result
+    return where(pole, math.inf if n % 2 else -math.inf, where(x < 0.5, left, right))
 
 
 # --------------------------------------------------------------------------- #
@@ -324,7 +336,8 @@ def multiple_angles(x, n, inner, outer):
     n = whole(x, n)
     angle = inside(x, x.abs() <= 1, 0.0).acos()
     wide = inside(x.abs(), x.abs() > 1, 2.0)
-    return where(n < 0, 0.0, where(x.abs() <= 1, inner(angle, n), outer((wide + (wide * wide - 1).sqrt()).log(), n)))
+    far = wide.log() + (1 + (1 - 1 / (wide * wide)).sqrt()).log()
+    return where(n < 0, 0.0, where(n == 0, 1.0, where(x.abs() <= 1, inner(angle, n), outer(far, n))))
 
 
 def sign_of(x, n):

@@ -1,18 +1,18 @@
-"""Pooling, resizing, padding, unfolding: linear maps along one dimension each, and their transposes as gradients.
+"""Pooling, padding, unfolding: linear maps along one dimension each, and their transposes as gradients.
 
 Such a map is a Band: each output is a weighted sum of few inputs. Which ones is known when the graph is made, so a map and its
 transpose are both a read at constant indices and a sum over a window; no gradient needs a scatter.
 """
 import math
 
-import numpy as np
 import torch
 
 aten = torch.ops.aten
 
 
 class Band:
-    """A linear map along one dimension; `rows` has a list of (input, weight) per output."""
+    """A linear map along one dimension; `rows` has a list of (input, weight) per output. A weight of 0 counts as in PyTorch: with NaN or an
+    infinity it makes NaN."""
 
     def __init__(self, rows):
         self.rows = rows
@@ -31,16 +31,21 @@ class Band:
             return x.new_zeros([*x.shape[:dim], len(self.rows), *x.shape[dim + 1:]])
         if self.rows == [[(i, 1.0)] for i in range(x.shape[dim])]:
             return x
-        full = [row + [(0, 0.0)] * (width - len(row)) for row in self.rows]
-        indices = torch.tensor([[i for i, _ in row] for row in full])
-        weights = torch.tensor([[w for _, w in row] for row in full], dtype=x.dtype)
-        ones = all(w == 1.0 for row in full for _, w in row)
-        read = x.index_select(dim, indices.flatten()).reshape([*x.shape[:dim], len(full), width, *x.shape[dim + 1:]])
-        if not ones:
-            # A weight of 0 stands for no input, which may be infinite or NaN.
-            weights = weights.reshape([len(full), width] + [1] * (x.ndim - dim - 1))
-            read = torch.where(weights == 0, 0.0, read * weights)
+        if self.rows == [[(i, 1.0), (i, 0.0)] for i in range(x.shape[dim])]:
+            return x + x * 0.0
+        read = x.index_select(dim, self.numbers(width, 0, 0).flatten())
+        read = read.reshape([*x.shape[:dim], len(self.rows), width, *x.shape[dim + 1:]])
+        place = lambda numbers: numbers.reshape([len(self.rows), width] + [1] * (x.ndim - dim - 1))
+        if any(w != 1.0 for row in self.rows for _, w in row):
+            read = read * place(self.numbers(width, 1, 0.0, x.dtype))
+        if any(len(row) < width for row in self.rows):
+            inside = torch.arange(width) < torch.tensor([len(row) for row in self.rows]).unsqueeze(1)
+            read = torch.where(place(inside), read, 0)
         return read.sum(dim + 1) if width > 1 else read.squeeze(dim + 1)
+
+    def numbers(self, width, part, rest, dtype=torch.int64):
+        """Returns the inputs (part 0) or weights (part 1) of each output, and `rest` where it has fewer than `width`."""
+        return torch.tensor([[entry[part] for entry in row] + [rest] * (width - len(row)) for row in self.rows], dtype=dtype)
 
 
 def along(x, bands):
@@ -90,8 +95,19 @@ def average_bands(sizes, kernel, stride, padding, ceil, include_pad, divisor):
     return [average(*sizes_, ceil, include_pad, divisor) for sizes_ in zip(sizes, kernel, stride, spatial(padding, rank))]
 
 
+def products_of_counts(bands):
+    """Returns by how much the sum over a window is divided, per output."""
+    total = torch.ones((), dtype=torch.int64)
+    for band in bands:
+        total = total.unsqueeze(-1) * torch.tensor([round(1 / row[0][1]) if row else 1 for row in band.rows])
+    return total
+
+
 def make_average_pool(rank):
     def forward(x, kernel, stride=(), padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+        if not x.is_floating_point():
+            ones, counts = (average_bands(x.shape[-rank:], kernel, stride, padding, ceil_mode, count_include_pad, n) for n in (1, None))
+            return along(x, ones).div(divisor_override or products_of_counts(counts), rounding_mode="trunc")
         bands = average_bands(x.shape[-rank:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override)
         return along(x, bands) / (divisor_override or 1)
 
@@ -102,7 +118,7 @@ def make_average_pool(rank):
 
 
 def average_pool2d(x, kernel, stride=(), padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
-    if not ceil_mode and not divisor_override and x.ndim == 4:
+    if not ceil_mode and not divisor_override and x.ndim == 4 and x.is_floating_point():
         return NotImplemented  # torch-mlir has a lowering.
     return make_average_pool(2)[0](x, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
@@ -127,89 +143,6 @@ def make_adaptive_average(rank):
         if all(n == 1 for n in grad.shape[-rank:]):
             return (grad / math.prod(sizes)).expand(x.shape).clone()
         return backward(grad, [adaptive(size, n) for size, n in zip(sizes, grad.shape[-rank:])], sizes)
-    return forward, gradient
-
-
-# --------------------------------------------------------------------------- #
-# Resizing, as aten/src/ATen/native/UpSample.h computes indices: in f32
-
-
-def step_of(size, outputs, scale):
-    return np.float32(1.0 / scale) if scale else np.float32(size) / np.float32(outputs)
-
-
-def nearest(size, outputs, scale, offset=np.float32(0)):
-    step = step_of(size, outputs, scale)
-    if outputs == size:
-        return Band([[(o, 1.0)] for o in range(outputs)])
-    return Band([[(min(int(np.floor((np.float32(o) + offset) * step)), size - 1), 1.0)] for o in range(outputs)])
-
-
-def nearest_exact(size, outputs, scale):
-    return nearest(size, outputs, scale, np.float32(0.5))
-
-
-def resize_step(size, outputs, align, scale):
-    if align:
-        return np.float32(size - 1) / np.float32(outputs - 1) if outputs > 1 else np.float32(0)
-    return step_of(size, outputs, scale)
-
-
-def linear(size, outputs, align, scale):
-    step, half, rows = resize_step(size, outputs, align, scale), np.float32(0.5), []
-    for o in map(np.float32, range(outputs)):
-        place = step * o if align else max(np.float32(0), step * (o + half) - half)
-        low = min(int(place), size - 1)
-        rest = min(max(place - np.float32(low), np.float32(0)), np.float32(1))
-        rows.append([(low, float(1 - rest))] + ([(low + 1, float(rest))] if low < size - 1 else []) if low < size - 1 else [(low, 1.0)])
-    return Band(rows)
-
-
-def cubic_weight(distance, a):
-    t = abs(distance)
-    if t <= 1:
-        return ((a + 2) * t - (a + 3)) * t * t + 1
-    return ((a * t - 5 * a) * t + 8 * a) * t - 4 * a if t < 2 else 0.0
-
-
-def cubic(size, outputs, align, scale):
-    step, half, rows = resize_step(size, outputs, align, scale), np.float32(0.5), []
-    for o in map(np.float32, range(outputs)):
-        place = step * o if align else step * (o + half) - half
-        low = int(np.floor(place))
-        taps = [(min(max(low + t, 0), size - 1), float(cubic_weight(float(place - low) - t, -0.75))) for t in range(-1, 3)]
-        rows.append([(i, sum(w for j, w in taps if j == i)) for i in sorted({i for i, _ in taps})])
-    return Band(rows)
-
-
-def antialiased(reach, weight):
-    def make(size, outputs, align, scale):
-        step, rows = float(resize_step(size, outputs, align, scale)), []
-        support, shrink = (reach * step, 1 / step) if step >= 1 else (reach, 1.0)
-        for o in range(outputs):
-            center = step * (o + 0.5)
-            inside = range(max(int(center - support + 0.5), 0), min(int(center + support + 0.5), size))
-            weights = [weight((i - center + 0.5) * shrink) for i in inside]
-            rows.append([(i, w / sum(weights)) for i, w in zip(inside, weights)])
-        return Band(rows)
-    return make
-
-
-linear_antialiased = antialiased(1.0, lambda t: max(0.0, 1 - abs(t)))
-cubic_antialiased = antialiased(2.0, lambda t: cubic_weight(t, -0.5))
-
-
-def make_resize(rank, band, has_align):
-    def bands(sizes, outputs, options):
-        align, scales = (options[:1], options[1:]) if has_align else ((), options)
-        scales = list(scales) + [None] * (rank - len(scales))
-        return [band(size, n, *align, scale) for size, n, scale in zip(sizes, outputs, scales)]
-
-    def forward(x, outputs, *options):
-        return along(x, bands(x.shape[-rank:], outputs, options))
-
-    def gradient(grad, outputs, sizes, *options):
-        return backward(grad, bands(sizes[-rank:], outputs, options), sizes[-rank:])
     return forward, gradient
 
 
@@ -280,15 +213,6 @@ def unfold_backward(grad, sizes, dim, size, step):
     return band.transposed(sizes[dim])(grad.movedim(-1, dim + 1).flatten(dim, dim + 1), dim)
 
 
-def of_floats(resize):
-    """Refuses integers, which PyTorch weighs in integers of its own."""
-    def checked(x, *args, **kwargs):
-        if not x.is_floating_point():
-            raise NotImplementedError(f"interpolation of {str(x.dtype).removeprefix('torch.')}; convert to float before, round behind")
-        return resize(x, *args, **kwargs)
-    return checked
-
-
 OWN = {
     aten.unfold_backward.default: unfold_backward,
     aten.avg_pool2d.default: average_pool2d, aten.avg_pool2d_backward.default: make_average_pool(2)[1],
@@ -298,16 +222,6 @@ OWN = {
     aten._adaptive_avg_pool3d.default: make_adaptive_average(3)[0], aten._adaptive_avg_pool3d_backward.default: make_adaptive_average(3)[1],
     aten.im2col.default: im2col, aten.col2im.default: col2im,
 }
-for name, rank, band, has_align in (
-        ("upsample_nearest1d", 1, nearest, False), ("upsample_nearest2d", 2, nearest, False), ("upsample_nearest3d", 3, nearest, False),
-        ("_upsample_nearest_exact1d", 1, nearest_exact, False), ("_upsample_nearest_exact2d", 2, nearest_exact, False),
-        ("_upsample_nearest_exact3d", 3, nearest_exact, False), ("upsample_linear1d", 1, linear, True),
-        ("upsample_bilinear2d", 2, linear, True), ("upsample_trilinear3d", 3, linear, True), ("upsample_bicubic2d", 2, cubic, True),
-        ("_upsample_bilinear2d_aa", 2, linear_antialiased, True), ("_upsample_bicubic2d_aa", 2, cubic_antialiased, True)):
-    forward, gradient = make_resize(rank, band, has_align)
-    forward = forward if "nearest" in name else of_floats(forward)
-    OWN[getattr(aten, name).default] = forward
-    OWN[getattr(aten, name + "_backward").default] = gradient
 for rank in (1, 2, 3):
     for name, place in (("reflection", reflected), ("replication", lambda i, size: min(max(i, 0), size - 1))):
         forward, gradient = make_pad(rank, place)

@@ -1,0 +1,112 @@
+"""Resizing of images, as aten/src/ATen/native/UpSample.h computes indices and weights: in f32, or in f64 for images of f64."""
+import numpy as np
+import torch
+
+from .windows import Band, along, backward
+
+aten = torch.ops.aten
+
+
+def step_of(size, outputs, scale, real):
+    return real(1.0 / scale) if scale else real(size) / real(outputs)
+
+
+def nearest(size, outputs, scale, real, offset=0.0):
+    step = step_of(size, outputs, scale, real)
+    if outputs == size:
+        return Band([[(o, 1.0)] for o in range(outputs)])
+    return Band([[(min(int(np.floor((real(o) + real(offset)) * step)), size - 1), 1.0)] for o in range(outputs)])
+
+
+def nearest_exact(size, outputs, scale, real):
+    return nearest(size, outputs, scale, real, 0.5)
+
+
+def resize_step(size, outputs, align, scale, real):
+    if align:
+        return real(size - 1) / real(outputs - 1) if outputs > 1 else real(0)
+    return step_of(size, outputs, scale, real)
+
+
+def linear(size, outputs, align, scale, real):
+    if size == outputs:
+        return Band([[(o, 1.0), (o, 0.0)] for o in range(size)])
+    step, half, rows = resize_step(size, outputs, align, scale, real), real(0.5), []
+    for o in map(real, range(outputs)):
+        place = step * o if align else max(real(0), step * (o + half) - half)
+        low = min(int(place), size - 1)
+        rest = min(max(place - real(low), real(0)), real(1))
+        rows.append([(low, float(1 - rest)), (min(low + 1, size - 1), float(rest))])
+    return Band(rows)
+
+
+def cubic_weight(distance, a):
+    t = abs(distance)
+    if t <= 1:
+        return ((a + 2) * t - (a + 3)) * t * t + 1
+    return ((a * t - 5 * a) * t + 8 * a) * t - 4 * a if t < 2 else 0.0
+
+
+def cubic(size, outputs, align, scale, real):
+    step, half, rows = resize_step(size, outputs, align, scale, real), real(0.5), []
+    for o in map(real, range(outputs)):
+        place = step * o if align else step * (o + half) - half
+        low = int(np.floor(place))
+        rows.append([(min(max(low + t, 0), size - 1), float(cubic_weight(float(place - low) - t, -0.75))) for t in range(-1, 3)])
+    return Band(rows)
+
+
+def antialiased(reach, weight):
+    def make(size, outputs, align, scale, real):
+        if size == outputs:
+            return Band([[(o, 1.0)] for o in range(size)])
+        step, rows = float(resize_step(size, outputs, align, scale, real)), []
+        support, shrink = (reach * step, 1 / step) if step >= 1 else (reach, 1.0)
+        for o in range(outputs):
+            center = step * (o + 0.5)
+            inside = range(max(int(center - support + 0.5), 0), min(int(center + support + 0.5), size))
+            weights = [weight((i - center + 0.5) * shrink) for i in inside]
+            rows.append([(i, w / sum(weights)) for i, w in zip(inside, weights)])
+        return Band(rows)
+    return make
+
+
+linear_antialiased = antialiased(1.0, lambda t: max(0.0, 1 - abs(t)))
+cubic_antialiased = antialiased(2.0, lambda t: cubic_weight(t, -0.5))
+
+
+def make_resize(rank, band, has_align):
+    def bands(x, sizes, outputs, options):
+        real = np.float64 if x.dtype == torch.float64 else np.float32
+        align, scales = (options[:1], options[1:]) if has_align else ((), options)
+        scales = list(scales) + [None] * (rank - len(scales))
+        return [band(size, n, *align, scale, real) for size, n, scale in zip(sizes, outputs, scales)]
+
+    def forward(x, outputs, *options):
+        return along(x, bands(x, x.shape[-rank:], outputs, options))
+
+    def gradient(grad, outputs, sizes, *options):
+        return backward(grad, bands(grad, sizes[-rank:], outputs, options), sizes[-rank:])
+    return forward, gradient
+
+
+def of_floats(resize):
+    """Refuses integers, which PyTorch weighs in integers of its own."""
+    def checked(x, *args, **kwargs):
+        if not x.is_floating_point():
+            raise NotImplementedError(f"interpolation of {str(x.dtype).removeprefix('torch.')}; convert to float before, round behind")
+        return resize(x, *args, **kwargs)
+    return checked
+
+
+OWN = {}
+for name, rank, band, has_align in (
+        ("upsample_nearest1d", 1, nearest, False), ("upsample_nearest2d", 2, nearest, False), ("upsample_nearest3d", 3, nearest, False),
+        ("_upsample_nearest_exact1d", 1, nearest_exact, False), ("_upsample_nearest_exact2d", 2, nearest_exact, False),
+        ("_upsample_nearest_exact3d", 3, nearest_exact, False), ("upsample_linear1d", 1, linear, True),
+        ("upsample_bilinear2d", 2, linear, True), ("upsample_trilinear3d", 3, linear, True), ("upsample_bicubic2d", 2, cubic, True),
+        ("_upsample_bilinear2d_aa", 2, linear_antialiased, True), ("_upsample_bicubic2d_aa", 2, cubic_antialiased, True)):
+    forward, gradient = make_resize(rank, band, has_align)
+    forward = forward if "nearest" in name else of_floats(forward)
+    OWN[getattr(aten, name).default] = forward
+    OWN[getattr(aten, name + "_backward").default] = gradient
