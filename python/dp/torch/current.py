@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import warnings
 import weakref
@@ -12,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import nn
 
-from dp import arrays, native
+from dp import arrays
 from dp.errors import ArgumentError, Error
+from dp.torch.held import version as version_of
 from dp.torch.modules import PARAMETERS, Tensors
-from dp.torch.objects import version as version_of
 from dp.torch.trees import of_state
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ class Owner:
         """The session that has trained the model last, weakly."""
         self.is_stale = False
         """The session has newer values than the module."""
-        self.digests: list[bytes] | None = None
+        self.digests: list[str] | None = None
         """Of the tensors when somebody read the module for the first time since the last run, who may have changed them by `.data`."""
         self.quiet = 0
         self.marks: list[tuple[torch.Tensor, int, int]] = []
@@ -136,8 +135,8 @@ class Owner:
         digests = self.digests
         for at, ((name, tensor), (before, version, pointer)) in enumerate(zip(now.items(), self.marks)):
             if tensor is not before and self.tensors.places[name][0][1] == PARAMETERS:
-                raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, as "
-                                    f"by model.load_state_dict or p.data.copy_")
+                raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, "
+                                    f"as by model.load_state_dict or p.data.copy_")
             if session.is_shared(name):
                 continue
             is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
@@ -151,11 +150,8 @@ class Owner:
         return found
 
 
-def digest(tensor: torch.Tensor) -> bytes:
-    dense = tensor.detach().cpu().contiguous()
-    text = ctypes.create_string_buffer(33)
-    native.runtime().dp_digest(dense.data_ptr(), dense.nbytes, text)
-    return text.value
+def digest(tensor: torch.Tensor) -> str:
+    return arrays.digest(arrays.view(tensor.detach().cpu(), "tensor"))
 
 
 def warn(text: str) -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import collections
 import contextlib
-import mmap
 import numbers as abstract
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,59 +11,16 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch import updates
+from dp.torch.entries import Recorder, agrees, as_tensor, is_plain_number, kept, number_of, shared_zeros, sign
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.trees import of_state
 
 PREFIX = "optimizer."
 # Options of implementations, not of the method. `capturable` is chosen by Optimizer.apply.
 IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
-
-
-# Elements from which zeros are worth a page of their own.
-LARGE = 1 << 14
 # Their update of a parameter looks at no other one. A subclass may do anything.
 NAMES = "Adadelta Adafactor Adagrad Adam AdamW Adamax ASGD NAdam RAdam RMSprop Rprop SGD".split()
 INDEPENDENT = {getattr(torch.optim, name) for name in NAMES if hasattr(torch.optim, name)}
-
-
-class Recorder(dict):
-    """A parameter's state that keeps the first value of each entry, which is the one before the first step."""
-
-    def __init__(self, *args):
-        super().__init__(*args)
-        self.first = {k: kept(v) for k, v in self.items()}
-
-    def __setitem__(self, key, value):
-        self.first.setdefault(key, kept(value))
-        super().__setitem__(key, value)
-
-    def setdefault(self, key, default=None):
-        if key not in self:
-            self[key] = default
-        return self[key]
-
-    def update(self, *args, **kwargs):
-        for key, value in dict(*args, **kwargs).items():
-            self[key] = value
-
-
-def kept(value: Any) -> Any:
-    return value.detach().clone() if isinstance(value, torch.Tensor) else value
-
-
-def shared_zeros(value: Any) -> Any:
-    """Returns a tensor of zeros as one whose pages the system shares until somebody writes to them: initial moments take no memory
-    beside those on the devices."""
-    is_plain = isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu"
-    if not is_plain or value.numel() < LARGE or torch.count_nonzero(value):
-        return value
-    # numpy's zeros may lie in memory that was in use before.
-    pages = mmap.mmap(-1, value.nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    return torch.frombuffer(pages, dtype=value.dtype).view(value.shape)
-
-
-def is_plain_number(value: Any) -> bool:
-    return isinstance(value, abstract.Number) and not isinstance(value, bool)
 
 
 def run(optimizer: torch.optim.Optimizer) -> None:
@@ -220,7 +176,7 @@ class Optimizer:
         if not few:
             return
         want = self.stepped(few, grads, {name: Recorder() for name in few})
-        if self.agrees(want, self.stepped(few, grads, {name: state[name] for name in few})):
+        if agrees(want, self.stepped(few, grads, {name: state[name] for name in few})):
             return
         made = {(tuple(state[name]), k) for name in few for k, v in getattr(want[1].get(name), "first", {}).items()
                 if isinstance(v, torch.Tensor) and k in state[name] and not torch.equal(v, state[name][k])}
@@ -228,13 +184,7 @@ class Optimizer:
             for k, v in state[name].items():
                 if isinstance(v, torch.Tensor) and (tuple(state[name]), k) in made:
                     state[name][k] = shared_zeros(torch.zeros_like(v))
-        self.has_flag = not self.agrees(want, self.stepped(few, grads, {name: state[name] for name in few}))
-
-    @staticmethod
-    def agrees(want, got) -> bool:
-        equal = lambda a, b: torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
-        same = all(equal(v, got[0][name]) for name, v in want[0].items())
-        return same and all(equal(v, got[1][name].get(k)) for name, of in want[1].items() for k, v in of.items())
+        self.has_flag = not agrees(want, self.stepped(few, grads, {name: state[name] for name in few}))
 
     #===--- In a graph ---===#
 
@@ -319,8 +269,8 @@ class Optimizer:
         result = {}
         for name in params:
             if after.get(name) and name not in self.initial:
-                raise TraceError(f"{type(self.optimizer).__name__} keeps state of {name}, which requires no gradient; let a buffer of the model "
-                                 "hold it")
+                raise TraceError(f"{type(self.optimizer).__name__} keeps state of {name}, which requires no gradient; let a buffer of "
+                                 "the model hold it")
             for key in self.initial.get(name, {}):
                 full = f"{self.prefix}{name}.{key}"
                 value = after.get(name, {}).get(key, before[full])
@@ -344,19 +294,3 @@ class Optimizer:
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
                         type(first)(value.item())
                     target.state[p][key] = new
-
-
-def sign(value: Any) -> float:
-    """Returns 1, 0 or -1 for a number, 1 for several."""
-    return 1.0 if isinstance(value, tuple) else float((value > 0) - (value < 0)) if is_plain_number(value) else float(torch.sign(value))
-
-
-def as_tensor(value: Any) -> torch.Tensor:
-    """Returns a state's entry as a tensor; a number of Python is an f64."""
-    return value.detach().cpu() if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
-
-
-def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor) -> torch.Tensor:
-    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python makes of them."""
-    is_counter = not tensor.ndim and (parameter.ndim or not isinstance(first, torch.Tensor)) and tensor.is_floating_point()
-    return tensor.double() if is_counter else tensor
