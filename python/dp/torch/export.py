@@ -124,9 +124,9 @@ def fake_mode():
         return FakeTensorMode(allow_fallback_kernels=True, allow_non_fake_inputs=True, shape_env=ShapeEnv(), static_shapes=True)
 
 
-def trace(step, *groups, generator=None):
+def trace(step, *groups, generator=None, probe=None):
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict.
-    `generator` names the tensor of groups[0] that random numbers are drawn from; the step does not see it."""
+    `generator` names the tensor of groups[0] that random numbers are drawn from; the step does not see it. `probe`: see locating.py."""
     names = []
 
     def flat(*tensors):
@@ -158,6 +158,8 @@ def trace(step, *groups, generator=None):
             refusals.refuse_unknown_shapes(module.graph)
             refusals.refuse_generators(module.graph)
             refusals.keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
+            if probe:
+                probe.traced(module, names)
             return rewriting.Rewriter(module, fake, place, retrace).run().graph
 
     try:
@@ -244,11 +246,13 @@ def annotate(entry, groups, dims, results, tensors):
          for (i, k), tensor in zip([(i, k) for i, part in enumerate(results) for k in part], tensors, strict=True)])
 
 
-def export_entry(name, step, state, batch, dims={}, generator=None):
+def export_entry(name, step, state, batch, dims={}, generator=None, probe=None):
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0; None
     for a tensor that every device has whole. `generator`: the name in `state` of two int64, the seed and the number of the
     step, for a step that draws random numbers. The step neither takes nor returns it; the program counts the steps."""
-    graph, results = trace(step, state, batch, generator=generator)
+    graph, results = trace(step, state, batch, generator=generator, probe=probe)
+    if probe:
+        probe.rewritten(graph, results)
     elementwise.mark(graph)  # Only here: PyTorch itself can run the graph of trace().
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

@@ -16,7 +16,7 @@ from dp.step import Array, Graph, Reference, Step
 from dp.torch import guards
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
-from dp.torch.held import is_tensors
+from dp.torch.held import Held, is_tensors
 from dp.torch.modules import Tensors
 from dp.torch.objects import Objects
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
@@ -31,14 +31,15 @@ DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf1
           "i1": torch.bool, "bool": torch.bool}
 
 
-def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: Mapping, generator: str | None, options: tuple) -> Graph:
-    """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError."""
+def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: Mapping, generator: str | None, options: tuple,
+          probe: Any = None) -> Graph:
+    """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError. `probe`: see dp.torch.locating."""
     try:
         from dp.torch import export
     except ImportError as error:
         raise ToolError(f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler") from error
     try:
-        text = export.export_entry(name, function, state, batch, dims, generator)
+        text = export.export_entry(name, function, state, batch, dims, generator, probe)
     except Exception as error:
         raise guards.explain(error) from error
     finally:
@@ -67,6 +68,10 @@ class TorchStep(Step):
         self.kept = Keeper()
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
+        self.probe: Any = None
+        """Looks at the graphs of a trace, to locate a difference."""
+        self.undone: list[tuple[Held, Any, Any]] = []
+        """What the last run has changed in Python's objects, and the values before it."""
 
     def model_tensors(self) -> Tensors | None:
         """Returns the tensors of the model that the step computes with."""
@@ -192,7 +197,7 @@ class TorchStep(Step):
         inputs = {name: to_tensor(array) for name, array in arrays.items()}
         dims = {name: self.dims.get(name) for name in inputs}
         states = {name: to_tensor(value) for name, value in self.state.items()}
-        graph = lower(self.name, step, states, inputs, dims, self.generator, self.options)
+        graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
         guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored)
 
@@ -201,6 +206,7 @@ class TorchStep(Step):
 
         def after() -> None:
             self.results = results
+            self.undone = [(held, key, held.get(key)) for held, key, _ in effects]
             for held, key, value in effects:
                 held.put(key, value)
             self.kept.mark()
@@ -231,6 +237,10 @@ class TorchStep(Step):
         results = tree.flatten(value) if tree.names != [""] else {"output": value}
         plain = lambda of: {name: tensor.detach() for name, tensor in of.items() if isinstance(tensor, torch.Tensor)}
         return None if draws else Reference(plain(new), plain(results), *self.rounding(new))
+
+    def locate(self, difference):
+        from dp.torch import locating
+        return locating.locate(self, difference)
 
     def rounding(self, new: Mapping[str, torch.Tensor]) -> tuple[dict[str, str], dict[str, str]]:
         """Returns `amplified` and `groups` of a dp.step.Reference."""

@@ -11,9 +11,11 @@ import warnings
 import numpy as np
 import torch
 import torch.nn.functional as F
+from iree.compiler import ir
 from torch import nn
 
 import dp
+from dp.torch import decompositions, passes
 from harness import near, near_all, refuses
 
 warnings.filterwarnings("ignore", "step .* is traced again and again")
@@ -492,7 +494,62 @@ def verified():
     assert any("draws random numbers" in str(w.message) for w in found)
 
 
+def located():
+    """verify= names the op where a wrong lowering or decomposition begins to matter, with its line, and a module that a trace changes."""
+    class Deep(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.layers, self.last, self.is_wrong = nn.ModuleList(nn.Linear(3, 3) for _ in range(20)), nn.Linear(3, 2), False
+            self.calls = 0
+
+        def forward(self, x):
+            self.calls += 1
+            for number, layer in enumerate(self.layers):
+                x = x + (torch.tanh(layer(x)) * 10 if number == 13 else F.silu(layer(x)))
+            size = 9 if self.is_wrong and torch.compiler.is_compiling() else 10
+            return F.gelu(self.last(x / size)) * self.calls
+
+    def differs(is_wrong=False):
+        torch.manual_seed(1)
+        model = Deep()
+        model.is_wrong = is_wrong
+        step = dp.torch.train_step(model, loss_of, torch.optim.SGD(model.parameters(), 0.1), (X, Y))
+        with dp.Session(step, devices=2, verify=2) as run:
+            for number in range(2):
+                with refuses(dp.VerifyError) as raised:
+                    run(X, Y)
+                assert model.calls == number + 1
+        first = Deep.forward.__code__.co_firstlineno
+        return str(raised.error), raised.error.op, int(raised.error.place.rpartition(":")[2]) - first
+
+    def tanh_is_sine(op):
+        if op.name == "math.tanh":
+            with ir.InsertionPoint(op), op.location:
+                new = ir.Operation.create("math.sin", results=[op.results[0].type], operands=[op.operands[0]])
+            op.results[0].replace_all_uses_with(new.results[0])
+        return ir.WalkResult.ADVANCE
+
+    def lowered(module, graph):
+        module = of_dp(module, graph)
+        module.operation.walk(tanh_is_sine)
+        return module
+
+    of_dp, passes.run = passes.run, lowered
+    text, op, line = differs()
+    assert op == "aten.tanh.default" and line == 3 and "The first op of the graph that differs is aten.tanh.default" in text, (text, op, line)
+    passes.run = of_dp
+    gelu, table = torch.ops.aten.gelu_backward.default, decompositions.TABLE
+    of_torch = table[gelu]
+    table[gelu] = lambda *given, **options: of_torch(*given, **options) * 1.5
+    text, op, line = differs()
+    assert op == str(gelu) and line == 5 and "The decomposition of aten.gelu_backward.default" in text, (text, op, line)
+    table[gelu] = of_torch
+    text, op, line = differs(is_wrong=True)
+    assert "The trace differs from eager PyTorch first in the output of the module 'last' (Linear), made at " in text and line == 5, text
+
+
 for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory",
-                             "without_values", "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls", "verified"]:
+                             "without_values", "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls", "verified",
+                             "located"]:
     globals()[name]()
     print(name)
