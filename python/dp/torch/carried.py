@@ -15,6 +15,7 @@ from dp.errors import Error, TraceError
 from dp.torch import guards, mutations
 from dp.torch.held import MISSING, Held, Modules, Sequence, is_tensors, version
 from dp.torch.objects import Objects
+from dp.torch.outside import Lost
 
 
 class Again(Error):
@@ -168,6 +169,7 @@ class Keeper:
                 effects.append((held, key, pytree.tree_unflatten(values, spec)))
             elif not objects.is_read(held, key, first):
                 self.dropped[place] = held.name(key)
+                effects.append((held, key, Lost(held.name(key), objects.set_at.get(place))))
             elif isinstance(held, Sequence) and first is MISSING:
                 raise TraceError(f"code appends a tensor to {held.path} in each step, and a graph has a fixed number of tensors; return it "
                                  "among the results", objects.set_at.get(place))

@@ -28,7 +28,8 @@ class Held:
     """Something that holds values by key: the attributes of an object, a container, the cell of a closure, a generator's state."""
 
     path = ""
-    parent: tuple[Held, Any] | None = None
+    node: int | None = None
+    """The id of the value that it is of."""
     is_watched = False
     """Reads of its keys are noted; else all of them count."""
     without: tuple[str, ...] = ()
@@ -69,6 +70,52 @@ class Attributes(Held):
 
     def name(self, key):
         return f"{self.path}.{key}" if self.path else str(key)
+
+
+class Slots(Held):
+    """The attributes of an object whose class has __slots__."""
+
+    def items(self):
+        names = [name for kind in type(self.target).__mro__ for name in slots_of(kind)]
+        return {name: getattr(self.target, name) for name in names if hasattr(self.target, name)}
+
+    def put(self, key, value):
+        object.__delattr__(self.target, key) if value is MISSING else object.__setattr__(self.target, key, value)
+
+    def name(self, key):
+        return f"{self.path}.{key}" if self.path else str(key)
+
+
+def slots_of(kind: type) -> list[str]:
+    slots = vars(kind).get("__slots__", ())
+    return [name for name in ([slots] if isinstance(slots, str) else slots) if isinstance(vars(kind).get(name), types.MemberDescriptorType)]
+
+
+class Defaults(Held):
+    """The default arguments of a function, by place."""
+
+    def items(self):
+        return dict(enumerate(self.target.__defaults__ or ()))
+
+    def put(self, key, value):
+        now = self.target.__defaults__ or ()
+        self.target.__defaults__ = (*now[:key], value, *now[key + 1:])
+
+    def name(self, key):
+        code = self.target.__code__
+        names = code.co_varnames[:code.co_argcount]
+        return names[len(names) - len(self.target.__defaults__) + key]
+
+
+class Bound(Held):
+    """The arguments of a functools.partial, by place."""
+
+    def items(self):
+        return dict(enumerate(self.target.args))
+
+    def put(self, key, value):
+        now = self.target
+        now.__setstate__((now.func, (*now.args[:key], value, *now.args[key + 1:]), now.keywords, vars(now)))
 
 
 class ClassAttributes(Attributes):

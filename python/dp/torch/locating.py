@@ -234,11 +234,11 @@ def module_that_differs(step: Any, eager: list, traced: list, values: Mapping[st
         if want is None or node is None or node.name not in values:
             continue
         if text := verify.difference(values[node.name], want, ""):
-            name = names.get(id(module), type(module).__name__)
-            return Located(f"the module {name}", place(node), f"The trace differs from eager PyTorch first in the output of the module {name}"
-                           f"{f', made at {place(node)}' if place(node) else ''}, which {text}")
-    return Located("the trace", None, "The trace itself differs from eager PyTorch: Python does other things while it is traced, behind the "
-                   "last module that it calls or in the optimizer")
+            name, at = names.get(id(module), type(module).__name__), place(node)
+            return Located(f"the module {name}", at, "The trace differs from eager PyTorch first in the output of the module "
+                           f"{name}{f', made at {at}' if at else ''}, which {text}")
+    return Located("the trace", None, "The trace itself differs from eager PyTorch: Python does other things while it is traced, behind "
+                   "the last module that it calls or in the optimizer")
 
 
 def locate(step: Any, difference: Difference) -> Located | None:

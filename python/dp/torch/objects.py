@@ -8,6 +8,7 @@ from __future__ import annotations
 import collections
 import contextlib
 import functools
+import os
 import re
 import sys
 import types
@@ -19,10 +20,10 @@ import torch
 from torch import nn
 from torch.utils import _pytree as pytree
 
-from dp.torch import guards
+from dp.torch import guards, outside
 from dp.torch.facts import Guard
-from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Cell, ClassAttributes, Entries, Globals, Held, Methods, Modules, Sequence,
-                           in_place, is_same)
+from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Methods,
+                           Modules, Sequence, Slots, in_place, is_same, slots_of)
 
 TENSORS = ("_parameters", "_buffers")
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
@@ -37,6 +38,16 @@ def user_globals(function: types.FunctionType) -> tuple[str, ...]:
         names.update(dict.fromkeys(code.co_names))
         codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
     return tuple(n for n in names if n in function.__globals__)
+
+
+def can_be_hooked(kind: type) -> bool:
+    """Whether a class is of Python's, whose attributes can be set: a heap type that is not immutable."""
+    return bool(kind.__flags__ & 1 << 9) and not kind.__flags__ & 1 << 8
+
+
+def is_of_user(kind: type) -> bool:
+    file = getattr(sys.modules.get(kind.__module__), "__file__", None) or "<none>"
+    return kind.__module__ == "__main__" or guards.is_of_user(file) and not guards.is_of_library(file)
 
 
 class Objects:
@@ -55,89 +66,98 @@ class Objects:
         self.classes: dict[type, None] = {}
         self.caches: list[tuple[Any, int]] = []
         """Functions with a cache, and how often they had computed a value."""
+        self.environment: dict[str, str | None] = {}
+        """What the trace has read of the environment."""
         self._seen: set[int] = set()
-        pending = [(value, name, None) for name, value in roots.items()]
+        self._ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
+        """By a value's id: each way to it, from the value with this id (None: from the roots), by what holds it and the key, if code must
+        have read that."""
+        pending = [(value, name, None, None) for name, value in roots.items()]
         while pending:
-            pending += self._visit(*pending.pop())
+            value, path, place, node = pending.pop()
+            if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)):
+                continue
+            self._ways.setdefault(id(value), []).append((place, node))
+            if id(value) not in self._seen:
+                self._seen.add(id(value))
+                pending += [(*found, id(value)) for found in self._visit(value, path)]
         self.before = [held.items() for held in self.held]
 
-    def _hold(self, held: Held, path: str, parent: Any) -> list:
-        held.path, held.parent = path, parent
+    def _hold(self, held: Held, path: str, node: Any) -> list:
+        held.path, held.node = path, id(node)
         self.held.append(held)
         self.by_target[id(held.target)] = held
         return [(value, held.name(key), (held, key)) for key, value in held.items().items()]
 
-    def _visit(self, value: Any, path: str, parent: Any) -> list:
-        if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)) or id(value) in self._seen:
-            return []
-        self._seen.add(id(value))
+    def _visit(self, value: Any, path: str) -> list:
+        """Returns what a value refers to, by triples: a value, what it is called, and what holds it and the key, if that must be read."""
         if (whole := in_place(value)) is not None:
             whole.is_generator = not isinstance(value, (np.ndarray, set, bytearray))
-            self._hold(whole, path, parent)
+            self._hold(whole, path, value)
             return []
         if isinstance(value, functools._lru_cache_wrapper):
             self.caches.append((value, value.cache_info().misses))
-            return [(value.__wrapped__, path, parent)]
+            return [(value.__wrapped__, path, None)]
         if isinstance(value, (dict, list, collections.deque)):
             if len(value) > LARGE:
                 return []
             found = LAYERS.search(path) if isinstance(value, dict) else None
             if found:
-                return self._hold(Modules(value), path[:found.start()], parent)
-            return self._hold(Entries(value) if isinstance(value, dict) else Sequence(value), path, parent)
+                return self._hold(Modules(value), path[:found.start()], value)
+            return self._hold(Entries(value) if isinstance(value, dict) else Sequence(value), path, value)
         if isinstance(value, (tuple, frozenset)):
-            return [(v, f"{path}[{i}]", parent) for i, v in enumerate(value)] if len(value) <= LARGE else []
+            return [(v, f"{path}[{i}]", None) for i, v in enumerate(value)] if len(value) <= LARGE else []
         if isinstance(value, types.FunctionType):
-            return self._function(value, path, parent)
+            return self._function(value, path)
         if isinstance(value, types.MethodType):
-            return [(value.__self__, path, parent), (value.__func__, path, parent)]
+            return [(value.__self__, path, None), (value.__func__, path, None)]
         if isinstance(value, functools.partial):
-            return [(value.func, path, parent), (value.args, path, parent), (value.keywords, path, parent)]
+            return [(value.func, path, None), *self._hold(Bound(value), path, value), (value.keywords, path, None)]
         if isinstance(value, type):
-            return []
-        return self._object(value, path, parent)
+            return self._class(value, path) if is_of_user(value) else []
+        return self._object(value, path)
 
-    def _function(self, function: types.FunctionType, path: str, parent: Any) -> list:
+    def _function(self, function: types.FunctionType, path: str) -> list:
         found = []
         for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
             if id(cell) not in self._seen:
                 self._seen.add(id(cell))
-                found += self._hold(Cell(cell), f"{path}.{name}" if path else name, parent)
+                found += self._hold(Cell(cell), f"{path}.{name}" if path else name, cell)
+            self._ways.setdefault(id(cell), []).append((None, id(function)))
         if guards.is_of_user(function.__code__.co_filename) and not guards.is_of_library(function.__code__.co_filename):
-            found += self._hold(Globals(function.__globals__, user_globals(function)), "", parent)
-        return found + [(function.__defaults__, path, parent), (function.__kwdefaults__, path, parent)]
+            found += self._hold(Globals(function.__globals__, user_globals(function)), "", function)
+            found += self._hold(Attributes(function), function.__name__, function)
+        if function.__defaults__:
+            found += self._hold(Defaults(function), path, function)
+        return found + [(function.__kwdefaults__, path, None)]
 
-    def _object(self, value: Any, path: str, parent: Any) -> list:
+    def _object(self, value: Any, path: str) -> list:
         kind = type(value)
         is_module = isinstance(value, nn.Module)
-        if not hasattr(value, "__dict__") or not is_module and kind.__module__.startswith(OURS):
+        if not is_module and kind.__module__.startswith(OURS):
             return []
-        found = []
-        held = Attributes(value, TENSORS if id(value) in self.inside else ())
-        held.is_watched = is_module or bool(kind.__flags__ & 1 << 9)  # A class of Python's, whose attributes can be set.
-        found += self._hold(held, path, parent)
-        for base in kind.__mro__[:-1]:
-            if base.__flags__ & 1 << 9 and base is not nn.Module:
-                self.classes[base] = None
-            file = getattr(sys.modules.get(base.__module__), "__file__", None) or "<none>"
-            is_own = base.__module__ == "__main__" or guards.is_of_user(file) and not guards.is_of_library(file)
-            if not is_own or id(base) in self._seen:
-                continue
-            self._seen.add(id(base))
-            of_class = self._hold(ClassAttributes(base), base.__name__, parent)
-            found += of_class
-            methods = Methods(base)
-            methods.path, methods.parent = path, parent
-            found += [(getattr(f, "fget", getattr(f, "__func__", f)), path, (methods, name)) for name, f in vars(base).items()
-                      if isinstance(f, (types.FunctionType, property, staticmethod, classmethod))]
-        return found
+        found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
+        if hasattr(value, "__dict__"):
+            held = Attributes(value, TENSORS if id(value) in self.inside else ())
+            held.is_watched = is_module or can_be_hooked(kind)
+            found += self._hold(held, path, value)
+            self.classes.update((base, None) for base in kind.__mro__[:-1] if can_be_hooked(base) and base is not nn.Module)
+        return found + [(base, path, None) for base in kind.__mro__[:-1] if found and is_of_user(base)]
+
+    def _class(self, kind: type, path: str) -> list:
+        methods = Methods(kind)
+        return self._hold(ClassAttributes(kind), kind.__name__, kind) + [
+            (getattr(f, "fget", getattr(f, "__func__", f)), path, (methods, name)) for name, f in vars(kind).items()
+            if isinstance(f, (types.FunctionType, property, staticmethod, classmethod))]
 
     #===--- In a trace ---===#
 
     @contextlib.contextmanager
     def noted(self) -> Iterator[None]:
-        """Notes reads and writes of attributes."""
+        """Notes reads and writes of attributes, and lets other values stand for iterators and clocks."""
         with contextlib.ExitStack() as stack:
+            stack.enter_context(self._replaced())
+            stack.enter_context(outside.watched(self.environment))
             for kind in (nn.Module, *(c for c in self.classes if not issubclass(c, nn.Module) or "__getattribute__" in vars(c) or
                                       "__setattr__" in vars(c))):
                 if kind is nn.Module or "__getattribute__" in vars(kind) or not issubclass(kind, nn.Module):
@@ -145,6 +165,20 @@ class Objects:
                 if kind is nn.Module or "__setattr__" in vars(kind) or not issubclass(kind, nn.Module):
                     stack.enter_context(self._hooked(kind, "__setattr__", self._writing))
             yield
+
+    @contextlib.contextmanager
+    def _replaced(self) -> Iterator[None]:
+        """Lets other values stand for iterators and clocks."""
+        found = [(held, key, value, other) for held, before in zip(self.held, self.before) for key, value in before.items()
+                 if not isinstance(value, PLAIN) and (other := outside.stand_in(value, held.name(key))) is not value]
+        try:
+            for held, key, _, other in found:
+                held.put(key, other)
+            yield
+        finally:
+            for held, key, value, other in found:
+                if held.get(key) is other:
+                    held.put(key, value)
 
     @staticmethod
     @contextlib.contextmanager
@@ -215,8 +249,7 @@ class Objects:
     def guard(self, drawn: set[int], carried: set[tuple[int, Any]], ignored: tuple[str, ...]) -> Guard:
         """Returns what the trace has read, with the values before it. `drawn`: the generators that it has drawn from; `carried`: what is a
         state; `ignored`: attributes that do not count."""
-        used: dict[int, bool] = {}
-
+        used: set[int | None] = set()
         names = {name for _, name in self.read}
 
         def counts(held: Held, key: Any) -> bool:
@@ -224,20 +257,28 @@ class Objects:
                 return key in names or key.startswith("__")
             return not held.is_watched or key in TENSORS or (id(held.target), key) in self.read and key not in ignored
 
-        def is_used(held: Held) -> bool:
-            if id(held) not in used:
-                used[id(held)] = True  # A cycle.
-                used[id(held)] = held.parent is None or is_used(held.parent[0]) and counts(*held.parent)
-            return used[id(held)]
+        pending = [None]
+        ways: dict[int | None, list] = {}
+        for node, those in self._ways.items():
+            for place, source in those:
+                ways.setdefault(source, []).append((place, node))
+        while pending:
+            for place, node in ways.get(pending.pop(), ()):
+                if node not in used and (place is None or counts(*place)):
+                    used.add(node)
+                    pending.append(node)
 
         read: dict[int, list[str]] = {}
         for target, key in self.read:
             read.setdefault(target, []).append(key)
         facts = []
         for held, before in zip(self.held, self.before):
-            if not is_used(held) or held.is_generator and id(held.target) not in drawn:
+            if held.node not in used or held.is_generator and id(held.target) not in drawn:
                 continue
             keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)] if held.is_watched else list(before)
             facts.append((held, {k: before.get(k, MISSING) for k in keys},
                           {k for k in keys if (id(held.target), k) in carried}))
-        return Guard(facts, dict(self.set_at))
+        guard = Guard(facts, dict(self.set_at))
+        guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
+                         for key, value in self.environment.items()]
+        return guard

@@ -1,11 +1,18 @@
 """What Python does around the graph counts in each step: state of Python's objects, what changes between steps, caches.
 Usage: python_state.py [TEST...]"""
+import collections
 import copy
 import dataclasses
+import datetime
 import functools
+import io
+import itertools
+import os
 import pickle
 import random
 import sys
+import threading
+import time
 import warnings
 
 import numpy as np
@@ -162,6 +169,116 @@ def in_forward():
     model.plain.list = []
     with refuses(dp.TraceError, "appends a tensor to plain.list"):
         dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+
+
+class Slotted:
+    __slots__ = ("number",)
+    of_class = 0
+
+    def __init__(self):
+        self.number = 0
+
+
+LOCAL = threading.local()
+
+
+def count_in_slots(self, h):
+    self.plain.slotted.number += 1
+    return h * self.plain.slotted.number
+
+
+def count_in_class(self, h):
+    Slotted.of_class += 1
+    return h * Slotted.of_class
+
+
+def count_in_function(self, h):
+    count_in_function.number += 1
+    return h * count_in_function.number
+
+
+def count_in_thread(self, h):
+    LOCAL.number += 1
+    return h * LOCAL.number
+
+
+def rotate(self, h):
+    self.plain.queue.rotate(1)
+    return h * self.plain.queue[0]
+
+
+def elsewhere():
+    """State in slots, classes, functions, thread locals and queues."""
+    def make(body):
+        def make():
+            Slotted.of_class = count_in_function.number = LOCAL.number = 0
+            model, optimizer = made(body)()
+            model.plain.slotted, model.plain.queue = Slotted(), collections.deque([1, 2, 3])
+            return model, optimizer
+        return make
+
+    for body in (count_in_slots, count_in_class, count_in_function, count_in_thread, rotate):
+        start = make(body)
+        # Both runs begin at 0: the state is of the process.
+        begin = lambda number, model, optimizer: start() if number == 0 else None
+        agree(start, loss_of, [(X, Y)] * 3, begin, numbers=(2,))
+
+
+def outside():
+    """Iterators that forward draws from are refused, clocks are told, the environment counts, and what is not computed cannot be read."""
+    counter, line = itertools.count(1), lambda number: f"python_state.py:{number}: the step draws from "
+    for draws in (itertools.count(1), iter([1, 2, 3]), (i for i in range(9)), itertools.cycle([1, 2]), zip([1, 2])):
+        model, optimizer = made(lambda self, h: h * next(self.plain.draws))()
+        model.plain.draws = draws
+        here = line(outside.__code__.co_firstlineno + 4)
+        with refuses(dp.TraceError, here + f"plain.draws, a {type(draws).__name__}", "self.count += 1"):
+            dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+        assert model.plain.draws is draws
+
+    def by_default(self, h, number=counter):
+        return h * next(number)
+
+    model, optimizer = made(lambda self, h: h * next(counter))()
+    with refuses(dp.TraceError, "draws from", "counter, a count"):
+        dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    for body in (by_default, functools.partial(lambda number, self, h: h * next(number), counter)):
+        model, optimizer = made(body)()
+        with refuses(dp.TraceError, "draws from", "a count"):
+            dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    model, optimizer = made(lambda self, h: h * len(self.file.readline()))()
+    model.file = io.StringIO("a\nbb\n")
+    with refuses(dp.TraceError, "draws from file, a StringIO"):
+        dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    assert next(counter) == 1 and model.file.readline() == "a\n"
+
+    # An iterator that forward does not draw from does not matter; nor does what a library asks a clock.
+    model, optimizer = made(lambda self, h: h * (1 + 0 * time.time()) * (1 + 0 * datetime.datetime.now().year))()
+    model.draws = counter
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    said = [str(w.message) for w in found]
+    here = f"python_state.py:{outside.__code__.co_firstlineno + 28}: the step calls "
+    assert [here + name in text for name, text in zip(("time.time", "datetime.now"), said)] == [True, True] and len(said) == 2, said
+    assert isinstance(datetime.datetime.now(), datetime.datetime) and type(time.time).__name__ == "builtin_function_or_method"
+
+    def scale(number, model, optimizer):
+        os.environ["DP_TEST_SCALE"] = str(1 + number // 2)
+
+    scale(0, None, None)
+    model, _ = agree(made(lambda self, h: h * float(os.environ["DP_TEST_SCALE"])), loss_of, [(X, Y)] * 4, scale, numbers=(2,))
+    agree(made(lambda self, h: h * float(os.getenv("DP_TEST_NOTHING", 2))), loss_of, [(X, Y)] * 2, numbers=(2,))
+
+    model, optimizer = made(write_only)()
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
+        run(X, Y)
+        copy.deepcopy(model), pickle.loads(pickle.dumps(model.last))
+        reads = (lambda: model.last + 1, lambda: model.last.mean(), lambda: torch.tanh(model.last), lambda: float(model.last))
+        for read in reads:
+            with refuses(dp.TraceError, "last is set at ", f"python_state.py:{write_only.__code__.co_firstlineno + 1}", "among the results"):
+                read()
+        run(X, Y)
+    near("eager", model(X), model.last)
 
 
 class Balance(Keeps):
@@ -548,8 +665,8 @@ def located():
     assert "The trace differs from eager PyTorch first in the output of the module 'last' (Linear), made at " in text and line == 5, text
 
 
-for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory",
-                             "without_values", "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls", "verified",
-                             "located"]:
+TESTS = ("in_forward elsewhere outside in_loss between_steps caches parameters_in_forward two_optimizers one_memory without_values "
+         "objects_in_the_batch edited_weights current_when_read refused_calls verified located").split()
+for name in sys.argv[1:] or TESTS:
     globals()[name]()
     print(name)
