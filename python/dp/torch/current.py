@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import contextlib
+import operator
 import os
 import warnings
 import weakref
@@ -19,6 +20,9 @@ from dp.torch.trees import of_state
 
 if TYPE_CHECKING:
     from dp.session import Session
+
+
+VERSION = operator.attrgetter("_version")
 
 
 class Watched(dict):
@@ -69,12 +73,29 @@ class Owner:
                 watched = Watched(getattr(module, group))
                 watched.owner = self
                 vars(module)[group] = watched
+        self.held: dict[int, torch.Tensor] = {}
+        nn.Parameter.data = property(data_of, set_data)
         self.mark()
 
     def mark(self) -> None:
         """Notes the tensors as they are."""
         self.digests = None
-        self.marks = [(t, version_of(t), t.data_ptr()) for t in self.tensors.all().values()]
+        places = [places[0] for places in self.tensors.places.values()]
+        self.dicts, self.keys = [vars(module)[group] for module, group, _ in places], [key for *_, key in places]
+        now = list(map(dict.get, self.dicts, self.keys))
+        self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
+        self.flat = now, [version for _, version, _ in self.marks], [pointer for *_, pointer in self.marks]
+        _watched.update((id(tensor), weakref.ref(self)) for tensor in now)
+        self.held = {id(tensor): tensor for tensor in now}
+
+    def is_as_marked(self) -> bool:
+        """Whether all tensors are the very ones, and nobody has written to them but perhaps by `.data`."""
+        tensors, versions, pointers = self.flat
+        try:
+            return (all(map(operator.is_, map(dict.get, self.dicts, self.keys), tensors)) and
+                    list(map(VERSION, tensors)) == versions and list(map(torch.Tensor.data_ptr, tensors)) == pointers)
+        except RuntimeError:  # Tensors of inference mode have no version.
+            return False
 
     @contextlib.contextmanager
     def unwatched(self) -> Iterator[None]:
@@ -130,6 +151,8 @@ class Owner:
 
     def edits(self, session: Session) -> dict[str, torch.Tensor]:
         """Returns the tensors that have changed since the last run. Raises dp.ArgumentError for what cannot count."""
+        if self.digests is None and self.is_as_marked():
+            return {}
         now = self.tensors.all()
         found = {}
         digests = self.digests
@@ -156,6 +179,28 @@ def digest(tensor: torch.Tensor) -> str:
 
 def warn(text: str) -> None:
     warnings.warn(text, RuntimeWarning, stacklevel=5)
+
+
+_watched: dict[int, weakref.ref[Owner]] = {}
+"""By the id of a parameter that a session has."""
+
+
+def become_current(parameter: nn.Parameter) -> None:
+    owner = of() if (of := _watched.get(id(parameter))) else None
+    if owner is not None and owner.held.get(id(parameter)) is parameter:
+        owner.read()
+
+
+def data_of(parameter: nn.Parameter) -> torch.Tensor:
+    """Returns parameter.data of its current value: whoever has taken the parameter from its module before may write there, and that does
+    not count for its version."""
+    become_current(parameter)
+    return torch.Tensor.data.__get__(parameter)
+
+
+def set_data(parameter: nn.Parameter, value: torch.Tensor) -> None:
+    become_current(parameter)
+    torch.Tensor.data.__set__(parameter, value)
 
 
 _owners: weakref.WeakKeyDictionary[nn.Module, Owner] = weakref.WeakKeyDictionary()

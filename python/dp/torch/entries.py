@@ -72,3 +72,7 @@ def agrees(want: tuple[dict, dict], got: tuple[dict, dict]) -> bool:
     equal = lambda a, b: torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
     same = all(equal(v, got[0][name]) for name, v in want[0].items())
     return same and all(equal(v, got[1][name].get(k)) for name, of in want[1].items() for k, v in of.items())
+
+
+def is_alike(a: Any, b: Any) -> bool:
+    return isinstance(a, torch.Tensor) and isinstance(b, torch.Tensor) and a.shape == b.shape and a.dtype == b.dtype

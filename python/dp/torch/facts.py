@@ -1,13 +1,14 @@
 """What a graph is for beside shapes and dtypes: the values of Python's objects that its trace has read."""
 from __future__ import annotations
 
+import itertools
 import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
 
-from dp.torch.held import MISSING, Attributes, ClassAttributes, Entries, Held, is_same, is_tensors, version
+from dp.torch.held import MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, is_same, is_tensors, version
 
 
 class Guard:
@@ -17,33 +18,71 @@ class Guard:
         self.facts, self.set_at = facts, set_at
         self.others: list[tuple[str, Callable[[], Any], Any]] = []
         """What, how it is read, and its value."""
-        # Attributes and dicts are most of the facts, and each step looks at them: lists of them take a fraction of the time.
-        self.present: tuple[list, list, list] = [], [], []
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Makes flat lists of what is there now, which each step compares: attributes, dicts, globals and cells are nearly all facts."""
+        self.getters: list[tuple[Callable, Any]] = []
+        self.values: list[Any] = []
+        """What the getters return, by identity."""
         self.absent: tuple[list, list] = [], []
-        self.sizes: tuple[list[dict], list[int]] = [], []
+        self.empty: list[Any] = []
+        self.sized: tuple[list, list[int]] = [], []
+        self.cells: tuple[list, list] = [], []
         self.rest: list[tuple[Held, dict, set]] = []
-        self.versions: list[tuple[torch.Tensor, int]] = []
-        for held, values, carried in facts:
-            self.versions += [(v, version(v)) for k, v in values.items() if isinstance(v, torch.Tensor) and k not in carried]
-            if carried or not isinstance(held, (Attributes, Entries)) or isinstance(held, ClassAttributes):
+        self.versions: tuple[list[torch.Tensor], list[int]] = [], []
+        for held, values, carried in self.facts:
+            for key, value in values.items():
+                if isinstance(value, torch.Tensor) and key not in carried:
+                    self.versions[0].append(value)
+                    self.versions[1].append(version(value))
+            content = content_of(held)
+            if carried or content is None and not isinstance(held, Cell):
                 self.rest.append((held, values, carried))
+            elif content is None:
+                self.cells[0].append(held.target)
+                self.cells[1].append(values.get("", MISSING))
             else:
-                content = held.target if isinstance(held, Entries) else vars(held.target)
-                if isinstance(held, Entries):
-                    self.sizes[0].append(held.target)
-                    self.sizes[1].append(len(values))
-                for key, value in values.items():
-                    for column, of in zip(self.absent if value is MISSING else self.present, (content, key, value)):
-                        column.append(of)
+                self.add(held, values, content)
+
+    def add(self, held: Held, values: dict, content: Any) -> None:
+        present = [key for key, value in values.items() if value is not MISSING]
+        if present:
+            self.getters.append((operator.itemgetter(*present, present[0]), content))  # Of one key it would return no tuple.
+            self.values += [values[key] for key in (*present, present[0])]
+        absent = [key for key, value in values.items() if value is MISSING]
+        if isinstance(held, Globals):
+            absent += [name for name in held.names if name not in values]
+        self.absent[0].extend(content for _ in absent)
+        self.absent[1].extend(absent)
+        if isinstance(held, ClassAttributes) or isinstance(held, Entries) and values:
+            self.sized[0].append(content)
+            self.sized[1].append(len(content))
+        elif isinstance(held, Entries):
+            self.empty.append(content)
+
+    def is_as_before(self) -> bool:
+        """Whether all values are the very ones."""
+        try:
+            return (all(map(operator.is_, itertools.chain.from_iterable([get(of) for get, of in self.getters]), self.values)) and
+                    not any(self.empty) and not any(map(operator.contains, *self.absent)) and
+                    list(map(len, self.sized[0])) == self.sized[1] and
+                    all(map(operator.is_, [cell.cell_contents for cell in self.cells[0]], self.cells[1])) and
+                    list(map(version, self.versions[0])) == self.versions[1] and
+                    all(read() == value for _, read, value in self.others) and
+                    not any(self.differs(*fact) for fact in self.rest))
+        except (KeyError, ValueError):  # A key is gone, or a cell is empty.
+            return False
 
     def holds(self) -> bool:
-        dicts, keys, values = self.present
-        is_as_before = (all(map(operator.is_, map(dict.get, dicts, keys), values)) and not any(map(dict.__contains__, *self.absent)) and
-                        list(map(len, self.sizes[0])) == self.sizes[1] and
-                        all(version(tensor) == number for tensor, number in self.versions) and
-                        all(read() == value for _, read, value in self.others) and
-                        not any(self.differs(*fact) for fact in self.rest))
-        return is_as_before or self.changed() is None
+        if self.is_as_before():
+            return True
+        if self.changed() is not None:
+            return False
+        for held, values, carried in self.facts:  # They are as good as those of before, such as an equal tuple.
+            values.update((key, held.get(key)) for key in values if key not in carried)
+        self.prepare()
+        return True
 
     @staticmethod
     def differs(held: Held, values: dict, carried: set) -> list:
@@ -61,7 +100,7 @@ class Guard:
         for held, values, carried in self.facts:
             for key in self.differs(held, values, carried):
                 return held, key
-        for tensor, number in self.versions:
+        for tensor, number in zip(*self.versions):
             if version(tensor) != number:
                 return next((held, k) for held, values, _ in self.facts for k, v in values.items() if v is tensor)
         return None
@@ -74,3 +113,10 @@ class Guard:
         held, key = changed
         place = self.set_at.get((id(held.target), key))
         return f"{held.name(key) or held.path} has changed{f' ({place})' if place else ''}"
+
+
+def content_of(held: Held) -> Any:
+    """Returns the mapping in which a value's keys are looked up; None if there is none."""
+    if isinstance(held, (Entries, Globals)):
+        return held.target
+    return vars(held.target) if isinstance(held, Attributes) else None

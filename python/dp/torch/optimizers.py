@@ -11,7 +11,7 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch import updates
-from dp.torch.entries import Recorder, agrees, as_tensor, is_plain_number, kept, number_of, shared_zeros, sign
+from dp.torch.entries import Recorder, agrees, as_tensor, is_alike, is_plain_number, kept, number_of, shared_zeros, sign
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.trees import of_state
 
@@ -151,7 +151,7 @@ class Optimizer:
         INDEPENDENT for one parameter of each group, shape and dtype, since its state begins with numbers that are the same for all."""
         state, known = {}, {}
         for name, p in params.items():
-            entries = dict(self.optimizer.state.get(p, {}))
+            entries = dict(dict.get(self.optimizer.state, p, {}))
             if not entries:
                 group = next(i for i, names in enumerate(self.grouped) if name in names)
                 kind = (group, p.shape, p.stride(), p.dtype, p.device) if type(self.optimizer) in INDEPENDENT else name
@@ -166,7 +166,7 @@ class Optimizer:
     def fit(self, params, state) -> None:
         """Compares the first step with a step from `state`. Entries that the first step makes of the gradient begin as zeros; if that
         differs, too, the graph has both steps and a state that says which one holds."""
-        fresh = {name: p for name, p in params.items() if not self.optimizer.state.get(p)}
+        fresh = {name: p for name, p in params.items() if not dict.get(self.optimizer.state, p)}
         # The smallest one with some elements stands for its kind: a step of a large one takes seconds.
         by_size = sorted(reversed(fresh.items()), key=lambda item: (min(item[1].numel(), 64), -item[1].numel()))
         kinds = {(p.ndim, p.dtype, tuple(state[name])): name for name, p in by_size}
@@ -194,7 +194,7 @@ class Optimizer:
         result = {}
         for group, names in zip(self.optimizer.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
-                now = self.optimizer.state.get(p) or {}
+                now = dict.get(self.optimizer.state, p) or {}
                 for key, first in self.initial.get(name, {}).items():
                     value = as_tensor(now.get(key, first))
                     result[f"{self.prefix}{name}.{key}"] = value.clone() if own and key not in now else value
@@ -293,4 +293,7 @@ class Optimizer:
                     value = of_state(state[f"{self.prefix}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
                         type(first)(value.item())
-                    target.state[p][key] = new
+                    if is_alike(now := (entries := target.state[p]).get(key), new):
+                        now.detach().copy_(new)  # As the optimizer itself would have written there.
+                    else:
+                        entries[key] = new

@@ -1,18 +1,15 @@
 """dp.torch.train_step: a module, a loss and an optimizer as a step."""
 from __future__ import annotations
 
-import os
-import weakref
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
 from torch import nn
 
-from dp.arrays import to_numpy
-from dp.errors import ArgumentError, Error, TraceError
+from dp.errors import ArgumentError, TraceError
 from dp.step import Step
-from dp.torch.current import warn
+from dp.torch.current_optimizer import Owner as OptimizerOwner
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
 from dp.torch.modules import Tensors, check_memory, plain, unwrapped
@@ -45,15 +42,12 @@ class TrainStep(TorchStep):
         self.tensors = Tensors({"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
         self.inputs = tuple(dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer))))
         self.prefix = PREFIX
-        self.source: weakref.ref | None = None
-        """The session that has run the step last."""
-        self.is_stale = False
-        """The session has newer values of the optimizer's state than the optimizer."""
-        self.is_loaded = False
-        """A state has been loaded into the optimizer since the last run."""
+        self.of_optimizer = OptimizerOwner(self)
         self.parameters = list(self.tensors.parameters().values())
         self.parts: dict[tuple, tuple[Optimizer, list[str]]] = {}
         """The optimizer and the trained parameters for each training() that there was."""
+        self.chosen: tuple | None = None
+        """The training() of now, which each call looks at."""
         self.choose()
         self.loss = Loss(loss_fn, self.count, options["autocast"], options["metrics"])
         self.averages = {}
@@ -83,6 +77,7 @@ class TrainStep(TorchStep):
         if prefix != self.prefix:
             self.prefix = prefix
             self.parts.clear()
+            self.chosen = None
             self.choose()
         self.name_of_generator = generator
 
@@ -93,7 +88,9 @@ class TrainStep(TorchStep):
 
     def choose(self) -> None:
         """Takes requires_grad and the optimizer's groups as they are now."""
-        if (now := self.training()) not in self.parts:
+        if (now := self.training()) == self.chosen:
+            return
+        if now not in self.parts:
             parameters = self.tensors.parameters()
             optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
             updated = {name for names in optimizer.grouped for name in names}
@@ -106,14 +103,19 @@ class TrainStep(TorchStep):
             if not trained:
                 raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
             self.parts[now] = optimizer, trained
+        self.chosen = now
         self.optimizer, self.trained = self.parts[now]
 
     def guarded(self):
-        return [("requires_grad of a parameter, or the parameters in the optimizer's groups, have changed", self.training, self.training())]
+        return [("requires_grad of a parameter, or the parameters in the optimizer's groups, have changed", lambda: self.chosen, self.chosen)]
 
     def flatten(self, *args, **kwargs):
         self.choose()
         return super().flatten(*args, **kwargs)
+
+    def trace(self, arrays):
+        self.choose()  # A session may be made later than the step.
+        return super().trace(arrays)
 
     def roots(self):
         return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"]}
@@ -141,38 +143,14 @@ class TrainStep(TorchStep):
 
     def attach(self, session):
         super().attach(session)
-        if self.source is None:
-            self.of_user.register_state_dict_pre_hook(lambda optimizer: self.read())
-            self.of_user.register_load_state_dict_post_hook(lambda optimizer: setattr(self, "is_loaded", True))
-        self.read()
-        self.source = weakref.ref(session)
-
-    def read(self) -> None:
-        """Gives the optimizer its current state, before somebody reads its state_dict."""
-        session = self.source and self.source()
-        if not self.is_stale or session is None or session.closed or os.getpid() != session._pid:
-            return
-        self.is_stale = False
-        try:
-            values = session.peek(self.optimizer.state())
-        except Error as error:
-            return warn(f"the optimizer cannot have its current state: {error}")
-        if values is None:
-            return warn("the optimizer has not its current state, of which other processes hold parts; call run.sync(optimizer) in all "
-                        "processes before it is read")
-        self.optimizer.write(self.of_user, {name: to_numpy(view) for name, view in values.items()})
+        self.of_optimizer.attach(session)
 
     def edits(self, session):
-        edits = super().edits(session)
-        if self.is_loaded:
-            self.is_loaded = False
-            known = set(session.state_names)
-            edits.update({name: tensor for name, tensor in self.optimizer.state().items() if name in known})
-        return edits
+        return {**super().edits(session), **self.of_optimizer.edits(session)}
 
     def ran(self, session):
         super().ran(session)
-        self.source, self.is_stale = weakref.ref(session), True
+        self.of_optimizer.ran(session)
         if self.scheduler is not None:
             self.advance()
         self.steps += 1
@@ -238,8 +216,7 @@ class TrainStep(TorchStep):
                     self.owner.synced()
                 self.kept.write({name: of_state(state[name], tensor.dtype) for name, tensor in self.kept.states().items()})
         elif isinstance(target, torch.optim.Optimizer):
-            self.optimizer.write(target, state)
-            self.is_stale = self.is_stale and target is not self.of_user
+            self.of_optimizer.write(target, state)
         elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
             if self.scheduler is not target:
                 raise ArgumentError("the scheduler is not that of the step")

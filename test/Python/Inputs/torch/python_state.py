@@ -553,6 +553,91 @@ def current_when_read():
             run(X, Y)
 
 
+def optimizer_state():
+    """What is read of optimizer.state[p] is current, and what is written there counts."""
+    def make(kind):
+        def make():
+            model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+            return model, kind(model.parameters())
+        return make
+
+    def halve(number, model, optimizer):
+        for entries in optimizer.state.values():
+            for key, value in entries.items():
+                if key != "step":
+                    value.mul_(0.5)
+
+    def in_eager(number, model, optimizer):
+        if number == 2:
+            optimizer.zero_grad()
+            loss_of(model, X + 1, Y).backward()
+            optimizer.step()
+            optimizer.zero_grad()
+
+    at = lambda change: lambda number, model, optimizer: change(model, optimizer) if number == 2 else None
+    changes = (at(lambda model, optimizer: optimizer.state.clear()), at(lambda model, optimizer: optimizer.state.pop(model[0].weight)),
+               at(lambda model, optimizer: setattr(optimizer, "state", collections.defaultdict(dict))), halve, in_eager)
+    for kind in (lambda p: torch.optim.SGD(p, 0.3, momentum=0.9), lambda p: torch.optim.Adam(p, 0.1)):
+        for change in changes:
+            agree(make(kind), loss_of, [(X, Y)] * 4, change, numbers=(2,))
+    model, optimizer = make(kind)()
+    want, eager = copy.deepcopy((model, optimizer))
+    run = dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=2)
+    held = None
+    for _ in range(3):
+        run(X, Y)
+        eager.zero_grad()
+        loss_of(want, X, Y).backward()
+        eager.step()
+        near("state", optimizer.state[model[0].weight]["exp_avg"], eager.state[want[0].weight]["exp_avg"])
+        held = held if held is not None else optimizer.state[model[0].weight]["exp_avg"]
+        assert held is optimizer.state[model[0].weight]["exp_avg"]
+        copied = copy.deepcopy(optimizer)
+        near_all("copy", copied.state_dict()["state"][2], eager.state_dict()["state"][2])
+        assert type(copied.state) is collections.defaultdict
+    run(X, Y)
+    run.close()
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        optimizer.state[model[0].weight]
+    assert sum("the session that has run the optimizer has ended" in str(w.message) for w in found) == 1, found
+
+
+def old_references():
+    """Parameters that were taken from the module before, and are edited by `.data`."""
+    def make():
+        model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+        return model, torch.optim.SGD(model.parameters(), 0.3, momentum=0.9)
+
+    held = []
+
+    def shrink(number, model, optimizer):
+        held[:] = held if number else list(model.parameters())
+        for p in held:
+            p.data.mul_(0.9)
+
+    def replace(number, model, optimizer):
+        held[:] = held if number else list(model.parameters())
+        for p in held:
+            p.data = p.data * 0.9
+
+    for change in (shrink, replace):
+        agree(make, loss_of, [(X, Y)] * 3, change, numbers=(1, 2))
+
+    # Changed between the step and its session, too.
+    model, optimizer = make()
+    want, eager = copy.deepcopy((model, optimizer))
+    step = dp.torch.train_step(model, loss_of, optimizer, (X, Y))
+    for m in (model, want):
+        m[0].requires_grad_(False)
+    with dp.Session(step) as run:
+        run(X, Y)
+        run.sync(model)
+    loss_of(want, X, Y).backward()
+    eager.step()
+    near_all("weights", model.state_dict(), want.state_dict())
+
+
 def refused_calls():
     """A call that is refused moves no scheduler and no counter."""
     model = nn.Linear(3, 2)
@@ -666,7 +751,8 @@ def located():
 
 
 TESTS = ("in_forward elsewhere outside in_loss between_steps caches parameters_in_forward two_optimizers one_memory without_values "
-         "objects_in_the_batch edited_weights current_when_read refused_calls verified located").split()
+         "objects_in_the_batch edited_weights current_when_read optimizer_state old_references "
+         "refused_calls verified located").split()
 for name in sys.argv[1:] or TESTS:
     globals()[name]()
     print(name)
