@@ -21,7 +21,7 @@ from dp.programs import Programs, Specs
 from dp.reports import Report
 from dp.settings import Settings, Watch
 from dp.states import States
-from dp.step import Array, Step
+from dp.step import Array, Step, check_steps
 
 _live: weakref.WeakSet[Session] = weakref.WeakSet()
 
@@ -60,7 +60,7 @@ class Session:
 
     def __init__(self, step: Step, *more_steps: Step, options: Iterable[str] = (), device_ids: Iterable[int] = (), share: bool = False,
                  **settings: Any):
-        names = [s.name for s in (step, *more_steps)]
+        names = [s.name for s in check_steps((step, *more_steps))]
         if len(set(names)) != len(names):
             raise errors.ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
         if isinstance(options, str):

@@ -95,6 +95,15 @@ class Difference:
     """Runs another step with these states and arguments on the devices of the session and returns its results."""
 
 
+def check_steps(steps: Sequence[Any]) -> Sequence[Step]:
+    """Raises dp.ArgumentError unless all are steps."""
+    for step in steps:
+        if not isinstance(step, Step):
+            raise ArgumentError(f"a session takes steps, as dp.torch.train_step, dp.jax.train_step and dp.from_mlir make, and got "
+                                f"{type(step).__name__}; for a module, dp.Session(dp.torch.train_step(model, loss_fn, optimizer, example))")
+    return steps
+
+
 class Step(abc.ABC):
     """A step that a session can run: (state, arguments) -> (new state, results). A front end derives from it.
 

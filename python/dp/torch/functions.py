@@ -10,6 +10,7 @@ from torch import nn
 
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
+from dp.torch.arguments import check_model
 from dp.torch.modules import Tensors, plain, unwrapped
 from dp.torch.steps import GENERATOR, TorchStep
 from dp.torch.trees import Tree, of_state
@@ -135,6 +136,7 @@ def eval_step(model: nn.Module, function: Callable | None = None, example: Any =
     and `seed` are those of dp.torch.step. Results are what the function returns, tensors in nested dicts, lists or tuples; those
     with a row per row of the batch have them in the batch's order.
     """
+    check_model(model)
     if function is not None and not callable(function):
         raise ArgumentError(f"eval_step's function is {type(function).__name__}, expected a function of (model, *batch)")
     return EvalStep(model, function or call_model, example, name, batch_dim, seed)

@@ -9,6 +9,7 @@ from torch import nn
 
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
+from dp.torch.arguments import check_loss, check_model, check_optimizer, check_options
 from dp.torch.current_optimizer import Owner as OptimizerOwner
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
@@ -263,11 +264,11 @@ def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.opti
 
     Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that depends on the value of a tensor.
     """
-    if not isinstance(accumulate, int) or accumulate < 1:
-        raise ArgumentError(f"accumulate is {accumulate!r}, expected the number of micro-batches, 1 or more")
-    if ema is not None and not 0 <= ema < 1:
-        raise ArgumentError(f"ema is {ema!r}, expected a decay in [0, 1)")
+    check_model(model)
+    check_loss(loss_fn)
+    check_optimizer(optimizer)
     options = dict(scheduler=scheduler, clip_grad_norm=clip_grad_norm, clip_grad_value=clip_grad_value, accumulate=accumulate, ema=ema,
                    autocast=autocast, metrics=metrics, batch_dim=batch_dim, sync_batch_norm=sync_batch_norm, seed=seed, inputs=inputs,
                    name=name)
+    check_options(optimizer, options)
     return TrainStep(model, loss_fn, optimizer, example, options)
