@@ -178,7 +178,8 @@ class JaxStep(Step):
     def traced(self, shapes):
         """Returns the trace, the structure of the results, and the names of new states and results."""
         found = {}
-        traced = trace(lambda state, batch: self.flat(state, batch, found), [self._state_shape(leaf) for leaf in self.states.leaves], shapes)
+        states = [self._state_shape(leaf) for leaf in self.states.leaves]
+        traced = trace(lambda state, batch: self.flat(state, batch, found), states, shapes)
         structure = found["results"]
         names = unique([*self.state_names, *(leaf.name for leaf in structure.leaves)])[len(self.state_names):]
         return traced, structure, self.state_names if self.updates else [], names

@@ -1,15 +1,18 @@
 """Checks of what is given to dp.torch.train_step: each mistake is an error that says what to give."""
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from numbers import Integral, Real
 from typing import Any
 
 import torch
 from torch import nn
+from torch.optim.optimizer import _global_optimizer_post_hooks, _global_optimizer_pre_hooks
 
 from dp.errors import ArgumentError
 
+GRADIENT_HOOKS, ACCUMULATION_HOOKS = operator.attrgetter("_backward_hooks"), operator.attrgetter("_post_accumulate_grad_hooks")
 AUTOCAST = (torch.bfloat16, torch.float16)
 
 
@@ -67,3 +70,20 @@ def check_options(optimizer: torch.optim.Optimizer, options: Mapping[str, Any]) 
         raise ArgumentError(f"accumulate is {options['accumulate']!r}, expected the number of micro-batches, 1 or more")
     if options["ema"] is not None and not 0 <= options["ema"] < 1:
         raise ArgumentError(f"ema is {options['ema']!r}, expected a decay in [0, 1)")
+
+
+INSTEAD = "which a graph does not call; use clip_grad_norm, clip_grad_value or a step of your own by dp.torch.step"
+
+
+def hooks_of_gradients(parameters: Mapping[str, nn.Parameter]) -> str:
+    """Says which parameter has hooks."""
+    name = next(name for name, p in parameters.items() if GRADIENT_HOOKS(p) or ACCUMULATION_HOOKS(p))
+    return f"{name} has hooks on its gradient, {INSTEAD}"
+
+
+def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
+    """Says that an optimizer, or all of them, have hooks; "" if there are none."""
+    own = optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks
+    if own or _global_optimizer_pre_hooks or _global_optimizer_post_hooks:
+        return f"the optimizer has hooks before or after its step, {INSTEAD}"
+    return ""

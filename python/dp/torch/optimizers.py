@@ -38,9 +38,6 @@ class Optimizer:
 
     def __init__(self, optimizer: torch.optim.Optimizer, parameters: Mapping[str, torch.Tensor], inputs: tuple[str, ...] = (),
                  prefix: str = PREFIX):
-        if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
-            raise ArgumentError("the optimizer has hooks before or after its step, which a graph does not call; use clip_grad_norm, "
-                                "clip_grad_value or a step of your own by dp.torch.step")
         self.optimizer, self.prefix = optimizer, prefix
         self.names = {id(p): name for name, p in parameters.items()}
         groups = optimizer.param_groups

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import nn
 
 from dp import memory
 from dp.errors import ArgumentError, ToolError
@@ -45,6 +46,13 @@ def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: M
     finally:
         memory.forget_code(LOWERING)
     return Graph(text, name, options)
+
+
+def modes() -> tuple:
+    """Returns what holds for all modules and ops of the process."""
+    hooks = nn.modules.module
+    return (*hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
+            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks, torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype())
 
 
 class TorchStep(Step):
@@ -170,6 +178,7 @@ class TorchStep(Step):
                 pass
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
+        process = modes()
         objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
         effects: list = []
 
@@ -201,7 +210,7 @@ class TorchStep(Step):
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
         guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored)
 
-        guard.others += self.guarded()
+        guard.others += [*self.guarded(), ("hooks of all modules, autocast or the default dtype have changed", modes, process)]
         results = self.results
 
         def after() -> None:

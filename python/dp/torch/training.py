@@ -9,7 +9,8 @@ from torch import nn
 
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
-from dp.torch.arguments import check_loss, check_model, check_optimizer, check_options
+from dp.torch.arguments import (ACCUMULATION_HOOKS, GRADIENT_HOOKS, check_loss, check_model, check_optimizer, check_options,
+                                hooks_of_gradients, hooks_of_step)
 from dp.torch.current_optimizer import Owner as OptimizerOwner
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
@@ -89,16 +90,16 @@ class TrainStep(TorchStep):
 
     def choose(self) -> None:
         """Takes requires_grad and the optimizer's groups as they are now."""
+        if any(map(GRADIENT_HOOKS, self.parameters)) or any(map(ACCUMULATION_HOOKS, self.parameters)):
+            raise ArgumentError(hooks_of_gradients(self.tensors.parameters()))
+        if hooks := hooks_of_step(self.of_user):
+            raise ArgumentError(hooks)
         if (now := self.training()) == self.chosen:
             return
         if now not in self.parts:
             parameters = self.tensors.parameters()
             optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
             updated = {name for names in optimizer.grouped for name in names}
-            hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
-            if hooked:
-                raise ArgumentError(f"{hooked} has hooks on its gradient, which a graph does not call; use clip_grad_norm, clip_grad_value "
-                                    "or a step of your own by dp.torch.step")
             trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
             check_memory(self.tensors.all(), trained)
             if not trained:

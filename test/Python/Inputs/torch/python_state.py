@@ -638,6 +638,40 @@ def old_references():
     near_all("weights", model.state_dict(), want.state_dict())
 
 
+def hooks():
+    """Hooks that are added after the step was made are refused; hooks of all modules, autocast around a call and groups count."""
+    def make():
+        model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+        groups = [dict(params=model[at].parameters(), lr=lr) for at, lr in ((0, 0.2), (2, 0.3))]
+        return model, torch.optim.SGD(groups, 0.3, momentum=0.9)
+
+    at = lambda change: lambda number, model, optimizer: change(model, optimizer) if number == 2 else None
+    nothing = lambda *given: None
+    for change, word in ((lambda model, optimizer: model[0].weight.register_hook(nothing), "0.weight has hooks on its gradient"),
+                         (lambda model, optimizer: model[2].bias.register_post_accumulate_grad_hook(nothing), "2.bias has hooks"),
+                         (lambda model, optimizer: optimizer.register_step_pre_hook(nothing), "the optimizer has hooks"),
+                         (lambda model, optimizer: optimizer.register_step_post_hook(nothing), "the optimizer has hooks")):
+        with refuses(dp.ArgumentError, word, "clip_grad_norm"):
+            agree(make, loss_of, [(X, Y)] * 3, at(change), numbers=(1,))
+    found = []
+
+    def of_all(number, model, optimizer):
+        while found:
+            found.pop().remove()
+        if number == 2:
+            found.append(nn.modules.module.register_module_forward_hook(lambda module, given, result: result * 1.5))
+
+    agree(make, loss_of, [(X, Y)] * 4, of_all, numbers=(2,))
+    agree(make, loss_of, [(X, Y)] * 4, at(lambda model, optimizer: optimizer.param_groups.pop(0)), numbers=(2,))
+    model, optimizer = make()
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
+        run(X, Y)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            run(X, Y)
+        run(X, Y)
+        assert len(run._programs._choices["train_step"]) == 2
+
+
 def refused_calls():
     """A call that is refused moves no scheduler and no counter."""
     model = nn.Linear(3, 2)
@@ -751,7 +785,7 @@ def located():
 
 
 TESTS = ("in_forward elsewhere outside in_loss between_steps caches parameters_in_forward two_optimizers one_memory without_values "
-         "objects_in_the_batch edited_weights current_when_read optimizer_state old_references "
+         "objects_in_the_batch edited_weights current_when_read optimizer_state old_references hooks "
          "refused_calls verified located").split()
 for name in sys.argv[1:] or TESTS:
     globals()[name]()
