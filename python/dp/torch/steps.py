@@ -52,7 +52,8 @@ def modes() -> tuple:
     """Returns what holds for all modules and ops of the process."""
     hooks = nn.modules.module
     return (*hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
-            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks, torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype())
+            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
+            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype())
 
 
 class TorchStep(Step):

@@ -109,7 +109,8 @@ class TrainStep(TorchStep):
         self.optimizer, self.trained = self.parts[now]
 
     def guarded(self):
-        return [("requires_grad of a parameter, or the parameters in the optimizer's groups, have changed", lambda: self.chosen, self.chosen)]
+        what = "requires_grad of a parameter, or the parameters in the optimizer's groups, have changed"
+        return [(what, lambda: self.chosen, self.chosen)]
 
     def flatten(self, *args, **kwargs):
         self.choose()
