@@ -33,7 +33,7 @@ def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
     """Compiles to the file `output` and returns the compiler's warnings and remarks. Raises dp.CompileError."""
     compiler = tools.find_compiler()
     with tempfile.TemporaryDirectory(prefix="dp-") as folder:
-        name = re.sub(r"[^A-Za-z0-9._-]", "_", step) or "step"
+        name = re.sub(r"^[-.]|[^A-Za-z0-9._-]", "_", step) or "step"  # A name that begins with - would be an option.
         with open(os.path.join(folder, f"{name}.mlir"), "wb") as file:
             file.write(graph.text.encode() if isinstance(graph.text, str) else graph.text)
         command = [str(compiler), f"{name}.mlir", "-o", os.path.abspath(output), *options]

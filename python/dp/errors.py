@@ -50,9 +50,12 @@ class StepTimeout(RunError, TimeoutError):
 
 
 class VerifyError(Error):
-    """A step has computed something else than the framework, as Session(verify=...) has found. `tensor` is the first that differs."""
+    """A step has computed something else than the framework, as Session(verify=...) has found. `tensor` is the first result or state that
+    differs, `op` the first op of the graph whose value does, and `place` the user's FILE:LINE of it; None: not found."""
 
     tensor: str = ""
+    op: str | None = None
+    place: str | None = None
 
 
 class FileError(Error):

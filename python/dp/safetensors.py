@@ -155,6 +155,7 @@ def _remove(path: str) -> None:
 @contextlib.contextmanager
 def atomic(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
     """Opens a file that takes its name when it is complete and synced; a link is followed, and the mode stays. Raises dp.FileError."""
+    check_name(path)
     target = os.path.realpath(path)
     try:
         try:
@@ -171,6 +172,11 @@ def atomic(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
             name()
     except OSError as error:
         raise errors.FileError(f"cannot write '{os.fspath(path)}': {error.strerror}") from None
+
+
+def check_name(path: str | os.PathLike[str]) -> None:
+    if "\0" in os.fspath(path):
+        raise errors.FileError(f"cannot write {os.fspath(path)!r}: its name has a NUL")
 
 
 def write(path: str | os.PathLike[str], values: Mapping[str, Any], metadata: Mapping[str, str] | None = None) -> None:

@@ -21,7 +21,7 @@ from dp.programs import Programs, Specs
 from dp.reports import Report
 from dp.settings import Settings, Watch
 from dp.states import States
-from dp.step import Array, Step
+from dp.step import Array, Step, check_steps
 
 _live: weakref.WeakSet[Session] = weakref.WeakSet()
 
@@ -46,8 +46,8 @@ class Session:
         gives any number, also none (see each()), which needs a graph with a dynamic batch.
       results: in a job, "all": every process gets the results of a step; "first": process 0 alone, and the others None.
       options: of dp-compile, as ("--accumulate=4",).
-      verify: number of runs of each step that are compared with the framework itself, eager PyTorch, on the same states and arguments;
-        dp.VerifyError names the first result or state that differs. For steps of dp.torch; in a job with batch="global".
+      verify: number of runs of each step that are compared with eager PyTorch or jitted JAX, on the same states and arguments;
+        dp.VerifyError names the first result or state that differs, op and line. In a job with batch="global", and without the op.
       share: for one device on the CPU, the states are the caller's own tensors and writable numpy arrays, such as a module's parameters:
         a step updates them, there is no second copy in memory, and what the caller writes there between steps counts. After a failed
         step they hold some of its new values.
@@ -60,7 +60,7 @@ class Session:
 
     def __init__(self, step: Step, *more_steps: Step, options: Iterable[str] = (), device_ids: Iterable[int] = (), share: bool = False,
                  **settings: Any):
-        names = [s.name for s in (step, *more_steps)]
+        names = [s.name for s in check_steps((step, *more_steps))]
         if len(set(names)) != len(names):
             raise errors.ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
         if isinstance(options, str):
@@ -260,9 +260,9 @@ class Session:
         self._states.push(entry)
         call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
         number = self.steps[step.name] + 1
-        reference = None
+        check = None
         if number <= self.settings.verify:
-            reference = verify.reference_of(step, entry, given, self._states, self._job, self.settings)
+            check = verify.check_of(step, entry, number, given, self._states, self._job, self.settings)
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
@@ -285,8 +285,8 @@ class Session:
             if step is self._first:
                 self.rows += call.rows
         results = self._calls.share(call)
-        if reference is not None:
-            verify.compare(step.name, number, reference, verify.values_of(self._states, entry.updated), results or {})
+        if check is not None:
+            check.compare(verify.values_of(self._states, entry.updated), results or {})
         self.last = results or {}
         self.history.add_results(self.last)
         self._job.raise_if_stopped()

@@ -45,6 +45,10 @@ class Settings:
                 raise errors.ArgumentError(f"{name}={getattr(self, name)!r}; it is one of {', '.join(map(repr, choices))}")
         if self.backend not in (None, "cpu", "cuda"):
             raise errors.ArgumentError(f"backend={self.backend!r}; it is 'cpu', 'cuda', or None for 'cuda' if there is a GPU")
+        if isinstance(self.devices, str):
+            raise errors.ArgumentError(f"devices={self.devices!r}; expected how many devices. Their kind is backend='cpu' or 'cuda'")
+        if not all(type(number) is int for number in self.device_ids):
+            raise errors.ArgumentError(f"device_ids={self.device_ids!r}; expected the numbers of GPUs, as (0, 1)")
         if self.devices is not None and (type(self.devices) is not int or self.devices < 1):
             raise errors.ArgumentError(f"devices={self.devices!r}; expected a number of at least 1")
         if not isinstance(self.threads, int) or self.threads < 0:

@@ -51,6 +51,7 @@ class States:
                 continue
             seen = arrays.view(value, name, arrays.CODES["f64"])
             if name not in self._specs:
+                self._check(name, step)
                 self._host[name], self._holders[name] = seen, set()
                 self._specs[name] = (seen.code, seen.shape)
                 if self._share and arrays.is_shareable(value, seen) and self._is_apart(seen):
@@ -59,6 +60,15 @@ class States:
                 raise errors.ArgumentError(f"step '{step.name}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but "
                                            f"another step of this session has {arrays.describe(*self._specs[name])}; steps share "
                                            "states by name, so rename one")
+
+    def _check(self, name: str, step: Step) -> None:
+        """Raises dp.ArgumentError for a name that the runtime or a file would take for another one."""
+        shown = _shown(name)
+        if "\0" in name:
+            raise errors.ArgumentError(f"step '{step.name}' has a state called {name!r}; names end at a NUL, so leave it out")
+        if shown != name and any(_shown(other) == shown for other in self._specs):
+            raise errors.ArgumentError(f"step '{step.name}' has two states called '{shown}', which differ only in bytes that are no UTF-8; "
+                                       "rename one")
 
     def _is_apart(self, seen: View) -> bool:
         """Notes the memory of an array that will be shared, unless another one lies there: states that begin alike may be one array."""
@@ -193,3 +203,7 @@ class States:
             self._host[name] = seen
             self._settled = None
         return seen
+
+
+def _shown(name: str) -> str:
+    return name.encode(errors="surrogateescape").decode(errors="replace")

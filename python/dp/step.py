@@ -70,6 +70,40 @@ class Reference:
     """States that are of one kind, such as first moments, by the name of the kind: rounding in a small one comes from large numbers."""
 
 
+@dataclasses.dataclass(frozen=True)
+class Located:
+    """Where the values of a graph begin to differ from the framework's."""
+
+    op: str
+    place: str | None
+    """FILE:LINE of the user's code."""
+    text: str
+    """What happened there."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    """A run of a step that differs from the framework."""
+
+    tensor: str
+    """The first result or state that differs."""
+    state: Mapping[str, np.ndarray]
+    """What the step had computed from: the states, and the arguments."""
+    given: Mapping[str, Array]
+    reference: Reference
+    run: Callable[[Step], Mapping[str, Array]]
+    """Runs another step with these states and arguments on the devices of the session and returns its results."""
+
+
+def check_steps(steps: Sequence[Any]) -> Sequence[Step]:
+    """Raises dp.ArgumentError unless all are steps."""
+    for step in steps:
+        if not isinstance(step, Step):
+            raise ArgumentError(f"a session takes steps, as dp.torch.train_step, dp.jax.train_step and dp.from_mlir make, and got "
+                                f"{type(step).__name__}; for a module, dp.Session(dp.torch.train_step(model, loss_fn, optimizer, example))")
+    return steps
+
+
 class Step(abc.ABC):
     """A step that a session can run: (state, arguments) -> (new state, results). A front end derives from it.
 
@@ -127,7 +161,12 @@ class Step(abc.ABC):
     def reference(self, state: Mapping[str, np.ndarray], given: Mapping[str, Array]) -> Reference | None:
         """Runs the step by the framework itself, for Session(verify=...), and changes nothing. None: it draws random numbers, which are not
         the framework's."""
-        raise ArgumentError(f"verify= is for steps of dp.torch; step '{self.name}' has no framework to compare with")
+        raise ArgumentError(f"verify= is for steps of dp.torch and dp.jax; step '{self.name}' has no framework to compare with")
+
+    def locate(self, difference: Difference) -> Located | None:
+        """Returns the first op of the graph whose value is not the framework's, after a run has differed from reference(); None if none is
+        found."""
+        return None
 
     def owns(self, target: Any) -> bool:
         """Whether write_back() of this step, not of another one of the session, is that for an object."""

@@ -1,14 +1,15 @@
 """Compares a step with the framework that it comes from, on the same states and arguments."""
 from __future__ import annotations
 
+import dataclasses
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from dp import arrays, errors
-from dp.step import Array, Reference, Step
+from dp.step import Array, Difference, Reference, Step
 
 if TYPE_CHECKING:
     from dp.job import Job
@@ -22,6 +23,8 @@ _TOLERANCE = {2: 3e-2, 4: 1e-3, 8: 1e-7}
 _NOISE = 1e-3
 # Numbers of a kind count at least as this part of the largest one.
 _SMALL = 0.1
+# Values of a graph that one variant of it returns.
+_AT_ONCE, _ROUNDS = 48, 20
 
 
 def _numbers(value: Array, name: str) -> tuple[np.ndarray, float]:
@@ -81,12 +84,101 @@ def values_of(states: States, names: Iterable[str]) -> dict[str, np.ndarray]:
     return {name: arrays.to_numpy(states.fetch(name, everywhere=True)) for name in names}
 
 
-def reference_of(step: Step, entry: Entry, given: Mapping[str, Array], states: States, job: Job, settings: Settings) -> Reference | None:
-    """Returns what the framework computes in a step; None, with a warning, if it draws other random numbers."""
+class Check:
+    """What the framework computes in a run of a step, to compare with."""
+
+    def __init__(self, step: Step, number: int, state: Mapping[str, np.ndarray], given: Mapping[str, Array], reference: Reference,
+                 settings: Settings | None):
+        """`settings`: of a session that can run variants of the step; None if there is none."""
+        self.step, self.number, self.state, self.given = step, number, state, given
+        self.reference, self.settings = reference, settings
+
+    def compare(self, states: Mapping[str, Array], results: Mapping[str, Array]) -> None:
+        """Raises dp.VerifyError if a result or a state differs, with the op where the values of the graph begin to differ."""
+        try:
+            compare(self.step.name, self.number, self.reference, states, results)
+        except errors.VerifyError as error:
+            located = None
+            if self.settings is not None:
+                try:
+                    located = self.step.locate(Difference(error.tensor, self.state, self.given, self.reference, self._run))
+                except Exception as other:  # The difference is what the user must know.
+                    error.args = (f"{error}. Its op was not found: {type(other).__name__}: {other}",)
+            if located is not None:
+                error.op, error.place = located.op, located.place
+                error.args = (f"{error}. {located.text}",)
+            raise error from None
+
+    def _run(self, step: Step) -> Mapping[str, Array]:
+        from dp.session import Session
+        assert self.settings is not None
+        own = {**{f.name: getattr(self.settings, f.name) for f in dataclasses.fields(self.settings)}, "verify": 0}
+        with Session(step, **own) as session:
+            session(**self.given)
+            return dict(session.last)
+
+
+def check_of(step: Step, entry: Entry, number: int, given: Mapping[str, Array], states: States, job: Job,
+             settings: Settings) -> Check | None:
+    """Returns what a run is compared with; None, with a warning, if it draws random numbers that are not the framework's."""
     if not job.is_alone and settings.batch != "global":
         raise errors.ArgumentError(f"verify={settings.verify} needs all rows in each process, as with batch=\"global\"")
-    reference = step.reference({name: value.copy() for name, value in values_of(states, entry.states).items()}, given)
+    state = {name: value.copy() for name, value in values_of(states, entry.states).items()}
+    reference = step.reference(state, given)
     if reference is None:
         warnings.warn(f"step '{step.name}' draws random numbers, which are not the framework's, so verify= compares nothing; leave dropout "
                       "and the like out, as by model.eval()", RuntimeWarning, stacklevel=4)
-    return reference
+        return None
+    return Check(step, number, state, given, reference, settings if job.is_alone else None)
+
+
+def narrow(order: Sequence[str], want: Mapping[str, Array], got: Callable[[list[str]], Mapping[str, Array]],
+           operands: Callable[[str], Iterable[str]], alone: Callable[[str, Mapping[str, Array]], Array]) -> tuple[str, str] | None:
+    """Returns the first value of a graph that differs from the framework's, and how; None if none does.
+
+    `order`: the values that lead to one that differs, which is the last. `got` computes some of them; `operands` are those of the op that
+    makes a value, and `alone` is what the framework makes of other operands: a value that is as it must be for the operands which it had
+    differs because they do."""
+    places = {name: place for place, name in enumerate(order)}
+    above: list[int] = []  # A bit for each value that leads to one, and for itself.
+    for place, name in enumerate(order):
+        bits = 1 << place
+        for operand in operands(name):
+            bits |= above[places[operand]] if operand in places else 0
+        above.append(bits)
+    listed = lambda bits: [place for place in range(len(order)) if bits >> place & 1]
+    kept = above[-1]
+    for _ in range(_ROUNDS):
+        inside = listed(kept)
+        if len(inside) <= _AT_ONCE:
+            break
+        # Values to which most of those before them lead, as activations, tell more than a transposed weight.
+        heavy = [place for rank, place in enumerate(inside[:-1])
+                 if 2 * (above[place] & kept).bit_count() >= rank and _is_float(want[order[place]])]
+        chosen = sorted({*heavy[::-(-len(heavy) // _AT_ONCE) or 1], inside[-1]})
+        values = got([order[place] for place in chosen])
+        differs = [place for place in chosen if difference(values[order[place]], want[order[place]], order[place])]
+        if not differs:
+            return None
+        before, kept = kept, kept & above[differs[0]]
+        for place in chosen:
+            kept &= ~above[place] if place < differs[0] else -1
+        if kept == before:
+            break
+    for _ in range(_ROUNDS):
+        names = [order[place] for place in listed(kept)[-_AT_ONCE:]]
+        outside = [name for one in names for name in operands(one) if name in places and name not in names]
+        values = got(list(dict.fromkeys([*outside, *names])))
+        found = [(name, text) for name in names if (text := difference(values[name], want[name], name))]
+        for name, _ in found:
+            if text := difference(values[name], alone(name, values), name):
+                return name, text
+        earlier = next((name for name in outside if difference(values[name], want[name], name)), None)
+        if earlier is None:
+            return found[0] if found else None
+        kept = above[places[earlier]]
+    return None
+
+
+def _is_float(value: Array) -> bool:
+    return "float" in str(value.dtype)

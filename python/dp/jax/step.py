@@ -32,7 +32,7 @@ class JaxStep(Step):
         self.batch = Structure(batch, base="batch", what="batch")
         made = unique([leaf.name for leaf in (*self.states.leaves, *self.batch.leaves)])
         self.state_names, self.batch_names = made[:len(self.states.leaves)], made[len(self.states.leaves):]
-        self.scatter = self._scattered(scatter, batch)
+        self.scatter_of_user, self.scatter = scatter, self._scattered(scatter, batch)
         self.first = batch
         self.is_dynamic = dynamic_batch
         self.made: list[tuple[list[str], Structure]] = []  # The names and structures of results, by graph.
@@ -167,20 +167,25 @@ class JaxStep(Step):
             self.graphs = {symbolic.key_of(shapes): self._graph(shapes)}
         return next(iter(self.graphs.values()))
 
-    def _graph(self, shapes, variables=None) -> Graph:
+    def flat(self, state, batch, found):
+        """The step as a function of lists of arrays. `found` gets the structure of the results."""
+        made = self.fn(self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
+                       self.batch.join([leaf.wrap(v) for leaf, v in zip(self.batch.leaves, batch)]))
+        new, results = self._split(made)
+        found["results"] = structure = Structure(results, what="result")
+        return new, [unwrap(v) for v in structure.split(results)]
+
+    def traced(self, shapes):
+        """Returns the trace, the structure of the results, and the names of new states and results."""
         found = {}
-
-        def flat(state, batch):
-            made = self.fn(self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
-                           self.batch.join([leaf.wrap(v) for leaf, v in zip(self.batch.leaves, batch)]))
-            new, results = self._split(made)
-            found["results"] = structure = Structure(results, what="result")
-            return new, [unwrap(v) for v in structure.split(results)]
-
-        traced = trace(flat, [self._state_shape(leaf) for leaf in self.states.leaves], shapes)
+        states = [self._state_shape(leaf) for leaf in self.states.leaves]
+        traced = trace(lambda state, batch: self.flat(state, batch, found), states, shapes)
         structure = found["results"]
-        updated = self.state_names if self.updates else []
         names = unique([*self.state_names, *(leaf.name for leaf in structure.leaves)])[len(self.state_names):]
+        return traced, structure, self.state_names if self.updates else [], names
+
+    def _graph(self, shapes, variables=None) -> Graph:
+        traced, structure, updated, names = self.traced(shapes)
         given = [*(leaf.data for leaf in self.states.leaves), *shapes]
         made = [*(leaf.data for leaf in self.states.leaves if self.updates), *(leaf.data for leaf in structure.leaves)]
         interface = Interface(self.state_names, self.batch_names, self.scatter, updated, names, [v.dtype for v in given],
@@ -188,6 +193,16 @@ class JaxStep(Step):
         text = lower_traced(traced, self.name, interface)
         self.made.append((names, structure))
         return Graph(text, self.name, self.options)
+
+    def reference(self, state, given):
+        from dp.jax import locating
+        with compat.x64(self.x64):
+            return locating.reference(self, state, given)
+
+    def locate(self, difference):
+        from dp.jax import locating
+        with compat.x64(self.x64):
+            return locating.locate(self, difference)
 
     @staticmethod
     def _state_shape(leaf):

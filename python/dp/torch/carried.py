@@ -13,7 +13,9 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 from dp.errors import Error, TraceError
 from dp.torch import guards, mutations
-from dp.torch.objects import MISSING, Held, Modules, Objects, Sequence, is_tensors, version
+from dp.torch.held import MISSING, Held, Modules, Sequence, is_tensors, version
+from dp.torch.objects import Objects
+from dp.torch.outside import Lost
 
 
 class Again(Error):
@@ -58,8 +60,8 @@ class Carried:
         tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
         kinds = lambda of: [(tuple(t.shape), t.dtype) for t in of if isinstance(t, torch.Tensor)]
         if spec != self.spec or kinds(leaves) != kinds(self.leaves):
-            raise TraceError(f"{self.held.name(self.key)} is {described(self.leaves)} before a step and {described(leaves)} after it; what a "
-                             "step keeps has the same shapes and dtypes in all steps")
+            raise TraceError(f"{self.held.name(self.key)} is {described(self.leaves)} before a step and {described(leaves)} after it; what "
+                             "a step keeps has the same shapes and dtypes in all steps")
         return {name: tensor.detach() for name, tensor in zip(self.names, tensors)}
 
 
@@ -155,8 +157,8 @@ class Keeper:
             if place in places:
                 continue
             if place in self.dropped and objects.is_read(held, key, first):
-                raise TraceError(f"code keeps a tensor as {held.name(key)} in one step and reads it in a later one; let it be a tensor of the "
-                                 "same shape from the beginning, such as a buffer", objects.set_at.get(place))
+                raise TraceError(f"code keeps a tensor as {held.name(key)} in one step and reads it in a later one; let it be a tensor of "
+                                 "the same shape from the beginning, such as a buffer", objects.set_at.get(place))
             leaves, spec = pytree.tree_flatten(None if now is MISSING else now)
             values = [constant_of(leaf) if isinstance(leaf, FakeTensor) else leaf for leaf in leaves]
             if not any(isinstance(leaf, FakeTensor) for leaf in leaves):
@@ -167,6 +169,7 @@ class Keeper:
                 effects.append((held, key, pytree.tree_unflatten(values, spec)))
             elif not objects.is_read(held, key, first):
                 self.dropped[place] = held.name(key)
+                effects.append((held, key, Lost(held.name(key), objects.set_at.get(place))))
             elif isinstance(held, Sequence) and first is MISSING:
                 raise TraceError(f"code appends a tensor to {held.path} in each step, and a graph has a fixed number of tensors; return it "
                                  "among the results", objects.set_at.get(place))
@@ -190,7 +193,8 @@ class Keeper:
         """Returns what carries the tensors that would be constants of the graph, but that it changes in place, or that are parameters and
         buffers of a module beside the model."""
         tracer = get_proxy_mode().tracer
-        nodes = [node for node in tracer.graph.nodes if node.op == "get_attr" and isinstance(getattr(tracer.root, node.target), torch.Tensor)]
+        nodes = [node for node in tracer.graph.nodes
+                 if node.op == "get_attr" and isinstance(getattr(tracer.root, node.target), torch.Tensor)]
         if not nodes:
             return []
         changed = dict(mutations.changed_roots(tracer.graph, "get_attr"))
@@ -201,8 +205,8 @@ class Keeper:
             if place and (node.target in names or isinstance(place[0], Modules)):
                 places[id(place[0].target), place[1]] = place
             elif node in changed:
-                raise TraceError("the step changes a tensor in place that is neither a state nor reachable from the model and the loss; let "
-                                 "it be a buffer of the model", guards.place_in(changed[node].meta.get("stack_trace")))
+                raise TraceError("the step changes a tensor in place that is neither a state nor reachable from the model and the loss; "
+                                 "let it be a buffer of the model", guards.place_in(changed[node].meta.get("stack_trace")))
         return [self.made(held, key, value, None, None, known) for held, key, value in places.values()]
 
     def made(self, held, key, first, leaves, spec, known) -> Carried:

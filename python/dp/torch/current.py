@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
+import operator
 import os
 import warnings
 import weakref
@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import nn
 
-from dp import arrays, native
+from dp import arrays
 from dp.errors import ArgumentError, Error
+from dp.torch.held import version as version_of
 from dp.torch.modules import PARAMETERS, Tensors
-from dp.torch.objects import version as version_of
 from dp.torch.trees import of_state
 
 if TYPE_CHECKING:
     from dp.session import Session
+
+
+VERSION = operator.attrgetter("_version")
 
 
 class Watched(dict):
@@ -61,7 +64,7 @@ class Owner:
         """The session that has trained the model last, weakly."""
         self.is_stale = False
         """The session has newer values than the module."""
-        self.digests: list[bytes] | None = None
+        self.digests: list[str] | None = None
         """Of the tensors when somebody read the module for the first time since the last run, who may have changed them by `.data`."""
         self.quiet = 0
         self.marks: list[tuple[torch.Tensor, int, int]] = []
@@ -70,12 +73,29 @@ class Owner:
                 watched = Watched(getattr(module, group))
                 watched.owner = self
                 vars(module)[group] = watched
+        self.held: dict[int, torch.Tensor] = {}
+        nn.Parameter.data = property(data_of, set_data)
         self.mark()
 
     def mark(self) -> None:
         """Notes the tensors as they are."""
         self.digests = None
-        self.marks = [(t, version_of(t), t.data_ptr()) for t in self.tensors.all().values()]
+        places = [places[0] for places in self.tensors.places.values()]
+        self.dicts, self.keys = [vars(module)[group] for module, group, _ in places], [key for *_, key in places]
+        now = list(map(dict.get, self.dicts, self.keys))
+        self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
+        self.flat = now, [version for _, version, _ in self.marks], [pointer for *_, pointer in self.marks]
+        _watched.update((id(tensor), weakref.ref(self)) for tensor in now)
+        self.held = {id(tensor): tensor for tensor in now}
+
+    def is_as_marked(self) -> bool:
+        """Whether all tensors are the very ones, and nobody has written to them but perhaps by `.data`."""
+        tensors, versions, pointers = self.flat
+        try:
+            return (all(map(operator.is_, map(dict.get, self.dicts, self.keys), tensors)) and
+                    list(map(VERSION, tensors)) == versions and list(map(torch.Tensor.data_ptr, tensors)) == pointers)
+        except RuntimeError:  # Tensors of inference mode have no version.
+            return False
 
     @contextlib.contextmanager
     def unwatched(self) -> Iterator[None]:
@@ -131,13 +151,15 @@ class Owner:
 
     def edits(self, session: Session) -> dict[str, torch.Tensor]:
         """Returns the tensors that have changed since the last run. Raises dp.ArgumentError for what cannot count."""
+        if self.digests is None and self.is_as_marked():
+            return {}
         now = self.tensors.all()
         found = {}
         digests = self.digests
         for at, ((name, tensor), (before, version, pointer)) in enumerate(zip(now.items(), self.marks)):
             if tensor is not before and self.tensors.places[name][0][1] == PARAMETERS:
-                raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, as "
-                                    f"by model.load_state_dict or p.data.copy_")
+                raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, "
+                                    f"as by model.load_state_dict or p.data.copy_")
             if session.is_shared(name):
                 continue
             is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
@@ -151,15 +173,34 @@ class Owner:
         return found
 
 
-def digest(tensor: torch.Tensor) -> bytes:
-    dense = tensor.detach().cpu().contiguous()
-    text = ctypes.create_string_buffer(33)
-    native.runtime().dp_digest(dense.data_ptr(), dense.nbytes, text)
-    return text.value
+def digest(tensor: torch.Tensor) -> str:
+    return arrays.digest(arrays.view(tensor.detach().cpu(), "tensor"))
 
 
 def warn(text: str) -> None:
     warnings.warn(text, RuntimeWarning, stacklevel=5)
+
+
+_watched: dict[int, weakref.ref[Owner]] = {}
+"""By the id of a parameter that a session has."""
+
+
+def become_current(parameter: nn.Parameter) -> None:
+    owner = of() if (of := _watched.get(id(parameter))) else None
+    if owner is not None and owner.held.get(id(parameter)) is parameter:
+        owner.read()
+
+
+def data_of(parameter: nn.Parameter) -> torch.Tensor:
+    """Returns parameter.data of its current value: whoever has taken the parameter from its module before may write there, and that does
+    not count for its version."""
+    become_current(parameter)
+    return torch.Tensor.data.__get__(parameter)
+
+
+def set_data(parameter: nn.Parameter, value: torch.Tensor) -> None:
+    become_current(parameter)
+    torch.Tensor.data.__set__(parameter, value)
 
 
 # An owner refers to its model. The model's dicts keep it, so that both end together.

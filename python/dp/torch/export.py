@@ -22,10 +22,8 @@ from torch.fx.experimental.proxy_tensor import make_fx
 from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
-from torch.utils._pytree import tree_leaves
 
-from dp.errors import TraceError
-from dp.torch import decompositions, elementwise, extrema, guards, indices, mutations, passes, rewriting, routines, small_integers, updates
+from dp.torch import decompositions, elementwise, extrema, guards, indices, passes, refusals, rewriting, routines, small_integers, updates
 
 aten = torch.ops.aten
 bindings.append_dialect_search_prefix("dp.torch.dialects")
@@ -36,44 +34,6 @@ GENERIC = tuple(os.path.join(os.path.dirname(torch.__file__), name) for name in 
     "_logging" + os.sep, "_subclasses" + os.sep, "export" + os.sep, "fx" + os.sep))
 BINARY = {getattr(getattr(aten, name), overload) for name in ("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge")
           for overload in ("Tensor", "Scalar")}
-
-
-def refuse_unknown_shapes(graph):
-    for node in graph.nodes:
-        for value in tree_leaves(node.meta.get("val")):
-            if isinstance(value, torch.Tensor) and any(isinstance(n, torch.SymInt) for n in value.shape):
-                error = NotImplementedError(f"{node.target}: the shape of its result depends on the data")
-                error.stack_trace = node.meta.get("stack_trace")
-                raise error
-
-
-def refuse_values(graph):
-    """Refuses numbers that Python made of tensors, as .item() and .tolist() do, where they are used."""
-    for node in graph.nodes:
-        if node.target is aten._local_scalar_dense.default:
-            raise TraceError(guards.VALUE, guards.place_in(node.meta.get("stack_trace")))
-
-
-def refuse_generators(graph):
-    """Refuses random numbers of a generator of the user's."""
-    for node in graph.nodes:
-        if node.kwargs.get("generator") is not None:
-            raise TraceError(f"{node.target} draws from a torch.Generator, which a graph does not have; leave generator= out and give the step "
-                             "a seed, of which its random numbers are made", guards.place_in(node.meta.get("stack_trace")))
-
-
-def keep_inputs(graph, inputs, states):
-    """Lets a library that changes an argument in place, as by clamp_, change a clone of it: its caller does not see that. Refuses such
-    changes by the user, and those of the first inputs, which are `states`."""
-    placeholders = [node for node in graph.nodes if node.op == "placeholder"]
-    changed = mutations.changed_roots(graph)
-    for placeholder, node in changed:
-        place = placeholders.index(placeholder)
-        if place < states or not guards.is_made_by_library(node):
-            raise TraceError(f"the step changes its input {inputs[place]} in place; let it change a clone and return that",
-                             guards.place_in(node.meta.get("stack_trace")))
-    for placeholder in dict(changed):
-        mutations.clone_input(graph, placeholder)
 
 
 COPIES = (aten.clone.default, aten.alias.default, aten.detach.default)
@@ -169,9 +129,9 @@ def fake_mode():
         return FakeTensorMode(allow_fallback_kernels=True, allow_non_fake_inputs=True, shape_env=ShapeEnv(), static_shapes=True)
 
 
-def trace(step, *groups, generator=None):
+def trace(step, *groups, generator=None, probe=None):
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict.
-    `generator` names the tensor of groups[0] that random numbers are drawn from; the step does not see it."""
+    `generator` names the tensor of groups[0] that random numbers are drawn from; the step does not see it. `probe`: see locating.py."""
     names = []
 
     def flat(*tensors):
@@ -200,9 +160,11 @@ def trace(step, *groups, generator=None):
     def run(*attention, loops=True):
         with plain_kernels(attention), updates.known(), loops_of_vmap(loops), few_imports():
             module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
-            refuse_unknown_shapes(module.graph)
-            refuse_generators(module.graph)
-            keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
+            refusals.refuse_unknown_shapes(module.graph)
+            refusals.refuse_generators(module.graph)
+            refusals.keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
+            if probe:
+                probe.traced(module, names)
             return rewriting.Rewriter(module, fake, place, retrace).run().graph
 
     try:
@@ -214,7 +176,7 @@ def trace(step, *groups, generator=None):
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
-    refuse_values(graph)
+    refusals.refuse_values(graph)
     make_scalars_float(graph)
     widen_constants(graph)
     small_integers.widen(graph)
@@ -289,11 +251,13 @@ def annotate(entry, groups, dims, results, tensors):
          for (i, k), tensor in zip([(i, k) for i, part in enumerate(results) for k in part], tensors, strict=True)])
 
 
-def export_entry(name, step, state, batch, dims={}, generator=None):
+def export_entry(name, step, state, batch, dims={}, generator=None, probe=None):
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0; None
     for a tensor that every device has whole. `generator`: the name in `state` of two int64, the seed and the number of the
     step, for a step that draws random numbers. The step neither takes nor returns it; the program counts the steps."""
-    graph, results = trace(step, state, batch, generator=generator)
+    graph, results = trace(step, state, batch, generator=generator, probe=probe)
+    if probe:
+        probe.rewritten(graph, results)
     elementwise.mark(graph)  # Only here: PyTorch itself can run the graph of trace().
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

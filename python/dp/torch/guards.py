@@ -201,6 +201,8 @@ def explain(error: Exception) -> Exception:
         message = text.split(";")[0] + "; give seed=0, or any other number"
     elif "no rule for complex numbers" in text:
         message = f"{text}; make complex tensors by torch.complex, torch.cat, F.pad or an fft, and do not write into them"
+    elif kind == "ZeroDivisionError":
+        message = f"the step divides by a number that is 0, such as the number of rows of an empty batch: {text}; leave such a batch out"
     elif "depends on the data" in text:
         message = SHAPE.format(text.split(":")[0])
     else:

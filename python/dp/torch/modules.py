@@ -26,8 +26,8 @@ class Tensors:
         for prefix, root in self.modules.items():
             for path, module in root.named_modules():
                 if isinstance(module, torch.jit.ScriptModule):
-                    raise ArgumentError(f"{prefix + path or 'the model'} is a module of TorchScript, whose code a trace cannot follow; give "
-                                        "the module that it was made of")
+                    raise ArgumentError(f"{prefix + path or 'the model'} is a module of TorchScript, whose code a trace cannot follow; "
+                                        "give the module that it was made of")
                 for group in (PARAMETERS, BUFFERS):
                     for key, tensor in getattr(module, group).items():
                         if tensor is None:
@@ -92,3 +92,16 @@ def check(name: str, tensor: torch.Tensor) -> None:
 def plain(tensor: torch.Tensor) -> torch.Tensor:
     """Returns a tensor that shares the memory of one on the CPU, without gradient."""
     return tensor.detach().cpu()
+
+
+def check_memory(tensors: Mapping[str, torch.Tensor], trained: list[str]) -> None:
+    """Refuses a trained parameter on the memory of another tensor: states have memory of their own."""
+    spans = sorted((t.data_ptr(), t.data_ptr() + (1 + sum((n - 1) * s for n, s in zip(t.shape, t.stride()))) * t.element_size(), name)
+                   for name, t in tensors.items() if t.numel())
+    end, last = 0, ""
+    for begin, behind, name in spans:
+        if begin < end and (name in trained or last in trained):
+            raise ArgumentError(f"{last} and {name} are two tensors on one memory; let the two layers have one parameter, as in "
+                                "`b.weight = a.weight`")
+        if behind > end:
+            end, last = behind, name

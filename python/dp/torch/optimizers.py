@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import collections
 import contextlib
-import mmap
 import numbers as abstract
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,61 +11,16 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch import updates
+from dp.torch.entries import Recorder, agrees, as_tensor, is_alike, is_plain_number, kept, number_of, shared_zeros, sign
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.trees import of_state
 
 PREFIX = "optimizer."
 # Options of implementations, not of the method. `capturable` is chosen by Optimizer.apply.
 IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
-
-
-# Elements from which zeros are worth a page of their own.
-LARGE = 1 << 14
 # Their update of a parameter looks at no other one. A subclass may do anything.
 NAMES = "Adadelta Adafactor Adagrad Adam AdamW Adamax ASGD NAdam RAdam RMSprop Rprop SGD".split()
-# Their numbers of steps, and what follows from these alone.
-COUNTERS = {"step", "mu_product", "eta", "mu"}
 INDEPENDENT = {getattr(torch.optim, name) for name in NAMES if hasattr(torch.optim, name)}
-
-
-class Recorder(dict):
-    """A parameter's state that keeps the first value of each entry, which is the one before the first step."""
-
-    def __init__(self, *args):
-        super().__init__(*args)
-        self.first = {k: kept(v) for k, v in self.items()}
-
-    def __setitem__(self, key, value):
-        self.first.setdefault(key, kept(value))
-        super().__setitem__(key, value)
-
-    def setdefault(self, key, default=None):
-        if key not in self:
-            self[key] = default
-        return self[key]
-
-    def update(self, *args, **kwargs):
-        for key, value in dict(*args, **kwargs).items():
-            self[key] = value
-
-
-def kept(value: Any) -> Any:
-    return value.detach().clone() if isinstance(value, torch.Tensor) else value
-
-
-def shared_zeros(value: Any) -> Any:
-    """Returns a tensor of zeros as one whose pages the system shares until somebody writes to them: initial moments take no memory
-    beside those on the devices."""
-    is_plain = isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu"
-    if not is_plain or value.numel() < LARGE or torch.count_nonzero(value):
-        return value
-    # numpy's zeros may lie in memory that was in use before.
-    pages = mmap.mmap(-1, value.nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    return torch.frombuffer(pages, dtype=value.dtype).view(value.shape)
-
-
-def is_plain_number(value: Any) -> bool:
-    return isinstance(value, abstract.Number) and not isinstance(value, bool)
 
 
 def run(optimizer: torch.optim.Optimizer) -> None:
@@ -84,9 +38,6 @@ class Optimizer:
 
     def __init__(self, optimizer: torch.optim.Optimizer, parameters: Mapping[str, torch.Tensor], inputs: tuple[str, ...] = (),
                  prefix: str = PREFIX):
-        if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
-            raise ArgumentError("the optimizer has hooks before or after its step, which a graph does not call; use clip_grad_norm, "
-                                "clip_grad_value or a step of your own by dp.torch.step")
         self.optimizer, self.prefix = optimizer, prefix
         self.names = {id(p): name for name, p in parameters.items()}
         groups = optimizer.param_groups
@@ -100,8 +51,7 @@ class Optimizer:
         self.signs = {name: sign(groups[i][key]) for name, (i, key) in self.inputs.items()}
         self.compared: set[str] = set()
         self.constants = [self.get_constants(i) for i in range(len(groups))]
-        self.has_flag = False
-        self.is_capturable = False
+        self.has_flag = self.is_capturable = False
         self.reached: set[str] = set()
         """The parameters that the steps of the graphs so far look at. Eager PyTorch keeps no state of others."""
         updated = {name for names in self.grouped for name in names}
@@ -199,7 +149,7 @@ class Optimizer:
         INDEPENDENT for one parameter of each group, shape and dtype, since its state begins with numbers that are the same for all."""
         state, known = {}, {}
         for name, p in params.items():
-            entries = dict(self.optimizer.state.get(p, {}))
+            entries = dict(dict.get(self.optimizer.state, p, {}))
             if not entries:
                 group = next(i for i, names in enumerate(self.grouped) if name in names)
                 kind = (group, p.shape, p.stride(), p.dtype, p.device) if type(self.optimizer) in INDEPENDENT else name
@@ -214,7 +164,7 @@ class Optimizer:
     def fit(self, params, state) -> None:
         """Compares the first step with a step from `state`. Entries that the first step makes of the gradient begin as zeros; if that
         differs, too, the graph has both steps and a state that says which one holds."""
-        fresh = {name: p for name, p in params.items() if not self.optimizer.state.get(p)}
+        fresh = {name: p for name, p in params.items() if not dict.get(self.optimizer.state, p)}
         # The smallest one with some elements stands for its kind: a step of a large one takes seconds.
         by_size = sorted(reversed(fresh.items()), key=lambda item: (min(item[1].numel(), 64), -item[1].numel()))
         kinds = {(p.ndim, p.dtype, tuple(state[name])): name for name, p in by_size}
@@ -224,7 +174,7 @@ class Optimizer:
         if not few:
             return
         want = self.stepped(few, grads, {name: Recorder() for name in few})
-        if self.agrees(want, self.stepped(few, grads, {name: state[name] for name in few})):
+        if agrees(want, self.stepped(few, grads, {name: state[name] for name in few})):
             return
         made = {(tuple(state[name]), k) for name in few for k, v in getattr(want[1].get(name), "first", {}).items()
                 if isinstance(v, torch.Tensor) and k in state[name] and not torch.equal(v, state[name][k])}
@@ -232,13 +182,7 @@ class Optimizer:
             for k, v in state[name].items():
                 if isinstance(v, torch.Tensor) and (tuple(state[name]), k) in made:
                     state[name][k] = shared_zeros(torch.zeros_like(v))
-        self.has_flag = not self.agrees(want, self.stepped(few, grads, {name: state[name] for name in few}))
-
-    @staticmethod
-    def agrees(want, got) -> bool:
-        equal = lambda a, b: torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
-        same = all(equal(v, got[0][name]) for name, v in want[0].items())
-        return same and all(equal(v, got[1][name].get(k)) for name, of in want[1].items() for k, v in of.items())
+        self.has_flag = not agrees(want, self.stepped(few, grads, {name: state[name] for name in few}))
 
     #===--- In a graph ---===#
 
@@ -248,7 +192,7 @@ class Optimizer:
         result = {}
         for group, names in zip(self.optimizer.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
-                now = self.optimizer.state.get(p) or {}
+                now = dict.get(self.optimizer.state, p) or {}
                 for key, first in self.initial.get(name, {}).items():
                     value = as_tensor(now.get(key, first))
                     result[f"{self.prefix}{name}.{key}"] = value.clone() if own and key not in now else value
@@ -324,8 +268,8 @@ class Optimizer:
         result = {}
         for name in params:
             if after.get(name) and name not in self.initial:
-                raise TraceError(f"{type(self.optimizer).__name__} keeps state of {name}, which requires no gradient; let a buffer of the model "
-                                 "hold it")
+                raise TraceError(f"{type(self.optimizer).__name__} keeps state of {name}, which requires no gradient; let a buffer of "
+                                 "the model hold it")
             for key in self.initial.get(name, {}):
                 full = f"{self.prefix}{name}.{key}"
                 value = after.get(name, {}).get(key, before[full])
@@ -344,28 +288,12 @@ class Optimizer:
             return
         for group, names in zip(target.param_groups, self.grouped):
             for p, name in zip(group["params"], names):
-                if name not in self.reached and not target.state.get(p):
-                    continue
-                for key, first in self.initial.get(name, {}).items():
+                initial = self.initial.get(name, {}) if name in self.reached or target.state.get(p) else {}
+                for key, first in initial.items():
                     value = of_state(state[f"{self.prefix}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
                     new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
                         type(first)(value.item())
-                    target.state[p][key] = new
-
-
-def sign(value: Any) -> float:
-    """Returns 1, 0 or -1 for a number, 1 for several."""
-    return 1.0 if isinstance(value, tuple) else float((value > 0) - (value < 0)) if is_plain_number(value) else float(torch.sign(value))
-
-
-def as_tensor(value: Any) -> torch.Tensor:
-    """Returns a state's entry as a tensor; a number of Python is an f64."""
-    return value.detach().cpu() if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
-
-
-def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor, key: str) -> torch.Tensor:
-    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python makes of them. A parameter without
-    dimensions has other entries without dimensions, too."""
-    is_counter = not tensor.ndim and tensor.is_floating_point() and (parameter.ndim or not isinstance(first, torch.Tensor) or
-                                                                     key in COUNTERS)
-    return tensor.double() if is_counter else tensor
+                    if is_alike(now := (entries := target.state[p]).get(key), new):
+                        now.detach().copy_(new)  # As the optimizer itself would have written there.
+                    else:
+                        entries[key] = new

@@ -1,45 +1,25 @@
 """dp.torch.train_step: a module, a loss and an optimizer as a step."""
 from __future__ import annotations
 
-import contextlib
-import inspect
-import os
-import weakref
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
 from torch import nn
 
-from dp.arrays import to_numpy
-from dp.errors import ArgumentError, Error, TraceError
+from dp.errors import ArgumentError, TraceError
 from dp.step import Step
-from dp.torch.current import warn
-from dp.torch.functions import GENERATOR, TorchStep, call_model, detached, write_module
-from dp.torch.modules import Tensors, plain, unwrapped
+from dp.torch.arguments import (ACCUMULATION_HOOKS, GRADIENT_HOOKS, check_loss, check_model, check_optimizer, check_options,
+                                hooks_of_gradients, hooks_of_step)
+from dp.torch.current_optimizer import Owner as OptimizerOwner
+from dp.torch.functions import detached, write_module
+from dp.torch.losses import Loss, clip
+from dp.torch.modules import Tensors, check_memory, plain, unwrapped
 from dp.torch.optimizers import PREFIX, Optimizer
+from dp.torch.steps import GENERATOR, TorchStep
 from dp.torch.trees import of_state
 
 LOSS, EMA = "loss_fn.", "ema."
-
-
-def losses_of(value: Any) -> tuple[torch.Tensor, dict[str, Any]]:
-    """Returns the total and the results of what a loss returned: a number; (number, metrics); a dict of losses, which are added; an
-    object with the attribute `loss`."""
-    if isinstance(value, torch.Tensor):
-        return value, {"loss": value}
-    if getattr(value, "loss", None) is not None:
-        return value.loss, {"loss": value.loss}
-    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], Mapping):
-        total, results = losses_of(value[0])
-        return total, {**results, **value[1]}
-    if isinstance(value, Mapping) and value and all(isinstance(v, torch.Tensor) for v in value.values()):
-        if isinstance(value.get("loss"), torch.Tensor):
-            return value["loss"], dict(value)
-        total = sum(value.values())
-        return total, {"loss": total, **value}
-    raise TraceError(f"the loss is {type(value).__name__}, expected a tensor of one number, (loss, dict of metrics), a dict of losses, or "
-                     "an object with an attribute `loss`; transformers' models have it if the batch has `labels`")
 
 
 def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
@@ -48,40 +28,6 @@ def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
     if getattr(scheduler, "cycle_momentum", False):
         return ("betas",) if "betas" in optimizer.defaults else ("momentum",)
     return next((keys for part in parts if (keys := cycled(part, optimizer))), ())
-
-
-def takes_model(loss_fn: Callable, parts: int) -> bool:
-    """Whether a loss is called as loss_fn(model, *batch), of a batch of so many parts, and not as loss_fn(model(x), y): its first parameter
-    is called `model`, or it takes so many arguments. Raises dp.ArgumentError if it takes neither."""
-    try:
-        parameters = list(inspect.signature(loss_fn.forward if isinstance(loss_fn, nn.Module) else loss_fn).parameters.values())
-    except (TypeError, ValueError):  # A builtin function.
-        return False
-    if parameters and parameters[0].name == "model":
-        return True
-    kinds = inspect.Parameter
-    placed = [p for p in parameters if p.kind in (kinds.POSITIONAL_ONLY, kinds.POSITIONAL_OR_KEYWORD)]
-    least = sum(p.default is kinds.empty for p in placed)
-    most = 1 << 30 if any(p.kind == kinds.VAR_POSITIONAL for p in parameters) else len(placed)
-    fits = [number for number in dict.fromkeys((2, parts + 1)) if least <= number <= most]
-    if not fits:
-        raise ArgumentError(f"the loss takes {least} arguments; it is called as loss(model(x), y) with 2, or as loss(model, *batch) with "
-                            f"{parts + 1}")
-    # Further arguments with defaults, as those of cross_entropy, are options.
-    return 2 not in fits or parts > 1 and least == parts + 1
-
-
-def check_memory(tensors: Mapping[str, torch.Tensor], trained: list[str]) -> None:
-    """Refuses a trained parameter on the memory of another tensor: states have memory of their own."""
-    spans = sorted((t.data_ptr(), t.data_ptr() + (1 + sum((n - 1) * s for n, s in zip(t.shape, t.stride()))) * t.element_size(), name)
-                   for name, t in tensors.items() if t.numel())
-    end, last = 0, ""
-    for begin, behind, name in spans:
-        if begin < end and (name in trained or last in trained):
-            raise ArgumentError(f"{last} and {name} are two tensors on one memory; let the two layers have one parameter, as in "
-                                "`b.weight = a.weight`")
-        if behind > end:
-            end, last = behind, name
 
 
 class TrainStep(TorchStep):
@@ -98,17 +44,14 @@ class TrainStep(TorchStep):
         self.tensors = Tensors({"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
         self.inputs = tuple(dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer))))
         self.prefix = PREFIX
-        self.source: weakref.ref | None = None
-        """The session that has run the step last."""
-        self.is_stale = False
-        """The session has newer values of the optimizer's state than the optimizer."""
-        self.is_loaded = False
-        """A state has been loaded into the optimizer since the last run."""
+        self.of_optimizer = OptimizerOwner(self)
         self.parameters = list(self.tensors.parameters().values())
         self.parts: dict[tuple, tuple[Optimizer, list[str]]] = {}
         """The optimizer and the trained parameters for each training() that there was."""
+        self.chosen: tuple | None = None
+        """The training() of now, which each call looks at."""
         self.choose()
-        self.takes_model = loss_fn is not None and takes_model(loss_fn, self.count)
+        self.loss = Loss(loss_fn, self.count, options["autocast"], options["metrics"])
         self.averages = {}
         if options["ema"] is not None:
             self.averages = {EMA + name: plain(t).clone() for name, t in self.tensors.all().items() if not name.startswith(LOSS)}
@@ -136,6 +79,7 @@ class TrainStep(TorchStep):
         if prefix != self.prefix:
             self.prefix = prefix
             self.parts.clear()
+            self.chosen = None
             self.choose()
         self.name_of_generator = generator
 
@@ -146,27 +90,35 @@ class TrainStep(TorchStep):
 
     def choose(self) -> None:
         """Takes requires_grad and the optimizer's groups as they are now."""
-        if (now := self.training()) not in self.parts:
+        if any(map(GRADIENT_HOOKS, self.parameters)) or any(map(ACCUMULATION_HOOKS, self.parameters)):
+            raise ArgumentError(hooks_of_gradients(self.tensors.parameters()))
+        if hooks := hooks_of_step(self.of_user):
+            raise ArgumentError(hooks)
+        if (now := self.training()) == self.chosen:
+            return
+        if now not in self.parts:
             parameters = self.tensors.parameters()
             optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
             updated = {name for names in optimizer.grouped for name in names}
-            hooked = next((name for name, p in parameters.items() if p._backward_hooks or p._post_accumulate_grad_hooks), None)
-            if hooked:
-                raise ArgumentError(f"{hooked} has hooks on its gradient, which a graph does not call; use clip_grad_norm, clip_grad_value "
-                                    "or a step of your own by dp.torch.step")
             trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
             check_memory(self.tensors.all(), trained)
             if not trained:
                 raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
             self.parts[now] = optimizer, trained
+        self.chosen = now
         self.optimizer, self.trained = self.parts[now]
 
     def guarded(self):
-        return [("requires_grad of a parameter, or the parameters in the optimizer's groups, have changed", self.training, self.training())]
+        what = "requires_grad of a parameter, or the parameters in the optimizer's groups, have changed"
+        return [(what, lambda: self.chosen, self.chosen)]
 
     def flatten(self, *args, **kwargs):
         self.choose()
         return super().flatten(*args, **kwargs)
+
+    def trace(self, arrays):
+        self.choose()  # A session may be made later than the step.
+        return super().trace(arrays)
 
     def roots(self):
         return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"]}
@@ -194,38 +146,14 @@ class TrainStep(TorchStep):
 
     def attach(self, session):
         super().attach(session)
-        if self.source is None:
-            self.of_user.register_state_dict_pre_hook(lambda optimizer: self.read())
-            self.of_user.register_load_state_dict_post_hook(lambda optimizer: setattr(self, "is_loaded", True))
-        self.read()
-        self.source = weakref.ref(session)
-
-    def read(self) -> None:
-        """Gives the optimizer its current state, before somebody reads its state_dict."""
-        session = self.source and self.source()
-        if not self.is_stale or session is None or session.closed or os.getpid() != session._pid:
-            return
-        self.is_stale = False
-        try:
-            values = session.peek(self.optimizer.state())
-        except Error as error:
-            return warn(f"the optimizer cannot have its current state: {error}")
-        if values is None:
-            return warn("the optimizer has not its current state, of which other processes hold parts; call run.sync(optimizer) in all "
-                        "processes before it is read")
-        self.optimizer.write(self.of_user, {name: to_numpy(view) for name, view in values.items()})
+        self.of_optimizer.attach(session)
 
     def edits(self, session):
-        edits = super().edits(session)
-        if self.is_loaded:
-            self.is_loaded = False
-            known = set(session.state_names)
-            edits.update({name: tensor for name, tensor in self.optimizer.state().items() if name in known})
-        return edits
+        return {**super().edits(session), **self.of_optimizer.edits(session)}
 
     def ran(self, session):
         super().ran(session)
-        self.source, self.is_stale = weakref.ref(session), True
+        self.of_optimizer.ran(session)
         if self.scheduler is not None:
             self.advance()
         self.steps += 1
@@ -236,29 +164,6 @@ class TrainStep(TorchStep):
 
     #===--- The function ---===#
 
-    def forward(self, batch: tuple) -> tuple[torch.Tensor, dict[str, Any]]:
-        """Returns the loss and the results."""
-        dtype = self.options_of_user["autocast"]
-        with torch.autocast("cpu", dtype=dtype) if dtype else contextlib.nullcontext():
-            if self.loss_fn is None:
-                output = call_model(self.model, *batch)
-                loss, results = losses_of(output)
-            elif self.takes_model:
-                output = None
-                loss, results = losses_of(self.loss_fn(self.model, *batch))
-            elif len(batch) < 2:
-                raise TraceError("the batch has one part; a loss without a parameter `model` is called as loss_fn(model(x), y) and needs "
-                                 "two; for loss_fn(model, x) call its first parameter `model`")
-            else:
-                output = self.model(*batch[:-1])
-                loss, results = losses_of(self.loss_fn(output, batch[-1]))
-        if loss.numel() != 1:
-            raise TraceError(f"the loss has the shape {list(loss.shape)}, expected one number; take its mean")
-        metrics = self.options_of_user["metrics"]
-        if metrics is not None:
-            results = {**results, **metrics(output, *batch)}
-        return loss.reshape(()), results
-
     def gradients(self, state: Mapping[str, torch.Tensor], batch: tuple) -> tuple[dict, dict, dict]:
         """Returns the gradients of the trained parameters that have one, the buffers and parameters that forward changes, the results."""
         parameters = self.tensors.parameters()
@@ -268,32 +173,17 @@ class TrainStep(TorchStep):
             values[name] = value.requires_grad_(name in self.trained)
         trained = [values[name] for name in self.trained]
         with self.tensors.replaced(values), torch.enable_grad():
-            loss, results = self.forward(batch)
+            loss, results = self.loss(self.model, batch)
             changed = {name: self.tensors.get(name).detach() for name in values if name not in parameters or name in self.kept.written}
         if not loss.requires_grad:
             raise TraceError("the loss does not depend on the parameters of the optimizer")
         found = torch.autograd.grad(loss, trained, allow_unused=True)
         return {name: g for name, g in zip(self.trained, found) if g is not None}, changed, detached(results)
 
-    def clip(self, grads: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
-        """Clips as torch.nn.utils does."""
-        norm, value = self.options_of_user["clip_grad_norm"], self.options_of_user["clip_grad_value"]
-        if norm is None and value is None:
-            return grads
-        held = []
-        for grad in grads.values():
-            held.append(torch.empty_like(grad))
-            held[-1].grad = grad.clone()
-        if norm is not None:
-            torch.nn.utils.clip_grad_norm_(held, norm, foreach=False)
-        if value is not None:
-            torch.nn.utils.clip_grad_value_(held, value, foreach=False)
-        return {name: p.grad for name, p in zip(grads, held)}
-
     def function(self, state, inputs):
         rates = {name: inputs[name] for name in self.optimizer.inputs}
         grads, changed, results = self.gradients(state, self.arguments(inputs))
-        grads = self.clip(grads)
+        grads = clip(grads, self.options_of_user["clip_grad_norm"], self.options_of_user["clip_grad_value"])
         now = {**state, **changed}
         params = {name: now[name] for name in self.optimizer.updated(self.trained, grads)}
         new, slots = self.optimizer.apply(params, grads, state, rates)
@@ -329,8 +219,7 @@ class TrainStep(TorchStep):
                     self.owner.synced()
                 self.kept.write({name: of_state(state[name], tensor.dtype) for name, tensor in self.kept.states().items()})
         elif isinstance(target, torch.optim.Optimizer):
-            self.optimizer.write(target, state)
-            self.is_stale = self.is_stale and target is not self.of_user
+            self.of_optimizer.write(target, state)
         elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
             if self.scheduler is not target:
                 raise ArgumentError("the scheduler is not that of the step")
@@ -377,11 +266,11 @@ def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.opti
 
     Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that depends on the value of a tensor.
     """
-    if not isinstance(accumulate, int) or accumulate < 1:
-        raise ArgumentError(f"accumulate is {accumulate!r}, expected the number of micro-batches, 1 or more")
-    if ema is not None and not 0 <= ema < 1:
-        raise ArgumentError(f"ema is {ema!r}, expected a decay in [0, 1)")
+    check_model(model)
+    check_loss(loss_fn)
+    check_optimizer(optimizer)
     options = dict(scheduler=scheduler, clip_grad_norm=clip_grad_norm, clip_grad_value=clip_grad_value, accumulate=accumulate, ema=ema,
                    autocast=autocast, metrics=metrics, batch_dim=batch_dim, sync_batch_norm=sync_batch_norm, seed=seed, inputs=inputs,
                    name=name)
+    check_options(optimizer, options)
     return TrainStep(model, loss_fn, optimizer, example, options)

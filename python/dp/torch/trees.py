@@ -36,7 +36,11 @@ def plain_dict(value: Any) -> Any:
 
 def to_tensor(value: Any) -> torch.Tensor:
     if isinstance(value, torch.Tensor):
+        if value.is_meta:
+            raise ArgumentError("a tensor is on the device 'meta' and has no values")
         return value.detach().cpu()
+    if isinstance(value, np.ma.MaskedArray):
+        raise ArgumentError("an array is masked, and a step takes no masks; give its data and its mask as two arrays")
     if isinstance(value, np.ndarray):
         return torch.from_numpy(value) if value.flags.writeable else torch.tensor(value)
     return torch.from_dlpack(value)
@@ -126,7 +130,10 @@ class Tree:
             elif not is_array(leaf) and not hasattr(leaf, "__dlpack__"):
                 raise ArgumentError(f"{name} is {type(leaf).__name__}, expected a tensor as in the example")
             else:
-                result[name] = to_tensor(leaf)
+                try:
+                    result[name] = to_tensor(leaf)
+                except ArgumentError as error:
+                    raise ArgumentError(f"{name}: {error}") from None
         self.constants = constants
         return result
 
@@ -161,6 +168,8 @@ def batch_dims(tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any) 
     dims = {}
     for name, tensor in tensors.items():
         dim = of(name)
+        if dim is not None and type(dim) is not int:
+            raise ArgumentError(f"batch_dim is {dim!r} for {name}, expected the number of a dimension, or None")
         if dim is not None and tensor.ndim and not -tensor.ndim <= dim < tensor.ndim:
             raise ArgumentError(f"{name} of shape {list(tensor.shape)} has no dimension {dim} to scatter")
         dims[name] = None if dim is None or not tensor.ndim else dim % tensor.ndim

@@ -1,6 +1,7 @@
 """What goes wrong is an exception of a named class that says what to do, and the session is as before or says that it is not.
 Usage: errors.py [TEST...]"""
 import os
+import pathlib
 import signal
 import sys
 import tempfile
@@ -38,7 +39,8 @@ def arguments():
     assert run.steps == {"train": 1}
     expect(TypeError, lambda: run.sync([]), "list")
     options = ({"devices": 0}, {"devices": True}, {"devices": 2.0}, {"backend": "gpu"}, {"threads": -1}, {"timeout": -1}, {"batch": "all"},
-               {"job": "gloo"}, {"options": "--accumulate=2"}, {"results": "some"})
+               {"job": "gloo"}, {"options": "--accumulate=2"}, {"results": "some"}, {"devices": "cuda"},
+               {"timeout": "5"}, {"timeout": None})
     for option in options:
         expect(bad, lambda: dp.Session(train_step(), **option), f"{next(iter(option))}={next(iter(option.values()))!r}")
     expect(TypeError, lambda: dp.Session(train_step(), device=2), "device")
@@ -49,6 +51,20 @@ def arguments():
     expect(bad, lambda: dp.Session(train_step(state=wrong))(x, y, 0.1), "'w'", "f32[6]", "f32[5]")
     expect(bad, lambda: dp.from_mlir("/nowhere/graph.mlir"), "/nowhere/graph.mlir", "No such file")
     expect(bad, lambda: dp.Session(dp.from_mlir(train_text(), entry="eval", state=initial()))(x=x, y=y, lr=.1), "no entry 'eval'", "train")
+    expect(bad, lambda: dp.Session(train_step(), devices="cuda"), "Their kind is backend='cpu' or 'cuda'")
+    expect(bad, lambda: dp.Session(train_step(), device_ids="0"), "device_ids=", "numbers of GPUs")
+    for thing in (rows, object(), None):
+        expect(bad, lambda: dp.Session(thing), "a session takes steps", type(thing).__name__)
+    expect(dp.FileError, lambda: dp.save("a\0.safetensors", run), "a NUL")
+
+    # Names that are options, or that another name stands for somewhere.
+    graph = pathlib.Path(__file__).parent / "names.mlir"
+    named = lambda *states, **more: dp.from_mlir(graph, state=dict.fromkeys(states, np.zeros(2, np.float32)), arguments=("x",), **more)
+    for name in ("-x", "--help", "@x", ".", "a/b", "-"):
+        with dp.Session(named("w", name=name)) as said:
+            assert said(np.ones(2, np.float32))["y"].tolist() == [1, 1]
+    expect(bad, lambda: dp.Session(named("w\0")), "a state called 'w\\x00'", "NUL")
+    expect(bad, lambda: dp.Session(named("w\udcff", "w\udcfe")), "differ only in bytes that are no UTF-8", "rename one")
     print("arguments are checked")
 
 

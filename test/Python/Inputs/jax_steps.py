@@ -34,7 +34,7 @@ def check(name, fn, state, batches, tolerance=3e-5, **keywords):
         last, results = jitted(last, batch)
         want.append(results)
     for devices in (1, 2, 3, 4, 7, 8):
-        with dp.Session(step, devices=devices, backend="cpu") as run:
+        with dp.Session(step, devices=devices, backend="cpu", verify=len(batches) if devices == 2 else 0) as run:
             for i, batch in enumerate(batches):
                 same(f"{name} on {devices} devices, step {i}", run(batch), want[i], tolerance)
             same(f"{name} on {devices} devices, state", step.unflatten_state(run.state()), last, tolerance)
@@ -241,5 +241,30 @@ def integers():
     check("integers", fn, {"sum": np.int32(0), "seen": np.zeros(16, np.uint8)}, [batch(i, n) for i, n in enumerate(ROWS)], 0)
 
 
-for run in (classifier, recurrence, embedding, attention, pooling, order, algebra, switches, doubles, eights, integers):
+def verified():
+    """verify= names the first equation of which dp computes something else, and its line."""
+    def loss(params, batch):
+        for w in params:
+            x = jnp.tanh(batch["x"] @ w)
+            batch = {**batch, "x": jax.nn.relu(x) + jnp.sin(x)}
+        return jnp.mean((batch["x"] - batch["y"]) ** 2)
+
+    state, of_jaxlib = tuple(normal(i, 8, 8) for i in range(12)), dp.jax.export.to_linalg
+    batches = [{"x": normal(i, rows, 8), "y": normal(i + 2, rows, 8)} for i, rows in enumerate((6, 5))]
+    for wrong, op in (('"math.tanh"', "tanh"), ('"math.cos"', "cos")):
+        dp.jax.export.to_linalg = lambda *given, **options: of_jaxlib(*given, **options).replace(wrong, '"math.sin"')
+        with dp.Session(dp.jax.train_step(descend(loss), state, batches[0]), devices=2, backend="cpu", verify=2) as run:
+            for batch in batches:
+                try:
+                    run(batch)
+                    assert False, wrong
+                except dp.VerifyError as error:
+                    line = loss.__code__.co_firstlineno + (2 if op == "tanh" else 3)
+                    assert error.op == op and error.place.endswith(f"jax_steps.py:{line}"), (error, error.op, error.place)
+                    assert f"The first op of the graph that differs is {op} at " in str(error) and error.tensor in str(error), error
+    dp.jax.export.to_linalg = of_jaxlib
+    print("verified")
+
+
+for run in (verified, classifier, recurrence, embedding, attention, pooling, order, algebra, switches, doubles, eights, integers):
     run()

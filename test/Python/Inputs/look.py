@@ -77,7 +77,8 @@ assert "GPUs:              none: no CUDA driver (/no.so" in done.stdout, done.st
 with tempfile.TemporaryDirectory() as name:
     nvidia = pathlib.Path(name) / "nvidia"
     for file in ("nccl/lib/libnccl.so.2", "cu13/lib/libcublasLt.so.13", "cublas/lib/libcublasLt.so.12", "cudnn/lib/libcudnn.so.9",
-                 "cu13/lib/libcublas.so.13", "cusolver/lib/libcusolver.so.11", "cu13/lib/libcufft.so.12", "cu13/bin/ptxas", "cu13/bin/fatbinary", "cu13/nvvm/libdevice/libdevice.10.bc"):
+                 "cu13/lib/libcublas.so.13", "cusolver/lib/libcusolver.so.11", "cu13/lib/libcufft.so.12",
+                 "cu13/bin/ptxas", "cu13/bin/fatbinary", "cu13/nvvm/libdevice/libdevice.10.bc"):
         (nvidia / file).parent.mkdir(parents=True, exist_ok=True)
         (nvidia / file).touch()
     code = ("import os, dp\nfrom dp import cuda, tools\ncuda.use_libraries()\nprint(*(os.environ[v] for v, _, _ in cuda.LIBRARIES))\n"
@@ -110,6 +111,9 @@ for path in sorted(package.glob("*.py")):
             arguments = [a for a in node.args.args + node.args.kwonlyargs if a.arg not in ("self", "cls")]
             assert all(a.annotation for a in arguments) and (node.returns or node.name == "__init__"), (path.name, node.name)
             assert node.end_lineno - node.lineno < 80, (path.name, node.name)
+for path in sorted((*package.glob("torch/*.py"), *package.glob("jax/*.py"))):
+    lines = path.read_text().splitlines()
+    assert len(lines) < 300 and max(map(len, lines)) <= 140, path
 assert (package / "py.typed").exists()
 for name in dp.__all__:
     assert getattr(dp, name).__doc__, name

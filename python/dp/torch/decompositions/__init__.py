@@ -14,8 +14,8 @@ from .functions import Functions
 
 aten = torch.ops.aten
 
-KINDS = (bags, composites, convolutions, draws, fractional, matrices, maxima, normalizations, orders, pointwise, resizing, sampling, scatters,
-         shapes, special, windows)
+KINDS = (bags, composites, convolutions, draws, fractional, matrices, maxima, normalizations, orders, pointwise, resizing, sampling,
+         scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
 
 

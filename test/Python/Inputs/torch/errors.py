@@ -1,6 +1,7 @@
 """What a trace cannot hold, and arguments that do not fit: errors with the user's line and what to write instead."""
 import sys
 
+import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -102,8 +103,8 @@ with refuses(dp.ArgumentError, "batch.0 is not one tensor", "torch.tensor(values
     step.flatten(X.tolist(), Y)
 with refuses(dp.ArgumentError, "the loss takes 4 arguments", "with 2", "with 3"):
     step_of(lambda self, x: x, loss=lambda net, x, y, z: x)
-assert step_of(lambda self, x: x, loss=lambda net, x, y: x).takes_model and not step.takes_model
-assert not step_of(lambda self, x: x, loss=lambda output, y, smoothing=0.1: output).takes_model
+assert step_of(lambda self, x: x, loss=lambda net, x, y: x).loss.takes_model and not step.loss.takes_model
+assert not step_of(lambda self, x: x, loss=lambda output, y, smoothing=0.1: output).loss.takes_model
 with torch.inference_mode(), refuses(dp.ArgumentError, "inside torch.inference_mode()"):
     step_of(lambda self, x: x)
 with refuses(dp.ArgumentError, "SparseAdam takes sparse gradients", "torch.optim.Adam"):
@@ -114,4 +115,39 @@ with refuses(dp.TraceError, "the shape of the result depends on the data", "Give
     step.trace(step.example)
 traced(lambda self, x: x * torch.randn(4, generator=torch.Generator()), ["draws from a torch.Generator", "seed"],
        Net.forward.__code__.co_firstlineno + 1)
+
+# Mistakes in the arguments.
+model, batch = Net(), (X, Y)
+optimizer, cross_entropy = torch.optim.SGD(model.parameters(), 0.1), F.cross_entropy
+make = dp.torch.train_step
+for given, words in (
+        ((Net, cross_entropy, optimizer, batch), ["the model is the class Net", "as Model()"]),
+        ((optimizer, cross_entropy, model, batch), ["the model is SGD, expected a torch.nn.Module"]),
+        ((model, nn.CrossEntropyLoss, optimizer, batch), ["the loss is the class CrossEntropyLoss", "CrossEntropyLoss()"]),
+        ((model, "mse", optimizer, batch), ["the loss is str"]),
+        ((model, cross_entropy, torch.optim.SGD, batch), ["the optimizer is the class SGD", "SGD(model.parameters(), lr)"]),
+        ((model, cross_entropy, [optimizer], batch), ["the optimizer is several", "one session of all steps"]),
+        ((model, cross_entropy, None, batch), ["the optimizer is NoneType"])):
+    with refuses(dp.ArgumentError, *words):
+        make(*given)
+other = torch.optim.lr_scheduler.StepLR(torch.optim.SGD(model.parameters(), 0.1), 1)
+for options, words in ((dict(batch_dim="0"), ["batch_dim is '0' for batch.0"]), (dict(batch_dim={"0": 1.0}), ["batch_dim is 1.0"]),
+                       (dict(scheduler=torch.optim.lr_scheduler.StepLR), ["scheduler is the class StepLR"]),
+                       (dict(scheduler=other), ["the scheduler is that of another optimizer"]),
+                       (dict(clip_grad_norm="1"), ["a number above 0"]),
+                       (dict(accumulate=2.0), ["accumulate is 2.0"]), (dict(autocast=True), ["autocast is True", "torch.bfloat16"]),
+                       (dict(inputs="weight_decay"), ["as ('weight_decay',)"]), (dict(inputs=("decay",)), ["'decay'", "weight_decay"]),
+                       (dict(seed="1"), ["seed is '1'"]), (dict(metrics={"a": 1}), ["metrics is dict"])):
+    with refuses(dp.ArgumentError, *words):
+        make(model, cross_entropy, optimizer, batch, **options)
+for thing in (model, loader, cross_entropy):
+    with refuses(dp.ArgumentError, "a session takes steps", type(thing).__name__):
+        dp.Session(thing)
+step = make(model, F.mse_loss, optimizer, (X[:0], X[:0, :3]))
+with refuses(dp.TraceError, "the number of rows of an empty batch"):
+    step.trace(step.example)
+with refuses(dp.ArgumentError, "batch.0: an array is masked"):
+    make(model, cross_entropy, optimizer, batch).flatten(np.ma.masked_array(X.numpy(), X.numpy() > 0), Y)
+with refuses(dp.ArgumentError, "batch.0: a tensor is on the device 'meta'"):
+    make(model, cross_entropy, optimizer, batch).flatten(X.to("meta"), Y)
 print("all refused")

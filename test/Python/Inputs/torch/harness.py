@@ -7,7 +7,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 import torch
 
 import dp
-from dp.torch.functions import TorchStep
+from dp.torch.steps import TorchStep
 
 torch.set_num_threads(1)
 # What is imported stays; each program that is made has a collection, which then need not look at it.

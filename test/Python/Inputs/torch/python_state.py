@@ -1,19 +1,28 @@
 """What Python does around the graph counts in each step: state of Python's objects, what changes between steps, caches.
 Usage: python_state.py [TEST...]"""
+import collections
 import copy
 import dataclasses
+import datetime
 import functools
+import io
+import itertools
+import os
 import pickle
 import random
 import sys
+import threading
+import time
 import warnings
 
 import numpy as np
 import torch
 import torch.nn.functional as F
+from iree.compiler import ir
 from torch import nn
 
 import dp
+from dp.torch import decompositions, passes
 from harness import near, near_all, refuses
 
 warnings.filterwarnings("ignore", "step .* is traced again and again")
@@ -160,6 +169,116 @@ def in_forward():
     model.plain.list = []
     with refuses(dp.TraceError, "appends a tensor to plain.list"):
         dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+
+
+class Slotted:
+    __slots__ = ("number",)
+    of_class = 0
+
+    def __init__(self):
+        self.number = 0
+
+
+LOCAL = threading.local()
+
+
+def count_in_slots(self, h):
+    self.plain.slotted.number += 1
+    return h * self.plain.slotted.number
+
+
+def count_in_class(self, h):
+    Slotted.of_class += 1
+    return h * Slotted.of_class
+
+
+def count_in_function(self, h):
+    count_in_function.number += 1
+    return h * count_in_function.number
+
+
+def count_in_thread(self, h):
+    LOCAL.number += 1
+    return h * LOCAL.number
+
+
+def rotate(self, h):
+    self.plain.queue.rotate(1)
+    return h * self.plain.queue[0]
+
+
+def elsewhere():
+    """State in slots, classes, functions, thread locals and queues."""
+    def make(body):
+        def make():
+            Slotted.of_class = count_in_function.number = LOCAL.number = 0
+            model, optimizer = made(body)()
+            model.plain.slotted, model.plain.queue = Slotted(), collections.deque([1, 2, 3])
+            return model, optimizer
+        return make
+
+    for body in (count_in_slots, count_in_class, count_in_function, count_in_thread, rotate):
+        start = make(body)
+        # Both runs begin at 0: the state is of the process.
+        begin = lambda number, model, optimizer: start() if number == 0 else None
+        agree(start, loss_of, [(X, Y)] * 3, begin, numbers=(2,))
+
+
+def outside():
+    """Iterators that forward draws from are refused, clocks are told, the environment counts, and what is not computed cannot be read."""
+    counter, line = itertools.count(1), lambda number: f"python_state.py:{number}: the step draws from "
+    for draws in (itertools.count(1), iter([1, 2, 3]), (i for i in range(9)), itertools.cycle([1, 2]), zip([1, 2])):
+        model, optimizer = made(lambda self, h: h * next(self.plain.draws))()
+        model.plain.draws = draws
+        here = line(outside.__code__.co_firstlineno + 4)
+        with refuses(dp.TraceError, here + f"plain.draws, a {type(draws).__name__}", "self.count += 1"):
+            dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+        assert model.plain.draws is draws
+
+    def by_default(self, h, number=counter):
+        return h * next(number)
+
+    model, optimizer = made(lambda self, h: h * next(counter))()
+    with refuses(dp.TraceError, "draws from", "counter, a count"):
+        dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    for body in (by_default, functools.partial(lambda number, self, h: h * next(number), counter)):
+        model, optimizer = made(body)()
+        with refuses(dp.TraceError, "draws from", "a count"):
+            dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    model, optimizer = made(lambda self, h: h * len(self.file.readline()))()
+    model.file = io.StringIO("a\nbb\n")
+    with refuses(dp.TraceError, "draws from file, a StringIO"):
+        dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    assert next(counter) == 1 and model.file.readline() == "a\n"
+
+    # An iterator that forward does not draw from does not matter; nor does what a library asks a clock.
+    model, optimizer = made(lambda self, h: h * (1 + 0 * time.time()) * (1 + 0 * datetime.datetime.now().year))()
+    model.draws = counter
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
+    said = [str(w.message) for w in found]
+    here = f"python_state.py:{outside.__code__.co_firstlineno + 28}: the step calls "
+    assert [here + name in text for name, text in zip(("time.time", "datetime.now"), said)] == [True, True] and len(said) == 2, said
+    assert isinstance(datetime.datetime.now(), datetime.datetime) and type(time.time).__name__ == "builtin_function_or_method"
+
+    def scale(number, model, optimizer):
+        os.environ["DP_TEST_SCALE"] = str(1 + number // 2)
+
+    scale(0, None, None)
+    model, _ = agree(made(lambda self, h: h * float(os.environ["DP_TEST_SCALE"])), loss_of, [(X, Y)] * 4, scale, numbers=(2,))
+    agree(made(lambda self, h: h * float(os.getenv("DP_TEST_NOTHING", 2))), loss_of, [(X, Y)] * 2, numbers=(2,))
+
+    model, optimizer = made(write_only)()
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
+        run(X, Y)
+        copy.deepcopy(model), pickle.loads(pickle.dumps(model.last))
+        reads = (lambda: model.last + 1, lambda: model.last.mean(), lambda: torch.tanh(model.last), lambda: float(model.last))
+        for read in reads:
+            with refuses(dp.TraceError, "last is set at ", f".py:{write_only.__code__.co_firstlineno + 1}", "among the results"):
+                read()
+        run(X, Y)
+    near("eager", model(X), model.last)
 
 
 class Balance(Keeps):
@@ -435,6 +554,125 @@ def current_when_read():
             run(X, Y)
 
 
+def optimizer_state():
+    """What is read of optimizer.state[p] is current, and what is written there counts."""
+    def make(kind):
+        def make():
+            model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+            return model, kind(model.parameters())
+        return make
+
+    def halve(number, model, optimizer):
+        for entries in optimizer.state.values():
+            for key, value in entries.items():
+                if key != "step":
+                    value.mul_(0.5)
+
+    def in_eager(number, model, optimizer):
+        if number == 2:
+            optimizer.zero_grad()
+            loss_of(model, X + 1, Y).backward()
+            optimizer.step()
+            optimizer.zero_grad()
+
+    at = lambda change: lambda number, model, optimizer: change(model, optimizer) if number == 2 else None
+    changes = (at(lambda model, optimizer: optimizer.state.clear()), at(lambda model, optimizer: optimizer.state.pop(model[0].weight)),
+               at(lambda model, optimizer: setattr(optimizer, "state", collections.defaultdict(dict))), halve, in_eager)
+    for kind in (lambda p: torch.optim.SGD(p, 0.3, momentum=0.9), lambda p: torch.optim.Adam(p, 0.1)):
+        for change in changes:
+            agree(make(kind), loss_of, [(X, Y)] * 4, change, numbers=(2,))
+    model, optimizer = make(kind)()
+    want, eager = copy.deepcopy((model, optimizer))
+    run = dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=2)
+    held = None
+    for _ in range(3):
+        run(X, Y)
+        eager.zero_grad()
+        loss_of(want, X, Y).backward()
+        eager.step()
+        near("state", optimizer.state[model[0].weight]["exp_avg"], eager.state[want[0].weight]["exp_avg"])
+        held = held if held is not None else optimizer.state[model[0].weight]["exp_avg"]
+        assert held is optimizer.state[model[0].weight]["exp_avg"]
+        copied = copy.deepcopy(optimizer)
+        near_all("copy", copied.state_dict()["state"][2], eager.state_dict()["state"][2])
+        assert type(copied.state) is collections.defaultdict
+    run(X, Y)
+    run.close()
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        optimizer.state[model[0].weight]
+    assert sum("the session that has run the optimizer has ended" in str(w.message) for w in found) == 1, found
+
+
+def old_references():
+    """Parameters that were taken from the module before, and are edited by `.data`."""
+    def make():
+        model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+        return model, torch.optim.SGD(model.parameters(), 0.3, momentum=0.9)
+
+    held = []
+
+    def shrink(number, model, optimizer):
+        held[:] = held if number else list(model.parameters())
+        for p in held:
+            p.data.mul_(0.9)
+
+    def replace(number, model, optimizer):
+        held[:] = held if number else list(model.parameters())
+        for p in held:
+            p.data = p.data * 0.9
+
+    for change in (shrink, replace):
+        agree(make, loss_of, [(X, Y)] * 3, change, numbers=(1, 2))
+
+    # Changed between the step and its session, too.
+    model, optimizer = make()
+    want, eager = copy.deepcopy((model, optimizer))
+    step = dp.torch.train_step(model, loss_of, optimizer, (X, Y))
+    for m in (model, want):
+        m[0].requires_grad_(False)
+    with dp.Session(step) as run:
+        run(X, Y)
+        run.sync(model)
+    loss_of(want, X, Y).backward()
+    eager.step()
+    near_all("weights", model.state_dict(), want.state_dict())
+
+
+def hooks():
+    """Hooks that are added after the step was made are refused; hooks of all modules, autocast around a call and groups count."""
+    def make():
+        model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+        groups = [dict(params=model[at].parameters(), lr=lr) for at, lr in ((0, 0.2), (2, 0.3))]
+        return model, torch.optim.SGD(groups, 0.3, momentum=0.9)
+
+    at = lambda change: lambda number, model, optimizer: change(model, optimizer) if number == 2 else None
+    nothing = lambda *given: None
+    for change, word in ((lambda model, optimizer: model[0].weight.register_hook(nothing), "0.weight has hooks on its gradient"),
+                         (lambda model, optimizer: model[2].bias.register_post_accumulate_grad_hook(nothing), "2.bias has hooks"),
+                         (lambda model, optimizer: optimizer.register_step_pre_hook(nothing), "the optimizer has hooks"),
+                         (lambda model, optimizer: optimizer.register_step_post_hook(nothing), "the optimizer has hooks")):
+        with refuses(dp.ArgumentError, word, "clip_grad_norm"):
+            agree(make, loss_of, [(X, Y)] * 3, at(change), numbers=(1,))
+    found = []
+
+    def of_all(number, model, optimizer):
+        while found:
+            found.pop().remove()
+        if number == 2:
+            found.append(nn.modules.module.register_module_forward_hook(lambda module, given, result: result * 1.5))
+
+    agree(make, loss_of, [(X, Y)] * 4, of_all, numbers=(2,))
+    agree(make, loss_of, [(X, Y)] * 4, at(lambda model, optimizer: optimizer.param_groups.pop(0)), numbers=(2,))
+    model, optimizer = make()
+    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
+        run(X, Y)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            run(X, Y)
+        run(X, Y)
+        assert len(run._programs._choices["train_step"]) == 2
+
+
 def refused_calls():
     """A call that is refused moves no scheduler and no counter."""
     model = nn.Linear(3, 2)
@@ -493,7 +731,63 @@ def verified():
     assert any("draws random numbers" in str(w.message) for w in found)
 
 
-for name in sys.argv[1:] or ["in_forward", "in_loss", "between_steps", "caches", "parameters_in_forward", "two_optimizers", "one_memory",
-                             "without_values", "objects_in_the_batch", "edited_weights", "current_when_read", "refused_calls", "verified"]:
+def located():
+    """verify= names the op where a wrong lowering or decomposition begins to matter, with its line, and a module that a trace changes."""
+    class Deep(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.layers, self.last, self.is_wrong = nn.ModuleList(nn.Linear(3, 3) for _ in range(20)), nn.Linear(3, 2), False
+            self.calls = 0
+
+        def forward(self, x):
+            self.calls += 1
+            for number, layer in enumerate(self.layers):
+                x = x + (torch.tanh(layer(x)) * 10 if number == 13 else F.silu(layer(x)))
+            size = 9 if self.is_wrong and torch.compiler.is_compiling() else 10
+            return F.gelu(self.last(x / size)) * self.calls
+
+    def differs(is_wrong=False):
+        torch.manual_seed(1)
+        model = Deep()
+        model.is_wrong = is_wrong
+        step = dp.torch.train_step(model, loss_of, torch.optim.SGD(model.parameters(), 0.1), (X, Y))
+        with dp.Session(step, devices=2, verify=2) as run:
+            for number in range(2):
+                with refuses(dp.VerifyError) as raised:
+                    run(X, Y)
+                assert model.calls == number + 1
+        first = Deep.forward.__code__.co_firstlineno
+        return str(raised.error), raised.error.op, int(raised.error.place.rpartition(":")[2]) - first
+
+    def tanh_is_sine(op):
+        if op.name == "math.tanh":
+            with ir.InsertionPoint(op), op.location:
+                new = ir.Operation.create("math.sin", results=[op.results[0].type], operands=[op.operands[0]])
+            op.results[0].replace_all_uses_with(new.results[0])
+        return ir.WalkResult.ADVANCE
+
+    def lowered(module, graph):
+        module = of_dp(module, graph)
+        module.operation.walk(tanh_is_sine)
+        return module
+
+    of_dp, passes.run = passes.run, lowered
+    text, op, line = differs()
+    assert op == "aten.tanh.default" and line == 3 and "first op of the graph that differs is aten.tanh.default" in text, (text, op, line)
+    passes.run = of_dp
+    gelu, table = torch.ops.aten.gelu_backward.default, decompositions.TABLE
+    of_torch = table[gelu]
+    table[gelu] = lambda *given, **options: of_torch(*given, **options) * 1.5
+    text, op, line = differs()
+    assert op == str(gelu) and line == 5 and "The decomposition of aten.gelu_backward.default" in text, (text, op, line)
+    table[gelu] = of_torch
+    text, op, line = differs(is_wrong=True)
+    assert "The trace differs from eager PyTorch first in the output of the module 'last' (Linear), made at " in text and line == 5, text
+
+
+TESTS = ("in_forward elsewhere outside in_loss between_steps caches parameters_in_forward two_optimizers one_memory without_values "
+         "objects_in_the_batch edited_weights current_when_read optimizer_state old_references hooks "
+         "refused_calls verified located").split()
+for name in sys.argv[1:] or TESTS:
     globals()[name]()
     print(name)

@@ -1,0 +1,71 @@
+"""The entries of an optimizer's state: numbers of Python and tensors."""
+from __future__ import annotations
+
+import mmap
+import numbers as abstract
+from typing import Any
+
+import torch
+
+# Elements from which zeros are worth a page of their own.
+LARGE = 1 << 14
+# Numbers of steps of PyTorch's optimizers, and what follows from these alone.
+COUNTERS = {"step", "mu_product", "eta", "mu"}
+
+
+class Recorder(dict):
+    """A parameter's state that keeps the first value of each entry, which is the one before the first step."""
+
+    def __init__(self, *args):
+        super().__init__(*args)
+        self.first = {k: kept(v) for k, v in self.items()}
+
+    def __setitem__(self, key, value):
+        self.first.setdefault(key, kept(value))
+        super().__setitem__(key, value)
+
+    def setdefault(self, key, default=None):
+        if key not in self:
+            self[key] = default
+        return self[key]
+
+    def update(self, *args, **kwargs):
+        for key, value in dict(*args, **kwargs).items():
+            self[key] = value
+
+
+def kept(value: Any) -> Any:
+    return value.detach().clone() if isinstance(value, torch.Tensor) else value
+
+
+def shared_zeros(value: Any) -> Any:
+    """Returns a tensor of zeros as one whose pages the system shares until somebody writes to them: initial moments take no memory
+    beside those on the devices."""
+    is_plain = isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu"
+    if not is_plain or value.numel() < LARGE or torch.count_nonzero(value):
+        return value
+    # numpy's zeros may lie in memory that was in use before.
+    pages = mmap.mmap(-1, value.nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    return torch.frombuffer(pages, dtype=value.dtype).view(value.shape)
+
+
+def is_plain_number(value: Any) -> bool:
+    return isinstance(value, abstract.Number) and not isinstance(value, bool)
+
+
+def sign(value: Any) -> float:
+    """Returns 1, 0 or -1 for a number, 1 for several."""
+    return 1.0 if isinstance(value, tuple) else float((value > 0) - (value < 0)) if is_plain_number(value) else float(torch.sign(value))
+
+
+def as_tensor(value: Any) -> torch.Tensor:
+    """Returns a state's entry as a tensor; a number of Python is an f64."""
+    return value.detach().cpu() if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
+
+
+def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor, key: str) -> torch.Tensor:
+    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python makes of them. A parameter without
+    dimensions has other entries without dimensions, too."""
+    is_counter = not tensor.ndim and tensor.is_floating_point() and (parameter.ndim or not isinstance(first, torch.Tensor) or
+                                                                     key in COUNTERS)
+    return tensor.double() if is_counter else tensor

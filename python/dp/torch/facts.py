@@ -1,0 +1,122 @@
+"""What a graph is for beside shapes and dtypes: the values of Python's objects that its trace has read."""
+from __future__ import annotations
+
+import itertools
+import operator
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import torch
+
+from dp.torch.held import MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, is_same, is_tensors, version
+
+
+class Guard:
+    """Values that a graph is for."""
+
+    def __init__(self, facts: list[tuple[Held, dict, set]], set_at: Mapping[tuple[int, str], str]):
+        self.facts, self.set_at = facts, set_at
+        self.others: list[tuple[str, Callable[[], Any], Any]] = []
+        """What, how it is read, and its value."""
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Makes flat lists of what is there now, which each step compares: attributes, dicts, globals and cells are nearly all facts."""
+        self.getters: list[tuple[Callable, Any]] = []
+        self.values: list[Any] = []
+        """What the getters return, by identity."""
+        self.absent: tuple[list, list] = [], []
+        self.empty: list[Any] = []
+        self.sized: tuple[list, list[int]] = [], []
+        self.cells: tuple[list, list] = [], []
+        self.rest: list[tuple[Held, dict, set]] = []
+        self.versions: tuple[list[torch.Tensor], list[int]] = [], []
+        for held, values, carried in self.facts:
+            for key, value in values.items():
+                if isinstance(value, torch.Tensor) and key not in carried:
+                    self.versions[0].append(value)
+                    self.versions[1].append(version(value))
+            content = content_of(held)
+            if carried or content is None and not isinstance(held, Cell):
+                self.rest.append((held, values, carried))
+            elif content is None:
+                self.cells[0].append(held.target)
+                self.cells[1].append(values.get("", MISSING))
+            else:
+                self.add(held, values, content)
+
+    def add(self, held: Held, values: dict, content: Any) -> None:
+        present = [key for key, value in values.items() if value is not MISSING]
+        if present:
+            self.getters.append((operator.itemgetter(*present, present[0]), content))  # Of one key it would return no tuple.
+            self.values += [values[key] for key in (*present, present[0])]
+        absent = [key for key, value in values.items() if value is MISSING]
+        if isinstance(held, Globals):
+            absent += [name for name in held.names if name not in values]
+        self.absent[0].extend(content for _ in absent)
+        self.absent[1].extend(absent)
+        if isinstance(held, ClassAttributes) or isinstance(held, Entries) and values:
+            self.sized[0].append(content)
+            self.sized[1].append(len(content))
+        elif isinstance(held, Entries):
+            self.empty.append(content)
+
+    def is_as_before(self) -> bool:
+        """Whether all values are the very ones."""
+        try:
+            return (all(map(operator.is_, itertools.chain.from_iterable([get(of) for get, of in self.getters]), self.values)) and
+                    not any(self.empty) and not any(map(operator.contains, *self.absent)) and
+                    list(map(len, self.sized[0])) == self.sized[1] and
+                    all(map(operator.is_, [cell.cell_contents for cell in self.cells[0]], self.cells[1])) and
+                    list(map(version, self.versions[0])) == self.versions[1] and
+                    all(read() == value for _, read, value in self.others) and
+                    not any(self.differs(*fact) for fact in self.rest))
+        except (KeyError, ValueError):  # A key is gone, or a cell is empty.
+            return False
+
+    def holds(self) -> bool:
+        if self.is_as_before():
+            return True
+        if self.changed() is not None:
+            return False
+        for held, values, carried in self.facts:  # They are as good as those of before, such as an equal tuple.
+            values.update((key, held.get(key)) for key in values if key not in carried)
+        self.prepare()
+        return True
+
+    @staticmethod
+    def differs(held: Held, values: dict, carried: set) -> list:
+        """Returns the keys whose values are other ones now."""
+        now = vars(held.target) if type(held) is Attributes else held.items()
+        others = [] if type(held) is Attributes or len(now) == len(values) else [k for k in now if k not in values]
+        return [k for k, value in values.items() if (current := now.get(k, MISSING)) is not value and not
+                (is_tensors(current) and is_tensors(value) if k in carried else is_same(value, current))] + others
+
+    def changed(self) -> tuple[Held, Any] | str | None:
+        """Returns the first value that is another one now: what holds it and the key, or what it is."""
+        for what, read, value in self.others:
+            if read() != value:
+                return what
+        for held, values, carried in self.facts:
+            for key in self.differs(held, values, carried):
+                return held, key
+        for tensor, number in zip(*self.versions):
+            if version(tensor) != number:
+                return next((held, k) for held, values, _ in self.facts for k, v in values.items() if v is tensor)
+        return None
+
+    def why(self) -> str:
+        """Says which value is another one now."""
+        changed = self.changed()
+        if changed is None or isinstance(changed, str):
+            return changed or ""
+        held, key = changed
+        place = self.set_at.get((id(held.target), key))
+        return f"{held.name(key) or held.path} has changed{f' ({place})' if place else ''}"
+
+
+def content_of(held: Held) -> Any:
+    """Returns the mapping in which a value's keys are looked up; None if there is none."""
+    if isinstance(held, (Entries, Globals)):
+        return held.target
+    return vars(held.target) if isinstance(held, Attributes) else None

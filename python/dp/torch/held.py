@@ -1,0 +1,280 @@
+"""Python's objects that hold values by key, whose content is read, compared and set again."""
+from __future__ import annotations
+
+import dataclasses
+import random
+import types
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from torch.utils import _pytree as pytree
+
+# Containers and arrays above this size are compared by identity and length.
+LARGE = 1 << 12
+MISSING = type("Missing", (), {"__repr__": lambda self: "nothing"})()
+PLAIN = (bool, int, float, complex, str, bytes, type(None))
+
+
+@dataclasses.dataclass(frozen=True)
+class Content:
+    """A value that is compared by its content."""
+
+    value: Any
+
+
+class Held:
+    """Something that holds values by key: the attributes of an object, a container, the cell of a closure, a generator's state."""
+
+    path = ""
+    node: int | None = None
+    """The id of the value that it is of."""
+    is_watched = False
+    """Reads of its keys are noted; else all of them count."""
+    without: tuple[str, ...] = ()
+    """Keys that it leaves out."""
+    is_generator = False
+    """It counts only if the trace draws from it."""
+
+    def __init__(self, target: Any):
+        self.target = target
+
+    def items(self) -> dict[Any, Any]:
+        raise NotImplementedError
+
+    def put(self, key: Any, value: Any) -> None:
+        """Sets a value, or removes the key if it is MISSING."""
+        raise NotImplementedError
+
+    def name(self, key: Any) -> str:
+        return self.path
+
+    def get(self, key: Any) -> Any:
+        return self.items().get(key, MISSING)
+
+
+class Attributes(Held):
+    def __init__(self, target, without: tuple[str, ...] = ()):
+        super().__init__(target)
+        self.without = without
+
+    def items(self):
+        return {k: v for k, v in vars(self.target).items() if k not in self.without} if self.without else dict(vars(self.target))
+
+    def get(self, key):
+        return vars(self.target).get(key, MISSING)
+
+    def put(self, key, value):
+        vars(self.target).pop(key, None) if value is MISSING else vars(self.target).__setitem__(key, value)
+
+    def name(self, key):
+        return f"{self.path}.{key}" if self.path else str(key)
+
+
+class Slots(Held):
+    """The attributes of an object whose class has __slots__."""
+
+    def items(self):
+        names = [name for kind in type(self.target).__mro__ for name in slots_of(kind)]
+        return {name: getattr(self.target, name) for name in names if hasattr(self.target, name)}
+
+    def put(self, key, value):
+        object.__delattr__(self.target, key) if value is MISSING else object.__setattr__(self.target, key, value)
+
+    def name(self, key):
+        return f"{self.path}.{key}" if self.path else str(key)
+
+
+def slots_of(kind: type) -> list[str]:
+    slots = vars(kind).get("__slots__", ())
+    return [name for name in ([slots] if isinstance(slots, str) else slots) if isinstance(vars(kind).get(name), types.MemberDescriptorType)]
+
+
+class Defaults(Held):
+    """The default arguments of a function, by place."""
+
+    def items(self):
+        return dict(enumerate(self.target.__defaults__ or ()))
+
+    def put(self, key, value):
+        now = self.target.__defaults__ or ()
+        self.target.__defaults__ = (*now[:key], value, *now[key + 1:])
+
+    def name(self, key):
+        code = self.target.__code__
+        names = code.co_varnames[:code.co_argcount]
+        return names[len(names) - len(self.target.__defaults__) + key]
+
+
+class Bound(Held):
+    """The arguments of a functools.partial, by place."""
+
+    def items(self):
+        return dict(enumerate(self.target.args))
+
+    def put(self, key, value):
+        now = self.target
+        now.__setstate__((now.func, (*now.args[:key], value, *now.args[key + 1:]), now.keywords, vars(now)))
+
+
+class ClassAttributes(Attributes):
+    def items(self):
+        return {k: v for k, v in vars(self.target).items() if not k.startswith("__") and not callable(v) and
+                not hasattr(type(v), "__get__")}
+
+    def put(self, key, value):
+        delattr(self.target, key) if value is MISSING else setattr(self.target, key, value)
+
+
+class Entries(Held):
+    """Of a dict."""
+
+    def items(self):
+        return dict(self.target)
+
+    def put(self, key, value):
+        self.target.pop(key, None) if value is MISSING else self.target.__setitem__(key, value)
+
+    def name(self, key):
+        return f"{self.path}[{key!r}]"
+
+
+class Modules(Entries):
+    """The layers, parameters or buffers of a module."""
+
+    def name(self, key):
+        return f"{self.path}.{key}" if self.path else str(key)
+
+
+class Sequence(Held):
+    """Of a list or a deque."""
+
+    def items(self):
+        return dict(enumerate(self.target))
+
+    def put(self, key, value):
+        if value is MISSING:
+            while len(self.target) > key:
+                self.target.pop()
+        elif key < len(self.target):
+            self.target[key] = value
+        else:
+            self.target.append(value)
+
+    def name(self, key):
+        return f"{self.path}[{key}]"
+
+
+class Whole(Held):
+    """A value that changes in place: `read` returns its content, `write` sets it."""
+
+    def __init__(self, target, read: Callable[[], Any], write: Callable[[Any], None]):
+        super().__init__(target)
+        self.read, self.write = read, write
+
+    def items(self):
+        return {"": Content(self.read())}
+
+    def put(self, key, value):
+        self.write(value.value)
+
+
+class Methods(Held):
+    """Of a class: one counts if code has read its name from an object, or Python calls it by itself, as `__call__`."""
+
+    def items(self):
+        return {}
+
+
+class Cell(Held):
+    def items(self):
+        try:
+            return {"": self.target.cell_contents}
+        except ValueError:  # It is empty.
+            return {}
+
+    def put(self, key, value):
+        if value is not MISSING:
+            self.target.cell_contents = value
+
+
+class Globals(Held):
+    """The names that a function uses of its module."""
+
+    def __init__(self, target, names: tuple[str, ...]):
+        super().__init__(target)
+        self.names = names
+
+    def items(self):
+        return {name: self.target[name] for name in self.names if name in self.target}
+
+    def put(self, key, value):
+        self.target.pop(key, None) if value is MISSING else self.target.__setitem__(key, value)
+
+    def name(self, key):
+        return str(key)
+
+
+def in_place(value: Any) -> Whole | None:
+    """Returns what holds the content of a value that changes in place and has no keys; None if it is none."""
+    if isinstance(value, random.Random):
+        return Whole(value, value.getstate, value.setstate)
+    if isinstance(value, np.random.RandomState):
+        return Whole(value, lambda: frozen(value.get_state()), lambda state: value.set_state(thawed(state)))
+    if isinstance(value, np.random.Generator):
+        bits = value.bit_generator
+        return Whole(value, lambda: frozen(bits.state), lambda state: setattr(bits, "state", thawed(state)))
+    if isinstance(value, np.ndarray) and value.size <= LARGE and value.dtype != object:
+        return Whole(value, value.tobytes, lambda data: np.copyto(value, np.frombuffer(data, value.dtype).reshape(value.shape)))
+    if isinstance(value, (set, bytearray)) and len(value) <= LARGE:
+        kind = frozenset if isinstance(value, set) else bytes
+        return Whole(value, lambda: kind(value), lambda content: (value.clear(), value.__ior__(content) if kind is frozenset else
+                                                                  value.extend(content)))
+    return None
+
+
+def frozen(state: Any) -> Any:
+    """Returns a generator's state, of dicts, tuples and arrays, as a value that compares."""
+    if isinstance(state, dict):
+        return tuple((k, frozen(v)) for k, v in state.items())
+    if isinstance(state, tuple):
+        return ("tuple", *map(frozen, state))
+    return ("array", state.dtype.str, state.tobytes()) if isinstance(state, np.ndarray) else state
+
+
+def thawed(state: Any) -> Any:
+    if isinstance(state, tuple) and state and state[0] == "tuple":
+        return tuple(map(thawed, state[1:]))
+    if isinstance(state, tuple) and state and state[0] == "array":
+        return np.frombuffer(state[2], state[1]).copy()
+    return {k: thawed(v) for k, v in state} if isinstance(state, tuple) else state
+
+
+def is_same(a: Any, b: Any) -> bool:
+    """Whether Python computes the same with two values."""
+    if a is b:
+        return True
+    if isinstance(a, Content):
+        return isinstance(b, Content) and a.value == b.value
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, PLAIN) or isinstance(a, (torch.dtype, torch.device)):
+        return a == b or a != a and b != b
+    if isinstance(a, (tuple, torch.Size)):
+        return len(a) == len(b) and all(map(is_same, a, b))
+    if isinstance(a, np.generic):
+        return a.tobytes() == b.tobytes()
+    if isinstance(a, types.MethodType):
+        return a.__func__ is b.__func__ and a.__self__ is b.__self__
+    return False
+
+
+def version(value: Any) -> int:
+    return value._version if isinstance(value, torch.Tensor) and not value.is_inference() else 0
+
+
+def is_tensors(value: Any) -> bool:
+    """Whether a value is tensors, perhaps nested."""
+    leaves = pytree.tree_leaves(value)
+    return bool(leaves) and any(isinstance(leaf, torch.Tensor) for leaf in leaves)

@@ -1,0 +1,172 @@
+"""What code reads in a trace that no object holds as a value: iterators and files, clocks, the system's random numbers, the environment.
+
+A draw from an iterator cannot be made again in each step, so it is refused. A clock is read for logs as well, so that is a warning. What is
+read of the environment is a value that the graph is for.
+"""
+from __future__ import annotations
+
+import contextlib
+import datetime
+import io
+import os
+import random
+import sys
+import time
+import types
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from dp.errors import TraceError
+from dp.torch import guards
+
+CLOCKS = {name: getattr(time, name) for name in ("time", "time_ns", "perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns",
+                                                  "process_time", "process_time_ns", "localtime", "gmtime", "strftime", "ctime")}
+OUTSIDE = {id(function): f"time.{name}" for name, function in CLOCKS.items()} | {id(os.urandom): "os.urandom"}
+
+
+def user_line() -> str | None:
+    """Returns FILE:LINE of the user's code that has called, if no library stands between."""
+    frame: types.FrameType | None = sys._getframe(2)
+    while frame is not None and not guards.is_of_user(frame.f_code.co_filename):
+        frame = frame.f_back
+    if frame is None or guards.is_of_library(frame.f_code.co_filename):
+        return None
+    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+def is_iterator(value: Any) -> bool:
+    """Whether a value is drawn from and its state is not in attributes of Python: a generator, a file, one of itertools."""
+    if isinstance(value, io.IOBase):
+        return True
+    kind = type(value)
+    return hasattr(kind, "__next__") and (not hasattr(value, "__dict__") or kind.__module__.startswith("torch.utils.data"))
+
+
+class Undrawable:
+    """Stands for an iterator in a trace."""
+
+    def __init__(self, iterator: Any, path: str):
+        self.__iterator, self.__path = iterator, path
+
+    def __iter__(self) -> Undrawable:
+        return self
+
+    def __next__(self) -> Any:
+        self.__refuse()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("read") or name in ("send", "throw", "__setstate__"):
+            self.__refuse()
+        return getattr(self.__iterator, name)
+
+    def __refuse(self) -> None:
+        raise TraceError(f"the step draws from {self.__path or 'an iterator'}, a {type(self.__iterator).__name__}, of which a graph would "
+                         "have one value in all steps; draw before the step and give it the value as an argument, or count by a number, as "
+                         "self.count += 1", user_line())
+
+
+class Outside:
+    """A function whose value is another one in each step."""
+
+    def __init__(self, function: Callable, name: str):
+        self.function, self.name = function, name
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        tell(self.name)
+        return self.function(*args, **kwargs)
+
+
+def tell(name: str) -> None:
+    if place := user_line():
+        warnings.warn(f"{place}: the step calls {name}, of which its graph has the value of the trace in all steps; call it before the "
+                      "step, and give the step the value as an argument", RuntimeWarning, stacklevel=3)
+
+
+class Real(type):
+    def __instancecheck__(cls, value: Any) -> bool:
+        return isinstance(value, cls.__mro__[1])
+
+    def __subclasscheck__(cls, kind: type) -> bool:
+        return issubclass(kind, cls.__mro__[1])
+
+
+class Datetime(datetime.datetime, metaclass=Real):
+    @classmethod
+    def now(cls, tz: Any = None) -> datetime.datetime:
+        tell("datetime.now")
+        return cls.__mro__[1].now(tz)
+
+    @classmethod
+    def utcnow(cls) -> datetime.datetime:
+        tell("datetime.utcnow")
+        return cls.__mro__[1].utcnow()
+
+    @classmethod
+    def today(cls) -> datetime.datetime:
+        tell("datetime.today")
+        return cls.__mro__[1].today()
+
+
+def stand_in(value: Any, path: str) -> Any:
+    """Returns what stands for a value in a trace; the value itself if nothing does."""
+    if (name := OUTSIDE.get(id(value))) is not None:
+        return Outside(value, name)
+    if value is datetime.datetime:
+        return Datetime
+    if isinstance(value, tuple):
+        parts = [stand_in(part, path) for part in value]
+        if all(a is b for a, b in zip(parts, value)):
+            return value
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return Undrawable(value, path) if is_iterator(value) else value
+
+
+@contextlib.contextmanager
+def watched(environment: dict[str, str | None]) -> Iterator[None]:
+    """While a step is traced, calls of clocks are told, and `environment` gets what is read of the environment."""
+    kind = type(os.environ)
+    of_kind: Any = kind.__getitem__
+
+    def __getitem__(self: Any, key: str) -> str:
+        if user_line():
+            value = self._data.get(self.encodekey(key))
+            environment[key] = None if value is None else self.decodevalue(value)
+        return of_kind(self, key)
+
+    clocks = {name: Outside(function, f"time.{name}") for name, function in CLOCKS.items()}
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(guards.attributes(time, **clocks))
+        stack.enter_context(guards.attributes(os, urandom=Outside(os.urandom, "os.urandom")))
+        stack.enter_context(guards.attributes(random, _urandom=Outside(os.urandom.function, "the system's random numbers")))
+        stack.enter_context(guards.attributes(datetime, datetime=Datetime))
+        stack.enter_context(guards.attributes(kind, __getitem__=__getitem__))
+        yield
+
+
+class Lost:
+    """Stands for a tensor that code keeps and no step reads: its graph does not compute it."""
+
+    def __init__(self, name: str, place: str | None):
+        self._text = (f"{name} is set{f' at {place}' if place else ''} in each step and not read there, so the step does not compute it; "
+                      "return it among the results, as of metrics= or of a loss that returns (loss, {name: value})")
+
+    def __repr__(self) -> str:
+        return f"<{self._text}>"
+
+    def _refuse(self, *args: Any, **kwargs: Any) -> Any:
+        raise TraceError(self._text)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # Copies and pickles look for them.
+            raise AttributeError(name)
+        return self._refuse()
+
+    @classmethod
+    def __torch_function__(cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None) -> Any:
+        next(value for value in (*args, *(kwargs or {}).values()) if isinstance(value, Lost))._refuse()
+
+
+for operator in ("add", "radd", "sub", "rsub", "mul", "rmul", "truediv", "rtruediv", "matmul", "rmatmul", "neg", "pow", "getitem", "len",
+                 "iter", "float", "int", "bool", "array", "lt", "gt", "le", "ge"):
+    setattr(Lost, f"__{operator}__", Lost._refuse)
