@@ -69,3 +69,14 @@ def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor, key: st
     is_counter = not tensor.ndim and tensor.is_floating_point() and (parameter.ndim or not isinstance(first, torch.Tensor) or
                                                                      key in COUNTERS)
     return tensor.double() if is_counter else tensor
+
+
+def agrees(want: tuple[dict, dict], got: tuple[dict, dict]) -> bool:
+    """Whether two steps have given the same parameters and the same state."""
+    equal = lambda a, b: torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
+    same = all(equal(v, got[0][name]) for name, v in want[0].items())
+    return same and all(equal(v, got[1][name].get(k)) for name, of in want[1].items() for k, v in of.items())
+
+
+def is_alike(a: Any, b: Any) -> bool:
+    return isinstance(a, torch.Tensor) and isinstance(b, torch.Tensor) and a.shape == b.shape and a.dtype == b.dtype
