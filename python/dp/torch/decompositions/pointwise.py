@@ -186,23 +186,6 @@ def gelu(x, *, approximate="none"):
     return 0.5 * x * (1 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
 
 
-def log1p(x):
-    """W. Kahan's formula: the lowering of f64 to LLVM is the logarithm of the rounded 1 + x."""
-    if x.dtype != torch.float64:
-        return NotImplemented
-    u = 1 + x
-    return where((u == 1) | (u == math.inf), x, u.log() * (x / (u - 1)))
-
-
-def expm1(x):
-    """W. Kahan's formula, as log1p's."""
-    if x.dtype != torch.float64:
-        return NotImplemented
-    u = x.exp()
-    rest = u - 1
-    return where(u == 1, x, where((rest == -1) | (u == math.inf), rest, rest * (x / u.log())))
-
-
 def elu(x, alpha=1, scale=1, input_scale=1):
     """torch-mlir has exp(x) - 1, which is 0 for small x."""
     return where(x > 0, x * scale, torch.expm1(x * input_scale) * (alpha * scale))
@@ -273,8 +256,7 @@ def shift(by):
 OWN = {
     **{op: of_bytes(op) for op in (aten.any.default, aten.any.dim, aten.any.dims, aten.all.default, aten.all.dim, aten.all.dims)},
     aten.pow.Tensor_Tensor: power_of_tensors, aten.pow.Scalar: power_of_tensors, aten.gcd.default: gcd, aten.lcm.default: lcm,
-    aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.log1p.default: log1p, aten.expm1.default: expm1,
-    aten.elu.default: elu, aten.softplus.default: softplus,
+    aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.elu.default: elu, aten.softplus.default: softplus,
     aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
     aten.__rshift__.Tensor: shift(torch.bitwise_right_shift), aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),
     aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),

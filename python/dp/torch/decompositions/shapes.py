@@ -11,6 +11,15 @@ def squeeze(x, dims):
     return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
 
 
+def arange(*ends, dtype=None, **_):
+    """torch-mlir rounds the end to the type, and so makes another number of elements where it has not the digits."""
+    start, end, step = {1: (0, *ends, 1), 2: (*ends, 1), 3: ends}[len(ends)]
+    is_short = dtype in (torch.float16, torch.bfloat16)
+    if not is_short and not (dtype == torch.float32 and max(abs(start), abs(end)) > 1 << 24):
+        return NotImplemented
+    return torch.arange(start, end, step, dtype=torch.float32 if is_short else torch.float64).to(dtype)
+
+
 def empty_permuted(size, order, dtype=None, **_):
     return torch.zeros(size, dtype=dtype)
 
@@ -140,6 +149,7 @@ def masked_scatter_backward(grad, mask, sizes):
 OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
 # PyTorch's decompositions lay results out as its kernels do, which a graph does not say.
 OWN = {
+    aten.arange.default: arange, aten.arange.start: arange, aten.arange.start_step: arange,
     torch.ops.prims.copy_strided.default: lambda x, strides: x.clone(),
     aten.squeeze.dims: squeeze, aten.empty_permuted.default: empty_permuted, aten.eye.default: eye, aten.eye.m: eye,
     aten.roll.default: roll, aten.constant_pad_nd.default: constant_pad,

@@ -187,6 +187,10 @@ def digits():
     check({name: functions[name] for name in ("log1p", "expm1", "elu", "selu", "softplus", "sinh", "tanh")}, x.float(), tolerance=1e-6)
     resized = {"pool": lambda x: F.avg_pool2d(x, 2), "resize": lambda x: F.interpolate(x, size=(3, 5), mode="bilinear")}
     check(resized, torch.arange(1.0, 97).reshape(6, 1, 4, 4).bfloat16(), tolerance=1e-2)
+    # PyTorch rounds a sum of rounded numbers in 16 bits, where its vectors are.
+    ranges = {"bf16": lambda x: torch.arange(2100, dtype=torch.bfloat16), "f16": lambda x: torch.arange(3, 4100, 2, dtype=torch.float16)}
+    check(ranges, x, tolerance=1e-3)
+    check({"f32": lambda x: torch.arange((1 << 24) - 3, (1 << 24) + 6, dtype=torch.float32)}, x)
 
 
 def ended():
