@@ -99,7 +99,7 @@ def stepped(model, loss, example, options, exact):
     if exact:
         model, loss, example, options = widened(model, loss, example, options)
     step, optimizer = step_of(model, loss, example, options)
-    value, results = step.forward(example)
+    value, results = step.loss(step.model, example)
     value.backward()
     if "clip_grad_norm" in options:
         torch.nn.utils.clip_grad_norm_(model.parameters(), options["clip_grad_norm"])
