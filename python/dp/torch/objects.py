@@ -11,6 +11,7 @@ import functools
 import os
 import re
 import sys
+import traceback
 import types
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
@@ -66,10 +67,12 @@ class Objects:
         self.classes: dict[type, None] = {}
         self.caches: list[tuple[Any, int]] = []
         """Functions with a cache, and how often they had computed a value."""
+        self.set_in_cache: set[tuple[int, str]] = set()
+        """Objects and attributes that a function with a cache has set."""
         self.environment: dict[str, str | None] = {}
         """What the trace has read of the environment."""
         self._seen: set[int] = set()
-        self._ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
+        self.ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
         """By a value's id: each way to it, from the value with this id (None: from the roots), by what holds it and the key, if code must
         have read that."""
         pending = [(value, name, None, None) for name, value in roots.items()]
@@ -77,7 +80,7 @@ class Objects:
             value, path, place, node = pending.pop()
             if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)):
                 continue
-            self._ways.setdefault(id(value), []).append((place, node))
+            self.ways.setdefault(id(value), []).append((place, node))
             if id(value) not in self._seen:
                 self._seen.add(id(value))
                 pending += [(*found, id(value)) for found in self._visit(value, path)]
@@ -123,7 +126,7 @@ class Objects:
             if id(cell) not in self._seen:
                 self._seen.add(id(cell))
                 found += self._hold(Cell(cell), f"{path}.{name}" if path else name, cell)
-            self._ways.setdefault(id(cell), []).append((None, id(function)))
+            self.ways.setdefault(id(cell), []).append((None, id(function)))
         if guards.is_of_user(function.__code__.co_filename) and not guards.is_of_library(function.__code__.co_filename):
             found += self._hold(Globals(function.__globals__, user_globals(function)), "", function)
             found += self._hold(Attributes(function), function.__name__, function)
@@ -202,13 +205,17 @@ class Objects:
         return __getattribute__
 
     def _writing(self, of: Callable) -> Callable:
+        cached = {code for function, _ in self.caches if (code := getattr(function.__wrapped__, "__code__", None))}
+
         def __setattr__(target, name, value):
             if id(target) in self.by_target:
-                frame = sys._getframe(1)
+                frame = first = sys._getframe(1)
                 while frame is not None and not guards.is_of_user(frame.f_code.co_filename):
                     frame = frame.f_back
                 if frame is not None:
                     self.set_at[id(target), name] = f"{frame.f_code.co_filename}:{frame.f_lineno}"
+                if cached and any(f.f_code in cached for f, _ in traceback.walk_stack(first)):
+                    self.set_in_cache.add((id(target), name))
             return of(target, name, value)
         return __setattr__
 
@@ -259,7 +266,7 @@ class Objects:
 
         pending = [None]
         ways: dict[int | None, list] = {}
-        for node, those in self._ways.items():
+        for node, those in self.ways.items():
             for place, source in those:
                 ways.setdefault(source, []).append((place, node))
         while pending:

@@ -14,7 +14,7 @@ from torch import nn
 from dp import memory
 from dp.errors import ArgumentError, ToolError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import guards
+from dp.torch import caches, guards
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
 from dp.torch.held import Held, is_tensors
@@ -194,6 +194,7 @@ class TorchStep(Step):
             try:
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
+                caches.check(objects)
                 kept, effects[:] = self.kept.end(objects, before, list(states))
             finally:
                 for held, key, content in before:

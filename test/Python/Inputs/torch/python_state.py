@@ -343,6 +343,22 @@ def caches():
 
     model, _ = agree(made(cached), loss_of, [(X, Y), (X[:3], Y[:3]), (X, Y)])
     assert all(type(value) is torch.Tensor for value in (model(X), CACHE["ones"], table(4)))
+    # What a cached function does beside returning a value belongs to its first call, which no graph has.
+    log = []
+
+    @functools.lru_cache
+    def set_count(model, rows):
+        model.number += 1
+        return rows
+
+    @functools.lru_cache
+    def append(model, rows):
+        log.append(rows)
+        return rows
+
+    for body, what in (lambda self, h: h * set_count(self, h.shape[0]), "number"), (lambda self, h: h * append(self, h.shape[0]), "log["):
+        with refuses(dp.TraceError, "functools.lru_cache changes", what):
+            agree(made(body), loss_of, [(X, Y)])
 
 
 class Averages(nn.Module):
