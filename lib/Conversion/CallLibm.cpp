@@ -12,6 +12,9 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-call-libm"
 
 namespace mlir::dp {
 #define GEN_PASS_DEF_DPCALLLIBM
@@ -29,6 +32,7 @@ struct CallLibm : dp::impl::DPCallLibmBase<CallLibm> {
       if (isa<math::ExpM1Op, math::Log1pOp>(op))
         ops.push_back(op);
     });
+    LDBG() << ops.size() << " calls of libm";
     if (ops.empty())
       return;
     RewritePatternSet patterns(&getContext());
