@@ -170,10 +170,9 @@ TEST(Safetensors, RefusesWhatIsMalformed) {
             "before ends");
   EXPECT_EQ(errorOf(withHeader("{" + w + "[0,2]}," + w + "[2,4]}}", "abcd")),
             "f: array 'w' is there twice");
-  EXPECT_EQ(errorOf(withHeader(
-                R"({"w":{"dtype":"U8","shape":[1],"shape":[2],)"
-                R"("data_offsets":[0,2]}})",
-                "ab")),
+  EXPECT_EQ(errorOf(withHeader(R"({"w":{"dtype":"U8","shape":[1],"shape":[2],)"
+                               R"("data_offsets":[0,2]}})",
+                               "ab")),
             "f: has a malformed header: 'shape' is there twice");
 }
 

@@ -133,9 +133,8 @@ TEST_P(ControlPlanes, RefuseACountThatIsNone) {
     Cluster job({ranks(), true});
     job.onEveryRank([&](int64_t r) {
       std::string message = messageOf([&] {
-        job.control(r).meet(
-            {ControlPlane::Collectives, 1, r == 1 ? count : 1},
-            [] { return "the test"; });
+        job.control(r).meet({ControlPlane::Collectives, 1, r == 1 ? count : 1},
+                            [] { return "the test"; });
       });
       if (r != 1)
         EXPECT_EQ(message, "rank 1 says that it issues " +
