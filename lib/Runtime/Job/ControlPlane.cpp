@@ -116,7 +116,7 @@ void ControlPlane::examine(int64_t p, Describe describe) {
   if (header.signature.kind != Failure) {
     if (header.sequence != sequence)
       fail(DP_ERROR_INVALID, name + " is out of step in " + describe());
-    // What others allocate by it.
+    // The other ranks allocate memory for that many.
     if (header.signature.kind == Collectives &&
         (header.signature.count < 0 ||
          header.signature.count > mostCollectives))

@@ -52,7 +52,7 @@ void *Library::symbol(const char *name) const {
 
 std::string dp::besideThisLibrary(const char *file) {
   Dl_info info;
-  // The address of a function of this file; the path is as the loader has it.
+  // The loader knows the path of what has this function.
   if (!dladdr(reinterpret_cast<void *>(&besideThisLibrary), &info) ||
       !info.dli_fname)
     return file;
