@@ -70,13 +70,25 @@ static bool isReserved(StringRef name) {
       "typedef", "typeid", "typename", "union", "unsigned", "using", "virtual",
       "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
       // Of the file.
-      "addUp", "allGather", "allToAll", "Batch", "bytesOf", "ceilDiv", "Device",
-      "gemm", "greatest", "least", "main", "Matrix", "reduceScatter",
-      "shardOffset", "shardSize", "std",
+      "addUp", "allGather", "allToAll", "Batch", "BufferInfo", "bytesOf",
+      "ceilDiv", "Device", "EntryInfo", "gemm", "greatest", "kDevices",
+      "kEntries", "least", "main", "Matrix", "Part", "Placement",
+      "reduceScatter", "shardOffset", "shardSize", "std", "Vec",
       // Of its headers.
-      "BUFSIZ", "EOF", "INFINITY", "NAN", "NULL", "RAND_MAX", "stderr", "stdin",
-      "stdout"};
+      "alloca", "assert", "errno", "isnan", "linux", "math_errhandling",
+      "stderr", "stdin", "stdout", "strdupa", "unix"};
   return reserved.contains(name);
+}
+
+/// Returns true for names that only macros have by convention, and for those of
+/// the compiler and the libraries.
+static bool looksLikeMacro(StringRef name) {
+  if (name.starts_with("__") || name.starts_with("cuda") ||
+      name.starts_with("nccl") || name.starts_with("pthread_"))
+    return true;
+  // Also M_PIf128, and names that begin with an underscore and a capital.
+  auto isUpper = [](char c) { return (c >= 'A' && c <= 'Z') || c == '_'; };
+  return name.size() > 2 && isUpper(name[0]) && isUpper(name[1]);
 }
 
 std::string mlir::dp::getIdentifier(StringRef name) {
@@ -85,7 +97,7 @@ std::string mlir::dp::getIdentifier(StringRef name) {
     result += llvm::isAlnum(c) ? c : '_';
   if (result.empty() || llvm::isDigit(result.front()))
     result.insert(result.begin(), '_');
-  return isReserved(result) ? result + "_" : result;
+  return isReserved(result) || looksLikeMacro(result) ? result + "_" : result;
 }
 
 std::string mlir::dp::asComment(StringRef text) {

@@ -17,6 +17,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -175,13 +176,20 @@ LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
     return failure();
 
   PreludeParts parts;
-  SmallVector<func::FuncOp> entries;
+  SmallVector<NamedEntry> entries;
+  llvm::StringSet<> names;
   module->walk([&](Operation *op) {
     parts.gemm |= isa<GemmOp>(op);
     parts.chunks |= isa<NcclOpInterface>(op) && !isa<NcclAllReduceOp>(op);
     auto function = dyn_cast<func::FuncOp>(op);
-    if (function && function->hasAttr(kEntryAttr))
-      entries.push_back(function);
+    if (!function || !function->hasAttr(kEntryAttr))
+      return;
+    // Other names may be the same identifier: step.train and step_train.
+    std::string identifier = getIdentifier(function.getName());
+    std::string name = identifier;
+    for (unsigned number = 1; !names.insert(name).second; ++number)
+      name = identifier + "_" + llvm::utostr(number);
+    entries.push_back({function, name});
   });
   if (entries.empty())
     return module->emitError() << "expected an entry to write";
@@ -205,8 +213,8 @@ LogicalResult mlir::dp::emitCudaSource(ModuleOp original, raw_ostream &os) {
       if (failed(printKernel(kernel, os)))
         return failure();
   }
-  for (func::FuncOp entry : entries) {
-    FailureOr<func::FuncOp> arena = findArenaFunction(entry);
+  for (const NamedEntry &entry : entries) {
+    FailureOr<func::FuncOp> arena = findArenaFunction(entry.function);
     if (failed(arena) || failed(printStep(entry, *arena, os)))
       return failure();
   }

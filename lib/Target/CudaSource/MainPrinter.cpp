@@ -293,19 +293,19 @@ static void printBuffer(raw_ostream &os, const EntryBuffer &buffer,
      << (isResult ? "true" : "false") << ", " << source << "},\n";
 }
 
-void mlir::dp::printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os) {
+void mlir::dp::printMain(ArrayRef<NamedEntry> entries, raw_ostream &os) {
   os << kTypes.drop_front();
   int64_t devices = 0;
   os << "static const EntryInfo kEntries[] = {\n";
-  for (func::FuncOp entry : entries) {
+  for (const NamedEntry &named : entries) {
+    func::FuncOp entry = named.function;
     if (auto fixed = entry->getAttrOfType<IntegerAttr>(kDevicesAttr))
       devices = fixed.getInt();
     EntryInfo info(entry);
-    std::string name = getIdentifier(entry.getName());
     os << "    {\"";
     os.write_escaped(entry.getName())
-        << "\", " << name << ", " << name << "_arena, " << countEvents(entry)
-        << ", {";
+        << "\", " << named.name << ", " << named.name << "_arena, "
+        << countEvents(entry) << ", {";
     // 13 rows do not divide evenly among devices.
     llvm::interleaveComma(
         llvm::seq<unsigned>(0, info.getNumDims()), os,

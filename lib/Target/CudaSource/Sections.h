@@ -24,13 +24,19 @@ void printPrelude(raw_ostream &os, const PreludeParts &parts);
 /// One __global__ function.
 LogicalResult printKernel(gpu::GPUFuncOp kernel, raw_ostream &os);
 
+/// An entry, and its function's name in the file, which no other entry has.
+struct NamedEntry {
+  func::FuncOp function;
+  std::string name;
+};
+
 /// The functions NAME and NAME_arena of an entry.
-LogicalResult printStep(func::FuncOp entry, func::FuncOp arena,
+LogicalResult printStep(const NamedEntry &entry, func::FuncOp arena,
                         raw_ostream &os);
 
 /// A table of the entries' buffers, and a main function that runs an entry on
 /// random input, on the number of GPUs that the user gives.
-void printMain(ArrayRef<func::FuncOp> entries, raw_ostream &os);
+void printMain(ArrayRef<NamedEntry> entries, raw_ostream &os);
 
 /// The number of events that an entry uses.
 int64_t countEvents(func::FuncOp entry);

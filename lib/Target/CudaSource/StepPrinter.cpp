@@ -25,8 +25,8 @@ class StepPrinter : public CodePrinter {
 public:
   StepPrinter(raw_ostream &os, StringRef rank, StringRef devices)
       : CodePrinter(os), rank(rank), devices(devices) {}
-  LogicalResult printEntry(func::FuncOp entry);
-  LogicalResult printArena(func::FuncOp arena, StringRef name);
+  LogicalResult printEntry(func::FuncOp entry, StringRef name);
+  LogicalResult printArena(func::FuncOp arena, const NamedEntry &entry);
 
 protected:
   LogicalResult printOp(Operation *op) override;
@@ -457,9 +457,8 @@ LogicalResult StepPrinter::printOp(Operation *op) {
   return CodePrinter::printOp(op);
 }
 
-LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
+LogicalResult StepPrinter::printEntry(func::FuncOp entry, StringRef name) {
   EntryInfo info(entry);
-  std::string name = getIdentifier(entry.getName());
   os << "/// Runs one step of " << asComment(entry.getName())
      << " on one device.\n";
   os << "static void " << name
@@ -468,6 +467,10 @@ LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
         "[[maybe_unused]] char *arena) {\n";
   for (StringRef parameter : {"d", "buffers", "dims", "arena"})
     makeName(parameter);
+  // A buffer of a kernel's name would hide it.
+  entry.walk([&](gpu::LaunchFuncOp launch) {
+    makeName(getIdentifier(launch.getKernelName().getValue()));
+  });
   printDims(entry, info.getBuffers().size(), info.getNumDims());
   printBuffers(entry, info);
   if (failed(printBlock(entry.front())))
@@ -476,10 +479,12 @@ LogicalResult StepPrinter::printEntry(func::FuncOp entry) {
   return success();
 }
 
-LogicalResult StepPrinter::printArena(func::FuncOp arena, StringRef name) {
-  os << "/// Returns the bytes that " << asComment(name)
+LogicalResult StepPrinter::printArena(func::FuncOp arena,
+                                      const NamedEntry &entry) {
+  func::FuncOp function = entry.function;
+  os << "/// Returns the bytes that " << asComment(function.getName())
      << " needs beside its buffers.\n";
-  os << "static int64_t " << getIdentifier(name)
+  os << "static int64_t " << entry.name
      << "_arena([[maybe_unused]] int64_t rank,\n    [[maybe_unused]] int64_t "
         "devices, [[maybe_unused]] const int64_t *dims) {\n";
   printDims(arena, 0, arena.getNumArguments());
@@ -490,11 +495,12 @@ LogicalResult StepPrinter::printArena(func::FuncOp arena, StringRef name) {
   return success();
 }
 
-LogicalResult mlir::dp::printStep(func::FuncOp entry, func::FuncOp arena,
+LogicalResult mlir::dp::printStep(const NamedEntry &entry, func::FuncOp arena,
                                   raw_ostream &os) {
-  os << "//===-- " << asComment(entry.getName()) << " --===//\n\n";
-  if (failed(StepPrinter(os, "rank", "devices")
-                 .printArena(arena, entry.getName())))
+  func::FuncOp function = entry.function;
+  os << "//===-- " << asComment(function.getName()) << " --===//\n\n";
+  if (failed(StepPrinter(os, "rank", "devices").printArena(arena, entry)))
     return failure();
-  return StepPrinter(os, "d.rank", "d.devices").printEntry(entry);
+  return StepPrinter(os, "d.rank", "d.devices")
+      .printEntry(function, entry.name);
 }
