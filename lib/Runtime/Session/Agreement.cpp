@@ -108,7 +108,7 @@ describeHolders(const std::vector<const std::string *> &values) {
 }
 
 // More than the settings of any program; a larger number is no size.
-static constexpr int64_t mostBytes = int64_t(1) << 31;
+static constexpr int64_t mostBytes = int64_t(1) << 26;
 
 void dp::requireSameSettings(ControlPlane &control, const char *what,
                              const std::vector<Setting> &settings) {
@@ -127,9 +127,11 @@ void dp::requireSameSettings(ControlPlane &control, const char *what,
   bool equal = true;
   int64_t longest = 0;
   for (const Head &h : heads) {
-    if (h.bytes < 0 || h.bytes > mostBytes)
+    if (h.bytes < 0 || h.bytes > mostBytes) {
+      control.giveUp(); // all processes fail here
       throw Error("a process says that it describes its program in " +
                   std::to_string(h.bytes) + " bytes");
+    }
     equal &= h.digest == heads[0].digest && h.bytes == heads[0].bytes;
     longest = std::max(longest, h.bytes);
   }

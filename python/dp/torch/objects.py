@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import collections
 import contextlib
+import dis
 import functools
 import os
 import re
@@ -28,6 +29,7 @@ from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, Class
 
 TENSORS = ("_parameters", "_buffers")
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
+GLOBALS = ("LOAD_GLOBAL", "LOAD_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
 OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
 
 
@@ -36,7 +38,8 @@ def user_globals(function: types.FunctionType) -> tuple[str, ...]:
     names, codes = {}, [function.__code__]
     while codes:
         code = codes.pop()
-        names.update(dict.fromkeys(code.co_names))
+        # Of co_names, attributes are no globals: a global of such a name may change.
+        names.update(dict.fromkeys(i.argval for i in dis.get_instructions(code) if i.opname in GLOBALS))
         codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
     return tuple(n for n in names if n in function.__globals__)
 

@@ -10,6 +10,7 @@
 
 #include "Collectives/Communicator.h"
 
+#include <limits>
 #include <numeric>
 #include <set>
 
@@ -189,6 +190,32 @@ TEST_P(SettingsOfRanks, HaveAValueForEachRank) {
             }),
             "the ranks disagree on seed: " + expected +
                 " (all must have the same)");
+}
+
+// A process of another program may send anything.
+TEST_P(SettingsOfRanks, HaveASizeThatIsOne) {
+  int64_t last = GetParam() - 1;
+  for (int64_t bytes :
+       {int64_t(-1), int64_t(1) << 40, std::numeric_limits<int64_t>::max()}) {
+    Cluster cluster({GetParam(), true});
+    cluster.onEveryRank([&](int64_t r) {
+      ControlPlane &control = cluster.control(r);
+      if (r == last) {
+        int64_t head[2] = {17, bytes};
+        std::vector<int64_t> all(2 * GetParam());
+        return control.allGather("the comparison", head, sizeof head,
+                                 all.data());
+      }
+      try {
+        requireSameSettings(control, "the comparison", {{"--batch", "8"}});
+        ADD_FAILURE() << "took " << bytes << " for a size";
+      } catch (const Error &e) {
+        EXPECT_EQ(e.what(), "a process says that it describes its program in " +
+                                std::to_string(bytes) + " bytes");
+        EXPECT_TRUE(control.isBroken());
+      }
+    });
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Ranks, SettingsOfRanks, testing::Values(2, 3, 5));
