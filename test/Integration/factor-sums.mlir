@@ -12,6 +12,9 @@
 // RUN: %if fake-cuda %{ FileCheck %s --input-file=%t.ones --check-prefix=TWO %}
 // ONE: cublasLtMatmul
 // TWO: cublasLtMatmul 12x1x
+// RUN: %if fake-cuda %{ dp-compile %s --scatter x:0,t:0,h:0 --target cuda --arch emulated -o %t.so %}
+// RUN: %if fake-cuda %{ env DP_FAKE_CUDA_DEVICES=2 DP_FAKE_CUBLASLT_SUMS=0 %fake_cuda dp-run %t.so --random 1 --steps 2 --devices 2 2>&1 | FileCheck %s --check-prefix=SAYS --implicit-check-not=warning %}
+// SAYS: dp-run: warning: cuBLASLt has no algorithm for 3 of the products that add up a factor, first for gemm of {{.*}}: a second product does that
 // CHECK: all agree
 //
 // RUN: dp-compile --emit=schedule %s --scatter x:0,t:0,h:0 --target cuda -o - | FileCheck %s --check-prefix=SCHEDULE

@@ -11,6 +11,9 @@
 // An older cuBLASLt takes no tables of addresses; then each batch is a call.
 // RUN: %if fake-cuda %{ env DP_FAKE_CUBLASLT_VERSION=120500 DP_FAKE_CUDA_TRACE=%t.trace %{run} "--compile-options=--target cuda --arch emulated" --work %t.old | FileCheck %s %}
 // RUN: %if fake-cuda %{ FileCheck %s --input-file=%t.trace --check-prefix=OLD --implicit-check-not="7x7x4 batch {{[4-9]|[1-9][0-9]}}" %}
+// RUN: %if fake-cuda %{ dp-compile %s --target cuda --arch emulated -o %t.so %}
+// RUN: %if fake-cuda %{ env DP_FAKE_CUDA_DEVICES=2 DP_FAKE_CUBLASLT_VERSION=120500 %fake_cuda dp-run %t.so --random 1 --devices 2 2>&1 | FileCheck %s --check-prefix=SAYS --implicit-check-not=warning %}
+// SAYS: dp-run: warning: cuBLASLt has no algorithm for {{[1-9]}} of the products of batches of batches, first for gemm of 7 x {{.*}}: each batch is a call of its own
 // OLD: cublasLtMatmul 7x7x4 batch 3
 // CHECK: all agree
 //

@@ -18,7 +18,11 @@ using cublasLtMatmulDesc_t = struct cublasLtMatmulDescOpaque *;
 using cublasLtMatrixLayout_t = struct cublasLtMatrixLayoutOpaque *;
 using cublasLtMatmulPreference_t = struct cublasLtMatmulPreferenceOpaque *;
 
-enum cublasStatus_t : unsigned { CUBLAS_STATUS_SUCCESS = 0 };
+enum cublasStatus_t : unsigned {
+  CUBLAS_STATUS_SUCCESS = 0,
+  CUBLAS_STATUS_INVALID_VALUE = 7,
+  CUBLAS_STATUS_NOT_SUPPORTED = 15
+};
 
 enum cublasOperation_t : unsigned { CUBLAS_OP_N = 0, CUBLAS_OP_T = 1 };
 

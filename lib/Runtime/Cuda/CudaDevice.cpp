@@ -300,6 +300,10 @@ dp_status CudaDevice::run(dp_entry_fn entry, void *const *buffers,
       graph.run(entry, step);
     else
       step();
+    // The other ranks of the process multiply alike.
+    if (gemms && rank == settings.firstRank)
+      for (const std::string &text : gemms->takeFallbacks())
+        backend.warn(text);
     check(driver().cuEventRecord(ended, gpu.compute()), gpu.name());
     isTimed = true;
   });

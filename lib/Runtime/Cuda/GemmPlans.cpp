@@ -132,8 +132,29 @@ void GemmPlans::destroy(Plan &plan) noexcept {
   plan = Plan();
 }
 
+void GemmPlans::Fallback::note(const GemmCall &p) {
+  if (count++ == 0)
+    first = nameOf(p);
+}
+
+std::vector<std::string> GemmPlans::takeFallbacks() {
+  std::vector<std::string> texts;
+  auto take = [&](Fallback &fallback, const char *what, const char *instead) {
+    if (fallback.count > 0)
+      texts.push_back("cuBLASLt has no algorithm for " +
+                      std::to_string(fallback.count) + " of the " + what +
+                      ", first for " + fallback.first + ": " + instead);
+    fallback = Fallback();
+  };
+  take(batchesOfBatches, "products of batches of batches",
+       "each batch is a call of its own");
+  take(sumsOfFactors, "products that add up a factor",
+       "a second product does that");
+  return texts;
+}
+
 /// Makes a column-major layout of `rows` x `columns`. Returns false if cuBLASLt
-/// knows no tables of addresses.
+/// knows no tables of addresses, as an older one.
 static bool makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
                        dp_dtype dtype, int64_t rows, int64_t columns,
                        int64_t ld, int64_t stride, bool byAddress) {
@@ -149,10 +170,15 @@ static bool makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
   if (batch == 1)
     return true;
   requireLt(set(CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, batch), p);
-  if (byAddress)
-    return set(CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
-               uint32_t(CUBLASLT_BATCH_MODE_POINTER_ARRAY)) ==
-           CUBLAS_STATUS_SUCCESS;
+  if (byAddress) {
+    cublasStatus_t status = set(CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
+                                uint32_t(CUBLASLT_BATCH_MODE_POINTER_ARRAY));
+    if (status == CUBLAS_STATUS_NOT_SUPPORTED ||
+        status == CUBLAS_STATUS_INVALID_VALUE)
+      return false;
+    requireLt(status, p);
+    return true;
+  }
   requireLt(set(CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, stride), p);
   return true;
 }
@@ -187,10 +213,15 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
   if (plan.operation)
     return plan;
   try {
-    if (p.outer > 1 && build(plan, p, key, /*byAddress=*/true))
-      return plan;
+    if (p.outer > 1) {
+      if (build(plan, p, key, /*byAddress=*/true))
+        return plan;
+      batchesOfBatches.note(p);
+    }
     destroy(plan);
     plan.isMissing = !build(plan, p, key, /*byAddress=*/false);
+    if (plan.isMissing)
+      sumsOfFactors.note(p);
   } catch (...) {
     destroy(plan);
     plans.erase(key);
@@ -267,7 +298,8 @@ GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
   lt.cublasLtMatmulPreferenceDestroy(preference);
   std::vector<cublasLtMatmulAlgo_t> algorithms;
   bool mayBeMissing = plan.byAddress || addsUp(p);
-  if (status != CUBLAS_STATUS_SUCCESS && mayBeMissing)
+  // Any other status is an error, which a way around it would hide.
+  if (status == CUBLAS_STATUS_NOT_SUPPORTED && mayBeMissing)
     return algorithms;
   requireLt(status, p);
   for (int i = 0; i < count; ++i)

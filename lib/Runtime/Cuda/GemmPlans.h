@@ -15,6 +15,8 @@
 
 #include <array>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace dp::cuda {
 
@@ -33,6 +35,10 @@ public:
   /// Enqueues the product on the compute stream. Throws Error.
   void run(const GemmCall &call);
 
+  /// Returns in words for which products cuBLASLt had no algorithm since the
+  /// last call, so that others do their work; empty: for none.
+  std::vector<std::string> takeFallbacks();
+
   /// Forgets where matrices lie: buffers have changed. No step runs.
   void forgetAddresses() { tables.clear(); }
 
@@ -45,6 +51,12 @@ private:
     bool isMissing = false; ///< no algorithm adds up a factor
   };
   using Key = std::array<int64_t, 25>;
+  /// Products for which cuBLASLt has no algorithm.
+  struct Fallback {
+    int64_t count = 0;
+    std::string first;
+    void note(const GemmCall &call);
+  };
 
   Plan &planFor(const GemmCall &call);
   /// Returns false if cuBLASLt cannot do the call by a table of addresses, or
@@ -70,6 +82,7 @@ private:
   AddressTables tables;
   cublasLtHandle_t handle = nullptr;
   std::map<Key, Plan> plans;
+  Fallback batchesOfBatches, sumsOfFactors; ///< since they were last taken
 };
 
 } // namespace dp::cuda
