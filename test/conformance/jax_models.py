@@ -7,8 +7,6 @@ results of each step, and the state after the last one, are to be those of jitte
 common.py; or as near as JAX's own to those of the step in 64 bits (of one in bf16: in 32 bits). --static makes a graph for each number of
 rows. --write writes docs/coverage.md.
 """
-import argparse
-import fnmatch
 import os
 import sys
 
@@ -20,7 +18,7 @@ sys.path[:0] = [here, os.path.join(root, "python")]
 import numpy as np
 
 import common
-import workers
+import driver
 from common import Verdict
 
 DEVICES = (1, 2, 3, 4, 7, 8)
@@ -121,37 +119,22 @@ def run_case(args, make, say):
 
 def main(load=load, script=__file__, part="jax-models", title="Models of JAX's libraries", introduction=None, of="models"):
     """Runs the cases that `load` makes, by workers of `script`; the last arguments are those of common.write_part."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", default=os.path.join(root, "build"))
-    parser.add_argument("--name", action="append", help="pattern of LIBRARY.NAME; default all")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--devices", type=int, action="append", help="instead of 1, 2, 3, 4, 7 and 8; may be given several times")
-    parser.add_argument("--static", action="store_true")
-    parser.add_argument("--results")
-    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    os.environ["DP_BUILD"] = args.build
     cases = load()
-    if args.worker:
-        return workers.serve(lambda case, say: run_case(args, cases[case], say))
-    import jax
-    names = [name for name in cases if not args.name or any(fnmatch.fnmatchcase(name, pattern) for pattern in args.name)]
-    if not names:
-        sys.exit(f"no case is called {' or '.join(args.name)}")
-    args.results = args.results or common.results_path(args.build, part, jax.__version__, f"{args.static} {args.devices}",
-                                                       os.path.join(root, "python", "dp"))
-    done = common.read_results(args.results)
-    left = [name for name in names if name not in done or done[name]["verdict"] in args.again]
-    workers.run_cases(script, left, args.jobs, args.results, limit=1200)
-    records = {name: record for name, record in common.read_results(args.results).items() if name in names}
-    if args.write:
-        introduction = introduction or " ".join(__doc__.split("\n\n")[2].split(" --static")[0].split())
-        part_of = f" {len(names)} of {len(cases)} cases were run." if args.name else ""
-        common.write_part(part, title, introduction + part_of, records, of, right=True)
-    print(common.totals(records))
-    return any(record["verdict"] in ("wrong", "crash", "hang") for record in records.values())
+
+    def write(args, records):
+        text = introduction or " ".join(__doc__.split("\n\n")[2].split(" --static")[0].split())
+        part_of = f" {len(records)} of {len(cases)} cases were run." if args.patterns else ""
+        common.write_part(part, title, text + part_of, records, of, right=True)
+
+    def version(args):
+        import jax
+        return f"{jax.__version__} {args.static} {args.devices}"
+
+    arguments = (("--devices", dict(type=int, action="append", help="instead of 1, 2, 3, 4, 7 and 8; may be given several times")),
+                 ("--static", dict(action="store_true")))
+    return driver.main(script, part, __doc__, lambda args: driver.matching(cases, args.patterns),
+                       lambda args, case, say: run_case(args, cases[case], say), write, version=version,
+                       sources=os.path.join(root, "python", "dp"), pattern="--name", arguments=arguments, seconds=1200)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,6 @@ Cases are MODULE MODE DTYPE#NUMBER. --samples takes so many inputs of a module, 
 f32; the first one also in f64, bf16 and f16. Other options are those of torch_optimizers.py. Needs torch, expecttest and
 iree-base-compiler.
 """
-import argparse
-import fnmatch
 import os
 import re
 import sys
@@ -29,9 +27,9 @@ from torch.testing._internal.common_modules import module_db
 from torch.utils._pytree import tree_flatten, tree_leaves, tree_unflatten
 
 import common
+import driver
 import torch_module_inputs
 import torch_training
-import workers
 from common import Verdict
 from torch_training import Training
 
@@ -124,7 +122,7 @@ def is_random(case):
     return not torch.equal(*found) and not bool(found[0].isnan())
 
 
-def run_case(case, say):
+def run_case(args, case, say):
     torch.set_num_threads(1)
     kind, number = case.rsplit("#", 1)
     parts = *kind.split(), int(number)
@@ -148,6 +146,8 @@ def cases_of(names, samples, dtypes):
 
 
 def write(args, worst):
+    if args.patterns:
+        return
     inputs = f"{args.samples} inputs of each module" if args.samples else "all inputs"
     introduction = f"PyTorch {torch.__version__}, {inputs}, in {', '.join(args.dtype or DTYPES)}. " + " ".join(__doc__.split("\n\n")[2].split())
     worst = {name: {**record, "cause": re.sub(r"^\S*/conformance/", "", record["cause"])} for name, record in worst.items()}
@@ -155,35 +155,12 @@ def write(args, worst):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", required=True)
-    parser.add_argument("--module", action="append", help="pattern of names; default all")
-    parser.add_argument("--samples", type=int, default=8, help="inputs of a module, 0 for all (default 8)")
-    parser.add_argument("--dtype", action="append", choices=DTYPES, help="default all")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--results")
-    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    os.environ["DP_BUILD"] = args.build
-    if args.worker:
-        return workers.serve(run_case)
-    names = [name for name in MODULES if not args.module or any(fnmatch.fnmatchcase(name, pattern) for pattern in args.module)]
-    if not names:
-        sys.exit(f"no module of the database is called {' or '.join(args.module)}")
-    sources = os.path.dirname(torch_training.dp.__file__)
-    args.results = args.results or common.results_path(args.build, "torch-modules", torch.__version__, sources)
-    done = common.read_results(args.results)
-    chosen = list(cases_of(names, args.samples, args.dtype or DTYPES))
-    left = [case for case in chosen if case not in done or done[case]["verdict"] in args.again]
-    workers.run_cases(__file__, left, args.jobs, args.results)
-    done = common.read_results(args.results)
-    worst = common.by_op(done[case] for case in chosen)
-    if args.write and not args.module:
-        write(args, worst)
-    print(common.totals(worst))
-    return any(record["verdict"] in ("wrong", "crash", "hang") for record in worst.values())
+    chosen = lambda args: cases_of(driver.matching(MODULES, args.patterns), args.samples, args.dtype or DTYPES)
+    arguments = (("--samples", dict(type=int, default=8, help="inputs of a module, 0 for all (default 8)")),
+                 ("--dtype", dict(action="append", choices=DTYPES, help="default all")))
+    return driver.main(__file__, "torch-modules", __doc__, chosen, run_case, write, version=lambda args: torch.__version__,
+                       sources=os.path.dirname(torch_training.dp.__file__), pattern="--module", arguments=arguments,
+                       judged=lambda records: common.by_op(records.values()))
 
 
 if __name__ == "__main__":

@@ -12,9 +12,7 @@ optimizer's state_dict has, in value and type. Eager PyTorch says what is right,
 By default --results is a file in BUILD/conformance for these programs and versions; a run continues where the file ends, and --again
 repeats cases with these verdicts. --write writes docs/coverage.md if all cases were run. Needs torch, expecttest and iree-base-compiler.
 """
-import argparse
 import copy
-import fnmatch
 import os
 import sys
 
@@ -27,8 +25,8 @@ from torch.testing._internal.common_optimizers import _get_optim_inputs_includin
 from torch.testing._internal.common_optimizers import optim_db
 
 import common
+import driver
 import torch_training
-import workers
 from torch_training import Training
 
 ROWS = (13, 13, 7, 13)
@@ -149,40 +147,19 @@ def run_case(known, case, say):
     torch_training.check(lambda exact: make(case, *known[case], exact), say)
 
 
-def write(worst):
+def write(args, worst):
+    if args.patterns:
+        return
     introduction = f"PyTorch {torch.__version__}. " + " ".join(__doc__.split("\n\n")[2].split())
     common.write_part("torch-optimizers", "PyTorch's optimizers", introduction, worst, "optimizers and options",
                       show=lambda names: ", ".join(f"`{name}`" for name in names))
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", required=True)
-    parser.add_argument("--case", action="append", help="pattern of names; default all")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--results")
-    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    os.environ["DP_BUILD"] = args.build
     known = cases()
-    if args.worker:
-        return workers.serve(lambda case, say: run_case(known, case, say))
-    names = [name for name in known if not args.case or any(fnmatch.fnmatchcase(name, pattern) for pattern in args.case)]
-    if not names:
-        sys.exit(f"no case is called {' or '.join(args.case)}")
-    sources = os.path.dirname(torch_training.dp.__file__)
-    args.results = args.results or common.results_path(args.build, "torch-optimizers", torch.__version__, sources)
-    done = common.read_results(args.results)
-    left = (name for name in names if name not in done or done[name]["verdict"] in args.again)
-    workers.run_cases(__file__, left, args.jobs, args.results)
-    done = common.read_results(args.results)
-    chosen = {name: done[name] for name in names}
-    if args.write and not args.case:
-        write(chosen)
-    print(common.totals(chosen))
-    return any(record["verdict"] in ("wrong", "crash", "hang") for record in chosen.values())
+    return driver.main(__file__, "torch-optimizers", __doc__, lambda args: driver.matching(known, args.patterns),
+                       lambda args, case, say: run_case(known, case, say), write, version=lambda args: torch.__version__,
+                       sources=os.path.dirname(torch_training.dp.__file__))
 
 
 if __name__ == "__main__":

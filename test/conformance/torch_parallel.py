@@ -10,8 +10,6 @@ right, in f32 and in f64. Cases that are no training assert what theirs assert.
 
 Options are those of torch_optimizers.py.
 """
-import argparse
-import fnmatch
 import os
 import sys
 
@@ -23,8 +21,8 @@ import torch
 from torch.utils._pytree import tree_map
 
 import common
+import driver
 import torch_training
-import workers
 from common import Verdict
 from torch_parallel_cases import CASES
 
@@ -39,7 +37,7 @@ def make(name, exact):
     return training
 
 
-def run_case(case, say):
+def run_case(args, case, say):
     torch.set_num_threads(1)
     try:
         training = make(case, False)
@@ -49,34 +47,15 @@ def run_case(case, say):
         torch_training.check(lambda exact: make(case, exact), say)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", required=True)
-    parser.add_argument("--case", action="append", help="pattern of names; default all")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--results")
-    parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    os.environ["DP_BUILD"] = args.build
-    if args.worker:
-        return workers.serve(run_case)
-    names = [name for name in CASES if not args.case or any(fnmatch.fnmatchcase(name, pattern) for pattern in args.case)]
-    if not names:
-        sys.exit(f"no case is called {' or '.join(args.case)}")
-    sources = os.path.dirname(torch_training.dp.__file__)
-    args.results = args.results or common.results_path(args.build, "torch-parallel", torch.__version__, sources)
-    done = common.read_results(args.results)
-    left = [name for name in names if name not in done or done[name]["verdict"] in args.again]
-    workers.run_cases(__file__, left, args.jobs, args.results)
-    done = common.read_results(args.results)
-    chosen = {name: done[name] for name in names}
-    if args.write and not args.case:
+def write(args, worst):
+    if not args.patterns:
         introduction = f"PyTorch {torch.__version__}. " + " ".join(__doc__.split("\n\n")[2].split())
-        common.write_part("torch-parallel", "PyTorch's tests of data parallelism", introduction, chosen, "tests", right=True)
-    print(common.totals(chosen))
-    return any(record["verdict"] in ("wrong", "crash", "hang") for record in chosen.values())
+        common.write_part("torch-parallel", "PyTorch's tests of data parallelism", introduction, worst, "tests", right=True)
+
+
+def main():
+    return driver.main(__file__, "torch-parallel", __doc__, lambda args: driver.matching(CASES, args.patterns), run_case, write,
+                       version=lambda args: torch.__version__, sources=os.path.dirname(torch_training.dp.__file__))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from typing import Any
 
 import torch
 
+from dp.errors import ArgumentError
+
 # Elements from which zeros are worth a page of their own.
 LARGE = 1 << 14
 # Numbers of steps of PyTorch's optimizers, and what follows from these alone.
@@ -80,3 +82,20 @@ def agrees(want: tuple[dict, dict], got: tuple[dict, dict]) -> bool:
 
 def is_alike(a: Any, b: Any) -> bool:
     return isinstance(a, torch.Tensor) and isinstance(b, torch.Tensor) and a.shape == b.shape and a.dtype == b.dtype
+
+
+def get_numbers(optimizer: torch.optim.Optimizer) -> dict[str, Any]:
+    """Returns the numbers that the optimizer keeps outside of its state."""
+    own = {f"attribute {k}": v for k, v in vars(optimizer).items() if is_plain_number(v)}
+    return own | {f"param_groups[{i}]['{k}']": v for i, group in enumerate(optimizer.param_groups) for k, v in group.items()
+                  if is_plain_number(v) or isinstance(v, torch.Tensor)}
+
+
+def check_numbers(optimizer: torch.optim.Optimizer, before: dict[str, Any]) -> None:
+    """Raises dp.ArgumentError if a step has changed one of the numbers that get_numbers() has found before it."""
+    after = get_numbers(optimizer)
+    changed = next((k for k in after if k not in before or after[k] is not before[k] and is_plain_number(after[k])
+                    and after[k] != before[k]), None)
+    if changed:
+        raise ArgumentError(f"{type(optimizer).__name__} changes its {changed} in each step, where a graph would have one number; "
+                            "let it keep the number in state[parameter]")

@@ -49,7 +49,7 @@ class Recorder(torch.fx.Interpreter):
     def run_node(self, node):
         args, kwargs = self.fetch_args_kwargs_from_env(node)
         if updates.is_update(node):
-            result = torch.fx.Interpreter(updates.subgraph_of(node).module).run(*args[0])
+            result = updates.subgraph_of(node).run(*args[0])
         else:
             if self.compares and self.wrong is None and node.op == "call_function" and not mutations.is_mutable(node):
                 self.compare(node, args, kwargs)

@@ -10,8 +10,9 @@ from typing import Any
 import torch
 
 from dp.errors import ArgumentError, TraceError
-from dp.torch import updates
-from dp.torch.entries import Recorder, agrees, as_tensor, is_alike, is_plain_number, kept, number_of, shared_zeros, sign
+from dp.torch import subgraph_cache, updates
+from dp.torch.entries import (Recorder, agrees, as_tensor, check_numbers, get_numbers, is_alike, is_plain_number, kept, number_of,
+                              shared_zeros, sign)
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.trees import of_state
 
@@ -116,7 +117,7 @@ class Optimizer:
             params[name].grad = grad
         state = {name: (type(of) if isinstance(of, Recorder) else dict)({k: kept(v) for k, v in of.items()}) for name, of in state.items()}
         with self.replaced(params, state, rates, **options):
-            before = self.get_numbers()
+            before = get_numbers(self.optimizer)
             try:
                 run(self.optimizer)
             except TypeError as error:
@@ -124,23 +125,9 @@ class Optimizer:
                     name = type(self.optimizer).__name__
                     raise TraceError(f"{name} evaluates the loss several times a step, which a graph cannot") from error
                 raise
-            self.check_numbers(before)
+            check_numbers(self.optimizer, before)
             after = {name: self.optimizer.state[p] for name, p in params.items() if p in self.optimizer.state}
         return {name: p.detach() for name, p in params.items()}, after
-
-    def get_numbers(self) -> dict[str, Any]:
-        """Returns the numbers that the optimizer keeps outside of its state."""
-        own = {f"attribute {k}": v for k, v in vars(self.optimizer).items() if is_plain_number(v)}
-        return own | {f"param_groups[{i}]['{k}']": v for i, group in enumerate(self.optimizer.param_groups) for k, v in group.items()
-                      if is_plain_number(v) or isinstance(v, torch.Tensor)}
-
-    def check_numbers(self, before: dict[str, Any]) -> None:
-        after = self.get_numbers()
-        changed = next((k for k in after if k not in before or after[k] is not before[k] and is_plain_number(after[k])
-                        and after[k] != before[k]), None)
-        if changed:
-            raise ArgumentError(f"{type(self.optimizer).__name__} changes its {changed} in each step, where a graph would have one number; "
-                                "let it keep the number in state[parameter]")
 
     #===--- The state before the first step ---===#
 
@@ -215,26 +202,39 @@ class Optimizer:
             return self.apply_together(params, grads, tensors, rates)
         new, slots = {}, {}
         for name in params:
-            made = updates.current.call(*self.update_of(name, params[name], grads[name], tensors, rates))
-            new[name], named = made
+            (new[name], named), (compared, self.is_capturable) = updates.current.call(
+                *self.update_of(name, params[name], grads[name], tensors, rates))
+            self.compared |= compared
             slots.update({f"{self.prefix}{name}.{key}": named[key] for key in self.initial[name]})
         if self.has_flag:
             slots[self.started] = torch.ones_like(tensors[self.started])
         return new, slots
 
     def update_of(self, name, param, grad, tensors, rates) -> tuple:
-        """Returns the kind of a parameter's update, the update of a parameter of this kind, and its operands."""
+        """Returns the arguments of updates.Kinds.call for a parameter. The notes of an update are the rates that it compares and whether it
+        is capturable."""
         initial = self.initial[name]
         started = {self.started: tensors[self.started]} if self.has_flag else {}
         group = next(i for i, names in enumerate(self.grouped) if name in names)
-        kind = id(self), group, tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items())
+        varying = {"params", *(key for i, key in self.inputs.values() if i == group)}
+        options = {key: value for key, value in self.optimizer.param_groups[group].items() if key not in varying}
+        is_kept = all(map(subgraph_cache.is_plain, options.values()))
+        kind = (type(self.optimizer), type(self.optimizer).step, repr(options) if is_kept else id(self), group, name in self.frozen,
+                tuple(self.inputs.items()), tuple(self.signs.items()),
+                tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items()))
+        compared: set[str] = set()
 
         def update(param, grad, entries, started, rates):
             named = {f"{self.prefix}{name}.{key}": value for key, value in entries.items()}
-            new, slots = self.apply_together({name: param}, {name: grad}, {**named, **started}, rates)
+            before, self.compared = self.compared, compared
+            try:
+                new, slots = self.apply_together({name: param}, {name: grad}, {**named, **started}, rates)
+            finally:
+                self.compared = before
             return new[name], {key: slots[f"{self.prefix}{name}.{key}"] for key in initial}
 
-        return kind, update, (param, grad, {key: tensors[f"{self.prefix}{name}.{key}"] for key in initial}, started, dict(rates))
+        operands = param, grad, {key: tensors[f"{self.prefix}{name}.{key}"] for key in initial}, started, dict(rates)
+        return kind, update, operands, is_kept, lambda: (frozenset(compared), self.is_capturable)
 
     def apply_together(self, params, grads, tensors, rates):
         """Runs the optimizer's step once for all parameters."""

@@ -1,7 +1,7 @@
 """Graphs of functions of a few tensors, which take the place of single nodes of a graph.
 
 A decomposition, and an optimizer's update of a parameter, is traced once for all operands of the same shapes, dtypes and numbers: a trace
-takes a second for each thousand nodes, a copy of their graph a twentieth of that.
+takes a second for each thousand nodes, a copy of their graph a twentieth of that. Later traces of the process copy them, too.
 """
 from __future__ import annotations
 
@@ -12,23 +12,74 @@ from typing import Any
 import torch
 from torch._subclasses import FakeTensorMode
 from torch.fx.experimental.proxy_tensor import disable_proxy_modes_tracing, make_fx
+from torch.fx.node import map_aggregate, map_arg
 from torch.utils import _pytree as pytree
 
-from dp.torch import decompositions, mutations
+from dp.torch import decompositions, mutations, subgraph_cache
 
 Node, Tensor = torch.fx.Node, torch.Tensor
 
 
+@dataclasses.dataclass(frozen=True)
+class Value:
+    """An operand of a subgraph, by its number, or the value of a node, by the number of the operands and the nodes before it."""
+
+    number: int
+
+
 @dataclasses.dataclass
 class Subgraph:
-    """A traced function of tensors."""
+    """A traced function of tensors. It has no objects of torch.fx, which would keep the trace alive."""
 
-    module: torch.fx.GraphModule
-    inputs: list[Node]
-    body: list[Node]
+    operands: int
+    body: list[tuple[Callable | None, Any, Any]]
+    """The nodes: ops with their arguments, trees of Values and constants; None is a constant tensor."""
+    metas: list[dict[str, Any]]
+    """By node: what is known of its value."""
+    constants: dict[int, Tensor]
+    """By the number of the node."""
     results: list[Any]
-    """Nodes and constants, the leaves of what the function returned."""
+    """Values and constants, the leaves of what the function returned."""
     spec: pytree.TreeSpec
+    notes: Any = None
+    """What the function has told its caller beside its result."""
+
+    def meta_of(self, value: Value) -> Tensor:
+        return self.metas[value.number - self.operands]["val"]
+
+    def insert(self, graph: torch.fx.Graph, operands: list[Node], constant: Callable[[int], Node], meta: dict[str, Any]) -> list[Node]:
+        """Adds the nodes to `graph`, with `meta` in addition, and returns them behind the operands."""
+        values = list(operands)
+        take = lambda leaf: values[leaf.number] if isinstance(leaf, Value) else leaf
+        for number, ((target, args, kwargs), own) in enumerate(zip(self.body, self.metas)):
+            if target is None:
+                node = constant(number)
+            else:
+                node = graph.call_function(target, map_aggregate(args, take), map_aggregate(kwargs, take))
+            node.meta = {**meta, **own}
+            values.append(node)
+        return values
+
+    def run(self, *operands: Tensor) -> list[Any]:
+        """Returns the leaves of the function's result."""
+        values = list(operands)
+        take = lambda leaf: values[leaf.number] if isinstance(leaf, Value) else leaf
+        for number, (target, args, kwargs) in enumerate(self.body):
+            values.append(self.constants[number] if target is None else target(*map_aggregate(args, take), **map_aggregate(kwargs, take)))
+        return [take(leaf) for leaf in self.results]
+
+
+def subgraph_of(module: torch.fx.GraphModule, returned: list[Any], spec: pytree.TreeSpec) -> Subgraph:
+    *nodes, end = module.graph.nodes
+    inputs, body = ([node for node in nodes if (node.op == "placeholder") == kind] for kind in (True, False))
+    values = {node: Value(number) for number, node in enumerate((*inputs, *body))}
+    of_tensors = iter(end.args[0])
+    results = [map_arg(next(of_tensors), values.__getitem__) if isinstance(leaf, Tensor) else leaf for leaf in returned]
+    constants = {number: getattr(module, node.target) for number, node in enumerate(body) if node.op == "get_attr"}
+    steps = [(None, (), {}) if node.op == "get_attr" else
+             (node.target, map_arg(node.args, values.__getitem__), map_arg(node.kwargs, values.__getitem__)) for node in body]
+    metas = [{"val": node.meta["val"]} if "val" in node.meta else {} for node in body]
+    return Subgraph(len(inputs), steps, metas, constants, results, spec)
 
 
 def is_final(node: Node) -> bool:
@@ -62,11 +113,7 @@ def trace(function: Callable, tensors: list[Tensor], fake: FakeTensorMode, has_l
             module = traced(torch.func.functionalize(torch.fx.Interpreter(module).run, remove="mutations"))
     if any(leaf is NotImplemented for leaf in returned):
         return None
-    nodes = list(module.graph.nodes)
-    of_tensors = iter(nodes[-1].args[0])
-    results = [next(of_tensors) if isinstance(leaf, Tensor) else leaf for leaf in returned]
-    body = [node for node in nodes if node.op not in ("placeholder", "output")]
-    return Subgraph(module, [node for node in nodes if node.op == "placeholder"], body, results, spec)
+    return subgraph_of(module, returned, spec)
 
 
 def form(value: Any) -> Hashable:
@@ -84,7 +131,8 @@ class Editor:
         self.made: list[Node] = []
         """The nodes that were put in."""
         self.known: dict[Hashable, Subgraph | None] = {}
-        self.constants: dict[tuple[int, str], str] = {}
+        self.constants: dict[tuple[int, int], str] = {}
+        self.environment = subgraph_cache.environment()
 
     def call(self, name: Hashable, function: Callable, operands: Any, place: Node) -> Any:
         """Returns function(*operands) as nodes before `place`, or NotImplemented. `operands` and the result are trees of nodes, whose
@@ -98,8 +146,10 @@ class Editor:
                 rest = iter(tensors)
                 return function(*pytree.tree_unflatten([next(rest) if isinstance(leaf, Node) else leaf for leaf in leaves], spec))
 
+            is_kept = all(isinstance(v, Tensor) or subgraph_cache.is_plain(v) for v in values)
             try:
-                self.known[key] = trace(of_tensors, [node.meta["val"] for node in nodes], self.fake)
+                self.known[key] = subgraph_cache.CACHE.of((self.environment, key) if is_kept else None, self.fake, lambda: trace(
+                    of_tensors, [node.meta["val"] for node in nodes], self.fake))
             except Exception as error:
                 error.stack_trace = getattr(error, "stack_trace", None) or place.meta.get("stack_trace")
                 raise
@@ -107,21 +157,15 @@ class Editor:
         return NotImplemented if subgraph is None else self.inline(subgraph, nodes, place)
 
     def inline(self, subgraph: Subgraph, operands: list[Node], place: Node) -> Any:
-        values = dict(zip(subgraph.inputs, operands))
+        meta = {k: v for k, v in place.meta.items() if k in ("stack_trace", "nn_module_stack")}
         with self.graph.inserting_before(place):
-            for node in subgraph.body:
-                if node.op == "get_attr":
-                    values[node] = self.constant(subgraph, node)
-                else:
-                    values[node] = self.graph.node_copy(node, values.__getitem__)
-                meta = {"val": node.meta["val"]} if "val" in node.meta else {}
-                values[node].meta = {**{k: v for k, v in place.meta.items() if k in ("stack_trace", "nn_module_stack")}, **meta}
-                self.made.append(values[node])
-        return pytree.tree_unflatten([values[r] if isinstance(r, Node) else r for r in subgraph.results], subgraph.spec)
+            values = subgraph.insert(self.graph, operands, lambda number: self.constant(subgraph, number), meta)
+        self.made += values[len(operands):]
+        return pytree.tree_unflatten([values[r.number] if isinstance(r, Value) else r for r in subgraph.results], subgraph.spec)
 
-    def constant(self, subgraph: Subgraph, node: Node) -> Node:
-        known = self.constants.setdefault((id(subgraph), node.target), f"_constant{len(self.constants)}")
-        return self.add_constant(known, getattr(subgraph.module, node.target))
+    def constant(self, subgraph: Subgraph, number: int) -> Node:
+        known = self.constants.setdefault((id(subgraph), number), f"_constant{len(self.constants)}")
+        return self.add_constant(known, subgraph.constants[number])
 
     def add_constant(self, name: str, value: Tensor) -> Node:
         self.module.register_buffer(name, value)

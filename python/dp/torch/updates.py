@@ -9,6 +9,7 @@ import torch
 from torch._guards import detect_fake_mode
 from torch.utils import _pytree as pytree
 
+from dp.torch import subgraph_cache
 from dp.torch.subgraphs import Node, Subgraph, form, trace
 
 LIBRARY = torch.library.Library("dp", "FRAGMENT")
@@ -22,16 +23,25 @@ class Kinds:
         self.subgraphs: list[Subgraph] = []
         self.known: dict[Hashable, int] = {}
 
-    def call(self, name: Hashable, function: Callable, operands: Any) -> Any:
-        """Returns function(*operands), trees of tensors. `name` tells functions apart."""
+    def call(self, name: Hashable, function: Callable, operands: Any, is_kept: bool, notes: Callable[[], Any]) -> tuple[Any, Any]:
+        """Returns function(*operands), trees of tensors, and what `notes` returned after the function's trace. `name` tells functions
+        apart; those that `is_kept` also in later traces."""
         tensors, spec = pytree.tree_flatten(operands)
         key = name, spec, *map(form, tensors)
         if key not in self.known:
             of_tensors = lambda *given: function(*pytree.tree_unflatten(given, spec))
-            self.subgraphs.append(trace(of_tensors, tensors, detect_fake_mode(tensors), has_leaves=True))
+            fake = detect_fake_mode(tensors)
+
+            def traced():
+                subgraph = trace(of_tensors, tensors, fake, has_leaves=True)
+                subgraph.notes = notes()
+                return subgraph
+
+            self.subgraphs.append(subgraph_cache.CACHE.of((subgraph_cache.environment(), key) if is_kept else None, fake, traced))
             self.known[key] = len(self.subgraphs) - 1
         kind = self.known[key]
-        return pytree.tree_unflatten(torch.ops.dp.update(tensors, kind), self.subgraphs[kind].spec)
+        subgraph = self.subgraphs[kind]
+        return pytree.tree_unflatten(torch.ops.dp.update(tensors, kind), subgraph.spec), subgraph.notes
 
 
 current: Kinds | None = None
@@ -51,7 +61,8 @@ def known() -> Iterator[None]:
 
 @torch.library.register_fake("dp::update", lib=LIBRARY)
 def results_of(operands, kind):
-    values = [node.meta["val"] for node in current.subgraphs[kind].results]
+    subgraph = current.subgraphs[kind]
+    values = [subgraph.meta_of(value) for value in subgraph.results]
     return [torch.empty_strided(v.shape, v.stride(), dtype=v.dtype, device=v.device) for v in values]
 
 

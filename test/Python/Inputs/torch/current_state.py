@@ -1,0 +1,110 @@
+"""The module and the optimizer are current when they are read, and what is written there counts."""
+import collections
+import copy
+import pickle
+import warnings
+
+import torch
+from torch import nn
+
+import dp
+from harness import near, near_all, refuses
+from states import X, Y, agree, loss_of, run_tests
+
+
+def current_when_read():
+    """A module and an optimizer are current when they are read: evaluated, saved, copied, pickled."""
+    for devices in (1, 2, 3):
+        torch.manual_seed(1)
+        model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+        want = copy.deepcopy(model)
+        optimizer, eager = (torch.optim.Adam(m.parameters(), 0.1) for m in (model, want))
+        first = model[0].weight
+        run = dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=devices)
+        reads = [lambda m: m.state_dict()["2.weight"], lambda m: m(X), lambda m: m[2].weight, lambda m: copy.deepcopy(m)[2].weight,
+                 lambda m: torch.nn.utils.parameters_to_vector(m.parameters()), lambda m: pickle.loads(pickle.dumps(m))[2].weight]
+        for number, read in enumerate(reads):
+            model.train()
+            run(X, Y)
+            eager.zero_grad()
+            loss_of(want, X, Y).backward()
+            eager.step()
+            near(f"read {number}", read(model.eval()), read(want.eval()))
+            want.train()
+            got = optimizer.state_dict()["state"][0]
+            near_all("optimizer", got, eager.state_dict()["state"][0])
+            assert model[0].weight is first
+        # A step that fails, and a session that has ended, are told.
+        model.train()
+        run(X, Y)
+        with torch.no_grad():
+            first.mul_(2)
+        with refuses(dp.ArgumentError, "0.weight has been changed while the session has newer values", "run.sync(model)"):
+            run(X, Y)
+        run.sync(model)
+        run(X, Y)
+        run.close()
+        with warnings.catch_warnings(record=True) as found:
+            warnings.simplefilter("always")
+            model.state_dict()
+        assert ["the session that has trained the module has ended" in str(w.message) for w in found] == [True], found
+        model[0].weight = nn.Parameter(torch.zeros(8, 3))
+    second = dp.torch.train_step(want, loss_of, eager, (X, Y))
+    with dp.Session(second, devices=2) as run:
+        run(X, Y)
+        want[0].weight = nn.Parameter(torch.zeros(8, 3))
+        with refuses(dp.ArgumentError, "0.weight is another parameter"):
+            run(X, Y)
+
+
+def optimizer_state():
+    """What is read of optimizer.state[p] is current, and what is written there counts."""
+    def make(kind):
+        def make():
+            model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2))
+            return model, kind(model.parameters())
+        return make
+
+    def halve(number, model, optimizer):
+        for entries in optimizer.state.values():
+            for key, value in entries.items():
+                if key != "step":
+                    value.mul_(0.5)
+
+    def in_eager(number, model, optimizer):
+        if number == 2:
+            optimizer.zero_grad()
+            loss_of(model, X + 1, Y).backward()
+            optimizer.step()
+            optimizer.zero_grad()
+
+    at = lambda change: lambda number, model, optimizer: change(model, optimizer) if number == 2 else None
+    changes = (at(lambda model, optimizer: optimizer.state.clear()), at(lambda model, optimizer: optimizer.state.pop(model[0].weight)),
+               at(lambda model, optimizer: setattr(optimizer, "state", collections.defaultdict(dict))), halve, in_eager)
+    for kind in (lambda p: torch.optim.SGD(p, 0.3, momentum=0.9), lambda p: torch.optim.Adam(p, 0.1)):
+        for change in changes:
+            agree(make(kind), loss_of, [(X, Y)] * 4, change, numbers=(2,))
+    model, optimizer = make(kind)()
+    want, eager = copy.deepcopy((model, optimizer))
+    run = dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=2)
+    held = None
+    for _ in range(3):
+        run(X, Y)
+        eager.zero_grad()
+        loss_of(want, X, Y).backward()
+        eager.step()
+        near("state", optimizer.state[model[0].weight]["exp_avg"], eager.state[want[0].weight]["exp_avg"])
+        held = held if held is not None else optimizer.state[model[0].weight]["exp_avg"]
+        assert held is optimizer.state[model[0].weight]["exp_avg"]
+        copied = copy.deepcopy(optimizer)
+        near_all("copy", copied.state_dict()["state"][2], eager.state_dict()["state"][2])
+        assert type(copied.state) is collections.defaultdict
+    run(X, Y)
+    run.close()
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        optimizer.state[model[0].weight]
+    assert sum("the session that has run the optimizer has ended" in str(w.message) for w in found) == 1, found
+
+
+run_tests([current_when_read, optimizer_state])
