@@ -11,6 +11,7 @@ from torch import nn
 from torch.optim.optimizer import _global_optimizer_post_hooks, _global_optimizer_pre_hooks
 
 from dp.errors import ArgumentError
+from dp.torch.entries import is_replaced
 
 GRADIENT_HOOKS, ACCUMULATION_HOOKS = operator.attrgetter("_backward_hooks"), operator.attrgetter("_post_accumulate_grad_hooks")
 AUTOCAST = (torch.bfloat16, torch.float16)
@@ -82,7 +83,9 @@ def hooks_of_gradients(parameters: Mapping[str, nn.Parameter]) -> str:
 
 
 def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
-    """Says that an optimizer, or all of them, have hooks; "" if there are none."""
+    """Says that an optimizer, or all of them, have hooks, or that its step is replaced; "" if not."""
+    if is_replaced(optimizer):
+        return f"the optimizer's step was set on the object, {INSTEAD}, or a subclass of {type(optimizer).__name__}"
     own = optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks
     if own or _global_optimizer_pre_hooks or _global_optimizer_post_hooks:
         return f"the optimizer has hooks before or after its step, {INSTEAD}"

@@ -99,3 +99,15 @@ def check_numbers(optimizer: torch.optim.Optimizer, before: dict[str, Any]) -> N
     if changed:
         raise ArgumentError(f"{type(optimizer).__name__} changes its {changed} in each step, where a graph would have one number; "
                             "let it keep the number in state[parameter]")
+
+
+def is_replaced(optimizer: torch.optim.Optimizer) -> bool:
+    """Whether the object has a step of its own, of which its class knows nothing. A scheduler wraps that of the class."""
+    own = vars(optimizer).get("step")
+    return own is not None and getattr(own, "__wrapped__", None) is not type(optimizer).step
+
+
+def is_of_library(optimizer: torch.optim.Optimizer) -> bool:
+    """Whether an update depends on the class and the options alone."""
+    own = [key for key, value in vars(optimizer).items() if callable(value)]
+    return type(optimizer).__module__.startswith("torch.optim.") and not is_replaced(optimizer) and own in ([], ["step"])

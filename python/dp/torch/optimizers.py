@@ -11,8 +11,8 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch import subgraph_cache, updates
-from dp.torch.entries import (Recorder, agrees, as_tensor, check_numbers, get_numbers, is_alike, is_plain_number, kept, number_of,
-                              shared_zeros, sign)
+from dp.torch.entries import (Recorder, agrees, as_tensor, check_numbers, get_numbers, is_alike, is_of_library, is_plain_number, kept,
+                              number_of, shared_zeros, sign)
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.trees import of_state
 
@@ -218,7 +218,7 @@ class Optimizer:
         group = next(i for i, names in enumerate(self.grouped) if name in names)
         varying = {"params", *(key for i, key in self.inputs.values() if i == group)}
         options = {key: value for key, value in self.optimizer.param_groups[group].items() if key not in varying}
-        is_kept = all(map(subgraph_cache.is_plain, options.values()))
+        is_kept = is_of_library(self.optimizer) and all(map(subgraph_cache.is_plain, options.values()))
         kind = (type(self.optimizer), type(self.optimizer).step, repr(options) if is_kept else id(self), group, name in self.frozen,
                 tuple(self.inputs.items()), tuple(self.signs.items()),
                 tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items()))
