@@ -5,6 +5,8 @@ import torch
 import torch.nn.functional as F
 from torch.overrides import TorchFunctionMode
 
+from . import products
+
 where = torch.where
 
 
@@ -160,8 +162,16 @@ def embedding_bag(*args, sparse=False, **kwargs):
     return F.embedding_bag(*args[:7], False, *args[8:], **kwargs) if len(args) > 7 else F.embedding_bag(*args, **kwargs)
 
 
-REPLACED = {F.embedding: embedding, F.embedding_bag: embedding_bag, F.ctc_loss: ctc_loss, F.one_hot: one_hot, F.gaussian_nll_loss: gaussian_nll_loss, torch.cov: cov, torch.Tensor.cov: cov,
-            torch.corrcoef: corrcoef, torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce,
+def tensor_split(input, indices_or_sections=None, dim=0, **kwargs):
+    places = kwargs.get("tensor_indices_or_sections", indices_or_sections)
+    if isinstance(places, torch.Tensor):
+        raise NotImplementedError("tensor_split at a tensor: the shapes of its results depend on the data; give numbers")
+    return torch.tensor_split(input, places if places is not None else next(iter(kwargs.values())), dim)
+
+
+REPLACED = {**products.REPLACED, F.embedding: embedding, F.embedding_bag: embedding_bag, F.ctc_loss: ctc_loss, F.one_hot: one_hot,
+            F.gaussian_nll_loss: gaussian_nll_loss, torch.tensor_split: tensor_split, torch.Tensor.tensor_split: tensor_split,
+            torch.cov: cov, torch.Tensor.cov: cov, torch.corrcoef: corrcoef, torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce,
             torch.Tensor.scatter_reduce: scatter_reduce, torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce}
 if hasattr(F, "linear_cross_entropy"):
     REPLACED[F.linear_cross_entropy] = linear_cross_entropy
