@@ -33,4 +33,14 @@ def index_put(x, indices, values, accumulate=False):
     return x.index_put([i.unsqueeze(0) for i in given], values, accumulate)
 
 
-OWN = {aten.index_put.default: index_put, aten.scatter_reduce.two: scatter_reduce, aten.index_reduce.default: index_reduce}
+def with_wide_index(op):
+    """An update whose index may be of any integers; without indices nothing changes."""
+    def update(x, dim, index, *source):
+        if not index.numel():
+            return x.clone()
+        return NotImplemented if index.dtype == torch.int64 else op(x, dim, index.to(torch.int64), *source)
+    return update
+
+
+OWN = {**{op: with_wide_index(op) for op in (aten.scatter_add.default, aten.scatter.src, aten.scatter.value)},
+       aten.index_put.default: index_put, aten.scatter_reduce.two: scatter_reduce, aten.index_reduce.default: index_reduce}
