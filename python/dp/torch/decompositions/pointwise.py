@@ -189,8 +189,9 @@ def softplus(x, beta=1, threshold=20):
 
 def power(x, exponent):
     """Of integers, by squaring: torch-mlir has no power of them."""
-    if x.is_floating_point() or x.is_complex() or x.dtype == torch.bool or not isinstance(exponent, int) or exponent < 0:
+    if x.is_floating_point() or x.is_complex() or not isinstance(exponent, int) or exponent < 0:
         return NotImplemented
+    x = x.to(torch.result_type(x, exponent))
     result = torch.ones_like(x)
     while exponent:
         if exponent & 1:
