@@ -75,7 +75,8 @@ def differing_elements(got, want, exact, tolerance, factored=False):
     as near to `exact` as `want` is, within a factor. Where these are of different kinds, one finite and one not, the order of a sum
     decides, and what is not finite is right, too. `factored`: results of linear algebra or ffts. BLAS and LAPACK do not define where NaN and
     infinities go, and versions differ; so a matrix that has one in `want` is to have one. Their errors are relative to the largest number.
-    Elements of which `want` has no digit are not compared: one number of 1e38 leaves none to the others of its matrix."""
+    Elements of which `want` has no digit are not compared: one number of 1e38 leaves none to the others of its matrix.
+    Where `want` is not finite, but `exact` is, the tolerance is four times as large."""
     right, kinds = np.zeros(want.shape, bool), []
     for reference in (want, exact):
         if reference is not None and reference.shape == want.shape:
@@ -88,7 +89,8 @@ def differing_elements(got, want, exact, tolerance, factored=False):
                 largest = np.max(np.abs(rounded[np.isfinite(rounded)]), initial=1)
                 right |= np.isfinite(rounded) & (np.abs(got - rounded) <= tolerance * largest)
     if len(kinds) == 2:
-        own, least = np.abs(want.astype(np.float64) - exact), 0.1 * np.maximum(np.abs(exact), 1)
+        size = np.maximum(np.abs(exact), 1)
+        own, least = np.where(np.isfinite(want), np.abs(want.astype(np.float64) - exact), tolerance / 2 * size), 0.1 * size
         right |= np.abs(got - exact) <= 8 * np.minimum(own, least)
         if factored:
             right |= own > least

@@ -2,14 +2,14 @@
 
 torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x
 for true, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; after torch-mlir's passes
-they are calls, which `build` makes linalg.generic. elementwise_bodies.py has what is done with each element.
+they are calls, which `build` makes linalg.generic. elementwise_bodies.py and elementwise_loops.py have what is done with each element.
 """
 import math
 
 import torch
 from iree.compiler import ir
 
-from dp.torch import elementwise_bodies, routines
+from dp.torch import elementwise_bodies, elementwise_loops, routines
 
 aten = torch.ops.aten
 PREFIX = "elementwise__"
@@ -143,12 +143,15 @@ OPS = {
     aten.clamp_max.Tensor: lambda node, x, high: clamp(node, x, None, high), aten.relu6.default: lambda node, x: clamp(node, x, 0, 6),
     aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: of_integers("sign"),
     aten.sgn.default: of_integers("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
-    aten.reciprocal.default: reciprocal, aten._to_copy.default: conversion, aten.where.self: choice,
+    aten.reciprocal.default: reciprocal, aten.nextafter.default: same("nextafter"), aten._to_copy.default: conversion, aten.where.self: choice,
     **{getattr(getattr(aten, "bitwise_" + name), overload): same(name)
        for name in ("and", "or", "xor") for overload in ("Tensor", "Scalar")},
     aten.bitwise_not.default: same("not"),
     aten.bitwise_left_shift.Tensor: same("shift_left"), aten.bitwise_right_shift.Tensor: same("shift_right"),
     aten.bitwise_left_shift.Tensor_Scalar: same("shift_left"), aten.bitwise_right_shift.Tensor_Scalar: same("shift_right"),
+    **{getattr(getattr(aten, f"special_{kind}_polynomial_{letter}"), overload): computed_wide(f"{kind}_{letter}")
+       for kind, letter in (("hermite", "h"), ("hermite", "he"), ("laguerre", "l"), ("legendre", "p"))
+       for overload in ("default", "n_scalar")},
 }
 
 
@@ -161,6 +164,15 @@ def op_of(made, result):
         arguments = ", ".join(f"{type_of(v)} x{i}" for i, v in enumerate(made.operands))
         routines.LIBRARY.define(f"{name}({arguments}) -> Tensor")
     return getattr(torch.ops.dp, name).default
+
+
+def of_doubles(name, *tensors):
+    """Calls the body `name` on tensors of float64 of one shape, in a decomposition."""
+    name = f"{PREFIX}{name}__{'_'.join(['float64'] * len(tensors))}__float64__float64"
+    if not hasattr(torch.ops.dp, name):
+        routines.LIBRARY.define(f"{name}({', '.join(f'Tensor x{i}' for i in range(len(tensors)))}) -> Tensor")
+        torch.library.register_fake(f"dp::{name}", lambda x, *others: torch.empty_like(x), lib=routines.LIBRARY)
+    return getattr(torch.ops.dp, name)(*(x.contiguous() for x in tensors))
 
 
 def number_of(value, dtype):

@@ -159,6 +159,17 @@ def shift_right(dtype, x, y):
     return op("arith.shrui" if is_unsigned(dtype) else "arith.shrsi", dtype, x, y)
 
 
+def nextafter(dtype, x, y):
+    """The neighbour of `x` towards `y`: its bits are one more or less."""
+    zero, bits = constant(0, dtype), f"int{WIDTHS[dtype]}"
+    is_outwards = compare_by("arith.cmpi", 0, compare("lt", dtype, x, y), compare("gt", dtype, x, zero))
+    step = select(is_outwards, constant(1, bits), constant(-1, bits), bits)
+    smallest = select(compare("gt", dtype, y, zero), constant(1, bits), constant((1 << WIDTHS[dtype] - 1) + 1, bits), bits)
+    moved = select(compare("eq", dtype, x, zero), smallest, add(bits, op("arith.bitcast", bits, x), step), bits)
+    moved = select(compare("eq", dtype, x, y), y, op("arith.bitcast", dtype, moved), dtype)
+    return select(compare_floats("unordered", x, y), add(dtype, x, y), moved, dtype)
+
+
 BODIES = {
     "add": add, "sub": sub, "mul": mul, "div": divide, "max": largest, "min": smallest, "fmod": fmod, "remainder": remainder,
     "div_trunc": div_trunc, "div_floor": div_floor, "neg": neg, "abs": absolute, "sign": sign, "and": both, "or": either, "xor": odd,
@@ -168,6 +179,7 @@ BODIES = {
     "not": lambda t, x: odd(t, x, constant(-1 if t != "bool" else 1, t)), "relu": lambda t, x: largest(t, x, constant(0, t)),
     "square": lambda t, x: mul(t, x, x), "reciprocal": lambda t, x: divide(t, constant(1, t), x), "convert": lambda t, x: x,
     "shift_left": by_kind(None, "arith.shli"), "shift_right": shift_right, "where": lambda t, c, a, b: select(c, a, b, t),
+    "nextafter": nextafter,
 }
 
 

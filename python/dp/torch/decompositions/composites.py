@@ -101,7 +101,20 @@ def scaled_mm(a, b, scale_a, scale_b, bias=None, scale_result=None, out_dtype=No
     return y.to(a.dtype if out_dtype is None else out_dtype)
 
 
-OWN = {aten.addmm.default: addmm, aten.addbmm.default: addbmm, aten._weight_norm_interface_backward.default: weight_norm_backward,
+def trilinear(a, b, c, expand1, expand2, expand3, sumdim, unroll_dim=1):
+    """A sum of no elements, of which torch-mlir makes another shape."""
+    if a.numel() and b.numel() and c.numel():
+        return NotImplemented
+    shapes = []
+    for x, places in ((a, expand1), (b, expand2), (c, expand3)):
+        for place in places:
+            x = x.unsqueeze(place)
+        shapes.append(x.shape)
+    return a.new_zeros([n for d, n in enumerate(torch.broadcast_shapes(*shapes)) if d not in sumdim])
+
+
+OWN = {aten._trilinear.default: trilinear, aten.addmm.default: addmm, aten.addbmm.default: addbmm,
+       aten._weight_norm_interface_backward.default: weight_norm_backward,
        aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
        aten._scaled_dot_product_flash_attention_for_cpu_backward.default: attention_backward,
        aten.linalg_matrix_exp.default: matrix_exp,

@@ -5,6 +5,8 @@ import torch
 import torch.nn.functional as F
 from torch.overrides import TorchFunctionMode
 
+from . import products
+
 where = torch.where
 
 
@@ -160,9 +162,37 @@ def embedding_bag(*args, sparse=False, **kwargs):
     return F.embedding_bag(*args[:7], False, *args[8:], **kwargs) if len(args) > 7 else F.embedding_bag(*args, **kwargs)
 
 
-REPLACED = {F.embedding: embedding, F.embedding_bag: embedding_bag, F.ctc_loss: ctc_loss, F.one_hot: one_hot, F.gaussian_nll_loss: gaussian_nll_loss, torch.cov: cov, torch.Tensor.cov: cov,
-            torch.corrcoef: corrcoef, torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce,
-            torch.Tensor.scatter_reduce: scatter_reduce, torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce}
+def lstsq(A, B, rcond=None, *, driver=None):
+    """By the pseudoinverse. The shape of the residuals depends on the rank, of which a trace knows the largest alone."""
+    driver = driver or "gelsy"
+    m, n = A.shape[-2:]
+    is_vector = B.ndim == 1 or A.ndim - 1 == B.ndim and B.shape == A.shape[:-1]
+    b = B.unsqueeze(-1) if is_vector else B
+    rcond = max(m, n) * torch.finfo(A.dtype).eps if rcond is None else rcond
+    x = torch.linalg.pinv(A, rtol=None if driver == "gels" else rcond) @ b
+    rank, sizes, residuals = A.new_empty(0, dtype=torch.int64), A.new_empty(0), A.new_empty(0)
+    if driver != "gels":
+        values = torch.linalg.svdvals(A.detach())
+        rank = (values > rcond * values.amax(-1, keepdim=True)).to(torch.int64).sum(-1)
+        sizes = values if driver != "gelsy" else sizes
+    if m > n and driver != "gelsy":
+        residuals = ((A @ x - b) ** 2).sum(-2)
+    return torch.return_types.linalg_lstsq((x.squeeze(-1) if is_vector else x, residuals, rank, sizes))
+
+
+def tensor_split(input, indices_or_sections=None, dim=0, **kwargs):
+    places = kwargs.get("tensor_indices_or_sections", indices_or_sections)
+    if isinstance(places, torch.Tensor):
+        raise NotImplementedError("tensor_split at a tensor: the shapes of its results depend on the data; give numbers")
+    return torch.tensor_split(input, places if places is not None else next(iter(kwargs.values())), dim)
+
+
+REPLACED = {
+    **products.REPLACED, F.embedding: embedding, F.embedding_bag: embedding_bag, F.ctc_loss: ctc_loss, F.one_hot: one_hot,
+    F.gaussian_nll_loss: gaussian_nll_loss, torch.linalg.lstsq: lstsq, torch.tensor_split: tensor_split,
+    torch.Tensor.tensor_split: tensor_split, torch.cov: cov, torch.Tensor.cov: cov, torch.corrcoef: corrcoef,
+    torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce, torch.Tensor.scatter_reduce: scatter_reduce,
+    torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce}
 if hasattr(F, "linear_cross_entropy"):
     REPLACED[F.linear_cross_entropy] = linear_cross_entropy
 

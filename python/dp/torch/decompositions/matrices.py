@@ -185,8 +185,19 @@ def householder_product(a, tau):
     return call("householder_product", a, tau)[0]
 
 
+# The number of reflections up to which they are applied one by one, as LAPACK does; more are a matrix before.
+FEW_REFLECTIONS = 32
+
+
 def ormqr(a, tau, other, left=True, transpose=False):
-    m = a.shape[-2]
+    m, count = a.shape[-2], tau.shape[-1]
+    if count <= FEW_REFLECTIONS:
+        x = other if left else other.mT
+        for i in range(count) if left == transpose else reversed(range(count)):
+            vector = torch.cat([torch.ones_like(a[..., :1, 0]), a[..., i + 1:, i]], -1).unsqueeze(-1)
+            rest = x[..., i:, :]
+            x = torch.cat([x[..., :i, :], rest - tau[..., i, None, None] * vector * (vector.mT @ rest)], -2)
+        return x if left else x.mT
     q = call("householder_product", torch.nn.functional.pad(a, (0, m - a.shape[-1])), tau)[0]
     q = q.mT if transpose else q
     return q @ other if left else other @ q

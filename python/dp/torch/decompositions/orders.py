@@ -84,6 +84,8 @@ def median_along(x, dim, keepdim, skip_nans):
 
 def mode(x, dim=-1, keepdim=False):
     """The smallest of the most frequent elements, and a place of it."""
+    if not x.ndim:
+        return NotImplemented
     values, places = x.sort(dim)
     dim %= x.ndim
     equal = (values.unsqueeze(dim) == values.unsqueeze(dim + 1)).to(torch.int64)
@@ -153,6 +155,38 @@ def histc(x, bins=100, min=0, max=0):
     return even_bins(x, bins, *bounds(x, min, max))[0]
 
 
+def edges_of(x, bins, range):
+    """The edges of histogramdd's bins in each dimension, as PyTorch's linspace has them."""
+    columns, made = x.reshape(-1, x.shape[-1]), []
+    for d, count in enumerate(bins):
+        low, high = (x.new_full((), v) for v in (range[2 * d:2 * d + 2] if range else (0.0, 1.0)))
+        if not range and columns.shape[0]:
+            low, high = columns[:, d].amin(), columns[:, d].amax()
+        low, high = where(low == high, low - 0.5, low), where(low == high, high + 0.5, high)
+        step, place = (high - low) / count, torch.arange(count + 1)
+        made.append(where(place < (count + 1) // 2, low + step * place, high - step * (count - place)))
+    return made
+
+
+def histogram_of_columns(x, edges, weight=None, density=False):
+    """Each row is in the bin of its numbers; the last edge of a dimension belongs to its bin."""
+    rows = x.reshape(-1, x.shape[-1])
+    place, inside = torch.zeros(rows.shape[0], dtype=torch.int64), torch.ones(rows.shape[0], dtype=torch.bool)
+    for d, e in enumerate(edges):
+        column, count = rows[:, d], e.numel() - 1
+        place = place * count + ((e <= column.unsqueeze(1)).to(torch.int64).sum(1) - 1).clamp(0, count - 1)
+        inside = inside & (column >= e[0]) & (column <= e[-1])
+    shape = [e.numel() - 1 for e in edges]
+    total = math.prod(shape)
+    weights = torch.ones_like(rows[:, 0]) if weight is None else weight.reshape(-1)
+    hist = rows.new_zeros(total + 1).scatter_add(0, where(inside, place, total), where(inside, weights, 0.0))[:total].reshape(shape)
+    if density:
+        hist = hist / hist.sum()
+        for d, e in enumerate(edges):
+            hist = hist / e.diff().reshape([-1 if i == d else 1 for i in range(len(edges))])
+    return hist
+
+
 def nonzero_static(x, *, size, fill_value=-1):
     """The indices of the elements that are not zero, in order, as many as `size`."""
     hit = x.reshape(-1) != 0
@@ -177,5 +211,9 @@ OWN = {
     aten.nanmedian.dim: lambda x, dim, keepdim=False: median_along(x, dim, keepdim, True),
     aten.nanmedian.default: lambda x: median_along(x.reshape(-1), 0, False, True)[0],
     aten.mode.default: mode, aten.searchsorted.Tensor: searchsorted, aten.searchsorted.Scalar: searchsorted,
+    aten._histogramdd_bin_edges.default: lambda x, bins, *, range=None, **options: edges_of(x, bins, range),
+    aten._histogramdd_from_bin_cts.default: lambda x, bins, *, range=None, **options: histogram_of_columns(
+        x, edges_of(x, bins, range), **options),
+    aten._histogramdd_from_bin_tensors.default: histogram_of_columns,
     aten.histc.default: histc, aten.histogram.bin_ct: histogram, aten.histogram.bins_tensor: histogram_of_edges,
 }

@@ -31,20 +31,6 @@ def hypot(x, y):
     return where(x.isinf() | y.isinf(), math.inf, where(high == low, high * math.sqrt(2), high * (1 + ratio * ratio).sqrt()))
 
 
-def nextafter(x, y):
-    if x.dtype != torch.float32:
-        return NotImplemented
-    x, y = torch.broadcast_tensors(x, y)
-    mantissa, exponent = frexp(x)
-    outwards = (y > x) == (x > 0)
-    # Behind a power of two numbers are half as far apart.
-    exponent = where((mantissa.abs() == 0.5) & ~outwards, exponent - 1, exponent).double()
-    gap = torch.exp2(exponent.clamp(min=-125) - 24)
-    smallest = 2.0 ** -149
-    moved = where(x == 0, where(y > 0, smallest, -smallest), x.double() + where(y > x, gap, -gap)).float()
-    return where(x.isnan() | y.isnan(), math.nan, where(x == y, y, moved))
-
-
 def frexp(x):
     # A power of two, found by its logarithm and corrected.
     exponent = where((x == 0) | ~x.isfinite(), 0.0, x.double().abs().log2().floor() + 1)
@@ -59,6 +45,11 @@ def frexp(x):
 def hardtanh_backward(grad, x, low, high):
     """0 for NaN, as PyTorch's vectorized loop has it; its loop for the last elements passes the gradient."""
     return where((x > low) & (x < high), grad, 0.0)
+
+
+def hardsigmoid_backward(grad, x):
+    """With the slope that PyTorch has in f64, too: a sixth in f32."""
+    return where((x > -3) & (x < 3), grad * 0.16666667163372040, 0.0)
 
 
 def shrink_backward(grad, x, lambd):
@@ -198,8 +189,9 @@ def softplus(x, beta=1, threshold=20):
 
 def power(x, exponent):
     """Of integers, by squaring: torch-mlir has no power of them."""
-    if x.is_floating_point() or x.is_complex() or x.dtype == torch.bool or not isinstance(exponent, int) or exponent < 0:
+    if x.is_floating_point() or x.is_complex() or not isinstance(exponent, int) or exponent < 0:
         return NotImplemented
+    x = x.to(torch.result_type(x, exponent))
     result = torch.ones_like(x)
     while exponent:
         if exponent & 1:
@@ -261,9 +253,9 @@ OWN = {
     aten.__rshift__.Tensor: shift(torch.bitwise_right_shift), aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),
     aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),
     aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
-    aten.hypot.default: hypot, aten.nextafter.default: nextafter, aten.frexp.Tensor: frexp,
+    aten.hypot.default: hypot, aten.frexp.Tensor: frexp,
     aten.hardtanh_backward.default: hardtanh_backward,
-    aten.hardswish_backward.default: hardswish_backward,
+    aten.hardswish_backward.default: hardswish_backward, aten.hardsigmoid_backward.default: hardsigmoid_backward,
     aten.softshrink_backward.default: shrink_backward, aten.hardshrink_backward.default: shrink_backward,
     aten.soft_margin_loss_backward.default: soft_margin_loss_backward,
     aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,

@@ -22,9 +22,16 @@ def index_reduce(x, dim, index, source, reduce, include_self=True):
     return x.scatter_reduce(dim, index.reshape(shape).expand(source.shape), source, reduce, include_self=include_self)
 
 
+def or_at(add, x, values):
+    """Sums of booleans, which are true if a term is."""
+    return add(x.to(torch.int64), values.to(torch.int64)) != 0
+
+
 def index_put(x, indices, values, accumulate=False):
     """Where all indices are numbers, they become lists of one. Without indices nothing changes."""
     given = [i for i in indices if i is not None]
+    if accumulate and x.dtype == torch.bool:
+        return or_at(lambda x, values: x.index_put(indices, values, True), x, values)
     if not all(i.numel() for i in given):
         return x.clone()
     if any(i.ndim for i in given) or indices[:len(given)] != given:
@@ -33,4 +40,16 @@ def index_put(x, indices, values, accumulate=False):
     return x.index_put([i.unsqueeze(0) for i in given], values, accumulate)
 
 
-OWN = {aten.index_put.default: index_put, aten.scatter_reduce.two: scatter_reduce, aten.index_reduce.default: index_reduce}
+def with_wide_index(op):
+    """An update whose index may be of any integers; without indices nothing changes."""
+    def update(x, dim, index, *source):
+        if not index.numel():
+            return x.clone()
+        if op is aten.scatter_add.default and x.dtype == torch.bool:
+            return or_at(lambda x, values: x.scatter_add(dim, index, values), x, *source)
+        return NotImplemented if index.dtype == torch.int64 else op(x, dim, index.to(torch.int64), *source)
+    return update
+
+
+OWN = {**{op: with_wide_index(op) for op in (aten.scatter_add.default, aten.scatter.src, aten.scatter.value)},
+       aten.index_put.default: index_put, aten.scatter_reduce.two: scatter_reduce, aten.index_reduce.default: index_reduce}

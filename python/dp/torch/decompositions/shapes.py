@@ -145,6 +145,22 @@ def masked_scatter_backward(grad, mask, sizes):
     return grad.new_zeros(count + 1).index_put((read,), torch.where(mask, grad.reshape(-1), 0.0), True)[:count].reshape(sizes)
 
 
+def masked_scatter(x, mask, source):
+    """torch-mlir does not broadcast."""
+    shape = torch.broadcast_shapes(x.shape, mask.shape)
+    return NotImplemented if x.shape == mask.shape else x.expand(shape).clone().masked_scatter(mask.expand(shape).clone(), source)
+
+
+def resize(x, size, memory_format=None):
+    """The elements in memory, and zeros for those that nothing has written."""
+    order = storage_order(x)
+    if order is None or memory_format not in (None, torch.contiguous_format, torch.preserve_format):
+        return NotImplemented
+    flat, count = x.permute(order).reshape(-1), math.prod(size)
+    flat = flat[:count] if count <= flat.numel() else torch.cat([flat, flat.new_zeros(count - flat.numel())])
+    return flat.reshape(size)
+
+
 # Ops that see the layout of their first operand.
 OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
 # PyTorch's decompositions lay results out as its kernels do, which a graph does not say.
@@ -156,6 +172,7 @@ OWN = {
     aten.diagonal.default: diagonal, aten.diagonal_copy.default: diagonal, aten.diagonal_scatter.default: diagonal_scatter,
     aten.diagonal_backward.default: diagonal_backward, aten.as_strided.default: as_strided, aten.as_strided_copy.default: as_strided,
     aten.as_strided_scatter.default: as_strided_scatter, aten.unfold.default: unfold, aten.take.default: take, aten.put.default: put,
-    aten.masked_scatter_backward.default: masked_scatter_backward,
+    aten.masked_scatter_backward.default: masked_scatter_backward, aten.masked_scatter.default: masked_scatter,
+    aten.resize.default: resize,
     aten._efficientzerotensor.default: lambda size, dtype=None, **_: torch.zeros(size, dtype=dtype),
 }
