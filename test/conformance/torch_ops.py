@@ -1,7 +1,7 @@
 """PyTorch's operator database against dp: its samples in all dtypes, forward and gradient, on 1, 2 and 3 devices.
 
 torch_ops.py --build BUILD [--op NAME...] [--every K] [--first K] [--dtype DTYPE...] [--special yes|no] [--samples K] [--reference]
-             [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
+             [--first-sample K] [--stride K] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
 
 Each sample of `torch.testing._internal.common_methods_invocations.op_db` in a dtype is one step: the op's outputs, and the gradients
 of a sum of its float outputs, each element with its own random weight, with respect to the inputs that the database
@@ -16,9 +16,10 @@ Which ops apply: those that take a dtype of DTYPES and give real numbers, intege
 numbers, sparse, nested or quantized tensors, ops that give no tensor, and inputs for which eager PyTorch raises an error or ends by a
 signal.
 
---samples 0 takes all samples of an op, --reference its reference inputs, too. --results holds a line per case; a run continues where
-the file ends, and --again repeats cases with these verdicts. By default it is a file in BUILD/conformance for these programs and
-versions. --keep writes the graph and the inputs of each case into a folder. --write writes docs/coverage.md if all ops were run.
+--samples 0 takes all samples of an op, --reference its reference inputs, too. --first-sample F and --stride S take samples F, F + S,
+F + 2 S and so on, as many as --samples says. --results holds a line per case; a run continues where the file ends, and --again repeats
+cases with these verdicts. By default it is a file in BUILD/conformance for these programs and versions. --keep writes the graph and the
+inputs of each case into a folder. --write writes docs/coverage.md if all ops were run.
 Needs torch, expecttest and iree-base-compiler.
 """
 import argparse
@@ -316,14 +317,15 @@ def kinds_of(ops, names, args):
     return kinds
 
 
-def cases_of(kinds, samples, done, again):
+def cases_of(kinds, args, done):
     """Yields the cases to run, per kind until one has no such sample."""
+    numbers = lambda: itertools.islice(itertools.count(args.first_sample, args.stride), args.samples or None)
     for kind in kinds:
-        for number in range(samples) if samples else itertools.count():
+        for number in numbers():
             record = done.get(f"{kind}#{number}")
             if record and record["cause"] == common.NO_SAMPLE:
                 break
-            if not record or record["verdict"] in again:
+            if not record or record["verdict"] in args.again:
                 yield f"{kind}#{number}"
 
 
@@ -351,6 +353,8 @@ def show(kinds):
 def write(args, worst):
     """Writes docs/coverage.md."""
     samples = "all samples" if not args.samples else "the first sample" if args.samples == 1 else f"the first {args.samples} samples"
+    if args.first_sample or args.stride > 1:
+        samples = f"{args.samples or 'all'} samples from number {args.first_sample} on in steps of {args.stride}"
     ops = "each op" if args.every == 1 else f"each {args.every}th op"
     explanation = " ".join(__doc__.split("\n\n")[2:5]).replace("\n", " ")
     introduction = f"PyTorch {torch.__version__}, {samples} of {ops} in each dtype. {explanation}"
@@ -367,6 +371,8 @@ def main():
     parser.add_argument("--special", choices=("yes", "no"), help="only with special numbers, or only without; default both")
     parser.add_argument("--samples", type=int, default=1, help="number of samples per op and dtype, 0 for all (default 1)")
     parser.add_argument("--reference", action="store_true", help="the database's reference inputs follow its samples")
+    parser.add_argument("--first-sample", type=int, default=0, help="number of the first sample that is taken (default 0)")
+    parser.add_argument("--stride", type=int, default=1, help="take each K-th sample from there on (default 1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--results")
     parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
@@ -384,7 +390,7 @@ def main():
         sys.exit(f"no op of the database is called {' or '.join(args.op)}")
     kinds = kinds_of(ops, names, args)
     done = common.read_results(args.results)
-    cases = cases_of(kinds, args.samples, done, args.again)
+    cases = cases_of(kinds, args, done)
     common.run_cases(cases, lambda case, say: run_case(args, ops, case, say), args.jobs, args.results, done)
     known = set(kinds)
     worst = common.by_op(r for r in done.values() if r["case"].rsplit("#", 1)[0] in known and r["cause"] != common.NO_SAMPLE)
