@@ -19,7 +19,7 @@ def positive(x):
 def nll_backward(op):
     """0 for the classes that are not the target, also where a weight or the gradient is not finite."""
     def call(grad, x, target, weight, reduction, ignore_index, total_weight):
-        picked = THEIRS[op](torch.ones_like(grad), x, target, None, 2, ignore_index, total_weight)
+        picked = THEIRS[op](torch.ones_like(grad), x, target, None, 2 * (reduction > 0), ignore_index, total_weight)
         return where(picked == 0, 0.0, THEIRS[op](grad, x, target, weight, reduction, ignore_index, total_weight))
     return call
 
