@@ -49,15 +49,19 @@ class Op:
         self.name, self.operands, self.dtype = name, operands, dtype
 
 
-def is_plain(x, y):
-    """Whether the first operand is a tensor of floats and the second one, too, or a number: then torch-mlir's arithmetic is right."""
-    return is_tensor(x) and all(is_float(dtype_of(v)) if is_tensor(v) else True for v in (x, y)) and is_float(promoted(x, y))
+def is_plain(x, y, alpha=1):
+    """Whether the first operand is a tensor of floats and the second one, too, or a number: then torch-mlir's arithmetic is right. Not so
+    with numbers, which it rounds to 16 bits before."""
+    dtype = promoted(x, y)
+    are_floats = is_tensor(x) and all(is_float(dtype_of(v)) if is_tensor(v) else True for v in (x, y)) and is_float(dtype)
+    is_rounded = dtype in HALF and (alpha != 1 or any(dtype_of(v) != dtype for v in (x, y)))
+    return are_floats and not is_rounded
 
 
 def arithmetic(name):
     def make(node, x, y, alpha=1):
         dtype = promoted(x, y)
-        if is_plain(x, y):
+        if is_plain(x, y, alpha):
             return None
         return Op(name, (x, y), wide(dtype)) if alpha == 1 else Op(name + "_scaled", (x, y, alpha), wide(dtype))
     return make

@@ -71,7 +71,9 @@ def convert(value, before, after):
             return convert(convert(value, before, "float32"), "float32", after)
         return op("arith.extf" if WIDTHS[before] < WIDTHS[after] else "arith.truncf", after, value)
     if is_float(before):
-        return op("arith.fptoui" if is_unsigned(after) else "arith.fptosi", after, value)
+        if after == "uint8":  # As PyTorch: -1.0 is 255, and 300.0 is 44.
+            return convert(op("arith.fptosi", "int64", value), "int64", after)
+        return op("arith.fptosi", after, value)
     if is_float(after):
         return op("arith.uitofp" if is_unsigned(before) else "arith.sitofp", after, value)
     if INTEGER_TYPES[before] == INTEGER_TYPES[after]:

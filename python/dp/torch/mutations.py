@@ -58,6 +58,8 @@ class Aliases:
         if node.target is aten._unsafe_view.default:
             return node.args[0]
         schema = node.target._schema
+        if any(r.alias_info and str(r.type) == "List[Tensor]" for r in schema.returns):
+            return node.args[0]  # A split: the schema has no names for what a list shares.
         returned = {name for r in schema.returns if r.alias_info for name in (*r.alias_info.before_set, *r.alias_info.after_set)}
         for argument, value in zip(schema.arguments, node.args):
             if argument.alias_info and isinstance(value, torch.fx.Node) and ("*" in returned or returned & argument.alias_info.before_set):

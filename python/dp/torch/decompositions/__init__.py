@@ -8,14 +8,14 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.utils._pytree import tree_map
 
-from . import (bags, composites, convolutions, draws, experts, fractional, gamma, matrices, maxima, normalizations, orders, pointwise,
-               resizing, sampling, scatters, shapes, special, windows)
+from . import (bags, composites, convolutions, draws, experts, fractional, gamma, losses, matrices, maxima, normalizations, orders,
+               pointwise, promotions, resizing, sampling, scatters, shapes, special, windows)
 from .functions import Functions
 
 aten = torch.ops.aten
 
-KINDS = (bags, composites, convolutions, draws, fractional, gamma, matrices, maxima, normalizations, orders, pointwise, resizing,
-         sampling, scatters, shapes, special, windows)
+KINDS = (bags, composites, convolutions, draws, fractional, gamma, losses, matrices, maxima, normalizations, orders, pointwise,
+         promotions, resizing, sampling, scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
 
 

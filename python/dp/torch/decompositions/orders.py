@@ -62,6 +62,8 @@ def topk(x, k, dim=-1, largest=True, sorted=True):
 
 
 def kthvalue(x, k, dim=-1, keepdim=False):
+    if not x.ndim:
+        return x.clone(), torch.zeros((), dtype=torch.int64)
     values, places = x.sort(dim)
     pick = lambda t: t.narrow(dim, k - 1, 1) if keepdim else t.select(dim, k - 1)
     return pick(values), pick(places)

@@ -1,4 +1,4 @@
-"""Ops on single numbers, and losses."""
+"""Ops on single numbers."""
 import math
 
 import torch
@@ -60,53 +60,10 @@ def hardswish_backward(grad, x):
     return where(x <= -3, 0.0, where(x >= 3, grad, grad * (x / 3 + 0.5)))
 
 
-def reduced(loss, reduction):
-    return loss.mean() if reduction == 1 else loss.sum() if reduction == 2 else loss
-
-
 def soft_margin_loss_backward(grad, x, target, reduction):
     # sigmoid(z) - 1 would lose the digits of a small slope.
     slope = -target * (-target * x).sigmoid()
     return slope * grad / (x.numel() if reduction == 1 else 1)
-
-
-def multi_margin(x, target, p, margin, weight, reduction):
-    rows = x if x.ndim == 2 else x.reshape(1, -1)
-    target = target.reshape(-1, 1)
-    hinge = (margin - rows.gather(1, target) + rows).clamp(min=0) ** p
-    if weight is not None:
-        hinge = hinge * weight[target]
-    loss = where(torch.arange(rows.shape[1]) == target, 0.0, hinge).sum(1) / rows.shape[1]
-    return reduced(loss if x.ndim == 2 else loss[0], reduction)
-
-
-def multi_margin_loss(x, target, p=1, margin=1, weight=None, reduction=1):
-    return multi_margin(x, target, p, margin, weight, reduction)
-
-
-def multi_margin_loss_backward(grad, x, target, p, margin, weight=None, reduction=1):
-    return torch.func.vjp(lambda x: multi_margin(x, target, p, margin, weight, reduction), x)[1](grad)[0]
-
-
-def multilabel(x, target, reduction):
-    rows, labels = (x, target) if x.ndim == 2 else (x.reshape(1, -1), target.reshape(1, -1))
-    # Labels end at the first that is negative.
-    valid = ((labels < 0).to(torch.int64).unsqueeze(1) * torch.ones(labels.shape[1], labels.shape[1], dtype=torch.int64).tril()).sum(2) == 0
-    labels = where(valid, labels, 0)
-    hit = (labels.unsqueeze(2) == torch.arange(rows.shape[1])) & valid.unsqueeze(2)
-    other = ~hit.any(1)
-    hinge = (1 - rows.gather(1, labels).unsqueeze(2) + rows.unsqueeze(1)).clamp(min=0)
-    loss = where(valid.unsqueeze(2) & other.unsqueeze(1), hinge, 0.0).sum((1, 2)) / rows.shape[1]
-    return reduced(loss if x.ndim == 2 else loss[0], reduction), other
-
-
-def multilabel_margin_loss_forward(x, target, reduction):
-    loss, other = multilabel(x, target, reduction)
-    return loss, (~other).to(x.dtype).reshape(x.shape)
-
-
-def multilabel_margin_loss_backward(grad, x, target, reduction, is_target):
-    return torch.func.vjp(lambda x: multilabel(x, target, reduction)[0], x)[1](grad)[0]
 
 
 def distances(x, y, p):
@@ -188,10 +145,14 @@ def softplus(x, beta=1, threshold=20):
 
 
 def power(x, exponent):
-    """Of integers, by squaring: torch-mlir has no power of them."""
-    if x.is_floating_point() or x.is_complex() or not isinstance(exponent, int) or exponent < 0:
+    """Of integers, by squaring: torch-mlir has no power of them. Roots of floats are roots, as in PyTorch: NaN for -infinity."""
+    dtype = torch.result_type(x, exponent)
+    if x.dtype != dtype and not dtype.is_complex:
+        return aten.pow.Tensor_Scalar(x.to(dtype), exponent)
+    if x.is_floating_point() and exponent in (0.5, -0.5):
+        return x.sqrt() if exponent > 0 else x.rsqrt()
+    if x.is_floating_point() or x.is_complex() or x.dtype == torch.bool or not isinstance(exponent, int) or exponent < 0:
         return NotImplemented
-    x = x.to(torch.result_type(x, exponent))
     result = torch.ones_like(x)
     while exponent:
         if exponent & 1:
@@ -246,7 +207,7 @@ def shift(by):
 
 
 OWN = {
-    **{op: of_bytes(op) for op in (aten.any.default, aten.any.dim, aten.any.dims, aten.all.default, aten.all.dim, aten.all.dims)},
+    **{op: of_bytes(op) for op in (aten.any.default, aten.any.dim, aten.all.default, aten.all.dim)},
     aten.pow.Tensor_Tensor: power_of_tensors, aten.pow.Scalar: power_of_tensors, aten.gcd.default: gcd, aten.lcm.default: lcm,
     aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.elu.default: elu, aten.softplus.default: softplus,
     aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
@@ -258,9 +219,6 @@ OWN = {
     aten.hardswish_backward.default: hardswish_backward, aten.hardsigmoid_backward.default: hardsigmoid_backward,
     aten.softshrink_backward.default: shrink_backward, aten.hardshrink_backward.default: shrink_backward,
     aten.soft_margin_loss_backward.default: soft_margin_loss_backward,
-    aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,
-    aten.multilabel_margin_loss_forward.default: multilabel_margin_loss_forward,
-    aten.multilabel_margin_loss_backward.default: multilabel_margin_loss_backward,
     aten._cdist_forward.default: cdist, aten._cdist_backward.default: cdist_backward,
     aten._pdist_forward.default: pdist, aten._pdist_backward.default: pdist_backward,
 }

@@ -60,12 +60,12 @@ def antialiased(reach, weight):
     def make(size, outputs, align, scale, real):
         if size == outputs:
             return Band([[(o, 1.0)] for o in range(size)])
-        step, rows = float(resize_step(size, outputs, align, scale, real)), []
-        support, shrink = (reach * step, 1 / step) if step >= 1 else (reach, 1.0)
-        for o in range(outputs):
-            center = step * (o + 0.5)
-            inside = range(max(int(center - support + 0.5), 0), min(int(center + support + 0.5), size))
-            weights = [weight((i - center + 0.5) * shrink) for i in inside]
+        step, half, rows = resize_step(size, outputs, align, scale, real), real(0.5), []
+        support, shrink = (real(reach) * step, 1 / float(step)) if step >= 1 else (real(reach), 1.0)
+        for o in map(real, range(outputs)):
+            center = step * (o + half)
+            inside = range(max(int(center - support + half), 0), min(int(center + support + half), size))
+            weights = [weight((i - float(center) + 0.5) * shrink) for i in inside]
             rows.append([(i, w / sum(weights)) for i, w in zip(inside, weights)])
         return Band(rows)
     return make

@@ -88,27 +88,29 @@ ZETA = (12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9,
 
 
 def zeta(x, q, steps=36):
-    """The sum of (q + n) to the power -x, of which `steps` terms are added one by one. NaN where a negative q needs more."""
+    """The sum of (q + n) to the power -x, of which `steps` terms are added one by one. NaN where a negative q needs more. As in PyTorch it
+    ends at a term that the sum has no digit for, before others are infinite times 0."""
     total, at = q.pow(-x), q
-    first = total
+    first, ended = total, torch.zeros_like(total, dtype=torch.bool)
+    is_lost = lambda term, total: (-1.2e-16 * total < term) & (term < 1.2e-16 * total)
     for step in range(steps):
-        if step < 9:
-            at = at + 1
-            total = total + at.pow(-x)
-        else:
-            more = at <= 9
-            at = where(more, at + 1, at)
-            total = total + where(more, at.pow(-x), 0.0)
+        more = ~ended if step < 9 else ~ended & (at <= 9)
+        at = where(more, at + 1, at)
+        term = at.pow(-x)
+        total = where(more, total + term, total)
+        ended = ended | more & is_lost(term, total)
     power = at.pow(-x)
-    total = total + power * at / (x - 1) - 0.5 * power
+    total = where(ended, total, total + power * at / (x - 1) - 0.5 * power)
     factor, k = torch.ones_like(power * x), 0.0
     for c in ZETA:
         factor = factor * (x + k)
         power = power / at
-        total = total + factor * power / c
+        term = factor * power / c
+        total = where(ended, total, total + term)
+        ended = ended | ((term / total).abs() < 1.2e-16)
         factor, power, k = factor * (x + k + 1), power / at, k + 2
     whole = q == q.floor()
-    total = where((q <= 0) & whole, math.inf, where((q <= 9 - steps) | (q <= 0) & (x != x.floor()), math.nan, total))
+    total = where((q <= 0) & whole, math.inf, where((q <= 9 - steps) & ~ended | (q <= 0) & (x != x.floor()), math.nan, total))
     return where((x == 1) | (first == math.inf) & (x > 1), math.inf, where(x < 1, math.nan, total))
 
 
@@ -337,7 +339,10 @@ def multiple_angles(x, n, inner, outer):
     angle = inside(x, x.abs() <= 1, 0.0).acos()
     wide = inside(x.abs(), x.abs() > 1, 2.0)
     far = wide.log() + (1 + (1 - 1 / (wide * wide)).sqrt()).log()
-    return where(n < 0, 0.0, where(n == 0, 1.0, where(x.abs() <= 1, inner(angle, n), outer(far, n))))
+    value = where(x.abs() <= 1, inner(angle, n), outer(far, n))
+    # PyTorch's recurrence subtracts infinities from the third degree on.
+    value = where(x.isnan() | x.isinf() & (n >= 3), math.nan, value)
+    return where(n < 0, 0.0, where(n == 0, 1.0, value))
 
 
 def sign_of(x, n):

@@ -1,0 +1,112 @@
+"""Ops whose dtypes, numbers or empty operands torch-mlir takes otherwise than PyTorch, and new tensors."""
+import functools
+import math
+
+import torch
+
+aten = torch.ops.aten
+HALF = (torch.float16, torch.bfloat16)
+
+
+def added(product, has_lowering=True):
+    """The sum of a tensor and a product. Factors of integers are integers in PyTorch, 0.5 is 0. Of floats a factor comes before the
+    product, which may overflow where the result does not."""
+    def call(x, a, b, *, beta=1, alpha=1):
+        if has_lowering and beta == 1 and alpha == 1:
+            return NotImplemented
+        if not x.is_floating_point():
+            beta, alpha = int(beta), int(alpha)
+        total = product(a, b) * alpha if x.dtype in HALF else product(a if alpha == 1 else a * alpha, b)
+        return total if beta == 0 else (x if beta == 1 else x * beta) + total
+    return call
+
+
+def cat(tensors, dim=0):
+    dtypes = {x.dtype for x in tensors}
+    return NotImplemented if len(dtypes) == 1 else aten.cat.default([x.to(functools.reduce(torch.promote_types, dtypes)) for x in tensors], dim)
+
+
+def mean(x, dims=None, keepdim=False, *, dtype=None):
+    if dtype is None or x.dtype == dtype:
+        return NotImplemented
+    return x.to(dtype).mean() if dims is None else x.to(dtype).mean(dims, keepdim)
+
+
+def prod(x, dim=None, keepdim=False, *, dtype=None):
+    """1 without elements."""
+    if x.numel():
+        return NotImplemented
+    dtype = dtype or (x.dtype if x.is_floating_point() else torch.int64)
+    shape = [] if dim is None else [1 if d == dim % x.ndim else n for d, n in enumerate(x.shape) if keepdim or d != dim % x.ndim]
+    return torch.ones(shape, dtype=dtype)
+
+
+def spread(x, dim=None, *, correction=None, keepdim=False):
+    """Variance or deviation; NaN without elements."""
+    if x.numel():
+        return NotImplemented
+    return torch.full_like(x.sum(dim, keepdim), math.nan)
+
+
+def with_mean(op):
+    """The mean is NaN where a number before the last is infinite: PyTorch updates it with each number's distance from it."""
+    def call(x, dim=None, *, correction=None, keepdim=False):
+        dims = sorted(d % max(x.ndim, 1) for d in (range(x.ndim) if not dim and dim != 0 else [dim] if isinstance(dim, int) else dim))
+        values, means = op(x, dims, correction=correction, keepdim=keepdim), x.mean(dims, keepdim)
+        if not x.numel() or not x.ndim:
+            return values, means
+        last, infinite = x, x.isinf().to(torch.int64).sum(dims, keepdim)
+        for d in reversed(dims):
+            last = last.narrow(d, x.shape[d] - 1, 1) if keepdim else last.select(d, x.shape[d] - 1)
+        return values, torch.where(infinite > last.isinf().to(torch.int64), math.nan, means)
+    return call
+
+
+def of_dimensions(op):
+    """`any` and `all` along several dimensions, one after the other."""
+    def call(x, dims=None, keepdim=False):
+        result = x != 0
+        for d in sorted({d % max(x.ndim, 1) for d in (range(x.ndim) if dims is None else dims)}, reverse=True):
+            result = op(result, d, keepdim)
+        return result.to(torch.uint8) if x.dtype == torch.uint8 else result
+    return call
+
+
+def view_as(x, dtype):
+    """With the same bits."""
+    if x.dtype == dtype:
+        return x.clone()
+    return x.to(dtype) if {x.dtype, dtype} == {torch.int8, torch.uint8} else NotImplemented
+
+
+def indices_of(op):
+    def call(rows, columns, offset=0, *, dtype=torch.int64, **_):
+        return NotImplemented if dtype == torch.int64 else op(rows, columns, offset, dtype=torch.int64).to(dtype)
+    return call
+
+
+def range_of(start, end, step=1, *, dtype=None, **_):
+    dtype = dtype or torch.get_default_dtype()
+    return (start + torch.arange(math.floor((end - start) / step) + 1).to(torch.float64) * step).to(dtype)
+
+
+def bartlett_window(size, periodic=True, *, dtype=None, **_):
+    dtype = dtype or torch.get_default_dtype()
+    if size < 2:
+        return torch.ones(size, dtype=dtype)
+    return (1 - (torch.arange(size).to(torch.float64) * (2 / (size if periodic else size - 1)) - 1).abs()).to(dtype)
+
+
+OWN = {
+    aten.addmm.default: added(torch.mm), aten.baddbmm.default: added(torch.bmm), aten.addmv.default: added(torch.mv, False),
+    aten.addr.default: added(torch.outer, False), aten.addbmm.default: added(lambda a, b: torch.bmm(a, b).sum(0), False),
+    aten.cat.default: cat, aten.mean.dim: mean, aten.mean.default: lambda x, *, dtype=None: mean(x, dtype=dtype),
+    aten.prod.default: lambda x, *, dtype=None: prod(x, dtype=dtype), aten.prod.dim_int: prod,
+    aten.var.correction: spread, aten.std.correction: spread,
+    aten.var_mean.correction: with_mean(torch.var), aten.std_mean.correction: with_mean(torch.std),
+    aten.all.dims: of_dimensions(aten.all.dim), aten.any.dims: of_dimensions(aten.any.dim), aten.view.dtype: view_as,
+    aten.tril_indices.default: indices_of(torch.tril_indices), aten.triu_indices.default: indices_of(torch.triu_indices),
+    aten.range.default: range_of, aten.range.step: range_of, aten.bartlett_window.default: bartlett_window,
+    aten.bartlett_window.periodic: bartlett_window,
+    aten.new_empty_strided.default: lambda x, size, stride, *, dtype=None, **_: torch.zeros(size, dtype=dtype or x.dtype),
+}
