@@ -1,6 +1,7 @@
 """Checks of what is given to dp.torch.train_step: each mistake is an error that says what to give."""
 from __future__ import annotations
 
+import inspect
 import operator
 from collections.abc import Mapping
 from numbers import Integral, Real
@@ -87,3 +88,14 @@ def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
     if own or _global_optimizer_pre_hooks or _global_optimizer_post_hooks:
         return f"the optimizer has hooks before or after its step, {INSTEAD}"
     return ""
+
+
+def replaced_step(optimizer: torch.optim.Optimizer) -> str:
+    """Says that the object has another step() than its class; "" if it has not. Those of schedulers and profilers call that of the class."""
+    own = vars(optimizer).get("step")
+    if own is None or getattr(own, "_wrapped_by_lr_sched", False) or hasattr(own, "_torchdynamo_orig_callable"):
+        return ""
+    own = inspect.unwrap(getattr(own, "__func__", own))
+    return "" if own is inspect.unwrap(type(optimizer).step) else (
+        "`step` of the optimizer is set on the object, and a graph calls that of its class; make a subclass of "
+        f"{type(optimizer).__name__} with that step")

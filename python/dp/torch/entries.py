@@ -7,6 +7,8 @@ from typing import Any
 
 import torch
 
+from dp.errors import ArgumentError
+
 # Elements from which zeros are worth a page of their own.
 LARGE = 1 << 14
 # Numbers of steps of PyTorch's optimizers, and what follows from these alone.
@@ -32,6 +34,19 @@ class Recorder(dict):
     def update(self, *args, **kwargs):
         for key, value in dict(*args, **kwargs).items():
             self[key] = value
+
+
+# Keys of param_groups that schedulers add.
+OF_SCHEDULERS = {"initial_lr", "swa_lr", "max_lr", "min_lr", "initial_momentum", "max_momentum", "base_momentum", "T_cur"}
+
+
+def check_keys(optimizer: torch.optim.Optimizer, options: dict, known: set[str]) -> None:
+    """Raises dp.ArgumentError if a group has a key that the step() of a user's class may read and that was not there before."""
+    if len(options) <= len(known) or type(optimizer).__module__.startswith("torch.optim"):
+        return
+    if key := next((key for key in options if key not in known and key not in OF_SCHEDULERS), None):
+        raise ArgumentError(f"a group of the optimizer has the new key {key!r}, which its step may read; set it before the step is made, "
+                            f"with inputs=('{key}',) if it changes")
 
 
 def kept(value: Any) -> Any:

@@ -11,8 +11,9 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch import updates
-from dp.torch.entries import Recorder, agrees, as_tensor, is_alike, is_plain_number, kept, number_of, shared_zeros, sign
+from dp.torch.entries import Recorder, agrees, as_tensor, check_keys, is_alike, is_plain_number, kept, number_of, shared_zeros, sign
 from dp.torch.numbers import tensors_as_numbers
+from dp.torch.references import unchanged
 from dp.torch.trees import of_state
 
 PREFIX = "optimizer."
@@ -50,12 +51,11 @@ class Optimizer:
         self.inputs = {self.input_name(key, i): (i, key) for i, group in enumerate(groups) for key in ("lr", *inputs) if key in group}
         self.signs = {name: sign(groups[i][key]) for name, (i, key) in self.inputs.items()}
         self.compared: set[str] = set()
-        self.constants = [self.get_constants(i) for i in range(len(groups))]
+        self.constants, self.keys = [self.get_constants(i) for i in range(len(groups))], [set(group) for group in groups]
         self.has_flag = self.is_capturable = False
         self.reached: set[str] = set()
         """The parameters that the steps of the graphs so far look at. Eager PyTorch keeps no state of others."""
-        updated = {name for names in self.grouped for name in names}
-        self.frozen = {name for name in updated if not parameters[name].requires_grad}
+        self.frozen = {name for name in (updated := {n for names in self.grouped for n in names}) if not parameters[name].requires_grad}
         if isinstance(optimizer, torch.optim.SparseAdam):
             raise ArgumentError("SparseAdam takes sparse gradients, and those of a graph are dense; use torch.optim.Adam, and leave out "
                                 "sparse=True of the embedding")
@@ -77,6 +77,7 @@ class Optimizer:
     def rates(self) -> dict[str, torch.Tensor]:
         """Returns the inputs of a step as param_groups has them now. Raises dp.ArgumentError if a constant has changed."""
         for group, (options, constants) in enumerate(zip(self.optimizer.param_groups, self.constants)):
+            check_keys(self.optimizer, options, self.keys[group])
             for key, value in constants.items():
                 if options.get(key) != value:
                     raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the "
@@ -115,7 +116,7 @@ class Optimizer:
         for name, grad in grads.items():
             params[name].grad = grad
         state = {name: (type(of) if isinstance(of, Recorder) else dict)({k: kept(v) for k, v in of.items()}) for name, of in state.items()}
-        with self.replaced(params, state, rates, **options):
+        with self.replaced(params, state, rates, **options), unchanged(self.optimizer, rates is None):
             before = self.get_numbers()
             try:
                 run(self.optimizer)
