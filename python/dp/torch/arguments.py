@@ -91,7 +91,7 @@ def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
 
 
 def replaced_step(optimizer: torch.optim.Optimizer) -> str:
-    """Says that the object has another step() than its class; "" if it has not. Those of schedulers and profilers call that of the class."""
+    """Says that the object has another step() than its class; "" if it has not. That of a scheduler calls that of the class."""
     own = vars(optimizer).get("step")
     if own is None or getattr(own, "_wrapped_by_lr_sched", False) or hasattr(own, "_torchdynamo_orig_callable"):
         return ""

@@ -213,7 +213,8 @@ def grad_of(parameter: nn.Parameter) -> torch.Tensor | None:
         return value
     frame = sys._getframe(1)
     file = frame.f_code.co_filename
-    if owner.quiet or not parameter.requires_grad or file.startswith(FOLDERS) and f"{os.sep}nn{os.sep}utils{os.sep}" not in file:
+    is_inside = file.startswith(FOLDERS) and f"{os.sep}nn{os.sep}utils{os.sep}" not in file
+    if owner.quiet or not parameter.requires_grad or is_inside:
         return value
     owner.has_run = False  # Once is enough.
     while frame.f_back is not None and frame.f_code.co_filename.startswith(FOLDERS):

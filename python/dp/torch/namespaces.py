@@ -30,8 +30,8 @@ def is_of_user(module: types.ModuleType) -> bool:
 
 
 def of(function: types.FunctionType) -> Iterator[tuple[Mapping, tuple[str, ...], str]]:
-    """Returns the namespaces that a function uses, the names there, and what they are called: its own module, and the user's modules that it
-    names, also those inside of them."""
+    """Returns the namespaces that a function uses, the names there, and what they are called: its own module, and the user's modules that
+    it names, also those inside of them."""
     names = names_in(function)
     yield function.__globals__, tuple(n for n in names if n in function.__globals__), ""
     # A function may import what it uses.

@@ -55,7 +55,8 @@ class Optimizer:
         self.has_flag = self.is_capturable = False
         self.reached: set[str] = set()
         """The parameters that the steps of the graphs so far look at. Eager PyTorch keeps no state of others."""
-        self.frozen = {name for name in (updated := {n for names in self.grouped for n in names}) if not parameters[name].requires_grad}
+        updated = {name for names in self.grouped for name in names}
+        self.frozen = {name for name in updated if not parameters[name].requires_grad}
         if isinstance(optimizer, torch.optim.SparseAdam):
             raise ArgumentError("SparseAdam takes sparse gradients, and those of a graph are dense; use torch.optim.Adam, and leave out "
                                 "sparse=True of the embedding")

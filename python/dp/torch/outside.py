@@ -113,11 +113,11 @@ def tell(name: str) -> None:
 
 SEEDS = ("a graph has one value of the generator in all steps, and its random ops draw other numbers in each; draw before the step, keep "
          "what stays the same in a buffer, and give train_step the seed")
-REFUSED = {**{(torch, name): f"torch.{name}: {SEEDS}" for name in ("manual_seed", "seed", "initial_seed", "get_rng_state", "set_rng_state")},
-           **{(torch.random, name): f"torch.random.{name}: {SEEDS}" for name in ("manual_seed", "seed", "initial_seed", "get_rng_state",
-                                                                                "set_rng_state", "fork_rng")},
-           (builtins, "open"): "open, and a graph reads and writes no file: read before the step, and give the step the value as an argument; "
-                               "write what the step returns"}
+OF_GENERATORS = ("manual_seed", "seed", "initial_seed", "get_rng_state", "set_rng_state")
+REFUSED = {**{(torch, name): f"torch.{name}: {SEEDS}" for name in OF_GENERATORS},
+           **{(torch.random, name): f"torch.random.{name}: {SEEDS}" for name in (*OF_GENERATORS, "fork_rng")},
+           (builtins, "open"): "open, and a graph reads and writes no file: read before the step, and give the step the value as an "
+                               "argument; write what the step returns"}
 
 
 class Refused:

@@ -14,8 +14,8 @@ import torch
 
 # What the values of a tensor do not matter to.
 QUESTIONS = {getattr(torch.Tensor, name).__get__ for name in (
-    "shape", "dtype", "device", "layout", "ndim", "requires_grad", "is_leaf", "grad_fn", "grad", "is_cuda", "is_cpu", "is_meta", "is_sparse",
-    "is_quantized", "is_nested", "output_nr", "retains_grad", "_version", "_backward_hooks", "_post_accumulate_grad_hooks")}
+    "shape", "dtype", "device", "layout", "ndim", "requires_grad", "is_leaf", "grad_fn", "grad", "is_cuda", "is_cpu", "is_meta",
+    "is_sparse", "is_quantized", "is_nested", "output_nr", "retains_grad", "_version", "_backward_hooks", "_post_accumulate_grad_hooks")}
 QUESTIONS |= {getattr(torch.Tensor, name) for name in (
     "size", "stride", "dim", "numel", "nelement", "element_size", "is_contiguous", "is_floating_point", "is_complex", "is_inference",
     "is_conj", "is_neg", "storage_offset", "get_device", "__len__", "__hash__")}
