@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from dp.errors import ArgumentError, TraceError
-from dp.torch import updates
+from dp.torch import outside, updates
 from dp.torch.entries import Recorder, agrees, as_tensor, check_keys, is_alike, is_plain_number, kept, number_of, shared_zeros, sign
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.references import unchanged
@@ -246,6 +246,7 @@ class Optimizer:
             except Exception as error:
                 if isinstance(error, TraceError) or not any("capturable" in group for group in self.optimizer.param_groups):
                     raise
+                outside.refusals.clear()
         made = self.traced(params, grads, tensors, rates, capturable=True)
         self.is_capturable = True
         return made
